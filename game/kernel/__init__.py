@@ -1,0 +1,1 @@
+"""How any journaled card game works. Nothing here knows 51st State."""

@@ -1,0 +1,93 @@
+"""An immutable multiset of named things: goods in a supply, a price, a reward."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NoReturn, Self
+
+
+class Bag(dict[str, int]):
+    """A frozen mapping from a name to a positive count; what is absent counts 0.
+
+    It is a ``dict`` so that reading costs what a dict costs and JSON needs no conversion,
+    but nothing can change it. Build one with ``Bag({"brick": 2})``; zero counts are left out.
+
+    Raises:
+        ValueError: a count is negative.
+    """
+
+    __slots__ = ("_hash",)
+
+    _hash: int
+
+    def __init__(self, counts: Mapping[str, int] | Iterable[tuple[str, int]] = ()) -> None:
+        super().__init__(counts)
+        for count in self.values():
+            if count <= 0:
+                self._drop_zeros()
+                return
+
+    def _drop_zeros(self) -> None:
+        for name in [name for name, count in self.items() if count <= 0]:
+            if self[name] < 0:
+                raise ValueError(f"{name}: a count cannot be {self[name]}")
+            super().__delitem__(name)
+
+    def __missing__(self, name: str) -> int:
+        return 0
+
+    def __add__(self, other: Mapping[str, int]) -> Bag:
+        if not other:
+            return self
+        total = dict(self)
+        for name, count in other.items():
+            total[name] = total.get(name, 0) + count
+        return Bag(total)
+
+    def __sub__(self, other: Mapping[str, int]) -> Bag:
+        """What is left after taking ``other`` out; raises ValueError if it is not all there."""
+        if not other:
+            return self
+        left = dict(self)
+        for name, count in other.items():
+            left[name] = left.get(name, 0) - count
+        return Bag(left)
+
+    def covers(self, other: Mapping[str, int]) -> bool:
+        """Whether ``other`` could be taken out."""
+        for name, count in other.items():
+            if self.get(name, 0) < count:
+                return False
+        return True
+
+    @property
+    def total(self) -> int:
+        """How many things there are, of every kind together."""
+        return sum(self.values())
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        try:
+            return self._hash
+        except AttributeError:
+            self._hash = hash(frozenset(self.items()))
+            return self._hash
+
+    def _frozen(self, *_: Any, **__: Any) -> NoReturn:
+        raise TypeError("a Bag never changes; make a new one")
+
+    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _frozen
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[type[Bag], tuple[dict[str, int]]]:
+        return Bag, (dict(self),)
+
+    def __repr__(self) -> str:
+        return f"Bag({dict.__repr__(self)})"
+
+
+EMPTY = Bag()

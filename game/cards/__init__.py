@@ -1,0 +1,1 @@
+"""The card language: what is printed on cards and boards, as data."""

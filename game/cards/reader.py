@@ -1,0 +1,205 @@
+"""Strict reading of card files: `cards/*.yaml` into printed cards and boards.
+
+Here are the files and the cards in them; what a card does is read in `ability_reader`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+import msgspec
+from yaml import MappingNode, Node, ScalarNode
+
+from game.cards.ability_reader import read_abilities, read_bag
+from game.cards.card import Connection, Exchange, Faction, FactionAction, Gain, Location
+from game.cards.strict_yaml import canonical, described, items, mapping, number, parse, refuse, text, word
+from game.cards.vocabulary import CATEGORIES, GAINS, PILES, ROWS, SPENDABLE
+from game.kernel.bag import EMPTY
+from game.kernel.refusal import Unreadable
+
+_ID = re.compile("[a-z][a-z0-9_]*")
+_SIGNS_OF_MOVES = ",:#{}"
+_LOCATION_KEYS = ("id", "title", "type", "distance", "spoils", "categories", "deal", "copies", "abilities")
+_SET_KEYS = ("locations",)
+_BOARD_KEYS = ("factions", "exchange", "connections")
+
+
+class CardSet(msgspec.Struct, frozen=True):
+    """The deck cards of one file, in file order; ``facts`` is the same data as canonical text."""
+
+    locations: tuple[Location, ...]
+    facts: str
+
+
+class Boards(msgspec.Struct, frozen=True):
+    """The faction boards with their exchange, and the Connection cards; ``facts`` as in `CardSet`."""
+
+    factions: tuple[Faction, ...]
+    exchange: Exchange
+    connections: tuple[Connection, ...]
+    facts: str
+
+
+class _Named(Protocol):
+    @property
+    def id(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+
+
+N = TypeVar("N", bound=_Named)
+
+
+def read_file(path: Path, names: dict[str, str]) -> CardSet | Boards:
+    """Read a file of deck cards or of boards; which of them it is, its keys tell.
+
+    Args:
+        path: The file; its stem is the id of the set.
+        names: Every id and title that is in use, with the file that uses it. Those of this file are added.
+
+    Raises:
+        Unreadable: one sentence with file, line, card and what was expected.
+    """
+    node = parse(path)
+    try:
+        if set(_BOARD_KEYS) & mapping(node, "a card file", (), (*_SET_KEYS, *_BOARD_KEYS)).keys():
+            return _boards(node, names, path.name)
+        return _card_set(node, path.stem, names, path.name)
+    except Unreadable as error:
+        raise error.located(str(path)) from error
+
+
+def _card_set(node: Node, set_id: str, names: dict[str, str], source: str) -> CardSet:
+    entries = mapping(node, "a set", _SET_KEYS)
+    locations = _cards(entries["locations"], "location", lambda card: _location(card, set_id), names, source)
+    return CardSet(locations, canonical(node))
+
+
+def _boards(node: Node, names: dict[str, str], source: str) -> Boards:
+    entries = mapping(node, "a file of boards", _BOARD_KEYS)
+    return Boards(
+        factions=_cards(entries["factions"], "faction", _faction, names, source),
+        exchange=_exchange(entries["exchange"]),
+        connections=_cards(entries["connections"], "connection", _connection, names, source),
+        facts=canonical(node),
+    )
+
+
+def _cards(node: Node, kind: str, read: Callable[[Node], N], names: dict[str, str], source: str) -> tuple[N, ...]:
+    cards = []
+    for item in items(node, f"{kind}s"):
+        with _telling(kind, item):
+            cards.append(read(item))
+            _claim(item, cards[-1], names, source)
+    if not cards:
+        refuse(node, f"at least one {kind} expected")
+    return tuple(cards)
+
+
+def _claim(node: Node, card: _Named, names: dict[str, str], source: str) -> None:
+    for name in dict.fromkeys((card.id, card.title)):
+        if name in names:
+            refuse(node, f"an id and a title of its own expected: {name!r} is taken in {names[name]}")
+        names[name] = source
+
+
+@contextmanager
+def _telling(kind: str, node: Node) -> Iterator[None]:
+    """Names the card in whatever is refused inside."""
+    try:
+        yield
+    except Unreadable as error:
+        raise Unreadable(f"{_called(kind, node)}: {error.message}", error.file, error.line) from error
+
+
+def _called(kind: str, node: Node) -> str:
+    written = node.value if isinstance(node, MappingNode) else ()
+    id = next((value for key, value in written if key.value == "id" and isinstance(value, ScalarNode)), None)
+    return f"{kind} {described(id)}" if id else f"{kind} without id"
+
+
+def _location(node: Node, set_id: str) -> Location:
+    entries = mapping(node, "a location", _LOCATION_KEYS)
+    return Location(
+        id=_id(entries["id"]),
+        title=_title(entries["title"]),
+        type=word(entries["type"], tuple(ROWS), "a row type"),
+        distance=number(entries["distance"]),
+        spoils=read_bag(entries["spoils"], GAINS),
+        categories=_categories(entries["categories"]),
+        deal=read_bag(entries["deal"], GAINS),
+        copies=number(entries["copies"]),
+        abilities=read_abilities(entries["abilities"]),
+        set=set_id,
+    )
+
+
+def _faction(node: Node) -> Faction:
+    entries = mapping(node, "a faction", ("id", "title", "produces", "actions"))
+    actions: dict[str, FactionAction] = {}
+    for item in items(entries["actions"], "faction actions"):
+        action = _faction_action(item)
+        if action.gives in actions:
+            refuse(item, f"a good that no other action of the board gives first expected, not {action.gives!r}")
+        actions[action.gives] = action
+    return Faction(
+        id=_id(entries["id"]),
+        title=_title(entries["title"]),
+        produces=read_bag(entries["produces"], GAINS),
+        actions=tuple(actions.values()),
+    )
+
+
+def _faction_action(node: Node) -> FactionAction:
+    entries = mapping(node, "a faction action", ("spend", "gain"))
+    return FactionAction(read_bag(entries["spend"], SPENDABLE), read_bag(entries["gain"], GAINS))
+
+
+def _exchange(node: Node) -> Exchange:
+    entries = mapping(node, "the exchange", ("spend", "choose"))
+    choices = tuple(_choice(item) for item in items(entries["choose"], "gains"))
+    if not choices:
+        refuse(entries["choose"], "at least one gain to choose expected")
+    return Exchange(read_bag(entries["spend"], SPENDABLE), choices)
+
+
+def _choice(node: Node) -> Gain:
+    entries = mapping(node, "a choice of the exchange", ("gain",))
+    return Gain(read_bag(entries["gain"], (*GAINS, "basic")))
+
+
+def _connection(node: Node) -> Connection:
+    entries = mapping(node, "a connection", ("id", "title", "pile", "copies", "gain"), ("spend",))
+    return Connection(
+        id=_id(entries["id"]),
+        title=_title(entries["title"]),
+        pile=word(entries["pile"], PILES, "a pile"),
+        copies=number(entries["copies"]),
+        gain=read_bag(entries["gain"], GAINS),
+        spend=read_bag(entries["spend"], SPENDABLE) if "spend" in entries else EMPTY,
+    )
+
+
+def _id(node: Node) -> str:
+    found = text(node, "an id")
+    if not _ID.fullmatch(found):
+        refuse(node, f"an id of small letters, digits and _ expected, not {described(node)}")
+    return found
+
+
+def _title(node: Node) -> str:
+    found = text(node, "a title")
+    if any(sign in found for sign in _SIGNS_OF_MOVES) or found != " ".join(found.split()):
+        refuse(node, f"a title in one line without any of {' '.join(_SIGNS_OF_MOVES)} expected, not {described(node)}")
+    return found
+
+
+def _categories(node: Node) -> tuple[str, ...]:
+    found = tuple(word(item, CATEGORIES, "a category") for item in items(node, "categories"))
+    if len(found) > 2 or len(set(found)) < len(found):
+        refuse(node, f"at most two different categories expected, not {', '.join(found)}")
+    return found

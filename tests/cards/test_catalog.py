@@ -1,0 +1,138 @@
+"""The catalog holds every readable card file, and starts without a damaged pack where it can."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game.cards.catalog import Catalog, load_catalog
+from game.kernel.refusal import Unreadable
+
+CARDS = Path(__file__).parents[2] / "cards"
+
+PACK = """\
+locations:
+- id: lighthouse
+  title: "Lighthouse"
+  type: feature
+  distance: 1
+  spoils: {card: 2}
+  categories: []
+  deal: {card: 1}
+  copies: 2
+  abilities: []
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return Path(shutil.copytree(CARDS, tmp_path / "cards"))
+
+
+@pytest.fixture(scope="module")
+def catalog() -> Catalog:
+    return load_catalog(CARDS)
+
+
+def test_a_card_is_found_by_exact_title_or_id(catalog: Catalog) -> None:
+    assert catalog.find_location("Murderers' Pub") is catalog.locations["murderers_pub"]
+    assert catalog.find_location("murderers_pub") is catalog.locations["murderers_pub"]
+    assert catalog.find_location("murderers' pub") is None
+    assert catalog.find_location("Punks") is None
+    assert catalog.find_faction("New York") is catalog.find_faction("new_york") is catalog.factions["new_york"]
+    assert catalog.find_connection("Junk Train") is catalog.connections["junk_train"]
+
+
+def test_every_kind_of_card_has_a_title(catalog: Catalog) -> None:
+    titles = [catalog.title(id) for id in ("school", "junk_train", "mutants_union")]
+    assert titles == ["School", "Junk Train", "Mutants Union"]
+    with pytest.raises(KeyError):
+        catalog.title("nowhere")
+
+
+def test_the_deck_holds_each_copy_in_file_order(catalog: Catalog) -> None:
+    deck = catalog.deck(["base"])
+    assert deck[:6] == ("abandoned_suburbs", "archive", "arena", "arena", "assassin", "assassin")
+    assert deck.count("school") == 3
+    assert catalog.deck([]) == ()
+
+
+def test_a_further_set_has_its_own_cards(folder: Path) -> None:
+    (folder / "another.yaml").write_text(PACK)
+    catalog = load_catalog(folder)
+    assert catalog.sets == ("base", "another")
+    assert catalog.deck(["another"]) == ("lighthouse", "lighthouse")
+    assert len(catalog.deck(["base", "another"])) == 90
+    assert catalog.locations["lighthouse"].set == "another"
+
+
+def test_a_damaged_set_is_refused(folder: Path) -> None:
+    (folder / "pack.yaml").write_text(PACK.replace("card: 2", "cart: 2"))
+    with pytest.raises(Unreadable) as caught:
+        load_catalog(folder)
+    assert (caught.value.file, caught.value.line) == (str(folder / "pack.yaml"), 6)
+
+
+def test_the_program_can_start_without_a_damaged_set(folder: Path) -> None:
+    (folder / "a_pack.yaml").write_text(PACK + PACK.replace("locations:\n", ""))
+    (folder / "b_pack.yaml").write_text(PACK)
+    errors: list[Unreadable] = []
+    catalog = load_catalog(folder, errors.append)
+    assert [error.file for error in errors] == [str(folder / "a_pack.yaml")]
+    assert catalog.sets == ("base", "b_pack")
+    assert catalog.locations["lighthouse"].set == "b_pack"
+
+
+def test_a_set_cannot_take_the_name_of_a_base_card(folder: Path) -> None:
+    (folder / "pack.yaml").write_text(PACK.replace("lighthouse", "school"))
+    with pytest.raises(Unreadable, match=r"location 'school': .* 'school' is taken in base\.yaml"):
+        load_catalog(folder)
+
+
+@pytest.mark.parametrize("name", ["base.yaml", "boards.yaml"])
+def test_without_base_set_or_boards_there_is_no_game(folder: Path, name: str) -> None:
+    errors: list[Unreadable] = []
+    path = folder / name
+    path.write_text(path.read_text() + "]\n")
+    with pytest.raises(Unreadable, match=f"{name}:.*YAML expected"):
+        load_catalog(folder, errors.append)
+    path.unlink()
+    with pytest.raises(Unreadable, match=f"the file {name} expected in this folder of cards"):
+        load_catalog(folder, errors.append)
+    assert errors == []
+
+
+def test_boards_and_base_set_cannot_change_places(folder: Path) -> None:
+    (folder / "boards.yaml").write_text(PACK)
+    with pytest.raises(Unreadable, match=r"boards in boards\.yaml and locations in base\.yaml expected"):
+        load_catalog(folder)
+
+
+def test_boards_stand_in_one_file(folder: Path) -> None:
+    boards = re.sub(r"id: (\w+)", r"id: \1_2", (folder / "boards.yaml").read_text())
+    (folder / "more.yaml").write_text(re.sub('title: "(.*?)"', r'title: "\1 2"', boards))
+    with pytest.raises(Unreadable, match=r"more\.yaml: 'locations' expected: the boards stand in boards\.yaml"):
+        load_catalog(folder)
+
+
+def test_the_digest_names_the_facts(folder: Path, catalog: Catalog) -> None:
+    assert len(catalog.digest) == 12
+    assert int(catalog.digest, 16) >= 0
+    base = folder / "base.yaml"
+    written = base.read_text()
+    base.write_text(
+        "# another comment\n" + written.replace('"Arena"', "Arena").replace("{iron: 3, vp: 1}", "{vp: 1, iron: 3}")
+    )
+    assert load_catalog(folder).digest == catalog.digest
+    base.write_text(written.replace("distance: 3", "distance: 2", 1))
+    assert load_catalog(folder).digest != catalog.digest
+
+
+def test_the_digest_leaves_out_what_was_not_loaded(folder: Path, catalog: Catalog) -> None:
+    (folder / "pack.yaml").write_text("locations: []")
+    errors: list[Unreadable] = []
+    assert load_catalog(folder, errors.append).digest == catalog.digest
+    assert len(errors) == 1

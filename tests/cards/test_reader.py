@@ -1,0 +1,313 @@
+"""The card language is closed and strict: whatever is not in it is refused with file, line, card and a hint."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.cards.card import Ability, Action, Built, Cleanup, Counted, Gain, PlaceHere, Produces, Steal, Store
+from game.cards.reader import Boards, CardSet, read_file
+from game.kernel.bag import Bag
+from game.kernel.refusal import Unreadable
+
+CARD = """\
+locations:
+- id: arena
+  title: "Arena"
+  type: production
+  distance: 2
+  spoils: {gun: 3}
+  categories: [gun, ammo]
+  deal: {gun: 1}
+  copies: 2
+  abilities:
+    - produces:
+      gain: {gun: {per: {category: gun}, max: 3}}
+"""
+
+BOARDS = """\
+factions:
+- id: new_york
+  title: "New York"
+  produces: {worker: 3, card: 1}
+  actions:
+    - {spend: {iron: 1}, gain: {grey: 1}}
+    - {spend: {gun: 1}, gain: {red: 2}}
+exchange:
+  spend: {worker: 2}
+  choose: [{gain: {basic: 1}}, {gain: {card: 1}}]
+connections:
+- {id: punks, title: "Punks", pile: red, copies: 4, gain: {red: 2}}
+- {id: thugs, title: "Thugs", pile: red, copies: 2, spend: {gun: 1}, gain: {red: 3}}
+"""
+
+ABILITY = """\
+    - produces:
+      gain: {gun: {per: {category: gun}, max: 3}}
+"""
+
+
+def read(folder: Path, written: str | bytes, name: str = "pack.yaml") -> CardSet | Boards:
+    path = folder / name
+    path.write_bytes(written if isinstance(written, bytes) else written.encode())
+    return read_file(path, {})
+
+
+def read_abilities(folder: Path, *lines: str) -> tuple[Ability, ...]:
+    content = read(folder, CARD.replace(ABILITY, "".join(f"    {line}\n" for line in lines)))
+    assert isinstance(content, CardSet)
+    return content.locations[0].abilities
+
+
+def refused(folder: Path, written: str | bytes) -> Unreadable:
+    with pytest.raises(Unreadable) as caught:
+        read(folder, written)
+    assert caught.value.file == str(folder / "pack.yaml")
+    assert "\n" not in str(caught.value)
+    return caught.value
+
+
+def test_a_card_is_read_as_it_is_printed(tmp_path: Path) -> None:
+    content = read(tmp_path, CARD)
+    assert isinstance(content, CardSet)
+    (card,) = content.locations
+    assert (card.id, card.title, card.type, card.distance, card.copies) == ("arena", "Arena", "production", 2, 2)
+    assert (card.spoils, card.categories, card.deal) == (Bag({"gun": 3}), ("gun", "ammo"), Bag({"gun": 1}))
+    assert card.abilities == (Ability(Produces(), (Gain(counted=(Counted("gun", "gun", 3),)),)),)
+
+
+def test_the_set_of_a_card_is_the_name_of_its_file(tmp_path: Path) -> None:
+    content = read(tmp_path, CARD, "my_pack.yaml")
+    assert isinstance(content, CardSet)
+    assert content.locations[0].set == "my_pack"
+
+
+@pytest.mark.parametrize(
+    ("line", "ability"),
+    [
+        (
+            "{action: {spend: {worker: 1, iron: 2}, uses: 1}, gain: {vp: 3}}",
+            Ability(Action(Bag({"worker": 1, "iron": 2}), 1), (Gain(Bag({"vp": 3})),)),
+        ),
+        (
+            "{action: {spend: {basic: 1, deal: 1}, uses: 2}, gain: {card: 1}}",
+            Ability(Action(Bag({"basic": 1, "deal": 1}), 2), (Gain(Bag({"card": 1})),)),
+        ),
+        (
+            "{action: {spend: {worker: 2}, uses: 2}, steal: {basic: 1, from: another_player}}",
+            Ability(Action(Bag({"worker": 2}), 2), (Steal(Bag({"basic": 1})),)),
+        ),
+        ("{built: , place_here: {brick: 3}}", Ability(Built(), (PlaceHere(Bag({"brick": 3})),))),
+        ("{built: , gain: {vp: 2}}", Ability(Built(), (Gain(Bag({"vp": 2})),))),
+        ("{cleanup: , store: {basic: 2, worker: 2}}", Ability(Cleanup(), (Store(Bag({"basic": 2, "worker": 2})),))),
+        (
+            "{produces: , gain: {worker: 1, vp: {per: {category: liberty}, max: 5}}}",
+            Ability(Produces(), (Gain(Bag({"worker": 1}), (Counted("vp", "liberty", 5),)),)),
+        ),
+        (
+            "{built: , do: [{place_here: {iron: 1}}, {gain: {vp: 1}}]}",
+            Ability(Built(), (PlaceHere(Bag({"iron": 1})), Gain(Bag({"vp": 1})))),
+        ),
+    ],
+)
+def test_every_timing_and_verb(tmp_path: Path, line: str, ability: Ability) -> None:
+    assert read_abilities(tmp_path, f"- {line}") == (ability,)
+
+
+def test_abilities_keep_their_printed_order(tmp_path: Path) -> None:
+    abilities = read_abilities(tmp_path, "- {built: , gain: {vp: 1}}", "- {produces: , gain: {gun: 1}}")
+    assert [type(ability.timing) for ability in abilities] == [Built, Produces]
+
+
+def test_boards(tmp_path: Path) -> None:
+    boards = read(tmp_path, BOARDS)
+    assert isinstance(boards, Boards)
+    (faction,) = boards.factions
+    assert [action.gives for action in faction.actions] == ["grey", "red"]
+    assert boards.exchange.choose == (Gain(Bag({"basic": 1})), Gain(Bag({"card": 1})))
+    assert [card.spend for card in boards.connections] == [Bag(), Bag({"gun": 1})]
+
+
+CARD_MISTAKES = {
+    # written in the card, written instead: line, fragments of the sentence
+    ("distance: 2", "distnace: 2"): (5, "a key of a location expected, not 'distnace'; did you mean 'distance'?"),
+    ("  distance: 2\n", ""): (2, "a location needs the key 'distance'"),
+    ("distance: 2", "distance: 2\n  distance: 3"): (6, "'distance' is given twice"),
+    ("distance: 2", 'distance: "2"'): (5, "a whole number from 1 to 99 expected, not '2'"),
+    ("distance: 2", "distance: 2.0"): (5, "a whole number from 1 to 99 expected, not 2.0"),
+    ("distance: 2", "distance: -1"): (5, "a whole number from 1 to 99 expected, not -1"),
+    ("distance: 2", "distance: 0"): (5, "a whole number from 1 to 99 expected, not 0"),
+    ("distance: 2", "distance: 010"): (5, "a whole number from 1 to 99 expected, not 010"),
+    ("distance: 2", "distance: 0x10"): (5, "a whole number from 1 to 99 expected, not 0x10"),
+    ("distance: 2", "distance: 1_0"): (5, "a whole number from 1 to 99 expected, not 1_0"),
+    ("distance: 2", "distance: 100"): (5, "a whole number from 1 to 99 expected, not 100"),
+    ("distance: 2", f"distance: {'9' * 5000}"): (5, f"from 1 to 99 expected, not {'9' * 40}..."),
+    ("distance: 2", "distance:"): (5, "a whole number from 1 to 99 expected, not nothing"),
+    ("distance: 2", "distance: {far: 2}"): (5, "a whole number from 1 to 99 expected, not a mapping"),
+    ("distance: 2", "distance: yes"): (5, "expected, not 'yes', which YAML takes for true or false"),
+    ("copies: 2", "copies: [2]"): (9, "a whole number from 1 to 99 expected, not a list"),
+    ("type: production", "type: prodution"): (4, "a row type expected, not 'prodution'; did you mean 'production'?"),
+    ("type: production", "type: 7"): (4, "a row type expected, not 7"),
+    ("{gun: 3}", "{gunn: 3}"): (6, "a good expected, not 'gunn'; did you mean 'gun'?"),
+    ("{gun: 3}", "{basic: 3}"): (6, "a good expected, not 'basic'"),
+    ("{gun: 3}", "{xyz: 3}"): (6, "a good expected, not 'xyz'; known: brick, gun, fuel, iron, ammo"),
+    ("{gun: 3}", "{on: 3}"): (6, "a word expected, not 'on', which YAML takes for true or false"),
+    ("{gun: 3}", "{? [gun] : 3}"): (6, "a word expected, not a list"),
+    ("{gun: 3}", "{gun: 1, gun: 2}"): (6, "'gun' is given twice"),
+    ("{gun: 3}", "{}"): (6, "at least one good expected"),
+    ("{gun: 3}", "[gun]"): (6, "goods with their numbers expected, not a list"),
+    ("{gun: 3}", "{<<: {gun: 1}}"): (6, "a word expected, not '<<'"),
+    ("{gun: 3}", "{gun: !!python/name:os.system ''}"): (6, "a whole number from 1 to 99 expected, not nothing"),
+    ("{gun: 1}", "{gun: {per: {category: gun}, max: 3}}"): (8, "a fixed number expected"),
+    ("[gun, ammo]", "[gun, amo]"): (7, "a category expected, not 'amo'; did you mean 'ammo'?"),
+    ("[gun, ammo]", "[gun, no]"): (7, "a category expected, not 'no', which YAML takes for true or false"),
+    ("[gun, ammo]", "[gun, ammo, vp]"): (7, "at most two different categories expected, not gun, ammo, vp"),
+    ("[gun, ammo]", "[gun, gun]"): (7, "at most two different categories expected, not gun, gun"),
+    ("[gun, ammo]", "gun"): (7, "a list of categories expected, not 'gun'"),
+    ('"Arena"', "2019"): (3, "a title expected, not 2019"),
+    ('"Arena"', '" "'): (3, "a title expected, not nothing"),
+    ('"Arena"', '"Arena, Big"'): (3, "without any of , : # { } expected, not 'Arena, Big'"),
+    ("id: arena", "id: The Arena"): (2, "an id of small letters, digits and _ expected, not 'The Arena'"),
+    ("id: arena", "id: on"): (2, "an id expected, not 'on', which YAML takes for true or false"),
+    (ABILITY, "    - gain\n"): (11, "an ability expected, not 'gain'"),
+}
+
+
+@pytest.mark.parametrize(("written", "instead"), CARD_MISTAKES)
+def test_a_mistake_on_a_card_is_refused(tmp_path: Path, written: str, instead: str) -> None:
+    line, sentence = CARD_MISTAKES[written, instead]
+    error = refused(tmp_path, CARD.replace(written, instead, 1))
+    assert error.line == line
+    assert sentence in error.message
+    assert error.message.startswith("location ")
+    assert instead.startswith("id:") or error.message.startswith("location 'arena': ")
+
+
+ABILITY_MISTAKES = {
+    "{gain: {gun: 1}}": "an ability with one timing expected, not without; known: produces, built, action, cleanup",
+    "{produces: , built: , gain: {gun: 1}}": "one timing expected, not with 'produces' and 'built'",
+    "{built: }": "an ability with one verb expected, not without; known: gain, place_here, store, steal, do",
+    "{built: , gain: {gun: 1}, place_here: {gun: 1}}": "one verb expected, not with 'gain' and 'place_here'",
+    "{biult: , gain: {gun: 1}}": "a timing or a verb expected, not 'biult'; did you mean 'built'?",
+    "{built: , gian: {gun: 1}}": "a timing or a verb expected, not 'gian'; did you mean 'gain'?",
+    "{built: , built: , gain: {gun: 1}}": "'built' is given twice",
+    "{built: {gain: {gun: 1}}}": "an ability with one verb expected",
+    "{built: 1, gain: {gun: 1}}": "nothing expected after 'built', not 1",
+    "{produces: once, gain: {gun: 1}}": "nothing expected after 'produces', not 'once'",
+    "{cleanup: [], store: {gun: 1}}": "nothing expected after 'cleanup', not a list",
+    "{built: , gain: 2}": "goods with their numbers expected, not 2",
+    "{built: , gain: {basic: 2}}": "a good expected, not 'basic'",
+    "{built: , gain: {vp: {per: {category: gunn}, max: 5}}}": "a category expected, not 'gunn'; did you mean 'gun'?",
+    "{built: , gain: {vp: {per: {category: gun}}}}": "a counted number needs the key 'max'",
+    "{built: , gain: {vp: {per: {categories: gun}, max: 5}}}": "expected, not 'categories'; did you mean 'category'?",
+    "{built: , gain: {vp: {per: gun, max: 5}}}": "'per' expected, not 'gun'",
+    "{built: , place_here: {gun: {per: {category: gun}, max: 3}}}": "a fixed number expected",
+    "{built: , place_here: {vp: 1}}": "a good expected, not 'vp'",
+    "{cleanup: , store: {card: 1}}": "a good expected, not 'card'",
+    "{cleanup: , gain: {vp: 1}}": "'gain' together with 'produces' or 'built' or 'action' expected, not with 'cleanup'",
+    "{built: , store: {basic: 3}}": "'store' together with 'cleanup' expected, not with 'built'",
+    "{action: , gain: {vp: 1}}": "'action' expected, not nothing",
+    "{action: {spend: {worker: 1}}, gain: {vp: 1}}": "'action' needs the key 'uses'",
+    "{action: {uses: 1}, gain: {vp: 1}}": "'action' needs the key 'spend'",
+    "{action: {spend: {vp: 1}, uses: 1}, gain: {vp: 1}}": "a good expected, not 'vp'",
+    "{action: {spend: {worker: 1}, uses: twice}, gain: {vp: 1}}": "a whole number from 1 to 99 expected, not 'twice'",
+    "{action: {spend: {worker: 1}, uses: 1}, steal: {basic: 1}}": "'steal' needs the key 'from'",
+    "{action: {spend: {worker: 1}, uses: 1}, steal: {basic: 1, from: all}}": "a victim expected, not 'all'",
+    "{action: {spend: {worker: 1}, uses: 1}, steal: {vp: 1, from: another_player}}": "a key of 'steal' expected",
+    "{built: , do: {gain: {vp: 1}}}": "a list of verbs expected, not a mapping",
+    "{built: , do: []}": "at least one verb in 'do' expected",
+    "{built: , do: [{}]}": "an ability with one verb expected, not without",
+    "{built: , do: [{gain: {vp: 1}}, {gain: {gun: 1}}]}": "the verb 'gain' once in a 'do' expected, not twice",
+    "{built: , do: [{do: []}]}": "a key of a verb expected, not 'do'",
+    "{built: , do: [{store: {gun: 1}}]}": "'store' together with 'cleanup' expected, not with 'built'",
+}
+
+
+@pytest.mark.parametrize("ability", ABILITY_MISTAKES)
+def test_a_mistake_in_an_ability_is_refused(tmp_path: Path, ability: str) -> None:
+    error = refused(tmp_path, CARD.replace(ABILITY, f"    - {ability}\n"))
+    assert error.line == 11
+    assert error.message.startswith("location 'arena': ")
+    assert ABILITY_MISTAKES[ability] in error.message
+
+
+def test_a_card_has_a_timing_once(tmp_path: Path) -> None:
+    error = refused(tmp_path, CARD + "    - produces:\n      gain: {vp: 1}\n")
+    assert (error.line, "one ability with 'produces' expected" in error.message) == (13, True)
+
+
+BOARD_MISTAKES = {
+    ("gain: {grey: 1}", "gain: {}"): (6, "faction 'new_york': at least one good expected"),
+    (", gain: {grey: 1}", ""): (6, "faction 'new_york': a faction action needs the key 'gain'"),
+    ("{red: 2}", "{grey: 2}"): (7, "no other action of the board gives first expected, not 'grey'"),
+    ("{spend: {iron: 1}", "{spend: {irn: 1}"): (6, "a good expected, not 'irn'; did you mean 'iron'?"),
+    ("{grey: 1}", "{grey: {per: {category: gun}, max: 2}}"): (6, "a fixed number expected"),
+    ("produces: {worker: 3", "produces: {worker: three"): (4, "a whole number from 1 to 99 expected, not 'three'"),
+    ("pile: red", "pile: green"): (12, "connection 'punks': a pile expected, not 'green'"),
+    ("id: punks, ", ""): (12, "connection without id: a connection needs the key 'id'"),
+    ("{basic: 1}", "{basics: 1}"): (10, "a good expected, not 'basics'; did you mean 'basic'?"),
+    ("[{gain: {basic: 1}}, {gain: {card: 1}}]", "[]"): (10, "at least one gain to choose expected"),
+    ("[{gain: {basic: 1}}", "[{store: {basic: 1}}"): (10, "a key of a choice of the exchange expected, not 'store'"),
+    ("exchange:\n  spend", "change:\n  spend"): (8, "a key of a card file expected, not 'change'; did you mean"),
+    ("exchange:\n", "exchange: {}\nlocations:\n"): (9, "a key of a file of boards expected, not 'locations'"),
+    ("id: thugs", "id: punks"): (13, "an id and a title of its own expected: 'punks' is taken in pack.yaml"),
+    ('"Thugs"', '"Punks"'): (13, "an id and a title of its own expected: 'Punks' is taken in pack.yaml"),
+    ("id: punks", "id: new_york"): (12, "an id and a title of its own expected: 'new_york' is taken in pack.yaml"),
+}
+
+
+@pytest.mark.parametrize(("written", "instead"), BOARD_MISTAKES)
+def test_a_mistake_on_a_board_is_refused(tmp_path: Path, written: str, instead: str) -> None:
+    line, sentence = BOARD_MISTAKES[written, instead]
+    error = refused(tmp_path, BOARDS.replace(written, instead, 1))
+    assert error.line == line
+    assert sentence in error.message
+
+
+FILE_MISTAKES: dict[str | bytes, tuple[int | None, str]] = {
+    "": (None, "the file is empty"),
+    "# only a comment\n": (None, "the file is empty"),
+    "locations: [\n": (2, "YAML expected: while parsing a flow"),
+    "locations:\n\t- id: arena\n": (2, "YAML expected: while scanning"),
+    "locations:\n- *arena\n": (2, "YAML expected: found undefined alias"),
+    "locations: []\n---\nlocations: []\n": (2, "YAML expected: expected a single document"),
+    b"locations:\n- id: \xff\n": (2, "text in UTF-8 expected"),
+    "locations:\n- id: \x07\n": (2, "text expected, not the control character '\\x07'"),
+    "locations:\n" + "- " * 400: (2, "YAML expected: it is nested too deeply"),
+    "locations: &a [*a]\n": (1, "location without id: a location expected, not a list"),
+    "- id: arena\n": (1, "a card file expected, not a list"),
+    "{}\n": (1, "a set needs the key 'locations'"),
+    "cards: []\n": (1, "a key of a card file expected, not 'cards'; known: locations, factions, exchange, connections"),
+    "location: []\n": (1, "a key of a card file expected, not 'location'; did you mean 'locations'?"),
+    "locations: []\n": (1, "at least one location expected"),
+    "locations: {id: arena}\n": (1, "a list of locations expected, not a mapping"),
+    "factions: []\n": (1, "a file of boards needs the key 'exchange'"),
+    CARD + CARD.replace("locations:\n", ""): (13, "location 'arena': an id and a title of its own expected"),
+}
+
+
+@pytest.mark.parametrize("written", FILE_MISTAKES, ids=range(len(FILE_MISTAKES)))
+def test_a_damaged_file_is_refused(tmp_path: Path, written: str | bytes) -> None:
+    line, sentence = FILE_MISTAKES[written]
+    error = refused(tmp_path, written)
+    assert error.line == line
+    assert sentence in error.message
+
+
+def test_a_file_that_cannot_be_opened_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Unreadable, match=r"missing\.yaml: the file cannot be opened: "):
+        read_file(tmp_path / "missing.yaml", {})
+
+
+def test_the_sentence_begins_with_file_and_line(tmp_path: Path) -> None:
+    error = refused(tmp_path, CARD.replace("{gun: 3}", "{gunn: 3}"))
+    expected = "6: location 'arena': a good expected, not 'gunn'; did you mean 'gun'?"
+    assert str(error) == f"{tmp_path / 'pack.yaml'}:{expected}"
+
+
+def test_a_name_taken_by_another_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "pack.yaml"
+    path.write_text(CARD)
+    with pytest.raises(Unreadable, match=r"'Arena' is taken in base\.yaml"):
+        read_file(path, {"Arena": "base.yaml"})

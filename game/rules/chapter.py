@@ -1,0 +1,37 @@
+"""How a chapter of the rules tells what it allows, what that costs, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from game.kernel.bag import EMPTY, Bag
+from game.kernel.refusal import Refusal
+from game.rules.commands import AnyCommand
+from game.rules.desk import Desk
+from game.rules.judge import Judge
+from game.rules.payment import FREE, Price
+from game.rules.state import Question
+
+
+class Terms(NamedTuple):
+    """What an allowed move costs: goods in one of several ways, and cards or Deals to discard."""
+
+    price: Price = FREE
+    discards: Bag = EMPTY
+    card: str | None = None
+    """The card that the move is about, for refusals."""
+
+
+class Chapter(NamedTuple):
+    """The rules of one kind of command.
+
+    ``answers`` are the questions it may answer; ``terms`` judges everything but the payment;
+    ``carry_out`` decides the events of a command whose payment and discards are settled;
+    ``moves`` lists all commands of the kind that would be accepted, payment settled.
+    """
+
+    answers: tuple[type[Question], ...]
+    terms: Callable[[Desk, Any], Terms | Refusal]
+    carry_out: Callable[[Judge, Any], None]
+    moves: Callable[[Desk], Iterable[AnyCommand]]

@@ -1,0 +1,157 @@
+"""What a seat can ask for. A command is only a wish: `decide` judges it.
+
+Cards are named by id, Sites by their number. ``payment`` None is the canonical payment.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from game.kernel.bag import Bag
+from game.kernel.message import Message
+from game.rules.state import Seat
+
+
+class Pay(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Goods paid from one place: the supply, or the own Site ``site``."""
+
+    goods: Bag
+    site: int | None = None
+
+
+Payment = tuple[Pay, ...]
+
+
+class Command(Message, frozen=True):
+    """The wish of ``seat``."""
+
+    seat: Seat
+
+
+class KeepCards(Command, frozen=True):
+    """Keep four of the six cards (R3.7)."""
+
+    cards: tuple[str, ...]
+
+
+class PickCard(Command, frozen=True):
+    """Take a card of the offer (R5.3)."""
+
+    card: str
+
+
+class ConstructLocation(Command, frozen=True):
+    """Build a hand card for grey contact tokens (R8.1)."""
+
+    card: str
+    payment: Payment | None = None
+
+
+class DevelopLocation(Command, frozen=True):
+    """Build a hand card over the own Site ``site`` (R8.2)."""
+
+    card: str
+    site: int
+    payment: Payment | None = None
+
+
+class MakeDeal(Command, frozen=True):
+    """Tuck a hand card under the faction board for blue contact tokens (R9)."""
+
+    card: str
+    payment: Payment | None = None
+
+
+class RazeFromHand(Command, frozen=True):
+    """Discard a hand card for its Spoils (R10.2)."""
+
+    card: str
+    payment: Payment | None = None
+
+
+class RazeLocation(Command, frozen=True):
+    """Raze the Site ``site`` in the State of ``owner`` (R10.3)."""
+
+    owner: Seat
+    site: int
+    payment: Payment | None = None
+
+
+class ActivateLocation(Command, frozen=True):
+    """Activate the action of an own Site; ``discard`` names the cards or Deals of its cost (R11)."""
+
+    site: int
+    payment: Payment | None = None
+    discard: tuple[str, ...] = ()
+
+
+class ActivateFaction(Command, frozen=True):
+    """Use the faction action that gives the good ``action`` (R12.1)."""
+
+    action: str
+    payment: Payment | None = None
+    discard: tuple[str, ...] = ()
+
+
+class ExchangeWorkers(Command, frozen=True):
+    """Two workers for one resource or a card: ``good`` (R12.2)."""
+
+    good: str
+    payment: Payment | None = None
+
+
+class UseOpenProduction(Command, frozen=True):
+    """Send a worker to an Open Production of ``owner`` (R13)."""
+
+    owner: Seat
+    site: int
+    payment: Payment | None = None
+
+
+class TakeConnection(Command, frozen=True):
+    """Take the face-up Connection card of a colour (R14.1)."""
+
+    pile: str
+    payment: Payment | None = None
+
+
+class PlayConnection(Command, frozen=True):
+    """Play a Connection card from hand (R14.2)."""
+
+    card: str
+    payment: Payment | None = None
+
+
+class PlaceShield(Command, frozen=True):
+    """Put a shield onto an own Location (R16)."""
+
+    site: int
+    payment: Payment | None = None
+
+
+class StoreGoods(Command, frozen=True):
+    """Cleanup: keep these goods on the own Site ``site``; an empty bag stores nothing (R17.1)."""
+
+    site: int
+    goods: Bag
+
+
+class Choose(Command, frozen=True):
+    """Answer a question of an effect: a seat, a good."""
+
+    answer: str
+
+
+class FinishTurn(Command, frozen=True):
+    """Close an open turn: `done`."""
+
+
+class Pass(Command, frozen=True):
+    """End the Action phase for this seat (R15)."""
+
+
+AnyCommand = (
+    KeepCards | PickCard | ConstructLocation | DevelopLocation | MakeDeal | RazeFromHand | RazeLocation
+    | ActivateLocation | ActivateFaction | ExchangeWorkers | UseOpenProduction | TakeConnection | PlayConnection
+    | PlaceShield | StoreGoods | Choose | FinishTurn | Pass
+)  # fmt: skip

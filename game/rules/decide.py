@@ -1,0 +1,197 @@
+"""Judging: is a command allowed, what does it settle to, which events follow.
+
+Nothing here changes a state. A refusal gives the first reason that holds, in the order of REASONS.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from game.kernel.refusal import Refusal
+from game.rules import discards
+from game.rules.chapter import Chapter, Terms
+from game.rules.commands import (
+    ActivateFaction,
+    ActivateLocation,
+    AnyCommand,
+    Choose,
+    ConstructLocation,
+    DevelopLocation,
+    ExchangeWorkers,
+    FinishTurn,
+    KeepCards,
+    MakeDeal,
+    Pass,
+    Payment,
+    PickCard,
+    PlaceShield,
+    PlayConnection,
+    RazeFromHand,
+    RazeLocation,
+    StoreGoods,
+    TakeConnection,
+    UseOpenProduction,
+)
+from game.rules.desk import Desk
+from game.rules.events import AnyEvent
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.phases import cleanup, lookout, production, setup
+from game.rules.phases.actions import (
+    activate,
+    answers,
+    build,
+    connections,
+    deal,
+    faction,
+    open_production,
+    raze,
+    shields,
+    turns,
+)
+from game.rules.state import (
+    AskStorage,
+    BeginActions,
+    BeginRound,
+    ChooseFollowUp,
+    DiscardOffer,
+    FollowUp,
+    GameState,
+    NextTurn,
+    Produce,
+    Question,
+    RevealOffer,
+    Step,
+    TidyUp,
+)
+
+REASONS = (
+    "unreadable_move", "game_over", "not_your_turn", "wrong_phase", "no_such_card", "own_location", "target_passed",
+    "is_ruin", "already_used", "occupied", "has_shield", "none_face_up", "not_storable", "no_effect",
+    "no_common_category", "not_enough_goods", "choice_missing", "wrong_choice", "wrong_payment", "no_question",
+    "cannot_undo", "cannot_redo",
+)  # fmt: skip
+"""Codes of refusals; the first that holds is given."""
+
+CHAPTERS: dict[type[AnyCommand], Chapter] = {
+    KeepCards: setup.KEEP,
+    PickCard: lookout.PICK,
+    ConstructLocation: build.CONSTRUCT,
+    DevelopLocation: build.DEVELOP,
+    MakeDeal: deal.DEAL,
+    RazeFromHand: raze.RAZE_FROM_HAND,
+    RazeLocation: raze.RAZE_LOCATION,
+    ActivateLocation: activate.ACTIVATE,
+    ActivateFaction: faction.FACTION,
+    ExchangeWorkers: faction.EXCHANGE,
+    UseOpenProduction: open_production.VISIT,
+    TakeConnection: connections.TAKE,
+    PlayConnection: connections.PLAY,
+    PlaceShield: shields.SHIELD,
+    StoreGoods: cleanup.STORE,
+    Choose: answers.CHOOSE,
+    FinishTurn: turns.FINISH,
+    Pass: turns.PASS,
+}
+
+_WORK: dict[type[Step], Callable[[Judge, Any], None]] = {
+    BeginRound: lookout.begin_round,
+    RevealOffer: lookout.reveal_offer,
+    DiscardOffer: lookout.discard_offer,
+    Produce: production.produce,
+    BeginActions: turns.begin_actions,
+    FollowUp: turns.follow_up,
+    NextTurn: turns.next_turn,
+    AskStorage: cleanup.ask_storage,
+    TidyUp: cleanup.tidy_up,
+}
+
+
+def decide(game: Game, state: GameState, command: AnyCommand) -> Sequence[AnyEvent] | Refusal:
+    """The events that ``command`` leads to, up to the next question, or why it is not allowed."""
+    chapter = CHAPTERS[type(command)]
+    refusal = _out_of_place(state, command, chapter)
+    if refusal:
+        return refusal
+    settled = _settle_cost(Desk(game, state, command.seat), command, chapter)
+    if isinstance(settled, Refusal):
+        return settled
+    judge = Judge(game, state)
+    judge.agenda.pop()
+    chapter.carry_out(judge, settled)
+    _work_off(judge)
+    return judge.verdict()
+
+
+def settle(game: Game, state: GameState) -> Sequence[AnyEvent]:
+    """The events of the pending work up to the first question; none if a question is open."""
+    if state.question or not state.agenda:
+        return ()
+    judge = Judge(game, state)
+    _work_off(judge)
+    return judge.verdict()
+
+
+def terms(game: Game, state: GameState, command: AnyCommand) -> Terms | Refusal:
+    """What ``command`` costs, or why it is not allowed whatever is paid."""
+    chapter = CHAPTERS[type(command)]
+    refusal = _out_of_place(state, command, chapter)
+    return refusal or chapter.terms(Desk(game, state, command.seat), command)
+
+
+def payments(game: Game, state: GameState, command: AnyCommand) -> Sequence[Payment]:
+    """Every distinct way to pay for ``command``, the canonical one first; none if it is not possible."""
+    cost = terms(game, state, command)
+    if isinstance(cost, Refusal) or not hasattr(command, "payment"):
+        return ()
+    return Desk(game, state, command.seat).purse.all_payments(cost.price)
+
+
+def _work_off(judge: Judge) -> None:
+    """Do pending work until a question is open or the game is over."""
+    while judge.agenda and not isinstance(judge.agenda[-1], Question):
+        step = judge.agenda.pop()
+        _WORK[type(step)](judge, step)
+
+
+def _out_of_place(state: GameState, command: AnyCommand, chapter: Chapter) -> Refusal | None:
+    """Refusals that do not depend on what the command names."""
+    question = state.question
+    if question is None:
+        return Refusal("game_over")
+    if command.seat != question.seat:
+        return Refusal("not_your_turn", seat=question.seat)
+    if isinstance(question, chapter.answers):
+        return _not_a_follow_up(question, command)
+    return Refusal("no_question" if isinstance(command, Choose | FinishTurn) else "wrong_phase", text=state.phase)
+
+
+def _not_a_follow_up(question: Question, command: AnyCommand) -> Refusal | None:
+    """In an open turn only the same use, or an exchange after an exchange, may follow."""
+    if not isinstance(question, ChooseFollowUp):
+        return None
+    other_site = isinstance(command, ActivateLocation) and command.site != question.site
+    if other_site or (isinstance(command, ExchangeWorkers) and not question.exchange):
+        return Refusal("wrong_phase", text="follow_up")
+    return None
+
+
+def _settle_cost(desk: Desk, command: AnyCommand, chapter: Chapter) -> AnyCommand | Refusal:
+    """The command with its payment and discards filled in."""
+    cost = chapter.terms(desk, command)
+    if isinstance(cost, Refusal):
+        return cost
+    if not hasattr(command, "payment"):
+        return command
+    if desk.purse.canonical(cost.price) is None:
+        return desk.too_poor(cost.price, cost.card)
+    if hasattr(command, "discard"):
+        discard = discards.settle(desk, cost.discards, command.discard)
+        if isinstance(discard, Refusal):
+            return discard
+        command = replace(command, discard=discard)
+    payment = desk.settle(cost.price, command.payment, cost.card)
+    return payment if isinstance(payment, Refusal) else replace(command, payment=payment)

@@ -1,0 +1,51 @@
+"""What a seat has before it when it moves: the read-only side on which chapters judge."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from game.cards.card import Location
+from game.kernel.refusal import Refusal
+from game.rules.commands import Payment
+from game.rules.game import Game
+from game.rules.payment import Price, Purse
+from game.rules.state import GameState, Player, Seat, Site
+
+
+class Desk:
+    """One seat's look at one state. Made for a single judgement or listing, then thrown away."""
+
+    def __init__(self, game: Game, state: GameState, seat: Seat) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.player: Player = state.player(seat)
+        self.locations = game.catalog.locations
+
+    @cached_property
+    def purse(self) -> Purse:
+        return Purse(self.player)
+
+    @cached_property
+    def hand(self) -> tuple[str, ...]:
+        """Each different Location in hand, once."""
+        return tuple(dict.fromkeys(self.player.hand))
+
+    def printed(self, site: Site) -> Location:
+        return self.locations[site.card]
+
+    def refuse(self, code: str, card: str | None = None, seat: Seat | None = None) -> Refusal:
+        return Refusal(code, card=card, seat=seat)
+
+    def too_poor(self, price: Price, card: str | None = None) -> Refusal:
+        """The refusal for a price that cannot be paid, with what is needed and what is there."""
+        return Refusal("not_enough_goods", needs=price[0], has=self.purse.total, card=card)
+
+    def settle(self, price: Price, payment: Payment | None, card: str | None = None) -> Payment | Refusal:
+        """The payment to be made: the given one if it settles the price, else the canonical one."""
+        canonical = self.purse.canonical(price)
+        if canonical is None:
+            return self.too_poor(price, card)
+        if payment is None or payment == canonical:
+            return canonical
+        return payment if self.purse.accepts(price, payment) else Refusal("wrong_payment", needs=price[0], card=card)

@@ -1,0 +1,22 @@
+"""Put goods on the card itself, to be spent from there (R1.7, R6.2)."""
+
+from __future__ import annotations
+
+from game.cards.card import PlaceHere
+from game.rules.effects.context import Context
+from game.rules.events import GoodsPlaced
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.state import GameState
+from game.rules.supply import cut_to_supply
+
+
+def has_effect(_game: Game, _state: GameState, verb: PlaceHere, _context: Context) -> bool:
+    return bool(verb.goods)
+
+
+def apply(judge: Judge, verb: PlaceHere, context: Context) -> None:
+    goods = cut_to_supply(judge.state, verb.goods) if judge.game.options.tokens_limited else verb.goods
+    site = judge.state.player(context.owner).site(context.site)
+    if site and goods:
+        judge.emit(GoodsPlaced(context.owner, site.id, site.card, goods))

@@ -1,0 +1,317 @@
+"""What has happened. Events carry all that `evolve` needs: it never sees the catalog.
+
+An event class with ``reveals`` True brought hidden information to light: undo stops there.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from game.kernel.bag import EMPTY, Bag
+from game.kernel.chance import Chance
+from game.kernel.message import Message
+from game.rules.commands import Payment
+from game.rules.state import AnyStep, GameState, Score, Seat
+
+
+class Source(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where goods or VP came from: for the log, the production summary and the account of VP.
+
+    ``kind`` is one of KINDS; ``card`` the id of the Location, Connection card or faction;
+    ``site`` the Site it is.
+    """
+
+    kind: str
+    card: str | None = None
+    site: int | None = None
+
+
+KINDS = (
+    "faction", "deal", "production", "building_bonus", "action", "faction_action", "exchange",
+    "open_production", "open_production_owner", "spoils", "compensation", "development", "connection", "location",
+)  # fmt: skip
+"""Kinds of Source. `deal` is a Deal just made or producing; `compensation` what the owner of a razed
+Location gets; `open_production_owner` the worker for the owner; `location` the VP of final scoring."""
+
+
+class Event(Message, frozen=True):
+    reveals: ClassVar[bool] = False
+
+
+class GameStarted(Event, frozen=True):
+    """The dealt game, or a position: where a match begins."""
+
+    state: GameState
+
+
+class HandChosen(Event, frozen=True):
+    """A seat's secret choice in the setup (R3.7)."""
+
+    seat: Seat
+    kept: tuple[str, ...]
+    discarded: tuple[str, ...]
+
+
+class HandsRevealed(Event, frozen=True):
+    """All have chosen: the discards are turned up in seat order."""
+
+    discarded: tuple[tuple[str, ...], ...]
+    reveals: ClassVar[bool] = True
+
+
+class RoundBegan(Event, frozen=True):
+    """A new round; the first player token has moved, marks of passing are gone (R17.5)."""
+
+    round: int
+    first_player: Seat
+
+
+class PhaseBegan(Event, frozen=True):
+    phase: str
+
+
+class ConnectionsRevealed(Event, frozen=True):
+    """Untaken Connection cards were discarded, then one of each pile turned up (R5.1).
+
+    ``cards`` gives, by colour, the card turned up; a colour that has none left is absent.
+    """
+
+    discarded: tuple[str, ...]
+    cards: dict[str, str]
+    reveals: ClassVar[bool] = True
+
+
+class PileReshuffled(Event, frozen=True):
+    """The Connection discards of a colour became its pile again (option `connections.reshuffle`)."""
+
+    colour: str
+    cards: tuple[str, ...]
+    chance: Chance
+    reveals: ClassVar[bool] = True
+
+
+class DeckReshuffled(Event, frozen=True):
+    """The discard pile became the deck (R19.1)."""
+
+    deck: tuple[str, ...]
+    chance: Chance
+    reveals: ClassVar[bool] = True
+
+
+class OfferRevealed(Event, frozen=True):
+    """Cards were turned up for a draft; they come from the top of the deck."""
+
+    draft: int
+    cards: tuple[str, ...]
+    reveals: ClassVar[bool] = True
+
+
+class CardPicked(Event, frozen=True):
+    seat: Seat
+    card: str
+
+
+class OfferDiscarded(Event, frozen=True):
+    cards: tuple[str, ...]
+
+
+class GoodsReturned(Event, frozen=True):
+    """Goods stored on a Site went back to the supply (R6.2)."""
+
+    seat: Seat
+    site: int
+    card: str
+    goods: Bag
+
+
+class GoodsGained(Event, frozen=True):
+    """Tokens into the supply and VP onto the track."""
+
+    seat: Seat
+    goods: Bag
+    source: Source
+
+
+class GoodsPlaced(Event, frozen=True):
+    """A Building Bonus put goods on its own Site."""
+
+    seat: Seat
+    site: int
+    card: str
+    goods: Bag
+
+
+class CardsDrawn(Event, frozen=True):
+    """Cards from the top of the deck into a hand."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    source: Source
+    reveals: ClassVar[bool] = True
+
+
+class GoodsPaid(Event, frozen=True):
+    """Goods left the supply and own Sites."""
+
+    seat: Seat
+    payment: Payment
+
+
+class CardsDiscarded(Event, frozen=True):
+    """Hand cards were discarded as a cost; ``connections`` are Connection cards among them."""
+
+    seat: Seat
+    cards: tuple[str, ...] = ()
+    connections: tuple[str, ...] = ()
+
+
+class DealsDiscarded(Event, frozen=True):
+    """Own Deals were discarded as a cost."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class LocationConstructed(Event, frozen=True):
+    seat: Seat
+    card: str
+    site: int
+
+
+class LocationDeveloped(Event, frozen=True):
+    """``card`` was built over the Site ``over``; ``returned`` goods of the old Site go to the supply (R8.9)."""
+
+    seat: Seat
+    card: str
+    site: int
+    over: int
+    over_card: str
+    over_ruin: bool = False
+    returned: Bag = EMPTY
+
+
+class DealMade(Event, frozen=True):
+    seat: Seat
+    card: str
+
+
+class CardRazed(Event, frozen=True):
+    """A hand card was razed (R10.2)."""
+
+    seat: Seat
+    card: str
+
+
+class LocationRazed(Event, frozen=True):
+    """The Site of ``owner`` became a Ruin; ``returned`` goods on it went to the owner's supply (R10.4, R10.5)."""
+
+    seat: Seat
+    owner: Seat
+    site: int
+    card: str
+    returned: Bag = EMPTY
+
+
+class LocationActivated(Event, frozen=True):
+    """A card action was used; ``marks`` are the goods now lying on it (R11.1)."""
+
+    seat: Seat
+    site: int
+    card: str
+    marks: Bag = EMPTY
+
+
+class FactionActivated(Event, frozen=True):
+    seat: Seat
+    action: str
+    marks: Bag = EMPTY
+
+
+class WorkersExchanged(Event, frozen=True):
+    seat: Seat
+    good: str
+
+
+class OpenProductionUsed(Event, frozen=True):
+    """A worker of ``seat`` lies on the Open Production of ``owner`` (R13.1)."""
+
+    seat: Seat
+    owner: Seat
+    site: int
+    card: str
+
+
+class ConnectionTaken(Event, frozen=True):
+    seat: Seat
+    pile: str
+    card: str
+
+
+class ConnectionPlayed(Event, frozen=True):
+    seat: Seat
+    card: str
+
+
+class ShieldPlaced(Event, frozen=True):
+    seat: Seat
+    site: int
+    card: str
+
+
+class GoodsStolen(Event, frozen=True):
+    """Resources went from the supply of ``victim`` to ``seat``."""
+
+    seat: Seat
+    victim: Seat
+    goods: Bag
+    source: Source
+
+
+class GoodsStored(Event, frozen=True):
+    """Goods went from the supply onto a Site for the next round (R17.1)."""
+
+    seat: Seat
+    site: int
+    card: str
+    goods: Bag
+
+
+class SeatPassed(Event, frozen=True):
+    seat: Seat
+
+
+class EndTriggered(Event, frozen=True):
+    """Someone has 25 VP: this is the last round (R18.1)."""
+
+    seat: Seat
+
+
+class TidiedUp(Event, frozen=True):
+    """Cleanup: what was not stored went back to the general supply (R17.2); ``lost`` by seat order."""
+
+    lost: tuple[Bag, ...]
+
+
+class GameEnded(Event, frozen=True):
+    """Final scoring (R18.4, R18.5)."""
+
+    scores: tuple[Score, ...]
+    winners: tuple[Seat, ...]
+
+
+class Awaited(Event, frozen=True):
+    """Ends every decision: what is pending now; its last step is the open question."""
+
+    agenda: tuple[AnyStep, ...]
+
+
+AnyEvent = (
+    GameStarted | HandChosen | HandsRevealed | RoundBegan | PhaseBegan | ConnectionsRevealed | PileReshuffled
+    | DeckReshuffled | OfferRevealed | CardPicked | OfferDiscarded | GoodsReturned | GoodsGained | GoodsPlaced
+    | CardsDrawn | GoodsPaid | CardsDiscarded | DealsDiscarded | LocationConstructed | LocationDeveloped | DealMade
+    | CardRazed | LocationRazed | LocationActivated | FactionActivated | WorkersExchanged | OpenProductionUsed
+    | ConnectionTaken | ConnectionPlayed | ShieldPlaced | GoodsStolen | GoodsStored | SeatPassed | EndTriggered
+    | TidiedUp | GameEnded | Awaited
+)  # fmt: skip

@@ -1,0 +1,325 @@
+"""Folding: the only place where a new state comes from an old one.
+
+`evolve` is total and judges nothing. It needs no catalog: events carry all that it uses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import reduce
+from typing import Any
+
+from msgspec.structs import replace
+
+from game.kernel.bag import EMPTY
+from game.rules import events as ev
+from game.rules.game import SEATS
+from game.rules.state import GameState, Pile, Player, Seat, Site, UsedAction
+
+
+def evolve(state: GameState, event: ev.AnyEvent) -> GameState:
+    """The state after ``event``."""
+    return _FOLDS[type(event)](state, event)
+
+
+def fold(state: GameState, events: Iterable[ev.AnyEvent]) -> GameState:
+    """The state after all ``events``, in order."""
+    return reduce(evolve, events, state)
+
+
+def without(cards: tuple[str, ...], gone: Iterable[str]) -> tuple[str, ...]:
+    """``cards`` without one copy of each of ``gone``, the rest in order."""
+    left = list(cards)
+    for card in gone:
+        left.remove(card)
+    return tuple(left)
+
+
+def _with_player(state: GameState, seat: Seat, player: Player) -> GameState:
+    index = SEATS.index(seat)
+    return replace(state, players=(*state.players[:index], player, *state.players[index + 1 :]))
+
+
+def _with_site(player: Player, site: Site) -> Player:
+    return replace(player, sites=tuple(site if old.id == site.id else old for old in player.sites))
+
+
+def _site(player: Player, number: int) -> Site:
+    site = player.site(number)
+    assert site is not None, f"no Site {number}"
+    return site
+
+
+def _started(_: GameState, event: ev.GameStarted) -> GameState:
+    return event.state
+
+
+def _hand_chosen(state: GameState, event: ev.HandChosen) -> GameState:
+    return _with_player(state, event.seat, replace(state.player(event.seat), kept=event.kept))
+
+
+def _hands_revealed(state: GameState, event: ev.HandsRevealed) -> GameState:
+    players = tuple(replace(player, hand=player.kept or (), kept=None) for player in state.players)
+    discarded = tuple(card for cards in event.discarded for card in cards)
+    return replace(state, players=players, discard=state.discard + discarded)
+
+
+def _round_began(state: GameState, event: ev.RoundBegan) -> GameState:
+    players = tuple(replace(player, passed=False) for player in state.players)
+    return replace(state, round=event.round, first_player=event.first_player, players=players)
+
+
+def _phase_began(state: GameState, event: ev.PhaseBegan) -> GameState:
+    return replace(state, phase=event.phase)
+
+
+def _connections_revealed(state: GameState, event: ev.ConnectionsRevealed) -> GameState:
+    piles = tuple(
+        Pile(pile.colour, pile.cards[1:], event.cards[pile.colour])
+        if pile.colour in event.cards
+        else Pile(pile.colour, pile.cards)
+        for pile in state.piles
+    )
+    return replace(state, piles=piles, connection_discard=state.connection_discard + event.discarded)
+
+
+def _pile_reshuffled(state: GameState, event: ev.PileReshuffled) -> GameState:
+    piles = tuple(replace(pile, cards=event.cards) if pile.colour == event.colour else pile for pile in state.piles)
+    discard = without(state.connection_discard, event.cards)
+    return replace(state, piles=piles, connection_discard=discard, chance=event.chance)
+
+
+def _deck_reshuffled(state: GameState, event: ev.DeckReshuffled) -> GameState:
+    return replace(state, deck=event.deck, discard=(), chance=event.chance)
+
+
+def _offer_revealed(state: GameState, event: ev.OfferRevealed) -> GameState:
+    deck = state.deck[len(event.cards) :]
+    return replace(state, deck=deck, offer=state.offer + event.cards, draft=event.draft)
+
+
+def _card_picked(state: GameState, event: ev.CardPicked) -> GameState:
+    player = state.player(event.seat)
+    state = _with_player(state, event.seat, replace(player, hand=(*player.hand, event.card)))
+    return replace(state, offer=without(state.offer, (event.card,)))
+
+
+def _offer_discarded(state: GameState, event: ev.OfferDiscarded) -> GameState:
+    return replace(state, offer=without(state.offer, event.cards), discard=state.discard + event.cards)
+
+
+def _goods_returned(state: GameState, event: ev.GoodsReturned) -> GameState:
+    player = state.player(event.seat)
+    player = _with_site(player, replace(_site(player, event.site), stored=EMPTY))
+    return _with_player(state, event.seat, replace(player, goods=player.goods + event.goods))
+
+
+def _goods_gained(state: GameState, event: ev.GoodsGained) -> GameState:
+    player, gained = state.player(event.seat), event.goods
+    points = gained["vp"]
+    if points:
+        gained = gained - {"vp": points}
+    return _with_player(state, event.seat, replace(player, vp=player.vp + points, goods=player.goods + gained))
+
+
+def _goods_placed(state: GameState, event: ev.GoodsPlaced) -> GameState:
+    player = state.player(event.seat)
+    site = _site(player, event.site)
+    return _with_player(state, event.seat, _with_site(player, replace(site, goods=site.goods + event.goods)))
+
+
+def _cards_drawn(state: GameState, event: ev.CardsDrawn) -> GameState:
+    player = state.player(event.seat)
+    state = _with_player(state, event.seat, replace(player, hand=player.hand + event.cards))
+    return replace(state, deck=state.deck[len(event.cards) :])
+
+
+def _goods_paid(state: GameState, event: ev.GoodsPaid) -> GameState:
+    player = state.player(event.seat)
+    for pay in event.payment:
+        if pay.site is None:
+            player = replace(player, goods=player.goods - pay.goods)
+        else:
+            site = _site(player, pay.site)
+            player = _with_site(player, replace(site, goods=site.goods - pay.goods))
+    return _with_player(state, event.seat, player)
+
+
+def _cards_discarded(state: GameState, event: ev.CardsDiscarded) -> GameState:
+    player = state.player(event.seat)
+    hand, connections = without(player.hand, event.cards), without(player.connections, event.connections)
+    state = _with_player(state, event.seat, replace(player, hand=hand, connections=connections))
+    return replace(
+        state,
+        discard=state.discard + event.cards,
+        connection_discard=state.connection_discard + event.connections,
+    )
+
+
+def _deals_discarded(state: GameState, event: ev.DealsDiscarded) -> GameState:
+    player = state.player(event.seat)
+    state = _with_player(state, event.seat, replace(player, deals=without(player.deals, event.cards)))
+    return replace(state, discard=state.discard + event.cards)
+
+
+def _constructed(state: GameState, event: ev.LocationConstructed) -> GameState:
+    player = state.player(event.seat)
+    built = replace(
+        player, hand=without(player.hand, (event.card,)), sites=(*player.sites, Site(event.site, event.card))
+    )
+    return replace(_with_player(state, event.seat, built), next_site=event.site + 1)
+
+
+def _developed(state: GameState, event: ev.LocationDeveloped) -> GameState:
+    player = state.player(event.seat)
+    built = replace(
+        player,
+        hand=without(player.hand, (event.card,)),
+        goods=player.goods + event.returned,
+        sites=(*(site for site in player.sites if site.id != event.over), Site(event.site, event.card)),
+    )
+    state = _with_player(state, event.seat, built)
+    return replace(state, next_site=event.site + 1, discard=(*state.discard, event.over_card))
+
+
+def _deal_made(state: GameState, event: ev.DealMade) -> GameState:
+    player = state.player(event.seat)
+    hand = without(player.hand, (event.card,))
+    return _with_player(state, event.seat, replace(player, hand=hand, deals=(*player.deals, event.card)))
+
+
+def _card_razed(state: GameState, event: ev.CardRazed) -> GameState:
+    player = state.player(event.seat)
+    state = _with_player(state, event.seat, replace(player, hand=without(player.hand, (event.card,))))
+    return replace(state, discard=(*state.discard, event.card))
+
+
+def _location_razed(state: GameState, event: ev.LocationRazed) -> GameState:
+    owner = state.player(event.owner)
+    owner = _with_site(owner, Site(event.site, event.card, ruin=True))
+    return _with_player(state, event.owner, replace(owner, goods=owner.goods + event.returned))
+
+
+def _location_activated(state: GameState, event: ev.LocationActivated) -> GameState:
+    player = state.player(event.seat)
+    site = _site(player, event.site)
+    used = replace(site, used=site.used + 1, marks=site.marks + event.marks)
+    return _with_player(state, event.seat, _with_site(player, used))
+
+
+def _faction_activated(state: GameState, event: ev.FactionActivated) -> GameState:
+    player = state.player(event.seat)
+    used = (*player.used, UsedAction(event.action, event.marks))
+    return _with_player(state, event.seat, replace(player, used=used))
+
+
+def _unchanged(state: GameState, _: ev.AnyEvent) -> GameState:
+    return state
+
+
+def _open_production_used(state: GameState, event: ev.OpenProductionUsed) -> GameState:
+    owner = state.player(event.owner)
+    return _with_player(state, event.owner, _with_site(owner, replace(_site(owner, event.site), worker=True)))
+
+
+def _connection_taken(state: GameState, event: ev.ConnectionTaken) -> GameState:
+    player = state.player(event.seat)
+    state = _with_player(state, event.seat, replace(player, connections=(*player.connections, event.card)))
+    piles = tuple(replace(pile, face_up=None) if pile.colour == event.pile else pile for pile in state.piles)
+    return replace(state, piles=piles)
+
+
+def _connection_played(state: GameState, event: ev.ConnectionPlayed) -> GameState:
+    player = state.player(event.seat)
+    connections = without(player.connections, (event.card,))
+    state = _with_player(state, event.seat, replace(player, connections=connections))
+    return replace(state, connection_discard=(*state.connection_discard, event.card))
+
+
+def _shield_placed(state: GameState, event: ev.ShieldPlaced) -> GameState:
+    player = state.player(event.seat)
+    return _with_player(state, event.seat, _with_site(player, replace(_site(player, event.site), shield=True)))
+
+
+def _goods_stolen(state: GameState, event: ev.GoodsStolen) -> GameState:
+    victim = state.player(event.victim)
+    state = _with_player(state, event.victim, replace(victim, goods=victim.goods - event.goods))
+    thief = state.player(event.seat)
+    return _with_player(state, event.seat, replace(thief, goods=thief.goods + event.goods))
+
+
+def _goods_stored(state: GameState, event: ev.GoodsStored) -> GameState:
+    player = state.player(event.seat)
+    player = _with_site(player, replace(_site(player, event.site), stored=event.goods))
+    return _with_player(state, event.seat, replace(player, goods=player.goods - event.goods))
+
+
+def _passed(state: GameState, event: ev.SeatPassed) -> GameState:
+    return _with_player(state, event.seat, replace(state.player(event.seat), passed=True))
+
+
+def _end_triggered(state: GameState, _: ev.EndTriggered) -> GameState:
+    return replace(state, end_triggered=True)
+
+
+def _tidy_site(site: Site) -> Site:
+    if site.used or site.marks or site.worker or site.shield:
+        return replace(site, used=0, marks=EMPTY, worker=False, shield=False)
+    return site
+
+
+def _tidied_up(state: GameState, _: ev.TidiedUp) -> GameState:
+    players = tuple(
+        replace(player, goods=EMPTY, used=(), sites=tuple(_tidy_site(site) for site in player.sites))
+        for player in state.players
+    )
+    return replace(state, players=players)
+
+
+def _ended(state: GameState, event: ev.GameEnded) -> GameState:
+    return replace(state, scores=event.scores, winners=event.winners)
+
+
+def _awaited(state: GameState, event: ev.Awaited) -> GameState:
+    return replace(state, agenda=event.agenda)
+
+
+_FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
+    ev.GameStarted: _started,
+    ev.HandChosen: _hand_chosen,
+    ev.HandsRevealed: _hands_revealed,
+    ev.RoundBegan: _round_began,
+    ev.PhaseBegan: _phase_began,
+    ev.ConnectionsRevealed: _connections_revealed,
+    ev.PileReshuffled: _pile_reshuffled,
+    ev.DeckReshuffled: _deck_reshuffled,
+    ev.OfferRevealed: _offer_revealed,
+    ev.CardPicked: _card_picked,
+    ev.OfferDiscarded: _offer_discarded,
+    ev.GoodsReturned: _goods_returned,
+    ev.GoodsGained: _goods_gained,
+    ev.GoodsPlaced: _goods_placed,
+    ev.CardsDrawn: _cards_drawn,
+    ev.GoodsPaid: _goods_paid,
+    ev.CardsDiscarded: _cards_discarded,
+    ev.DealsDiscarded: _deals_discarded,
+    ev.LocationConstructed: _constructed,
+    ev.LocationDeveloped: _developed,
+    ev.DealMade: _deal_made,
+    ev.CardRazed: _card_razed,
+    ev.LocationRazed: _location_razed,
+    ev.LocationActivated: _location_activated,
+    ev.FactionActivated: _faction_activated,
+    ev.WorkersExchanged: _unchanged,
+    ev.OpenProductionUsed: _open_production_used,
+    ev.ConnectionTaken: _connection_taken,
+    ev.ConnectionPlayed: _connection_played,
+    ev.ShieldPlaced: _shield_placed,
+    ev.GoodsStolen: _goods_stolen,
+    ev.GoodsStored: _goods_stored,
+    ev.SeatPassed: _passed,
+    ev.EndTriggered: _end_triggered,
+    ev.TidiedUp: _tidied_up,
+    ev.GameEnded: _ended,
+    ev.Awaited: _awaited,
+}

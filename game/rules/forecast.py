@@ -1,0 +1,116 @@
+"""What a move would do, told to both sides before it is made, without a look at hidden cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from game.kernel.bag import EMPTY, Bag
+from game.kernel.refusal import Refusal
+from game.rules import events as ev
+from game.rules.commands import AnyCommand
+from game.rules.decide import decide
+from game.rules.game import Game
+from game.rules.payment import paid_goods
+from game.rules.state import ChooseAction, GameState, Question, Seat
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What one seat pays, gains (tokens, goods on a card, VP), draws and loses; ``ruin``: gets a Ruin."""
+
+    seat: Seat
+    paid: Bag = EMPTY
+    gained: Bag = EMPTY
+    cards: int = 0
+    lost: Bag = EMPTY
+    ruin: bool = False
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """Outcomes by seat, the mover first; ``reveals``: undo will stop here; ``question``: what will be asked."""
+
+    outcomes: tuple[Outcome, ...]
+    reveals: bool
+    ends_turn: bool
+    question: Question | None
+
+
+def forecast(game: Game, state: GameState, command: AnyCommand) -> Forecast | Refusal:
+    """What ``command`` would do up to the end of the turn; what other phases bring is not told."""
+    events = decide(game, state, command)
+    if isinstance(events, Refusal):
+        return events
+    own = _of_this_turn(events)
+    outcomes: dict[Seat, dict[str, Any]] = {command.seat: {}}
+    for event in own:
+        tell = _TELL.get(type(event))
+        if tell:
+            tell(event, outcomes)
+    awaited = events[-1]
+    question = awaited.agenda[-1] if isinstance(awaited, ev.Awaited) and awaited.agenda else None
+    asked = question if isinstance(question, Question) else None
+    return Forecast(
+        tuple(Outcome(seat, **facts) for seat, facts in outcomes.items()),
+        reveals=any(event.reveals for event in events),
+        ends_turn=asked is None or asked.seat != command.seat or isinstance(asked, ChooseAction),
+        question=asked,
+    )
+
+
+def _of_this_turn(events: Any) -> list[ev.AnyEvent]:
+    """The events before the next phase begins."""
+    own: list[ev.AnyEvent] = []
+    for event in events:
+        if isinstance(event, ev.PhaseBegan | ev.RoundBegan):
+            break
+        own.append(event)
+    return own
+
+
+def _add(outcomes: dict[Seat, dict[str, Any]], seat: Seat, fact: str, goods: Bag) -> None:
+    facts = outcomes.setdefault(seat, {})
+    facts[fact] = facts.get(fact, EMPTY) + goods
+
+
+def _gained(event: ev.GoodsGained | ev.GoodsPlaced, outcomes: dict[Seat, dict[str, Any]]) -> None:
+    _add(outcomes, event.seat, "gained", event.goods)
+
+
+def _drawn(event: ev.CardsDrawn, outcomes: dict[Seat, dict[str, Any]]) -> None:
+    facts = outcomes.setdefault(event.seat, {})
+    facts["cards"] = facts.get("cards", 0) + len(event.cards)
+
+
+def _paid(event: ev.GoodsPaid, outcomes: dict[Seat, dict[str, Any]]) -> None:
+    _add(outcomes, event.seat, "paid", paid_goods(event.payment))
+
+
+def _cards_paid(event: ev.CardsDiscarded, outcomes: dict[Seat, dict[str, Any]]) -> None:
+    _add(outcomes, event.seat, "paid", Bag({"card": len(event.cards) + len(event.connections)}))
+
+
+def _deals_paid(event: ev.DealsDiscarded, outcomes: dict[Seat, dict[str, Any]]) -> None:
+    _add(outcomes, event.seat, "paid", Bag({"deal": len(event.cards)}))
+
+
+def _razed(event: ev.LocationRazed, outcomes: dict[Seat, dict[str, Any]]) -> None:
+    outcomes.setdefault(event.owner, {})["ruin"] = True
+
+
+def _stolen(event: ev.GoodsStolen, outcomes: dict[Seat, dict[str, Any]]) -> None:
+    _add(outcomes, event.seat, "gained", event.goods)
+    _add(outcomes, event.victim, "lost", event.goods)
+
+
+_TELL: dict[type[Any], Callable[[Any, dict[Seat, dict[str, Any]]], None]] = {
+    ev.GoodsGained: _gained,
+    ev.GoodsPlaced: _gained,
+    ev.CardsDrawn: _drawn,
+    ev.GoodsPaid: _paid,
+    ev.CardsDiscarded: _cards_paid,
+    ev.DealsDiscarded: _deals_paid,
+    ev.LocationRazed: _razed,
+    ev.GoodsStolen: _stolen,
+}

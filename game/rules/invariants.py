@@ -1,0 +1,106 @@
+"""What is true of every state: `problems` lists what is not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from game.cards.vocabulary import TOKENS
+from game.rules.effects.store import fits
+from game.rules.game import Game
+from game.rules.state import END_VP, PHASES, GameState, Player, Question, Seat, Site
+from game.rules.supply import COMPONENTS, tokens_out
+
+
+def problems(game: Game, state: GameState) -> tuple[str, ...]:
+    """One sentence for each broken invariant; empty for a sound state."""
+    return (
+        *_card_problems(game, state),
+        *_connection_problems(game, state),
+        *(problem for seat in state.seats for problem in _player_problems(game, seat, state.player(seat))),
+        *_token_problems(game, state),
+        *_frame_problems(state),
+    )
+
+
+def cards_in_play(state: GameState) -> Counter[str]:
+    """Every Location card, wherever it is."""
+    cards = Counter((*state.deck, *state.discard, *state.offer))
+    for player in state.players:
+        cards.update((*player.hand, *player.deals, *(site.card for site in player.sites)))
+    return cards
+
+
+def connections_in_play(state: GameState) -> Counter[str]:
+    """Every Connection card, wherever it is."""
+    cards = Counter(state.connection_discard)
+    for pile in state.piles:
+        cards.update(pile.cards)
+        if pile.face_up:
+            cards[pile.face_up] += 1
+    for player in state.players:
+        cards.update(player.connections)
+    return cards
+
+
+def _card_problems(game: Game, state: GameState) -> Iterator[str]:
+    """Cards are conserved; a position may leave some out, but never has more than are printed."""
+    printed = Counter(game.catalog.deck(game.sets))
+    for card, count in cards_in_play(state).items():
+        if count > printed[card]:
+            yield f"{count} copies of {card} are in play, {printed[card]} exist"
+
+
+def _connection_problems(game: Game, state: GameState) -> Iterator[str]:
+    printed = Counter(card for pile in state.piles for card in game.catalog.pile(pile.colour))
+    for card, count in connections_in_play(state).items():
+        if count > printed[card]:
+            yield f"{count} copies of {card} are in play, {printed[card]} exist"
+
+
+def _player_problems(game: Game, seat: Seat, player: Player) -> Iterator[str]:
+    if player.faction not in game.catalog.factions:
+        yield f"{seat}: there is no faction {player.faction}"
+    if player.vp < 0:
+        yield f"{seat}: {player.vp} VP"
+    if unknown := player.goods.keys() - set(TOKENS):
+        yield f"{seat}: the supply cannot hold {sorted(unknown)}"
+    for site in player.sites:
+        yield from (f"{seat}: {site.card} {problem}" for problem in _site_problems(game, site))
+
+
+def _site_problems(game: Game, site: Site) -> Iterator[str]:
+    location = game.catalog.locations[site.card]
+    if site.ruin and site != Site(site.id, site.card, ruin=True):
+        yield "is a Ruin and has something on it"
+    if site.used > (location.action.timing.uses if location.action else 0):  # type: ignore[union-attr]
+        yield f"was used {site.used} times"
+    if site.worker and not location.is_open:
+        yield "holds a visitor's worker and is no Open Production"
+    if site.goods and not location.places_goods:
+        yield "holds goods and does not place any"
+    if site.stored and not fits(site.stored, location.storage):
+        yield "stores what it cannot store"
+
+
+def _token_problems(game: Game, state: GameState) -> Iterator[str]:
+    if not game.options.tokens_limited:
+        return
+    for good, count in tokens_out(state).items():
+        if count > COMPONENTS.get(good, count):
+            yield f"{count} {good} tokens are in play, {COMPONENTS[good]} exist"
+
+
+def _frame_problems(state: GameState) -> Iterator[str]:
+    factions = [player.faction for player in state.players]
+    if len(set(factions)) < len(factions):
+        yield "a faction is taken twice"
+    numbers = [site.id for player in state.players for site in player.sites]
+    if len(set(numbers)) < len(numbers) or any(number >= state.next_site for number in numbers):
+        yield "two Sites have the same number"
+    if state.phase not in PHASES:
+        yield f"there is no phase {state.phase}"
+    if not state.end_triggered and any(player.vp >= END_VP for player in state.players):
+        yield "somebody has 25 VP and the end is not triggered"
+    if not state.is_over and not (state.agenda and isinstance(state.agenda[-1], Question)):
+        yield "nothing is awaited and the game is not over"

@@ -1,0 +1,91 @@
+"""The judge's record: events as they are decided, the state they lead to, and the work still pending.
+
+Chapters of the rules and effects write into it; nothing outside `decide` and `settle` sees it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.kernel.bag import Bag
+from game.rules.commands import Payment
+from game.rules.events import (
+    AnyEvent,
+    Awaited,
+    CardsDrawn,
+    DeckReshuffled,
+    EndTriggered,
+    GoodsGained,
+    GoodsPaid,
+    OfferRevealed,
+    Source,
+)
+from game.rules.evolve import evolve
+from game.rules.game import Game
+from game.rules.state import END_VP, AnyStep, GameState, Seat
+from game.rules.supply import cut_to_supply
+
+
+class Judge:
+    """Records one decision: `emit` folds each event at once, so later rules see what earlier ones did."""
+
+    def __init__(self, game: Game, state: GameState) -> None:
+        self.game = game
+        self.state = state
+        self.events: list[AnyEvent] = []
+        self.agenda: list[AnyStep] = list(state.agenda)
+
+    def emit(self, event: AnyEvent) -> None:
+        self.events.append(event)
+        self.state = evolve(self.state, event)
+
+    def verdict(self) -> Sequence[AnyEvent]:
+        """All events of the decision, closed by what is awaited next."""
+        self.emit(Awaited(tuple(self.agenda)))
+        return self.events
+
+    def pay(self, seat: Seat, payment: Payment) -> None:
+        if payment:
+            self.emit(GoodsPaid(seat, payment))
+
+    def gain(self, seat: Seat, goods: Bag, source: Source) -> None:
+        """Give goods, VP and cards; what the general supply lacks is not given (A-02)."""
+        cards = goods.get("card", 0)
+        tokens = goods - {"card": cards} if cards else goods
+        if self.game.options.tokens_limited:
+            tokens = cut_to_supply(self.state, tokens)
+        if tokens:
+            self.emit(GoodsGained(seat, tokens, source))
+            if "vp" in tokens:
+                self._check_end(seat)
+        if cards:
+            self.draw(seat, cards, source)
+
+    def draw(self, seat: Seat, count: int, source: Source) -> None:
+        """Draw from the deck into a hand, as many as there are (R19.1)."""
+        while count:
+            cards = self.top_cards(count)
+            if not cards:
+                return
+            self.emit(CardsDrawn(seat, cards, source))
+            count -= len(cards)
+
+    def reveal_offer(self, draft: int, count: int) -> None:
+        """Turn up cards for a draft, as many as there are (R5.7)."""
+        while count:
+            cards = self.top_cards(count)
+            if not cards:
+                return
+            self.emit(OfferRevealed(draft, cards))
+            count -= len(cards)
+
+    def top_cards(self, count: int) -> tuple[str, ...]:
+        """Up to ``count`` cards from the top of the deck; an empty deck is made anew first (R19.1)."""
+        if not self.state.deck and self.state.discard:
+            deck, chance = self.state.chance.shuffle(self.state.discard)
+            self.emit(DeckReshuffled(deck, chance))
+        return self.state.deck[:count]
+
+    def _check_end(self, seat: Seat) -> None:
+        if not self.state.end_triggered and self.state.player(seat).vp >= END_VP:
+            self.emit(EndTriggered(seat))

@@ -1,0 +1,27 @@
+"""Listing: every distinct move of a seat, once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.commands import AnyCommand
+from game.rules.decide import CHAPTERS
+from game.rules.desk import Desk
+from game.rules.game import Game
+from game.rules.move_text import move_text
+from game.rules.state import GameState, Seat
+
+
+def legal_commands(game: Game, state: GameState, seat: Seat) -> Sequence[AnyCommand]:
+    """Every distinct move once, with its canonical payment and named discards, in the order of its text.
+
+    Empty if it is not the turn of ``seat``.
+    """
+    question = state.question
+    if question is None or question.seat != seat:
+        return ()
+    desk = Desk(game, state, seat)
+    moves = [
+        move for chapter in CHAPTERS.values() if isinstance(question, chapter.answers) for move in chapter.moves(desk)
+    ]
+    return sorted(moves, key=lambda move: move_text(game, state, move))

@@ -1,0 +1,238 @@
+"""Paying: which goods from which places settle a price (R1.4, R1.5, R1.7).
+
+A `Price` lists alternative bags; one of them has to be paid. Ammo may stand in for any resource, a
+universal contact token for any grey, blue or red one, and `basic` is any resource. Cards and Deals of
+a cost are not goods: they are named in the command and have no part here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import product
+
+from game.cards.vocabulary import RESOURCES, TOKENS
+from game.kernel.bag import EMPTY, Bag
+from game.rules.commands import Pay, Payment
+from game.rules.state import Player
+
+Price = tuple[Bag, ...]
+"""Alternative bags, the usual one first."""
+
+WILD = {**dict.fromkeys((*RESOURCES, "basic"), "ammo"), **dict.fromkeys(("grey", "blue", "red"), "universal")}
+"""What may stand in for a good."""
+
+FREE: Price = (EMPTY,)
+_CONTACT_LIMIT = 64
+
+
+@lru_cache(maxsize=_CONTACT_LIMIT)
+def contacts(colour: str, count: int) -> Price:
+    """The price of ``count`` contact tokens of a colour."""
+    return (Bag({colour: count}),)
+
+
+@lru_cache(maxsize=256)
+def goods_price(spend: Bag) -> Price:
+    """The price of a printed cost, without the cards and Deals in it."""
+    return (Bag({good: count for good, count in spend.items() if good not in ("card", "deal")}),)
+
+
+@lru_cache(maxsize=256)
+def _as_printed(bag: Bag) -> Payment:
+    """The plainest payment: just what is printed, from the supply."""
+    return (Pay(bag),) if bag else ()
+
+
+class Purse:
+    """Everything a player can pay with: the supply first, then own Sites with goods in State order."""
+
+    __slots__ = ("_on_sites", "_supply", "_total")
+
+    def __init__(self, player: Player) -> None:
+        self._supply = player.goods
+        self._on_sites = [(site.id, site.goods) for site in player.sites if site.goods]
+        self._total: Bag = player.goods
+        for _, goods in self._on_sites:
+            self._total = self._total + goods
+
+    @property
+    def total(self) -> Bag:
+        """All goods together, wherever they lie."""
+        return self._total
+
+    def canonical(self, price: Price) -> Payment | None:
+        """The way to pay that spends least of what is precious; None if it cannot be paid.
+
+        Fewest wild goods, then fewest development tokens, then most from the supply and from the
+        first Sites, then the kind of which there is most.
+        """
+        usual = price[0]
+        if self._supply.covers(usual) and "basic" not in usual and (len(price) == 1 or "development" not in usual):
+            return _as_printed(usual)
+        best: tuple[int, int, Payment] | None = None
+        for bag in price:
+            kinds = self._canonical_kinds(bag)
+            if kinds is None:
+                continue
+            rank = (wild_count(kinds) - bag.get("ammo", 0) - bag.get("universal", 0), kinds.get("development", 0))
+            if best is None or rank < best[:2]:
+                best = (*rank, self._from_first_places(kinds))
+        return best[2] if best else None
+
+    def accepts(self, price: Price, payment: Payment) -> bool:
+        """Whether ``payment`` is there and settles one of the alternatives exactly."""
+        places = [pay.site for pay in payment]
+        if len(set(places)) < len(places) or not all(pay.goods for pay in payment):
+            return False
+        if not all(self._place(pay.site).covers(pay.goods) for pay in payment):
+            return False
+        kinds = paid_goods(payment)
+        return any(_settles(kinds, bag) for bag in price)
+
+    def all_payments(self, price: Price) -> tuple[Payment, ...]:
+        """Every distinct way to pay, the canonical one first."""
+        found = {payment for bag in price for kinds in self._all_kinds(bag) for payment in self._from_all_places(kinds)}
+        return tuple(sorted(found, key=self._rank))
+
+    def _place(self, site: int | None) -> Bag:
+        if site is None:
+            return self._supply
+        return next((goods for number, goods in self._on_sites if number == site), EMPTY)
+
+    def _canonical_kinds(self, bag: Bag) -> Bag | None:
+        """Which goods settle ``bag``, wild ones last; None if there are too few."""
+        kinds: dict[str, int] = {}
+        for good, count in bag.items():
+            if good != "basic" and not self._spend(kinds, good, count):
+                return None
+        if "basic" in bag and not self._spend_basic(kinds, bag["basic"]):
+            return None
+        return Bag(kinds)
+
+    def _spend(self, kinds: dict[str, int], good: str, count: int) -> bool:
+        own = min(count, self._total.get(good, 0) - kinds.get(good, 0))
+        if own:
+            kinds[good] = kinds.get(good, 0) + own
+        return own == count or self._spend_wild(kinds, good, count - own)
+
+    def _spend_wild(self, kinds: dict[str, int], good: str, count: int) -> bool:
+        wild = WILD.get(good)
+        if wild is None or self._total.get(wild, 0) - kinds.get(wild, 0) < count:
+            return False
+        kinds[wild] = kinds.get(wild, 0) + count
+        return True
+
+    def _spend_basic(self, kinds: dict[str, int], count: int) -> bool:
+        """Any resources: from the first place that has some, there the kind of which there is most (R1.16)."""
+        reserved = dict(kinds)
+        by_amount = sorted(RESOURCES, key=lambda good: -self._total.get(good, 0))
+        for _, goods in ((None, self._supply), *self._on_sites):
+            free = {good: goods.get(good, 0) for good in by_amount}
+            for good in by_amount:
+                held = min(reserved.get(good, 0), free[good])
+                reserved[good] = reserved.get(good, 0) - held
+                taken = min(free[good] - held, count)
+                if taken:
+                    kinds[good] = kinds.get(good, 0) + taken
+                    count -= taken
+        return not count or self._spend_wild(kinds, "basic", count)
+
+    def _from_first_places(self, kinds: Bag) -> Payment:
+        if not self._on_sites or self._supply.covers(kinds):
+            return (Pay(kinds),) if kinds else ()
+        left, pays = dict(kinds), []
+        for site, goods in ((None, self._supply), *self._on_sites):
+            here = Bag({good: min(count, goods.get(good, 0)) for good, count in left.items()})
+            if here:
+                pays.append(Pay(here, site))
+                left = {good: count - here[good] for good, count in left.items()}
+        return tuple(pays)
+
+    def _all_kinds(self, bag: Bag) -> Iterator[Bag]:
+        """Every multiset of goods at hand that settles ``bag``."""
+        fixed = Bag({good: count for good, count in bag.items() if good != "basic"})
+        for kinds in self._with_wilds(fixed):
+            if "basic" in bag:
+                yield from self._with_basic(kinds, bag["basic"])
+            else:
+                yield kinds
+
+    def _with_wilds(self, fixed: Bag) -> Iterator[Bag]:
+        goods = list(fixed)
+        choices = [range(fixed[good] + 1) if good in WILD else (0,) for good in goods]
+        for swapped in product(*choices):
+            kinds: dict[str, int] = {}
+            for good, wild in zip(goods, swapped, strict=True):
+                kinds[good] = kinds.get(good, 0) + fixed[good] - wild
+                if wild:
+                    kinds[WILD[good]] = kinds.get(WILD[good], 0) + wild
+            if self._total.covers(kinds):
+                yield Bag(kinds)
+
+    def _with_basic(self, kinds: Bag, count: int) -> Iterator[Bag]:
+        goods = (*RESOURCES, "ammo")
+        ranges = [range(min(count, self._total[good] - kinds[good]) + 1) for good in goods]
+        for amounts in product(*ranges):
+            if sum(amounts) == count:
+                yield kinds + dict(zip(goods, amounts, strict=True))
+
+    def _from_all_places(self, kinds: Bag) -> Iterator[Payment]:
+        """Every way to take ``kinds`` from the places where they lie."""
+        places: list[tuple[int | None, Bag]] = [(None, self._supply), *self._on_sites]
+        splits = [list(_splits(count, [goods[good] for _, goods in places])) for good, count in kinds.items()]
+        for chosen in product(*splits):
+            pays = []
+            for place, (site, _) in enumerate(places):
+                here = Bag({good: split[place] for good, split in zip(kinds, chosen, strict=True)})
+                if here:
+                    pays.append(Pay(here, site))
+            yield tuple(pays)
+
+    def _rank(self, payment: Payment) -> tuple[object, ...]:
+        """The order of the canonical payment, extended to all payments."""
+        kinds = paid_goods(payment)
+        by_site = {pay.site: pay.goods.total for pay in payment}
+        from_places = [-by_site.get(site, 0) for site in (None, *(site for site, _ in self._on_sites))]
+        by_amount = sorted(RESOURCES, key=lambda good: -self._total[good])
+        amounts = [-kinds[good] for good in by_amount] + [-kinds[good] for good in TOKENS]
+        placed = [-self._at(payment, site)[good] for site in (None, *by_site) for good in (*by_amount, *TOKENS)]
+        return (wild_count(kinds), kinds["development"], from_places, amounts, placed)
+
+    @staticmethod
+    def _at(payment: Payment, site: int | None) -> Bag:
+        return next((pay.goods for pay in payment if pay.site == site), EMPTY)
+
+
+def _splits(count: int, limits: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Every way to take ``count`` from places that hold ``limits``."""
+    return (split for split in product(*(range(min(count, limit) + 1) for limit in limits)) if sum(split) == count)
+
+
+def paid_goods(payment: Payment) -> Bag:
+    """All goods of a payment, wherever they come from."""
+    if len(payment) == 1:
+        return payment[0].goods
+    return sum((pay.goods for pay in payment), EMPTY)
+
+
+def wild_count(goods: Bag) -> int:
+    """How many wild goods these are."""
+    return goods.get("ammo", 0) + goods.get("universal", 0)
+
+
+def _settles(kinds: Bag, bag: Bag) -> bool:
+    """Whether exactly these goods settle ``bag``."""
+    if kinds.total != bag.total:
+        return False
+    short = {"ammo": 0, "universal": 0}
+    for good, count in bag.items():
+        if good in WILD and good != "basic":
+            short[WILD[good]] += max(0, count - kinds[good])
+        elif good != "basic" and good not in short and kinds[good] != count:
+            return False
+    spare = {good: kinds[good] - bag[good] for good in kinds if kinds[good] > bag[good] and good not in short}
+    if any(good not in RESOURCES for good in spare) or sum(spare.values()) > bag["basic"]:
+        return False
+    short["ammo"] += bag["basic"] - sum(spare.values())
+    return all(kinds[wild] - bag[wild] == count for wild, count in short.items())

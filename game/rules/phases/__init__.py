@@ -1,0 +1,1 @@
+"""The phases of the game, a chapter of the rule book each."""

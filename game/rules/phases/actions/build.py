@@ -1,0 +1,102 @@
+"""R8 Build a Location: construct it, or develop it over an own Location or Ruin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.kernel.bag import EMPTY, Bag
+from game.kernel.refusal import Refusal
+from game.rules import effects
+from game.rules.chapter import Chapter, Terms
+from game.rules.commands import ConstructLocation, DevelopLocation
+from game.rules.desk import Desk
+from game.rules.effects.context import Context
+from game.rules.events import LocationConstructed, LocationDeveloped, Source
+from game.rules.judge import Judge
+from game.rules.payment import Price, contacts
+from game.rules.phases.production import produce_site
+from game.rules.state import ChooseAction, FollowUp, Seat, Site
+
+BRICK_OR_TOKEN: Price = (Bag({"brick": 1}), Bag({"development": 1}))
+TOKEN: Price = (Bag({"development": 1}),)
+REWARD = Bag({"vp": 1})
+
+
+def _construct_terms(desk: Desk, command: ConstructLocation) -> Terms | Refusal:
+    if command.card not in desk.player.hand:
+        return desk.refuse("no_such_card", command.card)
+    return Terms(contacts("grey", desk.locations[command.card].distance), card=command.card)
+
+
+def _construct(judge: Judge, command: ConstructLocation) -> None:
+    """R8.10 without the steps of developing."""
+    judge.agenda.append(FollowUp(command.seat))
+    judge.pay(command.seat, command.payment or ())
+    judge.emit(LocationConstructed(command.seat, command.card, judge.state.next_site))
+    _open_up(judge, command.seat)
+
+
+def _construct_moves(desk: Desk) -> Iterator[ConstructLocation]:
+    payments = {}
+    for card in desk.hand:
+        distance = desk.locations[card].distance
+        if distance not in payments:
+            payments[distance] = desk.purse.canonical(contacts("grey", distance))
+        payment = payments[distance]
+        if payment is not None:
+            yield ConstructLocation(desk.seat, card, payment)
+
+
+def _develop_terms(desk: Desk, command: DevelopLocation) -> Terms | Refusal:
+    if command.card not in desk.player.hand:
+        return desk.refuse("no_such_card", command.card)
+    over = desk.player.site(command.site)
+    if over is None:
+        return desk.refuse("no_such_card")
+    if _fits(desk, command.card, over):
+        return Terms(BRICK_OR_TOKEN, card=command.card)
+    if desk.purse.canonical(TOKEN) is None:
+        return desk.refuse("no_common_category", command.card)
+    return Terms(TOKEN, card=command.card)
+
+
+def _fits(desk: Desk, card: str, over: Site) -> bool:
+    """R8.2, R8.3: a common category; a Ruin has them all."""
+    return over.ruin or desk.locations[card].shares_category(desk.printed(over))
+
+
+def _develop(judge: Judge, command: DevelopLocation) -> None:
+    """R8.10 in full."""
+    seat = command.seat
+    judge.agenda.append(FollowUp(seat))
+    judge.pay(seat, command.payment or ())
+    over = judge.state.player(seat).site(command.site)
+    assert over is not None
+    returned = EMPTY if over.ruin else over.goods + over.stored
+    judge.emit(LocationDeveloped(seat, command.card, judge.state.next_site, over.id, over.card, over.ruin, returned))
+    judge.gain(seat, REWARD, Source("development", command.card))
+    _open_up(judge, seat)
+
+
+def _develop_moves(desk: Desk) -> Iterator[DevelopLocation]:
+    with_brick = desk.purse.canonical(BRICK_OR_TOKEN)
+    with_token = desk.purse.canonical(TOKEN)
+    if with_brick is None:
+        return
+    for card in desk.hand:
+        for site in desk.player.sites:
+            payment = with_brick if _fits(desk, card, site) else with_token
+            if payment is not None:
+                yield DevelopLocation(desk.seat, card, site.id, payment)
+
+
+def _open_up(judge: Judge, seat: Seat) -> None:
+    """R8.10 (5) and (6): the production once, then the Building Bonus (A-04)."""
+    site = judge.state.player(seat).sites[-1]
+    produce_site(judge, seat, seat, site, "production")
+    bonus = judge.game.catalog.locations[site.card].building_bonus
+    effects.apply(judge, bonus, Context(seat, seat, site.id, Source("building_bonus", site.card, site.id)))
+
+
+CONSTRUCT = Chapter((ChooseAction,), _construct_terms, _construct, _construct_moves)
+DEVELOP = Chapter((ChooseAction,), _develop_terms, _develop, _develop_moves)

@@ -1,0 +1,42 @@
+"""R9 Make a Deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.kernel.refusal import Refusal
+from game.rules.chapter import Chapter, Terms
+from game.rules.commands import MakeDeal
+from game.rules.desk import Desk
+from game.rules.events import DealMade, Source
+from game.rules.judge import Judge
+from game.rules.payment import contacts
+from game.rules.state import ChooseAction, FollowUp
+
+
+def _terms(desk: Desk, command: MakeDeal) -> Terms | Refusal:
+    if command.card not in desk.player.hand:
+        return desk.refuse("no_such_card", command.card)
+    return Terms(contacts("blue", desk.locations[command.card].distance), card=command.card)
+
+
+def _carry_out(judge: Judge, command: MakeDeal) -> None:
+    """R9.2: the goods of the Deal come at once."""
+    judge.agenda.append(FollowUp(command.seat))
+    judge.pay(command.seat, command.payment or ())
+    judge.emit(DealMade(command.seat, command.card))
+    judge.gain(command.seat, judge.game.catalog.locations[command.card].deal, Source("deal", command.card))
+
+
+def _moves(desk: Desk) -> Iterator[MakeDeal]:
+    payments = {}
+    for card in desk.hand:
+        distance = desk.locations[card].distance
+        if distance not in payments:
+            payments[distance] = desk.purse.canonical(contacts("blue", distance))
+        payment = payments[distance]
+        if payment is not None:
+            yield MakeDeal(desk.seat, card, payment)
+
+
+DEAL = Chapter((ChooseAction,), _terms, _carry_out, _moves)

@@ -1,0 +1,108 @@
+"""R12 The faction board: its actions once a round, the exchange of workers any number of times."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.cards.card import FactionAction
+from game.cards.vocabulary import RESOURCES
+from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal
+from game.rules import discards
+from game.rules.chapter import Chapter, Terms
+from game.rules.commands import ActivateFaction, ExchangeWorkers
+from game.rules.desk import Desk
+from game.rules.effects.gain import can_gain
+from game.rules.events import FactionActivated, Source, WorkersExchanged
+from game.rules.judge import Judge
+from game.rules.payment import goods_price, paid_goods
+from game.rules.state import ChooseAction, ChooseFollowUp, FollowUp
+
+
+def _action(desk: Desk, name: str) -> FactionAction | None:
+    faction = desk.game.catalog.factions[desk.player.faction]
+    return next((action for action in faction.actions if action.gives == name), None)
+
+
+def _terms(desk: Desk, command: ActivateFaction) -> Terms | Refusal:
+    action = _action(desk, command.action)
+    return _action_terms(desk, action) if action else Refusal("no_such_card", text=command.action)
+
+
+def _action_terms(desk: Desk, action: FactionAction) -> Terms | Refusal:
+    faction = desk.player.faction
+    if any(used.action == action.gives for used in desk.player.used):
+        return desk.refuse("already_used", faction)
+    if not can_gain(desk.game, desk.state, action.gain):
+        return desk.refuse("no_effect", faction)
+    return Terms(goods_price(action.spend), discards.printed_cards(action.spend), faction)
+
+
+def _carry_out(judge: Judge, command: ActivateFaction) -> None:
+    """R12.1: the goods of the cost mark the action."""
+    seat, payment = command.seat, command.payment or ()
+    judge.agenda.append(FollowUp(seat))
+    action = _action(Desk(judge.game, judge.state, seat), command.action)
+    assert action is not None
+    judge.pay(seat, payment)
+    discards.carry_out(judge, seat, action.spend, command.discard)
+    judge.emit(FactionActivated(seat, action.gives, Bag(paid_goods(payment))))
+    judge.gain(seat, action.gain, Source("faction_action", judge.state.player(seat).faction))
+
+
+def _moves(desk: Desk) -> Iterator[ActivateFaction]:
+    for action in desk.game.catalog.factions[desk.player.faction].actions:
+        terms = _action_terms(desk, action)
+        if isinstance(terms, Refusal):
+            continue
+        payment = desk.purse.canonical(terms.price)
+        if payment is not None:
+            for discard in discards.options(desk.player, terms.discards):
+                yield ActivateFaction(desk.seat, action.gives, payment, discard)
+
+
+def exchange_choices(desk: Desk) -> tuple[str, ...]:
+    """The goods that two workers can become: a resource of choice, or a card (R12.2)."""
+    goods: list[str] = []
+    for gain in desk.game.catalog.exchange.choose:
+        goods += RESOURCES if "basic" in gain.goods else gain.goods
+    return tuple(goods)
+
+
+def can_exchange(desk: Desk) -> bool:
+    """Whether the workers for one more exchange are there."""
+    return desk.purse.canonical(goods_price(desk.game.catalog.exchange.spend)) is not None
+
+
+def _exchange_terms(desk: Desk, command: ExchangeWorkers) -> Terms | Refusal:
+    if command.good in exchange_choices(desk) and not can_gain(desk.game, desk.state, Bag({command.good: 1})):
+        return Refusal("no_effect", text=command.good)
+    price = goods_price(desk.game.catalog.exchange.spend)
+    if desk.purse.canonical(price) is None:
+        return desk.too_poor(price)
+    if command.good not in exchange_choices(desk):
+        return Refusal("wrong_choice", text=command.good)
+    return Terms(price)
+
+
+def _exchange(judge: Judge, command: ExchangeWorkers) -> None:
+    judge.agenda.append(FollowUp(command.seat, exchange=True))
+    judge.pay(command.seat, command.payment or ())
+    judge.emit(WorkersExchanged(command.seat, command.good))
+    judge.gain(command.seat, Bag({command.good: 1}), Source("exchange"))
+
+
+def _exchange_moves(desk: Desk) -> Iterator[ExchangeWorkers]:
+    question = desk.state.question
+    if isinstance(question, ChooseFollowUp) and not question.exchange:
+        return
+    payment = desk.purse.canonical(goods_price(desk.game.catalog.exchange.spend))
+    if payment is None:
+        return
+    for good in exchange_choices(desk):
+        if can_gain(desk.game, desk.state, Bag({good: 1})):
+            yield ExchangeWorkers(desk.seat, good, payment)
+
+
+FACTION = Chapter((ChooseAction,), _terms, _carry_out, _moves)
+EXCHANGE = Chapter((ChooseAction, ChooseFollowUp), _exchange_terms, _exchange, _exchange_moves)

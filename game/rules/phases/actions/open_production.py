@@ -1,0 +1,64 @@
+"""R13 Use another player's Open Production."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal
+from game.rules.chapter import Chapter, Terms
+from game.rules.commands import UseOpenProduction
+from game.rules.desk import Desk
+from game.rules.events import OpenProductionUsed, Source
+from game.rules.judge import Judge
+from game.rules.payment import Price
+from game.rules.phases.production import produce_site
+from game.rules.state import ChooseAction, FollowUp
+
+WORKER = Bag({"worker": 1})
+PRICE: Price = (WORKER,)
+
+
+def _terms(desk: Desk, command: UseOpenProduction) -> Terms | Refusal:
+    if command.owner not in desk.state.seats:
+        return desk.refuse("no_such_card")
+    owner = desk.state.player(command.owner)
+    site = owner.site(command.site)
+    if site is None or not (site.ruin or desk.printed(site).is_open):
+        return desk.refuse("no_such_card", site.card if site else None)
+    if command.owner == desk.seat:
+        return desk.refuse("own_location", site.card)
+    if owner.passed:
+        return desk.refuse("target_passed", site.card, command.owner)
+    if site.ruin:
+        return desk.refuse("is_ruin", seat=command.owner)
+    if site.worker:
+        return desk.refuse("occupied", site.card)
+    return Terms(PRICE, card=site.card)
+
+
+def _carry_out(judge: Judge, command: UseOpenProduction) -> None:
+    """R13.1: a worker onto the card, its production to the visitor, then a worker to the owner."""
+    judge.agenda.append(FollowUp(command.seat))
+    judge.pay(command.seat, command.payment or ())
+    site = judge.state.player(command.owner).site(command.site)
+    assert site is not None
+    judge.emit(OpenProductionUsed(command.seat, command.owner, site.id, site.card))
+    produce_site(judge, command.seat, command.owner, site, "open_production")
+    judge.gain(command.owner, WORKER, Source("open_production_owner", site.card, site.id))
+
+
+def _moves(desk: Desk) -> Iterator[UseOpenProduction]:
+    payment = desk.purse.canonical(PRICE)
+    if payment is None:
+        return
+    for owner in desk.state.seats:
+        player = desk.state.player(owner)
+        if owner == desk.seat or player.passed:
+            continue
+        for site in player.sites:
+            if not site.ruin and not site.worker and desk.printed(site).is_open:
+                yield UseOpenProduction(desk.seat, owner, site.id, payment)
+
+
+VISIT = Chapter((ChooseAction,), _terms, _carry_out, _moves)

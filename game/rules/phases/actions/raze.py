@@ -1,0 +1,94 @@
+"""R10 Raze a Location: a card from hand, or a Location in another State."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.kernel.refusal import Refusal
+from game.rules.chapter import Chapter, Terms
+from game.rules.commands import RazeFromHand, RazeLocation
+from game.rules.desk import Desk
+from game.rules.events import CardRazed, LocationRazed, Source
+from game.rules.judge import Judge
+from game.rules.payment import Price, contacts
+from game.rules.state import ChooseAction, FollowUp, Site
+
+
+def _hand_terms(desk: Desk, command: RazeFromHand) -> Terms | Refusal:
+    if command.card not in desk.player.hand:
+        return desk.refuse("no_such_card", command.card)
+    return Terms(contacts("red", desk.locations[command.card].distance), card=command.card)
+
+
+def _raze_from_hand(judge: Judge, command: RazeFromHand) -> None:
+    """R10.2."""
+    judge.agenda.append(FollowUp(command.seat))
+    judge.pay(command.seat, command.payment or ())
+    judge.emit(CardRazed(command.seat, command.card))
+    judge.gain(command.seat, judge.game.catalog.locations[command.card].spoils, Source("spoils", command.card))
+
+
+def _hand_moves(desk: Desk) -> Iterator[RazeFromHand]:
+    payments = {}
+    for card in desk.hand:
+        distance = desk.locations[card].distance
+        if distance not in payments:
+            payments[distance] = desk.purse.canonical(contacts("red", distance))
+        payment = payments[distance]
+        if payment is not None:
+            yield RazeFromHand(desk.seat, card, payment)
+
+
+def raze_price(desk: Desk, site: Site) -> Price:
+    """R10.3: the defence value of the row, one more for a shield; Distance does not matter."""
+    return contacts("red", desk.printed(site).defence + site.shield)
+
+
+def _location_terms(desk: Desk, command: RazeLocation) -> Terms | Refusal:
+    if command.owner not in desk.state.seats:
+        return desk.refuse("no_such_card")
+    owner = desk.state.player(command.owner)
+    site = owner.site(command.site)
+    if site is None:
+        return desk.refuse("no_such_card")
+    if command.owner == desk.seat:
+        return desk.refuse("own_location", site.card)
+    if owner.passed:
+        return desk.refuse("target_passed", site.card, command.owner)
+    if site.ruin:
+        return desk.refuse("is_ruin", seat=command.owner)
+    return Terms(raze_price(desk, site), card=site.card)
+
+
+def _raze_location(judge: Judge, command: RazeLocation) -> None:
+    """R10.4: pay, Spoils, compensation, and the Location is a Ruin (A-05)."""
+    seat, owner = command.seat, command.owner
+    judge.agenda.append(FollowUp(seat))
+    judge.pay(seat, command.payment or ())
+    site = judge.state.player(owner).site(command.site)
+    assert site is not None
+    location = judge.game.catalog.locations[site.card]
+    judge.gain(seat, location.spoils, Source("spoils", site.card, site.id))
+    judge.gain(owner, location.deal, Source("compensation", site.card, site.id))
+    judge.emit(LocationRazed(seat, owner, site.id, site.card, site.goods + site.stored))
+
+
+def _location_moves(desk: Desk) -> Iterator[RazeLocation]:
+    payments = {}
+    for owner in desk.state.seats:
+        player = desk.state.player(owner)
+        if owner == desk.seat or player.passed:
+            continue
+        for site in player.sites:
+            if site.ruin:
+                continue
+            price = raze_price(desk, site)
+            if price not in payments:
+                payments[price] = desk.purse.canonical(price)
+            payment = payments[price]
+            if payment is not None:
+                yield RazeLocation(desk.seat, owner, site.id, payment)
+
+
+RAZE_FROM_HAND = Chapter((ChooseAction,), _hand_terms, _raze_from_hand, _hand_moves)
+RAZE_LOCATION = Chapter((ChooseAction,), _location_terms, _raze_location, _location_moves)

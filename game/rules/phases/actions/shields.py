@@ -1,0 +1,61 @@
+"""R16 Shield tokens: placed at any time of the own turn, not an action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal
+from game.rules.chapter import Chapter, Terms
+from game.rules.commands import PlaceShield
+from game.rules.desk import Desk
+from game.rules.events import ShieldPlaced
+from game.rules.judge import Judge
+from game.rules.payment import Price
+from game.rules.state import ChooseAction, ChooseFollowUp, FollowUp, Site
+
+PRICE: Price = (Bag({"shield": 1}),)
+
+
+def _site_terms(desk: Desk, site: Site) -> Terms | Refusal:
+    """R16.2: on Locations only, one on each."""
+    if site.ruin:
+        return desk.refuse("is_ruin")
+    if site.shield:
+        return desk.refuse("has_shield", site.card)
+    return Terms(PRICE, card=site.card)
+
+
+def _terms(desk: Desk, command: PlaceShield) -> Terms | Refusal:
+    site = desk.player.site(command.site)
+    return _site_terms(desk, site) if site else desk.refuse("no_such_card")
+
+
+def _carry_out(judge: Judge, command: PlaceShield) -> None:
+    """The turn goes on where it was: with the action still to come, or with what may follow it."""
+    question = judge.state.question
+    if isinstance(question, ChooseFollowUp):
+        judge.agenda.append(FollowUp(question.seat, question.site, question.exchange))
+    else:
+        judge.agenda.append(ChooseAction(command.seat))
+    judge.pay(command.seat, command.payment or ())
+    site = judge.state.player(command.seat).site(command.site)
+    assert site is not None
+    judge.emit(ShieldPlaced(command.seat, site.id, site.card))
+
+
+def _moves(desk: Desk) -> Iterator[PlaceShield]:
+    payment = desk.purse.canonical(PRICE)
+    if payment is None:
+        return
+    for site in desk.player.sites:
+        if isinstance(_site_terms(desk, site), Terms):
+            yield PlaceShield(desk.seat, site.id, payment)
+
+
+def can_place(desk: Desk) -> bool:
+    """Whether the seat holds a shield and a Location for it."""
+    return any(True for _ in _moves(desk))
+
+
+SHIELD = Chapter((ChooseAction, ChooseFollowUp), _terms, _carry_out, _moves)

@@ -1,0 +1,73 @@
+"""R7 The turn frame: who is next, when a turn stays open, when the phase ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.kernel.refusal import Refusal
+from game.rules.chapter import Chapter, Terms
+from game.rules.commands import FinishTurn, Pass
+from game.rules.desk import Desk
+from game.rules.events import PhaseBegan, SeatPassed
+from game.rules.judge import Judge
+from game.rules.phases import cleanup, scoring
+from game.rules.phases.actions import activate, faction, shields
+from game.rules.state import BeginActions, ChooseAction, ChooseFollowUp, FollowUp, NextTurn
+
+
+def begin_actions(judge: Judge, _: BeginActions) -> None:
+    judge.emit(PhaseBegan("action"))
+    judge.agenda.append(ChooseAction(judge.state.first_player))
+
+
+def follow_up(judge: Judge, step: FollowUp) -> None:
+    """Keep the turn open while the same use, or a shield, could follow (R11.3, R12.2, R16.1)."""
+    desk = Desk(judge.game, judge.state, step.seat)
+    again = step.site is not None and activate.can_repeat(desk, step.site)
+    exchange = step.exchange and faction.can_exchange(desk)
+    if again or exchange or shields.can_place(desk):
+        judge.agenda.append(ChooseFollowUp(step.seat, step.site if again else None, exchange))
+    else:
+        judge.agenda.append(NextTurn(step.seat))
+
+
+def next_turn(judge: Judge, step: NextTurn) -> None:
+    """The next seat clockwise that has not passed, or the end of the phase (R7.5, R15.5)."""
+    state = judge.state
+    order = state.clockwise_from(step.seat)
+    waiting = [seat for seat in (*order[1:], step.seat) if not state.player(seat).passed]
+    if waiting:
+        judge.agenda.append(ChooseAction(waiting[0]))
+    elif state.end_triggered:
+        scoring.end_game(judge)
+    else:
+        cleanup.begin(judge)
+
+
+def _pass_terms(_: Desk, __: Pass) -> Terms | Refusal:
+    return Terms()
+
+
+def _carry_out_pass(judge: Judge, command: Pass) -> None:
+    judge.emit(SeatPassed(command.seat))
+    judge.agenda.append(NextTurn(command.seat))
+
+
+def _pass_moves(desk: Desk) -> Iterator[Pass]:
+    yield Pass(desk.seat)
+
+
+def _finish_terms(_: Desk, __: FinishTurn) -> Terms | Refusal:
+    return Terms()
+
+
+def _carry_out_finish(judge: Judge, command: FinishTurn) -> None:
+    judge.agenda.append(NextTurn(command.seat))
+
+
+def _finish_moves(desk: Desk) -> Iterator[FinishTurn]:
+    yield FinishTurn(desk.seat)
+
+
+PASS = Chapter((ChooseAction,), _pass_terms, _carry_out_pass, _pass_moves)
+FINISH = Chapter((ChooseFollowUp,), _finish_terms, _carry_out_finish, _finish_moves)

@@ -1,0 +1,87 @@
+"""R17 Cleanup phase: storage first, then everything else goes back to the general supply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.kernel.bag import EMPTY, Bag
+from game.kernel.refusal import Refusal
+from game.rules.chapter import Chapter, Terms
+from game.rules.commands import StoreGoods
+from game.rules.desk import Desk
+from game.rules.effects import store
+from game.rules.events import GoodsStored, PhaseBegan, TidiedUp
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.state import AskStorage, BeginRound, ChooseStorage, GameState, Player, TidyUp
+
+
+def begin(judge: Judge) -> None:
+    """Start the phase with the storage of each seat, from the first player (R17.1)."""
+    judge.emit(PhaseBegan("cleanup"))
+    judge.agenda += [TidyUp(), AskStorage(storage_sites(judge.game, judge.state))]
+
+
+def storage_sites(game: Game, state: GameState) -> tuple[int, ...]:
+    """Every Site that stores, in the order in which they are asked for."""
+    return tuple(
+        site.id
+        for seat in state.clockwise_from(state.first_player)
+        for site in state.player(seat).sites
+        if not site.ruin and game.catalog.locations[site.card].storage
+    )
+
+
+def ask_storage(judge: Judge, step: AskStorage) -> None:
+    """Ask for the next Site whose owner has goods that may go there."""
+    for index, number in enumerate(step.sites):
+        seat = judge.state.owner_of(number)
+        assert seat is not None
+        player = judge.state.player(seat)
+        if store.storable(player.goods, _capacity(judge.game, player, number)):
+            judge.agenda += [AskStorage(step.sites[index + 1 :]), ChooseStorage(seat, number)]
+            return
+
+
+def tidy_up(judge: Judge, _: TidyUp) -> None:
+    """R17.2, then the next round (R17.5)."""
+    judge.emit(TidiedUp(tuple(player.goods for player in judge.state.players)))
+    judge.agenda.append(BeginRound())
+
+
+def _capacity(game: Game, player: Player, number: int) -> Bag:
+    site = player.site(number)
+    return game.catalog.locations[site.card].storage if site and not site.ruin else EMPTY
+
+
+def _terms(desk: Desk, command: StoreGoods) -> Terms | Refusal:
+    site = desk.player.site(command.site)
+    if site is None:
+        return desk.refuse("no_such_card")
+    if site.ruin:
+        return desk.refuse("is_ruin")
+    capacity = _capacity(desk.game, desk.player, site.id)
+    if not capacity or not store.fits(command.goods, capacity):
+        return Refusal("not_storable", needs=command.goods, has=capacity, card=site.card)
+    if not desk.player.goods.covers(command.goods):
+        return Refusal("not_enough_goods", needs=command.goods, has=desk.player.goods, card=site.card)
+    question = desk.state.question
+    if isinstance(question, ChooseStorage) and question.site != site.id:
+        return desk.refuse("wrong_choice", site.card)
+    return Terms()
+
+
+def _carry_out(judge: Judge, command: StoreGoods) -> None:
+    site = judge.state.player(command.seat).site(command.site)
+    if site and command.goods:
+        judge.emit(GoodsStored(command.seat, site.id, site.card, command.goods))
+
+
+def _moves(desk: Desk) -> Iterator[StoreGoods]:
+    question = desk.state.question
+    if isinstance(question, ChooseStorage):
+        for goods in store.choices(desk.player.goods, _capacity(desk.game, desk.player, question.site)):
+            yield StoreGoods(desk.seat, question.site, goods)
+
+
+STORE = Chapter((ChooseStorage,), _terms, _carry_out, _moves)

@@ -1,0 +1,36 @@
+"""R18 End of the game: final scoring and ties."""
+
+from __future__ import annotations
+
+from game.rules.events import GameEnded
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.state import Player, Score, Seat
+
+
+def end_game(judge: Judge) -> None:
+    """Score every seat; the Cleanup phase is skipped (R18.3)."""
+    state = judge.state
+    scores = tuple(_score(judge.game, seat, state.player(seat)) for seat in state.seats)
+    best = max(_rank(score) for score in scores)
+    judge.agenda.clear()
+    judge.emit(GameEnded(scores, tuple(score.seat for score in scores if _rank(score) == best)))
+
+
+def _score(game: Game, seat: Seat, player: Player) -> Score:
+    locations = sum(not site.ruin for site in player.sites)
+    return Score(seat, player.vp, locations, player.vp + locations, _goods(game, player))
+
+
+def _goods(game: Game, player: Player) -> int:
+    """The goods that break ties: tokens in the supply, or more with the option (R18.6)."""
+    count = player.goods.total
+    if game.options.tiebreak_count != "supply":
+        count += sum(site.goods.total + site.stored.total for site in player.sites)
+    if game.options.tiebreak_count == "supply_stored_hand":
+        count += len(player.hand) + len(player.connections)
+    return count
+
+
+def _rank(score: Score) -> tuple[int, int, int]:
+    return score.total, score.goods, score.locations

@@ -1,0 +1,100 @@
+"""R3 Setup: the deal, and each seat's secret choice of four cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from game.cards.vocabulary import PILES
+from game.kernel.chance import Chance
+from game.kernel.refusal import Refusal
+from game.rules.chapter import Chapter, Terms
+from game.rules.commands import KeepCards
+from game.rules.desk import Desk
+from game.rules.events import GameStarted, HandChosen, HandsRevealed
+from game.rules.evolve import without
+from game.rules.game import SEATS, Game
+from game.rules.judge import Judge
+from game.rules.state import BeginRound, ChooseHand, GameState, Pile, Player
+
+DEALT = 6
+DISCARDED = 2
+
+
+def new_game(game: Game, factions: Sequence[str | None], seed: int) -> GameStarted:
+    """Shuffle and deal (R3.3 to R3.8); ``factions`` has an entry a seat, None draws one at random.
+
+    Raises:
+        ValueError: not two to four seats, an unknown faction, or one taken twice (R3.5).
+    """
+    _check_factions(game, factions)
+    chosen, chance = _draw_factions(game, factions, Chance(seed))
+    deck, chance = chance.shuffle(game.catalog.deck(game.sets))
+    piles = []
+    for colour in PILES:
+        cards, chance = chance.shuffle(game.catalog.pile(colour))
+        piles.append(Pile(colour, cards))
+    first, chance = chance.choose(len(factions))
+    hands = [deck[DEALT * index : DEALT * (index + 1)] for index in range(len(factions))]
+    seats = SEATS[: len(factions)]
+    return GameStarted(
+        GameState(
+            players=tuple(Player(faction, hand=hand) for faction, hand in zip(chosen, hands, strict=True)),
+            first_player=SEATS[first],
+            deck=deck[DEALT * len(factions) :],
+            piles=tuple(piles),
+            chance=chance,
+            agenda=(BeginRound(), *(ChooseHand(seat) for seat in reversed(seats))),
+        )
+    )
+
+
+def _check_factions(game: Game, factions: Sequence[str | None]) -> None:
+    if not 2 <= len(factions) <= len(SEATS):
+        raise ValueError(f"two to four players can play, not {len(factions)}")
+    named = [faction for faction in factions if faction is not None]
+    if len(set(named)) < len(named):
+        raise ValueError("no faction may be taken twice")
+    for faction in named:
+        if faction not in game.catalog.factions:
+            raise ValueError(f"there is no faction {faction!r}")
+
+
+def _draw_factions(game: Game, factions: Sequence[str | None], chance: Chance) -> tuple[tuple[str, ...], Chance]:
+    free = [faction for faction in game.catalog.factions if faction not in factions]
+    chosen = []
+    for faction in factions:
+        if faction is None:
+            index, chance = chance.choose(len(free))
+            faction = free.pop(index)
+        chosen.append(faction)
+    return tuple(chosen), chance
+
+
+def _terms(desk: Desk, command: KeepCards) -> Terms | Refusal:
+    hand = list(desk.player.hand)
+    for card in command.cards:
+        if card not in hand:
+            return desk.refuse("no_such_card", card)
+        hand.remove(card)
+    if len(hand) != DISCARDED:
+        return Refusal("wrong_choice", text=str(len(desk.player.hand) - DISCARDED))
+    return Terms()
+
+
+def _carry_out(judge: Judge, command: KeepCards) -> None:
+    hand = judge.state.player(command.seat).hand
+    discarded = without(hand, command.cards)
+    judge.emit(HandChosen(command.seat, without(hand, discarded), discarded))
+    if all(player.kept is not None for player in judge.state.players):
+        judge.emit(HandsRevealed(tuple(without(player.hand, player.kept or ()) for player in judge.state.players)))
+
+
+def _moves(desk: Desk) -> Iterator[KeepCards]:
+    title = desk.game.catalog.title
+    hand = sorted(desk.player.hand, key=title)
+    for cards in dict.fromkeys(combinations(hand, len(hand) - DISCARDED)):
+        yield KeepCards(desk.seat, cards)
+
+
+KEEP = Chapter((ChooseHand,), _terms, _carry_out, _moves)

@@ -1,0 +1,250 @@
+"""The state of a match: one frozen value. Only `evolve` makes a new one."""
+
+from __future__ import annotations
+
+import msgspec
+
+from game.kernel.bag import EMPTY, Bag
+from game.kernel.chance import Chance
+from game.kernel.message import Message
+from game.rules.game import SEATS
+
+Seat = str
+"""`A` to `D`."""
+
+
+class Site(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A Location card built in a State, or the Ruin it has become (R1.11).
+
+    ``goods`` were put here by a Building Bonus and can be spent from here; ``stored`` were kept in
+    Cleanup and go back in Production (R6.2); ``marks`` are the goods that mark ``used`` activations;
+    ``worker`` is the worker of a visitor to an Open Production (R13.2).
+    """
+
+    id: int
+    card: str
+    ruin: bool = False
+    goods: Bag = EMPTY
+    stored: Bag = EMPTY
+    marks: Bag = EMPTY
+    used: int = 0
+    worker: bool = False
+    shield: bool = False
+
+
+class UsedAction(msgspec.Struct, frozen=True):
+    """A faction action used this round, named by the good it gives, and the goods that mark it (R12.1)."""
+
+    action: str
+    marks: Bag = EMPTY
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one seat has. ``sites`` stand in the order in which they entered the State.
+
+    ``kept`` is the secret answer to the setup question until all have answered (R3.7).
+    """
+
+    faction: str
+    vp: int = 0
+    goods: Bag = EMPTY
+    hand: tuple[str, ...] = ()
+    connections: tuple[str, ...] = ()
+    sites: tuple[Site, ...] = ()
+    deals: tuple[str, ...] = ()
+    used: tuple[UsedAction, ...] = ()
+    passed: bool = False
+    kept: tuple[str, ...] | None = None
+
+    def site(self, number: int) -> Site | None:
+        """The own Site with this id."""
+        for site in self.sites:
+            if site.id == number:
+                return site
+        return None
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """The Connection cards of one colour: face down, top first, and the one that lies face up (R5.1)."""
+
+    colour: str
+    cards: tuple[str, ...]
+    face_up: str | None = None
+
+
+class Score(msgspec.Struct, frozen=True):
+    """A seat's final account (R18.4, R18.5): ``total`` is VP with Locations, ``goods`` breaks ties."""
+
+    seat: Seat
+    vp: int
+    locations: int
+    total: int
+    goods: int
+
+
+class Step(Message, frozen=True):
+    """Something the agenda still holds: work to do, or a question to a seat."""
+
+
+class Question(Step, frozen=True):
+    """A step that waits for ``seat``."""
+
+    seat: Seat
+
+
+class ChooseHand(Question, frozen=True):
+    """Setup: which four of six cards to keep (R3.7)."""
+
+
+class ChooseCard(Question, frozen=True):
+    """Lookout: which card of the offer to take (R5.3)."""
+
+
+class ChooseAction(Question, frozen=True):
+    """Action phase: one action, or pass (R7.1)."""
+
+
+class ChooseFollowUp(Question, frozen=True):
+    """An open turn after the action: the same activation (``site``) or an exchange again, a shield, or done."""
+
+    site: int | None = None
+    exchange: bool = False
+
+
+class ChooseVictim(Question, frozen=True):
+    """Whose resource to take (R22.2); ``site`` is the card that takes it, ``count`` how many remain."""
+
+    site: int
+    count: int = 1
+
+
+class ChooseResource(Question, frozen=True):
+    """Which resource to take from ``victim``."""
+
+    site: int
+    victim: Seat
+    count: int = 1
+
+
+class ChooseStorage(Question, frozen=True):
+    """Cleanup: what to store on the own Site ``site`` (R17.1)."""
+
+    site: int
+
+
+class BeginRound(Step, frozen=True):
+    """Start the next round with its Lookout phase."""
+
+
+class RevealOffer(Step, frozen=True):
+    """Turn up the cards of the first or second ``draft`` and ask for the picks (R5.3, R5.4)."""
+
+    draft: int
+
+
+class DiscardOffer(Step, frozen=True):
+    """Discard the card that nobody picked."""
+
+
+class Produce(Step, frozen=True):
+    """The Production phase (R6)."""
+
+
+class BeginActions(Step, frozen=True):
+    """Start the Action phase (R7)."""
+
+
+class FollowUp(Step, frozen=True):
+    """After an action: keep the turn of ``seat`` open if anything is left to do in it, or go on."""
+
+    seat: Seat
+    site: int | None = None
+    exchange: bool = False
+
+
+class NextTurn(Step, frozen=True):
+    """Give the turn to the next seat after ``seat`` that has not passed, or end the phase (R7.5)."""
+
+    seat: Seat
+
+
+class AskStorage(Step, frozen=True):
+    """Cleanup: ask for the storage Sites ``sites`` in turn, where there are goods to store (R17.1)."""
+
+    sites: tuple[int, ...]
+
+
+class TidyUp(Step, frozen=True):
+    """Discard what was not stored (R17.2)."""
+
+
+AnyStep = (
+    ChooseHand | ChooseCard | ChooseAction | ChooseFollowUp | ChooseVictim | ChooseResource | ChooseStorage
+    | BeginRound | RevealOffer | DiscardOffer | Produce | BeginActions | FollowUp | NextTurn | AskStorage | TidyUp
+)  # fmt: skip
+
+
+class GameState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything that can change. ``players`` stand in seat order; ``deck`` has its top first,
+    ``discard`` its newest card last; the last step of ``agenda`` is what the game waits for.
+
+    ``scores`` and ``winners`` are set when the game is over.
+    """
+
+    players: tuple[Player, ...]
+    first_player: Seat
+    deck: tuple[str, ...]
+    piles: tuple[Pile, ...]
+    chance: Chance
+    agenda: tuple[AnyStep, ...]
+    next_site: int = 1
+    round: int = 0
+    phase: str = "setup"
+    discard: tuple[str, ...] = ()
+    connection_discard: tuple[str, ...] = ()
+    offer: tuple[str, ...] = ()
+    draft: int = 0
+    end_triggered: bool = False
+    scores: tuple[Score, ...] = ()
+    winners: tuple[Seat, ...] = ()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats in play, clockwise."""
+        return SEATS[: len(self.players)]
+
+    @property
+    def question(self) -> Question | None:
+        """The open question; None when the game is over."""
+        step = self.agenda[-1] if self.agenda else None
+        return step if isinstance(step, Question) else None
+
+    @property
+    def to_move(self) -> Seat | None:
+        """The seat that has to answer; None when the game is over."""
+        question = self.question
+        return question.seat if question else None
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.scores)
+
+    def player(self, seat: Seat) -> Player:
+        return self.players[SEATS.index(seat)]
+
+    def clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
+        """All seats, beginning with ``seat``."""
+        start = SEATS.index(seat)
+        return self.seats[start:] + self.seats[:start]
+
+    def owner_of(self, site: int) -> Seat | None:
+        """The seat in whose State the Site stands."""
+        for seat, player in zip(self.seats, self.players, strict=True):
+            if player.site(site):
+                return seat
+        return None
+
+
+PHASES = ("setup", "lookout", "production", "action", "cleanup")
+END_VP = 25
+"""VP that trigger the end of the game (R18.1)."""

@@ -1,0 +1,40 @@
+"""The general supply with limited tokens (option `tokens_limited`, A-02)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.kernel.bag import Bag
+from game.rules.state import GameState
+
+COMPONENTS = Bag({"shield": 10, "ammo": 13, "development": 9, "red": 20, "blue": 20, "grey": 30, "universal": 7})
+"""How many of each token the box holds (R2.2); resources and workers are unlimited (R1.15)."""
+
+
+def tokens_out(state: GameState) -> Counter[str]:
+    """How many of each token lie somewhere else than in the general supply."""
+    out: Counter[str] = Counter()
+    for player in state.players:
+        out.update(player.goods)
+        for used in player.used:
+            out.update(used.marks)
+        for site in player.sites:
+            for goods in (site.goods, site.stored, site.marks):
+                out.update(goods)
+            out["shield"] += site.shield
+        out["worker"] += sum(site.worker for site in player.sites)
+    return out
+
+
+def in_supply(state: GameState) -> dict[str, int]:
+    """How many of each limited token the general supply holds."""
+    out = tokens_out(state)
+    return {good: max(0, count - out[good]) for good, count in COMPONENTS.items()}
+
+
+def cut_to_supply(state: GameState, goods: Bag) -> Bag:
+    """What of ``goods`` the general supply can give."""
+    if COMPONENTS.keys().isdisjoint(goods):
+        return goods
+    held = in_supply(state)
+    return Bag({good: min(count, held.get(good, count)) for good, count in goods.items()})

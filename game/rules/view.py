@@ -1,0 +1,113 @@
+"""What one seat may see (R20): all that screens and bots are given."""
+
+from __future__ import annotations
+
+import msgspec
+
+from game.kernel.bag import Bag
+from game.rules.game import SEATS, Game
+from game.rules.state import GameState, Player, Question, Score, Seat, Site, UsedAction
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat as another sees it; ``hand`` and ``connections`` are None where they are hidden.
+
+    ``chosen`` tells that the seat has answered the setup question.
+    """
+
+    seat: Seat
+    faction: str
+    vp: int
+    goods: Bag
+    hand: tuple[str, ...] | None
+    hand_size: int
+    connections: tuple[str, ...] | None
+    connection_count: int
+    sites: tuple[Site, ...]
+    deals: tuple[str, ...]
+    used: tuple[UsedAction, ...]
+    passed: bool
+    chosen: bool
+
+    def site(self, number: int) -> Site | None:
+        return next((site for site in self.sites if site.id == number), None)
+
+
+class PileView(msgspec.Struct, frozen=True):
+    """A Connection pile: how many cards are left face down, and the one that lies face up."""
+
+    colour: str
+    left: int
+    face_up: str | None
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The table from ``seat``; None sees everything. ``discard`` is empty but for its top if it is not public."""
+
+    seat: Seat | None
+    round: int
+    phase: str
+    first_player: Seat
+    players: tuple[SeatView, ...]
+    deck_size: int
+    discard: tuple[str, ...]
+    discard_size: int
+    piles: tuple[PileView, ...]
+    connection_discard: tuple[str, ...]
+    offer: tuple[str, ...]
+    draft: int
+    question: Question | None
+    end_triggered: bool
+    scores: tuple[Score, ...]
+    winners: tuple[Seat, ...]
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return SEATS[: len(self.players)]
+
+    def player(self, seat: Seat) -> SeatView:
+        return self.players[SEATS.index(seat)]
+
+
+def view(game: Game, state: GameState, seat: Seat | None) -> TableView:
+    """The table as ``seat`` sees it, or all of it for None."""
+    public = game.options.discard_public or seat is None
+    return TableView(
+        seat=seat,
+        round=state.round,
+        phase=state.phase,
+        first_player=state.first_player,
+        players=tuple(
+            _seat_view(player, other, seat in (None, other))
+            for other, player in zip(state.seats, state.players, strict=True)
+        ),
+        deck_size=len(state.deck),
+        discard=state.discard if public else state.discard[-1:],
+        discard_size=len(state.discard),
+        piles=tuple(PileView(pile.colour, len(pile.cards), pile.face_up) for pile in state.piles),
+        connection_discard=state.connection_discard,
+        offer=state.offer,
+        draft=state.draft,
+        question=state.question,
+        end_triggered=state.end_triggered,
+        scores=state.scores,
+        winners=state.winners,
+    )
+
+
+def _seat_view(player: Player, seat: Seat, is_open: bool) -> SeatView:
+    return SeatView(
+        seat=seat,
+        faction=player.faction,
+        vp=player.vp,
+        goods=player.goods,
+        hand=player.hand if is_open else None,
+        hand_size=len(player.hand),
+        connections=player.connections if is_open else None,
+        connection_count=len(player.connections),
+        sites=player.sites,
+        deals=player.deals,
+        used=player.used,
+        passed=player.passed,
+        chosen=player.kept is not None,
+    )

@@ -1,0 +1,118 @@
+"""R1.4, R1.5, R1.7: every way to pay, and the canonical one."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.cards.vocabulary import RESOURCES
+from game.kernel.bag import Bag
+from game.rules.commands import Pay, Payment
+from game.rules.payment import Price, Purse, paid_goods
+from game.rules.state import Player, Site
+
+KINDS = ("brick", "gun", "iron", "ammo", "worker", "grey", "universal", "development")
+goods = st.dictionaries(st.sampled_from(KINDS), st.integers(1, 3), max_size=5).map(Bag)
+prices = st.sampled_from(
+    [
+        (Bag({"brick": 2}),),
+        (Bag({"worker": 1, "iron": 2}),),
+        (Bag({"grey": 3}),),
+        (Bag({"basic": 1, "worker": 1}),),
+        (Bag({"basic": 2}),),
+        (Bag({"brick": 1}), Bag({"development": 1})),
+        (Bag({"development": 1}),),
+        (Bag({"ammo": 1, "gun": 1}),),
+        (Bag(),),
+    ]
+)
+
+
+def purse(supply: dict[str, int], *on_sites: dict[str, int]) -> Purse:
+    sites = tuple(Site(number, "camp", goods=Bag(goods)) for number, goods in enumerate(on_sites, 1))
+    return Purse(Player("new_york", goods=Bag(supply), sites=sites))
+
+
+def pay(supply: dict[str, int] | None = None, **on_sites: dict[str, int]) -> Payment:
+    pays = [Pay(Bag(supply))] if supply else []
+    return (*pays, *(Pay(Bag(goods), int(site.removeprefix("site"))) for site, goods in on_sites.items()))
+
+
+@pytest.mark.parametrize(
+    ("own", "price", "paid"),
+    [
+        (purse({"brick": 2, "ammo": 1}), {"brick": 1}, pay({"brick": 1})),
+        (purse({"ammo": 1}), {"brick": 1}, pay({"ammo": 1})),
+        (purse({"brick": 1, "ammo": 1}), {"brick": 2}, pay({"brick": 1, "ammo": 1})),
+        (purse({"red": 3, "universal": 1}), {"red": 4}, pay({"red": 3, "universal": 1})),
+        (purse({"ammo": 1}, {"brick": 1}), {"brick": 1}, pay(site1={"brick": 1})),
+        (purse({"brick": 1}, {"brick": 3}), {"brick": 2}, pay({"brick": 1}, site1={"brick": 1})),
+        (purse({}, {"worker": 1}, {"worker": 2}), {"worker": 2}, pay(site1={"worker": 1}, site2={"worker": 1})),
+        (purse({"gun": 1, "iron": 2}), {"basic": 1}, pay({"iron": 1})),
+        (purse({"gun": 1, "fuel": 1}), {"basic": 1}, pay({"gun": 1})),
+        (purse({"gun": 1}, {"iron": 3}), {"basic": 1}, pay({"gun": 1})),
+        (purse({"ammo": 2}), {"basic": 1, "worker": 0}, pay({"ammo": 1})),
+    ],
+)
+def test_canonical_payment(own: Purse, price: dict[str, int], paid: Payment) -> None:
+    assert own.canonical((Bag(price),)) == paid
+
+
+@pytest.mark.parametrize(
+    ("own", "price"),
+    [
+        (purse({"brick": 5}), {"ammo": 1}),
+        (purse({"universal": 3}), {"brick": 1}),
+        (purse({"universal": 1, "ammo": 1}), {"worker": 1}),
+        (purse({"grey": 3}), {"universal": 1}),
+        (purse({"ammo": 1}), {"brick": 1, "gun": 1}),
+        (purse({"worker": 5}), {"basic": 1}),
+    ],
+)
+def test_what_cannot_stand_in(own: Purse, price: dict[str, int]) -> None:
+    assert own.canonical((Bag(price),)) is None
+    assert own.all_payments((Bag(price),)) == ()
+
+
+def test_a_brick_comes_before_a_development_token_and_that_before_ammo() -> None:
+    price = (Bag({"brick": 1}), Bag({"development": 1}))
+    own = purse({"brick": 1, "development": 1, "ammo": 1})
+    assert own.all_payments(price) == (pay({"brick": 1}), pay({"development": 1}), pay({"ammo": 1}))
+
+
+@given(supply=goods, on_card=goods, price=prices)
+def test_all_payments_are_those_that_are_accepted(supply: Bag, on_card: Bag, price: Price) -> None:
+    own = purse(supply, on_card)
+    listed = own.all_payments(price)
+    assert len(set(listed)) == len(listed)
+    assert set(listed) == {payment for payment in every_split(supply, on_card, price) if own.accepts(price, payment)}
+    assert own.canonical(price) == (listed[0] if listed else None)
+
+
+def every_split(supply: Bag, on_card: Bag, price: Price) -> set[Payment]:
+    """All bags that could be taken from both places, of the size of one of the alternatives."""
+    sizes = {bag.total for bag in price}
+    held = [(None, good, count) for good, count in supply.items()] + [(1, good, n) for good, n in on_card.items()]
+    found = set()
+    for amounts in product(*(range(min(count, max(sizes)) + 1) for _, _, count in held)):
+        if sum(amounts) in sizes:
+            here = {
+                place: Bag({g: n for (p, g, _), n in zip(held, amounts, strict=True) if p == place})
+                for place in (None, 1)
+            }
+            found.add(tuple(Pay(bag, place) for place, bag in here.items() if bag))
+    return found
+
+
+@given(supply=goods, price=prices)
+def test_the_canonical_payment_spends_as_few_wild_goods_as_possible(supply: Bag, price: Price) -> None:
+    listed = purse(supply).all_payments(price)
+    wild = [paid_goods(payment)["ammo"] + paid_goods(payment)["universal"] for payment in listed]
+    assert not wild or wild[0] == min(wild)
+
+
+def test_resources_are_ordered_as_the_tie_is_broken() -> None:
+    assert RESOURCES == ("brick", "gun", "fuel", "iron")

@@ -13,7 +13,8 @@ from game.rules.desk import Desk
 from game.rules.effects.context import Context
 from game.rules.events import LocationConstructed, LocationDeveloped, Source
 from game.rules.judge import Judge
-from game.rules.payment import Price, contacts
+from game.rules.payment import Price
+from game.rules.phases.actions import hand_card
 from game.rules.phases.production import produce_site
 from game.rules.state import ChooseAction, FollowUp, Seat, Site
 
@@ -23,9 +24,7 @@ REWARD = Bag({"vp": 1})
 
 
 def _construct_terms(desk: Desk, command: ConstructLocation) -> Terms | Refusal:
-    if command.card not in desk.player.hand:
-        return desk.refuse("no_such_card", command.card)
-    return Terms(contacts("grey", desk.locations[command.card].distance), card=command.card)
+    return hand_card.terms(desk, command.card, "grey")
 
 
 def _construct(judge: Judge, command: ConstructLocation) -> None:
@@ -37,14 +36,8 @@ def _construct(judge: Judge, command: ConstructLocation) -> None:
 
 
 def _construct_moves(desk: Desk) -> Iterator[ConstructLocation]:
-    payments = {}
-    for card in desk.hand:
-        distance = desk.locations[card].distance
-        if distance not in payments:
-            payments[distance] = desk.purse.canonical(contacts("grey", distance))
-        payment = payments[distance]
-        if payment is not None:
-            yield ConstructLocation(desk.seat, card, payment)
+    for card, payment in hand_card.affordable(desk, "grey"):
+        yield ConstructLocation(desk.seat, card, payment)
 
 
 def _develop_terms(desk: Desk, command: DevelopLocation) -> Terms | Refusal:

@@ -10,14 +10,12 @@ from game.rules.commands import MakeDeal
 from game.rules.desk import Desk
 from game.rules.events import DealMade, Source
 from game.rules.judge import Judge
-from game.rules.payment import contacts
+from game.rules.phases.actions import hand_card
 from game.rules.state import ChooseAction, FollowUp
 
 
 def _terms(desk: Desk, command: MakeDeal) -> Terms | Refusal:
-    if command.card not in desk.player.hand:
-        return desk.refuse("no_such_card", command.card)
-    return Terms(contacts("blue", desk.locations[command.card].distance), card=command.card)
+    return hand_card.terms(desk, command.card, "blue")
 
 
 def _carry_out(judge: Judge, command: MakeDeal) -> None:
@@ -29,14 +27,8 @@ def _carry_out(judge: Judge, command: MakeDeal) -> None:
 
 
 def _moves(desk: Desk) -> Iterator[MakeDeal]:
-    payments = {}
-    for card in desk.hand:
-        distance = desk.locations[card].distance
-        if distance not in payments:
-            payments[distance] = desk.purse.canonical(contacts("blue", distance))
-        payment = payments[distance]
-        if payment is not None:
-            yield MakeDeal(desk.seat, card, payment)
+    for card, payment in hand_card.affordable(desk, "blue"):
+        yield MakeDeal(desk.seat, card, payment)
 
 
 DEAL = Chapter((ChooseAction,), _terms, _carry_out, _moves)

@@ -12,6 +12,7 @@ from game.rules.desk import Desk
 from game.rules.events import OpenProductionUsed, Source
 from game.rules.judge import Judge
 from game.rules.payment import Price
+from game.rules.phases.actions import other_states
 from game.rules.phases.production import produce_site
 from game.rules.state import ChooseAction, FollowUp
 
@@ -20,18 +21,11 @@ PRICE: Price = (WORKER,)
 
 
 def _terms(desk: Desk, command: UseOpenProduction) -> Terms | Refusal:
-    if command.owner not in desk.state.seats:
-        return desk.refuse("no_such_card")
-    owner = desk.state.player(command.owner)
-    site = owner.site(command.site)
-    if site is None or not (site.ruin or desk.printed(site).is_open):
-        return desk.refuse("no_such_card", site.card if site else None)
-    if command.owner == desk.seat:
-        return desk.refuse("own_location", site.card)
-    if owner.passed:
-        return desk.refuse("target_passed", site.card, command.owner)
-    if site.ruin:
-        return desk.refuse("is_ruin", seat=command.owner)
+    site = other_states.aimed_at(desk, command.owner, command.site)
+    if isinstance(site, Refusal):
+        return site
+    if not desk.printed(site).is_open:
+        return desk.refuse("no_such_card", site.card)
     if site.worker:
         return desk.refuse("occupied", site.card)
     return Terms(PRICE, card=site.card)
@@ -52,13 +46,9 @@ def _moves(desk: Desk) -> Iterator[UseOpenProduction]:
     payment = desk.purse.canonical(PRICE)
     if payment is None:
         return
-    for owner in desk.state.seats:
-        player = desk.state.player(owner)
-        if owner == desk.seat or player.passed:
-            continue
-        for site in player.sites:
-            if not site.ruin and not site.worker and desk.printed(site).is_open:
-                yield UseOpenProduction(desk.seat, owner, site.id, payment)
+    for owner, site in other_states.in_reach(desk):
+        if not site.worker and desk.printed(site).is_open:
+            yield UseOpenProduction(desk.seat, owner, site.id, payment)
 
 
 VISIT = Chapter((ChooseAction,), _terms, _carry_out, _moves)

@@ -11,13 +11,12 @@ from game.rules.desk import Desk
 from game.rules.events import CardRazed, LocationRazed, Source
 from game.rules.judge import Judge
 from game.rules.payment import Price, contacts
+from game.rules.phases.actions import hand_card, other_states
 from game.rules.state import ChooseAction, FollowUp, Site
 
 
 def _hand_terms(desk: Desk, command: RazeFromHand) -> Terms | Refusal:
-    if command.card not in desk.player.hand:
-        return desk.refuse("no_such_card", command.card)
-    return Terms(contacts("red", desk.locations[command.card].distance), card=command.card)
+    return hand_card.terms(desk, command.card, "red")
 
 
 def _raze_from_hand(judge: Judge, command: RazeFromHand) -> None:
@@ -29,14 +28,8 @@ def _raze_from_hand(judge: Judge, command: RazeFromHand) -> None:
 
 
 def _hand_moves(desk: Desk) -> Iterator[RazeFromHand]:
-    payments = {}
-    for card in desk.hand:
-        distance = desk.locations[card].distance
-        if distance not in payments:
-            payments[distance] = desk.purse.canonical(contacts("red", distance))
-        payment = payments[distance]
-        if payment is not None:
-            yield RazeFromHand(desk.seat, card, payment)
+    for card, payment in hand_card.affordable(desk, "red"):
+        yield RazeFromHand(desk.seat, card, payment)
 
 
 def raze_price(desk: Desk, site: Site) -> Price:
@@ -45,19 +38,8 @@ def raze_price(desk: Desk, site: Site) -> Price:
 
 
 def _location_terms(desk: Desk, command: RazeLocation) -> Terms | Refusal:
-    if command.owner not in desk.state.seats:
-        return desk.refuse("no_such_card")
-    owner = desk.state.player(command.owner)
-    site = owner.site(command.site)
-    if site is None:
-        return desk.refuse("no_such_card")
-    if command.owner == desk.seat:
-        return desk.refuse("own_location", site.card)
-    if owner.passed:
-        return desk.refuse("target_passed", site.card, command.owner)
-    if site.ruin:
-        return desk.refuse("is_ruin", seat=command.owner)
-    return Terms(raze_price(desk, site), card=site.card)
+    site = other_states.aimed_at(desk, command.owner, command.site)
+    return site if isinstance(site, Refusal) else Terms(raze_price(desk, site), card=site.card)
 
 
 def _raze_location(judge: Judge, command: RazeLocation) -> None:
@@ -74,20 +56,10 @@ def _raze_location(judge: Judge, command: RazeLocation) -> None:
 
 
 def _location_moves(desk: Desk) -> Iterator[RazeLocation]:
-    payments = {}
-    for owner in desk.state.seats:
-        player = desk.state.player(owner)
-        if owner == desk.seat or player.passed:
-            continue
-        for site in player.sites:
-            if site.ruin:
-                continue
-            price = raze_price(desk, site)
-            if price not in payments:
-                payments[price] = desk.purse.canonical(price)
-            payment = payments[price]
-            if payment is not None:
-                yield RazeLocation(desk.seat, owner, site.id, payment)
+    for owner, site in other_states.in_reach(desk):
+        payment = desk.purse.canonical(raze_price(desk, site))
+        if payment is not None:
+            yield RazeLocation(desk.seat, owner, site.id, payment)
 
 
 RAZE_FROM_HAND = Chapter((ChooseAction,), _hand_terms, _raze_from_hand, _hand_moves)

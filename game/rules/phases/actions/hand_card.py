@@ -1,0 +1,30 @@
+"""R1.3: a hand card is constructed, tucked as a Deal or razed for contact tokens equal to its Distance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.kernel.refusal import Refusal
+from game.rules.chapter import Terms
+from game.rules.commands import Payment
+from game.rules.desk import Desk
+from game.rules.payment import contacts
+
+
+def terms(desk: Desk, card: str, colour: str) -> Terms | Refusal:
+    """What using ``card`` costs in contact tokens of ``colour``."""
+    if card not in desk.player.hand:
+        return desk.refuse("no_such_card", card)
+    return Terms(contacts(colour, desk.locations[card].distance), card=card)
+
+
+def affordable(desk: Desk, colour: str) -> Iterator[tuple[str, Payment]]:
+    """Each different hand card that could be paid for, with its canonical payment."""
+    payments: dict[int, Payment | None] = {}
+    for card in desk.hand:
+        distance = desk.locations[card].distance
+        if distance not in payments:
+            payments[distance] = desk.purse.canonical(contacts(colour, distance))
+        payment = payments[distance]
+        if payment is not None:
+            yield card, payment

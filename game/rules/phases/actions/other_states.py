@@ -1,0 +1,32 @@
+"""R15.2: which Sites of other players an action may be aimed at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.kernel.refusal import Refusal
+from game.rules.desk import Desk
+from game.rules.state import Seat, Site
+
+
+def aimed_at(desk: Desk, owner: Seat, number: int) -> Site | Refusal:
+    """The Site, if it is a Location of another player who has not passed."""
+    player = desk.state.player(owner) if owner in desk.state.seats else None
+    site = player.site(number) if player else None
+    if player is None or site is None:
+        return desk.refuse("no_such_card")
+    if owner == desk.seat:
+        return desk.refuse("own_location", site.card)
+    if player.passed:
+        return desk.refuse("target_passed", site.card, owner)
+    if site.ruin:
+        return desk.refuse("is_ruin", seat=owner)
+    return site
+
+
+def in_reach(desk: Desk) -> Iterator[tuple[Seat, Site]]:
+    """Every Site that an action may be aimed at, with its owner."""
+    for owner in desk.state.seats:
+        player = desk.state.player(owner)
+        if owner != desk.seat and not player.passed:
+            yield from ((owner, site) for site in player.sites if not site.ruin)

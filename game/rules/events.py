@@ -72,13 +72,15 @@ class PhaseBegan(Event, frozen=True):
     phase: str
 
 
+class ConnectionsDiscarded(Event, frozen=True):
+    """The face-up Connection cards that nobody took were discarded (R5.1)."""
+
+    cards: tuple[str, ...]
+
+
 class ConnectionsRevealed(Event, frozen=True):
-    """Untaken Connection cards were discarded, then one of each pile turned up (R5.1).
+    """One Connection card of each pile was turned up (R5.1): by colour; one that has none left is absent (R5.2)."""
 
-    ``cards`` gives, by colour, the card turned up; a colour that has none left is absent.
-    """
-
-    discarded: tuple[str, ...]
     cards: dict[str, str]
     reveals: ClassVar[bool] = True
 
@@ -283,7 +285,7 @@ class SeatPassed(Event, frozen=True):
 
 
 class EndTriggered(Event, frozen=True):
-    """Someone has 25 VP: this is the last round (R18.1)."""
+    """Someone has 25 VP: this is the last round (R18.1). For the log; the state knows it with the VP."""
 
     seat: Seat
 
@@ -308,8 +310,8 @@ class Awaited(Event, frozen=True):
 
 
 AnyEvent = (
-    GameStarted | HandChosen | HandsRevealed | RoundBegan | PhaseBegan | ConnectionsRevealed | PileReshuffled
-    | DeckReshuffled | OfferRevealed | CardPicked | OfferDiscarded | GoodsReturned | GoodsGained | GoodsPlaced
+    GameStarted | HandChosen | HandsRevealed | RoundBegan | PhaseBegan | ConnectionsDiscarded | ConnectionsRevealed
+    | PileReshuffled | DeckReshuffled | OfferRevealed | CardPicked | OfferDiscarded | GoodsReturned | GoodsGained | GoodsPlaced
     | CardsDrawn | GoodsPaid | CardsDiscarded | DealsDiscarded | LocationConstructed | LocationDeveloped | DealMade
     | CardRazed | LocationRazed | LocationActivated | FactionActivated | WorkersExchanged | OpenProductionUsed
     | ConnectionTaken | ConnectionPlayed | ShieldPlaced | GoodsStolen | GoodsStored | SeatPassed | EndTriggered

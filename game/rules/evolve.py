@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from game.kernel.bag import EMPTY
 from game.rules import events as ev
 from game.rules.game import SEATS
-from game.rules.state import GameState, Pile, Player, Seat, Site, UsedAction
+from game.rules.state import END_VP, GameState, Pile, Player, Seat, Site, UsedAction
 
 
 def evolve(state: GameState, event: ev.AnyEvent) -> GameState:
@@ -73,14 +73,17 @@ def _phase_began(state: GameState, event: ev.PhaseBegan) -> GameState:
     return replace(state, phase=event.phase)
 
 
+def _connections_discarded(state: GameState, event: ev.ConnectionsDiscarded) -> GameState:
+    piles = tuple(Pile(pile.colour, pile.cards) for pile in state.piles)
+    return replace(state, piles=piles, connection_discard=state.connection_discard + event.cards)
+
+
 def _connections_revealed(state: GameState, event: ev.ConnectionsRevealed) -> GameState:
     piles = tuple(
-        Pile(pile.colour, pile.cards[1:], event.cards[pile.colour])
-        if pile.colour in event.cards
-        else Pile(pile.colour, pile.cards)
+        Pile(pile.colour, pile.cards[1:], event.cards[pile.colour]) if pile.colour in event.cards else pile
         for pile in state.piles
     )
-    return replace(state, piles=piles, connection_discard=state.connection_discard + event.discarded)
+    return replace(state, piles=piles)
 
 
 def _pile_reshuffled(state: GameState, event: ev.PileReshuffled) -> GameState:
@@ -119,7 +122,9 @@ def _goods_gained(state: GameState, event: ev.GoodsGained) -> GameState:
     points = gained["vp"]
     if points:
         gained = gained - {"vp": points}
-    return _with_player(state, event.seat, replace(player, vp=player.vp + points, goods=player.goods + gained))
+    gainer = replace(player, vp=player.vp + points, goods=player.goods + gained)
+    state = _with_player(state, event.seat, gainer)
+    return replace(state, end_triggered=True) if gainer.vp >= END_VP and not state.end_triggered else state
 
 
 def _goods_placed(state: GameState, event: ev.GoodsPlaced) -> GameState:
@@ -258,10 +263,6 @@ def _passed(state: GameState, event: ev.SeatPassed) -> GameState:
     return _with_player(state, event.seat, replace(state.player(event.seat), passed=True))
 
 
-def _end_triggered(state: GameState, _: ev.EndTriggered) -> GameState:
-    return replace(state, end_triggered=True)
-
-
 def _tidy_site(site: Site) -> Site:
     if site.used or site.marks or site.worker or site.shield:
         return replace(site, used=0, marks=EMPTY, worker=False, shield=False)
@@ -290,6 +291,7 @@ _FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.HandsRevealed: _hands_revealed,
     ev.RoundBegan: _round_began,
     ev.PhaseBegan: _phase_began,
+    ev.ConnectionsDiscarded: _connections_discarded,
     ev.ConnectionsRevealed: _connections_revealed,
     ev.PileReshuffled: _pile_reshuffled,
     ev.DeckReshuffled: _deck_reshuffled,
@@ -318,7 +320,7 @@ _FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.GoodsStolen: _goods_stolen,
     ev.GoodsStored: _goods_stored,
     ev.SeatPassed: _passed,
-    ev.EndTriggered: _end_triggered,
+    ev.EndTriggered: _unchanged,
     ev.TidiedUp: _tidied_up,
     ev.GameEnded: _ended,
     ev.Awaited: _awaited,

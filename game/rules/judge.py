@@ -22,7 +22,7 @@ from game.rules.events import (
 )
 from game.rules.evolve import evolve
 from game.rules.game import Game
-from game.rules.state import END_VP, AnyStep, GameState, Seat
+from game.rules.state import AnyStep, GameState, Seat
 from game.rules.supply import cut_to_supply
 
 
@@ -55,9 +55,10 @@ class Judge:
         if self.game.options.tokens_limited:
             tokens = cut_to_supply(self.state, tokens)
         if tokens:
+            had_ended = self.state.end_triggered
             self.emit(GoodsGained(seat, tokens, source))
-            if "vp" in tokens:
-                self._check_end(seat)
+            if self.state.end_triggered and not had_ended:
+                self.emit(EndTriggered(seat))
         if cards:
             self.draw(seat, cards, source)
 
@@ -85,7 +86,3 @@ class Judge:
             deck, chance = self.state.chance.shuffle(self.state.discard)
             self.emit(DeckReshuffled(deck, chance))
         return self.state.deck[:count]
-
-    def _check_end(self, seat: Seat) -> None:
-        if not self.state.end_triggered and self.state.player(seat).vp >= END_VP:
-            self.emit(EndTriggered(seat))

@@ -10,6 +10,7 @@ from game.rules.commands import PickCard
 from game.rules.desk import Desk
 from game.rules.events import (
     CardPicked,
+    ConnectionsDiscarded,
     ConnectionsRevealed,
     OfferDiscarded,
     PhaseBegan,
@@ -41,11 +42,12 @@ def begin_round(judge: Judge, _: BeginRound) -> None:
 
 def _turn_up_connections(judge: Judge) -> None:
     """R5.1, R5.2: an empty pile gives none, and comes back only with the option."""
+    left = tuple(pile.face_up for pile in judge.state.piles if pile.face_up)
+    if left:
+        judge.emit(ConnectionsDiscarded(left))
     if judge.game.options.connections_reshuffle:
         _reshuffle_piles(judge)
-    piles = judge.state.piles
-    left = tuple(pile.face_up for pile in piles if pile.face_up)
-    judge.emit(ConnectionsRevealed(left, {pile.colour: pile.cards[0] for pile in piles if pile.cards}))
+    judge.emit(ConnectionsRevealed({pile.colour: pile.cards[0] for pile in judge.state.piles if pile.cards}))
 
 
 def _reshuffle_piles(judge: Judge) -> None:

@@ -1,0 +1,263 @@
+# The words of the game: goods, categories, rows, phases, factions, commands.
+
+## Lists
+
+list-and = { $head } and { $last }
+list-or = { $head } or { $last }
+list-comma = { $head }, { $rest }
+list-statements = { $head }; { $rest }
+
+## Goods
+## $n is how many, $case the place in the sentence (nominative, genitive, dative, accusative; what is gained, paid or
+## needed stands in the accusative). English uses no cases.
+## .short stands where the context says what it is ("for 3 grey"), .choice where the player chooses the kind,
+## .name is the name alone, .help explains the icon.
+
+goods-nothing = nothing
+
+good-basic = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+    .choice = { $n ->
+        [one] { $n } resource of your choice
+       *[other] { $n } resources of your choice
+    }
+    .name = resource
+    .help = Any one of the four resources: brick, gun, fuel or iron. Ammo can be paid for it.
+good-brick = { $n ->
+    [one] { $n } brick
+   *[other] { $n } bricks
+}
+    .name = brick
+    .help = Brick: a resource. A brick also pays for developing a Location.
+good-gun = { $n ->
+    [one] { $n } gun
+   *[other] { $n } guns
+}
+    .name = gun
+    .help = Gun: a resource.
+good-fuel = { $n } fuel
+    .name = fuel
+    .help = Fuel: a resource.
+good-iron = { $n } iron
+    .name = iron
+    .help = Iron: a resource.
+good-ammo = { $n } ammo
+    .name = ammo
+    .help = Ammo: pays for any one resource, everywhere. It is no resource itself.
+good-worker = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}
+    .name = worker
+    .help = Worker: pays for actions and Connection cards, uses Open Production, and two are exchanged for a resource or a card.
+good-grey = { $n ->
+    [one] { $n } grey contact token
+   *[other] { $n } grey contact tokens
+}
+    .short = { $n } grey
+    .name = grey contact token
+    .help = Grey contact token: pays for constructing Locations.
+good-blue = { $n ->
+    [one] { $n } blue contact token
+   *[other] { $n } blue contact tokens
+}
+    .short = { $n } blue
+    .name = blue contact token
+    .help = Blue contact token: pays for Deals.
+good-red = { $n ->
+    [one] { $n } red contact token
+   *[other] { $n } red contact tokens
+}
+    .short = { $n } red
+    .name = red contact token
+    .help = Red contact token: pays for razing.
+good-universal = { $n ->
+    [one] { $n } universal contact token
+   *[other] { $n } universal contact tokens
+}
+    .short = { $n } universal
+    .name = universal contact token
+    .help = Universal contact token: pays for any one grey, blue or red contact token.
+good-development = { $n ->
+    [one] { $n } development token
+   *[other] { $n } development tokens
+}
+    .name = development token
+    .help = Development token: pays for developing in place of the brick, and then no common category is needed.
+good-shield = { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
+}
+    .name = shield
+    .help = Shield: put it on an own Location in your turn, at any time. It adds 1 to the defence value.
+good-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+    .name = card
+    .help = Card: gained from the deck into the hand; as a cost discarded from the hand.
+good-deal = { $n } of your Deals
+    .name = Deal
+    .help = Deal: as a cost, one of your own Deals is discarded.
+good-vp = { $n } VP
+    .name = VP
+    .help = VP: victory points. Whoever reaches 25 triggers the end of the game.
+
+## Categories
+
+category-brick = brick
+category-gun = gun
+category-fuel = fuel
+category-iron = iron
+category-ammo = ammo
+category-worker = worker
+category-card = card
+category-vp = VP
+category-contact = contact
+category-liberty = liberty
+category-toxic = toxic
+
+## Row types, rows, phases, piles
+
+type-production = Production
+type-open_production = Open Production
+type-feature = Feature
+type-action = Action
+
+row-production = top row
+row-feature = middle row
+row-action = bottom row
+
+phase-setup = Setup
+phase-lookout = Lookout phase
+phase-production = Production phase
+phase-action = Action phase
+phase-cleanup = Cleanup phase
+
+pile-red = red Connection cards
+pile-blue = blue Connection cards
+
+## Where goods and VP come from: on the score sheet, and (.one) a single source
+
+source-faction = Faction board
+    .one = { $card }
+source-deal = Deals
+    .one = Deal { $card }
+source-production = Production
+    .one = { $card }
+source-building_bonus = Building Bonuses
+    .one = Building Bonus of { $card }
+source-action = Actions
+    .one = { $card }
+source-faction_action = Faction actions
+    .one = faction action
+source-exchange = Exchanged workers
+    .one = exchange
+source-open_production = Others’ Open Production
+    .one = Open Production of { $card }
+source-open_production_owner = Visitors to Open Production
+    .one = visitor to { $card }
+source-spoils = Spoils
+    .one = Spoils of { $card }
+source-compensation = Compensation
+    .one = compensation for { $card }
+source-development = Developing
+    .one = developing
+source-connection = Connection cards
+    .one = { $card }
+source-location = Locations in the State
+    .one = Locations in the State
+
+## Short titles, for small faces
+
+title-appalachian_federation =
+    .short = Appalachians
+title-mutants_union =
+    .short = Mutants
+title-merchants_guild =
+    .short = Merchants
+title-abandoned_suburbs =
+    .short = Suburbs
+title-construction_vehicles =
+    .short = Constr. Vehicles
+title-gasoline_cultist =
+    .short = Gas Cultist
+title-gasoline_drinkers_den =
+    .short = Drinkers Den
+title-radioactive_fuel =
+    .short = Radioact. Fuel
+title-underground_warehouse =
+    .short = Warehouse
+
+## Commands: .doing names the act, for "... needs 3 grey contact tokens"; .card with its card
+
+command-keep_cards = Keep
+command-pick_card = Take
+command-construct_location = Construct
+    .doing = Constructing
+    .card = Constructing { $card }
+command-develop_location = Develop
+    .doing = Developing
+    .card = Developing { $card }
+command-make_deal = Deal
+    .doing = A Deal
+    .card = A Deal with { $card }
+command-raze_from_hand = Raze
+    .doing = Razing
+    .card = Razing { $card }
+command-raze_location = Raze
+    .doing = Razing
+    .card = Razing { $card }
+command-activate_location = Activate
+    .doing = This action
+    .card = The action of { $card }
+command-activate_faction = Faction action
+    .doing = This faction action
+command-exchange_workers = Exchange
+    .doing = The exchange
+command-use_open_production = Open Production
+    .doing = Using Open Production
+    .card = Using { $card }
+command-take_connection = Take
+    .doing = Taking a Connection card
+    .card = Taking { $card }
+command-play_connection = Play
+    .doing = Playing this card
+    .card = Playing { $card }
+command-place_shield = Shield
+    .doing = Placing a shield
+    .card = Shielding { $card }
+command-store_goods = Store
+    .doing = Storing
+    .card = Storing on { $card }
+command-choose = Choose
+command-finish_turn = Done
+command-pass = Pass
+
+## What a command would do, before it is given
+
+forecast = { $command }: { $outcomes }
+    .nothing = { $command }
+forecast-pay = pay { GOODS($goods, form: "short") }
+forecast-gain = gain { GOODS($goods, form: "short") }
+    .ruin = gain { GOODS($goods, form: "short") } and a Ruin
+forecast-ruin = gain a Ruin
+forecast-lose = lose { GOODS($goods, form: "short") }
+forecast-other = { $who } { $outcomes }
+forecast-other_pay = pays { GOODS($goods, form: "short") }
+forecast-other_gain = gains { GOODS($goods, form: "short") }
+    .ruin = gains { GOODS($goods, form: "short") } and a Ruin
+forecast-other_ruin = gains a Ruin
+forecast-other_lose = loses { GOODS($goods, form: "short") }
+forecast-reveals = A hidden card will be revealed: this cannot be undone.
+forecast-ends_turn = This ends the turn.
+
+## Passing
+
+pass-safe = Until the next round nobody can raze your Locations, use your Open Production or take your resources.
+pass-end = You take no more turns this round.
+pass-lost = Lost in the Cleanup phase: { $goods }.
+pass-storage = { $card } can store up to { $goods }.
+pass-last_round = This is the last round: there is no Cleanup phase. Goods left in your supply decide a tie.

@@ -1,0 +1,43 @@
+"""Where files are: in the source tree, an installed wheel or a frozen bundle, and in the user's folders."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+APPLICATION = "fiftyfirst"
+"""The name of the user's data folder."""
+
+
+def cards_folder() -> Path:
+    """The folder of the card files."""
+    return _resources() / "cards"
+
+
+def assets_folder() -> Path:
+    """The folder of icons, motifs, fonts and locale files."""
+    return _resources() / "assets"
+
+
+def data_folder(override: Path | None = None) -> Path:
+    """The user's folder for matches, settings and crash reports; it need not exist yet."""
+    if override is not None:
+        return override
+    import platformdirs  # only here: the window opens sooner without it
+
+    return platformdirs.user_data_path(APPLICATION, appauthor=False)
+
+
+def matches_folder(override: Path | None = None) -> Path:
+    """The user's folder of matches; ``override`` is another data folder."""
+    return data_folder(override) / "matches"
+
+
+def _resources() -> Path:
+    """The folder that holds both: a bundle's own, the installed package's, or the top of the source tree."""
+    bundle: str | None = getattr(sys, "_MEIPASS", None)
+    if bundle is not None:
+        return Path(bundle)
+    package = Path(__file__).resolve().parent
+    installed = package / "data"
+    return installed if installed.is_dir() else package.parent

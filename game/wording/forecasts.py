@@ -1,0 +1,63 @@
+"""What a command would do, and what passing gives up, told before it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.kernel.bag import Bag
+from game.kernel.message import short_name
+from game.rules.commands import AnyCommand
+from game.rules.forecast import Forecast, Outcome
+from game.wording.lexicon import Lexicon
+from game.wording.sentence import Sentence
+from game.wording.teller import Names, Teller
+
+
+def command_name(words: Lexicon, command: AnyCommand) -> str:
+    """The word for what a command does, as on a button: `Raze`."""
+    return words.text(f"command-{short_name(type(command).__name__)}")
+
+
+def forecast(words: Lexicon, foreseen: Forecast, command: AnyCommand, names: Names) -> Sentence:
+    """The outcome for every seat: `Raze: pay 3 red, gain 2 guns; Ben gains 1 gun and a Ruin`."""
+    tell = Teller(words, names)
+    told = []
+    for outcome in foreseen.outcomes:
+        mover = outcome.seat == command.seat
+        clauses = words.one_by_one(list(_clauses(tell, outcome, "forecast-" if mover else "forecast-other_")))
+        if clauses:
+            told.append(clauses if mover else tell.say("forecast-other", who=tell.who(outcome.seat), outcomes=clauses))
+    key = "forecast" if told else "forecast.nothing"
+    name = command_name(words, command)
+    return tell.finish(tell.say(key, command=name, outcomes=words.in_turn(told)), command.seat)
+
+
+def forecast_notes(words: Lexicon, foreseen: Forecast) -> tuple[str, ...]:
+    """What else to know before the command is given: that undo stops, that the turn ends."""
+    notes = {"forecast-reveals": foreseen.reveals, "forecast-ends_turn": foreseen.ends_turn}
+    return tuple(words.text(key) for key, holds in notes.items() if holds)
+
+
+def pass_warnings(words: Lexicon, lost: Bag, storage: Sequence[str] = (), last_round: bool = False) -> tuple[str, ...]:
+    """What passing means: ``lost`` are the goods in the supply, ``storage`` the own cards that store (R15, R17)."""
+    told = [words.text("pass-end"), words.text("pass-safe")]
+    if last_round:
+        return (*told, words.text("pass-last_round"))
+    if lost:
+        told.append(words.text("pass-lost", goods=lost))
+        for card in storage:
+            goods = words.catalog.locations[card].storage
+            told.append(words.text("pass-storage", card=words.title(card), goods=goods))
+    return tuple(told)
+
+
+def _clauses(tell: Teller, outcome: Outcome, prefix: str) -> Iterator[str]:
+    gained = outcome.gained + {"card": outcome.cards} if outcome.cards else outcome.gained
+    if outcome.paid:
+        yield tell.say(f"{prefix}pay", goods=tell.goods(outcome.paid))
+    if outcome.lost:
+        yield tell.say(f"{prefix}lose", goods=tell.goods(outcome.lost))
+    if gained:
+        yield tell.say(f"{prefix}gain.ruin" if outcome.ruin else f"{prefix}gain", goods=tell.goods(gained))
+    elif outcome.ruin:
+        yield tell.say(f"{prefix}ruin")

@@ -1,0 +1,155 @@
+"""The words of the game in one language: goods, categories, titles, lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
+from pathlib import Path
+from typing import Any, Final
+
+from game.cards.catalog import Catalog
+from game.cards.vocabulary import TOKENS
+from game.kernel.bag import Bag
+from game.rules.events import Source
+from game.wording.messages import Messages, OnError
+from game.wording.sentence import LONG, CardName, Draft, Inflection, capital_function, goods_function
+
+GOODS_ORDER: Final = ("basic", *TOKENS, "card", "deal", "vp")
+"""The order in which goods are told."""
+
+
+class Lexicon:
+    """The locale messages of ``language`` below ``folder``, with the words built from them.
+
+    Raises:
+        Unreadable: a locale file is damaged, and ``on_error`` is None.
+    """
+
+    def __init__(self, catalog: Catalog, language: str, folder: Path, on_error: OnError | None = None) -> None:
+        self.catalog = catalog
+        self.language = language
+        functions: dict[str, Callable[..., Any]] = {"GOODS": goods_function, "CAPITAL": capital_function}
+        self.messages = Messages(folder / language, language, functions, on_error)
+        self._texts: dict[tuple[str, tuple[tuple[str, Any], ...]], str] = {}
+        self._goods: dict[tuple[Bag, Inflection], str] = {}
+
+    def text(self, key: str, **facts: Any) -> str:
+        """The message ``key`` (or `message.attribute`), with facts: numbers, texts, and Bags of goods.
+
+        A missing message gives its key in brackets.
+        """
+        remembered = (key, tuple(facts.items()))
+        text = self._texts.get(remembered)
+        if text is None:
+            text = self._texts[remembered] = self._text(key, facts)
+        return text
+
+    def goods(self, goods: Mapping[str, int], inflection: Inflection = LONG) -> str:
+        """The words for goods: `2 guns and 1 fuel`."""
+        bag = goods if isinstance(goods, Bag) else Bag(goods)
+        text = self._goods.get((bag, inflection))
+        if text is None:
+            text = self._goods[bag, inflection] = self._goods_words(bag, inflection)
+        return text
+
+    def good(self, good: str, n: int = 1, inflection: Inflection = LONG) -> str:
+        """So many of one good: `2 guns`."""
+        key = f"good-{good}.{inflection.form}"
+        return self.text(key if key in self.messages else f"good-{good}", n=n, case=inflection.case)
+
+    def good_name(self, good: str) -> str:
+        """The name of a good without a number."""
+        return self.text(f"good-{good}.name")
+
+    def good_help(self, good: str) -> str:
+        """What a good is for, in a sentence."""
+        return self.text(f"good-{good}.help")
+
+    def category(self, category: str) -> str:
+        return self.text(f"category-{category}")
+
+    def type_name(self, type: str) -> str:
+        """The row type of a card: `Open Production`."""
+        return self.text(f"type-{type}")
+
+    def row_name(self, row: str) -> str:
+        return self.text(f"row-{row}")
+
+    def phase(self, phase: str) -> str:
+        return self.text(f"phase-{phase}")
+
+    def pile(self, colour: str) -> str:
+        """The Connection cards of a colour."""
+        return self.text(f"pile-{colour}")
+
+    def title(self, id: str) -> str:
+        """The title of a Location, Connection card or faction in this language."""
+        key = f"title-{id}"
+        if key in self.messages:
+            return self.text(key)
+        known = (self.catalog.locations, self.catalog.factions, self.catalog.connections)
+        return self.catalog.title(id) if any(id in cards for cards in known) else id
+
+    def short_title(self, id: str) -> str:
+        """The title where there is little room."""
+        key = f"title-{id}.short"
+        return self.text(key) if key in self.messages else self.title(id)
+
+    def all_of(self, items: Sequence[str]) -> str:
+        """A list: `a, b and c`."""
+        return self._listed(items, "list-and")
+
+    def any_of(self, items: Sequence[str]) -> str:
+        """A list of alternatives: `a, b or c`."""
+        return self._listed(items, "list-or")
+
+    def in_turn(self, items: Sequence[str]) -> str:
+        """A list of statements: `a; b; c`."""
+        return self._joined(items, "list-statements")
+
+    def one_by_one(self, items: Sequence[str]) -> str:
+        """A list without a closing word: `a, b, c`."""
+        return self._joined(items, "list-comma")
+
+    def source_kind(self, kind: str) -> str:
+        """A kind of source, for the account of VP."""
+        return self.text(f"source-{kind}")
+
+    def source(self, source: Source) -> str:
+        """One source by its name: `Building Bonus of School`."""
+        return self.text(f"source-{source.kind}.one", card=self.title(source.card) if source.card else "")
+
+    def draft(self) -> Draft:
+        """A sentence to be put together."""
+        return Draft(self.goods)
+
+    def card_name(self, id: str) -> CardName:
+        return CardName(self.title(id), id)
+
+    def say(self, key: str, **facts: Any) -> str:
+        """Like `text`, for facts that are marks of a draft: nothing is remembered."""
+        return self.messages.format(key, facts)
+
+    def _text(self, key: str, facts: Mapping[str, Any]) -> str:
+        if not any(isinstance(fact, Bag) for fact in facts.values()):
+            return self.messages.format(key, facts)
+        draft = self.draft()
+        marked = {name: draft.goods(fact) if isinstance(fact, Bag) else fact for name, fact in facts.items()}
+        return draft.finish(self.messages.format(key, marked))
+
+    def _goods_words(self, goods: Bag, inflection: Inflection) -> str:
+        words = [self.good(good, goods[good], inflection) for good in sorted(goods, key=_place)]
+        return self.all_of(words) if words else self.text("goods-nothing")
+
+    def _listed(self, items: Sequence[str], last: str) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        end = self.say(last, head=items[-2], last=items[-1])
+        return reduce(lambda rest, head: self.say("list-comma", head=head, rest=rest), reversed(items[:-2]), end)
+
+    def _joined(self, items: Sequence[str], separator: str) -> str:
+        return reduce(lambda head, rest: self.say(separator, head=head, rest=rest), items) if items else ""
+
+
+def _place(good: str) -> int:
+    return GOODS_ORDER.index(good) if good in GOODS_ORDER else len(GOODS_ORDER)

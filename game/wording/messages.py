@@ -1,0 +1,187 @@
+"""The messages of one language: Fluent files, read entry by entry when they are needed.
+
+Reading a whole locale takes longer than the window may take to open, so a file is only cut into
+its entries at first; an entry is parsed when it is used for the first time.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from game.kernel.refusal import Unreadable
+
+OnError = Callable[[Unreadable], None]
+"""Told of everything in a locale that cannot be used."""
+
+_ENTRY = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*)[ ]*=")
+_CONTINUED = (" ", "}", "[", "*")
+_LITERAL = re.compile(r'\{\s*"[^"\n]*"\s*\}')
+
+
+class Entry(NamedTuple):
+    """One message or term (its name begins with `-`) as it stands in a file, from ``line`` on."""
+
+    name: str
+    file: Path
+    line: int
+    source: str
+
+    def damage(self, message: str, offset: int = 0) -> Unreadable:
+        """What is wrong ``offset`` characters into the entry."""
+        line = self.line + self.source.count("\n", 0, offset)
+        return Unreadable(f"{self.name}: {message}", str(self.file), line)
+
+
+class Messages:
+    """All messages of the ``*.ftl`` files in a folder.
+
+    What cannot be read is reported to ``on_error``, once, and kept in ``damages``; everything else
+    works. Keys that were asked for in vain are kept in ``missing``.
+
+    Raises:
+        Unreadable: the first damage found while reading, if ``on_error`` is None.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        language: str,
+        functions: Mapping[str, Callable[..., Any]] | None = None,
+        on_error: OnError | None = None,
+    ) -> None:
+        self.missing: set[str] = set()
+        self.damages: list[Unreadable] = []
+        self._on_error = on_error
+        self._bundle = FluentBundle([language], dict(functions or {}), use_isolating=False)
+        self._parser = FluentParser()
+        self._parsed: set[str] = set()
+        self._entries: dict[str, Entry] = {}
+        for entry in self._read(folder):
+            if entry.name in self._entries:
+                self._report(entry.damage(f"is already in {self._entries[entry.name].file.name}"))
+            else:
+                self._entries[entry.name] = entry
+        self._refuse_damage()
+
+    def __iter__(self) -> Iterator[str]:
+        """The names of all messages; terms are no messages."""
+        return (name for name in self._entries if not name.startswith("-"))
+
+    def __contains__(self, key: str) -> bool:
+        return self._pattern(key) is not None
+
+    def format(self, key: str, facts: Mapping[str, Any]) -> str:
+        """The text of a message, or of an attribute: `key.attribute`. A missing one gives its key in brackets."""
+        pattern = self._pattern(key)
+        if pattern is None:
+            self.missing.add(key)
+            return f"[{key}]"
+        text, mistakes = self._bundle.format_pattern(pattern, dict(facts))
+        if mistakes:
+            self._report(self._entries[key.partition(".")[0]].damage(f"{mistakes[0]}"))
+        return str(text)
+
+    def check(self) -> None:
+        """Parse everything now.
+
+        Raises:
+            Unreadable: the first damage found, if there is no ``on_error``.
+        """
+        for name in self._entries:
+            self._parse(name)
+        self._refuse_damage()
+
+    def _report(self, damage: Unreadable) -> None:
+        self.damages.append(damage)
+        if self._on_error is not None:
+            self._on_error(damage)
+
+    def _refuse_damage(self) -> None:
+        if self.damages and self._on_error is None:
+            raise self.damages[0]
+
+    def _read(self, folder: Path) -> Iterator[Entry]:
+        files = sorted(folder.glob("*.ftl"))
+        if not files:
+            self._report(Unreadable("no locale file (*.ftl) is there", str(folder)))
+        for file in files:
+            try:
+                text = file.read_text("utf-8-sig")
+            except OSError as problem:
+                self._report(Unreadable(f"cannot be read: {problem.strerror}", str(file)))
+            except UnicodeDecodeError as problem:
+                line = problem.object.count(b"\n", 0, problem.start) + 1
+                self._report(Unreadable("is not UTF-8 text", str(file), line))
+            else:
+                yield from self._cut(file, text)
+
+    def _cut(self, file: Path, text: str) -> Iterator[Entry]:
+        """The entries of a file; text outside them, and braces that do not close, are damage."""
+        name, start = "", 0
+        lines: list[str] = []
+        for number, line in enumerate((*text.split("\n"), "#"), start=1):
+            found = _ENTRY.match(line)
+            if (found or line.startswith("#")) and name:
+                yield from self._whole(Entry(name, file, start, "\n".join(lines) + "\n"))
+                name = ""
+            if found:
+                name, start, lines = found[1], number, [line]
+            elif name and (not line.strip() or line.startswith(_CONTINUED)):
+                lines.append(line)
+            elif line.strip() and not line.startswith("#"):
+                self._report(Unreadable(f"expected `name = text`, found {line.strip()[:30]!r}", str(file), number))
+
+    def _whole(self, entry: Entry) -> Sequence[Entry]:
+        braces = _LITERAL.sub("", entry.source)
+        if braces.count("{") == braces.count("}"):
+            return (entry,)
+        self._report(entry.damage("a brace is not closed"))
+        return ()
+
+    def _pattern(self, key: str) -> Any:
+        name, _, attribute = key.partition(".")
+        self._parse(name)
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _parse(self, name: str) -> None:
+        """Parse an entry, and those it refers to, once."""
+        if name in self._parsed or name not in self._entries:
+            return
+        self._parsed.add(name)
+        entry = self._entries[name]
+        resource = self._parser.parse(entry.source)
+        for part in resource.body:
+            if isinstance(part, ast.Junk):
+                damage = part.annotations[0]
+                self._report(entry.damage(f"{damage.message}", damage.span.start if damage.span else 0))
+        self._bundle.add_resource(resource)
+        references = _References()
+        references.visit(resource)
+        for referred in references.names:
+            if referred not in self._entries:
+                self._report(entry.damage(f"there is no message {referred}"))
+            self._parse(referred)
+
+
+class _References(Visitor):
+    """Collects the messages and terms that an entry refers to."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.names.append(f"-{node.id.name}")
+        self.generic_visit(node)

@@ -1,0 +1,38 @@
+"""What a player is asked, and what the others wait for."""
+
+from __future__ import annotations
+
+from game.kernel.message import short_name
+from game.rules.state import ChooseFollowUp, ChooseResource, ChooseStorage, Question
+from game.wording.lexicon import Lexicon
+from game.wording.sentence import LONG, Sentence
+from game.wording.teller import Names, Teller
+
+
+def question(words: Lexicon, asked: Question, names: Names, card: str | None = None) -> Sentence:
+    """The prompt to the player who is asked; ``card`` is the id of the card on the Site it is about."""
+    tell = Teller(words, names, inflection=LONG)
+    facts = {}
+    if card is not None:
+        facts["card"] = tell.card(card)
+    if isinstance(asked, ChooseResource):
+        facts["victim"] = tell.who(asked.victim)
+    if isinstance(asked, ChooseStorage) and card is not None:
+        facts["goods"] = tell.goods(words.catalog.locations[card].storage)
+    return tell.finish(tell.say(_key(words, asked, card), **facts), asked.seat)
+
+
+def waiting(words: Lexicon, asked: Question, names: Names) -> Sentence:
+    """What the others wait for."""
+    tell = Teller(words, names)
+    key = f"question-{short_name(type(asked).__name__)}.waiting"
+    return tell.finish(tell.say(key, who=tell.who(asked.seat)), asked.seat)
+
+
+def _key(words: Lexicon, asked: Question, card: str | None) -> str:
+    key = f"question-{short_name(type(asked).__name__)}"
+    if isinstance(asked, ChooseFollowUp):
+        if asked.exchange:
+            return f"{key}.exchange"
+        return f"{key}.activation" if card is not None else key
+    return f"{key}.card" if card is not None and f"{key}.card" in words.messages else key

@@ -1,0 +1,80 @@
+"""Refusals in sentences, with the facts that they carry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.cards.vocabulary import RESOURCES
+from game.kernel.bag import EMPTY, Bag
+from game.kernel.message import short_name
+from game.kernel.refusal import Refusal
+from game.rules.commands import AnyCommand
+from game.rules.payment import WILD
+from game.wording.lexicon import Lexicon
+from game.wording.sentence import LONG, Sentence
+from game.wording.teller import Names, Teller
+
+
+def refusal(words: Lexicon, refused: Refusal, names: Names, command: AnyCommand | None = None) -> Sentence:
+    """Why a command is not allowed; with the ``command`` the sentence can name what was to be done."""
+    tell = Teller(words, names, inflection=LONG)
+    key = next(key for key in _keys(words, refused, command) if key in words.messages or "." not in key)
+    return tell.finish(tell.say(key, **_facts(tell, refused, command)))
+
+
+def _keys(words: Lexicon, refused: Refusal, command: AnyCommand | None) -> Iterator[str]:
+    """Messages for the refusal, the one that says most first."""
+    key = f"refusal-{refused.code}"
+    if refused.text:
+        yield f"{key}.because_{refused.text}"
+    if refused.text and refused.text.isdigit():
+        yield f"{key}.count"
+    if refused.card in words.catalog.factions:
+        yield f"{key}.faction"
+    if refused.card and command is not None:
+        yield f"{key}.{short_name(type(command).__name__)}"
+    if refused.card and refused.needs:
+        yield f"{key}.card_goods"
+    if refused.needs:
+        yield f"{key}.goods"
+    if refused.card:
+        yield f"{key}.card"
+    if refused.seat:
+        yield f"{key}.seat"
+    if refused.text:
+        yield f"{key}.text"
+    yield key
+
+
+def _facts(tell: Teller, refused: Refusal, command: AnyCommand | None) -> dict[str, str]:
+    facts = {"text": refused.text or "", "doing": _doing(tell, refused, command)}
+    if refused.card:
+        facts["card"] = tell.card(refused.card)
+    if refused.seat:
+        facts["who"] = tell.who(refused.seat)
+    if refused.needs:
+        has = useful(refused.needs, refused.has or EMPTY)
+        facts |= {"needs": tell.goods(refused.needs), "has": tell.goods(has), "any": "some" if has else "none"}
+        facts["limit"] = tell.goods(refused.has or EMPTY)
+    return facts
+
+
+def _doing(tell: Teller, refused: Refusal, command: AnyCommand | None) -> str:
+    """What was to be done, as the subject of a sentence."""
+    if command is not None:
+        key = f"command-{short_name(type(command).__name__)}"
+        if refused.card and f"{key}.card" in tell.words.messages:
+            return tell.say(f"{key}.card", card=tell.card(refused.card))
+        if f"{key}.doing" in tell.words.messages:
+            return tell.say(f"{key}.doing")
+    if refused.card in tell.words.catalog.factions:
+        return tell.say("refusal-faction_action")
+    return tell.card(refused.card) if refused.card else tell.say("refusal-this")
+
+
+def useful(needs: Bag, has: Bag) -> Bag:
+    """What of the goods at hand could go towards the needed ones, wild goods included."""
+    kinds = {*needs, *(WILD[good] for good in needs if good in WILD)}
+    if "basic" in needs:
+        kinds.update(RESOURCES)
+    return Bag({good: count for good, count in has.items() if good in kinds})

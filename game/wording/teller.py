@@ -1,0 +1,52 @@
+"""One line in the making: names, cards and goods as marks of a draft."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from game.kernel.bag import Bag
+from game.rules.state import Seat
+from game.wording.lexicon import Lexicon
+from game.wording.sentence import SHORT, Inflection, PlayerName, Sentence
+
+Names = Mapping[Seat, str]
+"""What the players are called; a seat without a name goes by its letter."""
+
+NOBODY: Final = ""
+"""The viewer for whom every hand is hidden."""
+
+
+class Teller:
+    """Tells a ``viewer`` (None sees everything, NOBODY no hand) one line, with goods in the form of ``inflection``."""
+
+    def __init__(
+        self, words: Lexicon, names: Names, viewer: Seat | None = None, inflection: Inflection = SHORT
+    ) -> None:
+        self.words = words
+        self._names = names
+        self._viewer = viewer
+        self._inflection = inflection
+        self._draft = words.draft()
+
+    def knows_hand(self, seat: Seat) -> bool:
+        """Whether the viewer may see the hand of ``seat``."""
+        return self._viewer in (None, seat)
+
+    def who(self, seat: Seat) -> str:
+        return self._draft.word(PlayerName(self._names.get(seat, seat), seat))
+
+    def card(self, id: str) -> str:
+        return self._draft.word(self.words.card_name(id))
+
+    def cards(self, ids: Iterable[str]) -> str:
+        return self.words.all_of([self.card(id) for id in ids])
+
+    def goods(self, goods: Bag) -> str:
+        return self._draft.goods(goods, self._inflection)
+
+    def say(self, key: str, **facts: Any) -> str:
+        return self.words.say(key, **facts)
+
+    def finish(self, text: str, actor: Seat | None = None) -> Sentence:
+        return self._draft.finish(text, actor)

@@ -1,0 +1,125 @@
+"""Everything the game says in one language. Screens and command line ask here, and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from game.cards.card import Connection, Exchange, Faction, FactionAction, Location
+from game.cards.catalog import Catalog
+from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal
+from game.paths import assets_folder
+from game.rules.commands import AnyCommand
+from game.rules.events import AnyEvent
+from game.rules.forecast import Forecast
+from game.rules.state import Question, Seat
+from game.wording import card_words, forecasts, questions, refusals
+from game.wording.card_words import Fact
+from game.wording.lexicon import Lexicon
+from game.wording.log import Log
+from game.wording.messages import OnError
+from game.wording.sentence import Part, Sentence
+from game.wording.teller import NOBODY, Names
+
+
+class Wording(Lexicon):
+    """The texts of ``language`` from ``folder``; the words of the lexicon, and sentences about cards and play.
+
+    Sentences are `str` that also know their parts: text, names, and goods that may be drawn as icons.
+
+    Args:
+        on_error: Is told of damage to the locale files; what is whole works on.
+
+    Raises:
+        Unreadable: a locale file is damaged, and there is no ``on_error``.
+    """
+
+    def __init__(
+        self, catalog: Catalog, language: str = "en", folder: Path | None = None, on_error: OnError | None = None
+    ) -> None:
+        super().__init__(catalog, language, folder or assets_folder() / "locale", on_error)
+
+    def abilities(self, location: Location) -> tuple[str, ...]:
+        """A sentence for each ability, in printed order."""
+        return card_words.abilities(self, location)
+
+    def card_facts(self, location: Location) -> tuple[Fact, ...]:
+        """Everything printed on a Location card, explained fact by fact."""
+        return card_words.card_facts(self, location)
+
+    def connection(self, card: Connection) -> str:
+        """What a Connection card does: `Spend 1 gun, gain 3 red contact tokens.`"""
+        return card_words.connection(self, card)
+
+    def connection_facts(self, card: Connection) -> tuple[Fact, ...]:
+        return card_words.connection_facts(self, card)
+
+    def faction_production(self, faction: Faction) -> str:
+        return card_words.faction_production(self, faction)
+
+    def faction_action(self, action: FactionAction) -> str:
+        return card_words.faction_action(self, action)
+
+    def exchange(self, exchange: Exchange) -> str:
+        """The bottom action of every faction board."""
+        return card_words.exchange(self, exchange)
+
+    def faction_facts(self, faction: Faction) -> tuple[Fact, ...]:
+        """Everything printed on a faction board."""
+        return card_words.faction_facts(self, faction, self.catalog.exchange)
+
+    def event(self, event: AnyEvent, names: Names, viewer: Seat | None) -> Sentence | None:
+        """The log line of a single event; None if it says nothing to a player.
+
+        ``viewer`` None sees hidden cards, too; NOBODY sees none.
+        """
+        return next(iter(self.log_lines((event,), names, viewer)), None)
+
+    def event_parts(self, event: AnyEvent, names: Names, viewer: Seat | None) -> tuple[Part, ...]:
+        """The same line in parts: text (perhaps a `PlayerName` or `CardName`), and Bags of goods."""
+        line = self.event(event, names, viewer)
+        return line.parts if line is not None else ()
+
+    def log_lines(self, events: Iterable[AnyEvent], names: Names, viewer: Seat | None) -> tuple[Sentence, ...]:
+        """The lines that tell the events of one decision: the deed with what follows from it in one."""
+        return tuple(Log(self, names, viewer).lines(events))
+
+    def recap(self, events: Iterable[AnyEvent], names: Names, seat: Seat) -> tuple[Sentence, ...]:
+        """The log lines in which another player did something to ``seat``.
+
+        They are read at the hand-over, when both are looking: no hidden card is named.
+        """
+        lines = self.log_lines(events, names, NOBODY)
+        return tuple(line for line in lines if line.actor not in (None, seat) and line.names(seat))
+
+    def refusal(self, refusal: Refusal, names: Names, command: AnyCommand | None = None) -> Sentence:
+        """Why a command is not allowed; with the command it can say what was to be done."""
+        return refusals.refusal(self, refusal, names, command)
+
+    def undo_barrier(self, code: str) -> Sentence:
+        """Why nothing can be taken back: the sentence for a code of `Match.undo_barrier`."""
+        return self.refusal(Refusal("cannot_undo", text=code), {})
+
+    def question(self, question: Question, names: Names, card: str | None = None) -> Sentence:
+        """The prompt to the player who is asked; ``card`` is the id of the card on the question's Site."""
+        return questions.question(self, question, names, card)
+
+    def waiting(self, question: Question, names: Names) -> Sentence:
+        """What the other players wait for."""
+        return questions.waiting(self, question, names)
+
+    def command_name(self, command: AnyCommand) -> str:
+        return forecasts.command_name(self, command)
+
+    def forecast(self, forecast: Forecast, command: AnyCommand, names: Names) -> Sentence:
+        """What the command would do for every seat."""
+        return forecasts.forecast(self, forecast, command, names)
+
+    def forecast_notes(self, forecast: Forecast) -> tuple[str, ...]:
+        """Notes to a forecast: that undo will stop here, that the turn ends."""
+        return forecasts.forecast_notes(self, forecast)
+
+    def pass_warnings(self, lost: Bag, storage: Sequence[str] = (), last_round: bool = False) -> tuple[str, ...]:
+        """What passing means, with the goods it gives up; ``storage`` are the ids of own storing cards."""
+        return forecasts.pass_warnings(self, lost, storage, last_round)

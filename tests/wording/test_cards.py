@@ -1,0 +1,70 @@
+"""The cards and boards in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_args
+
+from game.cards.card import Ability, Action, Gain, Location, Timing, Verb
+from game.cards.catalog import Catalog
+from game.kernel.bag import EMPTY, Bag
+from game.wording import Fact, Wording
+from game.wording.card_words import TIMINGS, VERBS
+from tests.wording.conftest import Golden
+
+
+def _told(facts: tuple[Fact, ...]) -> Iterator[str]:
+    return (f"  {fact.icon} | {fact.heading} | {fact.sentence}" for fact in facts)
+
+
+def test_every_location_card_in_words(words: Wording, catalog: Catalog, golden: Golden) -> None:
+    lines: list[str] = []
+    for location in catalog.locations.values():
+        lines += (words.title(location.id), *words.abilities(location), *_told(words.card_facts(location)), "")
+    golden("locations", lines)
+
+
+def test_every_board_and_connection_card_in_words(words: Wording, catalog: Catalog, golden: Golden) -> None:
+    lines: list[str] = []
+    for faction in catalog.factions.values():
+        lines += (f"{words.title(faction.id)} / {words.short_title(faction.id)}", words.faction_production(faction))
+        lines += (words.faction_action(action) for action in faction.actions)
+        lines += _told(words.faction_facts(faction))
+    lines += ("", words.exchange(catalog.exchange), "")
+    for card in catalog.connections.values():
+        lines += (words.title(card.id), words.connection(card), *_told(words.connection_facts(card)))
+    golden("boards", lines)
+
+
+def test_each_verb_and_timing_of_the_card_language_has_words() -> None:
+    assert set(VERBS) == set(get_args(Verb))
+    assert set(TIMINGS) == set(get_args(Timing))
+
+
+def test_a_short_title_is_shorter_and_still_its_own(words: Wording, catalog: Catalog) -> None:
+    short = {id: words.short_title(id) for id in (*catalog.locations, *catalog.factions)}
+    assert len(set(short.values())) == len(short)
+    assert all(len(title) <= 16 for title in short.values()), sorted(short.values(), key=len)[-3:]
+
+
+def _card(**facts: object) -> Location:
+    printed = {
+        "id": "synthetic", "title": "Synthetic", "type": "action", "distance": 1, "spoils": Bag({"gun": 1}),
+        "categories": (), "deal": Bag({"gun": 1}), "copies": 1, "abilities": (), "set": "base",
+    }  # fmt: skip
+    return Location(**printed | facts)  # type: ignore[arg-type]
+
+
+def test_a_location_without_categories_says_that_it_fits_everything(words: Wording) -> None:
+    """R8.5."""
+    facts = {fact.heading: fact.sentence for fact in words.card_facts(_card())}
+    assert facts["Categories"] == "None: it can be developed into any Location, and any Location into it."
+
+
+def test_an_action_may_cost_nothing_or_be_used_three_times(words: Wording) -> None:
+    gain = Gain(Bag({"vp": 1}))
+    free, thrice = Ability(Action(EMPTY), (gain,)), Ability(Action(Bag({"gun": 1}), 3), (gain, gain))
+    assert words.abilities(_card(abilities=(free, thrice))) == (
+        "Action: gain 1 VP.",
+        "Action, 3 times a round: spend 1 gun, gain 1 VP and gain 1 VP.",
+    )

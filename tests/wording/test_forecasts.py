@@ -1,0 +1,58 @@
+"""What is said before a command is given: outcomes, warnings, the names of commands."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from game.kernel.bag import Bag
+from game.kernel.message import short_name
+from game.rules import commands as cmd
+from game.rules.forecast import Forecast, Outcome
+from game.wording import Wording
+from tests.wording.conftest import NAMES, Golden
+
+GUN = Bag({"gun": 1})
+RAZE = cmd.RazeLocation("A", "B", 1)
+
+
+def _foreseen(*outcomes: Outcome, reveals: bool = False, ends_turn: bool = True) -> Forecast:
+    return Forecast(outcomes, reveals, ends_turn, None)
+
+
+def test_forecasts_in_words(words: Wording, golden: Golden) -> None:
+    forecasts = (
+        (RAZE, _foreseen(Outcome("A", Bag({"red": 3}), GUN + GUN), Outcome("B", gained=GUN, ruin=True))),
+        (RAZE, _foreseen(Outcome("A", Bag({"red": 2, "universal": 1}), cards=3), Outcome("B", ruin=True))),
+        (cmd.Choose("A", "B"), _foreseen(Outcome("A", gained=GUN), Outcome("B", lost=GUN))),
+        (cmd.Pass("A"), _foreseen(Outcome("A"), reveals=True)),
+        (cmd.ExchangeWorkers("A", "card"), _foreseen(Outcome("A", Bag({"worker": 2}), cards=1), ends_turn=False)),
+        (cmd.MakeDeal("A", "pub"), _foreseen(Outcome("A", Bag({"blue": 2}), lost=Bag({"gun": 1}), ruin=True))),
+        (cmd.Choose("A", "B"), _foreseen(Outcome("B", paid=Bag({"deal": 1, "card": 1})))),
+    )  # fmt: skip
+    lines = [
+        " | ".join((words.forecast(foreseen, command, NAMES), *words.forecast_notes(foreseen)))
+        for command, foreseen in forecasts
+    ]
+    golden("forecasts", lines)
+
+
+def test_passing_warns_only_of_what_is_true(words: Wording, golden: Golden) -> None:
+    goods = Bag({"gun": 2, "worker": 1})
+    warnings = (
+        words.pass_warnings(goods, ("ruined_library", "thieves_den")),
+        words.pass_warnings(Bag()),
+        words.pass_warnings(goods, ("ruined_library",), last_round=True),
+    )
+    golden("passing", ("\n".join((*told, "")) for told in warnings))
+
+
+def test_every_command_has_a_name(words: Wording) -> None:
+    names = {words.text(f"command-{short_name(kind.__name__)}") for kind in get_args(cmd.AnyCommand)}
+    assert all(name and not name.startswith("[") for name in names)
+    assert words.command_name(RAZE) == "Raze"
+
+
+def test_what_blocks_undo_in_words(words: Wording) -> None:
+    assert words.undo_barrier("revealed") == "This cannot be undone: a hidden card was revealed."
+    assert words.undo_barrier("other_player") == "This cannot be undone: the last decision belongs to another player."
+    assert words.undo_barrier("nothing") == "There is nothing to undo."

@@ -1,0 +1,131 @@
+"""Messages and the code that asks for them fit together: none is missing, none is left over."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from game.cards.catalog import Catalog
+from game.cards.vocabulary import CATEGORIES, DEFENCE, GAINS, PILES, ROWS, SPENDABLE
+from game.kernel.message import short_name
+from game.paths import assets_folder
+from game.rules.commands import AnyCommand
+from game.rules.decide import REASONS
+from game.rules.events import KINDS
+from game.rules.state import PHASES, Question
+from game.wording import Wording
+from game.wording.act import DEEDS
+
+CODE = Path(__file__).resolve().parents[2] / "game"
+ASKING = ("text", "say", "_fact")
+"""Names of the functions that take a key."""
+
+KEY = re.compile(r"-?[a-z][a-z0-9_]*(-[a-z0-9_]+)+(\.[a-z0-9_]+)?")
+PREFIX = re.compile(r"[a-z][a-z0-9_]*-[a-z0-9_-]*")
+
+
+def _short_names(kinds: Iterable[type]) -> frozenset[str]:
+    return frozenset(short_name(kind.__name__) for kind in kinds)
+
+
+BUILT_AT_RUN_TIME: dict[str, frozenset[str]] = {
+    "good-": frozenset((*GAINS, *SPENDABLE)),
+    "category-": frozenset(CATEGORIES),
+    "type-": frozenset(ROWS),
+    "row-": frozenset(DEFENCE),
+    "phase-": frozenset(PHASES),
+    "pile-": frozenset(PILES),
+    "source-": frozenset(KINDS),
+    "command-": _short_names(get_args(AnyCommand)),
+    "deed-": _short_names(DEEDS),
+    "question-": _short_names(Question.__subclasses__()),
+    "refusal-": frozenset((*REASONS, "this", "faction_action")),
+    "forecast-": frozenset(
+        f"{whose}{what}" for whose in ("", "other_") for what in ("pay", "lose", "gain", "ruin")
+    ),
+}  # fmt: skip
+"""Keys of the wording that are put together from a prefix and a word of the rules: every one of these words."""
+
+
+@cache
+def _trees() -> tuple[tuple[Path, ast.Module], ...]:
+    return tuple((file, ast.parse(file.read_text("utf-8"))) for file in sorted(CODE.rglob("*.py")))
+
+
+def _asked_for() -> Iterator[tuple[str, str]]:
+    """Where in the code a literal key is asked for, and the key."""
+    for file, tree in _trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _called(node) in ASKING:
+                for argument in node.args:
+                    if isinstance(argument, ast.Constant) and KEY.fullmatch(str(argument.value)):
+                        yield f"{file.relative_to(CODE.parent)}:{node.lineno}", str(argument.value)
+
+
+def _called(call: ast.Call) -> str:
+    return str(getattr(call.func, "attr", None) or getattr(call.func, "id", ""))
+
+
+def _strings() -> Iterator[str]:
+    for _, tree in _trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def _prefixes() -> Iterator[str]:
+    """Beginnings of keys that the code completes: `f"menu-{name}"`."""
+    for _, tree in _trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr) and isinstance(first := node.values[0], ast.Constant):
+                found = PREFIX.match(str(first.value))
+                if found:
+                    yield found[0]
+
+
+def _referred(language: str) -> set[str]:
+    """Messages that other messages refer to."""
+    files = (assets_folder() / "locale" / language).glob("*.ftl")
+    return {name for file in files for name in re.findall(r"\{ *([a-z][a-z0-9_-]*) *\}", file.read_text("utf-8"))}
+
+
+def test_every_key_in_the_code_has_a_message(words: Wording) -> None:
+    missing = [f"{place} asks for {key}" for place, key in _asked_for() if not _exists(words, key)]
+    assert missing == []
+
+
+def _exists(words: Wording, key: str) -> bool:
+    """Whether there is a message with the key, or one that has only attributes."""
+    return key in words.messages or key in set(words.messages)
+
+
+def test_every_key_built_from_a_word_has_a_message(words: Wording) -> None:
+    missing = [
+        prefix + word for prefix, all in BUILT_AT_RUN_TIME.items() for word in all if not _exists(words, prefix + word)
+    ]
+    assert missing == []
+
+
+def test_every_message_is_used(words: Wording, catalog: Catalog) -> None:
+    literal = {text.split(".", 1)[0] for text in _strings()}
+    built = tuple(prefix for prefix in set(_prefixes()) if prefix not in BUILT_AT_RUN_TIME and prefix != "title-")
+    titles = {f"title-{id}" for id in (*catalog.locations, *catalog.factions, *catalog.connections)}
+    words_of_the_rules = {prefix + word for prefix, all in BUILT_AT_RUN_TIME.items() for word in all}
+    used = literal | titles | words_of_the_rules | _referred(words.language)
+    assert [name for name in words.messages if name not in used and not name.startswith(built)] == []
+
+
+@pytest.mark.parametrize("file", ["game", "cards", "log", "refusals", "questions"])
+def test_every_attribute_of_the_wording_is_used(file: str) -> None:
+    """Attributes are named in code, in messages (`form: "choice"`), or are the reasons of a refusal."""
+    told = (assets_folder() / "locale" / "en" / f"{file}.ftl").read_text("utf-8")
+    named = {word for text in _strings() for word in re.findall(r"[a-z_]+", text)}
+    named |= set(re.findall(r'form: "(\w+)"', told)) | _short_names(get_args(AnyCommand)) | {"choice", "short"}
+    attributes = {found for found in re.findall(r"^ +\.([a-z_]+) =", told, re.M) if not found.startswith("because_")}
+    assert attributes - named - {"cards_ruin", "cards_source"} == set()

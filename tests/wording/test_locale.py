@@ -1,0 +1,144 @@
+"""Locale files: whole, damaged, and in a language with more forms than English."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.cards.catalog import Catalog
+from game.kernel.bag import Bag
+from game.kernel.refusal import Unreadable
+from game.paths import assets_folder
+from game.rules import events as ev
+from game.wording import Wording
+from game.wording.messages import Messages
+from game.wording.sentence import Inflection
+
+
+def _wording(catalog: Catalog, folder: Path, text: str | bytes, language: str = "en") -> tuple[Wording, list[str]]:
+    """The words of a locale of one file, and what is reported about it."""
+    home = folder / language
+    home.mkdir(parents=True, exist_ok=True)
+    (home / "words.ftl").write_bytes(text if isinstance(text, bytes) else text.encode())
+    reported: list[str] = []
+    return Wording(catalog, language, folder, lambda damage: reported.append(str(damage))), reported
+
+
+def test_all_locale_files_are_whole() -> None:
+    for folder in sorted((assets_folder() / "locale").iterdir()):
+        Messages(folder, folder.name, {"GOODS": str, "CAPITAL": str}).check()
+
+
+def test_a_missing_message_is_its_key_in_brackets(catalog: Catalog, tmp_path: Path) -> None:
+    words, reported = _wording(catalog, tmp_path, "here = Here\n")
+    assert words.text("not-here") == "[not-here]"
+    assert words.text("here.heading") == "[here.heading]"
+    assert words.messages.missing == {"not-here", "here.heading"}
+    assert reported == []
+
+
+def test_files_from_other_editors_are_read(catalog: Catalog, tmp_path: Path) -> None:
+    words, reported = _wording(catalog, tmp_path, b"\xef\xbb\xbfhere = Here\r\nalso = Al\r\n  so\r\n")
+    assert (words.text("here"), words.text("also"), reported) == ("Here", "Al\nso", [])
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "told"),
+    [
+        ("here = Here\n\nsome stray text\nalso = Also\n", 3, "expected `name = text`, found 'some stray text'"),
+        ("here = Here\nbroken = { $n\nalso = Also\n", 2, "broken: a brace is not closed"),
+        ("here = Here\nalso = Also\nhere = There\n", 3, "here: is already in words.ftl"),
+        (b"here = Here\nalso = Also\nbad = \xff\xfe\n", 3, "is not UTF-8 text"),
+        ("  indented = No\nhere = Here\nalso = Also\n", 1, "expected `name = text`, found 'indented = No'"),
+    ],
+)
+def test_damage_is_reported_with_its_line_and_the_rest_works(
+    catalog: Catalog, tmp_path: Path, text: str | bytes, line: int, told: str
+) -> None:
+    words, reported = _wording(catalog, tmp_path, text)
+    assert reported == [f"{tmp_path / 'en' / 'words.ftl'}:{line}: {told}"]
+    if isinstance(text, str):
+        assert (words.text("here"), words.text("also")) == ("Here", "Also")
+
+
+def test_a_mistake_inside_a_message_is_reported_when_it_is_used(catalog: Catalog, tmp_path: Path) -> None:
+    words, reported = _wording(catalog, tmp_path, "here = Here\nno-default = { $n ->\n    [one] A\n}\n")
+    assert (words.text("here"), reported) == ("Here", [])
+    assert words.text("no-default", n=1) == "[no-default]"
+    assert len(reported) == 1
+    assert "words.ftl:2: no-default:" in reported[0] or "words.ftl:4: no-default:" in reported[0]
+    words.text("no-default", n=2)
+    assert len(reported) == 1
+
+
+def test_check_reports_every_mistake_at_once(catalog: Catalog, tmp_path: Path) -> None:
+    words, reported = _wording(catalog, tmp_path, "a = { $n ->\n    [one] A\n}\nb = { c }\nd = { -e }\n")
+    words.messages.check()
+    assert [text.split(": ", 1)[1] for text in reported][1:] == [
+        "b: there is no message c",
+        "d: there is no message -e",
+    ]
+
+
+def test_a_fact_left_out_is_reported_and_no_crash(catalog: Catalog, tmp_path: Path) -> None:
+    words, reported = _wording(catalog, tmp_path, "greet = Hello { $who }\n")
+    assert words.text("greet").startswith("Hello")
+    assert reported == [f"{tmp_path / 'en' / 'words.ftl'}:1: greet: Unknown external: who"]
+
+
+def test_without_a_listener_damage_raises(catalog: Catalog, tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "words.ftl").write_text("stray\n", "utf-8")
+    with pytest.raises(Unreadable, match=r"words\.ftl:1: expected `name = text`, found 'stray'"):
+        Wording(catalog, "en", tmp_path)
+
+
+def test_a_language_that_is_not_there_is_reported(catalog: Catalog, tmp_path: Path) -> None:
+    reported: list[str] = []
+    words = Wording(catalog, "tlh", tmp_path, lambda damage: reported.append(str(damage)))
+    assert reported == [f"{tmp_path / 'tlh'}: no locale file (*.ftl) is there"]
+    assert words.text("phase-action") == "[phase-action]"
+
+
+RUSSIAN = """\
+list-and = { $head } и { $last }
+list-comma = { $head }, { $rest }
+list-statements = { $head }; { $rest }
+good-worker = { $case ->
+    [genitive] { $n ->
+        [one] { $n } рабочего
+       *[other] { $n } рабочих
+    }
+   *[accusative] { $n ->
+        [one] { $n } рабочего
+        [few] { $n } рабочих
+       *[many] { $n } рабочих
+    }
+}
+good-brick = { $case ->
+    [genitive] { $n ->
+        [one] { $n } кирпича
+       *[other] { $n } кирпичей
+    }
+   *[accusative] { $n ->
+        [one] { $n } кирпич
+        [few] { $n } кирпича
+       *[many] { $n } кирпичей
+    }
+}
+lacking = Не хватает: { GOODS($goods, case: "genitive") }.
+log-deed = { $deed }.
+deed-location_constructed = { $who } присваивает точку «{ $card }»
+title-school = Школа
+"""
+
+
+def test_plural_forms_and_cases_belong_to_the_locale(catalog: Catalog, tmp_path: Path) -> None:
+    words, reported = _wording(catalog, tmp_path, RUSSIAN, "ru")
+    assert [words.good("brick", n) for n in (1, 2, 5, 21)] == ["1 кирпич", "2 кирпича", "5 кирпичей", "21 кирпич"]
+    assert words.goods(Bag({"brick": 5, "worker": 2})) == "5 кирпичей и 2 рабочих"
+    assert words.goods(Bag({"worker": 1}), Inflection(case="genitive")) == "1 рабочего"
+    assert words.text("lacking", goods=Bag({"worker": 2, "brick": 2})) == "Не хватает: 2 кирпичей и 2 рабочих."
+    assert words.event(ev.LocationConstructed("A", "school", 1), {"A": "Аня"}, None) == "Аня присваивает точку «Школа»."
+    assert reported == []

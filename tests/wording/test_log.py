@@ -1,0 +1,340 @@
+"""The log: one line for what belongs together, names instead of "you", nothing hidden told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import get_args
+
+import pytest
+
+from game.kernel.bag import Bag
+from game.kernel.chance import Chance
+from game.kernel.refusal import Refusal
+from game.rules import events as ev
+from game.rules.commands import Pay, Payment
+from game.rules.decide import decide
+from game.rules.events import AnyEvent, Source
+from game.rules.evolve import evolve
+from game.rules.game import Game
+from game.rules.legal import legal_commands
+from game.rules.phases.setup import new_game
+from game.rules.state import ChooseAction, GameState, Pile, Player, Score
+from game.wording import CardName, PlayerName, Wording
+from game.wording.sentence import SHORT
+from tests.wording.conftest import NAMES, Golden
+
+
+def _pay(**goods: int) -> Payment:
+    return (Pay(Bag(goods)),)
+
+
+def _gained(seat: str, kind: str, card: str | None, **goods: int) -> ev.GoodsGained:
+    return ev.GoodsGained(seat, Bag(goods), Source(kind, card))
+
+
+def _drawn(seat: str, kind: str, card: str | None, *cards: str) -> ev.CardsDrawn:
+    return ev.CardsDrawn(seat, cards, Source(kind, card))
+
+
+START = GameState(
+    players=(Player("new_york"), Player("mutants_union")),
+    first_player="B",
+    deck=("school",),
+    piles=(Pile("red", ("punks",)),),
+    chance=Chance(1),
+    agenda=(ChooseAction("B"),),
+)
+EVENTS: tuple[AnyEvent, ...] = (
+    ev.GameStarted(START),
+    ev.HandChosen("A", ("school", "pub", "docks", "quarry"), ("arena", "camp")),
+    ev.HandsRevealed((("arena", "camp"), ("motel", "church"))),
+    ev.RoundBegan(2, "A"),
+    ev.PhaseBegan("lookout"),
+    ev.ConnectionsDiscarded(("thugs", "merchants")),
+    ev.ConnectionsRevealed({"red": "punks", "blue": "merchants"}),
+    ev.ConnectionsRevealed({}),
+    ev.PileReshuffled("red", ("punks", "thugs"), Chance(1)),
+    ev.DeckReshuffled(("school", "pub"), Chance(1)),
+    ev.OfferRevealed(1, ("school", "pub", "docks")),
+    ev.OfferRevealed(2, ("arena",)),
+    ev.CardPicked("A", "school"),
+    ev.OfferDiscarded(("pub",)),
+    ev.OfferDiscarded(()),
+    ev.GoodsReturned("A", 1, "ruined_library", Bag({"iron": 2, "gun": 1})),
+    ev.GoodsPlaced("A", 1, "brick_storage", Bag({"brick": 3})),
+    *(_gained("A", kind, "school", worker=2) for kind in ev.KINDS if kind not in ("exchange", "location")),
+    _gained("A", "exchange", None, brick=1),
+    _gained("A", "location", None, vp=5),
+    _drawn("A", "production", "pub", "docks"),
+    _drawn("A", "exchange", None, "docks", "camp"),
+    ev.GoodsPaid("A", (Pay(Bag({"red": 2, "universal": 1})), Pay(Bag({"worker": 1}), 4))),
+    ev.CardsDiscarded("A", ("school",), ("punks",)),
+    ev.DealsDiscarded("A", ("gun_shop",)),
+    ev.DealsDiscarded("A", ("gun_shop", "pub")),
+    ev.LocationConstructed("A", "school", 1),
+    ev.LocationDeveloped("A", "school", 2, 1, "pub"),
+    ev.LocationDeveloped("A", "school", 2, 1, "pub", over_ruin=True),
+    ev.LocationDeveloped("A", "camp", 2, 1, "brick_storage", returned=Bag({"brick": 2})),
+    ev.DealMade("A", "gun_shop"),
+    ev.CardRazed("A", "pub"),
+    ev.LocationRazed("A", "B", 1, "pub"),
+    ev.LocationRazed("A", "B", 1, "camp", Bag({"worker": 3})),
+    ev.LocationActivated("A", 1, "archive"),
+    ev.FactionActivated("A", "grey"),
+    ev.WorkersExchanged("A", "brick"),
+    ev.OpenProductionUsed("A", "B", 1, "boiler_room"),
+    ev.ConnectionTaken("A", "red", "punks"),
+    ev.ConnectionPlayed("A", "punks"),
+    ev.ShieldPlaced("A", 1, "school"),
+    ev.GoodsStolen("A", "B", Bag({"gun": 1}), Source("action", "thieves_caravan", 1)),
+    ev.GoodsStored("A", 1, "ruined_library", Bag({"iron": 3})),
+    ev.SeatPassed("A"),
+    ev.EndTriggered("A"),
+    ev.TidiedUp((Bag({"gun": 2}), Bag({"worker": 1, "grey": 1}))),
+    ev.TidiedUp((Bag({"gun": 2}), Bag())),
+    ev.TidiedUp((Bag(), Bag())),
+    ev.GameEnded((Score("A", 22, 5, 27, 3), Score("B", 26, 4, 30, 0)), ("B",)),
+    ev.GameEnded((Score("A", 26, 4, 30, 1), Score("B", 26, 4, 30, 1)), ("A", "B")),
+    ev.Awaited((ChooseAction("A"),)),
+)
+DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
+    "construct": (
+        ev.GoodsPaid("A", _pay(grey=1)),
+        ev.LocationConstructed("A", "school", 1),
+        _gained("A", "production", "school", worker=1),
+        _gained("A", "building_bonus", "school", worker=1),
+        ev.Awaited(()),
+    ),
+    "construct and draw": (
+        ev.GoodsPaid("A", _pay(grey=2)),
+        ev.LocationConstructed("A", "pub", 1),
+        _drawn("A", "production", "pub", "docks"),
+        ev.DeckReshuffled(("camp", "arena"), Chance(1)),
+        _drawn("A", "building_bonus", "pub", "camp"),
+    ),
+    "construct a storage": (
+        ev.GoodsPaid("A", _pay(grey=1)),
+        ev.LocationConstructed("A", "brick_storage", 1),
+        ev.GoodsPlaced("A", 1, "brick_storage", Bag({"brick": 3})),
+    ),
+    "develop over a Ruin": (
+        ev.GoodsPaid("A", _pay(brick=1)),
+        ev.LocationDeveloped("A", "school", 2, 1, "pub", over_ruin=True),
+        _gained("A", "development", "school", vp=1),
+        _gained("A", "production", "school", worker=1),
+        _gained("A", "building_bonus", "school", worker=1),
+    ),
+    "develop over a card with goods, and end": (
+        ev.GoodsPaid("A", _pay(development=1)),
+        ev.LocationDeveloped("A", "murderers_pub", 2, 1, "camp", returned=Bag({"worker": 2})),
+        _gained("A", "development", "murderers_pub", vp=1),
+        ev.EndTriggered("A"),
+        _gained("A", "building_bonus", "murderers_pub", vp=4),
+    ),
+    "Deal": (
+        ev.GoodsPaid("A", _pay(blue=2, universal=1)),
+        ev.DealMade("A", "gun_shop"),
+        _gained("A", "deal", "gun_shop", gun=1),
+    ),
+    "raze from hand": (
+        ev.GoodsPaid("A", _pay(red=2)),
+        ev.CardRazed("A", "church"),
+        _gained("A", "spoils", "church", vp=2),
+    ),
+    "raze": (
+        ev.GoodsPaid("B", _pay(red=3)),
+        _drawn("B", "spoils", "pub", "docks", "camp", "arena"),
+        _drawn("A", "compensation", "pub", "motel"),
+        ev.LocationRazed("B", "A", 1, "pub"),
+    ),
+    "raze a card with goods": (
+        ev.GoodsPaid("B", _pay(red=4)),
+        _gained("B", "spoils", "camp", worker=2),
+        _gained("A", "compensation", "camp", worker=1),
+        ev.LocationRazed("B", "A", 1, "camp", Bag({"worker": 3})),
+    ),
+    "activate with a Deal": (
+        ev.GoodsPaid("A", _pay(worker=1)),
+        ev.DealsDiscarded("A", ("gun_shop",)),
+        ev.LocationActivated("A", 1, "negotiator", Bag({"worker": 1})),
+        _gained("A", "action", "negotiator", vp=2),
+    ),
+    "steal at once": (
+        ev.GoodsPaid("A", _pay(worker=2)),
+        ev.LocationActivated("A", 1, "thieves_caravan", Bag({"worker": 2})),
+        ev.GoodsStolen("A", "B", Bag({"gun": 1}), Source("action", "thieves_caravan", 1)),
+    ),
+    "steal after a question": (
+        ev.GoodsStolen("A", "B", Bag({"gun": 1}), Source("action", "thieves_caravan", 1)),
+        ev.Awaited(()),
+    ),
+    "faction action with a card": (
+        ev.GoodsPaid("A", _pay(brick=1)),
+        ev.CardsDiscarded("A", ("school",)),
+        ev.FactionActivated("A", "grey", Bag({"brick": 1})),
+        _gained("A", "faction_action", "appalachian_federation", grey=2),
+    ),
+    "exchange": (
+        ev.GoodsPaid("A", _pay(worker=2)),
+        ev.WorkersExchanged("A", "card"),
+        _drawn("A", "exchange", None, "docks"),
+    ),
+    "Open Production": (
+        ev.GoodsPaid("A", _pay(worker=1)),
+        ev.OpenProductionUsed("A", "B", 1, "boiler_room"),
+        _gained("A", "open_production", "boiler_room", worker=2),
+        _gained("B", "open_production_owner", "boiler_room", worker=1),
+    ),
+    "Connection cards": (
+        ev.GoodsPaid("A", _pay(worker=2)),
+        ev.ConnectionTaken("A", "red", "thugs"),
+        ev.Awaited(()),
+    ),
+    "play": (
+        ev.GoodsPaid("A", _pay(gun=1)),
+        ev.ConnectionPlayed("A", "thugs"),
+        _gained("A", "connection", "thugs", red=3),
+    ),
+    "shield": (ev.GoodsPaid("A", _pay(shield=1)), ev.ShieldPlaced("A", 1, "school")),
+    "two deeds": (
+        ev.GoodsPaid("A", _pay(worker=2)),
+        ev.WorkersExchanged("A", "gun"),
+        _gained("A", "exchange", None, gun=1),
+        ev.GoodsPaid("A", _pay(worker=2)),
+        ev.WorkersExchanged("A", "iron"),
+        _gained("A", "exchange", None, iron=1),
+    ),
+    "last pass, Cleanup, next round": (
+        ev.SeatPassed("A"),
+        ev.PhaseBegan("cleanup"),
+        ev.TidiedUp((Bag({"gun": 2}), Bag())),
+        ev.RoundBegan(2, "B"),
+        ev.PhaseBegan("lookout"),
+        ev.OfferRevealed(1, ("school", "pub", "docks")),
+        ev.Awaited(()),
+    ),
+    "Production": (
+        ev.CardPicked("A", "school"),
+        ev.OfferDiscarded(("docks",)),
+        ev.PhaseBegan("production"),
+        ev.GoodsReturned("A", 1, "ruined_library", Bag({"iron": 2})),
+        _gained("A", "faction", "mutants_union", worker=3, gun=1, grey=1),
+        _drawn("A", "faction", "mutants_union", "arena"),
+        _gained("A", "deal", "gun_shop", gun=1),
+        _gained("A", "production", "school", worker=1),
+        _drawn("A", "production", "pub", "camp"),
+        _gained("B", "faction", "new_york", worker=3, iron=1, grey=1),
+        ev.PhaseBegan("action"),
+        ev.Awaited(()),
+    ),
+    "store and end Cleanup": (
+        ev.GoodsStored("A", 1, "ruined_library", Bag({"iron": 3})),
+        ev.TidiedUp((Bag(), Bag({"gun": 1}))),
+    ),
+}
+
+
+def test_a_line_for_every_event(words: Wording, golden: Golden) -> None:
+    assert {type(event) for event in EVENTS} == set(get_args(AnyEvent))
+    golden("events", (f"{type(event).__name__}: {words.event(event, NAMES, None)}" for event in EVENTS))
+
+
+def test_the_lines_of_whole_decisions(words: Wording, golden: Golden) -> None:
+    lines: list[str] = []
+    for name, events in DECISIONS.items():
+        own, other = words.log_lines(events, NAMES, "A"), words.log_lines(events, NAMES, "B")
+        lines += (f"{name}:", *(f"  {line}" for line in own))
+        lines += (f"  to Ben: {line}" for line in other if line not in own)
+    golden("decisions", lines)
+
+
+def test_the_parts_of_a_line_are_its_text_its_names_and_its_goods(words: Wording) -> None:
+    (line,) = words.log_lines(DECISIONS["Open Production"], NAMES, "B")
+    assert line == "Anna uses Ben’s Boiler Room for 1 worker: gains 2 workers; Ben gains 1 worker."
+    worker = Bag({"worker": 1})
+    goods = (worker, Bag({"worker": 2}), worker)
+    assert line.parts == (
+        "Anna", " uses ", "Ben", "’s ", "Boiler Room", " for ", goods[0], ": gains ", goods[1], "; ", "Ben", " gains ",
+        goods[2], ".",
+    )  # fmt: skip
+    assert [part.id for part in line.parts if isinstance(part, CardName)] == ["boiler_room"]
+    assert [part.seat for part in line.parts if isinstance(part, PlayerName)] == ["A", "B", "B"]
+    assert line.actor == "A"
+
+
+def test_drawn_cards_are_named_to_their_owner_alone(words: Wording) -> None:
+    """R20.2."""
+    event = _drawn("A", "exchange", None, "docks")
+    assert words.event(event, NAMES, "A") == "Anna gains 1 card (exchange: Docks)."
+    assert words.event(event, NAMES, "B") == "Anna gains 1 card (exchange)."
+
+
+def test_the_choice_of_a_hand_is_secret(words: Wording) -> None:
+    """R3.7."""
+    event = EVENTS[1]
+    assert words.event(event, NAMES, "B") == "Anna has chosen a hand."
+    assert not any(isinstance(part, CardName) for part in words.event_parts(event, NAMES, "B"))
+    assert "School" in (words.event(event, NAMES, "A") or "")
+
+
+def test_a_recap_tells_what_others_did_to_a_player_and_names_no_hidden_card(words: Wording) -> None:
+    events = (*DECISIONS["raze"], *DECISIONS["shield"], *DECISIONS["exchange"], ev.SeatPassed("B"))
+    assert words.recap(events, NAMES, "A") == (
+        "Ben razes Anna’s Pub for 3 red: gains 3 cards; Anna gains 1 card and a Ruin.",
+    )
+    assert words.recap(events, NAMES, "B") == ()
+
+
+def test_a_name_is_only_a_name(words: Wording) -> None:
+    """Whatever a player is called, also a mark of the draft or a message of Fluent."""
+    for name in ("\ue000", "{ $who }", "x\uf8ffy", "", "[log-deed]"):
+        assert words.event(ev.SeatPassed("A"), {"A": name}, None) == f"{name} passes."
+
+
+def test_a_seat_without_a_name_goes_by_its_letter(words: Wording) -> None:
+    assert words.event(ev.SeatPassed("C"), {}, None) == "C passes."
+
+
+def _decisions(game: Game, players: int, seed: int) -> Iterator[Sequence[AnyEvent]]:
+    """The events of a whole game played at random."""
+    random = Random(seed)
+    start = new_game(game, [None] * players, seed)
+    yield (start,)
+    state = start.state
+    while state.question:
+        events = decide(game, state, random.choice(legal_commands(game, state, state.question.seat)))
+        assert not isinstance(events, Refusal)
+        for event in events:
+            state = evolve(state, event)
+        yield events
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2)])
+def test_a_whole_game_is_told_without_a_gap_and_without_hidden_cards(
+    words: Wording, game: Game, players: int, seed: int
+) -> None:
+    for events in _decisions(game, players, seed):
+        private = {
+            card for event in events if isinstance(event, ev.CardsDrawn) and event.seat != "B" for card in event.cards
+        }
+        public = {card for event in events for card in _public_cards(event)}
+        lines = words.log_lines(events, NAMES, "B")
+        named = {part.id for line in lines for part in line.parts if isinstance(part, CardName)}
+        assert not named & (private - public)
+        assert all(line and "[" not in line and "{" not in line for line in lines)
+        for line in lines:
+            assert line == "".join(words.goods(part, SHORT) if isinstance(part, Bag) else part for part in line.parts)
+
+
+def _public_cards(event: AnyEvent) -> Sequence[str]:
+    if isinstance(event, ev.CardsDrawn):
+        return event.cards if event.seat == "B" else ()
+    if isinstance(event, ev.OfferRevealed | ev.OfferDiscarded | ev.DealsDiscarded | ev.CardsDiscarded):
+        return event.cards
+    named = (
+        getattr(event, "card", None),
+        getattr(event, "over_card", None),
+        getattr(getattr(event, "source", None), "card", None),
+    )
+    return [card for card in named if card]

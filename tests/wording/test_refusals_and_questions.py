@@ -1,0 +1,129 @@
+"""A sentence for every refusal and every question."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal
+from game.rules import commands as cmd
+from game.rules import state as st
+from game.rules.decide import REASONS
+from game.wording import Wording
+from game.wording.refusals import useful
+from tests.wording.conftest import NAMES, Golden
+
+GREY = Bag({"grey": 3})
+HAS = Bag({"grey": 1, "universal": 1, "red": 4, "gun": 2})
+DETAILED = (
+    Refusal("unreadable_move", text="biuld School"),
+    Refusal("not_your_turn", seat="B"),
+    *(Refusal("wrong_phase", text=text) for text in (*st.PHASES, "follow_up")),
+    Refusal("no_such_card", card="school"),
+    Refusal("no_such_card", text="purple"),
+    Refusal("own_location", card="school"),
+    Refusal("target_passed", card="school", seat="B"),
+    Refusal("is_ruin", seat="B"),
+    Refusal("already_used", card="archive"),
+    Refusal("already_used", card="new_york"),
+    Refusal("occupied", card="docks"),
+    Refusal("has_shield", card="docks"),
+    Refusal("none_face_up", text="red"),
+    Refusal("none_face_up", text="blue"),
+    Refusal("not_storable", needs=Bag({"ammo": 1}), has=Bag({"basic": 3}), card="ruined_library"),
+    Refusal("no_effect", card="thieves_caravan"),
+    Refusal("no_effect", card="new_york"),
+    Refusal("no_effect", text="card"),
+    Refusal("no_common_category", card="school"),
+    Refusal("not_enough_goods", needs=GREY, has=HAS, card="docks"),
+    Refusal("not_enough_goods", needs=GREY, has=HAS),
+    Refusal("not_enough_goods", needs=GREY, has=Bag({"gun": 1}), card="docks"),
+    Refusal("not_enough_goods", needs=Bag({"iron": 2}), has=Bag({"ammo": 1}), card="new_york"),
+    Refusal("choice_missing", needs=Bag({"deal": 1})),
+    Refusal("wrong_choice", needs=Bag({"card": 1}), card="school"),
+    Refusal("wrong_choice", text="iron"),
+    Refusal("wrong_choice", text="4"),
+    Refusal("wrong_payment", needs=GREY, card="docks"),
+    *(Refusal("cannot_undo", text=text) for text in ("nothing", "revealed", "other_player")),
+)
+WITH_COMMAND: tuple[tuple[Refusal, cmd.AnyCommand], ...] = (
+    (Refusal("no_such_card", card="school"), cmd.ActivateLocation("A", 1)),
+    (Refusal("no_such_card", card="school"), cmd.UseOpenProduction("A", "B", 1)),
+    (Refusal("not_enough_goods", needs=GREY, has=HAS, card="docks"), cmd.ConstructLocation("A", "docks")),
+    (Refusal("not_enough_goods", needs=Bag({"brick": 1}), has=HAS, card="docks"), cmd.DevelopLocation("A", "docks", 1)),
+    (Refusal("not_enough_goods", needs=Bag({"blue": 1}), has=HAS, card="docks"), cmd.MakeDeal("A", "docks")),
+    (Refusal("not_enough_goods", needs=Bag({"red": 5}), has=HAS, card="docks"), cmd.RazeLocation("A", "B", 1)),
+    (Refusal("not_enough_goods", needs=Bag({"red": 5}), has=HAS, card="docks"), cmd.RazeFromHand("A", "docks")),
+    (Refusal("not_enough_goods", needs=Bag({"worker": 1}), has=HAS, card="pub"), cmd.UseOpenProduction("A", "B", 1)),
+    (Refusal("not_enough_goods", needs=Bag({"worker": 1}), has=HAS, card="archive"), cmd.ActivateLocation("A", 1)),
+    (Refusal("not_enough_goods", needs=Bag({"fuel": 2}), has=HAS, card="new_york"), cmd.ActivateFaction("A", "blue")),
+    (Refusal("not_enough_goods", needs=Bag({"worker": 2}), has=HAS), cmd.ExchangeWorkers("A", "gun")),
+    (Refusal("not_enough_goods", needs=Bag({"worker": 2}), has=HAS, card="thugs"), cmd.TakeConnection("A", "red")),
+    (Refusal("not_enough_goods", needs=Bag({"gun": 3}), has=HAS, card="thugs"), cmd.PlayConnection("A", "thugs")),
+    (Refusal("not_enough_goods", needs=Bag({"shield": 1}), has=HAS, card="pub"), cmd.PlaceShield("A", 1)),
+    (Refusal("not_enough_goods", needs=Bag({"iron": 1}), has=HAS, card="camp"), cmd.StoreGoods("A", 1, Bag())),
+)
+
+
+def test_every_refusal_in_words(words: Wording, golden: Golden) -> None:
+    refusals = (*(Refusal(code) for code in REASONS), *DETAILED)
+    lines = [f"{refused.code}: {words.refusal(refused, NAMES)}" for refused in refusals]
+    lines += (
+        f"{type(command).__name__}: {words.refusal(refused, NAMES, command)}" for refused, command in WITH_COMMAND
+    )
+    golden("refusals", lines)
+
+
+def test_the_facts_of_too_few_goods_are_told(words: Wording) -> None:
+    refused = Refusal("not_enough_goods", needs=GREY, has=HAS, card="docks")
+    told = "Constructing Docks needs 3 grey contact tokens; you have 1 grey and 1 universal."
+    assert words.refusal(refused, NAMES, cmd.ConstructLocation("A", "docks")) == told
+
+
+@pytest.mark.parametrize(
+    ("needs", "told"),
+    [
+        ({"grey": 3}, {"grey": 1, "universal": 1}),
+        ({"iron": 1}, {"ammo": 1}),
+        ({"basic": 1, "worker": 1}, {"gun": 2, "ammo": 1}),
+        ({"development": 1}, {}),
+    ],
+)
+def test_only_what_could_pay_is_told(needs: dict[str, int], told: dict[str, int]) -> None:
+    """R1.4, R1.5."""
+    assert useful(Bag(needs), HAS + {"ammo": 1}) == Bag(told)
+
+
+def test_an_unknown_refusal_is_no_crash(words: Wording) -> None:
+    assert words.refusal(Refusal("brand_new", text="because", card="school"), NAMES) == "[refusal-brand_new]"
+    words.messages.missing.discard("refusal-brand_new")
+
+
+QUESTIONS: tuple[tuple[st.Question, str | None], ...] = (
+    (st.ChooseHand("A"), None),
+    (st.ChooseCard("A"), None),
+    (st.ChooseAction("A"), None),
+    (st.ChooseFollowUp("A"), None),
+    (st.ChooseFollowUp("A", site=1), "archive"),
+    (st.ChooseFollowUp("A", exchange=True), None),
+    (st.ChooseVictim("A", site=1), None),
+    (st.ChooseVictim("A", site=1), "thieves_caravan"),
+    (st.ChooseResource("A", site=1, victim="B"), None),
+    (st.ChooseResource("A", site=1, victim="B"), "thieves_caravan"),
+    (st.ChooseStorage("A", site=1), None),
+    (st.ChooseStorage("A", site=1), "thieves_den"),
+)
+
+
+def test_every_question_in_words(words: Wording, golden: Golden) -> None:
+    golden(
+        "questions",
+        (
+            f"{type(asked).__name__}: {words.question(asked, NAMES, card)} / {words.waiting(asked, NAMES)}"
+            for asked, card in QUESTIONS
+        ),
+    )
+
+
+def test_no_class_of_question_is_left_out() -> None:
+    assert {type(asked) for asked, _ in QUESTIONS} == set(st.Question.__subclasses__())

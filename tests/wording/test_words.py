@@ -1,0 +1,56 @@
+"""The words of the vocabulary: each exists, and goods are put together by the locale."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.cards.vocabulary import CATEGORIES, DEFENCE, GAINS, PILES, ROWS, SPENDABLE
+from game.kernel.bag import EMPTY, Bag
+from game.rules.events import KINDS, Source
+from game.rules.state import PHASES
+from game.wording import Wording
+from game.wording.sentence import SHORT
+from tests.wording.conftest import Golden
+
+GOODS = tuple(dict.fromkeys((*GAINS, *SPENDABLE)))
+
+
+def test_the_vocabulary_in_words(words: Wording, golden: Golden) -> None:
+    lines: list[str] = []
+    for good in GOODS:
+        forms = (words.good_name(good), words.good(good), words.good(good, 2), words.good(good, 2, SHORT))
+        lines += (f"{good}: {', '.join(forms)}", f"  {words.good_help(good)}")
+    lines += (f"category {category}: {words.category(category)}" for category in CATEGORIES)
+    lines += (f"type {type}: {words.type_name(type)}" for type in ROWS)
+    lines += (f"row {row}: {words.row_name(row)}" for row in DEFENCE)
+    lines += (f"phase {phase}: {words.phase(phase)}" for phase in PHASES)
+    lines += (f"pile {colour}: {words.pile(colour)}" for colour in PILES)
+    lines += (f"source {kind}: {words.source_kind(kind)} / {words.source(Source(kind, 'school'))}" for kind in KINDS)
+    golden("words", lines)
+
+
+@pytest.mark.parametrize(
+    ("goods", "told"),
+    [
+        (Bag({"gun": 2}), "2 guns"),
+        (Bag({"fuel": 1, "gun": 2}), "2 guns and 1 fuel"),
+        (Bag({"vp": 3, "card": 1, "brick": 1}), "1 brick, 1 card and 3 VP"),
+        (Bag({"deal": 1, "worker": 1}), "1 worker and 1 of your Deals"),
+        (EMPTY, "nothing"),
+    ],
+)
+def test_goods_are_listed_in_the_order_of_the_table(words: Wording, goods: Bag, told: str) -> None:
+    assert words.goods(goods) == told
+
+
+def test_contact_tokens_have_a_short_form(words: Wording) -> None:
+    assert words.goods(Bag({"grey": 1, "universal": 1}), SHORT) == "1 grey and 1 universal"
+
+
+def test_texts_may_be_given_goods(words: Wording) -> None:
+    assert words.text("verb-gain", goods=Bag({"gun": 2, "card": 1})) == "gain 2 guns and 1 card"
+
+
+def test_a_title_that_nobody_knows_is_given_back(words: Wording) -> None:
+    assert words.title("no_such_card") == "no_such_card"
+    assert words.title("school") == "School"

@@ -311,9 +311,9 @@ class Awaited(Event, frozen=True):
 
 AnyEvent = (
     GameStarted | HandChosen | HandsRevealed | RoundBegan | PhaseBegan | ConnectionsDiscarded | ConnectionsRevealed
-    | PileReshuffled | DeckReshuffled | OfferRevealed | CardPicked | OfferDiscarded | GoodsReturned | GoodsGained | GoodsPlaced
-    | CardsDrawn | GoodsPaid | CardsDiscarded | DealsDiscarded | LocationConstructed | LocationDeveloped | DealMade
-    | CardRazed | LocationRazed | LocationActivated | FactionActivated | WorkersExchanged | OpenProductionUsed
-    | ConnectionTaken | ConnectionPlayed | ShieldPlaced | GoodsStolen | GoodsStored | SeatPassed | EndTriggered
-    | TidiedUp | GameEnded | Awaited
+    | PileReshuffled | DeckReshuffled | OfferRevealed | CardPicked | OfferDiscarded | GoodsReturned | GoodsGained
+    | GoodsPlaced | CardsDrawn | GoodsPaid | CardsDiscarded | DealsDiscarded | LocationConstructed | LocationDeveloped
+    | DealMade | CardRazed | LocationRazed | LocationActivated | FactionActivated | WorkersExchanged
+    | OpenProductionUsed | ConnectionTaken | ConnectionPlayed | ShieldPlaced | GoodsStolen | GoodsStored | SeatPassed
+    | EndTriggered | TidiedUp | GameEnded | Awaited
 )  # fmt: skip

@@ -8,7 +8,7 @@ from game.rules.commands import AnyCommand
 from game.rules.decide import CHAPTERS
 from game.rules.desk import Desk
 from game.rules.game import Game
-from game.rules.move_text import move_text
+from game.rules.notation.writing import move_text
 from game.rules.state import GameState, Seat
 
 

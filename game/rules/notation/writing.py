@@ -1,15 +1,14 @@
-"""Moves as one line of text: the writing half of the notation (design of the notation: see `game.rules.notation`).
+"""Moves as text: the writing half of the notation.
 
 Apart from the reading half, because the list of legal moves is sorted by this text.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from game.cards.vocabulary import SPENDABLE
-from game.kernel.bag import Bag
 from game.rules import commands as cm
 from game.rules.game import Game
 from game.rules.state import GameState, Player, Seat, Site
@@ -49,10 +48,10 @@ def title_of(game: Game, card: str) -> str:
     return printed.title if printed else card
 
 
-def bag_text(goods: Bag) -> str:
+def bag_text(goods: Mapping[str, int]) -> str:
     """``{iron: 1, worker: 1}``, in the order in which the table shows goods."""
     known = [good for good in SPENDABLE if good in goods]
-    unknown = sorted(goods.keys() - set(known))
+    unknown = sorted(set(goods) - set(known))
     return "{" + ", ".join(f"{good}: {goods[good]}" for good in (*known, *unknown)) + "}"
 
 

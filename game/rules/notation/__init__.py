@@ -1,0 +1,17 @@
+"""The notation: a move is one line of text.
+
+::
+
+    move  = verb [" paying " pay {" and " pay}] [" discarding " name {", " name}]
+    pay   = bag [" from " site]      bag = "{" good ": " n {", " good ": " n} "}"      site = [seat ":"] name ["#" n]
+
+Names are the English title or the id of a card, exact. ``#n`` counts the Sites of that title in the order in which
+they entered the State, Ruins apart; left out it is the first. A payment left out is the canonical one. The verbs
+stand in `_VERBS` of both halves, `reading` and `writing`.
+"""
+
+from game.rules.notation.reading import NO_SITE, read_move, write_move
+from game.rules.notation.shorthand import decide_all
+from game.rules.notation.writing import move_text, site_name
+
+__all__ = ["NO_SITE", "decide_all", "move_text", "read_move", "site_name", "write_move"]

@@ -1,0 +1,92 @@
+"""Positions as plain data: what stands under ``given`` in a scenario, alone in a position file, or in a saved match.
+
+What is left out is empty or has its usual value. Cards are named by title or id. ::
+
+    sets: [base]                  # the sets in play
+    options: {}                   # variants, like tiebreak.count
+    round: 2
+    phase: action                 # setup | lookout | production | action | cleanup
+    turn: A                       # who is to move
+    first_player: A
+    seed: 1                       # of everything random from here on
+    deck: [Docks]                 # top first; the cards that are named nowhere follow in seeded order
+    deck_only: false              # true: the deck holds only the named cards, the rest is out of the game
+    discard: []                   # the newest last
+    offer: []                     # Lookout: the cards that are left; without any they are turned up first
+    draft: 1                      # Lookout: the first or second draft
+    connections: {red: [Punks], blue: ["-", Junk Train]}
+                                  # whole piles, top first; after the setup the first card lies face up, "-": it was
+                                  # taken; a colour left out is the seeded pile without the cards named elsewhere
+    connection_discard: []
+    chance: []                    # outcomes of the next random choices: indices, or the whole order of a shuffle
+    players:
+      A:
+        faction: mutants_union
+        vp: 0
+        goods: {brick: 1}
+        hand: [School]            # in the setup all six cards
+        kept: [School]            # setup: the secret answer of a seat that has chosen
+        connections: []
+        state: [Ruin, {card: Pub, ruin: true}, {card: Camp, goods: {worker: 2}}, {card: Archive, used: 1}]
+                                  # in the order in which they were built; a bare Ruin is a card drawn by seed;
+                                  # further keys: worker, shield, marks (the goods that mark `used`)
+        site_ids: [3]             # the numbers of the Sites, where they are not 1, 2, 3... through all States
+        deals: []
+        used: [grey, {action: red, marks: {gun: 1}}]
+        passed: false
+    pending: []                   # the open question and the work after it, where phase and turn do not tell
+    next_site: 4                  # the number of the next Site, where it is not the highest plus 1
+    scores: {A: {vp: 20, locations: 3, total: 23, goods: 2}}
+    winners: [A]                  # a game that is over
+
+Somebody with 25 VP or more means that this is the last round (R18.1). ``production`` and ``cleanup`` run up to the
+first question. Pending steps are described in `game.rules.position.pending`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from game.cards.catalog import Catalog
+from game.rules.decide import settle
+from game.rules.evolve import fold
+from game.rules.game import Game
+from game.rules.invariants import problems
+from game.rules.position.given import Given, Path
+from game.rules.position.reading import KEYS, read_game, read_state
+from game.rules.position.writing import write
+from game.rules.state import GameState
+
+
+def read_position(catalog: Catalog, given: Mapping[str, Any], path: Path = ()) -> tuple[Game, GameState]:
+    """The game and the state that a position describes, advanced to its first question.
+
+    Args:
+        path: Where in a file the position stands, for the places of mistakes.
+
+    Raises:
+        Unreadable: something is unknown, misplaced or missing, or an invariant is broken; a
+            `game.rules.position.given.WrongGiven`, which tells the way to the place.
+    """
+    top = Given(given, path).mapping(KEYS, "a position")
+    game = read_game(catalog, top)
+    state = read_state(game, top)
+    state = fold(state, settle(game, state))
+    if broken := problems(game, state):
+        Given(given, path).refuse(f"this position is not possible: {'; '.join(broken)}")
+    return game, state
+
+
+def write_position(game: Game, state: GameState) -> dict[str, Any]:
+    """The position with titles, for people; reading it gives the same state."""
+    return write(game, state, game.catalog.title)
+
+
+def position_text(game: Game, state: GameState) -> str:
+    """The position as one line of JSON, the same for equal states: what saved matches take hashes of.
+
+    Cards stand in it by their ids, which never change, while titles may.
+    """
+    return json.dumps(write(game, state, str), sort_keys=True, separators=(",", ":"))

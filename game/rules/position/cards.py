@@ -1,0 +1,54 @@
+"""The cards of a position: which are named, and which are left for deck, piles and Ruins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from game.cards.card import Connection, Location
+from game.cards.vocabulary import PILES
+from game.rules.game import Game
+from game.rules.position.given import Given
+
+
+class Copies:
+    """The cards of one kind that a position has not named yet."""
+
+    def __init__(self, cards: Iterable[str], find: Callable[[str], Location | Connection | None]) -> None:
+        self._left = Counter(cards)
+        self._find = find
+
+    def take(self, given: Given) -> str:
+        """The id of the named card; refuses a card that is not there, or not so often."""
+        name = given.text("the title of a card")
+        card = self._find(name)
+        if card is None:
+            given.expected("the title or id of a card")
+        if not self._left[card.id]:
+            given.refuse(f"{name!r} is named more often than these sets hold it")
+        self._left[card.id] -= 1
+        return card.id
+
+    def take_all(self, given: Given) -> tuple[str, ...]:
+        return tuple(self.take(item) for item in given.items("cards"))
+
+    def rest(self) -> tuple[str, ...]:
+        """What is left, in printed order."""
+        return tuple(self._left.elements())
+
+
+class Cards:
+    """Location cards and Connection cards of the sets in play."""
+
+    def __init__(self, game: Game) -> None:
+        self.catalog = game.catalog
+        self.locations = Copies(game.catalog.deck(game.sets), game.catalog.find_location)
+        self.connections = Copies(
+            (card for colour in PILES for card in game.catalog.pile(colour)), game.catalog.find_connection
+        )
+
+    def any(self, given: Given) -> str:
+        """The id of a Location or Connection card, named once more elsewhere."""
+        name = given.text("the title of a card")
+        card = self.catalog.find_location(name) or self.catalog.find_connection(name)
+        return card.id if card else given.expected("the title or id of a card")

@@ -1,0 +1,132 @@
+"""What a position waits for: the pending steps that follow from its phase, and others as data.
+
+A step is its name (``tidy_up``), or a mapping of its name and what it is about:
+``{step: choose_storage, seat: A, site: "A:Ruined Library"}``. The list has the open question first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, get_args
+
+import msgspec
+
+from game.rules.game import Game
+from game.rules.notation.writing import is_named
+from game.rules.phases.cleanup import storage_sites
+from game.rules.phases.lookout import picking_order
+from game.rules.position.given import Given
+from game.rules.state import (
+    AnyStep,
+    AskStorage,
+    BeginRound,
+    ChooseAction,
+    ChooseCard,
+    ChooseHand,
+    DiscardOffer,
+    GameState,
+    Produce,
+    RevealOffer,
+    Seat,
+    TidyUp,
+)
+
+Data = dict[str, Any]
+Name = Callable[[str], str]
+"""From the id of a card or faction to how it is written."""
+
+STEPS: dict[str, type[AnyStep]] = {str(step.__struct_config__.tag): step for step in get_args(AnyStep)}
+
+
+def default_agenda(game: Game, state: GameState, turn: Seat | None) -> tuple[AnyStep, ...]:
+    """The agenda of a position that names no pending steps; ``turn`` None is the seat that begins."""
+    if state.phase == "setup":
+        seats = state.seats[state.seats.index(turn or state.seats[0]) :]
+        return (BeginRound(), *(ChooseHand(seat) for seat in reversed(seats)))
+    if state.phase == "lookout":
+        return _lookout(state, turn)
+    if state.phase == "production":
+        return (Produce(),)
+    if state.phase == "cleanup":
+        return TidyUp(), AskStorage(storage_sites(game, state))
+    order = state.clockwise_from(state.first_player)
+    return (ChooseAction(turn or next((seat for seat in order if not state.player(seat).passed), order[0])),)
+
+
+def _lookout(state: GameState, turn: Seat | None) -> tuple[AnyStep, ...]:
+    """The picks from ``turn`` on; without an offer it has to be turned up first."""
+    later: tuple[AnyStep, ...] = (Produce(),) if state.draft == 2 else (Produce(), RevealOffer(2))
+    if not state.offer:
+        return (*later, RevealOffer(state.draft))
+    order = picking_order(state, state.draft)
+    done = order.index(turn) if turn else max(0, len(order) + 1 - len(state.offer))
+    return (*later, DiscardOffer(), *(ChooseCard(seat) for seat in reversed(order[done:][: len(state.offer)])))
+
+
+def write_pending(game: Game, state: GameState, name: Name) -> Data:
+    """The key ``pending``, where the agenda does not follow from phase and turn."""
+    if state.agenda == default_agenda(game, state, state.to_move):
+        return {}
+    return {"pending": [_step(state, step, name) for step in reversed(state.agenda)]}
+
+
+def _step(state: GameState, step: AnyStep, name: Name) -> str | Data:
+    data: Data = msgspec.to_builtins(step)
+    kind: str = data.pop("type")
+    if "site" in data:
+        data["site"] = _write_site(state, data["site"], name)
+    if "sites" in data:
+        data["sites"] = [_write_site(state, site, name) for site in data["sites"]]
+    return {"step": kind, **data} if data else kind
+
+
+def _write_site(state: GameState, number: int, name: Name) -> str:
+    """``A:School#2``: the name of a Site with its seat."""
+    owner = state.owner_of(number)
+    assert owner is not None, f"no Site {number}"
+    card = next(site.card for site in state.player(owner).sites if site.id == number)
+    place = _alike(state, owner, card).index(number) + 1
+    return f"{owner}:{name(card)}" if place == 1 else f"{owner}:{name(card)}#{place}"
+
+
+def _alike(state: GameState, owner: Seat, card: str) -> list[int]:
+    return [site.id for site in state.player(owner).sites if is_named(site, card)]
+
+
+def read_pending(game: Game, state: GameState, given: Given) -> tuple[AnyStep, ...]:
+    """The agenda that ``pending`` lists."""
+    return tuple(_read_step(game, state, item) for item in reversed(given.items("steps")))
+
+
+def _read_step(game: Game, state: GameState, given: Given) -> AnyStep:
+    if isinstance(given.value, str):
+        given = Given({"step": given.value}, given.path)
+    kind = Given(given.value.get("step") if isinstance(given.value, dict) else given.value, given.path)
+    step = STEPS[kind.word(tuple(STEPS), "the name of a step")]
+    fields = given.mapping(("step", *step.__struct_fields__), f"the step {kind.value}")
+    data = {key: _read_field(game, state, key, value) for key, value in fields.items() if key != "step"}
+    try:
+        return msgspec.convert({"type": kind.value, **data}, step)
+    except msgspec.ValidationError as error:
+        given.refuse(f"a whole step {kind.value} expected: {error}")
+
+
+def _read_field(game: Game, state: GameState, key: str, given: Given) -> Any:
+    if key in ("seat", "victim"):
+        return given.word(state.seats, "a seat")
+    if key == "site":
+        return _read_site(game, state, given)
+    if key == "sites":
+        return [_read_site(game, state, item) for item in given.items("Sites")]
+    return given.value
+
+
+def _read_site(game: Game, state: GameState, given: Given) -> int:
+    owner, _, name = given.text("a Site with its seat").partition(":")
+    name, _, place = name.partition("#")
+    location = game.catalog.find_location(name)
+    sites = _alike(state, owner, location.id) if location and owner in state.seats else []
+    index = int(place) if place.isdecimal() else 1
+    if not 0 < index <= len(sites):
+        given.expected("a Site with its seat, like 'A:School#2',")
+    return sites[index - 1]

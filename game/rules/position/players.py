@@ -1,0 +1,133 @@
+"""Players in positions: their goods, cards and States (the format: see `game.rules.position`)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.cards.card import Location, PlaceHere
+from game.cards.vocabulary import TOKENS
+from game.kernel.bag import EMPTY, Bag
+from game.rules.effects.store import fits
+from game.rules.game import SEATS
+from game.rules.notation.writing import RUIN
+from game.rules.position.cards import Cards
+from game.rules.position.given import Given
+from game.rules.state import Player, Site, UsedAction
+
+PLAYER_KEYS = (
+    "faction", "vp", "goods", "hand", "kept", "connections", "state", "site_ids", "deals", "used", "passed",
+)  # fmt: skip
+SITE_KEYS = ("card", "ruin", "worker", "shield", "used", "marks", "goods")
+
+
+def read_players(cards: Cards, given: Given) -> tuple[Player, ...]:
+    """The players in seat order. A bare Ruin has the card `RUIN` until one is drawn for it."""
+    players = given.mapping(SEATS, "players by seat")
+    seats = SEATS[: len(players)]
+    if set(players) != set(seats) or len(players) < 2:
+        given.refuse(f"two to four seats from {SEATS[0]} on expected, not {', '.join(players) or 'none'}")
+    return _in_seat_order(cards, [players[seat] for seat in seats])
+
+
+def _in_seat_order(cards: Cards, given: list[Given]) -> tuple[Player, ...]:
+    players: list[Player] = []
+    for item in given:
+        player = _player(cards, item, 1 + sum(len(player.sites) for player in players))
+        if any(player.faction == other.faction for other in players):
+            item.refuse("another faction expected: no faction is taken twice")
+        players.append(player)
+    return tuple(players)
+
+
+def _player(cards: Cards, given: Given, first_site: int) -> Player:
+    keys = given.mapping(PLAYER_KEYS, "a player")
+    get = keys.value
+    faction = _faction(cards, get("faction"))
+    hand = cards.locations.take_all(get("hand", []))
+    return Player(
+        faction=faction,
+        vp=get("vp", 0).number(),
+        goods=read_bag(get("goods", {})),
+        hand=hand,
+        connections=cards.connections.take_all(get("connections", [])),
+        sites=_sites(cards, get("state", []), get("site_ids"), first_site),
+        deals=cards.locations.take_all(get("deals", [])),
+        used=_used_actions(cards, faction, get("used", [])),
+        passed=get("passed", False).flag(),
+        kept=_kept(cards, hand, keys["kept"]) if "kept" in keys else None,
+    )
+
+
+def _faction(cards: Cards, given: Given) -> str:
+    faction = cards.catalog.find_faction(given.text("a faction"))
+    return faction.id if faction else given.word(tuple(cards.catalog.factions), "a faction")
+
+
+def _kept(cards: Cards, hand: tuple[str, ...], given: Given) -> tuple[str, ...]:
+    kept = tuple(cards.any(item) for item in given.items("cards"))
+    if not Counter(kept) <= Counter(hand):
+        given.refuse("cards of the hand expected")
+    return kept
+
+
+def _sites(cards: Cards, given: Given, ids: Given, first: int) -> tuple[Site, ...]:
+    """The Sites of a State: each has its place among the Sites of all seats as its id, unless ids are given."""
+    items = given.items("Sites")
+    numbers = list(range(first, first + len(items)))
+    if ids.value is not None:
+        numbers = [item.number(1) for item in ids.items("numbers")]
+        if len(numbers) != len(items):
+            ids.refuse("as many numbers as Sites expected")
+    return tuple(_site(cards, item, number) for item, number in zip(items, numbers, strict=True))
+
+
+def _site(cards: Cards, given: Given, number: int) -> Site:
+    if given.value == RUIN:
+        return Site(number, RUIN, ruin=True)
+    if isinstance(given.value, str):
+        return Site(number, cards.locations.take(given))
+    keys = given.mapping(SITE_KEYS, "a Site")
+    get = keys.value
+    card = cards.locations.take(get("card"))
+    return Site(
+        number,
+        card,
+        ruin=get("ruin", False).flag(),
+        marks=read_bag(get("marks", {})),
+        used=get("used", 0).number(),
+        worker=get("worker", False).flag(),
+        shield=get("shield", False).flag(),
+        **_goods_on(cards.catalog.locations[card], get("goods", {})),
+    )
+
+
+def _goods_on(location: Location, given: Given) -> dict[str, Bag]:
+    """Goods on a Site: put there by its Building Bonus, or else stored (R6.2)."""
+    goods = read_bag(given)
+    placed = sum((verb.goods for verb in location.building_bonus if isinstance(verb, PlaceHere)), EMPTY)
+    if placed.covers(goods):
+        return {"goods": goods}
+    if not fits(goods, location.storage):
+        given.refuse(f"goods expected that {location.title!r} places or stores")
+    return {"stored": goods}
+
+
+def _used_actions(cards: Cards, faction: str, given: Given) -> tuple[UsedAction, ...]:
+    used = tuple(_used(cards, faction, item) for item in given.items("faction actions"))
+    if len({action.action for action in used}) < len(used):
+        given.refuse("each faction action at most once expected")
+    return used
+
+
+def _used(cards: Cards, faction: str, given: Given) -> UsedAction:
+    if isinstance(given.value, str):
+        given = Given({"action": given.value}, given.path)
+    keys = given.mapping(("action", "marks"), "a used faction action")
+    names = tuple(action.gives for action in cards.catalog.factions[faction].actions)
+    action = keys.value("action").word(names, "a faction action, named by what it gives,")
+    return UsedAction(action, read_bag(keys.value("marks", {})))
+
+
+def read_bag(given: Given) -> Bag:
+    """Goods that lie somewhere as tokens."""
+    return Bag({good: count.number() for good, count in given.mapping(TOKENS, "goods").items()})

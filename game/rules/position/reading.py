@@ -1,0 +1,178 @@
+"""Plain data as a state: the reading half of positions (the format: see `game.rules.position`)."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from game.cards.catalog import BASE_SET, Catalog
+from game.cards.vocabulary import PILES
+from game.kernel.chance import Chance
+from game.rules.game import SEATS, TIEBREAK_COUNTS, Game, Options
+from game.rules.notation.writing import RUIN
+from game.rules.position.cards import Cards
+from game.rules.position.given import Fields, Given
+from game.rules.position.pending import default_agenda, read_pending
+from game.rules.position.players import read_players
+from game.rules.position.writing import TAKEN
+from game.rules.state import END_VP, PHASES, GameState, Pile, Player, Score, Seat, Site
+
+KEYS = (
+    "sets", "options", "solo", "round", "phase", "turn", "first_player", "seed", "deck", "deck_only", "discard",
+    "offer", "draft", "connections", "connection_discard", "chance", "players", "opponent", "pending", "next_site",
+    "scores", "winners",
+)  # fmt: skip
+"""Every key of a position."""
+
+SCORE_KEYS = ("vp", "locations", "total", "goods")
+
+_LARGEST_SEED = 2**64 - 1
+
+
+def read_game(catalog: Catalog, top: Fields) -> Game:
+    """The frame of the match: sets and options."""
+    for key in ("solo", "opponent"):
+        if key in top:
+            top[key].refuse("the virtual opponent is not supported in this version")
+    return Game(catalog, _sets(catalog, top), _options(top))
+
+
+def _sets(catalog: Catalog, top: Fields) -> tuple[str, ...]:
+    given = top.value("sets", [BASE_SET])
+    sets = tuple(item.word(catalog.sets, "a set") for item in given.items("sets"))
+    if BASE_SET not in sets or len(set(sets)) < len(sets):
+        given.refuse(f"different sets with {BASE_SET!r} among them expected")
+    return sets
+
+
+def _options(top: Fields) -> Options:
+    fields = top.value("options", {}).mapping(Options.__struct_encode_fields__, "the options")
+    for key, value in fields.items():
+        if key == "tiebreak.count":
+            value.word(TIEBREAK_COUNTS, "what breaks ties")
+        else:
+            value.flag()
+    return msgspec.convert({key: value.value for key, value in fields.items()}, Options)
+
+
+def read_state(game: Game, top: Fields) -> GameState:
+    """The state, with the agenda that follows from its phase or that ``pending`` lists."""
+    state = _Reader(game, top).state()
+    if "pending" in top:
+        return replace(state, agenda=read_pending(game, state, top["pending"]))
+    turn = top["turn"].word(state.seats, "a seat") if "turn" in top else None
+    if state.phase == "action":
+        _check_turn(top, state, turn)
+    return replace(state, agenda=default_agenda(game, state, turn))
+
+
+def _check_turn(top: Fields, state: GameState, turn: Seat | None) -> None:
+    """R7.5, R15.5: in the Action phase somebody is to move who has not passed."""
+    if all(player.passed for player in state.players):
+        top["players"].refuse("somebody who has not passed expected in the Action phase")
+    if turn and state.player(turn).passed:
+        top["turn"].expected("a seat that has not passed")
+
+
+class _Reader:
+    """Reads the parts of a position; `chance` is what is left of the generator after each seeded part."""
+
+    def __init__(self, game: Game, top: Fields) -> None:
+        self.game = game
+        self.top = top
+        self.cards = Cards(game)
+        self.phase = self.top.value("phase", "action").word(PHASES, "a phase")
+        self.chance = Chance(self.top.value("seed", 1).number(0, _LARGEST_SEED))
+
+    def state(self) -> GameState:
+        players = read_players(self.cards, self.top.value("players"))
+        seats = SEATS[: len(players)]
+        named = {key: self.cards.locations.take_all(self.top.value(key, [])) for key in ("discard", "offer", "deck")}
+        connection_discard = self.cards.connections.take_all(self.top.value("connection_discard", []))
+        players, undrawn = self.draw_ruins(players)
+        highest = max((site.id for player in players for site in player.sites), default=0)
+        return GameState(
+            players=players,
+            first_player=self.top.value("first_player", seats[0]).word(seats, "a seat"),
+            deck=named["deck"] if self.top.value("deck_only", False).flag() else named["deck"] + undrawn,
+            piles=self.piles(),
+            chance=replace(self.chance, pinned=self.pinned()),
+            agenda=(),
+            next_site=self.top.value("next_site", highest + 1).number(highest + 1),
+            round=self.top.value("round", 0 if self.phase == "setup" else 1).number(),
+            phase=self.phase,
+            discard=named["discard"],
+            connection_discard=connection_discard,
+            offer=named["offer"],
+            draft=self.draft(),
+            end_triggered=any(player.vp >= END_VP for player in players),
+            scores=self.scores(seats),
+            winners=tuple(item.word(seats, "a seat") for item in self.top.value("winners", []).items("seats")),
+        )
+
+    def draft(self) -> int:
+        lowest = 1 if self.phase == "lookout" else 0
+        return self.top.value("draft", lowest).number(lowest, 2)
+
+    def draw_ruins(self, players: tuple[Player, ...]) -> tuple[tuple[Player, ...], tuple[str, ...]]:
+        """Give a card to each bare Ruin, from those named nowhere in seeded order, and tell which are left."""
+        order, self.chance = self.chance.shuffle(self.cards.locations.rest())
+        left = list(order)
+
+        def drawn(site: Site) -> Site:
+            if site.card != RUIN:
+                return site
+            if not left:
+                self.top["players"].refuse("every card is named elsewhere: there is none for a Ruin")
+            return replace(site, card=left.pop(0))
+
+        players = tuple(replace(player, sites=tuple(map(drawn, player.sites))) for player in players)
+        return players, tuple(left)
+
+    def piles(self) -> tuple[Pile, ...]:
+        given = self.top.value("connections", {}).mapping(PILES, "the piles of Connection cards")
+        named = {colour: self.pile(colour, cards) for colour, cards in given.items()}
+        return tuple(named.get(colour) or self.seeded_pile(colour) for colour in PILES)
+
+    def pile(self, colour: str, given: Given) -> Pile:
+        """A whole pile, top first; after the setup the first card lies face up, or it has been taken."""
+        cards = given.items("Connection cards")
+        is_taken = bool(cards) and cards[0].value == TAKEN and self.phase != "setup"
+        ids = tuple(self.connection(colour, card) for card in cards[is_taken:])
+        return Pile(colour, ids) if is_taken else self.turned_up(colour, ids)
+
+    def connection(self, colour: str, given: Given) -> str:
+        card = self.cards.connections.take(given)
+        if self.game.catalog.connections[card].pile != colour:
+            given.expected(f"a {colour} Connection card")
+        return card
+
+    def seeded_pile(self, colour: str) -> Pile:
+        of_colour = set(self.game.catalog.pile(colour))
+        unnamed = [card for card in self.cards.connections.rest() if card in of_colour]
+        cards, self.chance = self.chance.shuffle(unnamed)
+        return self.turned_up(colour, cards)
+
+    def turned_up(self, colour: str, cards: tuple[str, ...]) -> Pile:
+        if self.phase == "setup" or not cards:
+            return Pile(colour, cards)
+        return Pile(colour, cards[1:], cards[0])
+
+    def pinned(self) -> tuple[int | tuple[str, ...], ...]:
+        """Random outcomes fixed in advance: indices, or the whole order of a shuffle."""
+        items = self.top.value("chance", []).items("indices and orders of cards")
+        return tuple(
+            item.number() if isinstance(item.value, int) else tuple(map(self.cards.any, item.items("cards")))
+            for item in items
+        )
+
+    def scores(self, seats: tuple[Seat, ...]) -> tuple[Score, ...]:
+        """The account of a game that is over."""
+        given = self.top.value("scores", {}).mapping(seats, "scores by seat")
+        return tuple(_score(seat, given[seat]) for seat in seats if seat in given)
+
+
+def _score(seat: Seat, given: Given) -> Score:
+    keys = given.mapping(SCORE_KEYS, "a score")
+    numbers = [keys.value(key).number() for key in SCORE_KEYS]
+    return Score(seat, *numbers)

@@ -1,0 +1,102 @@
+"""A state as plain data: the writing half of positions (the format: see `game.rules.position`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from game.rules.game import Game
+from game.rules.position.pending import Data, Name, write_pending
+from game.rules.state import GameState, Pile, Player, Score, Site, UsedAction
+
+TAKEN = "-"
+"""Stands on top of a pile whose face-up card has been taken."""
+
+
+def write(game: Game, state: GameState, name: Name) -> Data:
+    """The position with every card written by ``name``; what is empty or follows from the rest is left out."""
+    data: Data = {
+        "sets": list(game.sets),
+        "options": msgspec.to_builtins(game.options),
+        "round": state.round,
+        "phase": state.phase,
+        "turn": state.to_move,
+        "first_player": state.first_player,
+        "seed": state.chance.seed,
+        "chance": [entry if isinstance(entry, int) else _names(entry, name) for entry in state.chance.pinned],
+        "deck": _names(state.deck, name),
+        "deck_only": True,
+        "discard": _names(state.discard, name),
+        "offer": _names(state.offer, name),
+        "draft": state.draft,
+        "connections": {pile.colour: _pile(pile, state.phase, name) for pile in state.piles},
+        "connection_discard": _names(state.connection_discard, name),
+        "players": _players(state, name),
+        "scores": {score.seat: _score(score) for score in state.scores},
+        "winners": list(state.winners),
+    }
+    always = ("round", "seed")
+    data = {key: value for key, value in data.items() if value or key in always}
+    return data | write_pending(game, state, name)
+
+
+def _names(cards: Iterable[str], name: Name) -> list[str]:
+    return [name(card) for card in cards]
+
+
+def _pile(pile: Pile, phase: str, name: Name) -> list[str]:
+    """The whole pile, top first: during the setup all of it lies face down."""
+    cards = _names(pile.cards, name)
+    if pile.face_up:
+        return [name(pile.face_up), *cards]
+    return [TAKEN, *cards] if cards and phase != "setup" else cards
+
+
+def _players(state: GameState, name: Name) -> Data:
+    """The seats; ``site_ids`` only where Sites have other ids than their place in the position gives them."""
+    first, players = 1, {}
+    for seat, player in zip(state.seats, state.players, strict=True):
+        players[seat] = _player(player, name)
+        ids = [site.id for site in player.sites]
+        if ids != list(range(first, first + len(ids))):
+            players[seat]["site_ids"] = ids
+        first += len(ids)
+    return players
+
+
+def _player(player: Player, name: Name) -> Data:
+    data: Data = {
+        "faction": player.faction,
+        "vp": player.vp,
+        "goods": dict(player.goods),
+        "hand": _names(player.hand, name),
+        "kept": None if player.kept is None else _names(player.kept, name),
+        "connections": _names(player.connections, name),
+        "state": [_site(site, name) for site in player.sites],
+        "deals": _names(player.deals, name),
+        "used": [_used(used) for used in player.used],
+        "passed": player.passed,
+    }
+    return {key: value for key, value in data.items() if value}
+
+
+def _site(site: Site, name: Name) -> str | Data:
+    data: Data = {
+        "ruin": site.ruin,
+        "worker": site.worker,
+        "shield": site.shield,
+        "used": site.used,
+        "marks": dict(site.marks),
+        "goods": dict(site.goods + site.stored),
+    }
+    data = {key: value for key, value in data.items() if value}
+    return {"card": name(site.card), **data} if data else name(site.card)
+
+
+def _used(used: UsedAction) -> str | Data:
+    return {"action": used.action, "marks": dict(used.marks)} if used.marks else used.action
+
+
+def _score(score: Score) -> Mapping[str, int]:
+    return {"vp": score.vp, "locations": score.locations, "total": score.total, "goods": score.goods}

@@ -1,0 +1,45 @@
+"""Random play for tests: every decision of a whole game, with the state before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+from game.kernel.refusal import Refusal
+from game.rules.commands import AnyCommand
+from game.rules.decide import decide
+from game.rules.events import AnyEvent
+from game.rules.evolve import fold
+from game.rules.game import Game
+from game.rules.legal import legal_commands
+from game.rules.phases.setup import new_game
+from game.rules.state import GameState
+
+LONGEST = 3_000
+
+
+class Decision(NamedTuple):
+    before: GameState
+    legal: Sequence[AnyCommand]
+    command: AnyCommand
+    events: Sequence[AnyEvent]
+    after: GameState
+
+
+def decisions(game: Game, players: int, seed: int) -> Iterator[Decision]:
+    """A whole random game; fails if it is longer than LONGEST or a listed move is refused."""
+    random = Random(seed)
+    state = new_game(game, [None] * players, seed).state
+    for _ in range(LONGEST):
+        if state.is_over:
+            return
+        assert state.to_move is not None
+        legal = legal_commands(game, state, state.to_move)
+        command = random.choice(legal)
+        events = decide(game, state, command)
+        assert not isinstance(events, Refusal), (command, events)
+        after = fold(state, events)
+        yield Decision(state, legal, command, events, after)
+        state = after
+    raise AssertionError(f"the game of seed {seed} does not end")

@@ -1,0 +1,17 @@
+"""Position files of the tests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import yaml
+
+from game.cards.catalog import Catalog
+from game.rules.game import Game
+from game.rules.position import read_position
+from game.rules.state import GameState
+
+
+def load_position(catalog: Catalog, path: Path) -> tuple[Game, GameState]:
+    """The position that a file gives."""
+    return read_position(catalog, yaml.safe_load(path.read_text(encoding="utf-8"))["given"])

@@ -1,0 +1,92 @@
+"""What is told before a drop: for both sides, without a look at hidden cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.cards.catalog import Catalog
+from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal
+from game.rules.forecast import Forecast, Outcome, forecast
+from game.rules.notation import read_move
+from game.rules.position import read_position
+from game.rules.state import ChooseVictim
+
+A = {"faction": "new_york", "goods": {"grey": 2, "red": 4, "brick": 1, "worker": 2}, "hand": ["School", "Pub"]}
+B = {"faction": "mutants_union", "goods": {"gun": 1}, "state": ["Murderers' Pub"]}
+
+
+def told(catalog: Catalog, move: str, a: dict[str, Any] | None = None, **others: Any) -> Forecast | Refusal:
+    players = {"A": {**A, **(a or {})}, "B": B, **others}
+    game, state = read_position(
+        catalog, {"phase": "action", "turn": "A", "first_player": "A", "round": 1, "players": players}
+    )
+    commands = read_move(game, state, "A", move)
+    assert not isinstance(commands, Refusal)
+    return forecast(game, state, commands[0])
+
+
+def test_building_tells_cost_production_and_bonus(catalog: Catalog) -> None:
+    built = told(catalog, "construct School")
+    assert isinstance(built, Forecast)
+    assert built.outcomes == (Outcome("A", paid=Bag({"grey": 1}), gained=Bag({"worker": 2})),)
+    assert not built.reveals
+    assert built.ends_turn
+
+
+def test_drawn_cards_are_counted_and_stop_undo(catalog: Catalog) -> None:
+    built = told(catalog, "construct Pub")
+    assert isinstance(built, Forecast)
+    assert built.outcomes == (Outcome("A", paid=Bag({"grey": 2}), cards=2),)
+    assert built.reveals
+
+
+def test_razing_tells_both_sides(catalog: Catalog) -> None:
+    razed = told(catalog, "raze B:Murderers' Pub")
+    assert isinstance(razed, Forecast)
+    assert razed.outcomes == (
+        Outcome("A", paid=Bag({"red": 4}), gained=Bag({"vp": 2, "gun": 1})),
+        Outcome("B", gained=Bag({"gun": 1}), ruin=True),
+    )
+
+
+def test_goods_placed_on_the_card_are_told(catalog: Catalog) -> None:
+    built = told(catalog, "construct Camp", {"hand": ["Camp"]})
+    assert isinstance(built, Forecast)
+    assert built.outcomes[0].gained == Bag({"worker": 3})
+
+
+def test_discarded_cards_are_told_as_paid(catalog: Catalog) -> None:
+    used = told(catalog, "faction grey discarding Pub", {"faction": "appalachian_federation"})
+    assert isinstance(used, Forecast)
+    assert used.outcomes[0].paid == Bag({"brick": 1, "card": 1})
+
+
+def test_a_question_to_come_is_told(catalog: Catalog) -> None:
+    c = {"faction": "merchants_guild", "goods": {"fuel": 1}}
+    asked = told(catalog, "activate Thieves Caravan", {"state": ["Thieves Caravan"]}, C=c)
+    assert isinstance(asked, Forecast)
+    assert isinstance(asked.question, ChooseVictim)
+    assert not asked.ends_turn
+
+
+def test_what_the_next_phase_brings_is_not_told(catalog: Catalog) -> None:
+    passed = told(catalog, "pass", B={**B, "passed": True})
+    assert isinstance(passed, Forecast)
+    assert passed.outcomes == (Outcome("A"),)
+    assert passed.reveals
+
+
+@pytest.mark.parametrize(
+    ("move", "code"), [("construct Docks", "no_such_card"), ("deal Pub", "not_enough_goods"), ("take red", None)]
+)
+def test_what_is_not_allowed_is_refused_with_its_facts(catalog: Catalog, move: str, code: str | None) -> None:
+    answer = told(catalog, move)
+    if code is None:
+        assert isinstance(answer, Forecast)
+    else:
+        assert isinstance(answer, Refusal)
+        assert answer.code == code
+        assert answer.needs is None or (answer.needs, answer.has) == (Bag({"blue": 2}), Bag(A["goods"]))

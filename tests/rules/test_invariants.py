@@ -1,0 +1,77 @@
+"""Hypothesis plays: whatever is chosen, cards are conserved and no invariant breaks."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal
+from game.rules.decide import decide
+from game.rules.evolve import evolve
+from game.rules.game import Game
+from game.rules.invariants import cards_in_play, problems
+from game.rules.legal import legal_commands
+from game.rules.phases.setup import new_game
+from game.rules.state import GameState, Site
+
+relaxed = settings(
+    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+)
+
+
+@relaxed
+@given(data=st.data(), players=st.integers(2, 4), seed=st.integers(0, 2**32))
+def test_no_choice_breaks_an_invariant(game: Game, data: st.DataObject, players: int, seed: int) -> None:
+    state = new_game(game, [None] * players, seed).state
+    for _ in range(60):
+        if state.is_over or state.to_move is None:
+            return
+        moves = legal_commands(game, state, state.to_move)
+        move = moves[data.draw(st.integers(0, len(moves) - 1))]
+        events = decide(game, state, move)
+        assert not isinstance(events, Refusal)
+        for event in events:
+            state = evolve(state, event)
+            assert all(count > 0 for player in state.players for count in player.goods.values())
+        assert problems(game, state) == ()
+
+
+@relaxed
+@given(seed=st.integers(0, 2**64 - 1), players=st.integers(2, 4))
+def test_the_deal_holds_every_card_once(game: Game, seed: int, players: int) -> None:
+    state = new_game(game, [None] * players, seed).state
+    assert cards_in_play(state) == Counter(game.catalog.deck(("base",)))
+    assert all(len(player.hand) == 6 for player in state.players)
+    assert len({player.faction for player in state.players}) == players
+
+
+def broken(game: Game, **changes: object) -> tuple[str, ...]:
+    state = new_game(game, ["new_york", "mutants_union"], 1).state
+    return problems(game, replace(state, **changes))
+
+
+def with_player(game: Game, **changes: object) -> tuple[str, ...]:
+    state: GameState = new_game(game, ["new_york", "mutants_union"], 1).state
+    player = replace(state.players[0], **changes)
+    return problems(game, replace(state, players=(player, replace(state.players[1], hand=())), deck=(), next_site=9))
+
+
+def test_each_broken_invariant_is_named(game: Game) -> None:
+    assert "copies of pub" in broken(game, discard=("pub", "pub", "pub"))[0]
+    assert broken(game, phase="lunch") == ("there is no phase lunch",)
+    assert broken(game, agenda=()) == ("nothing is awaited and the game is not over",)
+    assert "end is not triggered" in with_player(game, vp=25)[0]
+    assert "VP" in with_player(game, vp=-1)[0]
+    assert "cannot hold ['vp']" in with_player(game, goods=Bag({"vp": 1}))[0]
+    assert "there is no faction" in with_player(game, faction="rome")[0]
+    assert "taken twice" in with_player(game, faction="mutants_union")[0]
+    assert "visitor's worker" in with_player(game, hand=(), sites=(Site(1, "church", worker=True),))[0]
+    assert "used 2 times" in with_player(game, hand=(), sites=(Site(1, "gun_shop", used=2),))[0]
+    assert "is a Ruin" in with_player(game, hand=(), sites=(Site(1, "church", ruin=True, shield=True),))[0]
+    assert "does not place" in with_player(game, hand=(), sites=(Site(1, "church", goods=Bag({"gun": 1})),))[0]
+    assert "cannot store" in with_player(game, hand=(), sites=(Site(1, "ruined_library", stored=Bag({"ammo": 1})),))[0]
+    assert "same number" in with_player(game, hand=(), sites=(Site(1, "church"), Site(1, "camp")))[0]

@@ -1,0 +1,229 @@
+"""Moves as text: what is read, what is written, and what is no move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.cards.catalog import Catalog
+from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal
+from game.rules import commands as cm
+from game.rules.commands import Pay
+from game.rules.decide import decide, payments
+from game.rules.game import Game
+from game.rules.legal import legal_commands
+from game.rules.notation import NO_SITE, read_move, site_name, write_move
+from game.rules.notation.writing import move_text
+from game.rules.position import read_position
+from game.rules.state import GameState
+from tests.rules.play import decisions
+
+Table = tuple[Game, GameState]
+
+# The Sites get their numbers in this order: A 1 to 6, B 7 to 10.
+STATE_A = ["School", "Pub", {"card": "Docks", "ruin": True}, "School", {"card": "Quarry", "ruin": True}, "Camp"]
+STATE_B = ["Boiler Room", {"card": "Hideout", "ruin": True}, "School", "Motel"]
+
+
+@pytest.fixture
+def table(catalog: Catalog) -> Table:
+    given: dict[str, Any] = {
+        "players": {
+            "A": {"faction": "mutants_union", "state": STATE_A, "hand": ["Museum"], "connections": ["Thugs"]},
+            "B": {"faction": "appalachian_federation", "state": STATE_B, "hand": ["Gun Shop"]},
+        }
+    }
+    return read_position(catalog, given)
+
+
+def read(table: Table, text: str, seat: str = "A") -> tuple[cm.AnyCommand, ...] | Refusal:
+    return read_move(*table, seat, text)
+
+
+GUN = (Pay(Bag({"gun": 1})),)
+SINGLE: dict[str, cm.AnyCommand] = {
+    "keep School, Pub, Docks, Quarry": cm.KeepCards("A", ("school", "pub", "docks", "quarry")),
+    "pick School": cm.PickCard("A", "school"),
+    "construct Murderers' Pub": cm.ConstructLocation("A", "murderers_pub"),
+    "develop Museum over School": cm.DevelopLocation("A", "museum", 1),
+    "develop Museum over School#2": cm.DevelopLocation("A", "museum", 4),
+    "develop Museum over Ruin": cm.DevelopLocation("A", "museum", 3),
+    "develop Museum over Ruin#2 paying {development: 1}": cm.DevelopLocation(
+        "A", "museum", 5, (Pay(Bag({"development": 1})),)
+    ),
+    "deal School": cm.MakeDeal("A", "school"),
+    "raze School": cm.RazeFromHand("A", "school"),
+    "raze B:School": cm.RazeLocation("A", "B", 9),
+    "raze B:School paying {red: 2, universal: 1}": cm.RazeLocation(
+        "A", "B", 9, (Pay(Bag({"red": 2, "universal": 1})),)
+    ),
+    "activate Pub": cm.ActivateLocation("A", 2),
+    "faction grey": cm.ActivateFaction("A", "grey"),
+    "faction grey discarding Thugs": cm.ActivateFaction("A", "grey", None, ("thugs",)),
+    "faction grey paying {brick: 1} from Camp discarding School": cm.ActivateFaction(
+        "A", "grey", (Pay(Bag({"brick": 1}), 6),), ("school",)
+    ),
+    "exchange brick": cm.ExchangeWorkers("A", "brick"),
+    "visit B:Boiler Room": cm.UseOpenProduction("A", "B", 7),
+    "take red paying {worker: 1} and {worker: 1} from Camp": cm.TakeConnection(
+        "A", "red", (Pay(Bag({"worker": 1})), Pay(Bag({"worker": 1}), 6))
+    ),
+    "play Thugs paying {gun: 1}": cm.PlayConnection("A", "thugs", GUN),
+    "shield School#2": cm.PlaceShield("A", 4),
+    "store {iron: 2, gun: 1} on Camp": cm.StoreGoods("A", 6, Bag({"iron": 2, "gun": 1})),
+    "store nothing on Camp": cm.StoreGoods("A", 6, Bag()),
+    "choose B": cm.Choose("A", "B"),
+    "choose iron": cm.Choose("A", "iron"),
+    "done": cm.FinishTurn("A"),
+    "pass": cm.Pass("A"),
+}
+
+
+@pytest.mark.parametrize("text", SINGLE)
+def test_a_move_reads_as_its_command_and_is_written_back(table: Table, text: str) -> None:
+    assert read(table, text) == (SINGLE[text],)
+    game, state = table
+    rewritten = text.replace("{iron: 2, gun: 1}", "{gun: 1, iron: 2}")
+    assert move_text(game, state, SINGLE[text], with_payment=True) == rewritten
+
+
+def test_goods_in_a_bag_are_written_in_the_order_of_the_table(table: Table) -> None:
+    game, state = table
+    command = cm.PlaceShield("A", 1, (Pay(Bag({"worker": 1, "iron": 1, "brick": 2})),))
+    assert move_text(game, state, command, True) == "shield School paying {brick: 2, iron: 1, worker: 1}"
+
+
+def test_ids_are_names_too(table: Table) -> None:
+    assert read(table, "construct murderers_pub") == read(table, "construct Murderers' Pub")
+    assert read(table, "raze B:boiler_room") == (cm.RazeLocation("A", "B", 7),)
+
+
+def test_a_number_that_is_the_first_may_be_written(table: Table) -> None:
+    assert read(table, "activate School#1") == read(table, "activate School")
+
+
+def test_ruins_count_apart_from_locations_of_their_title(table: Table) -> None:
+    assert [site_name(*table, site, "A") for site in range(1, 7)] == [
+        "School", "Pub", "Ruin", "School#2", "Ruin#2", "Camp",
+    ]  # fmt: skip
+    assert read(table, "raze B:Ruin") == (cm.RazeLocation("A", "B", 8),)
+
+
+def test_a_site_of_another_state_is_named_with_its_seat(table: Table) -> None:
+    assert site_name(*table, 9, "A") == "B:School"
+    assert site_name(*table, 9, "B") == "School"
+
+
+def test_the_own_seat_before_a_name_is_the_own_location(table: Table) -> None:
+    """R10.1, R13.3: it is for the rules to refuse it as `own_location`."""
+    razed = read(table, "raze A:School")
+    assert razed == (cm.RazeLocation("A", "A", 1),)
+    assert read(table, "visit A:Pub") == (cm.UseOpenProduction("A", "A", 2),)
+    refusal = decide(*table, cm.RazeLocation("A", "A", 1))
+    assert isinstance(refusal, Refusal)
+    assert refusal.code == "own_location"
+
+
+def test_shorthand_gives_several_commands(table: Table) -> None:
+    assert read(table, "activate Pub twice") == (cm.ActivateLocation("A", 2),) * 2
+    assert read(table, "exchange brick, card") == (cm.ExchangeWorkers("A", "brick"), cm.ExchangeWorkers("A", "card"))
+    assert read(table, "choose B, iron") == (cm.Choose("A", "B"), cm.Choose("A", "iron"))
+
+
+def test_repetitions_share_what_is_discarded_and_pay_the_same(table: Table) -> None:
+    assert read(table, "activate Pub twice paying {gun: 1} discarding School, Motel") == (
+        cm.ActivateLocation("A", 2, GUN, ("school",)),
+        cm.ActivateLocation("A", 2, GUN, ("motel",)),
+    )
+    assert read(table, "activate Pub twice discarding School") == (cm.ActivateLocation("A", 2, None, ("school",)),) * 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "  ", "build School", "Construct School", "construct", "construct School, Pub", "keep", "keep School,, Pub",
+        "develop School", "develop over Ruin", "develop School over", "raze", "exchange", "exchange brick,",
+        "store iron on Camp", "store {} on Camp", "store {iron: 0} on Camp", "store {iron: -1} on Camp",
+        "store nothing",
+        "store {iron: 1, iron: 2} on Camp", "pass now", "done done", "pass paying {gun: 1}", "done discarding Pub",
+        "construct School paying", "construct School paying {}", "construct School paying {grey 1}",
+        "construct School paying grey", "construct School paying {grey: 1} from", "construct School discarding Pub",
+        "take red paying {worker: 1} and Camp", "activate Pub discarding", "choose", "pick School paying {gun: 1}",
+        "construct School paying {grey: 99999999999999999999}",
+    ],
+)  # fmt: skip
+def test_what_does_not_follow_the_grammar_is_no_move(table: Table, text: str) -> None:
+    assert read(table, text) == Refusal("unreadable_move", text=text)
+
+
+UNKNOWN = [
+    "construct Palace", "develop Palace over School", "develop Museum over Palace", "develop Museum over School#3",
+    "develop Museum over Ruin#3", "deal Palace", "raze Palace", "raze B:Palace", "raze B:School#2", "raze C:School",
+    "raze V:School", "raze School#2", "activate Palace", "activate B:Motel", "faction green", "visit B:Palace",
+    "visit D:Pub", "play Palace", "play Merchants", "shield Palace", "shield Ruin#3",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", UNKNOWN)
+def test_a_name_that_nothing_bears_is_left_for_the_rules_to_refuse(table: Table, text: str) -> None:
+    """Earlier reasons keep their turn: out of turn it is `not_your_turn`, in turn `no_such_card`."""
+    game, state = table
+    for seat, code in (("A", "no_such_card"), ("B", "not_your_turn")):
+        commands = read(table, text, seat)
+        assert not isinstance(commands, Refusal)
+        outcome = decide(game, state, commands[0])
+        assert isinstance(outcome, Refusal)
+        assert outcome.code == code
+
+
+def test_an_unknown_site_has_no_number(table: Table) -> None:
+    assert read(table, "activate Palace") == (cm.ActivateLocation("A", NO_SITE),)
+    assert move_text(*table, cm.ActivateLocation("A", NO_SITE)) == "activate #0"
+    assert move_text(*table, cm.ConstructLocation("A", "Palace")) == "construct Palace"
+
+
+def test_only_a_payment_that_is_not_canonical_is_written(catalog: Catalog) -> None:
+    """R1.5: one iron or one ammo pays for it; the canonical payment spends no ammo."""
+    given = {
+        "players": {
+            "A": {"faction": "mutants_union", "state": ["Scrap Trader"], "goods": {"iron": 1, "ammo": 1}},
+            "B": {"faction": "new_york"},
+        }
+    }
+    game, state = read_position(catalog, given)
+    command = cm.ActivateLocation("A", 1)
+    texts = [write_move(game, state, cm.ActivateLocation("A", 1, way)) for way in payments(game, state, command)]
+    assert texts == ["activate Scrap Trader", "activate Scrap Trader paying {ammo: 1}"]
+    assert write_move(game, state, command) == "activate Scrap Trader"
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
+def test_every_legal_move_of_a_game_reads_back_with_each_payment(game: Game, players: int, seed: int) -> None:
+    for number, (before, legal, *_) in enumerate(decisions(game, players, seed)):
+        texts = [write_move(game, before, command) for command in legal]
+        assert texts == sorted(set(texts))
+        assert not any(" paying " in text for text in texts)
+        if number % 5:
+            continue
+        for command, text in zip(legal, texts, strict=True):
+            read_back = read_move(game, before, command.seat, text)
+            assert not isinstance(read_back, Refusal)
+            assert len(read_back) == 1
+            assert decide(game, before, read_back[0]) == decide(game, before, command)
+            _assert_payments_read_back(game, before, command)
+
+
+def _assert_payments_read_back(game: Game, state: GameState, command: cm.AnyCommand) -> None:
+    for way in payments(game, state, command):
+        paid = type(command)(
+            **{field: getattr(command, field) for field in command.__struct_fields__} | {"payment": way}
+        )
+        if way:
+            assert read_move(game, state, command.seat, move_text(game, state, paid, with_payment=True)) == (paid,)
+
+
+def test_legal_moves_are_listed_in_the_order_of_their_text(table: Table) -> None:
+    texts = [move_text(*table, command) for command in legal_commands(*table, "A")]
+    assert texts == sorted(texts)

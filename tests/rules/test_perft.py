@@ -1,0 +1,121 @@
+"""Counting sequences of decisions: a number for each position, and two of them counted independently.
+
+The brute force knows nothing of the listing: it writes every text that the notation allows over the
+words of the position, and asks the judge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from game.cards.catalog import Catalog
+from game.cards.vocabulary import RESOURCES
+from game.kernel.refusal import Refusal
+from game.match.perft import total
+from game.rules.decide import decide
+from game.rules.evolve import fold
+from game.rules.game import Game
+from game.rules.notation import read_move
+from game.rules.state import GameState
+from tests.conftest import ROOT
+from tests.rules.positions import load_position
+
+POSITIONS = ROOT / "tests" / "positions" / "perft"
+
+COUNTS = {
+    "wild_goods": (17, 126, 1671),
+    "goods_on_cards": (14, 57, 313),
+    "development_token": (13, 57, 500),
+    "question": (7, 34, 72),
+    "storage": (6, 54, 162),
+    "four_players": (18, 80, 355),
+}
+
+
+@pytest.mark.parametrize("name", COUNTS)
+def test_counts_to_depth_three(catalog: Catalog, name: str) -> None:
+    game, state = load_position(catalog, POSITIONS / f"{name}.yaml")
+    assert tuple(total(game, state, depth) for depth in (1, 2, 3)) == COUNTS[name]
+
+
+@pytest.mark.parametrize("name", ["development_token", "question", "storage", "wild_goods"])
+def test_brute_force_counts_the_same(catalog: Catalog, name: str) -> None:
+    game, state = load_position(catalog, POSITIONS / f"{name}.yaml")
+    assert tuple(brute_force(game, state, depth) for depth in (1, 2)) == COUNTS[name][:2]
+
+
+def brute_force(game: Game, state: GameState, depth: int) -> int:
+    """Sequences of ``depth`` decisions, found by trying every text; the end of the game is a leaf."""
+    if depth == 0 or state.is_over:
+        return 1
+    return sum(brute_force(game, after, depth - 1) for after in successors(game, state))
+
+
+def successors(game: Game, state: GameState) -> Iterator[GameState]:
+    seat = state.to_move
+    assert seat is not None
+    for text in every_text(game, state):
+        read = read_move(game, state, seat, text)
+        assert not isinstance(read, Refusal), text
+        events = decide(game, state, read[0])
+        if not isinstance(events, Refusal):
+            yield fold(state, events)
+
+
+def every_text(game: Game, state: GameState) -> Iterator[str]:
+    """Every move text over the words of the position, each once."""
+    titles = sorted(location.title for location in game.catalog.locations.values())
+    own = list(site_texts(game, state, state.to_move or "A", ""))
+    others = [name for seat in state.seats for name in site_texts(game, state, seat, f"{seat}:")]
+    discards = ["", *(f" discarding {title}" for title in sorted(hand_titles(game, state)))]
+    yield from ("pass", "done")
+    for title in titles:
+        yield from (f"{verb} {title}" for verb in ("pick", "construct", "deal", "raze"))
+        yield from (f"develop {title} over {site}" for site in own)
+    for site in own:
+        yield f"shield {site}"
+        yield from must_name(f"activate {site}", discards)
+        yield from store_texts(site)
+    for site in others:
+        yield from (f"raze {site}", f"visit {site}")
+    for good in ("grey", "blue", "red"):
+        yield from must_name(f"faction {good}", discards)
+    yield from (f"exchange {good}" for good in (*RESOURCES, "card"))
+    yield from ("take red", "take blue")
+    yield from (f"play {card.title}" for card in game.catalog.connections.values())
+    yield from (f"choose {answer}" for answer in (*state.seats, *RESOURCES, "ammo", "worker"))
+
+
+def must_name(move: str, discards: list[str]) -> Iterator[str]:
+    """A cost that discards is counted once for each card it may name; without a name it is another text."""
+    yield from (move + discard for discard in discards)
+
+
+def store_texts(site: str) -> Iterator[str]:
+    yield f"store nothing on {site}"
+    goods = [*RESOURCES, "worker", "ammo"]
+    for size in (1, 2, 3, 4):
+        for chosen in {tuple(sorted(c)) for c in combinations(goods * 3, size)}:
+            bag = ", ".join(f"{good}: {chosen.count(good)}" for good in dict.fromkeys(chosen))
+            yield f"store {{{bag}}} on {site}"
+
+
+def site_texts(game: Game, state: GameState, seat: str, prefix: str) -> Iterator[str]:
+    seen: dict[str, int] = {}
+    for site in state.player(seat).sites:
+        title = "Ruin" if site.ruin else game.catalog.locations[site.card].title
+        seen[title] = seen.get(title, 0) + 1
+        yield f"{prefix}{title}#{seen[title]}"
+
+
+def hand_titles(game: Game, state: GameState) -> set[str]:
+    player = state.player(state.to_move or "A")
+    return {game.catalog.title(card) for card in (*player.hand, *player.connections, *player.deals)}
+
+
+def test_every_position_for_counting_is_counted() -> None:
+    assert {path.stem for path in Path(POSITIONS).glob("*.yaml")} == set(COUNTS)

@@ -1,0 +1,421 @@
+"""Positions: what they may say, what follows from what is left out, and that they lose nothing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game.cards.catalog import Catalog
+from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal, Unreadable
+from game.rules.decide import decide
+from game.rules.evolve import fold
+from game.rules.game import Game, Options
+from game.rules.invariants import cards_in_play, connections_in_play
+from game.rules.notation import read_move
+from game.rules.phases.setup import new_game
+from game.rules.position import position_text, read_position, write_position
+from game.rules.position.given import WrongGiven
+from game.rules.state import (
+    ChooseAction,
+    ChooseCard,
+    ChooseFollowUp,
+    ChooseHand,
+    ChooseResource,
+    ChooseStorage,
+    ChooseVictim,
+    GameState,
+    Site,
+    UsedAction,
+)
+from tests.rules.play import decisions
+
+A = {"faction": "mutants_union"}
+B = {"faction": "new_york"}
+C = {"faction": "merchants_guild"}
+
+
+def read(catalog: Catalog, **given: Any) -> GameState:
+    given.setdefault("players", {"A": A, "B": B})
+    return read_position(catalog, given)[1]
+
+
+def players(a: dict[str, Any], b: dict[str, Any] | None = None) -> dict[str, Any]:
+    return {"A": A | a, "B": B | (b or {})}
+
+
+def assert_survives(game: Game, state: GameState) -> None:
+    """A state is the same after writing and reading, with titles and with ids."""
+    assert read_position(game.catalog, write_position(game, state)) == (game, state)
+    assert read_position(game.catalog, json.loads(position_text(game, state))) == (game, state)
+
+
+# What is left out
+
+
+def test_what_is_left_out_is_empty_or_usual(catalog: Catalog) -> None:
+    game, state = read_position(catalog, {"players": {"A": A, "B": B}})
+    assert game.sets == ("base",)
+    assert (state.round, state.phase, state.first_player, state.question) == (1, "action", "A", ChooseAction("A"))
+    assert (state.players[0].hand, state.players[0].sites, state.discard) == ((), (), ())
+    assert not state.end_triggered
+
+
+def test_cards_named_nowhere_follow_the_named_ones_in_seeded_order(catalog: Catalog) -> None:
+    state = read(catalog, deck=["Docks", "Quarry"], discard=["School"], seed=1)
+    assert state.deck[:2] == ("docks", "quarry")
+    assert cards_in_play(state) == cards_in_play(read(catalog))
+    assert cards_in_play(state).total() == 88
+    assert state.deck[2:] == read(catalog, deck=["Docks", "Quarry"], discard=["School"], seed=1).deck[2:]
+    assert state.deck[2:] != read(catalog, deck=["Docks", "Quarry"], discard=["School"], seed=2).deck[2:]
+
+
+def test_deck_only_leaves_the_rest_out_of_the_game(catalog: Catalog) -> None:
+    assert read(catalog, deck=["Docks"], deck_only=True).deck == ("docks",)
+
+
+def test_a_fully_named_position_starts_with_its_seed(catalog: Catalog) -> None:
+    deck = list(catalog.deck(("base",)))
+    assert read(catalog, deck=deck, connections={"red": [], "blue": []}, seed=7).chance.seed == 7
+    assert read(catalog, deck=deck[1:], connections={"red": [], "blue": []}, seed=7).deck == tuple(deck[1:] + deck[:1])
+
+
+def test_a_bare_ruin_is_a_card_drawn_by_seed(catalog: Catalog) -> None:
+    state = read(catalog, players=players({"state": ["Ruin", {"card": "Pub", "ruin": True}, "Ruin"]}))
+    ruins = state.players[0].sites
+    assert [site.ruin for site in ruins] == [True] * 3
+    assert ruins[1].card == "pub"
+    assert cards_in_play(state).total() == 88
+    again = read(catalog, players=players({"state": ["Ruin", {"card": "Pub", "ruin": True}, "Ruin"]}))
+    assert again.players[0].sites == ruins
+
+
+def test_a_bare_ruin_needs_a_card_that_is_named_nowhere(catalog: Catalog) -> None:
+    deck = list(catalog.deck(("base",)))
+    with pytest.raises(Unreadable, match="none for a Ruin"):
+        read(catalog, deck=deck, players=players({"state": ["Ruin"]}))
+
+
+# Connection cards
+
+
+def test_the_first_card_of_a_pile_lies_face_up_or_has_been_taken(catalog: Catalog) -> None:
+    state = read(catalog, connections={"red": ["Punks", "Thugs"], "blue": ["-", "Junk Train"]})
+    red, blue = state.piles
+    assert (red.face_up, red.cards) == ("punks", ("thugs",))
+    assert (blue.face_up, blue.cards) == (None, ("junk_train",))
+
+
+def test_a_colour_left_out_is_the_seeded_pile_without_the_named_cards(catalog: Catalog) -> None:
+    given = players({"connections": ["Punks", "Merchants"]})
+    state = read(catalog, players=given, connection_discard=["Thugs"], connections={"blue": []})
+    red, blue = state.piles
+    assert red.face_up is not None
+    assert sorted((red.face_up, *red.cards)) == ["punks", "punks", "punks", "thugs"]
+    assert (blue.face_up, blue.cards) == (None, ())
+    assert connections_in_play(state).total() == 7
+
+
+def test_in_the_setup_the_piles_lie_face_down(catalog: Catalog) -> None:
+    state = read(catalog, phase="setup", connections={"red": ["Punks"]})
+    assert [pile.face_up for pile in state.piles] == [None, None]
+    assert state.piles[0].cards == ("punks",)
+
+
+# Players
+
+
+def test_what_lies_on_a_site(catalog: Catalog) -> None:
+    given = players(
+        {
+            "state": [
+                {"card": "Docks", "worker": True, "shield": True},
+                {"card": "Archive", "used": 1, "marks": {"worker": 1}},
+                {"card": "Camp", "goods": {"worker": 2}},
+                {"card": "Ruined Library", "goods": {"iron": 2, "gun": 1}},
+            ]
+        }
+    )
+    assert read(catalog, players=given).players[0].sites == (
+        Site(1, "docks", worker=True, shield=True),
+        Site(2, "archive", used=1, marks=Bag({"worker": 1})),
+        Site(3, "camp", goods=Bag({"worker": 2})),
+        Site(4, "ruined_library", stored=Bag({"iron": 2, "gun": 1})),
+    )
+
+
+def test_sites_are_numbered_through_all_states_unless_their_ids_are_given(catalog: Catalog) -> None:
+    state = read(catalog, players=players({"state": ["Pub", "Docks"]}, {"state": ["Motel"]}))
+    assert [site.id for player in state.players for site in player.sites] == [1, 2, 3]
+    assert state.next_site == 4
+    given = players({"state": ["Pub", "Docks"], "site_ids": [9, 4]}, {"state": ["Motel"]})
+    state = read(catalog, players=given)
+    assert [site.id for player in state.players for site in player.sites] == [9, 4, 3]
+    assert state.next_site == 10
+
+
+def test_used_faction_actions_with_and_without_their_marks(catalog: Catalog) -> None:
+    given = players({"used": ["grey", {"action": "red", "marks": {"gun": 1}}]})
+    assert read(catalog, players=given).players[0].used == (UsedAction("grey"), UsedAction("red", Bag({"gun": 1})))
+
+
+def test_25_vp_mean_the_last_round(catalog: Catalog) -> None:
+    """R18.1."""
+    assert read(catalog, players=players({"vp": 25})).end_triggered
+    assert not read(catalog, players=players({"vp": 24})).end_triggered
+
+
+# Phases
+
+
+def test_the_seat_to_move_in_the_action_phase(catalog: Catalog) -> None:
+    assert read(catalog, turn="B").to_move == "B"
+    assert read(catalog, first_player="B").to_move == "B"
+    assert read(catalog, first_player="B", players=players({}, {"passed": True})).to_move == "A"
+
+
+def test_production_runs_up_to_the_action_phase(catalog: Catalog) -> None:
+    """R6: the Mutants Union gains 3 workers, 1 gun, 1 grey and a card, the School 1 worker."""
+    state = read(catalog, phase="production", first_player="B", players=players({"state": ["School"]}))
+    assert (state.phase, state.question) == ("action", ChooseAction("B"))
+    assert state.players[0].goods == Bag({"worker": 4, "gun": 1, "grey": 1})
+    assert len(state.players[0].hand) == 1
+
+
+def test_cleanup_asks_for_storage_or_goes_on_to_the_next_round(catalog: Catalog) -> None:
+    """R17.1, R17.5."""
+    storing = players({"state": ["Ruined Library"], "goods": {"iron": 1}})
+    assert read(catalog, phase="cleanup", players=storing).question == ChooseStorage("A", 1)
+    state = read(catalog, phase="cleanup", round=3, players=players({"goods": {"iron": 1}}))
+    assert (state.phase, state.round, state.first_player, state.question) == ("lookout", 4, "B", ChooseCard("B"))
+    assert state.players[0].goods == Bag()
+
+
+def picking(state: GameState) -> Iterator[str]:
+    """The seats that still pick, in order."""
+    return (step.seat for step in reversed(state.agenda) if isinstance(step, ChooseCard))
+
+
+@pytest.mark.parametrize(
+    ("given", "order"),
+    [
+        ({"offer": ["Pub", "Docks", "Camp", "Motel"]}, "BCA"),
+        ({"offer": ["Pub", "Docks", "Camp"]}, "CA"),
+        ({"offer": ["Pub", "Docks", "Camp", "Motel"], "draft": 2}, "ACB"),
+        ({"offer": ["Pub", "Docks"], "draft": 2}, "B"),
+        ({"offer": ["Pub", "Docks"], "turn": "C"}, "CA"),
+        ({"offer": ["Pub"], "turn": "C"}, "C"),
+        ({"deck": ["Pub", "Docks", "Camp", "Motel"]}, "BCA"),
+    ],
+)
+def test_who_picks_in_the_lookout_phase(catalog: Catalog, given: dict[str, Any], order: str) -> None:
+    """R5.3, R5.4, R5.7: the offer tells how far the draft is, unless the turn is given."""
+    state = read(catalog, phase="lookout", first_player="B", players={"A": A, "B": B, "C": C}, **given)
+    assert "".join(picking(state)) == order
+
+
+def test_earlier_seats_have_chosen_in_the_setup(catalog: Catalog) -> None:
+    """R3.7."""
+    hand = ["School", "School", "Pub", "Pub", "Docks", "Docks"]
+    given = {"A": A | {"hand": hand, "kept": hand[:4]}, "B": B | {"hand": ["Arena"] * 2 + ["Church"] * 2}, "C": C}
+    state = read(catalog, phase="setup", turn="B", players=given)
+    assert (state.round, state.question) == (0, ChooseHand("B"))
+    assert state.players[0].kept == ("school", "school", "pub", "pub")
+
+
+# What is refused
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"color": "red"}, r"color: this is no key of a position"),
+        ({"deck": "Docks"}, r"deck: a list of cards expected, not 'Docks'"),
+        ({"phase": "building"}, r"phase: a phase expected, not 'building'; known: setup, lookout"),
+        ({"round": "two"}, r"round: a whole number from 0 to 999 expected, not 'two'"),
+        ({"round": True}, r"round: a whole number .* not true"),
+        ({"deck_only": 1}, r"deck_only: true or false expected, not 1"),
+        ({"turn": "C"}, r"turn: a seat expected, not 'C'"),
+        ({"first_player": "V"}, r"first_player: a seat expected"),
+        ({"sets": ["moloch"]}, r"sets\[1\]: a set expected, not 'moloch'"),
+        ({"sets": []}, r"sets: different sets with 'base' among them expected"),
+        ({"options": {"tokens": True}}, r"options.tokens: this is no key of the options"),
+        ({"options": {"tiebreak.count": "hand"}}, r"options.tiebreak.count: what breaks ties expected, not 'hand'"),
+        ({"options": {"tokens_limited": "yes"}}, r"options.tokens_limited: true or false expected"),
+        ({"solo": "borgo"}, r"solo: .*not supported in this version"),
+        ({"opponent": {"vp": 0}}, r"opponent: .*not supported in this version"),
+        ({"seed": -1}, r"seed: a whole number"),
+        ({"draft": 3}, r"draft: a whole number from 0 to 2 expected, not 3"),
+        ({"deck": ["Palace"]}, r"deck\[1\]: the title or id of a card expected, not 'Palace'"),
+        ({"deck": ["Church"], "discard": ["Church", "Church"]}, r"deck\[1\]: 'Church' is named more often"),
+        ({"connections": {"yellow": []}}, r"connections.yellow: this is no key"),
+        ({"connections": {"red": ["Merchants"]}}, r"connections.red\[1\]: a red Connection card expected"),
+        (
+            {"connections": {"red": ["Punks", "-"]}},
+            r"connections.red\[2\]: the title or id of a card expected, not '-'",
+        ),
+        ({"connections": {"red": ["Thugs"] * 3}}, r"connections.red\[3\]: 'Thugs' is named more often"),
+        ({"chance": ["Pub"]}, r"chance\[1\]: a list of cards expected"),
+        ({"chance": [["Palace"]]}, r"chance\[1\]\[1\]: the title or id"),
+        ({"pending": ["build"]}, r"pending\[1\]: the name of a step expected, not 'build'"),
+        ({"pending": ["choose_action"]}, r"pending\[1\]: a whole step choose_action expected"),
+        ({"pending": [{"step": "choose_action", "seat": "D"}]}, r"pending\[1\].seat: a seat expected, not 'D'"),
+        ({"pending": [{"step": "choose_action", "who": "A"}]}, r"pending\[1\].who: this is no key of the step"),
+        (
+            {"pending": [{"step": "choose_storage", "seat": "A", "site": "A:Pub"}]},
+            r"pending\[1\].site: a Site with its",
+        ),
+        ({"pending": ["tidy_up", 3]}, r"pending\[2\]"),
+        ({"pending": []}, r"not possible: nothing is awaited"),
+        ({"scores": {"A": {"vp": 3}}}, r"scores.A.locations: a whole number"),
+    ],
+)
+def test_a_wrong_frame_is_refused_with_its_place(catalog: Catalog, given: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(WrongGiven, match=sentence):
+        read(catalog, **given)
+
+
+@pytest.mark.parametrize(
+    ("player", "sentence"),
+    [
+        ({"color": 1}, r"players.A.color: this is no key of a player"),
+        ({"faction": "hegemony"}, r"players.A.faction: a faction expected, not 'hegemony'"),
+        ({"faction": None}, r"players.A.faction: a faction expected, not nothing"),
+        ({"faction": "new_york"}, r"players.B: another faction expected"),
+        ({"vp": -1}, r"players.A.vp: a whole number from 0"),
+        ({"goods": {"gold": 1}}, r"players.A.goods.gold: this is no key of goods"),
+        ({"goods": {"card": 1}}, r"players.A.goods.card: this is no key of goods"),
+        ({"hand": ["Church"] * 3}, r"players.A.hand\[3\]: 'Church' is named more often"),
+        ({"connections": ["Pub"]}, r"players.A.connections\[1\]: the title or id of a card expected"),
+        ({"hand": ["Punks"]}, r"players.A.hand\[1\]: the title or id of a card expected"),
+        ({"passed": "no"}, r"players.A.passed: true or false expected"),
+        ({"used": ["green"]}, r"players.A.used\[1\].action: a faction action"),
+        ({"used": ["grey", "grey"]}, r"players.A.used: each faction action at most once"),
+        ({"kept": ["Pub"]}, r"players.A.kept: cards of the hand expected"),
+        ({"state": [3]}, r"players.A.state\[1\]: a mapping \(a Site\) expected, not 3"),
+        ({"state": [{"ruin": True}]}, r"players.A.state\[1\].card: the title of a card expected"),
+        ({"state": [{"card": "Pub", "goods": {"iron": 1}}]}, r"state\[1\].goods: goods expected that 'Pub' places or"),
+        ({"state": [{"card": "Camp", "goods": {"iron": 1}}]}, r"state\[1\].goods: goods expected that 'Camp' places"),
+        ({"state": [{"card": "Camp", "goods": {"worker": 4}}]}, r"state\[1\].goods: goods expected"),
+        ({"state": [{"card": "Ruined Library", "goods": {"ammo": 1}}]}, r"state\[1\].goods: goods expected"),
+        ({"state": [{"card": "Archive", "used": 3}]}, r"not possible: A: archive was used 3 times"),
+        ({"state": [{"card": "Pub", "used": 1}]}, r"not possible: A: pub was used 1 times"),
+        ({"state": [{"card": "School", "worker": True}]}, r"not possible: A: school holds a visitor's worker"),
+        ({"state": [{"card": "Pub", "ruin": True, "shield": True}]}, r"not possible: A: pub is a Ruin"),
+        ({"state": ["Pub"], "site_ids": [1, 2]}, r"players.A.site_ids: as many numbers as Sites"),
+        ({"state": ["Pub", "Docks"], "site_ids": [2, 2]}, r"not possible: two Sites have the same number"),
+    ],
+)
+def test_a_wrong_player_is_refused_with_its_place(catalog: Catalog, player: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(WrongGiven, match=sentence):
+        read(catalog, players={"A": A | player, "B": B})
+
+
+@pytest.mark.parametrize("seats", ["", "A", "B", "AC", "BC", "ABD"])
+def test_two_to_four_seats_from_a_on_are_expected(catalog: Catalog, seats: str) -> None:
+    factions = list(catalog.factions)
+    with pytest.raises(WrongGiven, match="players: two to four seats from A on expected"):
+        read(catalog, players={seat: {"faction": faction} for seat, faction in zip(seats, factions, strict=False)})
+
+
+def test_somebody_must_be_left_to_move_in_the_action_phase(catalog: Catalog) -> None:
+    """R15.5: when all have passed the phase is over."""
+    passed = {"passed": True}
+    with pytest.raises(WrongGiven, match=r"players: .*has not passed expected"):
+        read(catalog, players=players(passed, passed))
+    with pytest.raises(WrongGiven, match=r"turn: a seat that has not passed expected, not 'A'"):
+        read(catalog, turn="A", players=players(passed))
+
+
+def test_the_way_to_a_mistake_is_told(catalog: Catalog) -> None:
+    with pytest.raises(WrongGiven) as caught:
+        read(catalog, players=players({"state": ["Pub", {"card": "Palace"}]}))
+    assert caught.value.path == ("players", "A", "state", 1, "card")
+
+
+# Nothing is lost
+
+
+@pytest.mark.parametrize(("count", "seed"), [(2, 11), (3, 12), (4, 13)])
+def test_every_state_of_a_game_survives_writing_and_reading(game: Game, count: int, seed: int) -> None:
+    """Setup, Lookout, open turns, storage and the end of the game included."""
+    assert_survives(game, new_game(game, [None] * count, seed).state)
+    kinds = set()
+    for decision in decisions(game, count, seed):
+        assert_survives(game, decision.after)
+        kinds.add(type(decision.after.question))
+    assert {ChooseHand, ChooseCard, ChooseAction, ChooseFollowUp, type(None)} <= kinds
+
+
+def test_a_game_with_options_survives(catalog: Catalog) -> None:
+    options = Options(connections_reshuffle=True, tiebreak_count="supply_stored", tokens_limited=True)
+    game = Game(catalog, options=options)
+    for number, decision in enumerate(decisions(game, 3, 5)):
+        if number % 10 == 0:
+            assert_survives(game, decision.after)
+
+
+def test_questions_about_a_theft_survive(catalog: Catalog) -> None:
+    """R22.2: whose resource, then which; the second of two equal cards asks."""
+    caravan = {"state": ["School", "Thieves Caravan"], "goods": {"worker": 4}}
+    stocked = {"goods": {"iron": 1, "fuel": 1}}
+    given = {"players": {"A": A | caravan, "B": B | stocked, "C": C | stocked}}
+    game, state = read_position(catalog, given)
+    for move, question in {
+        "activate Thieves Caravan": ChooseVictim("A", 2),
+        "choose C": ChooseResource("A", 2, "C"),
+        "choose iron": ChooseFollowUp("A", 2),
+    }.items():
+        commands = read_move(game, state, "A", move)
+        assert not isinstance(commands, Refusal)
+        events = decide(game, state, commands[0])
+        assert not isinstance(events, Refusal)
+        state = fold(state, events)
+        assert state.question == question
+        assert_survives(game, state)
+
+
+def test_storage_in_cleanup_survives(catalog: Catalog) -> None:
+    """R17.1: what is still to be asked is kept, by the names of the Sites."""
+    given = {
+        "phase": "cleanup",
+        "players": players(
+            {"state": ["Pub", "Thieves Den", "Ruined Library"], "goods": {"iron": 4}},
+            {"state": ["Underground Warehouse"], "goods": {"gun": 1}},
+        ),
+    }
+    game, state = read_position(catalog, given)
+    written = write_position(game, state)
+    assert written["pending"] == [
+        {"step": "choose_storage", "seat": "A", "site": "A:Thieves Den"},
+        {"step": "ask_storage", "sites": ["A:Ruined Library", "B:Underground Warehouse"]},
+        "tidy_up",
+    ]
+    assert_survives(game, state)
+
+
+def test_sites_in_pending_steps_are_told_apart(catalog: Catalog) -> None:
+    given = players({"state": ["Motel", "Corner Shop", "Corner Shop"], "goods": {"worker": 2, "iron": 2}})
+    pending = [{"step": "choose_follow_up", "seat": "A", "site": "A:Corner Shop#2"}]
+    game, state = read_position(catalog, {"players": given, "pending": pending})
+    assert state.question == ChooseFollowUp("A", 3)
+    assert write_position(game, state)["pending"] == pending
+
+
+def test_pinned_chance_survives(catalog: Catalog) -> None:
+    game, state = read_position(catalog, {"players": players({}), "chance": [1, ["School", "Pub"], 0]})
+    assert state.chance.pinned == (1, ("school", "pub"), 0)
+    assert_survives(game, state)
+
+
+def test_the_text_is_the_same_for_equal_states_and_differs_for_others(catalog: Catalog) -> None:
+    first = read_position(catalog, {"players": players({"goods": {"iron": 1, "gun": 2}})})
+    same = read_position(catalog, {"players": players({"goods": {"gun": 2, "iron": 1}})})
+    other = read_position(catalog, {"players": players({"goods": {"gun": 2, "iron": 2}})})
+    assert position_text(*first) == position_text(*same)
+    assert position_text(*first) != position_text(*other)
+    assert "\n" not in position_text(*first)
+    assert "murderers_pub" in position_text(*first)

@@ -1,0 +1,78 @@
+"""Imports go one way: cli > ui > match > bots > rules > cards > kernel; wording serves ui and cli."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import ROOT
+
+MAY_IMPORT: dict[str, set[str]] = {
+    "kernel": set(),
+    "cards": {"kernel"},
+    "rules": {"cards", "kernel"},
+    "bots": {"rules", "cards", "kernel"},
+    "match": {"bots", "rules", "cards", "kernel"},
+    "wording": {"rules", "cards", "kernel", "paths"},
+    "ui": {"match", "bots", "rules", "cards", "kernel", "wording", "paths"},
+    "cli": {"ui", "match", "bots", "rules", "cards", "kernel", "wording", "paths"},
+    "paths": {"kernel"},
+    "__main__": {"cli", "ui", "match", "bots", "rules", "cards", "kernel", "wording", "paths"},
+    "__init__": set(),
+}
+FORBIDDEN = {
+    "kernel": {"random", "time", "datetime", "pygame", "os", "pathlib"},
+    "rules": {"random", "time", "datetime", "pygame", "os", "pathlib"},
+    "cards": {"random", "time", "datetime", "pygame"},
+    "match": {"pygame"},
+    "wording": {"pygame"},
+    "bots": {"pygame"},
+    "cli": {"pygame"},
+}
+SOURCES = sorted((ROOT / "game").rglob("*.py"))
+
+
+def room_of(path: Path) -> str:
+    """The package under game/ that a module belongs to, or its own name at the top."""
+    return path.relative_to(ROOT / "game").parts[0].removesuffix(".py")
+
+
+def imported(path: Path) -> Iterator[tuple[int, str]]:
+    """Line and name of everything a module imports, also inside functions."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}:{node.lineno} imports relatively"
+            yield node.lineno, node.module or ""
+            yield from ((node.lineno, f"{node.module}.{alias.name}") for alias in node.names)
+
+
+def wrong_imports(path: Path) -> Iterator[str]:
+    room = room_of(path)
+    place = path.relative_to(ROOT)
+    for line, name in imported(path):
+        parts = name.split(".")
+        if parts[0] == "game" and len(parts) > 1 and parts[1] not in {room, "__version__"} | MAY_IMPORT[room]:
+            yield f"{place}:{line} imports {name}"
+        if parts[0] in FORBIDDEN.get(room, set()):
+            yield f"{place}:{line} imports {name}"
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_imports_go_one_way(path: Path) -> None:
+    assert list(wrong_imports(path)) == []
+
+
+def test_a_wrong_import_is_found(tmp_path: Path) -> None:
+    assert next(imported(_module(tmp_path, "from game.ui import app"))) == (1, "game.ui")
+    assert "ui" not in MAY_IMPORT["rules"]
+
+
+def _module(folder: Path, text: str) -> Path:
+    path = folder / "module.py"
+    path.write_text(text, encoding="utf-8")
+    return path

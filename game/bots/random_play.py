@@ -1,0 +1,19 @@
+"""A bot that plays any legal move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from game.rules.commands import AnyCommand
+from game.rules.view import TableView
+
+
+class RandomPlay:
+    """Every legal command is as likely as any other."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = Random(seed)
+
+    def choose(self, view: TableView, legal: Sequence[AnyCommand]) -> AnyCommand:  # noqa: ARG002 - it looks at nothing
+        return self._random.choice(legal)

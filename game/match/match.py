@@ -1,0 +1,317 @@
+"""A match in progress: who sits where, what was decided, what can be taken back.
+
+The rules end a turn at once. The match starts what comes next, a bot or another human, only after `Match.end_turn`,
+so that a slip can always be taken back until then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from game.bots.player import BOTS, make_bot
+from game.cards.catalog import Catalog
+from game.kernel.journal import Entry, Journal
+from game.kernel.refusal import Refusal, Unreadable
+from game.match.record import (
+    FORMAT,
+    RULES,
+    Damage,
+    Header,
+    Line,
+    MatchJournal,
+    Record,
+    SeatSetup,
+    position_hash,
+    read_record,
+    write_line,
+)
+from game.match.saving import MatchFile
+from game.rules.commands import AnyCommand, Payment
+from game.rules.decide import decide, payments
+from game.rules.events import AnyEvent, GameStarted
+from game.rules.evolve import fold
+from game.rules.forecast import Forecast, forecast
+from game.rules.game import SEATS, Game
+from game.rules.legal import legal_commands
+from game.rules.phases.setup import new_game
+from game.rules.state import GameState, Seat
+from game.rules.view import TableView, view
+
+__all__ = ["Match", "MatchEntry", "SeatSetup"]
+
+MatchEntry = Entry[AnyCommand, AnyEvent, GameState]
+
+
+class Match:
+    """A match in memory and, with a file, on disk.
+
+    ``holder`` is the human at the table: who decided last, until `end_turn`; with only bots there is none.
+    ``damage`` tells what was cut off the file when it was loaded.
+    """
+
+    def __init__(self, game: Game, header: Header, journal: MatchJournal, file: MatchFile | None) -> None:
+        """Use `new`, `begin` or `load`."""
+        self.game = game
+        self.header = header
+        self.journal = journal
+        self.holder: Seat | None = None
+        self.damage: Damage | None = None
+        self._file = file
+        self._seats = dict(zip(SEATS, header.seats, strict=False))
+        self._legal: tuple[GameState, Sequence[AnyCommand]] | None = None
+
+    @classmethod
+    def new(cls, game: Game, seats: Sequence[SeatSetup], seed: int, folder: Path | None = None) -> Match:
+        """Deal a new match; it is kept in a file in ``folder``, if there is one."""
+        return cls.begin(game, seats, new_game(game, [seat.faction for seat in seats], seed), seed, folder)
+
+    @classmethod
+    def begin(
+        cls, game: Game, seats: Sequence[SeatSetup], start: GameStarted, seed: int, folder: Path | None = None
+    ) -> Match:
+        """Begin at any position. If a human sits at the table, bots move until it is a human's turn."""
+        factions = [player.faction for player in start.state.players]
+        named = tuple(replace(seat, faction=faction) for seat, faction in zip(seats, factions, strict=True))
+        created = datetime.now(UTC).isoformat(timespec="seconds")
+        header = Header(FORMAT, RULES, game.catalog.digest, game.sets, game.options, seed, named, created)
+        file = MatchFile.create(folder, created, [seat.name for seat in seats]) if folder else None
+        match = cls(game, header, Journal((start,), start.state), file)
+        if file:
+            first = Line(n=0, events=(start,), hash=position_hash(game, start.state))
+            file.append(write_line(header) + write_line(first), 0)
+        match._hand_over()
+        return match
+
+    @classmethod
+    def load(cls, path: Path, catalog: Catalog) -> Match:
+        """Open a match to play on; the turn decided last counts as handed over.
+
+        A damaged tail is cut off the file, and ``damage`` tells so.
+
+        Raises:
+            Unreadable: the file cannot be read, is open in another window, or needs cards or bots that are not there.
+        """
+        file = MatchFile.open(path)
+        try:
+            record = read_record(path, catalog)
+            game = _playable(record, catalog, path)
+        except BaseException:
+            file.close()
+            raise
+        file.cut(record.good)
+        match = cls(game, record.header, record.journal, file)
+        match.damage = record.damage
+        if record.format < FORMAT:
+            match._write(Line(format=FORMAT))
+        match._hand_over()
+        return match
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._file:
+            self._file.close()
+
+    @property
+    def state(self) -> GameState:
+        return self.journal.state
+
+    @property
+    def seats(self) -> Mapping[Seat, SeatSetup]:
+        """Who sits where."""
+        return self._seats
+
+    @property
+    def names(self) -> Mapping[Seat, str]:
+        """The players' names."""
+        return {seat: setup.name for seat, setup in self._seats.items()}
+
+    @property
+    def created(self) -> str:
+        """When the match began, in ISO format, UTC."""
+        return self.header.created
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the match."""
+        return self._file.path if self._file else None
+
+    @property
+    def unsaved_since(self) -> int | None:
+        """The last step on disk, if what came after it could not be written."""
+        return self._file.unsaved_since if self._file else None
+
+    def is_human(self, seat: Seat) -> bool:
+        """Whether a human sits at ``seat``."""
+        return self._seats[seat].is_human
+
+    # What can be done now
+
+    def legal(self) -> Sequence[AnyCommand]:
+        """Every legal command of the seat to move; none when the game is over."""
+        state = self.state
+        if self._legal is None or self._legal[0] is not state:
+            self._legal = state, legal_commands(self.game, state, state.to_move) if state.to_move else ()
+        return self._legal[1]
+
+    def check(self, command: AnyCommand) -> Refusal | None:
+        """Why the command is not allowed, if it is not. Nothing is changed."""
+        outcome = decide(self.game, self.state, command)
+        return outcome if isinstance(outcome, Refusal) else None
+
+    def payments(self, command: AnyCommand) -> Sequence[Payment]:
+        """Every way to pay the command, canonical first."""
+        return payments(self.game, self.state, command)
+
+    def forecast(self, command: AnyCommand) -> Forecast | Refusal:
+        """What the command would do, for every seat it touches."""
+        return forecast(self.game, self.state, command)
+
+    def view(self, seat: Seat | None) -> TableView:
+        """All that a seat may see; None sees everything."""
+        return view(self.game, self.state, seat)
+
+    # Deciding
+
+    def submit(self, command: AnyCommand) -> MatchEntry | Refusal:
+        """Judge a command, write it to disk, and only then let it count.
+
+        A command of another human than the holder hands the turn over.
+        """
+        outcome = decide(self.game, self.state, command)
+        if isinstance(outcome, Refusal):
+            return outcome
+        state = fold(self.state, outcome)
+        if self._file:
+            hashed = position_hash(self.game, state)
+            self._write(Line(n=self.journal.head + 1, decision=command, events=tuple(outcome), hash=hashed))
+        if self.is_human(command.seat):
+            self.holder = command.seat
+        return self.journal.append(command, outcome, state)
+
+    @property
+    def awaiting_end_turn(self) -> bool:
+        """Whether the holder's turn is over in the rules, but not yet handed over."""
+        return self.holder is not None and self.state.to_move not in (self.holder, None)
+
+    def end_turn(self) -> list[MatchEntry]:
+        """Hand over: bots move until a human has to; returns what they did. Nothing happens if it is not over yet."""
+        return self._hand_over() if self.awaiting_end_turn else []
+
+    def play_bots(self) -> list[MatchEntry]:
+        """Let bots move until a human has to, or the game is over; nothing while `end_turn` is awaited."""
+        entries = []
+        while entry := self.play_bot():
+            entries.append(entry)
+        return entries
+
+    def play_bot(self) -> MatchEntry | None:
+        """Let the bot that has to move make one decision; None if no bot has to.
+
+        A bot's choice depends only on the seed of the match and the number of the decision.
+        """
+        seat = self.state.to_move
+        if seat is None or self.is_human(seat) or self.awaiting_end_turn:
+            return None
+        bot = make_bot(self._seats[seat].player, f"{self.header.seed}/{self.journal.head + 1}")
+        entry = self.submit(bot.choose(self.view(seat), self.legal()))
+        assert isinstance(entry, Entry), f"the bot of {seat} was refused: {entry}"
+        return entry
+
+    def _hand_over(self) -> list[MatchEntry]:
+        """Give the table to the human who has to move, after the bots before; one who played the last turn keeps it."""
+        last, self.holder = self.holder, None
+        entries = self.play_bots() if any(seat.is_human for seat in self._seats.values()) else []
+        to_move = self.state.to_move
+        self.holder = to_move if to_move and self.is_human(to_move) else last
+        return entries
+
+    # Taking back
+
+    def undo_barrier(self) -> str | None:
+        """Why nothing can be taken back now: `nothing`, `revealed` or `other_player`; None if something can."""
+        target = self._undo_target()
+        return target if isinstance(target, str) else None
+
+    @property
+    def undo_possible(self) -> bool:
+        return self.undo_barrier() is None
+
+    @property
+    def undo_to(self) -> int | None:
+        """The step to which `undo` would go back."""
+        target = self._undo_target()
+        return target if isinstance(target, int) else None
+
+    @property
+    def redo_to(self) -> int | None:
+        """The step to which `redo` would go: one decision of the human, and the bots' after it."""
+        step = self.journal.head + 1
+        if step > self.journal.last:
+            return None
+        while step < self.journal.last and not self.is_human(self._decider(step + 1)):
+            step += 1
+        return step
+
+    def undo(self) -> Refusal | None:
+        """Take back the holder's last decision and what bots did after it."""
+        target = self._undo_target()
+        return Refusal("cannot_undo", text=target) if isinstance(target, str) else self.go_to(target)
+
+    def redo(self) -> Refusal | None:
+        """Do again what `undo` took back last."""
+        target = self.redo_to
+        return Refusal("cannot_redo") if target is None else self.go_to(target)
+
+    def go_to(self, step: int) -> Refusal | None:
+        """Go back to a step, as far as its decisions may be taken back, or forth to one that was taken back."""
+        head = self.journal.head
+        if not 0 <= step <= self.journal.last:
+            return Refusal("cannot_undo" if step < 0 else "cannot_redo")
+        barrier = next(filter(None, map(self._barrier, range(head, step, -1))), None)
+        if barrier:
+            return Refusal("cannot_undo", text=barrier)
+        if step != head:
+            self._write(Line(undo_to=step) if step < head else Line(redo_to=step))
+            self.journal.go_to(step)
+        return None
+
+    def _undo_target(self) -> int | str:
+        """The step before the last decision of a human, or what keeps the match from going there."""
+        for step in range(self.journal.head, 0, -1):
+            if barrier := self._barrier(step):
+                return barrier
+            if self._decider(step) == self.holder:
+                return step - 1
+        return "nothing"
+
+    def _barrier(self, step: int) -> str | None:
+        """Why this step cannot be taken back by the holder."""
+        if any(event.reveals for event in self.journal[step].events):
+            return "revealed"
+        decider = self._decider(step)
+        return "other_player" if self.is_human(decider) and decider != self.holder else None
+
+    def _decider(self, step: int) -> Seat:
+        decision = self.journal[step].decision
+        assert decision is not None, "entry 0 was decided by nobody"
+        return decision.seat
+
+    def _write(self, line: Line) -> None:
+        if self._file:
+            self._file.append(write_line(line), self.journal.head)
+
+
+def _playable(record: Record, catalog: Catalog, path: Path) -> Game:
+    """The frame of a recorded match, if this program can play it on; raises Unreadable."""
+    header, state = record.header, record.journal.state
+    bots = {seat.player for seat in header.seats if not seat.is_human} - set(BOTS)
+    sets = set(header.sets) - set(catalog.sets)
+    if missing := sorted(bots | sets):
+        raise Unreadable(f"this match needs {', '.join(missing)}, which this program does not have", str(path), 1)
+    if len(header.seats) != len(state.players):
+        raise Unreadable(f"{len(state.players)} seats expected in the header", str(path), 1)
+    return header.game(catalog)

@@ -1,0 +1,59 @@
+"""Counting sequences of decisions: a check of the whole rules engine by one number."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from game.kernel.refusal import Refusal
+from game.rules.commands import AnyCommand
+from game.rules.decide import decide, payments
+from game.rules.evolve import fold
+from game.rules.game import Game
+from game.rules.legal import legal_commands
+from game.rules.notation import write_move
+from game.rules.state import GameState
+
+
+def subtotals(game: Game, state: GameState, depth: int, all_payments: bool = False) -> dict[str, int]:
+    """How many sequences of ``depth`` decisions (at least one) begin with each move, by its text.
+
+    A sequence also ends where the game ends. With ``all_payments`` every way to pay a move counts as a move of its own.
+
+    Raises:
+        AssertionError: a listed move was refused.
+    """
+    counts: Counter[str] = Counter()
+    for move in _moves(game, state, all_payments):
+        below = 1 if depth == 1 else total(game, _after(game, state, move), depth - 1, all_payments)
+        counts[write_move(game, state, move)] += below
+    return dict(counts)
+
+
+def total(game: Game, state: GameState, depth: int, all_payments: bool = False) -> int:
+    """How many sequences of ``depth`` decisions there are from here."""
+    if depth == 0 or state.is_over:
+        return 1
+    moves = _moves(game, state, all_payments)
+    if depth == 1:
+        return sum(1 for _ in moves)
+    return sum(total(game, _after(game, state, move), depth - 1, all_payments) for move in moves)
+
+
+def _after(game: Game, state: GameState, move: AnyCommand) -> GameState:
+    events = decide(game, state, move)
+    assert not isinstance(events, Refusal), f"the listed move {move} was refused: {events}"
+    return fold(state, events)
+
+
+def _moves(game: Game, state: GameState, all_payments: bool) -> Iterator[AnyCommand]:
+    if state.to_move is None:
+        return
+    for move in legal_commands(game, state, state.to_move):
+        ways = payments(game, state, move) if all_payments else ()
+        if ways:
+            yield from (replace(move, payment=payment) for payment in ways)
+        else:
+            yield move

@@ -1,0 +1,261 @@
+"""The format of a match file, and reading it.
+
+A file is JSON Lines, and only ever grows: a header, then numbered entries, or lines that move the head of the journal::
+
+    {"format": 1, "rules": 1, "cards": "736b57eeb265", "sets": ["base"], "options": {}, "seed": 5, "seats": [...], ...}
+    {"n": 0, "events": [{"type": "game_started", "state": {...}}], "hash": "e312a92dce9e"}
+    {"n": 1, "decision": {"type": "keep_cards", ...}, "events": [...], "hash": "ee876533a378"}
+    {"undo_to": 0}
+    {"redo_to": 1}
+
+Nothing here ever changes a file. Reading folds the recorded events, so it asks neither the rules nor the cards; the
+hash of a position is compared only if the file was written with this version of the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.cards.catalog import Catalog
+from game.kernel.journal import Journal
+from game.kernel.message import decoder, encode
+from game.kernel.refusal import Unreadable
+from game.rules.commands import AnyCommand
+from game.rules.events import AnyEvent, GameStarted
+from game.rules.evolve import fold
+from game.rules.game import Game, Options
+from game.rules.position import position_text
+from game.rules.state import GameState
+
+FORMAT = 1
+"""The version of the file format. Each older one needs an entry in UPGRADES."""
+RULES = 1
+"""The version of the rules and of the position text; hashes of another version are not compared."""
+UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""Version -> what makes a line of that version one of the next version."""
+
+MatchJournal = Journal[AnyCommand, AnyEvent, GameState]
+
+
+class SeatSetup(msgspec.Struct, frozen=True):
+    """Who sits at a seat: ``player`` is `human` or the name of a bot; no faction means a random one."""
+
+    name: str
+    player: str = "human"
+    faction: str | None = None
+
+    @property
+    def is_human(self) -> bool:
+        return self.player == "human"
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a match is: its frame, who plays, and the versions it was written with."""
+
+    format: int
+    rules: int
+    cards: str
+    sets: tuple[str, ...]
+    options: Options
+    seed: int
+    seats: tuple[SeatSetup, ...]
+    created: str
+
+    def game(self, catalog: Catalog) -> Game:
+        """The frozen frame of the match."""
+        return Game(catalog, self.sets, self.options)
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A line after the header: an entry with its number ``n``; a move of the head; or the format of what follows."""
+
+    n: int | None = None
+    decision: AnyCommand | None = None
+    events: tuple[AnyEvent, ...] = ()
+    hash: str = ""
+    undo_to: int | None = None
+    redo_to: int | None = None
+    format: int | None = None
+
+
+class Damage(msgspec.Struct, frozen=True):
+    """A file is good up to step ``kept``; from line ``line`` on it is not, for this ``reason``.
+
+    The reasons are `torn` (the last line is not whole), `unreadable`, and `hash` (another position than recorded).
+    """
+
+    line: int
+    kept: int
+    reason: str
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A match as its file tells it.
+
+    ``good`` is the length in bytes of what could be read, ``format`` the format of its last lines.
+    """
+
+    header: Header
+    journal: MatchJournal
+    good: int
+    damage: Damage | None
+    format: int
+
+
+def position_hash(game: Game, state: GameState) -> str:
+    """A short hash of the canonical position text."""
+    return sha256(position_text(game, state).encode()).hexdigest()[:12]
+
+
+def write_line(value: Header | Line) -> bytes:
+    """One line of a match file."""
+    return encode(value) + b"\n"
+
+
+def read_record(path: Path, catalog: Catalog | None = None) -> Record:
+    """Read a match as far as it is whole. With a catalog, hashes are compared too.
+
+    Raises:
+        Unreadable: there is no such file, no header, no dealt game, or it was written by a newer program.
+    """
+    try:
+        lines = path.read_bytes().split(b"\n")
+    except OSError as error:
+        raise Unreadable(f"cannot be read: {error.strerror or error}", str(path)) from None
+    return _Reader(path, lines).read(catalog)
+
+
+class _Damaged(Exception):
+    """A line that does not go on from the lines before it; the text is the reason."""
+
+
+class _Reader:
+    """Follows a file line by line; ``number`` is the line it stands at, from 0."""
+
+    def __init__(self, path: Path, lines: Sequence[bytes]) -> None:
+        self.file = str(path)
+        self.torn = bool(lines[-1])
+        self.lines = lines[:-1]
+        self.number = 0
+        self.format = self._format_of_header()
+        self.header = self._header()
+
+    def read(self, catalog: Catalog | None) -> Record:
+        game = self.header.game(catalog) if catalog is not None and self.header.rules == RULES else None
+        journal = self._begin(game)
+        damage = self._follow_all(journal, game)
+        good = sum(len(line) + 1 for line in self.lines[: self.number])
+        return Record(self.header, journal, good, damage, self.format)
+
+    def _format_of_header(self) -> int:
+        try:
+            version = msgspec.json.decode(self.lines[0])["format"]
+        except (msgspec.DecodeError, UnicodeDecodeError, LookupError, TypeError):
+            version = None
+        if not isinstance(version, int):
+            raise self._unreadable("this is not a match: its first line is no header")
+        return self._known(version)
+
+    def _known(self, version: int) -> int:
+        if version > FORMAT:
+            raise self._unreadable(
+                f"this match was saved by a newer version of the game (format {version}, this one reads {FORMAT})"
+            )
+        if any(old not in UPGRADES for old in range(version, FORMAT)):
+            raise self._unreadable(f"this match has format {version}, which is too old to be read")
+        return version
+
+    def _header(self) -> Header:
+        try:
+            return _HEADER.decode(self._upgraded())
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise self._unreadable(f"the header of the match is damaged: {error}") from None
+
+    def _begin(self, game: Game | None) -> MatchJournal:
+        self.number = 1
+        try:
+            line = self._line()
+            if line.n == 0 and isinstance(line.events[0], GameStarted):
+                journal = MatchJournal(line.events, _fold(line.events[0].state, line.events[1:]))
+                _compare(game, journal.state, line.hash)
+                return journal
+        except (_Damaged, IndexError):
+            pass
+        raise self._unreadable("the match has no dealt game that can be read")
+
+    def _follow_all(self, journal: MatchJournal, game: Game | None) -> Damage | None:
+        """Follow the lines after entry 0 as far as they are whole; ``number`` ends at the first that is not."""
+        try:
+            self.number = 2
+            while self.number < len(self.lines):
+                self._follow(journal, self._line(), game)
+                self.number += 1
+            if self.torn:
+                raise _Damaged("torn")
+        except _Damaged as error:
+            return Damage(self.number + 1, journal.head, str(error))
+        return None
+
+    def _line(self) -> Line:
+        try:
+            return _LINE.decode(self._upgraded())
+        except (msgspec.DecodeError, UnicodeDecodeError, ValueError):
+            raise _Damaged("unreadable") from None
+
+    def _upgraded(self) -> bytes:
+        """The line in the format of this program."""
+        text = self.lines[self.number]
+        for version in range(self.format, FORMAT):
+            text = msgspec.json.encode(UPGRADES[version](msgspec.json.decode(text)))
+        return text
+
+    def _follow(self, journal: MatchJournal, line: Line, game: Game | None) -> None:
+        match line:
+            case Line(n=None, undo_to=int(step)) if 0 <= step < journal.head:
+                journal.go_to(step)
+            case Line(n=None, redo_to=int(step)) if journal.head < step <= journal.last:
+                journal.go_to(step)
+            case Line(n=None, format=int(version)):
+                self.format = self._known(version)
+            case Line(n=int(number), decision=decision) if number == journal.head + 1 and decision is not None:
+                state = _fold(journal.state, line.events)
+                _compare(game, state, line.hash)
+                journal.append(decision, line.events, state)
+            case _:
+                raise _Damaged("unreadable")
+
+    def _unreadable(self, message: str) -> Unreadable:
+        return Unreadable(message, self.file, self.number + 1)
+
+
+@contextmanager
+def _damage_if_senseless() -> Iterator[None]:
+    """Events that were changed by accident lead to all kinds of errors."""
+    try:
+        yield
+    except (LookupError, ValueError, TypeError, AttributeError, AssertionError):
+        raise _Damaged("unreadable") from None
+
+
+def _fold(state: GameState, events: Sequence[AnyEvent]) -> GameState:
+    with _damage_if_senseless():
+        return fold(state, events)
+
+
+def _compare(game: Game | None, state: GameState, recorded: str) -> None:
+    if game is None:
+        return
+    with _damage_if_senseless():
+        found = position_hash(game, state)
+    if found != recorded:
+        raise _Damaged("hash")
+
+
+_HEADER: msgspec.json.Decoder[Header] = decoder(Header)
+_LINE: msgspec.json.Decoder[Line] = decoder(Line)

@@ -1,0 +1,41 @@
+"""Deciding a recorded match anew."""
+
+from __future__ import annotations
+
+import msgspec
+
+from game.kernel.refusal import Refusal
+from game.match.record import MatchJournal
+from game.rules.decide import decide
+from game.rules.game import Game
+from game.rules.notation import write_move
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """A step that the rules decide in another way than recorded.
+
+    ``what`` is the refusal's code, or the first event that differs, by its number in the step and as a text.
+    """
+
+    step: int
+    move: str
+    what: str
+
+
+def first_difference(game: Game, journal: MatchJournal) -> Difference | None:
+    """Decide every step up to the head again, from the recorded position before it; the first that differs, or None."""
+    for number in range(1, journal.head + 1):
+        entry, before = journal[number], journal[number - 1].state
+        assert entry.decision is not None
+        outcome = decide(game, before, entry.decision)
+        what = outcome.code if isinstance(outcome, Refusal) else _differing(tuple(outcome), entry.events)
+        if what:
+            return Difference(number, write_move(game, before, entry.decision), what)
+    return None
+
+
+def _differing(decided: tuple[object, ...], recorded: tuple[object, ...]) -> str | None:
+    for number, (now, then) in enumerate(zip(decided, recorded, strict=False), start=1):
+        if now != then:
+            return f"event {number}: {now}; recorded: {then}"
+    return None if len(decided) == len(recorded) else f"{len(decided)} events; recorded: {len(recorded)}"

@@ -1,0 +1,61 @@
+"""Matches to test with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.kernel.journal import Entry
+from game.match.match import Match, MatchEntry, SeatSetup
+from game.rules.commands import AnyCommand
+from game.rules.game import Game
+
+HUMANS = (SeatSetup("Anna"), SeatSetup("Ben"))
+ONE_HUMAN = (SeatSetup("Anna"), SeatSetup("Bot", "random"))
+NewMatch = Callable[..., Match]
+
+
+@pytest.fixture
+def new_match(game: Game, tmp_path: Path) -> NewMatch:
+    """Deals a match that is kept in the folder of the test; with ``in_memory`` it is not."""
+
+    def deal(seats: tuple[SeatSetup, ...] = HUMANS, seed: int = 1, in_memory: bool = False) -> Match:
+        return Match.new(game, seats, seed, None if in_memory else tmp_path)
+
+    return deal
+
+
+def decide_any(match: Match, random: Random) -> MatchEntry:
+    """One legal decision of whoever has to move."""
+    return decided(match, random.choice(match.legal()))
+
+
+def decided(match: Match, command: AnyCommand) -> MatchEntry:
+    """Submit a command that must be accepted."""
+    entry = match.submit(command)
+    assert isinstance(entry, Entry), entry
+    return entry
+
+
+def play(match: Match, decisions: int, seed: int = 0) -> None:
+    """That many decisions at random, handing over at the end of each turn."""
+    random = Random(seed)
+    for _ in range(decisions):
+        if match.state.is_over:
+            return
+        decide_any(match, random)
+        match.end_turn()
+
+
+def play_until(match: Match, wanted: Callable[[Match], bool], seed: int = 0) -> None:
+    """Decide at random, handing over, until the match is as wanted."""
+    random = Random(seed)
+    for _ in range(1000):
+        if wanted(match):
+            return
+        decide_any(match, random)
+        match.end_turn()
+    raise AssertionError("the match never came to that point")

@@ -1,0 +1,567 @@
+"""Match files: what is on disk when, what happens to a file that is torn, damaged, foreign, or cannot be written."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Unreadable
+from game.match import record, saving
+from game.match.match import Match, SeatSetup
+from game.match.record import Damage, read_record
+from game.rules.game import Game, Options
+from game.rules.position import position_text
+from game.rules.state import ChooseFollowUp, ChooseStorage, Question
+from tests.match.conftest import HUMANS, NewMatch, decide_any, play, play_until
+
+
+def path_of(match: Match) -> Path:
+    assert match.path
+    return match.path
+
+
+def lines_of(match: Match) -> list[dict[str, object]]:
+    return [json.loads(line) for line in path_of(match).read_text("utf-8").splitlines()]
+
+
+def same(one: Match, other: Match) -> bool:
+    """Whether two matches have the same journal, redo tail and head."""
+    entries = range(len(one.journal))
+    return (
+        len(one.journal) == len(other.journal)
+        and one.journal.head == other.journal.head
+        and all(one.journal[number] == other.journal[number] for number in entries)
+    )
+
+
+@pytest.fixture
+def read_only(played: Match) -> Iterator[pytest.MonkeyPatch]:
+    """Nothing can be opened for writing until this is undone, though the match ``played`` was written before."""
+    assert played.path
+
+    def refuse(path: str | Path, flags: int, *mode: int) -> int:
+        if flags & os.O_RDWR:
+            raise PermissionError(errno.EROFS, "Read-only file system", str(path))
+        return os_open(path, flags, *mode)
+
+    os_open = os.open
+    with pytest.MonkeyPatch.context() as system:
+        system.setattr(os, "open", refuse)
+        yield system
+
+
+@pytest.fixture
+def played(new_match: NewMatch) -> Match:
+    """A match of twelve decisions, closed."""
+    match = new_match()
+    play(match, 12)
+    match.close()
+    return match
+
+
+# The file
+
+
+def test_the_file_begins_with_a_header(new_match: NewMatch, catalog: Catalog) -> None:
+    header = lines_of(new_match(seed=77))[0]
+    assert header["format"] == 1
+    assert header["cards"] == catalog.digest
+    assert (header["sets"], header["seed"]) == (["base"], 77)
+    assert [seat["name"] for seat in header["seats"]] == ["Anna", "Ben"]  # type: ignore[attr-defined]
+
+
+def test_every_decision_is_on_disk_when_submit_returns(new_match: NewMatch) -> None:
+    match = new_match()
+    for number in range(1, 6):
+        decide_any(match, Random(number))
+        line = lines_of(match)[-1]
+        assert line["n"] == number
+        assert line["hash"] == record.position_hash(match.game, match.state)
+
+
+def test_the_file_is_named_after_date_and_players(game: Game, tmp_path: Path) -> None:
+    seats = (SeatSetup("Anna / B: <*>"), SeatSetup("Юлия"))
+    one, two = (Match.new(game, seats, 1, tmp_path / "matches") for _ in range(2))
+    assert path_of(one).parent == tmp_path / "matches"
+    assert path_of(one).stem.endswith("_Anna-B_Юлия")
+    assert path_of(one) != path_of(two)
+
+
+def test_a_match_without_a_folder_leaves_no_file(new_match: NewMatch, tmp_path: Path) -> None:
+    match = new_match(in_memory=True)
+    play(match, 3)
+    assert (match.path, match.unsaved_since, list(tmp_path.iterdir())) == (None, None, [])
+
+
+# Resuming
+
+
+def test_a_match_goes_on_where_it_was(played: Match, catalog: Catalog) -> None:
+    again = Match.load(path_of(played), catalog)
+    assert same(played, again)
+    assert (again.game.sets, again.names, again.damage) == (played.game.sets, played.names, None)
+    play(again, 5)
+    again.close()
+    assert same(again, Match.load(path_of(played), catalog))
+
+
+def test_options_are_kept(catalog: Catalog, tmp_path: Path) -> None:
+    options = Options(connections_reshuffle=True, tiebreak_count="supply_stored")
+    match = Match.new(Game(catalog, options=options), HUMANS, 1, tmp_path)
+    match.close()
+    assert Match.load(path_of(match), catalog).game.options == options
+
+
+def test_after_loading_the_last_turn_counts_as_handed_over(new_match: NewMatch, catalog: Catalog) -> None:
+    match = new_match()
+    decide_any(match, Random(1))
+    assert match.undo_possible
+    match.close()
+    again = Match.load(path_of(match), catalog)
+    assert (again.holder, again.awaiting_end_turn, again.undo_barrier()) == ("B", False, "other_player")
+
+
+@pytest.mark.parametrize("question", [ChooseFollowUp, ChooseStorage])
+def test_a_match_goes_on_in_the_middle_of_a_question(
+    new_match: NewMatch, catalog: Catalog, question: type[Question]
+) -> None:
+    match = new_match(seed=6)
+    play_until(match, lambda match: isinstance(match.state.question, question) or match.state.is_over)
+    assert isinstance(match.state.question, question), "another seed is needed"
+    match.close()
+    again = Match.load(path_of(match), catalog)
+    assert again.state.question == match.state.question
+    assert list(again.legal()) == list(match.legal())
+    decide_any(again, Random(1))
+
+
+def test_a_bot_moves_on_when_its_match_is_loaded(new_match: NewMatch, catalog: Catalog) -> None:
+    match = new_match((SeatSetup("Anna"), SeatSetup("Bot", "random")))
+    decide_any(match, Random(1))
+    match.close()
+    again = Match.load(path_of(match), catalog)
+    assert again.journal.head > 1
+    assert {entry.decision.seat for entry in again.journal.line[2:] if entry.decision} == {"B"}
+    assert (again.state.to_move, again.holder) == ("A", "A")
+
+
+def test_undo_and_redo_are_kept(new_match: NewMatch, catalog: Catalog) -> None:
+    match = new_match()
+    decide_any(match, Random(1))
+    match.undo()
+    match.close()
+    assert lines_of(match)[-1] == {"undo_to": 0}
+    undone = Match.load(path_of(match), catalog)
+    assert same(match, undone)
+    assert undone.redo_to == 1
+    undone.redo()
+    undone.close()
+    assert lines_of(match)[-1] == {"redo_to": 1}
+    assert same(undone, Match.load(path_of(match), catalog))
+
+
+def test_a_decision_after_an_undo_drops_the_tail_in_the_file_too(new_match: NewMatch, catalog: Catalog) -> None:
+    match = new_match()
+    for number in range(2):
+        match.submit(match.legal()[number])
+        match.undo()
+    match.submit(match.legal()[2])
+    match.close()
+    again = Match.load(path_of(match), catalog)
+    assert same(match, again)
+    assert again.journal.last == 1
+
+
+def test_a_finished_match_can_be_loaded(new_match: NewMatch, catalog: Catalog) -> None:
+    match = new_match()
+    play_until(match, lambda match: match.state.is_over)
+    match.close()
+    again = Match.load(path_of(match), catalog)
+    assert again.state.is_over
+    assert again.state.winners == match.state.winners
+
+
+# Torn and damaged files
+
+
+def cut_points(data: bytes) -> range:
+    """Every length that ends within the last three entries."""
+    return range(data[:-1].rfind(b"\n", 0, data[:-1].rfind(b"\n", 0, data[:-1].rfind(b"\n"))) + 1, len(data))
+
+
+def test_a_file_torn_at_any_byte_is_good_up_to_its_last_whole_entry(played: Match) -> None:
+    path = path_of(played)
+    data = path.read_bytes()
+    for length in cut_points(data):
+        path.write_bytes(data[:length])
+        whole = data[:length].count(b"\n") - 2
+        found = read_record(path)
+        assert found.journal.head == whole
+        assert found.journal.state == played.journal[whole].state
+        assert (found.damage is None) == (data[length - 1 : length] == b"\n")
+        assert found.good == data.rfind(b"\n", 0, length) + 1
+        assert path.read_bytes() == data[:length], "reading never changes a file"
+
+
+def test_a_torn_tail_is_cut_when_the_match_is_played_on(played: Match, catalog: Catalog) -> None:
+    path = path_of(played)
+    data = path.read_bytes()
+    path.write_bytes(data[:-20])
+    again = Match.load(path, catalog)
+    assert again.damage == Damage(line=14, kept=11, reason="torn")
+    assert path.read_bytes() == data[: data[:-1].rfind(b"\n") + 1]
+    assert not path.with_suffix(saving.SET_ASIDE).exists()
+    play(again, 4)
+    again.close()
+    whole = Match.load(path, catalog)
+    assert (whole.damage, same(again, whole)) == (None, True)
+
+
+def test_a_changed_byte_anywhere_in_an_entry_is_noticed_or_harmless(played: Match, catalog: Catalog) -> None:
+    """Whatever is still read is the beginning of what was played; the positions agree with their hashes."""
+    path, random = path_of(played), Random(1)
+    data = path.read_bytes()
+    start = data.index(b"\n", data.index(b"\n") + 1) + 1
+    noticed = 0
+    for place in random.sample(range(start, len(data)), 300):
+        path.write_bytes(data[:place] + bytes([data[place] ^ (1 << random.randrange(7))]) + data[place + 1 :])
+        found = read_record(path, catalog)
+        assert [position_text(played.game, entry.state) for entry in found.journal.line] == [
+            position_text(played.game, entry.state) for entry in played.journal.line[: found.journal.head + 1]
+        ]
+        noticed += found.damage is not None
+    assert noticed > 200
+
+
+def test_another_position_than_recorded_is_damage_from_there(played: Match, catalog: Catalog) -> None:
+    path = path_of(played)
+    lines = path.read_bytes().split(b"\n")
+    wrong = json.loads(lines[7])
+    wrong["hash"] = "000000000000"
+    path.write_bytes(b"\n".join([*lines[:7], json.dumps(wrong).encode(), *lines[8:]]))
+    assert read_record(path, catalog).damage == Damage(line=8, kept=5, reason="hash")
+    again = Match.load(path, catalog)
+    assert again.journal.last == 5
+    assert path.with_suffix(saving.SET_ASIDE).exists(), "whole entries are set aside before they are cut"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"[]",
+        b"{}",
+        b'{"undo_to": 99}',
+        b'{"undo_to": 12}',
+        b'{"undo_to": -1}',
+        b'{"redo_to": 12}',
+        b'{"n": 14, "decision": {"type": "pass", "seat": "A"}, "events": [], "hash": ""}',
+        b'{"n": 13, "events": [], "hash": ""}',
+        b'{"n": 13, "decision": {"type": "teleport", "seat": "A"}, "events": [], "hash": ""}',
+        b'{"n": 13, "decision": {"type": "pass", "seat": "A"}, "hash": "", '
+        b'"events": [{"type": "card_picked", "seat": "A", "card": "no such card"}]}',
+        b"\xff\xfe",
+    ],
+)
+def test_a_line_that_cannot_follow_is_damage(played: Match, catalog: Catalog, line: bytes) -> None:
+    path = path_of(played)
+    path.write_bytes(path.read_bytes() + line + b"\n")
+    found = read_record(path, catalog)
+    assert found.damage == Damage(line=15, kept=12, reason="unreadable")
+    assert found.journal.state == played.state
+
+
+def test_a_match_of_other_rules_is_read_without_comparing_hashes(
+    played: Match, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(record, "RULES", 2)
+    monkeypatch.setattr(record, "position_text", lambda *_: "written in another way")
+    assert read_record(path_of(played), catalog).damage is None
+
+
+def test_reading_needs_no_cards(played: Match) -> None:
+    assert read_record(path_of(played)).journal.state == played.state
+
+
+# Headers
+
+
+def with_header(match: Match, change: Callable[[dict[str, object]], object]) -> Path:
+    path = path_of(match)
+    header, rest = path.read_bytes().split(b"\n", 1)
+    data = json.loads(header)
+    change(data)
+    path.write_bytes(json.dumps(data).encode() + b"\n" + rest)
+    return path
+
+
+def test_a_match_of_a_newer_version_is_refused_with_a_sentence_and_left_alone(played: Match, catalog: Catalog) -> None:
+    path = with_header(played, lambda header: header.update(format=2))
+    data = path.read_bytes()
+    with pytest.raises(Unreadable, match=r"newer version of the game \(format 2") as refused:
+        Match.load(path, catalog)
+    assert (refused.value.file, refused.value.line) == (str(path), 1)
+    assert path.read_bytes() == data
+
+
+def test_a_match_that_a_newer_version_went_on_with_is_refused(played: Match, catalog: Catalog) -> None:
+    path = path_of(played)
+    path.write_bytes(path.read_bytes() + b'{"format": 2}\n{"something": "new"}\n')
+    data = path.read_bytes()
+    with pytest.raises(Unreadable, match="newer version"):
+        Match.load(path, catalog)
+    assert path.read_bytes() == data
+
+
+def test_an_older_match_is_upgraded_in_memory_and_goes_on_in_the_new_format(
+    played: Match, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def upgrade(line: dict[str, object]) -> dict[str, object]:
+        assert "n" not in line, "a line of the new format is left as it is"
+        if "number" in line:
+            line["n"] = line.pop("number")
+        return line
+
+    path = path_of(played)
+    header, *entries = [json.loads(line) for line in path.read_bytes().splitlines()]
+    old = [{**header, "format": 0}, *({"number": entry.pop("n"), **entry} for entry in entries)]
+    path.write_text("".join(json.dumps(line) + "\n" for line in old))
+    with pytest.raises(Unreadable, match="too old"):
+        read_record(path)
+
+    monkeypatch.setattr(record, "UPGRADES", {0: upgrade})
+    again = Match.load(path, catalog)
+    assert same(played, again)
+    play(again, 3)
+    again.close()
+    assert same(again, Match.load(path, catalog))
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (b"", "no header"),
+        (b"\n", "no header"),
+        (b"hello\n", "no header"),
+        (b"[1]\n", "no header"),
+        (b'{"format": "1"}\n', "no header"),
+        (b'{"format": 1}\n', "header of the match is damaged"),
+    ],
+)
+def test_what_is_no_match_is_refused_with_file_and_line(tmp_path: Path, text: bytes, sentence: str) -> None:
+    path = tmp_path / "foreign.jsonl"
+    path.write_bytes(text)
+    with pytest.raises(Unreadable, match=sentence) as refused:
+        read_record(path)
+    assert (refused.value.file, refused.value.line) == (str(path), 1)
+
+
+def test_a_match_without_its_deal_is_refused(played: Match) -> None:
+    path = path_of(played)
+    path.write_bytes(path.read_bytes().split(b"\n")[0] + b"\n")
+    with pytest.raises(Unreadable, match="no dealt game") as refused:
+        read_record(path)
+    assert refused.value.line == 2
+
+
+def test_a_missing_file_is_refused_with_a_sentence(tmp_path: Path, catalog: Catalog) -> None:
+    with pytest.raises(Unreadable, match="cannot be read"):
+        Match.load(tmp_path / "nothing.jsonl", catalog)
+
+
+def test_a_match_that_needs_what_is_not_there_is_refused(played: Match, catalog: Catalog) -> None:
+    seats = [{"name": "Anna", "player": "human", "faction": None}, {"name": "Hal", "player": "hal", "faction": None}]
+    path = with_header(played, lambda header: header.update(seats=seats))
+    with pytest.raises(Unreadable, match="needs hal"):
+        Match.load(path, catalog)
+    assert read_record(path).journal.state == played.state, "but it can be replayed"
+
+
+# Writing that fails
+
+
+class FullDisk:
+    """Stands in for `os.write`: after ``room`` bytes there is no space left; half of the last write still fits."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.room: int | None = None
+        self._write = os.write
+        monkeypatch.setattr(os, "write", self)
+
+    def __call__(self, descriptor: int, data: memoryview) -> int:
+        if self.room is None:
+            return self._write(descriptor, data)
+        if self.room == 0:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        written = self._write(descriptor, data[: self.room])
+        self.room -= written
+        return written
+
+
+@pytest.mark.parametrize("room", [0, 1, 100, 101])
+def test_on_a_full_disk_the_decision_stands_and_nothing_saved_is_lost(
+    new_match: NewMatch, catalog: Catalog, monkeypatch: pytest.MonkeyPatch, room: int
+) -> None:
+    disk, match = FullDisk(monkeypatch), new_match()
+    play(match, 5)
+    saved = path_of(match).read_bytes()
+    disk.room = room
+    play(match, 3)
+    assert match.journal.head == 8
+    assert match.unsaved_since == 5
+    assert path_of(match).read_bytes() == saved, "no half entry is left behind"
+    disk.room = None
+    play(match, 1)
+    assert match.unsaved_since is None
+    match.close()
+    again = Match.load(path_of(match), catalog)
+    assert (again.damage, same(match, again)) == (None, True)
+
+
+def test_a_half_entry_that_cannot_be_cut_is_overwritten_later(
+    new_match: NewMatch, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk, match = FullDisk(monkeypatch), new_match()
+    play(match, 5)
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "ftruncate", refuse)
+        disk.room = 30
+        play(match, 2)
+    disk.room = None
+    torn = read_record(path_of(match))
+    assert (torn.journal.head, torn.damage and torn.damage.reason) == (5, "torn")
+    play(match, 1)
+    match.close()
+    again = Match.load(path_of(match), catalog)
+    assert (again.damage, same(match, again)) == (None, True)
+
+
+def test_an_undo_that_could_not_be_saved_is_saved_later(
+    new_match: NewMatch, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk, match = FullDisk(monkeypatch), new_match()
+    decide_any(match, Random(1))
+    disk.room = 0
+    match.undo()
+    assert match.unsaved_since == 1
+    disk.room = None
+    match.submit(match.legal()[-1])
+    assert match.unsaved_since is None
+    match.close()
+    assert same(match, Match.load(path_of(match), catalog))
+
+
+def test_what_could_not_be_saved_is_tried_once_more_when_the_match_is_closed(
+    new_match: NewMatch, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk, match = FullDisk(monkeypatch), new_match()
+    disk.room = 0
+    play(match, 3)
+    disk.room = None
+    match.close()
+    assert same(match, Match.load(path_of(match), catalog))
+
+
+def test_a_folder_that_cannot_be_made_keeps_nobody_from_playing(game: Game, catalog: Catalog, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    match = Match.new(game, HUMANS, 1, tmp_path / "file" / "matches")
+    play(match, 3)
+    assert match.unsaved_since == 0
+    (tmp_path / "file").unlink()
+    play(match, 1)
+    assert match.unsaved_since is None
+    match.close()
+    assert same(match, Match.load(path_of(match), catalog))
+
+
+def test_in_a_read_only_folder_a_match_is_played_without_being_saved(
+    game: Game, catalog: Catalog, tmp_path: Path, read_only: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "read only"
+    match = Match.new(game, HUMANS, 1, folder)
+    play(match, 3)
+    assert (match.journal.head, match.unsaved_since, list(folder.iterdir())) == (3, 0, [])
+    read_only.undo()
+    play(match, 1)
+    assert match.unsaved_since is None
+    match.close()
+    assert same(match, Match.load(path_of(match), catalog))
+
+
+def test_a_file_that_cannot_be_opened_for_writing_can_be_played_on(
+    played: Match, catalog: Catalog, read_only: pytest.MonkeyPatch
+) -> None:
+    saved = path_of(played).read_bytes()
+    match = Match.load(path_of(played), catalog)
+    play(match, 2)
+    assert (match.unsaved_since, path_of(match).read_bytes()) == (12, saved)
+    read_only.undo()
+    play(match, 1)
+    assert match.unsaved_since is None
+    match.close()
+    assert same(match, Match.load(path_of(match), catalog))
+
+
+def test_a_damaged_tail_that_could_not_be_cut_is_cut_with_the_next_decision(
+    played: Match, catalog: Catalog, read_only: pytest.MonkeyPatch
+) -> None:
+    path = path_of(played)
+    path.write_bytes(path.read_bytes() + b"x" * 100_000)
+    match = Match.load(path, catalog)
+    assert match.damage
+    read_only.undo()
+    play(match, 1)
+    match.close()
+    again = Match.load(path, catalog)
+    assert (again.damage, same(match, again)) == (None, True)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_a_device_that_is_full_is_a_full_disk(new_match: NewMatch) -> None:
+    match = new_match()
+    assert match._file
+    assert match._file._descriptor is not None
+    os.dup2(os.open("/dev/full", os.O_RDWR), match._file._descriptor)
+    play(match, 2)
+    assert (match.journal.head, match.unsaved_since) == (2, 0)
+
+
+def test_a_file_that_may_not_grow_is_a_full_disk(new_match: NewMatch, catalog: Catalog) -> None:
+    """The system itself writes half an entry and refuses the rest."""
+    resource = pytest.importorskip("resource")
+    match = new_match()
+    play(match, 3)
+    saved = path_of(match).read_bytes()
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(saved) + 50, limits[1]))
+    try:
+        play(match, 3)
+        assert (match.unsaved_since, path_of(match).read_bytes()) == (3, saved)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    play(match, 1)
+    match.close()
+    again = Match.load(path_of(match), catalog)
+    assert (again.damage, same(match, again)) == (None, True)
+
+
+# Two copies of the game
+
+
+def test_a_match_is_played_by_one_copy_of_the_game_at_a_time(new_match: NewMatch, catalog: Catalog) -> None:
+    match = new_match()
+    with pytest.raises(Unreadable, match="another window"):
+        Match.load(path_of(match), catalog)
+    read_record(path_of(match))
+    match.close()
+    Match.load(path_of(match), catalog).close()

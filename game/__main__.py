@@ -1,0 +1,133 @@
+"""The composition root: opens the window, or runs one command of `game.cli`.
+
+Nothing is imported before it is needed, so that the window is up at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from game.kernel.refusal import Unreadable
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+COMMANDS = ("scenario", "simulate", "perft", "replay", "export", "shot", "cards", "text", "selfcheck")
+"""Modules of `game.cli`."""
+FAILED, WRONG_USE, INTERRUPTED = 1, 2, 130
+"""Exit codes: the thing checked failed; wrong use or an unreadable file; Ctrl+C."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Wrong use is told in one line, like any other text that cannot be read."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Unreadable(f"{self.prog}: {message}")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; returns its exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        return _run(given)
+    except Unreadable as error:
+        _tell_unreadable(error, "--json" in given)
+        return WRONG_USE
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read the output has had enough
+        return FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as error:
+        from game.cli.crash import report
+
+        print(report(error, given), file=sys.stderr)
+        return FAILED
+
+
+def _run(given: Sequence[str]) -> int:
+    parsed = _parser(given).parse_args(given)
+    if "run" in parsed:
+        code: int = parsed.run(parsed)
+        sys.stdout.flush()
+        return code
+    if not _has_display():
+        raise Unreadable(_sentence("cli-no-display"))
+    return _open_window(parsed)
+
+
+def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
+    """The options of the window, and the commands that are needed."""
+    parser = _Parser(prog="python -m game", description="51st State on a digital card table")
+    parser.add_argument("--lang", type=_language, default="en", metavar="LANGUAGE", help="language of the window")
+    parser.add_argument("--size", type=_size, default=None, metavar="WIDTHxHEIGHT")
+    parser.add_argument("--fullscreen", action="store_true")
+    parser.add_argument("--data-dir", type=Path, default=None, metavar="DIR", help="folder of matches and settings")
+    named = _named_commands(given)
+    if named:
+        subparsers = parser.add_subparsers(metavar="COMMAND")
+        for name in named:
+            import_module(f"game.cli.{name}").add(subparsers)
+    return parser
+
+
+def _named_commands(given: Sequence[str]) -> Sequence[str]:
+    """The command that is asked for, all of them for the help, none for the window."""
+    if not given or given[0].startswith("-"):
+        return COMMANDS if {"-h", "--help"} & set(given) else ()
+    if given[0] not in COMMANDS:
+        raise Unreadable(f"python -m game: a command expected ({', '.join(COMMANDS)}), not {given[0]!r}")
+    return given[:1]
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal() and int(width) and int(height)):
+        raise argparse.ArgumentTypeError(f"a size like 1920x1080 expected, not {text!r}")
+    return int(width), int(height)
+
+
+def _language(text: str) -> str:
+    from game.paths import assets_folder
+
+    known = sorted(folder.name for folder in (assets_folder() / "locale").iterdir() if folder.is_dir())
+    if text not in known:
+        raise argparse.ArgumentTypeError(f"a language expected ({', '.join(known)}), not {text!r}")
+    return text
+
+
+def _has_display() -> bool:
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
+
+
+def _open_window(parsed: argparse.Namespace) -> int:
+    from game.ui.app import run
+
+    return run(parsed.lang, parsed.size, parsed.fullscreen, parsed.data_dir)
+
+
+def _sentence(key: str) -> str:
+    from game.paths import assets_folder
+    from game.wording.messages import Messages
+
+    return Messages(assets_folder() / "locale" / "en", "en").format(key, {})
+
+
+def _tell_unreadable(error: Unreadable, as_json: bool) -> None:
+    if as_json:
+        from game.cli.output import print_json
+
+        print_json({"error": {"file": error.file, "line": error.line, "message": error.message}})
+    print(" ".join(str(error).split()), file=sys.stderr)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

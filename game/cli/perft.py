@@ -1,0 +1,31 @@
+"""`perft`: counts sequences of decisions from a position."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from game.cards.catalog import load_catalog
+from game.cli.output import add_json, at_least, tell
+from game.match.perft import subtotals
+from game.match.scenario import read_position_file
+from game.paths import cards_folder
+
+
+def add(subparsers: Any) -> None:
+    parser: argparse.ArgumentParser = subparsers.add_parser("perft", help="count sequences of decisions")
+    parser.add_argument("--position", type=Path, required=True, metavar="FILE")
+    parser.add_argument("--depth", type=at_least(1), required=True)
+    parser.add_argument("--payments", choices=("canonical", "all"), default="canonical")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game, state = read_position_file(arguments.position, load_catalog(cards_folder()))
+    moves = subtotals(game, state, arguments.depth, arguments.payments == "all")
+    total = sum(moves.values()) if moves else 1
+    lines = [f"{count:>12} {move}" for move, count in moves.items()]
+    tell(arguments, {"depth": arguments.depth, "total": total, "moves": moves}, [*lines, f"{total:>12}"])
+    return 0

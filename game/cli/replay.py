@@ -1,0 +1,78 @@
+"""`replay`: the moves of a match, a position of it, or deciding it anew."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.cards.catalog import load_catalog
+from game.cli.output import add_json, tell, tell_damage, warn, write_yaml
+from game.kernel.refusal import Unreadable
+from game.match.record import MatchJournal, Record, read_record
+from game.match.verify import first_difference
+from game.paths import cards_folder
+from game.rules.game import Game
+from game.rules.notation import write_move
+from game.rules.position import write_position
+from game.wording import Wording
+
+
+def add(subparsers: Any) -> None:
+    parser: argparse.ArgumentParser = subparsers.add_parser("replay", help="go through a match")
+    parser.add_argument("match", type=Path, metavar="MATCH")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--at", type=int, metavar="N", help="print the position after N decisions")
+    what.add_argument("--verify", action="store_true", help="decide every step anew")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    catalog = load_catalog(cards_folder())
+    wording = Wording(catalog)
+    record = read_record(arguments.match, catalog)
+    game = record.header.game(catalog)
+    tell_damage(record, wording)
+    if arguments.verify:
+        return _verify(arguments, game, record, wording)
+    _show(arguments, game, record.journal)
+    return 0
+
+
+def moves(game: Game, journal: MatchJournal) -> list[dict[str, str]]:
+    """The decisions up to the head, each as `{seat: move}`, like the moves of a scenario."""
+    written = []
+    for number in range(1, journal.head + 1):
+        decision = journal[number].decision
+        assert decision is not None
+        written.append({decision.seat: write_move(game, journal[number - 1].state, decision)})
+    return written
+
+
+def _show(arguments: argparse.Namespace, game: Game, journal: MatchJournal) -> None:
+    step = journal.head if arguments.at is None else arguments.at
+    if not 0 <= step <= journal.head:
+        raise Unreadable(f"a step from 0 to {journal.head} expected, not {step}", str(arguments.match))
+    position = write_position(game, journal[step].state)
+    decisions = moves(game, journal)[:step]
+    if arguments.at is None:
+        lines = [f"{number} {seat}: {move}" for number, one in enumerate(decisions, 1) for seat, move in one.items()]
+    else:
+        lines = write_yaml({"given": position}).splitlines()
+    tell(arguments, {"decisions": decisions, "position": position}, lines)
+
+
+def _verify(arguments: argparse.Namespace, game: Game, record: Record, wording: Wording) -> int:
+    if record.header.cards != game.catalog.digest:
+        warn(wording.text("cli-other-cards"))
+    difference = first_difference(game, record.journal)
+    is_same = difference is None and record.damage is None
+    if difference:
+        lines = [wording.text("cli-differs", **msgspec.to_builtins(difference))]
+    else:
+        lines = [wording.text("cli-verified", steps=record.journal.head)]
+    tell(arguments, {"ok": is_same, "first_difference": difference}, lines)
+    return 0 if is_same else 1

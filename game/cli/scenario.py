@@ -1,0 +1,91 @@
+"""`scenario`: plays scenario files and tells which do not end as they expect."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.cards.catalog import Catalog, load_catalog
+from game.cli.output import add_json, print_json, warn
+from game.kernel.refusal import Unreadable
+from game.match.scenario import read_scenario, run_scenario
+from game.paths import assets_folder, cards_folder
+from game.wording import Wording
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How one file went; ``differences`` are sentences."""
+
+    file: str
+    title: str
+    ok: bool
+    differences: tuple[str, ...]
+
+
+def add(subparsers: Any) -> None:
+    parser: argparse.ArgumentParser = subparsers.add_parser("scenario", help="play scenarios and check how they end")
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="a scenario, or a folder of them")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Exit code 0 if all pass, 1 if one fails, 2 if one cannot be read; the others are run all the same."""
+    catalog = load_catalog(cards_folder())
+    wording = Wording(catalog, "en", assets_folder() / "locale")
+    results: list[Result] = []
+    errors: list[Unreadable] = []
+    for path in _scenario_files(arguments.files):
+        try:
+            result = _run(path, catalog, wording)
+        except Unreadable as error:
+            errors.append(error)
+            warn(str(error))
+            continue
+        results.append(result)
+        if not arguments.json:
+            print(_line(result))
+    _sum_up(arguments, results, errors, wording)
+    return 2 if errors else int(not all(result.ok for result in results))
+
+
+def _scenario_files(paths: Sequence[Path]) -> Iterator[Path]:
+    """The files, and the scenarios in folders by name; raises Unreadable for a folder that has none."""
+    for path in paths:
+        if not path.is_dir():
+            yield path
+        elif found := sorted(path.rglob("*.yaml")):
+            yield from found
+        else:
+            raise Unreadable("a folder with scenarios (*.yaml) expected", str(path))
+
+
+def _run(path: Path, catalog: Catalog, wording: Wording) -> Result:
+    scenario = read_scenario(path, catalog)
+    differences = tuple(
+        str(wording.text(f"scenario-{difference.kind}", **difference.facts)) for difference in run_scenario(scenario)
+    )
+    return Result(str(path), scenario.title, not differences, differences)
+
+
+def _line(result: Result) -> str:
+    start = f"{'PASS' if result.ok else 'FAIL'} {result.file}: {result.title}"
+    return start if result.ok else f"{start}: {' '.join(result.differences)}"
+
+
+def _sum_up(
+    arguments: argparse.Namespace, results: Sequence[Result], errors: Sequence[Unreadable], wording: Wording
+) -> None:
+    passed = sum(result.ok for result in results)
+    failed = len(results) - passed
+    if not arguments.json:
+        print(wording.text("scenario-summary", passed=str(passed), failed=str(failed)))
+        return
+    summary: dict[str, Any] = {"passed": passed, "failed": failed, "results": results}
+    if errors:
+        summary["error"] = {"file": errors[0].file, "line": errors[0].line, "message": errors[0].message}
+    print_json(summary)

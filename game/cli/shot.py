@@ -1,0 +1,94 @@
+"""`shot`: one frame of a scene as a picture, without a display."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any
+
+from game.kernel.refusal import Unreadable
+
+if TYPE_CHECKING:
+    from game.ui.rehearsal import Picture, Rehearsal
+
+SCENES = ("title", "new_game", "keep", "lookout", "production", "table", "cleanup", "score", "cover", "zoom")
+"""The scenes there are; the overview of all States comes with the third player."""
+
+
+def add(subparsers: Any) -> None:
+    parser: argparse.ArgumentParser = subparsers.add_parser("shot", help="draw one frame of a scene")
+    parser.add_argument("--scene", required=True, metavar="NAME", help=", ".join(SCENES))
+    parser.add_argument("--position", type=Path, metavar="FILE", help="a position; without it, one of a random match")
+    parser.add_argument("--seat", default=None, help="whose hand is open; without it, the seat to move")
+    parser.add_argument("--do", type=Path, metavar="FILE", help="lines: hover X, click X, drag X to Y, key K, wait MS")
+    parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WIDTHxHEIGHT")
+    parser.add_argument("--lang", default="en")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE.png")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Draw the frame; raises Unreadable if the scene, the position or an input cannot be understood."""
+    import_without_display()
+    with TemporaryDirectory() as data:  # what the user has played is in no picture
+        rehearsal = _rehearsal(
+            arguments.scene, arguments.size, arguments.lang, arguments.position, arguments.seat, Path(data)
+        )
+        if arguments.do:
+            _play(rehearsal, arguments.do)
+        rehearsal.settle()
+    rehearsal.save(arguments.out)
+    return 0
+
+
+def draw(scene: str, size: tuple[int, int]) -> Picture:
+    """One frame of a scene."""
+    import_without_display()
+    with TemporaryDirectory() as data:
+        rehearsal = _rehearsal(scene, size, data=Path(data))
+        rehearsal.settle()
+    return rehearsal.surface
+
+
+def import_without_display() -> None:
+    """Have pygame draw in memory; to be called before it is imported."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+
+def _rehearsal(
+    scene: str,
+    size: tuple[int, int],
+    language: str = "en",
+    position: Path | None = None,
+    seat: str | None = None,
+    data: Path | None = None,
+) -> Rehearsal:
+    if scene not in SCENES:
+        raise Unreadable(f"--scene: one of {', '.join(SCENES)} expected, not {scene!r}")
+    from game.ui.rehearsal import rehearse
+
+    return rehearse(scene, size, language, position, seat, data)
+
+
+def _play(rehearsal: Rehearsal, script: Path) -> None:
+    """Do what the lines of a script say."""
+    try:
+        lines = script.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise Unreadable(f"a text file expected: {error}", str(script)) from None
+    for number, line in enumerate(lines, 1):
+        try:
+            if line.strip() and not line.startswith("#"):
+                rehearsal.perform(line.strip())
+        except Unreadable as error:
+            raise error.located(str(script), number) from None
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal() and int(width) and int(height)):
+        raise argparse.ArgumentTypeError(f"a size like 1920x1080 expected, not {text!r}")
+    return int(width), int(height)

@@ -1,0 +1,53 @@
+"""`simulate`: whole games between bots."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from typing import Any
+
+from game.bots.player import BOTS
+from game.cards.catalog import load_catalog
+from game.cli.output import add_json, among, at_least, tell
+from game.match.simulate import Series, Tally, simulate
+from game.paths import cards_folder
+from game.wording import Wording
+
+
+def add(subparsers: Any) -> None:
+    parser: argparse.ArgumentParser = subparsers.add_parser("simulate", help="play whole games between bots")
+    parser.add_argument("--games", type=at_least(1), default=100)
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
+    parser.add_argument("--seed", type=int, default=1, help="game i has seed + i")
+    parser.add_argument("--sets", default="base", help="names with commas between them")
+    parser.add_argument("--bots", default="random", help="names with commas between them; they sit down in turn")
+    parser.add_argument("--jobs", type=at_least(1), default=1, help="number of processes")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    catalog = load_catalog(cards_folder())
+    series = Series(
+        arguments.games,
+        arguments.players,
+        arguments.seed,
+        among(catalog.sets, arguments.sets, "a set"),
+        among(tuple(BOTS), arguments.bots, "a bot"),
+    )
+    tally = simulate(series, cards_folder(), arguments.jobs)
+    tell(arguments, tally, _lines(tally, Wording(catalog)))
+    return 1 if tally.problems else 0
+
+
+def _lines(tally: Tally, wording: Wording) -> Iterator[str]:
+    numbers = {"games": tally.games, "decisions": tally.decisions, "seconds": tally.seconds}
+    yield wording.text("cli-simulated", **numbers, speed=tally.decisions_per_second)
+    rounds = tally.rounds
+    yield wording.text("cli-rounds", mean=rounds.mean, min=rounds.min, max=rounds.max)
+    for faction, wins in tally.winners.faction.items():
+        yield wording.text("cli-wins", winner=wording.title(faction), wins=wins)
+    for seat, wins in tally.winners.seat.items():
+        yield wording.text("cli-wins", winner=seat, wins=wins)
+    yield wording.text("cli-problems", problems=len(tally.problems))
+    yield from tally.problems

@@ -1,0 +1,129 @@
+"""Starting a match in the terminal: from options, from a few questions, or from a file."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+
+from game.bots.player import BOTS
+from game.cards.catalog import Catalog
+from game.cli.output import among, warn
+from game.kernel.refusal import Unreadable
+from game.match.library import Library
+from game.match.match import Match
+from game.match.record import SeatSetup
+from game.paths import matches_folder
+from game.rules.game import SEATS, Game
+from game.wording import Wording
+
+LARGEST_SEED = 2**31
+FEWEST = 2
+_GIVEN = ("players", "names", "factions", "bots", "seed")
+
+
+def start_match(arguments: argparse.Namespace, catalog: Catalog, wording: Wording) -> Match:
+    """The match that the options ask for; without any, the players are asked.
+
+    Raises:
+        Unreadable: an option or the match file cannot be used.
+        EOFError: the lines end before all is answered.
+    """
+    if arguments.resume is not None:
+        return _resume(arguments, catalog, wording)
+    if any(getattr(arguments, name) is not None for name in _GIVEN):
+        seats = _seats_given(arguments, catalog)
+    else:
+        seats = _seats_asked(catalog, wording)
+    seed = secrets.randbelow(LARGEST_SEED) if arguments.seed is None else arguments.seed
+    return Match.new(Game(catalog), seats, seed, matches_folder(arguments.data_dir))
+
+
+def _resume(arguments: argparse.Namespace, catalog: Catalog, wording: Wording) -> Match:
+    """The match of a file, or the unfinished one that was played last."""
+    path = Path(arguments.resume) if arguments.resume else _last_played(arguments)
+    match = Match.load(path, catalog)
+    if match.damage:
+        warn(wording.text(f"cli-damage-{match.damage.reason}", line=match.damage.line, step=match.damage.kept))
+    return match
+
+
+def _last_played(arguments: argparse.Namespace) -> Path:
+    folder = matches_folder(arguments.data_dir)
+    unfinished = Library(folder).unfinished()
+    if not unfinished:
+        raise Unreadable("a match that is not finished expected: there is none", str(folder))
+    return unfinished[0].path
+
+
+def _seats_given(arguments: argparse.Namespace, catalog: Catalog) -> list[SeatSetup]:
+    names = _listed(arguments.names)
+    bots = among(tuple(BOTS), arguments.bots, "a bot") if arguments.bots else ()
+    factions = [_faction(catalog, name) for name in _listed(arguments.factions)]
+    count = arguments.players or max(FEWEST, len(names), len(factions), len(bots))
+    if max(count, len(names), len(factions), len(bots)) > min(count, len(SEATS)):
+        raise Unreadable(f"names, factions and bots for {min(count, len(SEATS))} players at most expected")
+    names += list(SEATS[len(names) : count])
+    players = ["human"] * (count - len(bots)) + list(bots)
+    factions += [None] * (count - len(factions))
+    return _setups(list(zip(names, players, factions, strict=True)))
+
+
+def _setups(seats: list[tuple[str, str, str | None]]) -> list[SeatSetup]:
+    factions = [faction for _, _, faction in seats if faction]
+    if len(set(factions)) < len(factions):
+        raise Unreadable("different factions expected: none may be taken twice")
+    return [SeatSetup(name, player, faction) for name, player, faction in seats]
+
+
+def _listed(text: str | None) -> list[str]:
+    return [part.strip() for part in text.split(",")] if text else []
+
+
+def _faction(catalog: Catalog, name: str) -> str | None:
+    """A faction by title or id; `random` is any that is free."""
+    if name == "random":
+        return None
+    faction = catalog.find_faction(name)
+    if faction is None:
+        raise Unreadable(f"a faction expected ({', '.join((*catalog.factions, 'random'))}), not {name!r}")
+    return faction.id
+
+
+def _seats_asked(catalog: Catalog, wording: Wording) -> list[SeatSetup]:
+    count = _ask_number(wording, "text-ask_players", FEWEST, len(SEATS))
+    seats: list[tuple[str, str, str | None]] = []
+    free = list(catalog.factions)
+    for seat in SEATS[:count]:
+        name = input(wording.text("text-ask_name", seat=seat) + " ").strip() or seat
+        player = _ask_player(wording, name)
+        faction = _ask_faction(wording, name, free)
+        if faction:
+            free.remove(faction)
+        seats.append((name, player, faction))
+    return _setups(seats)
+
+
+def _ask_number(wording: Wording, question: str, lowest: int, highest: int, **facts: str) -> int:
+    """A number in a range; an empty line is the lowest."""
+    while True:
+        answer = input(wording.text(question, **facts) + " ").strip() or str(lowest)
+        if answer.isdecimal() and lowest <= int(answer) <= highest:
+            return int(answer)
+        print(wording.text("text-ask_again", lowest=str(lowest), highest=str(highest)))
+
+
+def _ask_player(wording: Wording, name: str) -> str:
+    """A human, or a bot from the list."""
+    kinds = ("human", *BOTS)
+    for number, kind in enumerate(kinds):
+        print(f"{number:>4} {wording.text('text-human') if kind == 'human' else wording.text('text-bot', bot=kind)}")
+    return kinds[_ask_number(wording, "text-ask_player", 0, len(kinds) - 1, name=name)]
+
+
+def _ask_faction(wording: Wording, name: str, free: list[str]) -> str | None:
+    print(f"{0:>4} {wording.text('text-random_faction')}")
+    for number, faction in enumerate(free, 1):
+        print(f"{number:>4} {wording.title(faction)}")
+    chosen = _ask_number(wording, "text-ask_faction", 0, len(free), name=name)
+    return free[chosen - 1] if chosen else None

@@ -1,0 +1,132 @@
+"""The table as lines of text, as one player may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TypeVar
+
+from game.cards.card import Connection, Faction, Location
+from game.match.match import Match
+from game.rules.notation import site_name
+from game.rules.state import ChooseFollowUp, ChooseStorage, Question, Seat, Site
+from game.rules.view import PileView, SeatView, TableView
+from game.wording import Wording
+
+Named = TypeVar("Named", Location, Connection, Faction)
+
+
+class TextTable:
+    """Tells a match in words."""
+
+    def __init__(self, match: Match, wording: Wording) -> None:
+        self.match = match
+        self.words = wording
+        self.locations: Mapping[str, Location] = match.game.catalog.locations
+
+    def lines(self, seat: Seat) -> Iterator[str]:
+        """The whole table with the hand of ``seat``."""
+        table = self.match.view(seat)
+        yield ""
+        yield self._frame(table)
+        yield self.words.text("text-connections", piles=self._list(map(self._pile, table.piles)))
+        for player in table.players:
+            yield from self._player(table, player)
+        yield from self._hand(table.player(seat))
+        if table.offer:
+            yield self.words.text("text-offer", cards=self._list(map(self._card, table.offer)))
+
+    def question(self, question: Question) -> str:
+        """What is asked of the seat to move."""
+        site = question.site if isinstance(question, ChooseFollowUp | ChooseStorage) else None
+        found = None if site is None else self.match.state.player(question.seat).site(site)
+        return str(self.words.question(question, self.match.names, found.card if found else None))
+
+    def scores(self) -> Iterator[str]:
+        """The final account, best first (R18.4, R18.5)."""
+        state = self.match.state
+        yield ""
+        for score in sorted(state.scores, key=lambda score: (-score.total, -score.goods, -score.locations)):
+            yield self.words.text(
+                "text-score.winner" if score.seat in state.winners else "text-score",
+                name=self.match.names[score.seat],
+                vp=str(score.vp),
+                locations=str(score.locations),
+                total=str(score.total),
+                goods=str(score.goods),
+            )
+
+    def card(self, name: str) -> list[str] | None:
+        """Everything printed on the card or faction board of this name; None if there is none."""
+        catalog = self.match.game.catalog
+        if location := _named(catalog.locations, name):
+            title, facts = location.title, self.words.card_facts(location)
+        elif connection := _named(catalog.connections, name):
+            title, facts = connection.title, self.words.connection_facts(connection)
+        elif faction := _named(catalog.factions, name):
+            title, facts = faction.title, self.words.faction_facts(faction)
+        else:
+            return None
+        return [title, *(f"  {fact.heading}: {fact.sentence}" for fact in facts)]
+
+    def _frame(self, table: TableView) -> str:
+        frame = self.words.text(
+            "text-frame",
+            round=str(table.round),
+            phase=self.words.phase(table.phase),
+            deck=str(table.deck_size),
+            discard=str(table.discard_size),
+        )
+        return f"{frame} {self.words.text('text-last_round')}" if table.end_triggered else frame
+
+    def _pile(self, pile: PileView) -> str:
+        card = self.words.title(pile.face_up) if pile.face_up else self.words.text("text-none")
+        return self.words.text("text-pile", pile=pile.colour, card=card, left=str(pile.left))
+
+    def _player(self, table: TableView, player: SeatView) -> Iterator[str]:
+        heading = self.words.text(
+            "text-player",
+            seat=player.seat,
+            name=self.match.names[player.seat],
+            faction=self.words.title(player.faction),
+            vp=str(player.vp),
+            hand=str(player.hand_size),
+            connections=str(player.connection_count),
+        )
+        notes = {"text-first_player": table.first_player == player.seat, "text-passed": player.passed}
+        yield ", ".join([heading, *(self.words.text(key) for key, holds in notes.items() if holds)])
+        yield f"    {self.words.text('text-goods', goods=player.goods)}"
+        lists = {
+            "text-state": [self._site(player, site) for site in player.sites],
+            "text-deals": [self.words.title(card) for card in player.deals],
+            "text-used": [used.action for used in player.used],
+        }
+        yield from (f"    {self.words.text(key, cards=self._list(cards))}" for key, cards in lists.items() if cards)
+
+    def _site(self, player: SeatView, site: Site) -> str:
+        """A Site by the name that moves give it, its defence value, and what lies on it."""
+        name = site_name(self.match.game, self.match.state, site.id, player.seat)
+        if site.ruin:
+            return name
+        notes = [str(self.locations[site.card].defence + site.shield)]
+        notes += [self.words.text("text-shield")] if site.shield else []
+        notes += [self.words.text("text-worker")] if site.worker else []
+        notes += [self.words.text("text-times_used", times=str(site.used))] if site.used else []
+        notes += [str(self.words.goods(goods)) for goods in (site.goods, site.stored) if goods]
+        return f"{name} [{self._list(notes)}]"
+
+    def _hand(self, player: SeatView) -> Iterator[str]:
+        name = self.match.names[player.seat]
+        cards = [*map(self._card, player.hand or ()), *map(self.words.title, player.connections or ())]
+        yield self.words.text("text-hand", name=name, cards=self._list(cards) or self.words.text("text-none"))
+
+    def _card(self, card: str) -> str:
+        return f"{self.words.title(card)} ({self.locations[card].distance})"
+
+    def _list(self, items: Iterable[str]) -> str:
+        return self.words.one_by_one(list(items))
+
+
+def _named(cards: Mapping[str, Named], name: str) -> Named | None:
+    """The card with this title or id, in capital letters or not."""
+    wanted = name.casefold()
+    return next((card for card in cards.values() if wanted in (card.id, card.title.casefold())), None)

@@ -1,0 +1,50 @@
+"""Commands run in this process, and a match for them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from game.__main__ import main
+from game.match.match import Match, SeatSetup
+from game.rules.game import Game
+
+
+class Told(NamedTuple):
+    """What a command told: exit code, standard output, standard error."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.out)
+
+
+Run = Callable[..., Told]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs a command line; what it tells is returned."""
+
+    def run_command(*arguments: object) -> Told:
+        code = main([str(argument) for argument in arguments])
+        captured = capsys.readouterr()
+        return Told(code, captured.out, captured.err)
+
+    return run_command
+
+
+@pytest.fixture
+def match(game: Game, tmp_path: Path) -> Match:
+    """A whole match between two bots, closed."""
+    played = Match.new(game, [SeatSetup("Anna", "random"), SeatSetup("Ben", "random")], 1, tmp_path / "matches")
+    played.play_bots()
+    played.close()
+    return played

@@ -1,0 +1,305 @@
+"""What the commands tell, as text and as JSON."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import yaml
+
+from game.cards.catalog import Catalog
+from game.cli import selfcheck
+from game.match.match import Match
+from game.match.perft import subtotals
+from game.rules.game import Game
+from game.rules.notation import read_move, write_move
+from game.rules.position import read_position, write_position
+from tests.cli.conftest import Run
+from tests.conftest import ROOT
+
+
+def file_of(match: Match) -> Path:
+    assert match.path
+    return match.path
+
+
+# simulate
+
+
+def test_simulate_plays_whole_games(run: Run) -> None:
+    told = run("simulate", "--games", 3, "--players", 3, "--json")
+    assert told.code == 0
+    tally = told.json
+    assert set(tally) == {"games", "decisions", "seconds", "decisions_per_second", "rounds", "winners", "problems"}
+    assert (tally["games"], tally["problems"]) == (3, [])
+    assert 3 < tally["rounds"]["min"] <= tally["rounds"]["mean"] <= tally["rounds"]["max"]
+    assert sum(tally["winners"]["seat"].values()) >= 3
+    assert sum(tally["winners"]["faction"].values()) == sum(tally["winners"]["seat"].values())
+
+
+def test_simulate_gives_the_same_result_for_any_number_of_jobs(run: Run) -> None:
+    tallies = [run("simulate", "--games", 4, "--seed", 7, "--jobs", jobs, "--json").json for jobs in (1, 2)]
+    for tally in tallies:
+        del tally["seconds"], tally["decisions_per_second"]
+    assert tallies[0] == tallies[1]
+
+
+def test_game_i_has_seed_plus_i(run: Run) -> None:
+    both = run("simulate", "--games", 2, "--seed", 5, "--json").json["decisions"]
+    assert both == sum(run("simulate", "--games", 1, "--seed", seed, "--json").json["decisions"] for seed in (5, 6))
+
+
+def test_a_broken_invariant_is_a_problem_with_its_seed_and_decision(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.match.simulate.problems", lambda _, state: ["too late"] if state.round > 1 else [])
+    told = run("simulate", "--games", 2, "--seed", 3)
+    assert told.code == 1
+    assert "2 problems" in told.out
+    assert "seed 3, decision " in told.out
+    assert "too late" in told.out
+
+
+def test_a_program_error_in_a_game_is_a_problem(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError("oops")
+
+    monkeypatch.setattr("game.match.simulate.decide", fail)
+    told = run("simulate", "--games", 1, "--json")
+    assert told.code == 1
+    assert told.json["problems"] == ["seed 1, decision 1: ZeroDivisionError: oops"]
+
+
+def test_a_game_that_does_not_end_is_a_problem(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.match.simulate.MOST_DECISIONS", 10)
+    told = run("simulate", "--games", 1, "--json")
+    assert told.json["problems"] == ["seed 1, decision 11: the game is not over after 10 decisions"]
+
+
+# perft
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> Path:
+    """A can make a Deal with School and pay it in two ways; the universal token also builds or razes it."""
+    path = tmp_path / "position.yaml"
+    path.write_text(
+        "given:\n"
+        "  phase: action\n"
+        "  round: 2\n"
+        "  turn: A\n"
+        "  players:\n"
+        "    A: {faction: mutants_union, hand: [School], goods: {blue: 2, universal: 1}, used: [grey, red, blue]}\n"
+        "    B: {faction: new_york}\n"
+    )
+    return path
+
+
+def test_perft_counts_sequences_by_their_first_move(run: Run, position: Path) -> None:
+    told = run("perft", "--position", position, "--depth", 1, "--json")
+    assert told.code == 0
+    assert told.json["depth"] == 1
+    assert told.json["moves"] == {"construct School": 1, "deal School": 1, "pass": 1, "raze School": 1}
+    assert told.json["total"] == 4
+
+
+def test_perft_counts_every_payment_if_asked_to(run: Run, position: Path) -> None:
+    moves = run("perft", "--position", position, "--depth", 1, "--payments", "all", "--json").json["moves"]
+    assert "deal School" in moves
+    assert len([move for move in moves if move.startswith("deal School paying {") and "universal: 1" in move]) == 1
+
+
+def test_perft_adds_up(run: Run, position: Path, catalog: Catalog) -> None:
+    told = run("perft", "--position", position, "--depth", 3)
+    game, state = read_position(catalog, yaml.safe_load(position.read_text())["given"])
+    counts = subtotals(game, state, 3)
+    assert told.out.splitlines()[-1].strip() == str(sum(counts.values()))
+    assert [line.split(maxsplit=1)[1] for line in told.out.splitlines()[:-1]] == list(counts)
+
+
+def test_the_end_of_the_game_is_a_leaf(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "end.yaml"
+    path.write_text(
+        "given:\n  phase: action\n  round: 9\n  turn: A\n  players:\n"
+        "    A: {faction: mutants_union, vp: 25}\n    B: {faction: new_york, passed: true}\n"
+    )
+    told = run("perft", "--position", path, "--depth", 5, "--json")
+    assert told.json == {"depth": 5, "total": 1, "moves": {"pass": 1}}
+
+
+# replay
+
+
+def test_replay_tells_the_moves_of_a_match(run: Run, match: Match) -> None:
+    told = run("replay", file_of(match))
+    assert told.code == 0
+    assert len(told.out.splitlines()) == match.journal.head
+    assert told.out.startswith("1 A: keep ")
+
+
+def test_the_moves_lead_from_the_deal_to_the_end(run: Run, match: Match) -> None:
+    """Each is read back in the position before it, and means the decision that was recorded."""
+    told = run("replay", file_of(match), "--json")
+    assert len(told.json["decisions"]) == match.journal.head
+    for number, decision in enumerate(told.json["decisions"], start=1):
+        [(seat, move)] = decision.items()
+        before, entry = match.journal[number - 1].state, match.journal[number]
+        read = read_move(match.game, before, seat, move)
+        assert isinstance(read, tuple)
+        assert [write_move(match.game, before, command) for command in read] == [move]
+        assert entry.decision
+        assert entry.decision.seat == seat
+    assert told.json["position"] == write_position(match.game, match.state)
+
+
+def test_replay_at_a_step_prints_a_position_file(run: Run, match: Match, catalog: Catalog) -> None:
+    for step in (0, 1, 17, match.journal.head):
+        told = run("replay", file_of(match), "--at", step)
+        given = yaml.safe_load(told.out)["given"]
+        assert read_position(catalog, given)[1] == match.journal[step].state
+        assert len(run("replay", file_of(match), "--at", step, "--json").json["decisions"]) == step
+
+
+def test_a_step_that_is_not_there_is_wrong_use(run: Run, match: Match) -> None:
+    told = run("replay", file_of(match), "--at", match.journal.head + 1)
+    assert told.code == 2
+    assert f"from 0 to {match.journal.head}" in told.err
+
+
+def test_verify_decides_every_step_anew(run: Run, match: Match) -> None:
+    told = run("replay", file_of(match), "--verify", "--json")
+    assert (told.code, told.json) == (0, {"ok": True, "first_difference": None})
+
+
+def test_verify_names_the_first_step_that_differs(run: Run, match: Match) -> None:
+    path = file_of(match)
+    lines = path.read_text("utf-8").splitlines()
+    changed = next(number for number, line in enumerate(lines) if number > 20 and '"goods_gained"' in line)
+    entry = json.loads(lines[changed])
+    gained = next(event for event in entry["events"] if event["type"] == "goods_gained")
+    gained["source"] = {"kind": "deal"} if gained["source"]["kind"] != "deal" else {"kind": "action"}
+    lines[changed] = json.dumps(entry)
+    path.write_text("\n".join(lines) + "\n", "utf-8")
+    told = run("replay", path, "--verify", "--json")
+    assert told.code == 1
+    assert told.json["first_difference"]["step"] == entry["n"]
+    assert f"Step {entry['n']} " in run("replay", path, "--verify").out
+
+
+def test_verify_tells_that_the_cards_have_changed(run: Run, match: Match, catalog: Catalog) -> None:
+    path = file_of(match)
+    path.write_text(path.read_text("utf-8").replace(catalog.digest, "0123456789ab"), "utf-8")
+    told = run("replay", path, "--verify")
+    assert told.code == 0
+    assert "other card data" in told.err
+
+
+def test_a_damaged_match_is_told_and_read_as_far_as_it_is_whole(run: Run, match: Match) -> None:
+    path = file_of(match)
+    path.write_bytes(path.read_bytes()[:-3])
+    told = run("replay", path)
+    assert told.code == 0
+    assert len(told.out.splitlines()) == match.journal.head - 1
+    assert f"good up to step {match.journal.head - 1}" in told.err
+    assert run("replay", path, "--verify").code == 1
+
+
+# export
+
+
+def test_export_is_headers_and_moves_by_round(run: Run, match: Match) -> None:
+    told = run("export", file_of(match))
+    lines = told.out.splitlines()
+    assert told.code == 0
+    assert f'[Date "{match.created}"]' in lines
+    assert '[Seed "1"]' in lines
+    assert [line for line in lines if line.startswith('[A "Anna, ')]
+    scores = ", ".join(f"{score.seat} {score.total}" for score in match.state.scores)
+    assert f'[Result "{scores}"]' in lines
+    rounds = [line for line in lines if line and line[0] not in "[ "]
+    assert len(rounds) == match.state.round + 1
+    assert len([line for line in lines if line.startswith("    ")]) == match.journal.head
+    assert not any("[" in line for line in lines[lines.index("") :]), "every message is there"
+
+
+def test_export_goes_to_a_file(run: Run, match: Match, tmp_path: Path) -> None:
+    told = run("export", file_of(match), "--out", tmp_path / "record.txt")
+    assert told.code == 0
+    assert str(tmp_path / "record.txt") in told.out
+    assert (tmp_path / "record.txt").read_text("utf-8") == run("export", file_of(match)).out
+
+
+def test_a_record_that_cannot_be_written_is_told(run: Run, match: Match, tmp_path: Path) -> None:
+    told = run("export", file_of(match), "--out", tmp_path / "nowhere" / "record.txt")
+    assert (told.code, told.err.count("\n")) == (2, 1)
+
+
+# cards
+
+
+def test_cards_are_told_in_words(run: Run, catalog: Catalog) -> None:
+    told = run("cards")
+    assert told.code == 0
+    for id in (*catalog.locations, *catalog.factions, *catalog.connections):
+        assert f"{catalog.title(id)} ({id}" in told.out
+    assert "[" not in told.out, "every message is there"
+
+
+def test_cards_of_a_set_leave_out_the_boards(run: Run, catalog: Catalog) -> None:
+    told = run("cards", "--set", "base").out
+    assert "School (school, base" in told
+    assert not any(f"({id}" in told for id in (*catalog.factions, *catalog.connections))
+
+
+def test_cards_as_data_are_in_the_card_language(run: Run, catalog: Catalog) -> None:
+    cards = run("cards", "--json").json["cards"]
+    assert [card["id"] for card in cards] == list(catalog.locations)
+    assert {card["set"] for card in cards} == {"base"}
+    written = yaml.safe_load((ROOT / "cards" / "base.yaml").read_text("utf-8"))["locations"]
+    assert [{key: value for key, value in card.items() if key != "set"} for card in cards] == written
+
+
+@pytest.mark.parametrize("name", ["base", "boards"])
+def test_the_cards_of_the_game_have_no_mistake(run: Run, name: str) -> None:
+    assert run("cards", "--lint", ROOT / "cards" / f"{name}.yaml").code == 0
+
+
+def test_a_mistake_in_a_card_file_is_told_with_exit_code_1(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.yaml"
+    path.write_text("locations:\n- {id: hut, titel: Hut}\n")
+    told = run("cards", "--lint", path)
+    assert (told.code, told.err.count("\n")) == (1, 1)
+    assert told.err.startswith(f"{path}:2: ")
+    error = run("cards", "--lint", path, "--json").json["error"]
+    assert (error["file"], error["line"]) == (str(path), 2)
+
+
+def test_a_file_of_ones_own_may_not_take_a_name_of_the_game(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.yaml"
+    path.write_bytes((ROOT / "cards" / "base.yaml").read_bytes())
+    told = run("cards", "--lint", path)
+    assert told.code == 1
+    assert "the game's own cards" in told.err
+
+
+# selfcheck
+
+
+def test_selfcheck_finds_everything_well(run: Run) -> None:
+    told = run("selfcheck", "--json")
+    assert (told.code, told.json["ok"]) == (0, True), told.out
+    assert [check["name"] for check in told.json["checks"]] == ["cards", "texts", "resources", "game", "frame"]
+
+
+def test_selfcheck_names_what_is_missing(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selfcheck, "assets_folder", lambda: tmp_path)
+    told = run("selfcheck")
+    assert told.code == 1
+    assert "FAILED  resources: AssertionError: no icons" in told.out
+    assert "ok      game" in told.out
+
+
+def test_a_simulated_game_is_no_match_file(game: Game, run: Run, tmp_path: Path) -> None:
+    """Simulations leave nothing on disk."""
+    assert game
+    run("simulate", "--games", 1)
+    assert list(tmp_path.iterdir()) == []

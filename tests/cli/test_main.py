@@ -1,0 +1,145 @@
+"""The program as a whole: exit codes, mistakes in one line, no traceback, no window without a display."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game import __main__ as program
+from game.cli import simulate
+from tests.cli.conftest import Run
+from tests.conftest import ROOT
+
+
+def program_in_a_process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The real program, without any of the variables that name a display."""
+    displays = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    inherited = {name: value for name, value in os.environ.items() if name not in displays}
+    return subprocess.run(
+        [sys.executable, "-m", "game", *arguments],
+        cwd=ROOT,
+        env=inherited | environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
+def test_without_a_display_one_sentence_names_the_game_in_the_terminal() -> None:
+    told = program_in_a_process()
+    assert (told.returncode, told.stdout) == (2, "")
+    assert told.stderr.count("\n") == 1
+    assert "python -m game text" in told.stderr
+
+
+def test_a_reader_that_has_had_enough_gets_no_traceback() -> None:
+    command = f"{sys.executable} -m game cards | head -n 1"
+    told = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert told.stdout.count("\n") == 1
+    assert told.stderr == ""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("nonsense",),
+        ("--nonsense",),
+        ("--size", "big"),
+        ("--size", "0x100"),
+        ("--lang", "klingon"),
+        ("simulate", "--games", "0"),
+        ("simulate", "--games", "many"),
+        ("simulate", "--bots", "clever"),
+        ("simulate", "--sets", "base,moon"),
+        ("simulate", "--players", "5"),
+        ("perft", "--depth", "1"),
+        ("perft", "--position", "nowhere.yaml", "--depth", "1"),
+        ("replay", "nowhere.jsonl"),
+        ("export", "nowhere.jsonl"),
+        ("cards", "--set", "moon"),
+        ("cards", "--lang", "klingon"),
+        ("cards", "--lint", "nowhere.yaml"),
+    ],
+)
+def test_wrong_use_is_told_in_one_line_with_exit_code_2(run: Run, arguments: tuple[str, ...]) -> None:
+    told = run(*arguments)
+    assert (told.code, told.out) == (2, "")
+    assert told.err.count("\n") == 1
+    assert "Traceback" not in told.err
+
+
+def test_with_json_a_mistake_is_an_object_too(run: Run) -> None:
+    told = run("replay", "nowhere.jsonl", "--json")
+    assert told.code == 2
+    assert told.json["error"]["file"] == "nowhere.jsonl"
+    assert set(told.json["error"]) == {"file", "line", "message"}
+    assert told.err.count("\n") == 1
+
+
+def test_a_program_error_becomes_a_sentence_and_a_report(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> int:
+        raise ZeroDivisionError("a mistake in the program")
+
+    monkeypatch.setattr(simulate, "run", fail)
+    monkeypatch.setattr("game.cli.crash.data_folder", lambda _: tmp_path)
+    told = run("simulate")
+    [report] = tmp_path.glob("crash-*.txt")
+    assert (told.code, told.out) == (1, "")
+    assert told.err.count("\n") == 1
+    assert str(report) in told.err
+    assert "Traceback" not in told.err
+    text = report.read_text("utf-8")
+    assert "ZeroDivisionError: a mistake in the program" in text
+    assert "arguments: simulate" in text
+
+
+def test_a_report_that_cannot_be_written_there_goes_to_the_temporary_folder(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> int:
+        raise ZeroDivisionError
+
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setattr(simulate, "run", fail)
+    monkeypatch.setattr("game.cli.crash.data_folder", lambda _: tmp_path / "file")
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    told = run("simulate")
+    [report] = tmp_path.glob("crash-*.txt")
+    assert str(report) in told.err
+
+
+def test_ctrl_c_ends_a_command_without_a_word(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate, "run", interrupted)
+    assert run("simulate") == (130, "", "")
+
+
+def test_every_command_is_in_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        program.main(["--help"])
+    assert ended.value.code == 0
+    told = capsys.readouterr().out
+    assert all(command in told for command in program.COMMANDS)
+
+
+def test_damaged_cards_are_told_with_file_and_line(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for file in (ROOT / "cards").glob("*.yaml"):
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    (tmp_path / "base.yaml").write_text("locations:\n- {id: school}\n")
+    monkeypatch.setattr(simulate, "cards_folder", lambda: tmp_path)
+    told = run("simulate", "--json")
+    assert told.code == 2
+    assert told.json["error"]["file"].endswith("base.yaml")
+    assert told.json["error"]["line"] == 2
+    assert json.loads(told.out)

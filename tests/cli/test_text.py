@@ -1,0 +1,318 @@
+"""The game in the terminal: the start, playing by text and by number, looking around, and leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.cards.catalog import Catalog
+from game.match.library import Library
+from game.match.match import Match
+from game.match.record import SeatSetup
+from game.rules.events import GameStarted
+from game.rules.position import read_position
+from tests.cli.conftest import Run, Told
+
+Play = Callable[..., Told]
+START = ("--names", "Anna,Ben", "--factions", "mutants_union,New York", "--seed", 5)
+DEALT = {
+    "phase": "setup",
+    "players": {
+        "A": {
+            "faction": "mutants_union",
+            "hand": ["Gun Shop", "Assassin", "Merc Outpost", "Bioweaponry", "School", "Sharrash"],
+        },
+        "B": {"faction": "new_york", "hand": ["Pub", "Pub", "Docks", "Docks", "Quarry", "Quarry"]},
+    },
+}
+KEEP = "keep Assassin, Gun Shop, School, Sharrash"
+
+
+@pytest.fixture
+def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Plays with these lines as standard input."""
+
+    def play_lines(lines: Iterable[str], *arguments: object) -> Told:
+        monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
+        return run("text", "--data-dir", tmp_path, *(arguments or START))
+
+    return play_lines
+
+
+@pytest.fixture
+def matches(tmp_path: Path) -> Path:
+    return tmp_path / "matches"
+
+
+# The start
+
+
+def test_the_end_of_the_input_ends_the_game_cleanly_and_saved(play: Play, matches: Path) -> None:
+    told = play([])
+    assert told.code == 0
+    assert told.err == ""
+    (summary,) = Library(matches).unfinished()
+    assert f"The match is saved: {summary.path}" in told.out
+    assert [(seat.name, seat.faction) for seat in summary.seats] == [("Anna", "mutants_union"), ("Ben", "new_york")]
+
+
+def test_the_end_of_the_input_in_the_questions_starts_nothing(play: Play, matches: Path) -> None:
+    told = play(["3", "Anna"], "--data-dir", matches.parent)
+    assert (told.code, told.err) == (0, "")
+    assert Library(matches).matches() == ()
+
+
+def test_the_questions_of_the_start(play: Play, matches: Path, catalog: Catalog) -> None:
+    factions = list(catalog.factions)
+    answers = ["5", "three", "3", "Anna", "", "2", "Ben", "0", "1", "", "1", ""]
+    told = play(answers, "--data-dir", matches.parent)
+    assert told.out.count("A number from 2 to 4, please.") == 2
+    (summary,) = Library(matches).matches()
+    assert [(seat.name, seat.player) for seat in summary.seats] == [
+        ("Anna", "human"), ("Ben", "human"), ("C", "random"),
+    ]  # fmt: skip
+    assert summary.seats[0].faction == factions[1]
+    assert summary.seats[1].faction == factions[0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "players"),
+    [
+        (("--players", 3), ["human", "human", "human"]),
+        (("--bots", "random"), ["human", "random"]),
+        (("--players", 4, "--bots", "random,random"), ["human", "human", "random", "random"]),
+        (("--names", "Anna,Ben,Cem", "--factions", "random"), ["human", "human", "human"]),
+        (("--seed", 3), ["human", "human"]),
+    ],
+)
+def test_options_take_the_place_of_the_questions(
+    play: Play, matches: Path, arguments: tuple[object, ...], players: list[str]
+) -> None:
+    assert play([], *arguments).code == 0
+    (summary,) = Library(matches).matches()
+    assert [seat.player for seat in summary.seats] == players
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--factions", "hegemony"), "a faction expected (new_york, "),
+        (("--factions", "new_york,New York"), "none may be taken twice"),
+        (("--bots", "clever"), "a bot expected (random), not 'clever'"),
+        (("--players", 2, "--names", "A,B,C"), "for 2 players at most expected"),
+        (("--names", "A,B,C,D,E"), "for 4 players at most expected"),
+        (("--resume",), "a match that is not finished expected"),
+        (("--resume", "none.jsonl"), "none.jsonl"),
+    ],
+)
+def test_options_that_cannot_be_are_told_in_one_line(play: Play, arguments: tuple[object, ...], sentence: str) -> None:
+    told = play([], *arguments)
+    assert (told.code, told.out) == (2, "")
+    assert sentence in told.err
+    assert len(told.err.splitlines()) == 1
+
+
+def test_a_seed_deals_the_same_cards(play: Play) -> None:
+    first, second, other = (
+        {line for line in play([""], *START[:5], seed).out.splitlines() if "Hand of" in line} for seed in (5, 5, 6)
+    )
+    assert first == second != other
+
+
+# Playing
+
+
+@pytest.fixture
+def resume(play: Play, catalog: Catalog, matches: Path) -> Play:
+    """Plays on from a position."""
+
+    def play_on(given: dict[str, object], lines: list[str], bot: bool = False) -> Told:
+        game, state = read_position(catalog, given)
+        seats = [SeatSetup("Anna"), SeatSetup("Ben", "random" if bot else "human")]
+        Match.begin(game, seats, GameStarted(state), 1, matches).close()
+        return play(lines, "--resume")
+
+    return play_on
+
+
+def test_a_hand_is_shown_only_when_its_player_has_come(resume: Play) -> None:
+    """Anna's hand comes after her Enter, Ben's after his, and Anna's is not shown to Ben."""
+    told = resume(DEALT, ["", KEEP, "end"])
+    assert "Hand of Anna: Gun Shop (3)" in told.out
+    assert "Press Enter when Ben is here." in told.out
+    assert "Hand of Ben" not in told.out
+    after = resume(DEALT, ["", KEEP, "end", ""]).out.split("when Ben is here.")[1]
+    assert "Hand of Ben" in after
+    assert "Hand of Anna" not in after
+    assert "Gun Shop" not in after
+
+
+def test_the_turn_is_handed_over_by_end_or_enter_and_can_be_taken_back_before(resume: Play) -> None:
+    for ending in ("end", ""):
+        assert "Press Enter when Ben is here." in resume(DEALT, ["", KEEP, ending]).out
+    told = resume(DEALT, ["", KEEP, "undo", "redo", "undo", KEEP, "end", "", "undo"])
+    assert told.out.count("The turn is over.") == 3
+    assert "This cannot be undone: the last decision belongs to another player." in told.out
+
+
+def test_what_is_refused_is_told(resume: Play) -> None:
+    lines = ["", "sing", "pass", "keep School, Pub, Pub, Pub", "end", "99", "redo", "undo"]
+    told = resume(DEALT, lines)
+    for sentence in (
+        "“sing” is not a move.",
+        "First everybody keeps four cards.",
+        "Pub is not here.",
+        "The turn is not over yet",
+        "There is no such number in a list.",
+        "There is nothing to redo.",
+        "There is nothing to undo.",
+    ):
+        assert sentence in told.out
+
+
+def test_a_move_when_the_turn_is_over_is_refused(resume: Play) -> None:
+    told = resume(DEALT, ["", KEEP, "pass", "moves"])
+    assert "It is Ben’s turn." in told.out
+    assert told.out.count("The turn is over.") == 3
+
+
+def test_moves_are_listed_with_numbers_and_made_by_them(resume: Play) -> None:
+    told = resume(DEALT, ["", "moves", "2"])
+    assert "   1 keep Assassin, Bioweaponry, Gun Shop, Merc Outpost\n" in told.out
+    assert "  15 keep Gun Shop, Merc Outpost, School, Sharrash\n" in told.out
+    assert "The turn is over." in told.out
+
+
+def test_looking_around(play: Play) -> None:
+    told = play(["", "card murderers' pub", "card Thugs", "card new_york", "card Palace", "table", "save", "help", "?"])
+    for line in ("Murderers' Pub\n", "Thugs\n", "New York\n", "There is no card “Palace”.\n"):
+        assert line in told.out
+    assert told.out.count("Keep four of these six cards.") == 2
+    assert told.out.count("pay MOVE: every way to pay for a move") == 2
+    assert told.out.count("Every decision is saved as it is made: ") == 1
+
+
+def test_the_log_tells_what_has_happened(resume: Play) -> None:
+    told = resume(DEALT, ["", KEEP, "end", "", "log"])
+    assert told.out.count("Anna has chosen a hand.") == 2
+
+
+def test_a_match_is_resumed_where_it_was_left(resume: Play, play: Play, matches: Path) -> None:
+    resume(DEALT, ["", KEEP, "end", "", "quit"])
+    assert "It is Ben’s turn." in play([""], "--resume").out
+    (summary,) = Library(matches).matches()
+    assert "It is Ben’s turn." in play([""], "--resume", summary.path).out
+
+
+TRADING = {
+    "turn": "A",
+    "players": {
+        "A": {
+            "faction": "mutants_union",
+            "goods": {"iron": 1, "ammo": 1, "worker": 4},
+            "state": [
+                "Scrap Trader",
+                {"card": "Camp", "goods": {"worker": 2}, "shield": True},
+                {"card": "Pub", "ruin": True},
+            ],
+            "deals": ["Church"],
+            "used": ["red"],
+            "hand": ["Docks"],
+            "connections": ["Thugs"],
+        },
+        "B": {"faction": "new_york", "passed": True, "state": [{"card": "Quarry", "worker": True}, "Quarry"]},
+    },
+}
+
+
+def test_ways_to_pay_are_listed_and_chosen_by_number(resume: Play) -> None:
+    told = resume(TRADING, ["", "pay activate Scrap Trader", "2", "table"])
+    assert "   1 activate Scrap Trader paying {iron: 1}\n   2 activate Scrap Trader paying {ammo: 1}\n" in told.out
+    assert "Goods: 1 iron and 4 workers" in told.out
+
+
+def test_paying_for_what_costs_nothing_or_cannot_be_done(resume: Play) -> None:
+    told = resume(TRADING, ["", "pay pass", "pay construct Docks", "pay sing"])
+    assert "This costs nothing." in told.out
+    assert "needs 1 grey" in told.out
+    assert "“sing” is not a move." in told.out
+
+
+def test_the_table_tells_all_that_is_public(resume: Play) -> None:
+    told = resume(TRADING, [""])
+    for line in (
+        "A Anna, Mutants Union: 0 VP, hand 1, Connection cards 1, first player\n",
+        "    Goods: 1 iron, 1 ammo and 4 workers\n",
+        "    State: Scrap Trader [5], Camp [5, shield, 2 workers], Ruin\n",
+        "    Deals: Church\n",
+        "    Faction actions used: red\n",
+        "B Ben, New York: 0 VP, hand 0, Connection cards 0, has passed\n",
+        "    State: Quarry [3, a visitor’s worker], Quarry#2 [3]\n",
+        "Hand of Anna: Docks (1), Thugs\n",
+    ):
+        assert line in told.out
+
+
+def test_end_closes_an_open_turn(resume: Play) -> None:
+    given = {"players": TRADING["players"] | {"B": {"faction": "new_york"}}}  # type: ignore[operator]
+    told = resume(given, ["", "exchange brick", "end"])
+    assert "Exchange again, or end the turn." in told.out
+    assert "Press Enter when Ben is here." in told.out
+
+
+def test_shorthand_is_made_whole_or_not_at_all(resume: Play) -> None:
+    told = resume(TRADING, ["", "exchange brick, gun, gun, gun", "exchange brick, gun", "table"])
+    assert "needs 2 workers" in told.out
+    assert "Goods: 1 brick, 1 gun, 1 iron and 1 ammo" in told.out
+
+
+def test_bots_move_when_the_turn_is_handed_over(resume: Play) -> None:
+    given = {"players": {"A": {"faction": "mutants_union"}, "B": {"faction": "new_york", "goods": {"worker": 1}}}}
+    told = resume(given, ["pass", ""], bot=True)
+    assert "Press Enter" not in told.out
+    assert told.out.count("Ben exchanges") + told.out.count("Ben passes") >= 1
+    assert "Hand of Anna" in told.out.split("The turn is over.")[1]
+
+
+def test_the_end_of_the_game_tells_the_final_score(resume: Play) -> None:
+    """R18.4, R18.5."""
+    players = {"A": {"faction": "mutants_union", "vp": 25, "state": ["Pub", "Docks"]}}
+    given = {"players": players | {"B": {"faction": "new_york", "vp": 3, "passed": True, "goods": {"iron": 2}}}}
+    told = resume(given, ["", "pass", "undo", "pass", "moves", "quit"])
+    assert told.out.count("Anna (winner): 25 VP and 2 for Locations make 27; goods left: 0\n") == 2
+    assert "Ben: 3 VP and 0 for Locations make 3; goods left: 2\n" in told.out
+    assert "This is the last round!" in told.out
+    assert "resume" not in told.out.split("Ben: 3 VP")[2]
+
+
+def test_a_victory_can_be_shared(resume: Play) -> None:
+    players = {"A": {"faction": "mutants_union", "vp": 25}, "B": {"faction": "new_york", "vp": 25, "passed": True}}
+    assert resume({"players": players}, ["", "pass"]).out.count("(winner): 25 VP") == 2
+
+
+def test_bots_alone_play_a_whole_game(play: Play, matches: Path) -> None:
+    told = play([], "--bots", "random,random")
+    assert told.code == 0
+    assert " (winner): " in told.out
+    assert Library(matches).unfinished() == ()
+
+
+def test_that_nothing_is_saved_any_more_is_told(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.match.match.Match.unsaved_since", property(lambda _: 7))
+    assert "Not saved since step 7" in play([""]).out
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2)])
+def test_a_whole_game_is_played_by_typing(play: Play, matches: Path, players: int, seed: int) -> None:
+    """Again and again a number of the listed moves at random, then Enter to hand over."""
+    random = Random(seed)
+    lines = [line for _ in range(3_000) for line in ("moves", str(random.randrange(1, 20)), "")]
+    told = play(lines, "--players", players, "--seed", seed)
+    assert told.code == 0
+    assert " (winner): " in told.out
+    (summary,) = Library(matches).matches()
+    assert summary.is_over

@@ -1,0 +1,108 @@
+"""The table itself: a road atlas at night, near-black, with faint contours, roads and names."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+from typing import Final
+
+import pygame
+
+from game.ui.art.cache import kept
+from game.ui.art.lettering import font
+from game.ui.art.ornaments import Words
+from game.ui.art.shapes import roughen
+from game.ui.art.svg import rasterise
+from game.ui.theme import TABLE
+
+_WIDE, _HIGH = 1920, 1080
+_CONTOUR: Final = "#242F37"
+_LAND: Final = "#2F3D46"
+_LINE: Final = "#55624F"
+_GRAIN: Final = 228
+_PLACES: Final = (
+    ("art-place-wastes", 980, 100),
+    ("art-place-arch", 1180, 250),
+    ("art-place-crater", 1330, 330),
+    ("art-place-hills", 1130, 470),
+    ("art-place-river", 1350, 620),
+    ("art-place-road", 1040, 590),
+    ("art-place-city", 420, 640),
+)
+"""Key of a name, and where on the map it begins."""
+
+
+@kept(4)
+def atlas(size: tuple[int, int], wording: Words | None = None) -> pygame.Surface:
+    """The map, covering ``size``; with ``wording`` it carries the faint names of regions and roads."""
+    scale = max(size[0] / _WIDE, size[1] / _HIGH)
+    whole = (round(_WIDE * scale), round(_HIGH * scale))
+    stage = rasterise(_map(), whole, (_WIDE, _HIGH))
+    surface = pygame.Surface(size)
+    surface.blit(stage, (0, 0))
+    if wording:
+        for key, x, y in _PLACES:
+            _print(surface, wording.text(key).upper(), (round(x * scale), round(y * scale)), scale)
+    roughen(surface, _GRAIN)
+    surface.blit(pygame.transform.smoothscale(_vignette(), size), (0, 0))
+    return surface.convert() if pygame.display.get_surface() else surface
+
+
+def _map() -> str:
+    chance = Random("road atlas")
+    ground = f'<rect width="{_WIDE}" height="{_HIGH}" fill="{TABLE}"/>'
+    hills = "".join(_hill(chance, number) for number in range(9))
+    roads = "".join(_highway(chance) for _ in range(7))
+    towns = "".join(_town(chance) for _ in range(16))
+    return ground + hills + roads + towns
+
+
+def _hill(chance: Random, number: int) -> str:
+    """Five contour lines around a summit."""
+    x, y = chance.randint(0, _WIDE), chance.randint(0, _HIGH)
+    return "".join(_contour(x, y, 60 + level * 46, number, level) for level in range(5))
+
+
+def _contour(x: int, y: int, radius: int, shape: int, level: int) -> str:
+    points = []
+    for step in range(28):
+        angle = step * math.pi / 14
+        across = radius * (1 + 0.18 * math.sin(angle * 3 + shape) + 0.08 * math.cos(angle * 5 + level))
+        down = radius * (1 + 0.16 * math.cos(angle * 2 + shape))
+        points.append(f"{x + across * math.cos(angle) * 1.5:.0f} {y + down * math.sin(angle):.0f}")
+    return f'<path fill="none" stroke="{_CONTOUR}" stroke-width="2" d="M{"L".join(points)}z"/>'
+
+
+def _highway(chance: Random) -> str:
+    """A winding road from the left or upper edge, with its centre line."""
+    x, y = chance.choice(((0, chance.randint(0, _HIGH)), (chance.randint(0, _WIDE), 0)))
+    path = f"M{x} {y}q{chance.randint(80, 260)} {chance.randint(-120, 200)} {chance.randint(220, 460)} 90"
+    path += "".join(f"t{chance.randint(260, 460)} {chance.randint(-60, 240)}" for _ in range(5))
+    return (
+        f'<path d="{path}" fill="none" stroke="{_LAND}" stroke-width="8"/>'
+        f'<path d="{path}" fill="none" stroke="{_LINE}" stroke-width="1.6"/>'
+    )
+
+
+def _town(chance: Random) -> str:
+    x, y = chance.randint(60, 1860), chance.randint(60, 1020)
+    return f'<circle cx="{x}" cy="{y}" r="5" fill="none" stroke="#2C3942" stroke-width="2.5"/>'
+
+
+def _print(surface: pygame.Surface, name: str, corner: tuple[int, int], scale: float) -> None:
+    """A widely spaced name, just above the threshold of sight."""
+    x = corner[0]
+    for letter in name:
+        shape = font("sign", max(11, round(18 * scale))).render(letter, True, "#34424B")
+        surface.blit(shape, (x, corner[1]))
+        x += shape.get_width() + max(1, round(5 * scale))
+
+
+def _vignette() -> pygame.Surface:
+    """Darkness towards the edges, small: it is stretched."""
+    surface = pygame.Surface((64, 36), pygame.SRCALPHA)
+    for x in range(64):
+        for y in range(36):
+            distance = math.hypot((x - 31.5) / 32, (y - 17.5) / 18)
+            surface.set_at((x, y), (0, 0, 0, int(max(0.0, min(1.0, (distance - 0.55) / 0.9)) * 150)))
+    return surface

@@ -1,0 +1,215 @@
+"""The upright face of a Location card: large with the words of its type, or small with its title alone."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import pygame
+
+from game.cards.card import Ability, Action, Built, Location
+from game.ui.art import ornaments
+from game.ui.art.ornaments import Words
+from game.ui.art.palettes import PALETTES
+from game.ui.art.scenery import picture
+from game.ui.art.strips import Sign, Strip, ability_strip, draw_strip
+from game.ui.canvas import Canvas
+from game.ui.theme import BONUS, FLOOR, GREY, ICON_FLOOR, INK, PAPER, TRAY, TRAY_EDGE, TYPE_COLOURS
+
+RATIO: Final = 88 / 63
+"""Height of a card as a share of its width."""
+
+
+class Look(NamedTuple):
+    """The proportions of a face: of its height for what lies across, of its width for what stands on the picture."""
+
+    small: bool
+    picture: float
+    overlap: float
+    band: float
+    strip: float
+    deal: float
+    shield: float
+    disc: float
+    ribbon: float
+    spoil: float
+    effect: float
+    line: float
+    bonus: float
+
+
+FULL: Final = Look(False, 0.465, 0.35, 0.082, 0.052, 0.125, 0.165, 0.105, 0.14, 0.11, 0.185, 0.74, 0.36)
+SMALL: Final = Look(True, 0.43, 0.25, 0.12, 0.012, 0.088, 0.245, 0.165, 0.20, 0.16, 0.23, 0.84, 0.42)
+
+
+TINY: Final = SMALL._replace(strip=0.02)
+"""Under 100 pixels there is room for picture, title and Deal; the hover shows the rest."""
+
+
+class Zones(NamedTuple):
+    """Where the parts of one face lie."""
+
+    look: Look
+    size: tuple[int, int]
+    border: int
+    picture: pygame.Rect
+    band: pygame.Rect
+    strip: pygame.Rect
+    effects: pygame.Rect
+    deal: pygame.Rect
+    title: ornaments.Title
+
+
+def draw_face(location: Location, width: int, look: Look, words: Words) -> ornaments.Drawing:
+    """The face of a card, ``width`` pixels wide."""
+    zones = _zones(location, width, look, words)
+    canvas = ornaments.blank(zones.size)
+    with canvas.within(canvas.surface.get_rect()):
+        _draw_body(canvas, location, zones)
+        _draw_title(canvas, location, zones)
+        if not look.small:
+            _draw_type(canvas, location, zones, words)
+        _draw_deal(canvas, location, zones, words)
+        if look is not TINY:
+            _draw_effects(canvas, location, zones)
+            _draw_overlays(canvas, location, zones)
+    return ornaments.finished(canvas)
+
+
+def _zones(location: Location, width: int, look: Look, words: Words) -> Zones:
+    height = round(width * RATIO)
+    border = max(3, round(width * 0.028))
+    inner = width - 2 * border
+    art = pygame.Rect(border, border, inner, round(height * look.picture))
+    least = round(height * look.band)
+    size = max(FLOOR, round(least * 0.66))
+    title = ornaments.title_setting(location.id, words, size, inner - round(width * 0.07))
+    band_height = ornaments.band_height(least, title)
+    below = art.bottom - round(least * look.overlap) + least
+    band = pygame.Rect(border, below - band_height, inner, band_height)
+    strip = pygame.Rect(border, below, inner, max(2, round(height * look.strip)))
+    foot = max(ICON_FLOOR + 4, round(height * look.deal))
+    deal = pygame.Rect(0, height - foot, width, foot)
+    if look is TINY:
+        art.height = deal.y - border
+        strip.bottom = deal.y
+        band.bottom = strip.y
+    effects = pygame.Rect(border, strip.bottom, inner, deal.y - strip.bottom)
+    return Zones(look, (width, height), border, art, band, strip, effects, deal, title)
+
+
+def _draw_body(canvas: Canvas, location: Location, zones: Zones) -> None:
+    width = zones.size[0]
+    sheet = pygame.Rect((0, 0), zones.size)
+    ornaments.lay(canvas, sheet, width * 0.045, PAPER, INK, max(1.5, width * 0.009))
+    art = picture(location.id, location.type, zones.picture.size, 0.62, location.categories)
+    ornaments.hang(canvas, art, zones.picture.topleft, round(width * 0.027))
+
+
+def _draw_title(canvas: Canvas, location: Location, zones: Zones) -> None:
+    """The dark band; on small faces the title stands left, so that it can be read when cards overlap."""
+    canvas.surface.fill(PALETTES.get(location.type, PALETTES["action"])[0], zones.band)
+    canvas.surface.fill(TYPE_COLOURS.get(location.type, GREY), zones.strip)
+    room = zones.band.inflate(-round(zones.size[0] * 0.07), 0)
+    align = "left" if zones.look.small else "center"
+    canvas.letters(zones.title.text, room, "title", zones.title.px, PAPER, align, wrap=True)
+
+
+def _draw_type(canvas: Canvas, location: Location, zones: Zones, words: Words) -> None:
+    """The type as glyph and word in its coloured strip."""
+    strip = zones.strip
+    px = max(ICON_FLOOR, round(strip.height * 0.86))
+    word = words.text(f"art-type-{location.type}").upper()
+    room = pygame.Rect(strip.x + px, strip.y, strip.width - px, strip.height)
+    ink = canvas.letters(word, room, "sign", max(FLOOR, round(strip.height * 0.6)), INK, "center")
+    canvas.icon(location.type, (ink.x - px * 0.75, strip.centery), px)
+
+
+def _draw_effects(canvas: Canvas, location: Location, zones: Zones) -> None:
+    """The abilities one below the other, the Building Bonus on its grey plate at the bottom."""
+    bonus = [ability for ability in location.abilities if isinstance(ability.timing, Built)]
+    rest = [ability for ability in location.abilities if not isinstance(ability.timing, Built)]
+    panel = zones.effects
+    share = (zones.look.bonus if rest else 0.9) if bonus else 0.0
+    height = round(panel.height * share)
+    if bonus:
+        _draw_bonus(canvas, location, bonus, zones, pygame.Rect(panel.x, panel.bottom - height, panel.width, height))
+    above = pygame.Rect(panel.x, panel.y, panel.width, panel.height - height)
+    for number, ability in enumerate(rest):
+        line = above.height / len(rest)
+        room = pygame.Rect(above.x, round(above.y + number * line), above.width, round(line))
+        _draw_ability(canvas, location, ability, zones, room)
+
+
+def _draw_bonus(canvas: Canvas, location: Location, bonus: list[Ability], zones: Zones, room: pygame.Rect) -> None:
+    width = zones.size[0]
+    plate = room.inflate(-round(width * 0.06), -max(2, round(width * 0.02)))
+    ornaments.lay(canvas, plate, width * 0.025, BONUS, GREY, max(1.0, width * 0.006))
+    strip = tuple(sign for ability in bonus for sign in _strip(location, ability, zones.look))
+    px = min(plate.height * 0.72, width * (0.17 if zones.look.small else 0.125))
+    draw_strip(canvas, strip, plate.inflate(-round(width * 0.04), -2), px)
+
+
+def _draw_ability(canvas: Canvas, location: Location, ability: Ability, zones: Zones, room: pygame.Rect) -> None:
+    width, look = zones.size[0], zones.look
+    px = min(room.height * look.line, width * look.effect)
+    if isinstance(ability.timing, Action) and not look.small:
+        _draw_slots(canvas, ability.timing.uses, width, room)
+        room = pygame.Rect(room.x, room.y, room.width, round(room.height * 0.8))
+    draw_strip(canvas, _strip(location, ability, look), room.inflate(-round(width * 0.05), 0), px)
+
+
+def _strip(location: Location, ability: Ability, look: Look) -> Strip:
+    """The signs of an ability; a small face says how often by a number."""
+    strip = ability_strip(ability, location.is_open, tight=look.small)
+    uses = ability.timing.uses if isinstance(ability.timing, Action) else 1
+    return (*strip, Sign("times", number=uses)) if look.small and uses > 1 else strip
+
+
+def _draw_slots(canvas: Canvas, uses: int, width: int, room: pygame.Rect) -> None:
+    """One square for every time that the action may be used in a round."""
+    side, step = round(width * 24 / 360), width * 30 / 360
+    for number in range(uses):
+        slot = pygame.Rect(0, 0, side, side)
+        slot.midbottom = (round(room.centerx + (number - (uses - 1) / 2) * step), round(room.bottom - width * 0.02))
+        ornaments.lay(canvas, slot, side * 0.2, TRAY, TRAY_EDGE, max(1.0, width * 0.0055))
+
+
+def _draw_deal(canvas: Canvas, location: Location, zones: Zones, words: Words) -> None:
+    """The Deal strip; on large faces with its name, upside down like the good, and the mark of the set."""
+    width = zones.size[0]
+    strip = zones.deal
+    pill = ornaments.deal_strip(canvas, strip, location.deal, width * 0.045, max(1.5, width * 0.009))
+    if zones.look.small:
+        return
+    px = max(FLOOR, round(strip.height * 0.34))
+    right = pygame.Rect(pill.right, strip.y, strip.right - pill.right - round(width * 0.07), strip.height)
+    canvas.letters(_set_mark(location), right, "sign", px, PAPER, "right")
+    _draw_turned(canvas, words.text("art-deal").upper(), px, (strip.x + round(width * 0.07), strip.centery))
+
+
+def _draw_turned(canvas: Canvas, text: str, px: int, left: tuple[int, int]) -> None:
+    """A word that stands upside down, its left end at ``left``."""
+    word = ornaments.blank((round(px * len(text)), round(px * 1.4)))
+    ink = word.letters(text, word.surface.get_rect(), "sign", px, PAPER)
+    turned = pygame.transform.flip(word.surface.subsurface(ink), True, True)
+    canvas.image(turned, (left[0], left[1] - ink.height / 2), text)
+
+
+def _set_mark(location: Location) -> str:
+    """`51` for the base set, the first letters of every other."""
+    return "51" if location.set == "base" else location.set.replace("_", "")[:2].upper()
+
+
+def _draw_overlays(canvas: Canvas, location: Location, zones: Zones) -> None:
+    """What stands on the picture: distance, categories, spoils."""
+    width, look = zones.size[0], zones.look
+    px = round(width * look.shield)
+    shield = ornaments.route_shield(canvas, (width * 0.025, width * 0.02), px, location.distance)
+    size = max(ICON_FLOOR + 4, round(width * look.disc))
+    left = max(round(width * 0.02), shield.centerx - size // 2)
+    room = pygame.Rect(left, shield.bottom, width // 2, zones.band.y - shield.bottom - 1)
+    ornaments.category_discs(canvas, location.categories, room, size)
+    inset = round(width * (0.03 if look.small else 0.058))
+    right = width - zones.border - inset
+    ribbon_width = max(ICON_FLOOR + 4, round(width * look.ribbon))
+    ornaments.ribbon(canvas, location.spoils, right, ribbon_width, round(width * look.spoil), zones.band.y)

@@ -1,0 +1,261 @@
+"""The furniture of the table: signs, licence plates, chips, cells and outlines. All sizes in real pixels."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui import theme
+from game.ui.art.cache import kept
+from game.ui.art.shapes import box, dashed, shadow
+from game.ui.art.svg import mixed, rasterise
+from game.ui.canvas import Canvas
+from game.ui.theme import FACTION_COLOURS, GOLD, INK, PAPER, RED, TYPE_COLOURS, PanelStyle
+
+
+def drop_shadow(canvas: Canvas, rect: pygame.Rect, lift: float = 6, radius: float = 8) -> None:
+    """The shadow under a card or plate that lies ``lift`` u above the table."""
+    blur = max(2, canvas.px(lift))
+    soft = shadow(rect.size, max(1, canvas.px(radius)), blur, 150)
+    canvas.surface.blit(soft, (rect.x - 2 * blur, rect.y - 2 * blur + max(1, blur * 2 // 3)))
+
+
+def glow(canvas: Canvas, rect: pygame.Rect, colour: str = GOLD, spread: float = 10, radius: float = 10) -> None:
+    """Light around ``rect``: the active board, the hovered card."""
+    blur = max(2, canvas.px(spread))
+    light = shadow(rect.size, max(1, canvas.px(radius)), blur, 225, colour)
+    canvas.surface.blit(light, (rect.x - 2 * blur, rect.y - 2 * blur))
+
+
+def focus_ring(canvas: Canvas, rect: pygame.Rect, colour: str = GOLD, radius: float = 12, line: float = 3) -> None:
+    """A solid outline just outside ``rect``: keyboard focus, a matching Location, a chosen card."""
+    width = max(2, canvas.px(line))
+    outer = rect.inflate(2 * width + 2, 2 * width + 2)
+    canvas.surface.blit(box(outer.size, canvas.px(radius), None, colour, width), outer.topleft)
+
+
+def dashed_outline(
+    canvas: Canvas, rect: pygame.Rect, colour: str, radius: float = 10, line: float = 3, phase: float = 0
+) -> None:
+    """A dashed outline inside ``rect``; ``phase`` in u lets the dashes crawl."""
+    dash = (max(6, canvas.px(14)), max(4, canvas.px(8)))
+    step = round(canvas.px(phase)) % sum(dash)
+    canvas.surface.blit(dashed(rect.size, canvas.px(radius), colour, max(2, canvas.px(line)), dash, step), rect.topleft)
+
+
+def target(canvas: Canvas, rect: pygame.Rect, colour: str, phase: float = 0, strength: float = 0.18) -> None:
+    """A place where the held card may go: darkened, tinted, glowing and dashed. The caller prints verb and cost."""
+    glow(canvas, rect, colour, 8)
+    radius = canvas.px(10)
+    canvas.surface.blit(box(rect.size, radius, theme.NIGHT, alpha=0.72), rect.topleft)
+    canvas.surface.blit(box(rect.size, radius, colour, alpha=strength), rect.topleft)
+    dashed_outline(canvas, rect, colour, phase=phase)
+
+
+def guide_sign(
+    canvas: Canvas, rect: pygame.Rect, style: PanelStyle = theme.GREEN_SIGN, radius: float = 8
+) -> pygame.Rect:
+    """A road sign with its keyline."""
+    return canvas.panel(rect, style._replace(radius=radius), "sign")
+
+
+def exit_sign(canvas: Canvas, rect: pygame.Rect, text: str) -> None:
+    """A small green sign with a number, as at 25 on the score lane."""
+    guide_sign(canvas, rect, radius=6)
+    with canvas.within(rect):
+        canvas.letters(text, rect.inflate(-6, -4), "number", max(11, round(rect.height * 0.62)), PAPER, "center")
+
+
+def licence_plate(
+    canvas: Canvas,
+    rect: pygame.Rect,
+    faction: str,
+    title: str,
+    name: str,
+    vp: int,
+    active: bool = False,
+    first: bool = False,
+    passed: bool = False,
+) -> pygame.Rect:
+    """The faction board's head: emblem, title, whose it is, victory points; gold if it is to move."""
+    if active:
+        glow(canvas, rect, GOLD, 9, 12)
+    face = _plate_metal(rect.size, FACTION_COLOURS.get(faction, theme.GREY), active)
+    canvas.image(face, rect.topleft, f"plate {faction}")
+    height = rect.height
+    emblem = round(height * 0.66)
+    with canvas.within(rect):
+        canvas.icon(faction, (rect.x + height * 0.17 + emblem / 2, rect.centery + 1), emblem, dim=passed)
+        right = _points(canvas, rect, vp)
+        left = rect.x + round(height * 0.25) + emblem
+        colour = mixed(FACTION_COLOURS.get(faction, theme.GREY), INK, 0.78)
+        upper = pygame.Rect(left, rect.y + round(height * 0.14), right - left, round(height * 0.42))
+        canvas.letters(title, upper, "title", round(height * 0.34), colour, wrap=True, upper=True)
+        lower = pygame.Rect(left, rect.y + round(height * 0.58), right - left, round(height * 0.28))
+        canvas.letters(name, lower, "strong", max(11, round(height * 0.18)), theme.NOTE_INK)
+    _flags(canvas, rect, first, passed)
+    return rect
+
+
+def _points(canvas: Canvas, plate: pygame.Rect, vp: int) -> int:
+    """The star and the number at the right end of a licence plate; where they begin."""
+    height = plate.height
+    room = pygame.Rect(plate.right - round(height * 0.2) - height, plate.y, height, height)
+    number = canvas.letters(str(vp), room, "number", round(height * 0.36), INK, "right")
+    star = round(height * 0.42)
+    middle = (number.x - star * 0.58, plate.centery)
+    return canvas.icon("vp", middle, star).x - 4
+
+
+def _flags(canvas: Canvas, plate: pygame.Rect, first: bool, passed: bool) -> None:
+    """What sticks to the corner of a plate: the first player's flag, the sign of having passed."""
+    px = max(theme.ICON_FLOOR, round(plate.height * 0.42))
+    if first:
+        canvas.icon("first_player", (plate.right - px * 0.3, plate.y + px * 0.16), px)
+    if passed:
+        canvas.icon("pass", (plate.x + px * 0.4, plate.bottom - px * 0.3), px)
+
+
+@kept(64)
+def _plate_metal(size: tuple[int, int], colour: str, active: bool) -> pygame.Surface:
+    """The empty licence plate, with its gradient, keyline and four screws."""
+    width, height = size
+    unit = height / 96
+    top, bottom = mixed(colour, PAPER, 0.6), mixed(colour, PAPER, 0.42)
+    gradient = (
+        f'<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{top}"/>'
+        f'<stop offset="1" stop-color="{bottom}"/></linearGradient></defs>'
+    )
+    edge = GOLD if active else INK
+    frame = _rect(1.5 * unit, size, 12 * unit, f'fill="url(#g)" stroke="{edge}" stroke-width="{3 * unit}"')
+    line = _rect(7 * unit, size, 8 * unit, f'fill="none" stroke="{mixed(colour, INK, 0.45)}" stroke-width="{2 * unit}"')
+    screws = "".join(
+        f'<circle cx="{x}" cy="{y}" r="{4.5 * unit}" fill="#8C8676" stroke="{INK}" stroke-width="{1.5 * unit}"/>'
+        for x in (14 * unit, width - 14 * unit)
+        for y in (14 * unit, height - 14 * unit)
+    )
+    return rasterise(gradient + frame + line + screws, size)
+
+
+def _rect(inset: float, size: tuple[int, int], radius: float, paint: str) -> str:
+    width, height = size[0] - 2 * inset, size[1] - 2 * inset
+    return f'<rect x="{inset}" y="{inset}" width="{width}" height="{height}" rx="{radius}" {paint}/>'
+
+
+def chip(
+    canvas: Canvas, rect: pygame.Rect, icon_name: str, text: str = "", on: bool = False, dim: bool = False
+) -> pygame.Rect:
+    """A pill with an icon and, if there is room for it, a word: a phase, a filter."""
+    style = theme.NOTICE if on else theme.PLAIN
+    canvas.panel(rect, style._replace(radius=rect.height / 2 / canvas.metrics.scale), "chip")
+    px = max(theme.ICON_FLOOR, round(rect.height * 0.62))
+    with canvas.within(rect):
+        x = rect.x + rect.height * 0.56 if text else rect.centerx
+        canvas.icon(icon_name, (x, rect.centery), px, dim)
+        if text:
+            left = round(rect.x + rect.height * 1.05)
+            room = pygame.Rect(left, rect.y, rect.right - rect.height // 3 - left, rect.height)
+            canvas.letters(text, room, "title", round(rect.height * 0.45), INK if on else theme.TXT, upper=True)
+    return rect
+
+
+def good_cell(canvas: Canvas, rect: pygame.Rect, good: str, count: int) -> pygame.Rect:
+    """A cell of a supply: always in the same place, faded when there is none."""
+    canvas.panel(rect, theme.FULL_CELL if count else theme.EMPTY_CELL, f"cell {good}")
+    px = max(theme.ICON_FLOOR, round(min(rect.height * 0.76, rect.width * 0.5)))
+    with canvas.within(rect):
+        shown = canvas.icon(good, (rect.x + rect.width * 0.08 + px / 2, rect.centery), px, dim=not count)
+        room = pygame.Rect(
+            shown.right + 2, rect.y, rect.right - round(rect.width * 0.08) - shown.right - 2, rect.height
+        )
+        size = round(rect.height * 0.56)
+        canvas.letters(str(count), room, "number", size, theme.TXT if count else theme.DISABLED, "right")
+    return rect
+
+
+def slot(canvas: Canvas, rect: pygame.Rect, token: str | None = None) -> pygame.Rect:
+    """A square in which a token marks that something was used."""
+    canvas.surface.blit(box(rect.size, rect.width * 0.2, theme.TRAY, theme.TRAY_EDGE, max(1, rect.width * 0.07)), rect)
+    if token:
+        canvas.icon(token, rect, max(theme.ICON_FLOOR, round(rect.width * 0.92)))
+    return rect
+
+
+def deal_tab(canvas: Canvas, rect: pygame.Rect, good: str, spent: bool = False) -> pygame.Rect:
+    """A Deal peeking out from below the faction board; a spent one carries a cross."""
+    canvas.image(_tab(rect.size), rect.topleft, f"deal {good}")
+    px = max(theme.ICON_FLOOR, round(rect.height * 0.66))
+    canvas.icon(good, (rect.centerx, rect.y + rect.height * 0.46), px, dim=spent)
+    if spent:
+        canvas.icon("crossed", (rect.right - px * 0.34, rect.bottom - px * 0.42), max(theme.ICON_FLOOR, px * 2 // 3))
+    return rect
+
+
+@kept(16)
+def _tab(size: tuple[int, int]) -> pygame.Surface:
+    """The blue strip of a Deal with its paper pill."""
+    width, height = size
+    foot = min(width, height) * 0.18
+    strip = (
+        f'<path d="M1 0H{width - 1}V{height - foot - 1}Q{width - 1} {height - 1} {width - 1 - foot} {height - 1}'
+        f'H{foot + 1}Q1 {height - 1} 1 {height - foot - 1}z" fill="{theme.BLUE}" stroke="{INK}" stroke-width="1.6"/>'
+    )
+    pill = (
+        f'<rect x="{width * 0.12}" y="{height * 0.07}" width="{width * 0.76}" height="{height * 0.77}"'
+        f' rx="{width * 0.16}" fill="{PAPER}"/>'
+    )
+    return rasterise(strip + pill, size)
+
+
+def gutter(canvas: Canvas, rect: pygame.Rect, row: str, defence: int) -> pygame.Rect:
+    """The head of a row of a State: glyph of the type above, defence value below."""
+    surface = box(rect.size, canvas.px(8), TYPE_COLOURS[row], INK, 1.5, 0.92)
+    canvas.surface.blit(surface, rect.topleft)
+    px = max(theme.ICON_FLOOR, round(rect.width * 0.65))
+    with canvas.within(rect):
+        canvas.icon(row, (rect.centerx, rect.y + rect.width * 0.6), px)
+        defence_shield(canvas, (rect.centerx, rect.bottom - rect.width * 0.62), round(rect.width * 0.86), defence)
+    return rect
+
+
+def defence_shield(
+    canvas: Canvas, middle: tuple[float, float], px: int, value: int, reachable: bool = True
+) -> pygame.Rect:
+    """A red shield with a number: what razing costs; grey if it cannot be paid."""
+    shown = canvas.picture(_shield(px, RED if reachable else "#5A616B"), middle, "defence")
+    room = pygame.Rect(shown.x, shown.y, shown.width, round(shown.height * 0.84))
+    canvas.letters(str(value), room, "number", max(11, round(px * 0.56)), PAPER, "center")
+    return shown
+
+
+@kept(32)
+def _shield(px: int, colour: str) -> pygame.Surface:
+    body = f'<path d="M3 3h30v18q0 13-15 19Q3 34 3 21z" fill="{colour}" stroke="{INK}" stroke-width="3"/>'
+    return rasterise(body, (px, px * 43 / 36), (36, 43))
+
+
+def lane(canvas: Canvas, rect: pygame.Rect, last: int = 50, goal: int = 25) -> None:
+    """The score track as an asphalt road from 0 to ``last`` with a sign above ``goal``.
+
+    ``rect`` is the road itself; use `lane_x` to put emblems on it. The sign stands above.
+    """
+    style = PanelStyle(theme.ASPHALT, "#4A4D55", radius=rect.height / 2 / canvas.metrics.scale)
+    canvas.panel(rect, style, "lane")
+    step = (lane_x(rect, last, last) - lane_x(rect, 0, last)) / last
+    for value in range(last + 1):
+        x = lane_x(rect, value, last)
+        if value < last:
+            canvas.surface.fill("#8C7A3E", (round(x + step * 0.28), rect.centery - 1, max(2, round(step * 0.44)), 2))
+        if value % 5 == 0 and value != goal:
+            room = pygame.Rect(round(x) - 14, rect.centery, 28, rect.bottom - rect.centery)
+            canvas.letters(str(value), room, "sign", canvas.metrics.text_px(13), "#CFC6AE", "center")
+    x = round(lane_x(rect, goal, last))
+    canvas.surface.fill(PAPER, (x - 1, rect.y - 2, max(2, canvas.px(2.5)), rect.height + 4))
+    sign = pygame.Rect(0, 0, canvas.px(54), max(16, canvas.px(28)))
+    sign.midbottom = (x, rect.y - 1)
+    exit_sign(canvas, sign, str(goal))
+
+
+def lane_x(rect: pygame.Rect, value: float, last: int = 50) -> float:
+    """Where a number of points stands on the road; beyond the end it wraps, and the emblem carries `+50`."""
+    shown = value % last if value > last else value
+    return rect.x + rect.height * 0.85 + (rect.width - rect.height * 1.7) * shown / last

@@ -1,0 +1,224 @@
+"""The large picture behind the title, the curtain and the score: a ruined skyline, a road, a gantry for the signs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+import pygame
+
+from game.ui.art.backdrop import bird
+from game.ui.art.cache import kept
+from game.ui.art.palettes import PALETTES, Palette
+from game.ui.art.scenery import inked
+from game.ui.art.shapes import roughen
+from game.ui.art.svg import mixed, rasterise
+
+_WIDE, _HIGH = 1920, 1080
+_GROUND: Final = 810
+_MOODS: Final = {"ember": "action", "dusk": "feature"}
+"""Mood -> the inks of a card type: `ember` before the match, `dusk` when it is over."""
+
+
+@kept(4)
+def landscape(size: tuple[int, int], mood: str = "ember", gantry: bool = True) -> pygame.Surface:
+    """The landscape, covering ``size``; the stage is cut at the sides or the top if the window has another shape.
+
+    Args:
+        size: pixels.
+        mood: `ember` or `dusk`.
+        gantry: with the steel frame on which the title sign hangs (posts at 250..274 and 1196..1220 u).
+    """
+    palette = PALETTES[_MOODS[mood]]
+    scale = max(size[0] / _WIDE, size[1] / _HIGH)
+    whole = (round(_WIDE * scale), round(_HIGH * scale))
+    body = _scene(palette) + (_gantry(palette) if gantry else "")
+    stage = rasterise(body, whole, (_WIDE, _HIGH))
+    surface = pygame.Surface(size)
+    surface.blit(stage, ((size[0] - whole[0]) // 2, size[1] - whole[1]))
+    roughen(surface)
+    return surface.convert() if pygame.display.get_surface() else surface
+
+
+def _scene(palette: Palette) -> str:
+    chance = Random("the 51st state")
+    return "".join(
+        (
+            _sky(palette),
+            _sun(palette),
+            _clouds(palette, chance),
+            _towers(chance, mixed(palette[3], palette[4], 0.55), (46, 78), (180, 420), _sun_side, None),
+            _towers(chance, mixed(palette[2], palette[3], 0.75), (30, 62), (60, 300), _everywhere, palette[4]),
+            _towers(chance, mixed(palette[1], palette[2], 0.7), (40, 84), (20, 150), _everywhere, palette[4]),
+            _earth(palette),
+            _road(palette),
+            _standing("tank", palette, (905, 712), 0.62),
+            _standing("truck", palette, (1140, 662), 0.86),
+            _standing("church", palette, (1560, 708), 0.62),
+            _pole_line(palette),
+            _flock(palette, chance),
+            _brush(palette, chance),
+        )
+    )
+
+
+def _sky(palette: Palette) -> str:
+    bands = 13
+    return "".join(
+        f'<rect y="{number * 62}" width="{_WIDE}" height="{_HIGH}" fill="{_shade(palette, number / (bands - 1))}"/>'
+        for number in range(bands)
+    )
+
+
+def _shade(palette: Palette, depth: float) -> str:
+    """The colour of the sky from the top (0) to the horizon (1)."""
+    if depth < 0.4:
+        return mixed(palette[2], palette[3], depth / 0.4)
+    return mixed(palette[3], palette[5], ((depth - 0.4) / 0.6) ** 0.8)
+
+
+def _sun(palette: Palette) -> str:
+    glow = "".join(
+        f'<circle cx="1330" cy="560" r="{radius}" fill="{palette[5]}" fill-opacity="{alpha}"/>'
+        for radius, alpha in ((300, 0.32), (240, 1))
+    )
+    slits = "".join(
+        f'<rect x="1040" y="{560 + number * 38}" width="580" height="{5 + number * 2}" fill="{palette[4]}"'
+        ' fill-opacity=".75"/>'
+        for number in range(6)
+    )
+    return glow + slits
+
+
+def _clouds(palette: Palette, chance: Random) -> str:
+    colour = mixed(palette[5], palette[4], 0.25)
+    return "".join(_cloud(chance, colour) for _ in range(11))
+
+
+def _cloud(chance: Random, colour: str) -> str:
+    x, y, width = chance.randint(-80, 1850), chance.randint(60, 400), chance.randint(160, 330)
+    return (
+        f'<rect x="{x}" y="{y}" width="{width}" height="18" rx="9" fill="{colour}"/>'
+        f'<rect x="{x + width * 0.3:.0f}" y="{y - 16}" width="{width * 0.5:.0f}" height="20" rx="10" fill="{colour}"/>'
+    )
+
+
+def _sun_side(x: float) -> float:
+    """Skyscrapers stand before the sun."""
+    return 1.0 if 1080 < x < 1760 else 0.28
+
+
+def _everywhere(x: float) -> float:
+    return 0.75 + 0.25 * ((x * 7919) % 97) / 97
+
+
+def _towers(
+    chance: Random,
+    colour: str,
+    widths: tuple[int, int],
+    heights: tuple[int, int],
+    share: Callable[[float], float],
+    window: str | None,
+) -> str:
+    """A row of broken buildings along the horizon, with a few lit windows."""
+    path, lights, x = "", "", -30.0
+    while x < _WIDE + 30:
+        width = chance.randint(*widths)
+        height = chance.randint(*heights) * share(x)
+        path += _tower(chance, x, width, height)
+        lights += _windows(chance, x, width, height) if window and height > 60 else ""
+        x += width + chance.choice((0, 0, 4, 10, 24))
+    lit = f'<path fill="{window}" d="{lights}"/>' if lights else ""
+    return f'<path fill="{colour}" d="{path}"/>{lit}'
+
+
+def _tower(chance: Random, x: float, width: int, height: float) -> str:
+    """One building with a torn upper edge."""
+    top = _GROUND - height
+    bite = chance.randint(4, 26)
+    return (
+        f"M{x} {_GROUND + 20}L{x + chance.randint(-3, 3)} {top + chance.randint(0, 18)}"
+        f"L{x + width * 0.35:.0f} {top:.0f}L{x + width * 0.5:.0f} {top + bite:.0f}"
+        f"L{x + width * 0.72:.0f} {top + bite * 0.3:.0f}"
+        f"L{x + width} {top + chance.randint(6, 24)}L{x + width} {_GROUND + 20}z"
+    )
+
+
+def _windows(chance: Random, x: float, width: int, height: float) -> str:
+    spots = [
+        (x + column, _GROUND - row)
+        for column in range(10, width - 12, 16)
+        for row in range(24, int(height) - 34, 24)
+        if chance.random() < 0.16
+    ]
+    return "".join(f"M{left:.0f} {top}h7v9h-7z" for left, top in spots)
+
+
+def _earth(palette: Palette) -> str:
+    shades = (mixed(palette[1], palette[2], 0.35), palette[1], mixed(palette[1], palette[0], 0.45), palette[0])
+    return "".join(
+        f'<rect y="{top}" width="{_WIDE}" height="300" fill="{shade}"/>'
+        for top, shade in zip((_GROUND, 846, 900, 972), shades, strict=True)
+    )
+
+
+def _road(palette: Palette) -> str:
+    """A road that runs to the horizon below the sun."""
+    surface = f'<path fill="{palette[0]}" d="M1288 {_GROUND}H1330L1740 1080H890z"/>'
+    edges = (
+        f'<path fill="{palette[2]}" d="M1288 {_GROUND}L890 1080H904L1292 {_GROUND}zM1326 {_GROUND}L1726 1080H1740'
+        f'L1330 {_GROUND}z"/>'
+    )
+    dashes = "".join(
+        f"M{1309 - near:.0f} {low}L{1309 - far:.0f} {high}H{1309 + far:.0f}L{1309 + near:.0f} {low}z"
+        for low, high, near, far in ((836, 820, 4, 2), (884, 850, 10, 5), (956, 908, 20, 12), (1060, 990, 34, 22))
+    )
+    return f'{surface}{edges}<path fill="{palette[4]}" d="{dashes}"/>'
+
+
+def _standing(motif: str, palette: Palette, corner: tuple[int, int], scale: float) -> str:
+    """A motif in the distance; ``corner`` is the upper left of its 300 x 200 stage."""
+    move = f"translate({corner[0]} {corner[1]}) scale({scale})"
+    return f'<g transform="{move}">{inked(motif, palette)}</g>'
+
+
+def _pole_line(palette: Palette) -> str:
+    """Telephone poles that come towards the viewer at the right."""
+    path = ""
+    for number in range(6):
+        x, size = 1480 + 14 * number + 18 * number * number, 0.34 + 0.14 * number + 0.03 * number * number
+        top = 860 + 10 * number - 330 * size
+        path += f"M{x} {top:.0f}h{14 * size:.0f}V{870 + 20 * number}h-{14 * size:.0f}z"
+        path += f"M{x - 70 * size:.0f} {top + 26 * size:.0f}h{154 * size:.0f}v{10 * size:.0f}h-{154 * size:.0f}z"
+    return f'<path fill="{palette[0]}" d="{path}"/>'
+
+
+def _flock(palette: Palette, chance: Random) -> str:
+    spots = [(chance.randint(700, 1700), chance.randint(140, 460), chance.choice((2, 2.6, 3.4))) for _ in range(9)]
+    return "".join(
+        f'<g transform="translate({x} {y}) scale({size})"><path fill="{palette[0]}" d="{bird(0, 0)}"/></g>'
+        for x, y, size in spots
+    )
+
+
+def _brush(palette: Palette, chance: Random) -> str:
+    """Dark scrub along the lower edge, higher at the left and right."""
+    path, x = "M0 1090V1010", 0
+    while x < _WIDE:
+        width, rise = chance.randint(12, 34), chance.randint(6, 30)
+        path += f"l{width / 2:.0f} -{rise}l{width / 2:.0f} {rise + chance.randint(-2, 2)}"
+        x += width
+    return f'<path fill="{mixed(palette[0], "#000000", 0.35)}" d="{path}V1090z"/>'
+
+
+def _gantry(palette: Palette) -> str:
+    """Two posts and a lattice beam, as over a highway."""
+    colour = mixed(palette[0], "#000000", 0.1)
+    posts = "M250 0h24v1090h-24zM1196 0h24v330h-24z"
+    beams = "M226 66h1018v12H226zM226 148h1018v12H226z"
+    lattice = "".join(f"M{x} 154L{x + 34} 72L{x + 68} 154" for x in range(274, 1196, 68))
+    return (
+        f'<path fill="{colour}" d="{posts}{beams}"/>'
+        f'<path fill="none" stroke="{colour}" stroke-width="7" d="{lattice}"/>'
+    )

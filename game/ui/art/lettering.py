@@ -1,0 +1,129 @@
+"""Text that fits: first narrowed to 85 %, then broken into lines, then set smaller, never under 11 px."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from game.paths import assets_folder
+from game.ui.art.cache import kept
+from game.ui.theme import FLOOR, TYPEFACES
+
+NARROW = 0.85
+_NO_LIMIT = 1 << 20
+_TAIL = 0.2
+"""How far letters like p hang below the foot of the others."""
+
+
+class Lettering(NamedTuple):
+    """Set text: its picture, the part of it that carries ink, its size in px, and where its capitals stand."""
+
+    surface: pygame.Surface
+    ink: pygame.Rect
+    px: int
+    lines: tuple[str, ...]
+    caps: tuple[float, float]
+    """Top of the capitals of the first line and foot of the last line, from the top of the picture."""
+
+
+class Setting(NamedTuple):
+    """How a text fits: size, lines, and the share to which it is narrowed."""
+
+    px: int
+    lines: tuple[str, ...]
+    narrowed: float
+
+
+@kept(32)
+def font(role: str, px: int) -> pygame.font.Font:
+    """The typeface of a role in a size of real pixels."""
+    if not pygame.font.get_init():
+        pygame.font.init()
+    return pygame.font.Font(assets_folder() / "fonts" / TYPEFACES[role].file, px)
+
+
+@kept(8192)
+def width_of(text: str, role: str, px: int) -> int:
+    """How wide a line of text is, in pixels, if nothing narrows it."""
+    return font(role, px).size(text)[0]
+
+
+@kept(4096)
+def lettering(
+    text: str, role: str, px: int, colour: str, width: int = 0, height: int = 0, wrap: bool = False, align: str = "left"
+) -> Lettering:
+    """Set ``text`` so that it fits into ``width`` x ``height`` pixels (0: no limit)."""
+    setting = fit(text, role, px, width or _NO_LIMIT, height or _NO_LIMIT, wrap)
+    rows = [_line(line, role, setting, colour) for line in setting.lines]
+    face = TYPEFACES[role]
+    pitch = round(face.pitch * setting.px)
+    broad = max(row.get_width() for row in rows)
+    surface = pygame.Surface((max(1, broad), rows[0].get_height() + pitch * (len(rows) - 1)), pygame.SRCALPHA)
+    for number, row in enumerate(rows):
+        surface.blit(row, (_indent(align, broad - row.get_width()), number * pitch))
+    caps = (face.top * setting.px, (face.top + face.cap) * setting.px + pitch * (len(rows) - 1))
+    return Lettering(surface, surface.get_bounding_rect(), setting.px, setting.lines, caps)
+
+
+def fit(text: str, role: str, px: int, width: int, height: int, wrap: bool) -> Setting:
+    """The largest setting within the limits; at the floor the text is narrowed further rather than cut."""
+    for size in range(max(px, FLOOR), FLOOR - 1, -1):
+        setting = _fit_at(text, role, size, width, height, wrap)
+        if setting:
+            return setting
+    lines = broken(text, role, FLOOR, width) if wrap else (text,)
+    return Setting(FLOOR, lines, min(1.0, width / max(1, _broadest(lines, role, FLOOR))))
+
+
+def _fit_at(text: str, role: str, px: int, width: int, height: int, wrap: bool) -> Setting | None:
+    """The text in one size, on one line if that is possible; None if it does not fit."""
+    low_enough = block_height(role, px, 1) <= height
+    if "\n" not in text and low_enough and width_of(text, role, px) * NARROW <= width:
+        return Setting(px, (text,), min(1.0, width / max(1, width_of(text, role, px))))
+    if not wrap:
+        return None
+    lines = broken(text, role, px, width)
+    broad = _broadest(lines, role, px)
+    if broad * NARROW > width or block_height(role, px, len(lines)) + _TAIL * px > height:
+        return None
+    return Setting(px, lines, min(1.0, width / max(1, broad)))
+
+
+def block_height(role: str, px: int, lines: int) -> float:
+    """From the top of the capitals of the first line to the foot of the last."""
+    return (TYPEFACES[role].cap + TYPEFACES[role].pitch * (lines - 1)) * px
+
+
+def broken(text: str, role: str, px: int, width: int) -> tuple[str, ...]:
+    """Break text into lines at spaces; a word that is too long stands alone."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and width_of(longer, role, px) > width:
+                lines.append(line)
+                longer = word
+            line = longer
+        lines.append(line)
+    return tuple(lines)
+
+
+def _broadest(lines: tuple[str, ...], role: str, px: int) -> int:
+    return max(width_of(line, role, px) for line in lines)
+
+
+def _line(text: str, role: str, setting: Setting, colour: str) -> pygame.Surface:
+    """One line; a narrowed one is drawn in double size first, so that it stays sharp."""
+    if setting.narrowed >= 1:
+        return font(role, setting.px).render(text, True, colour)
+    double = font(role, setting.px * 2).render(text, True, colour)
+    width = max(1, int(width_of(text, role, setting.px) * setting.narrowed))
+    return pygame.transform.smoothscale(
+        double.convert_alpha() if pygame.display.get_surface() else double, (width, font(role, setting.px).get_height())
+    )
+
+
+def _indent(align: str, spare: int) -> int:
+    return {"left": 0, "center": spare // 2, "right": spare}[align]

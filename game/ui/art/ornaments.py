@@ -1,0 +1,170 @@
+"""The pieces of which card faces and plates are made. All sizes in pixels of the face."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+import pygame
+
+from game.kernel.bag import Bag
+from game.ui.art.cache import kept
+from game.ui.art.icons import upside_down
+from game.ui.art.lettering import NARROW, block_height, broken, width_of
+from game.ui.art.shapes import box, rounded
+from game.ui.art.strips import PIXELS, badge
+from game.ui.art.svg import rasterise
+from game.ui.canvas import Canvas, Mark
+from game.ui.theme import BLUE, FLOOR, ICON_FLOOR, INK, PAPER, RED
+
+_DISC_STEP = 1.06
+_SMALLEST_DISC = ICON_FLOOR + 2
+
+
+class Words(Protocol):
+    """What the faces need of the language: single words, and the titles of cards."""
+
+    def text(self, key: str, /) -> str:
+        """The text of a message."""
+
+    def title(self, id: str, /) -> str:
+        """The title of a card."""
+
+    def short_title(self, id: str, /) -> str:
+        """A form of the title for narrow places."""
+
+
+class Drawing(NamedTuple):
+    """A finished face, and what stands where on it."""
+
+    surface: pygame.Surface
+    marks: tuple[Mark, ...]
+
+
+class Title(NamedTuple):
+    """A title as it is set: its words, size and number of lines."""
+
+    text: str
+    px: int
+    lines: int
+
+
+def blank(size: tuple[int, int]) -> Canvas:
+    """An empty, transparent face to draw on."""
+    return Canvas(pygame.Surface(size, pygame.SRCALPHA), PIXELS)
+
+
+def finished(canvas: Canvas) -> Drawing:
+    """The face as it is now."""
+    surface = canvas.surface.convert_alpha() if pygame.display.get_surface() else canvas.surface
+    return Drawing(surface, tuple(canvas.marks))
+
+
+def lay(canvas: Canvas, rect: pygame.Rect, radius: float, fill: str, edge: str | None = None, line: float = 1) -> None:
+    """A flat rounded area."""
+    canvas.surface.blit(box(rect.size, radius, fill, edge, line), rect)
+
+
+def hang(canvas: Canvas, picture: pygame.Surface, corner: tuple[int, int], radius: int) -> None:
+    """A picture with round upper corners."""
+    cut = picture.copy()
+    cut.blit(rounded(picture.get_size(), radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    canvas.image(cut, corner, "picture")
+
+
+def title_setting(id: str, words: Words, px: int, width: int, upper: bool = True) -> Title:
+    """How the title of a card is set in ``width``: narrowed, a little smaller, on two lines, or in its short form."""
+    title = words.title(id).upper() if upper else words.title(id)
+    least = max(FLOOR, round(px * 0.84))
+    for size in range(px, least - 1, -1):
+        if width_of(title, "title", size) * NARROW <= width:
+            return Title(title, size, 1)
+    for size in range(least, FLOOR - 1, -1):
+        lines = broken(title, "title", size, width)
+        if len(lines) == 2 and max(width_of(line, "title", size) for line in lines) * NARROW <= width:
+            return Title(title, size, 2)
+    short = words.short_title(id).upper() if upper else words.short_title(id)
+    return Title(short, FLOOR, len(broken(short, "title", FLOOR, width)))
+
+
+def band_height(least: int, title: Title) -> int:
+    """How high the dark band under a title is, at the ``least`` for one line."""
+    return max(least, round(block_height("title", title.px, title.lines) + title.px * 0.5))
+
+
+def route_shield(canvas: Canvas, corner: tuple[float, float], px: int, distance: int) -> pygame.Rect:
+    """The distance on a route shield."""
+    rect = canvas.icon("distance", (corner[0] + px / 2, corner[1] + px / 2), px)
+    room = pygame.Rect(rect.x, rect.y, px, round(px * 0.98))
+    canvas.letters(str(distance), room, "number", max(FLOOR, round(px * 0.58)), PAPER, "center")
+    return rect
+
+
+def category_discs(
+    canvas: Canvas, categories: Sequence[str], room: pygame.Rect, size: int, upright: bool = True
+) -> None:
+    """The categories on dark discs, in a column at the upper left of ``room``, or in a row where it is too low."""
+    step = round(size * _DISC_STEP)
+    if upright:
+        fitting = room.height // max(1, len(categories))
+        upright = fitting >= _SMALLEST_DISC
+        size, step = (min(size, fitting), min(step, fitting)) if upright else (size, step)
+    for number, category in enumerate(categories):
+        rect = pygame.Rect(room.x, room.y, size, size)
+        rect.move_ip((0, number * step) if upright else (number * step, 0))
+        lay(canvas, rect, size * 0.26, INK, PAPER, max(1.0, size * 0.055))
+        canvas.icon(category, rect, max(ICON_FLOOR, round(size * 0.8)))
+
+
+def ribbon(canvas: Canvas, spoils: Bag, right: int, width: int, px: int, lowest: int) -> None:
+    """The spoils on a red ribbon that hangs from the upper edge and ends above ``lowest``."""
+    pad, tail = round(width * 0.16), round(width * 0.3)
+    signs = [(good, 1) for good, count in spoils.items() for _ in range(count)]
+    if (lowest - pad - tail) / max(1, len(signs)) < ICON_FLOOR:
+        signs = list(spoils.items())
+    size = max(ICON_FLOOR, min(px, int((lowest - pad - tail) / max(1, len(signs)) / 1.04)))
+    height = round(pad + len(signs) * size * 1.04 + tail)
+    canvas.image(_ribbon((width, height)), (right - width, 0), "spoils")
+    for number, (good, count) in enumerate(signs):
+        middle = (right - width / 2, pad + (number + 0.5) * size * 1.04)
+        canvas.icon(good, middle, size)
+        if count > 1:
+            badge(canvas, (middle[0] + size * 0.34, middle[1] + size * 0.26), size, str(count))
+
+
+@kept(64)
+def _ribbon(size: tuple[int, int]) -> pygame.Surface:
+    width, height = size
+    notch = width * 0.24
+    cloth = (
+        f'<path d="M1 0H{width - 1}V{height - 1}L{width / 2} {height - notch}L1 {height - 1}z" fill="{RED}"'
+        f' stroke="{INK}" stroke-width="{max(1.0, width * 0.06):.2f}"/>'
+    )
+    light = f'<path d="M{width * 0.1} 0h{width * 0.08}v{height - notch}h-{width * 0.08}z" fill="#F27A6C"/>'
+    return rasterise(cloth + light, size)
+
+
+def deal_strip(canvas: Canvas, rect: pygame.Rect, deal: Bag, radius: float, line: float) -> pygame.Rect:
+    """The blue foot of a card with the Deal in a paper pill, upside down as it is read below a faction board."""
+    canvas.image(_foot(rect.size, radius, line), rect.topleft, "deal")
+    px = max(ICON_FLOOR, round(rect.height * 0.72))
+    pill = pygame.Rect(
+        0, 0, max(round(rect.height * 1.5), round(len(deal) * px * 1.1 + px * 0.8)), round(rect.height * 0.84)
+    )
+    pill.center = (rect.centerx, rect.centery)
+    lay(canvas, pill, pill.height * 0.36, PAPER, INK, max(1.0, line * 0.7))
+    for number, good in enumerate(deal):
+        x = pill.centerx + (number - (len(deal) - 1) / 2) * px * 1.1
+        canvas.picture(upside_down(good, px), (x, pill.centery), good)
+    return pill
+
+
+@kept(32)
+def _foot(size: tuple[int, int], radius: float, line: float) -> pygame.Surface:
+    width, height = size
+    shape = (
+        f'<path d="M0 0H{width}V{height - radius}Q{width} {height} {width - radius} {height}H{radius}'
+        f'Q0 {height} 0 {height - radius}z" fill="{BLUE}" stroke="{INK}" stroke-width="{line}"/>'
+    )
+    light = f'<path d="M2 {height * 0.08}h{width - 4}v{height * 0.1}H2z" fill="#62A3E0"/>'
+    return rasterise(shape + light, size)

@@ -1,0 +1,284 @@
+"""Locations in a State: landscape plates, which drop the distance and keep a pip with the Deal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+import pygame
+
+from game.cards.card import Ability, Action, Built, Location
+from game.kernel.bag import EMPTY, Bag
+from game.ui.art import ornaments
+from game.ui.art.cache import kept
+from game.ui.art.ornaments import Drawing, Words
+from game.ui.art.palettes import PALETTES
+from game.ui.art.scenery import picture
+from game.ui.art.shapes import box
+from game.ui.art.strips import Sign, Strip, ability_strip, bag_strip, compacted, draw_strip, strip_width
+from game.ui.art.svg import rasterise
+from game.ui.canvas import Canvas
+from game.ui.theme import (
+    BLUE,
+    FLOOR,
+    GREY,
+    ICON_FLOOR,
+    INK,
+    PAPER,
+    PLATE_ICON_FLOOR,
+    RED,
+    RUIN,
+    RUIN_EDGE,
+    RUIN_TXT,
+    TRAY,
+    TRAY_EDGE,
+    TYPE_COLOURS,
+)
+
+LOW: Final = 88
+"""Plates under this height show less of the picture and set their titles in mixed case."""
+
+BARE: Final = 80
+"""Plates under this height leave out categories and spoils, which the hover shows."""
+
+_FADED = 0.55
+_NARROW_SHAPE = 1.4
+_ROOMY = 20
+"""Icons that would become smaller than this share one with a number instead."""
+
+
+class PlateMarks(msgspec.Struct, frozen=True):
+    """What lies on a Location: how often its action was used, a visitor's worker, a shield, goods; and whether
+    its Building Bonus, which comes once, has been given."""
+
+    used: int = 0
+    worker: bool = False
+    shield: bool = False
+    goods: Bag = EMPTY
+    spent: bool = False
+
+
+UNMARKED: Final = PlateMarks()
+
+
+def plate(location: Location, size: tuple[int, int], marks: PlateMarks, wording: Words) -> pygame.Surface:
+    """The plate of a Location, ``size`` pixels, best 1.18 to 1.62 times as wide as high."""
+    return plate_drawing(location, size, marks, wording).surface
+
+
+@kept(512)
+def plate_drawing(location: Location, size: tuple[int, int], marks: PlateMarks, wording: Words) -> Drawing:
+    """The plate and what stands where on it."""
+    canvas = ornaments.blank(size)
+    with canvas.within(canvas.surface.get_rect()):
+        band = _draw_head(canvas, location, size, wording)
+        rule = max(2, round(size[1] * 0.035))
+        border = _border(size)
+        top = band.bottom + rule
+        _draw_foot(canvas, location, pygame.Rect(border, top, size[0] - 2 * border, size[1] - border - top), marks)
+        gap = (border, size[0] - border - 2)
+        if size[1] >= BARE:
+            gap = (_draw_categories(canvas, location, size), _draw_spoils(canvas, location, size))
+        if marks.shield:
+            _draw_shield(canvas, size, gap, band.y)
+    return ornaments.finished(canvas)
+
+
+def _border(size: tuple[int, int]) -> int:
+    return max(2, round(size[1] * 0.02))
+
+
+def _floor(size: tuple[int, int]) -> int:
+    """No icon on a plate of this size is smaller."""
+    return PLATE_ICON_FLOOR if size[1] >= LOW else ICON_FLOOR
+
+
+def _draw_head(canvas: Canvas, location: Location, size: tuple[int, int], wording: Words) -> pygame.Rect:
+    """Body, picture, title band and type rule; where the band lies."""
+    width, height = size
+    border = _border(size)
+    ornaments.lay(canvas, pygame.Rect((0, 0), size), height * 0.06, PAPER, INK, max(1.5, height * 0.014))
+    art = pygame.Rect(border, border, width - 2 * border, round(height * (0.4 if height < LOW else 0.5)))
+    scene = picture(location.id, location.type, art.size, 0.74, location.categories)
+    ornaments.hang(canvas, scene, art.topleft, max(1, round(height * 0.042)))
+    return _draw_title(canvas, location, art, size, wording)
+
+
+def _draw_title(
+    canvas: Canvas, location: Location, art: pygame.Rect, size: tuple[int, int], wording: Words
+) -> pygame.Rect:
+    """The dark band over the foot of the picture with glyph and title, and the coloured rule below it."""
+    height = size[1]
+    least = max(ICON_FLOOR, round(height * 0.19))
+    glyph = max(_floor(size), round(least * 0.8))
+    room = art.width - glyph - round(least * 0.4) - 2
+    title = ornaments.title_setting(location.id, wording, max(FLOOR, round(least * 0.7)), room, upper=height >= LOW)
+    tall = ornaments.band_height(least, title)
+    below = art.bottom - round(least * 0.55) + least
+    band = pygame.Rect(art.x, below - tall, art.width, tall)
+    canvas.surface.fill(PALETTES.get(location.type, PALETTES["action"])[0], band)
+    rule = (art.x, below, art.width, max(2, round(height * 0.035)))
+    canvas.surface.fill(TYPE_COLOURS.get(location.type, GREY), rule)
+    canvas.icon(location.type, (band.x + glyph / 2 + 1, band.centery), glyph)
+    words = pygame.Rect(band.x + glyph + round(least * 0.25), band.y, room, band.height)
+    canvas.letters(title.text, words, "title", title.px, PAPER, wrap=True)
+    return band
+
+
+def _draw_foot(canvas: Canvas, location: Location, room: pygame.Rect, marks: PlateMarks) -> None:
+    """The effects on paper, from the right: Deal pip, slots, tray; what is left goes to the signs."""
+    shown = [ability for ability in location.abilities if not isinstance(ability.timing, Built)]
+    lines = shown or list(location.abilities)
+    left = _draw_pip(canvas, location, room)
+    left = _draw_slots(canvas, location, pygame.Rect(room.x, room.y, left - room.x, room.height), marks)
+    left = _draw_tray(canvas, marks.goods, pygame.Rect(room.x, room.y, left - room.x, room.height))
+    for number, ability in enumerate(lines):
+        height = room.height / len(lines)
+        line = pygame.Rect(room.x, round(room.y + number * height), left - room.x, round(height))
+        _draw_effect(canvas, location, ability, line, marks)
+
+
+def _draw_effect(canvas: Canvas, location: Location, ability: Ability, line: pygame.Rect, marks: PlateMarks) -> None:
+    """One ability; faded when its bonus has been given or all its uses are gone."""
+    plate_height = canvas.surface.get_height()
+    px = max(_floor(canvas.surface.get_size()), min(round(line.height * 0.9), round(plate_height * 0.36)))
+    inner = pygame.Rect(
+        line.x + max(2, round(plate_height * 0.03)), line.y, line.width - round(plate_height * 0.05), line.height
+    )
+    strip = _effect_strip(location, ability, marks, inner.width)
+    draw_strip(canvas, strip, inner, px, "left", floor=_floor(canvas.surface.get_size()))
+    if _is_over(ability, marks):
+        veil = pygame.Rect(line.x, line.y, inner.right - line.x, line.height)
+        canvas.surface.blit(box(veil.size, 0, PAPER, alpha=_FADED), veil)
+
+
+def _effect_strip(location: Location, ability: Ability, marks: PlateMarks, width: int) -> Strip:
+    """The signs of an ability: with numbers where there is little room, and without the printed tray once the
+    goods themselves lie beside it."""
+    strip = ability_strip(ability, location.is_open, tight=True)
+    if marks.goods and (location.places_goods or strip_width(strip, PLATE_ICON_FLOOR) > width):
+        return tuple(sign for sign in strip if sign.kind != "tray")
+    return strip if strip_width(strip, _ROOMY) <= width else compacted(strip)
+
+
+def _is_over(ability: Ability, marks: PlateMarks) -> bool:
+    if isinstance(ability.timing, Action):
+        return marks.used >= ability.timing.uses
+    return isinstance(ability.timing, Built) and marks.spent
+
+
+def _draw_pip(canvas: Canvas, location: Location, room: pygame.Rect) -> int:
+    """The Deal in a blue pill at the lower right: what its owner gets if it is razed. Where it begins."""
+    height = canvas.surface.get_height()
+    px = max(_floor(canvas.surface.get_size()), round(height * 0.113))
+    pill = pygame.Rect(0, 0, round(px * (1.1 * len(location.deal) + 0.25)), round(px * 1.14))
+    pill.bottomright = (room.right - 2, room.bottom - 1)
+    ornaments.lay(canvas, pill, pill.height * 0.36, BLUE, INK, max(1.0, height * 0.01))
+    for number, good in enumerate(location.deal):
+        x = pill.centerx + (number - (len(location.deal) - 1) / 2) * px * 1.1
+        canvas.icon(good, (x, pill.centery), px)
+    return pill.x - 2
+
+
+def _draw_slots(canvas: Canvas, location: Location, room: pygame.Rect, marks: PlateMarks) -> int:
+    """A slot for every use of the action, or for a visitor to an Open Production. Where they begin."""
+    tokens = _tokens(location, marks)
+    slots = _slots(len(tokens), room, canvas.surface.get_size())
+    for slot, token in zip(slots, tokens, strict=True):
+        side = slot.width
+        ornaments.lay(canvas, slot, side * 0.2, TRAY, TRAY_EDGE, max(1.0, side * 0.07))
+        if token:
+            canvas.icon(token, slot, max(_floor(canvas.surface.get_size()), round(side * 0.9)))
+    return slots[0].x - 2 if slots else room.right
+
+
+def _slots(count: int, room: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:
+    """Squares at the right end of ``room``: side by side, or two above each other on a narrow plate."""
+    side = max(PLATE_ICON_FLOOR, round(min(room.height * 0.62, size[1] * 0.2)))
+    if count == 2 and size[0] < _NARROW_SHAPE * size[1] and room.height >= 2 * PLATE_ICON_FLOOR:
+        side = min(side, room.height // 2)
+        left, top = room.right - side, room.y + (room.height - 2 * side) // 2
+        return [pygame.Rect(left, top, side, side), pygame.Rect(left, top + side, side, side)]
+    step = side + max(1, round(side * 0.1))
+    top = room.y + (room.height - side) // 2
+    return [pygame.Rect(room.right - (count - number) * step, top, side, side) for number in range(count)]
+
+
+def _tokens(location: Location, marks: PlateMarks) -> list[str]:
+    """What stands in each slot, `` `` for nothing; no entry without slots."""
+    if location.is_open:
+        return ["worker" if marks.worker else ""]
+    action = location.action
+    if action is None or not isinstance(action.timing, Action):
+        return []
+    first = next(iter(action.timing.spend), "worker")
+    return [first if number < marks.used else "" for number in range(action.timing.uses)]
+
+
+def _draw_tray(canvas: Canvas, goods: Bag, room: pygame.Rect) -> int:
+    """The goods that lie on the card, in the tan tray. Where it begins."""
+    if not goods:
+        return room.right
+    px = max(_floor(canvas.surface.get_size()), round(min(room.height * 0.6, canvas.surface.get_height() * 0.22)))
+    strip = (Sign("tray", inside=bag_strip(goods, badges=True)),)
+    width = round(strip_width(strip, px)) + 2
+    draw_strip(canvas, strip, pygame.Rect(room.right - width, room.y, width, room.height), px)
+    return room.right - width - 1
+
+
+def _draw_categories(canvas: Canvas, location: Location, size: tuple[int, int]) -> int:
+    """The categories in a row at the upper left. Where they end."""
+    disc = max(_floor(size) + 4, round(size[1] * 0.19))
+    border = _border(size)
+    room = pygame.Rect(border + 2, border + 2, size[0] // 2, disc)
+    ornaments.category_discs(canvas, location.categories, room, disc, upright=False)
+    return room.x + round(disc * 1.06 * len(location.categories))
+
+
+def _draw_shield(canvas: Canvas, size: tuple[int, int], gap: tuple[int, int], band: int) -> None:
+    """The shield token on the picture, between categories and spoils; smaller where the ``gap`` is narrow."""
+    wide = gap[1] - gap[0] >= size[1] * 0.3
+    px = max(_floor(size), round(size[1] * (0.3 if wide else 0.25)))
+    x = gap[1] - px / 2 if wide else (gap[0] + gap[1]) / 2
+    y = max(_border(size) + px / 2, band - px / 2 + (0 if wide else 3))
+    canvas.icon("shield", (x, y), px)
+
+
+def _draw_spoils(canvas: Canvas, location: Location, size: tuple[int, int]) -> int:
+    """The spoils in a row on a red band at the upper right. Where it begins."""
+    px = max(_floor(size), round(size[1] * 0.155))
+    signs = [good for good, count in location.spoils.items() for _ in range(count)]
+    step = px * 0.88
+    band = (round(len(signs) * step + px * 0.55), round(px * 1.18))
+    border = _border(size)
+    left = size[0] - border - band[0]
+    canvas.image(_spoils_band(band), (left, border), "spoils")
+    for number, good in enumerate(signs):
+        canvas.icon(good, (left + px * 0.42 + (number + 0.5) * step, border + px * 0.56), px)
+    return left
+
+
+@kept(32)
+def _spoils_band(size: tuple[int, int]) -> pygame.Surface:
+    width, height = size
+    shape = f'<path d="M0 0H{width}V{height - 1}H{height * 0.26}z" fill="{RED}" stroke="{INK}" stroke-width="1.2"/>'
+    return rasterise(shape, size)
+
+
+def ruin_plate(size: tuple[int, int], wording: Words) -> pygame.Surface:
+    """A Ruin: the card face down, which can be developed into anything (R1.11)."""
+    return ruin_drawing(size, wording).surface
+
+
+@kept(16)
+def ruin_drawing(size: tuple[int, int], wording: Words) -> Drawing:
+    """The plate of a Ruin and what stands where on it."""
+    width, height = size
+    canvas = ornaments.blank(size)
+    with canvas.within(canvas.surface.get_rect()):
+        ornaments.lay(canvas, pygame.Rect((0, 0), size), height * 0.06, RUIN, RUIN_EDGE, max(1.5, height * 0.014))
+        canvas.icon("ruin", (width / 2, height * 0.37), max(ICON_FLOOR, round(height * 0.54)))
+        room = pygame.Rect(4, round(height * 0.66), width - 8, round(height * 0.3))
+        px = max(FLOOR, round(height * 0.15))
+        canvas.letters(wording.text("art-ruin"), room, "title", px, RUIN_TXT, "center", upper=True)
+    return ornaments.finished(canvas)

@@ -1,0 +1,103 @@
+"""The pictures on the cards: one silkscreen poster per card, composed from a motif and a landscape of the right inks.
+
+The stage is 300 x 210 units with the ground at y 165. The layers, from behind: sky, sun or moon, clouds, far line,
+middle line, poles, ground, motif, birds, rubble in front. Which of them, and where, is drawn from the card's id.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import pygame
+import yaml
+
+from game.paths import assets_folder
+from game.ui.art import backdrop
+from game.ui.art.cache import kept
+from game.ui.art.palettes import INKS, PALETTES, Palette
+from game.ui.art.shapes import roughen
+from game.ui.art.svg import elements, rasterise
+
+STAGE: Final = (300, 210)
+
+
+class Motif(NamedTuple):
+    """Which silhouette stands in the picture, and whether it looks the other way."""
+
+    name: str
+    mirrored: bool = False
+
+
+@lru_cache(1)
+def _index() -> dict[str, dict[str, Motif]]:
+    """`assets/motifs/index.yaml`: cards, and what stands in for cards that it does not know."""
+    text = (assets_folder() / "motifs" / "index.yaml").read_text(encoding="utf-8")
+    return {
+        part: {key: Motif(entry["motif"], entry.get("mirrored", False)) for key, entry in entries.items()}
+        for part, entries in yaml.safe_load(text).items()
+    }
+
+
+def motif_of(card: str, type: str, categories: Sequence[str] = ()) -> Motif:
+    """The motif of a card; of a card from somebody's own pack that of its first known category, or of its type."""
+    index = _index()
+    if card in index["cards"]:
+        return index["cards"][card]
+    known = [index["categories"][category] for category in categories if category in index["categories"]]
+    return known[0] if known else index["types"].get(type, index["types"]["action"])
+
+
+@kept(256)
+def picture(
+    card: str, type: str, size: tuple[int, int], focus: float = 0.62, categories: tuple[str, ...] = ()
+) -> pygame.Surface:
+    """The picture of a card (by its id), cut to ``size``.
+
+    Args:
+        card: the id of a Location or Connection card.
+        type: its type, or the pile of a Connection card: which inks it is printed in.
+        size: pixels; the stage covers them, and the rest is cut off.
+        focus: where the cut is, 0 at the top to 1 at the bottom: .62 on faces, .74 on plates.
+        categories: of a Location, for cards without a motif of their own.
+    """
+    width, height = size
+    scale = max(width / STAGE[0], height / STAGE[1])
+    whole = (round(STAGE[0] * scale), round(STAGE[1] * scale))
+    stage = rasterise(scene(card, type, categories), whole, STAGE)
+    cut = pygame.Surface(size, pygame.SRCALPHA)
+    cut.blit(stage, (-(whole[0] - width) // 2, -round((whole[1] - height) * focus)))
+    roughen(cut)
+    return cut
+
+
+def scene(card: str, type: str, categories: Sequence[str] = ()) -> str:
+    """The elements of the whole picture of a card, in stage units; the same on every call."""
+    palette = PALETTES.get(type, PALETTES["action"])
+    chance = random.Random(f"{card}/51")
+    motif = motif_of(card, type, categories)
+    return "".join(
+        (
+            backdrop.sky(palette, type, chance),
+            backdrop.horizon(palette, chance),
+            backdrop.ground(palette, chance),
+            _placed(motif, palette),
+            backdrop.birds(palette, chance),
+            backdrop.rubble(palette, chance),
+        )
+    )
+
+
+def _placed(motif: Motif, palette: Palette) -> str:
+    move = "translate(300 6) scale(-1 1)" if motif.mirrored else "translate(0 6)"
+    return f'<g transform="{move}">{inked(motif.name, palette)}</g>'
+
+
+def inked(name: str, palette: Palette) -> str:
+    """A motif in the inks of a palette."""
+    body = elements("motifs", name)
+    for ink, colour in zip(INKS, palette, strict=True):
+        body = body.replace(ink, colour)
+    return body

@@ -1,0 +1,140 @@
+"""Plain shapes: boxes, dashed outlines, shadows, glows, paper grain."""
+
+from __future__ import annotations
+
+import math
+import random
+from itertools import pairwise
+
+import pygame
+
+from game.ui.art.cache import kept
+from game.ui.art.svg import convert, rasterise
+
+_CORNER = 0.4477
+_GRAIN = 128
+
+
+@kept(1024)
+def box(
+    size: tuple[int, int],
+    radius: float = 0,
+    fill: str | None = None,
+    edge: str | None = None,
+    edge_width: float = 1,
+    alpha: float = 1.0,
+) -> pygame.Surface:
+    """A rounded rectangle of ``size`` pixels; ``alpha`` is that of the filling. The edge lies inside."""
+    width, height = size
+    inset = edge_width / 2 if edge else 0
+    filling = f'fill="{fill}" fill-opacity="{alpha}"' if fill else 'fill="none"'
+    stroke = f' stroke="{edge}" stroke-width="{edge_width}"' if edge else ""
+    return rasterise(
+        f'<rect x="{inset}" y="{inset}" width="{width - 2 * inset}" height="{height - 2 * inset}"'
+        f' rx="{radius}" {filling}{stroke}/>',
+        size,
+    )
+
+
+@kept(64)
+def dashed(
+    size: tuple[int, int], radius: float, colour: str, line: float, dash: tuple[float, float] = (14, 8), phase: int = 0
+) -> pygame.Surface:
+    """A dashed rounded outline of ``line`` pixels; ``phase`` (pixels) moves the dashes along, to let them crawl."""
+    path = "".join(_dashes(size, radius, line, dash, phase))
+    return rasterise(f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{line}"/>', size)
+
+
+def _dashes(size: tuple[int, int], radius: float, line: float, dash: tuple[float, float], phase: int) -> list[str]:
+    """Every dash as a shape of its own along the outline, clockwise from the upper left."""
+    corners = _outline(size, max(radius, 0.1), line / 2)
+    lengths = [math.dist(a, b) for a, b in pairwise(corners)]
+    around = sum(lengths)
+    count = max(4, round(around / sum(dash)))
+    step = around / count
+    on = step * dash[0] / sum(dash)
+    starts = [(i * step + phase) % around for i in range(count)]
+    return [_stretch(corners, lengths, start, on) for start in starts]
+
+
+def _outline(size: tuple[int, int], radius: float, inset: float) -> list[tuple[float, float]]:
+    """The rounded outline as a closed line of points."""
+    width, height = size
+    r = min(radius, width / 2 - inset, height / 2 - inset)
+    centres = (
+        (width - inset - r, inset + r, -90),
+        (width - inset - r, height - inset - r, 0),
+        (inset + r, height - inset - r, 90),
+        (inset + r, inset + r, 180),
+    )
+    points = [
+        (x + r * math.cos(math.radians(start + turn)), y + r * math.sin(math.radians(start + turn)))
+        for x, y, start in centres
+        for turn in range(0, 91, 15)
+    ]
+    return [*points, points[0]]
+
+
+def _stretch(corners: list[tuple[float, float]], lengths: list[float], start: float, on: float) -> str:
+    """The part of the line from ``start`` that is ``on`` long, as an SVG path; it may run over the end."""
+    text, at, left = "", start, on
+    index = 0
+    while at >= lengths[index]:
+        at -= lengths[index]
+        index = (index + 1) % len(lengths)
+    while left > 0.01:
+        run = min(left, lengths[index] - at)
+        text += _segment(corners[index], corners[index + 1], lengths[index], at, run, first=not text)
+        left -= run
+        at, index = 0.0, (index + 1) % len(lengths)
+    return text
+
+
+def _segment(a: tuple[float, float], b: tuple[float, float], length: float, at: float, run: float, first: bool) -> str:
+    """Move to the point ``at`` on a-b if it is the first one, then draw ``run`` further."""
+    if length == 0:
+        return ""
+    points = [(a[0] + (b[0] - a[0]) * d / length, a[1] + (b[1] - a[1]) * d / length) for d in (at, at + run)]
+    head = f"M{points[0][0]:.2f} {points[0][1]:.2f}" if first else ""
+    return f"{head}L{points[1][0]:.2f} {points[1][1]:.2f}"
+
+
+@kept(96)
+def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int = 150, colour: str = "#000000") -> pygame.Surface:
+    """A soft shadow (or, in a bright colour, a glow) of a rounded box: ``blur`` * 2 pixels larger on every side."""
+    width, height = size
+    surface = pygame.Surface((width + 4 * blur, height + 4 * blur), pygame.SRCALPHA)
+    tint = pygame.Color(colour)
+    surface.fill((tint.r, tint.g, tint.b, 0))
+    pygame.draw.rect(
+        surface, (tint.r, tint.g, tint.b, alpha), (2 * blur, 2 * blur, width, height), border_radius=radius
+    )
+    if blur > 0:
+        surface = pygame.transform.box_blur(surface, max(1, blur), repeat_edge_pixels=False)
+    return convert(surface)
+
+
+@kept(4)
+def grain_tile(darkest: int = 234) -> pygame.Surface:
+    """A tile of paper grain, to be multiplied onto a picture; the same on every run."""
+    chance = random.Random(1)
+    values = bytearray()
+    for _ in range(_GRAIN * _GRAIN):
+        value = min(255, darkest + int(abs(chance.gauss(0, 1)) * 11))
+        values += bytes((value, value, value, 255))
+    return pygame.image.frombytes(bytes(values), (_GRAIN, _GRAIN), "RGBA")
+
+
+def roughen(surface: pygame.Surface, darkest: int = 234) -> None:
+    """Lay paper grain over the whole of ``surface``."""
+    tile = grain_tile(darkest)
+    for x in range(0, surface.get_width(), _GRAIN):
+        for y in range(0, surface.get_height(), _GRAIN):
+            surface.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_MULT)
+
+
+@kept(512)
+def rounded(picture_size: tuple[int, int], radius: int) -> pygame.Surface:
+    """A white mask with round upper corners, to be multiplied onto a picture."""
+    width, height = picture_size
+    return box((width, height + 2 * radius), radius, "#FFFFFF").subsurface((0, 0, width, height))

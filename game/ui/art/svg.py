@@ -1,0 +1,47 @@
+"""From SVG to pixels. Never `stroke-dasharray`, `use`, `text` or `clipPath`: the rasteriser cannot do them."""
+
+from __future__ import annotations
+
+import io
+import re
+from functools import lru_cache
+
+import pygame
+
+from game.paths import assets_folder
+
+
+def convert(surface: pygame.Surface) -> pygame.Surface:
+    """The same picture in the format that blits fastest, once there is a window."""
+    return surface.convert_alpha() if pygame.display.get_surface() else surface
+
+
+def rasterise(body: str, size: tuple[float, float], view: tuple[float, float] | None = None) -> pygame.Surface:
+    """Draw the elements of ``body``, which stand in a box of ``view`` units (default: of ``size`` pixels)."""
+    width, height = max(1, round(size[0])), max(1, round(size[1]))
+    across, down = view or size
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{across}" height="{down}" viewBox="0 0 {across} {down}"'
+        f' preserveAspectRatio="none">{body}</svg>'
+    )
+    return convert(pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height)))
+
+
+@lru_cache(256)
+def elements(folder: str, name: str) -> str:
+    """What stands inside the `svg` element of an asset; raises FileNotFoundError if there is no such asset."""
+    text = (assets_folder() / folder / f"{name}.svg").read_text(encoding="utf-8")
+    found = re.search(r"<svg[^>]*>(.*)</svg>", text, re.DOTALL)
+    return found.group(1) if found else ""
+
+
+def exists(folder: str, name: str) -> bool:
+    """Whether there is such an asset."""
+    return (assets_folder() / folder / f"{name}.svg").is_file()
+
+
+def mixed(one: str, other: str, share: float) -> str:
+    """The colour that lies ``share`` of the way from ``one`` to ``other``."""
+    first, second = pygame.Color(one), pygame.Color(other)
+    parts = (round(first[i] + (second[i] - first[i]) * share) for i in range(3))
+    return "#" + "".join(f"{part:02X}" for part in parts)

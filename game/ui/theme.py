@@ -1,0 +1,165 @@
+"""Colours, type roles and the one scale factor of the window: the style as data."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final, NamedTuple
+
+INK: Final = "#17151C"
+PAPER: Final = "#F4E7C5"
+PAPER2: Final = "#E5D3A6"
+TABLE: Final = "#1B2329"
+PANEL: Final = "#262F37"
+PANEL2: Final = "#313C46"
+LINE: Final = "#45525D"
+TXT: Final = "#F4E7C5"
+MUTED: Final = "#B3AA94"
+DISABLED: Final = "#7C8788"
+GOLD: Final = "#F5BE2E"
+SIGN: Final = "#1E6F53"
+BROWN: Final = "#8A5A2B"
+GREY: Final = "#9299A1"
+BLUE: Final = "#2368AD"
+RED: Final = "#C8323A"
+TEAL: Final = "#3FAE8D"
+PASS: Final = "#8E2630"
+ASPHALT: Final = "#2B2D33"
+NIGHT: Final = "#10161B"
+SCRIM: Final = "#090C0F"
+NOTE_INK: Final = "#4A443A"
+TRAY: Final = "#CDBB8C"
+TRAY_EDGE: Final = "#8A7A54"
+BONUS: Final = "#D9CDB2"
+RUIN: Final = "#3A3531"
+RUIN_EDGE: Final = "#6B6258"
+RUIN_TXT: Final = "#C9BCA9"
+
+TYPE_COLOURS: Final = {
+    "production": "#EDB73A",
+    "open_production": "#EDB73A",
+    "feature": "#46B5A2",
+    "action": "#F07E3C",
+    "blue": BLUE,
+    "red": RED,
+}
+"""Card type, or pile of a Connection card -> colour of its strip and row."""
+
+FACTION_COLOURS: Final = {
+    "new_york": "#54B7A4",
+    "appalachian_federation": "#D7793F",
+    "merchants_guild": "#E6BB44",
+    "mutants_union": "#B65BA3",
+    "hegemony": "#CF4040",
+    "borgo": "#A9C63C",
+}
+
+GOOD_COLOURS: Final = {
+    "brick": "#D2673B",
+    "gun": "#8C9B4A",
+    "fuel": "#E8A91F",
+    "iron": "#AFC4D1",
+    "ammo": "#EBC64D",
+    "worker": "#F28A34",
+    "grey": GREY,
+    "blue": BLUE,
+    "red": RED,
+    "universal": PAPER,
+    "development": TEAL,
+    "shield": "#8D79C9",
+    "card": "#2F9A8A",
+    "vp": GOLD,
+}
+
+FLOOR: Final = 11
+"""No text is smaller, in pixels, whatever the size of the window."""
+
+ICON_FLOOR: Final = 14
+"""No icon is smaller, in pixels."""
+
+PLATE_ICON_FLOOR: Final = 16
+"""No icon on an own Location plate is smaller, in pixels."""
+
+
+class Typeface(NamedTuple):
+    """A font file and its measures as shares of its size."""
+
+    file: str
+    cap: float
+    """Height of a capital letter."""
+    top: float
+    """From the top of the line box to the top of a capital letter."""
+    pitch: float
+    """From line to line."""
+
+
+TYPEFACES: Final = {
+    "title": Typeface("Oswald_600SemiBold.ttf", 0.81, 0.39, 1.16),
+    "number": Typeface("Overpass_800ExtraBold.ttf", 0.70, 0.19, 1.2),
+    "sign": Typeface("Overpass_600SemiBold.ttf", 0.70, 0.19, 1.2),
+    "text": Typeface("FiraSansCondensed_500Medium.ttf", 0.70, 0.24, 1.24),
+    "strong": Typeface("FiraSansCondensed_700Bold.ttf", 0.70, 0.24, 1.24),
+}
+"""Role of a piece of text -> its typeface."""
+
+
+class PanelStyle(NamedTuple):
+    """How a flat surface is filled and edged; ``radius``, ``edge_width`` and ``keyline`` in u."""
+
+    fill: str | None
+    edge: str | None = None
+    radius: float = 10
+    edge_width: float = 1.5
+    alpha: float = 1.0
+    keyline: str | None = None
+
+
+PLAIN: Final = PanelStyle(PANEL, LINE, alpha=0.94)
+ACTIVE: Final = PanelStyle(PANEL, GOLD, alpha=0.94)
+RAISED: Final = PanelStyle(PANEL2, LINE)
+SUNK: Final = PanelStyle("#1D252C", LINE, radius=8, edge_width=1)
+EMPTY_CELL: Final = PanelStyle("#20282F", "#2B353D", radius=7, edge_width=1.2)
+FULL_CELL: Final = PanelStyle(PANEL2, LINE, radius=7, edge_width=1.2)
+DIALOG: Final = PanelStyle(PANEL, GOLD, radius=14, edge_width=2)
+SHEET: Final = PanelStyle(PAPER, INK, radius=14, edge_width=2)
+SHEET_LINE: Final = PanelStyle(PAPER2, None, radius=2)
+STRIP: Final = PanelStyle(PAPER, INK, radius=8)
+STRIP_USED: Final = PanelStyle("#B9AE90", INK, radius=8)
+NOTICE: Final = PanelStyle(PAPER, INK)
+PROMPT: Final = PanelStyle(GOLD, INK)
+TOOLTIP: Final = PanelStyle(NIGHT, LINE, radius=10, alpha=0.97)
+GREEN_SIGN: Final = PanelStyle(SIGN, INK, radius=8, keyline=PAPER)
+BROWN_SIGN: Final = PanelStyle(BROWN, INK, radius=8, keyline=PAPER)
+PRIMARY: Final = PanelStyle(GOLD, INK, radius=12, edge_width=2)
+SECONDARY: Final = PanelStyle(PANEL2, LINE, radius=12)
+PASSING: Final = PanelStyle(PASS, PAPER, radius=12, edge_width=2.5)
+
+
+class Metrics:
+    """Turns u (1/1080 of the height of a 16:9 window) into real pixels.
+
+    Equal for equal windows, so that it may be part of a cache key.
+    """
+
+    def __init__(self, size: tuple[int, int], text_scale: float = 1.0) -> None:
+        self.size = size
+        self.text_scale = text_scale
+
+    @cached_property
+    def scale(self) -> float:
+        """Real pixels of one u."""
+        width, height = self.size
+        return min(width / 1920, height / 1080)
+
+    def px(self, u: float) -> int:
+        """A length of ``u`` in real pixels."""
+        return round(u * self.scale)
+
+    def text_px(self, u: float) -> int:
+        """The size in which text of ``u`` is set: with the text scale, and never under the floor."""
+        return max(FLOOR, round(u * self.scale * self.text_scale))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Metrics) and (self.size, self.text_scale) == (other.size, other.text_scale)
+
+    def __hash__(self) -> int:
+        return hash((self.size, self.text_scale))

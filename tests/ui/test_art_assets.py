@@ -1,0 +1,118 @@
+"""Icons, motifs and fonts: everything that the cards name is there, and in a form that the rasteriser can draw."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+import yaml
+
+from game.cards.catalog import Catalog
+from game.cards.vocabulary import CATEGORIES, GAINS, PILES, ROWS, SPENDABLE
+from game.paths import assets_folder
+from game.ui.art.icons import icon
+from game.ui.art.scenery import motif_of, picture, scene
+from game.ui.art.svg import exists
+from game.ui.theme import FACTION_COLOURS, GOOD_COLOURS, TYPE_COLOURS, TYPEFACES
+
+DRAWINGS = sorted(assets_folder().glob("icons/*.svg")) + sorted(assets_folder().glob("motifs/*.svg"))
+SIGNS = (
+    "build",
+    "deal",
+    "raze",
+    "distance",
+    "ruin",
+    "lock",
+    "steal",
+    "arrow",
+    "arrow_light",
+    "crossed",
+    "pass",
+    "end_turn",
+    "undo",
+    "redo",
+    "menu",
+    "log",
+    "close",
+    "dice",
+    "human",
+    "robot",
+    "plus",
+    "minus",
+    "lookout",
+    "cleanup",
+    "first_player",
+    "deck",
+    "discard",
+    "check",
+    "zoom",
+)
+
+
+@pytest.mark.parametrize("name", sorted({*GAINS, *SPENDABLE, *CATEGORIES, *ROWS, *PILES, *SIGNS}))
+def test_every_word_of_the_vocabulary_has_an_icon(name: str) -> None:
+    assert exists("icons", name)
+
+
+def test_every_faction_has_an_emblem_and_a_colour(catalog: Catalog) -> None:
+    for faction in catalog.factions:
+        assert exists("icons", faction)
+        assert faction in FACTION_COLOURS
+
+
+def test_every_type_and_good_has_a_colour() -> None:
+    assert {*ROWS, *PILES} == TYPE_COLOURS.keys()
+    assert set(GAINS) == GOOD_COLOURS.keys()
+
+
+def test_a_category_of_somebodys_own_pack_gets_the_sign_for_unknown_things() -> None:
+    strange = icon("no such thing", 20)
+    assert pygame.image.tobytes(strange, "RGBA") == pygame.image.tobytes(icon("unknown", 20), "RGBA")
+
+
+@pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: path.name)
+def test_no_drawing_uses_what_the_rasteriser_cannot_draw(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert not [word for word in ("dasharray", "<use", "<text", "clipPath", "<filter") if word in text]
+
+
+@pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: path.name)
+def test_every_drawing_shows_something(path: Path) -> None:
+    drawn = pygame.image.load_sized_svg(path, (64, 64))
+    assert drawn.get_bounding_rect().width > 16
+
+
+def test_an_icon_has_the_size_that_was_asked_for() -> None:
+    assert {icon(name, 20).get_size() for name in GAINS} == {(20, 20)}
+
+
+def test_a_faded_icon_is_fainter() -> None:
+    assert icon("worker", 40, dim=True).get_at((20, 20)).a < icon("worker", 40).get_at((20, 20)).a
+
+
+def test_every_card_of_the_base_set_has_a_motif_of_its_own_choice(catalog: Catalog) -> None:
+    index = yaml.safe_load((assets_folder() / "motifs" / "index.yaml").read_text(encoding="utf-8"))
+    assert index["cards"].keys() == {*catalog.locations, *catalog.connections}
+    assert {*CATEGORIES} == index["categories"].keys()
+    assert {*ROWS, *PILES} == index["types"].keys()
+    for part in index.values():
+        assert [entry for entry in part.values() if not exists("motifs", entry["motif"])] == []
+
+
+def test_an_unknown_card_gets_the_motif_of_its_category_or_type() -> None:
+    assert motif_of("my own card", "feature", ("liberty",)) == motif_of("another card", "action", ("liberty",))
+    assert motif_of("my own card", "feature") != motif_of("my own card", "action")
+
+
+def test_a_picture_fills_the_size_asked_for_and_never_changes() -> None:
+    assert picture("pub", "open_production", (97, 41)).get_size() == (97, 41)
+    assert picture("pub", "open_production", (97, 41)).get_at((0, 40)).a == 255
+    assert scene("pub", "open_production") == scene("pub", "open_production")
+    assert scene("pub", "open_production") != scene("pub", "feature")
+
+
+def test_every_typeface_is_there_with_its_licence() -> None:
+    folder = assets_folder() / "fonts"
+    assert [face.file for face in TYPEFACES.values() if not (folder / face.file).is_file()] == []
+    assert len(list(folder.glob("OFL-*.txt"))) == 3

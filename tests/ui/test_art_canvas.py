@@ -1,0 +1,109 @@
+"""The canvas: text fits or is set smaller, never under the floor; everything drawn is on record."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.kernel.bag import Bag
+from game.ui.art import chrome
+from game.ui.art.atlas import atlas
+from game.ui.art.landscape import landscape
+from game.ui.art.lettering import lettering, width_of
+from game.ui.art.shapes import dashed
+from game.ui.art.strips import bag_strip, compacted, goods_row
+from game.ui.canvas import Canvas
+from game.ui.theme import FLOOR, GOLD, PLAIN, Metrics
+
+
+@pytest.fixture
+def canvas() -> Canvas:
+    return Canvas(pygame.Surface((1280, 720)), Metrics((1280, 720)))
+
+
+def test_lengths_follow_the_smaller_side_of_the_window() -> None:
+    assert Metrics((1920, 1080)).px(96) == 96
+    assert Metrics((1280, 720)).px(96) == 64
+    assert Metrics((2560, 720)).px(96) == 64
+    assert Metrics((1280, 960)).px(96) == 64
+
+
+def test_text_never_gets_smaller_than_eleven_pixels() -> None:
+    assert Metrics((640, 360)).text_px(14) == FLOOR
+    assert Metrics((640, 360), text_scale=0.8).text_px(14) == FLOOR
+    assert Metrics((1920, 1080), text_scale=2.0).text_px(14) == 28
+
+
+def test_text_that_is_a_little_too_long_is_narrowed_and_keeps_its_size() -> None:
+    wide = width_of("Underground Warehouse", "title", 30)
+    done = lettering("Underground Warehouse", "title", 30, GOLD, round(wide * 0.9))
+    assert done.px == 30
+    assert done.surface.get_width() <= round(wide * 0.9)
+
+
+def test_text_that_may_break_breaks_before_it_shrinks() -> None:
+    wide = width_of("Underground Warehouse", "title", 30)
+    done = lettering("Underground Warehouse", "title", 30, GOLD, round(wide * 0.6), 200, wrap=True)
+    assert done.px == 30
+    assert done.lines == ("Underground", "Warehouse")
+
+
+def test_text_that_may_not_break_shrinks_to_the_floor_and_is_never_cut() -> None:
+    done = lettering("Underground Warehouse", "title", 30, GOLD, 60)
+    assert done.px == FLOOR
+    assert done.lines == ("Underground Warehouse",)
+    assert done.surface.get_width() <= 60
+
+
+@pytest.mark.parametrize("align", ["left", "center", "right"])
+def test_ink_stays_inside_the_rectangle(canvas: Canvas, align: str) -> None:
+    room = pygame.Rect(100, 100, 180, 60)
+    ink = canvas.text("A sentence that does not fit on one line of this panel", room, u=30, align=align, wrap=True)
+    assert room.contains(ink)
+
+
+def test_marks_say_what_was_drawn_where_and_in_which_panel(canvas: Canvas) -> None:
+    panel = canvas.panel(pygame.Rect(10, 10, 200, 80), PLAIN, "board")
+    canvas.layer = 2
+    with canvas.within(panel):
+        canvas.icon("worker", (50, 50), 28)
+        canvas.text("Pass", pygame.Rect(80, 20, 100, 40), upper=True)
+    canvas.hit(pygame.Rect(10, 10, 200, 80), "pass")
+    kinds = [(mark.kind, mark.label, mark.within, mark.layer) for mark in canvas.marks]
+    assert kinds == [
+        ("panel", "board", None, 0),
+        ("icon", "worker", panel, 2),
+        ("text", "PASS", panel, 2),
+        ("hit", "pass", None, 2),
+    ]
+    assert canvas.marks[1].rect == pygame.Rect(36, 36, 28, 28)
+
+
+def test_a_licence_plate_holds_its_title_name_and_points(canvas: Canvas) -> None:
+    rect = pygame.Rect(8, 8, 203, 64)
+    chrome.licence_plate(canvas, rect, "appalachian_federation", "Appalachian Federation", "Katharina · hand 12", 104)
+    inside = [mark for mark in canvas.marks if mark.kind in ("text", "icon")]
+    assert len(inside) == 5
+    assert [mark for mark in inside if not rect.contains(mark.rect)] == []
+
+
+def test_dashes_crawl_and_return() -> None:
+    def outline(phase: int) -> bytes:
+        return pygame.image.tobytes(dashed((120, 60), 8, GOLD, 3, (14, 8), phase), "RGBA")
+
+    assert outline(0) == outline(0)
+    assert outline(0) != outline(9)
+
+
+def test_goods_are_counted_by_icons_up_to_four_and_by_a_number_beyond() -> None:
+    assert len(bag_strip(Bag({"iron": 4}))) == 4
+    assert [sign.number for sign in bag_strip(Bag({"iron": 5}))] == [5]
+    assert [sign.number for sign in compacted(bag_strip(Bag({"iron": 2, "gun": 1})))] == [2, 1]
+    assert goods_row(Bag({"iron": 2}), 20).get_width() > goods_row(Bag({"iron": 1}), 20).get_width()
+
+
+def test_the_backgrounds_cover_windows_of_any_shape() -> None:
+    for size in ((320, 180), (320, 240), (420, 180)):
+        assert landscape(size).get_size() == size
+        assert landscape(size, "dusk", gantry=False).get_size() == size
+        assert atlas(size).get_size() == size

@@ -1,0 +1,156 @@
+"""Card faces and plates: everything legible, everything inside, the same pixels every time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.cards.card import Location
+from game.cards.catalog import Catalog
+from game.kernel.bag import EMPTY, Bag
+from game.ui.art import cache
+from game.ui.art.faces import card_back, connection_drawing, face_size, full_drawing, mini_drawing
+from game.ui.art.ornaments import Drawing
+from game.ui.art.plates import BARE, LOW, PlateMarks, plate_drawing, ruin_drawing
+from game.ui.canvas import Mark
+from game.ui.theme import FLOOR, ICON_FLOOR, PLATE_ICON_FLOOR
+from game.wording.wording import Wording
+
+SMALLEST_MINI = 100
+PILE = 57
+SMALLEST_FULL = 250
+SMALLEST_CONNECTION = 82
+PLATES = ((118, 65), (104, 65), (116, 98), (150, 98), (168, 142), (230, 142))
+
+
+@pytest.fixture(scope="module")
+def words(catalog: Catalog) -> Wording:
+    return Wording(catalog)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _nothing_is_left_in_the_caches() -> Iterator[None]:
+    yield
+    cache.forget_all()
+
+
+def faults(drawing: Drawing, floor: int) -> list[Mark]:
+    """Marks that are too small to be read or that leave the face."""
+    face = drawing.surface.get_rect()
+    return [mark for mark in drawing.marks if _is_outside(mark, face) or _is_tiny(mark, floor)]
+
+
+def _is_outside(mark: Mark, face: pygame.Rect) -> bool:
+    return mark.within is None or not mark.within.contains(mark.rect) or not face.contains(mark.rect)
+
+
+def _is_tiny(mark: Mark, floor: int) -> bool:
+    if mark.kind == "text":
+        return mark.px < FLOOR
+    if mark.kind != "icon":
+        return False
+    return mark.px < (ICON_FLOOR if mark.label in ("arrow", "crossed") else floor)
+
+
+def fullest(location: Location) -> PlateMarks:
+    """As much on a plate as can lie there at once."""
+    goods = Bag({"brick": 1, "iron": 1, "fuel": 1}) if location.storage else EMPTY
+    if location.places_goods:
+        goods = Bag({next(iter(location.deal)): 3})
+    return PlateMarks(used=2, worker=location.is_open, shield=True, goods=goods, spent=True)
+
+
+@pytest.mark.parametrize("width", [PILE, SMALLEST_MINI, 104, 120, 156])
+def test_every_small_face_is_legible_and_stays_inside_its_edges(catalog: Catalog, words: Wording, width: int) -> None:
+    for location in catalog.locations.values():
+        assert faults(mini_drawing(location, width, words), ICON_FLOOR) == [], location.title
+
+
+@pytest.mark.parametrize("width", [SMALLEST_FULL, 360])
+def test_every_large_face_is_legible_and_stays_inside_its_edges(catalog: Catalog, words: Wording, width: int) -> None:
+    for location in catalog.locations.values():
+        assert faults(full_drawing(location, width, words), ICON_FLOOR) == [], location.title
+
+
+@pytest.mark.parametrize("size", PLATES)
+def test_every_plate_is_legible_and_stays_inside_its_edges(
+    catalog: Catalog, words: Wording, size: tuple[int, int]
+) -> None:
+    floor = PLATE_ICON_FLOOR if size[1] >= LOW else ICON_FLOOR
+    for location in catalog.locations.values():
+        for marks in (PlateMarks(), fullest(location)):
+            assert faults(plate_drawing(location, size, marks, words), floor) == [], (location.title, marks)
+
+
+def test_connection_cards_and_ruins_are_legible(catalog: Catalog, words: Wording) -> None:
+    for connection in catalog.connections.values():
+        assert faults(connection_drawing(connection, SMALLEST_CONNECTION, words), ICON_FLOOR) == [], connection.title
+    assert faults(ruin_drawing((118, 65), words), ICON_FLOOR) == []
+
+
+def test_the_title_is_the_only_word_on_a_small_face(catalog: Catalog, words: Wording) -> None:
+    for location in catalog.locations.values():
+        letters = [mark.label for mark in mini_drawing(location, 140, words).marks if mark.kind == "text"]
+        spelled = [text for text in letters if any(letter.isalpha() for letter in text)]
+        assert len(spelled) == 1, location.title
+        assert spelled[0] == location.title.upper()
+
+
+def test_the_faces_of_the_base_set_need_no_shortened_title(catalog: Catalog, words: Wording) -> None:
+    for location in catalog.locations.values():
+        shown = mini_drawing(location, 140, words)
+        assert any(mark.label == location.title.upper() for mark in shown.marks), location.title
+
+
+def _icons(drawing: Drawing) -> list[str]:
+    return [mark.label for mark in drawing.marks if mark.kind == "icon"]
+
+
+def test_a_plate_keeps_a_pip_with_the_deal_that_pays_for_its_ruin(catalog: Catalog, words: Wording) -> None:
+    hideout = catalog.locations["hideout"]
+    low = plate_drawing(hideout, (118, BARE - 1), PlateMarks(), words)
+    assert _icons(low).count("vp") == 1 + 1  # what its action gives, and its Deal
+
+
+def test_low_plates_leave_categories_and_spoils_to_the_hover(catalog: Catalog, words: Wording) -> None:
+    hideout = catalog.locations["hideout"]
+    assert "fuel" not in _icons(plate_drawing(hideout, (118, BARE - 1), PlateMarks(), words))
+    assert "fuel" in _icons(plate_drawing(hideout, (118, BARE), PlateMarks(), words))
+
+
+def test_a_used_action_puts_a_token_into_its_slot(catalog: Catalog, words: Wording) -> None:
+    archive = catalog.locations["archive"]
+    shown = [_icons(plate_drawing(archive, (150, 98), PlateMarks(used=n), words)).count("worker") for n in range(3)]
+    assert shown[1] == shown[0] + 1
+    assert shown[2] == shown[0] + 2
+
+
+def test_a_spent_deal_carries_a_cross(catalog: Catalog, words: Wording) -> None:
+    assert "crossed" in _icons(mini_drawing(catalog.locations["hideout"], 140, words))
+    assert "crossed" not in _icons(mini_drawing(catalog.locations["crossroads"], 140, words))
+
+
+def test_a_limit_stands_as_a_badge_beside_its_category(catalog: Catalog, words: Wording) -> None:
+    labels = [mark.label for mark in mini_drawing(catalog.locations["arena"], 140, words).marks]
+    assert "≤3" in labels
+
+
+def test_faces_are_the_same_pixel_for_pixel_when_drawn_again(catalog: Catalog, words: Wording) -> None:
+    def pixels() -> list[bytes]:
+        faces = [mini_drawing(card, 120, words).surface for card in catalog.locations.values()]
+        faces.append(full_drawing(catalog.locations["pub"], 300, words).surface)
+        faces.append(plate_drawing(catalog.locations["pub"], (150, 98), PlateMarks(worker=True), words).surface)
+        return [pygame.image.tobytes(face, "RGBA") for face in (*faces, card_back(110))]
+
+    before = pixels()
+    cache.forget_all()
+    assert pixels() == before
+
+
+def test_a_face_is_drawn_once_for_a_size(catalog: Catalog, words: Wording) -> None:
+    pub = catalog.locations["pub"]
+    assert mini_drawing(pub, 130, words) is mini_drawing(pub, 130, words)
+    assert mini_drawing(pub, 130, words).surface.get_size() == face_size(130)
+    assert mini_drawing(pub, 131, words).surface.get_size() == face_size(131)

@@ -31,6 +31,13 @@ class Desk:
         """Each different Location in hand, once."""
         return tuple(dict.fromkeys(self.player.hand))
 
+    def own_location(self, number: int) -> Site | Refusal:
+        """The own Site with this number, if it is a Location and no Ruin."""
+        site = self.player.site(number)
+        if site is None:
+            return self.refuse("no_such_card")
+        return self.refuse("is_ruin") if site.ruin else site
+
     def printed(self, site: Site) -> Location:
         return self.locations[site.card]
 

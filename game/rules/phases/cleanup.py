@@ -55,11 +55,9 @@ def _capacity(game: Game, player: Player, number: int) -> Bag:
 
 
 def _terms(desk: Desk, command: StoreGoods) -> Terms | Refusal:
-    site = desk.player.site(command.site)
-    if site is None:
-        return desk.refuse("no_such_card")
-    if site.ruin:
-        return desk.refuse("is_ruin")
+    site = desk.own_location(command.site)
+    if isinstance(site, Refusal):
+        return site
     capacity = _capacity(desk.game, desk.player, site.id)
     if not capacity or not store.fits(command.goods, capacity):
         return Refusal("not_storable", needs=command.goods, has=capacity, card=site.card)

@@ -24,12 +24,8 @@ def _timing(ability: Ability) -> Action:
 
 
 def _terms(desk: Desk, command: ActivateLocation) -> Terms | Refusal:
-    site = desk.player.site(command.site)
-    if site is None:
-        return desk.refuse("no_such_card")
-    if site.ruin:
-        return desk.refuse("is_ruin")
-    return _site_terms(desk, site)
+    site = desk.own_location(command.site)
+    return site if isinstance(site, Refusal) else _site_terms(desk, site)
 
 
 def _site_terms(desk: Desk, site: Site) -> Terms | Refusal:
@@ -73,11 +69,8 @@ def _site_moves(desk: Desk, site: Site) -> Iterator[ActivateLocation]:
     if site.ruin:
         return
     terms = _site_terms(desk, site)
-    if isinstance(terms, Refusal):
-        return
-    payment = desk.purse.canonical(terms.price)
-    if payment is not None:
-        for discard in discards.options(desk.player, terms.discards):
+    if isinstance(terms, Terms):
+        for payment, discard in discards.ways(desk, terms.price, terms.discards):
             yield ActivateLocation(desk.seat, site.id, payment, discard)
 
 

@@ -53,11 +53,8 @@ def _carry_out(judge: Judge, command: ActivateFaction) -> None:
 def _moves(desk: Desk) -> Iterator[ActivateFaction]:
     for action in desk.game.catalog.factions[desk.player.faction].actions:
         terms = _action_terms(desk, action)
-        if isinstance(terms, Refusal):
-            continue
-        payment = desk.purse.canonical(terms.price)
-        if payment is not None:
-            for discard in discards.options(desk.player, terms.discards):
+        if isinstance(terms, Terms):
+            for payment, discard in discards.ways(desk, terms.price, terms.discards):
                 yield ActivateFaction(desk.seat, action.gives, payment, discard)
 
 

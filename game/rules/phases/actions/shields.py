@@ -18,17 +18,13 @@ PRICE: Price = (Bag({"shield": 1}),)
 
 
 def _site_terms(desk: Desk, site: Site) -> Terms | Refusal:
-    """R16.2: on Locations only, one on each."""
-    if site.ruin:
-        return desk.refuse("is_ruin")
-    if site.shield:
-        return desk.refuse("has_shield", site.card)
-    return Terms(PRICE, card=site.card)
+    """R16.2: one on each."""
+    return desk.refuse("has_shield", site.card) if site.shield else Terms(PRICE, card=site.card)
 
 
 def _terms(desk: Desk, command: PlaceShield) -> Terms | Refusal:
-    site = desk.player.site(command.site)
-    return _site_terms(desk, site) if site else desk.refuse("no_such_card")
+    site = desk.own_location(command.site)
+    return site if isinstance(site, Refusal) else _site_terms(desk, site)
 
 
 def _carry_out(judge: Judge, command: PlaceShield) -> None:
@@ -49,7 +45,7 @@ def _moves(desk: Desk) -> Iterator[PlaceShield]:
     if payment is None:
         return
     for site in desk.player.sites:
-        if isinstance(_site_terms(desk, site), Terms):
+        if not site.ruin and not site.shield:
             yield PlaceShield(desk.seat, site.id, payment)
 
 

@@ -1,0 +1,103 @@
+# The action table: zones, buttons, prompts, panels, tooltips.
+
+## Zones
+
+table-round = Round { $n }
+table-plate-note = { $name } · hand { $n }
+table-income = Income
+table-discard = Discard
+table-connections = Connections
+table-pile-empty = No cards left
+table-pile-taken = Taken this round
+table-pile-left = { $n ->
+    [0] No cards are left in this pile.
+    [one] Nothing lies face up. { $n } card is left in the pile.
+   *[other] Nothing lies face up. { $n } cards are left in the pile.
+}
+table-log = Log
+
+## What can be done with a card or a token
+
+table-verb-construct = Build
+table-verb-deal = Deal
+table-verb-raze = Raze
+table-verb-develop = Develop
+table-verb-shield = Shield
+table-verb-visit = Open Production
+table-verb-play = Play
+table-verb-take = Take
+table-verb-free = free
+table-verb-never = not now
+table-title = { $verb }: { $card }
+table-refused = Not possible
+
+## Buttons
+
+table-undo = Undo
+table-redo = Redo
+table-redo-nothing = Nothing was taken back.
+table-end-turn = End turn
+table-pass = Pass
+table-pass-not-now = Only the player who takes an action can pass.
+table-cancel = Cancel
+table-pay = Pay
+
+## Prompts
+
+table-prompt-act = { $name }: one action
+    .text = Drag a card, or click what glows.
+table-prompt-end = { $name }: done
+    .text = End the turn (Space), or take it back.
+table-prompt-wait = Please wait
+table-prompt-hidden = { $name } is next
+    .text = The hand opens when the button is pressed.
+table-held-hand = Build, Deal, Raze, or Develop a lit Location.
+table-held-connection = Play it onto the table.
+table-held-goods = Drop it on a lit Location.
+table-held-take = Take it into the hand.
+table-aim-develop = Choose what to build over
+    .text = Lit Locations and Ruins fit. Esc cancels.
+table-aim-raze = Choose a Location to raze
+    .text = The shields show the price. Esc cancels.
+table-aim-shield = Choose a Location for the shield
+    .text = It adds 1 to the defence value. Esc cancels.
+table-aim-visit = Choose an Open Production
+    .text = The worker stays there until Cleanup. Esc cancels.
+
+## Panels
+
+table-pay-note = To pay: { $goods }. Another way is possible.
+table-pay-supply = { $goods } from the supply
+table-pay-site = { $goods } from { $card }
+table-pay-keeps = Keeps { $goods } for later.
+table-discard-note = Choose what to discard for it.
+table-exchange-note = Two workers for one of these, any number of times.
+table-pass-title = Pass for this round?
+
+## Tooltips
+
+table-tip-deck = { $n ->
+    [one] { $n } card in the deck.
+   *[other] { $n } cards in the deck.
+}
+table-tip-discard = { $n ->
+    [one] { $n } card in the discard pile. Drop a hand card here to raze it.
+   *[other] { $n } cards in the discard pile. Drop a hand card here to raze it.
+}
+table-tip-lane = Victory points. 25 trigger the end of the game.
+table-tip-income = What the faction board gives in every Production phase.
+table-tip-menu = Menu
+table-tip-deal = Deal { $card }: { $goods } in every Production phase.
+table-tip-ruin = A Ruin. Any Location can be developed over it. It cannot be razed and scores nothing.
+table-tip-row-production = Top row: Production and Open Production, defence value 3.
+table-tip-row-feature = Middle row: Features, defence value 4.
+table-tip-row-action = Bottom row: Actions, defence value 5.
+table-tip-undo = { $n ->
+    [one] Takes back one decision:
+   *[other] Takes back { $n } decisions:
+}
+table-tip-redo = { $n ->
+    [one] Does one decision again:
+   *[other] Does { $n } decisions again:
+}
+table-tip-pass = Ends the Action phase for this player. It asks once more.

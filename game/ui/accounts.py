@@ -1,0 +1,126 @@
+"""Where goods and VP came from, read out of a match's events: for the production summary and the final score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from game.kernel.bag import EMPTY, Bag
+from game.rules.events import AnyEvent, CardsDrawn, GoodsGained, GoodsReturned, PhaseBegan
+from game.rules.state import GameState, Seat
+
+STORED = "stored"
+"""Kind of an income line: goods stored in the last Cleanup come back (R6.2)."""
+
+
+class IncomeLine(msgspec.Struct, frozen=True):
+    """One source of production and what it gave, cards counted as the good `card`."""
+
+    kind: str
+    card: str | None
+    site: int | None
+    goods: Bag
+
+
+class Income(msgspec.Struct, frozen=True):
+    """What a seat received in one Production phase (R6.1), line by line."""
+
+    seat: Seat
+    lines: tuple[IncomeLine, ...]
+
+    @property
+    def total(self) -> Bag:
+        return sum((line.goods for line in self.lines), EMPTY)
+
+
+def last_production(events: Iterable[AnyEvent], seats: Sequence[Seat]) -> tuple[Income, ...]:
+    """The income of every seat in the latest Production phase of ``events``; () if there was none."""
+    phase: list[AnyEvent] | None = None
+    inside = False
+    for event in events:
+        if isinstance(event, PhaseBegan):
+            inside = event.phase == "production"
+            phase = [] if inside else phase
+        elif inside and phase is not None:
+            phase.append(event)
+    return () if phase is None else tuple(Income(seat, _lines(phase, seat)) for seat in seats)
+
+
+def _lines(events: Iterable[AnyEvent], seat: Seat) -> tuple[IncomeLine, ...]:
+    """The lines of a seat; what one source gave in several events is one line."""
+    lines: list[IncomeLine] = []
+    for line in filter(None, (_line(event, seat) for event in events)):
+        same = lines and line.site is not None and (lines[-1].kind, lines[-1].site) == (line.kind, line.site)
+        same = same or bool(lines and line.kind == "faction" == lines[-1].kind)
+        if same:
+            line = msgspec.structs.replace(line, goods=lines.pop().goods + line.goods)
+        lines.append(line)
+    return tuple(lines)
+
+
+def _line(event: AnyEvent, seat: Seat) -> IncomeLine | None:
+    if not isinstance(event, GoodsReturned | GoodsGained | CardsDrawn) or event.seat != seat:
+        return None
+    if isinstance(event, GoodsReturned):
+        return IncomeLine(STORED, event.card, event.site, event.goods)
+    source = event.source
+    goods = event.goods if isinstance(event, GoodsGained) else Bag({"card": len(event.cards)})
+    return IncomeLine(source.kind, source.card, source.site, goods) if goods else None
+
+
+VP_GROUPS: Mapping[str, tuple[str, ...]] = {
+    "action": ("action",),
+    "development": ("development",),
+    "building_bonus": ("building_bonus",),
+    "spoils": ("spoils", "compensation"),
+    "deal": ("deal",),
+    "production": ("production", "faction"),
+    "open_production": ("open_production", "open_production_owner"),
+    "other": ("faction_action", "exchange", "connection"),
+}
+"""Rows of the score table -> the kinds of Source they add up."""
+
+
+class VpLine(msgspec.Struct, frozen=True):
+    """A row of the score table: VP of one group, by seat."""
+
+    group: str
+    vp: tuple[int, ...]
+
+
+def vp_lines(events: Sequence[AnyEvent], final: GameState) -> tuple[VpLine, ...]:
+    """Where each seat's VP came from; groups that gave nobody VP are left out.
+
+    The last line is always the VP of the Locations (R18.4). VP that no event explains were there when a
+    position began and stand in a line `start`.
+    """
+    gained = [event for event in events if isinstance(event, GoodsGained) and event.goods["vp"]]
+    lines = [VpLine(group, _vp_of(gained, final, kinds)) for group, kinds in VP_GROUPS.items()]
+    known = [sum(line.vp[i] for line in lines) for i in range(len(final.seats))]
+    start = tuple(score.vp - vp for score, vp in zip(final.scores, known, strict=True))
+    lines.append(VpLine("start", start))
+    lines = [line for line in lines if any(line.vp)]
+    return (*lines, VpLine("location", tuple(score.locations for score in final.scores)))
+
+
+def _vp_of(gained: Sequence[GoodsGained], final: GameState, kinds: Sequence[str]) -> tuple[int, ...]:
+    return tuple(
+        sum(event.goods["vp"] for event in gained if event.seat == seat and event.source.kind in kinds)
+        for seat in final.seats
+    )
+
+
+def vp_by_round(states: Iterable[GameState]) -> tuple[tuple[int, ...], ...]:
+    """Each seat's VP at the end of every round, the start first; the last entry is the final total."""
+    ends: dict[int, GameState] = {}
+    for state in states:
+        ends[state.round] = state
+    if not ends:
+        return ()
+    rounds = [tuple(player.vp for player in ends[number].players) for number in sorted(ends)]
+    last = ends[max(ends)]
+    if last.scores:
+        rounds[-1] = tuple(score.total for score in last.scores)
+    return tuple(rounds)
+

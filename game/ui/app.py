@@ -1,0 +1,163 @@
+"""The window: collects events, gives them to the scene on top, draws when something changed.
+
+This is the only place that asks a clock, flips the display or changes the window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
+
+from game.cards.catalog import load_catalog
+from game.kernel.refusal import Unreadable
+from game.paths import cards_folder
+from game.ui.art.cache import forget_all
+from game.ui.canvas import Canvas, Mark
+from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Resize, Translator
+from game.ui.pointer import NOWHERE
+from game.ui.scene import Context, Scene
+from game.ui.theme import Metrics
+from game.wording import Wording
+
+FRAMES_PER_SECOND = 60
+SMALLEST = (1280, 720)
+"""The window opens no smaller; a person may still make it so."""
+
+
+class App:
+    """One window and what is shown in it. `frame` is one turn of the main loop and asks no clock."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.marks: list[Mark] = []
+        self.frames_drawn = 0
+        self._translator = Translator()
+        self._pos = NOWHERE
+        context.label_at = self.label_at
+
+    def label_at(self, pos: Position) -> str | None:
+        """The label of the topmost hit area of the frame on screen."""
+        for mark in reversed(self.marks):
+            if mark.kind == "hit" and mark.rect.collidepoint(pos):
+                return mark.label
+        return None
+
+    def frame(self, events: Sequence[pygame.Event], dt: int) -> bool:
+        """Take the events, let ``dt`` milliseconds pass, and draw if anything changed; whether it did."""
+        for value in self._translator.translate(list(events)):
+            self._take(value)
+        self._fit_window()
+        top = self.context.stack.top
+        if top is None or self.context.quitting:
+            return False
+        top.update(dt)
+        return self._draw_if_changed()
+
+    def _take(self, value: Input) -> None:
+        """An input for the window itself, or else for the scene on top."""
+        top = self.context.stack.top
+        if isinstance(value, Move | Press | Release | Leave):
+            self._pos = NOWHERE if isinstance(value, Leave) else value.pos
+        if isinstance(value, Quit):
+            self.context.quitting = True
+        elif isinstance(value, Key) and value.name == "f11":
+            pygame.display.toggle_fullscreen()
+        elif top is not None and not isinstance(value, Resize):
+            top.handle(value)
+
+    def _fit_window(self) -> None:
+        """Lay everything out anew if the window has another size than the last frame."""
+        size = window().get_size()
+        if size != self.context.metrics.size and min(size) > 0:
+            self.context.metrics = Metrics(size, self.context.metrics.text_scale)
+            forget_all()
+            for scene in self.context.stack:
+                scene.changed = True
+
+    def _draw_if_changed(self) -> bool:
+        visible = self.context.stack.visible
+        if not any(scene.changed for scene in visible):
+            return False
+        self._draw(visible)
+        pygame.display.flip()
+        self.frames_drawn += 1
+        return True
+
+    def _draw(self, scenes: Sequence[Scene]) -> None:
+        """Draw the scenes from the lowest to the top; only what the top one drew can be pointed at."""
+        surface = window()
+        for scene in scenes:
+            canvas = Canvas(surface, self.context.metrics)
+            scene.changed = False
+            scene.paint(canvas)
+            self.marks = canvas.marks
+        top = scenes[-1]
+        top.pointer.pos = self._pos
+        if top.pointer.settle(self.label_at):
+            top.changed = True
+
+    def loop(self) -> None:
+        """Run until the window is closed. Every decision is on disk already, so nothing is lost by that."""
+        clock = pygame.time.Clock()
+        while not self.context.quitting and self.context.stack.top is not None:
+            self.frame(pygame.event.get(), clock.tick(FRAMES_PER_SECOND))
+
+
+def window() -> pygame.Surface:
+    """The surface of the open window, in its present size; raises LookupError if there is none."""
+    surface = pygame.display.get_surface()
+    if surface is None:
+        raise LookupError("no window is open")
+    return surface
+
+
+def open_window(size: tuple[int, int] | None, fullscreen: bool, title: str) -> pygame.Surface:
+    """Open the one window: ``size`` or what suits the screen, always resizable."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_caption(title)
+    if size is None:
+        size = _suiting(pygame.display.get_desktop_sizes()[0])
+    flags = pygame.RESIZABLE | (pygame.FULLSCREEN if fullscreen else 0)
+    surface = pygame.display.set_mode(size, flags)
+    pygame.key.stop_text_input()
+    return surface
+
+
+def _suiting(desktop: tuple[int, int]) -> tuple[int, int]:
+    """The largest common size that leaves room for the window's frame."""
+    for size in ((2560, 1440), (1920, 1080), (1600, 900)):
+        if size[0] < desktop[0] and size[1] < desktop[1] - 60:
+            return size
+    return SMALLEST
+
+
+def run(
+    language: str | None = None, size: tuple[int, int] | None = None, fullscreen: bool = False, data: Path | None = None
+) -> int:
+    """Open the window on the title and stay until it is closed; returns the exit code.
+
+    What is damaged in further card files and in the locale is left out, and a notice says so. ``data`` is another
+    folder for the user's files.
+
+    Raises:
+        Unreadable: the base cards are missing or damaged.
+    """
+    from game.ui.scenes.title import TitleScene
+
+    damages: list[Unreadable] = []
+    catalog = load_catalog(cards_folder(), damages.append)
+    wording = Wording(catalog, language or "en", on_error=damages.append)
+    surface = open_window(size, fullscreen, wording.text("title-name"))
+    context = Context(Metrics(surface.get_size()), wording, catalog, data)
+    context.notices.extend(str(damage) for damage in damages)
+    context.stack.push(TitleScene(context))
+    try:
+        App(context).loop()
+    finally:
+        if context.match is not None:
+            context.match.close()
+        pygame.quit()
+    return 0

@@ -1,0 +1,171 @@
+"""What a person does, as small frozen values; pygame's events end here.
+
+Scenes never see pygame events and never ask for the state of mouse or keyboard: a position is always the one an
+event carried, so a test or `shot --do` can play a person.
+
+**Labels of hit areas.** Whatever can be pointed at has a stable label, recorded by `Canvas.hit`. Labels are words
+joined by colons, from the wide to the narrow:
+
+========================  =============================================================================
+``menu:new_game``         an entry of a menu: ``menu:continue``, ``menu:quit``, ``menu:resume``
+``continue`` ``confirm``  a button, by its verb: also ``start``, ``take``, ``undo``, ``end_turn``, ``show_hand``
+``seat:A:name``           something of a seat: ``seat:A:faction:new_york``, ``seat:B:player:human``
+``option:tokens_limited`` an option (R60) with its value: ``option:tiebreak.count:supply``
+``card:school``           a card of an offer, or of the hand to keep; the second copy is ``card:school#2``
+``hand:0:school``         a card of the hand strip, by place and id
+``site:12``               a Site on the table, by number
+``store:12:iron:plus``    a stepper: plus or minus of a good that is stored on a Site
+``zoom:next``             something of the zoom; ``notice:close`` of a notice
+========================  =============================================================================
+
+The table adds its own (`game.ui.table.labels`): ``deal`` and ``build`` for drop targets, ``faction:grey`` and so on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pygame
+
+Position = tuple[int, int]
+"""Pixels from the upper left corner of the window."""
+
+Mods = frozenset[str]
+"""Which of `shift`, `ctrl`, `alt` are held."""
+
+NO_MODS: Mods = frozenset()
+
+
+class Press(msgspec.Struct, frozen=True):
+    """A mouse button went down: `left`, `middle` or `right`."""
+
+    pos: Position
+    button: str = "left"
+    mods: Mods = NO_MODS
+
+
+class Release(msgspec.Struct, frozen=True):
+    """A mouse button went up."""
+
+    pos: Position
+    button: str = "left"
+    mods: Mods = NO_MODS
+
+
+class Move(msgspec.Struct, frozen=True):
+    """The pointer is now at ``pos``."""
+
+    pos: Position
+    mods: Mods = NO_MODS
+
+
+class Leave(msgspec.Struct, frozen=True):
+    """The pointer left the window."""
+
+
+class Wheel(msgspec.Struct, frozen=True):
+    """The wheel turned by ``steps``, up is positive, with the pointer at ``pos``."""
+
+    pos: Position
+    steps: int
+
+
+class Key(msgspec.Struct, frozen=True):
+    """A key went down, by pygame's name of it: `space`, `return`, `escape`, `tab`, `left`, `p`."""
+
+    name: str
+    mods: Mods = NO_MODS
+
+
+class Text(msgspec.Struct, frozen=True):
+    """Typed characters, composed by the system's input method."""
+
+    text: str
+
+
+class Resize(msgspec.Struct, frozen=True):
+    """The window has a new size in pixels."""
+
+    size: tuple[int, int]
+
+
+class Quit(msgspec.Struct, frozen=True):
+    """The window is to close."""
+
+
+Input = Press | Release | Move | Leave | Wheel | Key | Text | Resize | Quit
+
+_BUTTONS = {1: "left", 2: "middle", 3: "right"}
+_MODS = {
+    pygame.K_LSHIFT: "shift", pygame.K_RSHIFT: "shift", pygame.K_LCTRL: "ctrl", pygame.K_RCTRL: "ctrl",
+    pygame.K_LMETA: "ctrl", pygame.K_RMETA: "ctrl", pygame.K_LALT: "alt", pygame.K_RALT: "alt",
+}  # fmt: skip
+_MASKS = {"shift": pygame.KMOD_SHIFT, "ctrl": pygame.KMOD_CTRL | pygame.KMOD_META, "alt": pygame.KMOD_ALT}
+
+
+def _mods_of(mask: int) -> Mods:
+    return frozenset(name for name, bits in _MASKS.items() if mask & bits)
+
+
+class Translator:
+    """Turns pygame's events into inputs; remembers where the pointer was seen and which modifiers are down."""
+
+    def __init__(self) -> None:
+        self._pos: Position = (0, 0)
+        self._down: set[int] = set()
+
+    @property
+    def mods(self) -> Mods:
+        return frozenset(_MODS[key] for key in self._down)
+
+    def translate(self, events: list[pygame.Event]) -> Iterator[Input]:
+        """The inputs of one frame; of several moves or sizes in a row only the last counts."""
+        pending: Input | None = None
+        for event in events:
+            value = self._one(event)
+            if value is None:
+                continue
+            if pending is not None and type(pending) is not type(value):
+                yield pending
+            pending = value if isinstance(value, Move | Resize) else None
+            if pending is None:
+                yield value
+        if pending is not None:
+            yield pending
+
+    def _one(self, event: pygame.Event) -> Input | None:
+        if event.type == pygame.MOUSEMOTION:
+            self._pos = event.pos
+            return Move(self._pos, self.mods)
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            return self._button(event)
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            return self._key(event)
+        return self._other(event)
+
+    def _button(self, event: pygame.Event) -> Input | None:
+        self._pos = event.pos
+        button = _BUTTONS.get(event.button)
+        if button is None:
+            return None
+        kind = Press if event.type == pygame.MOUSEBUTTONDOWN else Release
+        return kind(self._pos, button, self.mods)
+
+    def _key(self, event: pygame.Event) -> Input | None:
+        down = event.type == pygame.KEYDOWN
+        if event.key in _MODS:
+            (self._down.add if down else self._down.discard)(event.key)
+        return Key(pygame.key.name(event.key), self.mods | _mods_of(event.mod)) if down else None
+
+    def _other(self, event: pygame.Event) -> Input | None:
+        if event.type == pygame.MOUSEWHEEL:
+            return Wheel(self._pos, event.y)
+        if event.type == pygame.TEXTINPUT:
+            return Text(event.text)
+        if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            return Resize((event.w, event.h) if event.type == pygame.VIDEORESIZE else (event.x, event.y))
+        if event.type in (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
+            self._down.clear()
+            return Leave()
+        return Quit() if event.type == pygame.QUIT else None

@@ -1,0 +1,67 @@
+"""What the pointer is over, what it holds down, and when that makes a click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from game.ui.input import NO_MODS, Input, Leave, Mods, Move, Position, Press, Release
+
+LabelAt = Callable[[Position], str | None]
+"""Finds the label of the topmost hit area at a position."""
+
+NOWHERE: Position = (-1, -1)
+
+
+class Click(msgspec.Struct, frozen=True):
+    """A button was pressed and released over the same hit area; ``label`` None is the empty table."""
+
+    label: str | None
+    button: str
+    pos: Position
+    mods: Mods = NO_MODS
+
+
+class Touch(msgspec.Struct, frozen=True):
+    """How a frame shows attention: the labels under the pointer, held down, and with keyboard focus."""
+
+    hover: str | None = None
+    held: str | None = None
+    focus: str | None = None
+
+
+class Pointer:
+    """Follows the inputs of one scene. ``hover`` and ``held`` are labels of the frame on screen."""
+
+    def __init__(self) -> None:
+        self.pos: Position = NOWHERE
+        self.hover: str | None = None
+        self.held: str | None = None
+        self._button: str | None = None
+
+    def follow(self, value: Input, label_at: LabelAt) -> Click | None:
+        """Take note of an input; the click it completes, if it does."""
+        if isinstance(value, Leave):
+            self.pos, self.hover, self.held, self._button = NOWHERE, None, None, None
+            return None
+        if not isinstance(value, Move | Press | Release):
+            return None
+        self.pos = value.pos
+        self.hover = label_at(value.pos)
+        if isinstance(value, Press):
+            self.held, self._button = self.hover, value.button
+        return self._finish(value) if isinstance(value, Release) else None
+
+    def settle(self, label_at: LabelAt) -> bool:
+        """Look again what is under the resting pointer, after a new frame; whether that is something else."""
+        before, self.hover = self.hover, label_at(self.pos) if self.pos != NOWHERE else None
+        return before != self.hover
+
+    def _finish(self, value: Release) -> Click | None:
+        if self._button != value.button:
+            return None
+        held, self.held, self._button = self.held, None, None
+        if held != self.hover:
+            return None
+        return Click(held, value.button, value.pos, value.mods)

@@ -1,0 +1,26 @@
+"""What was done to a player since that player's last turn: read to the next one at the hand-over."""
+
+from __future__ import annotations
+
+from game.match.match import Match, MatchEntry
+from game.rules.state import Seat
+from game.wording import Wording
+
+
+def recap(match: Match, wording: Wording, seat: Seat) -> tuple[str, ...]:
+    """A line for each thing that touched ``seat`` since its last decision, the oldest first."""
+    return tuple(
+        line
+        for entry in _since_last_decision(match, seat)
+        for line in wording.recap(entry.events, match.names, seat)
+    )
+
+
+def _since_last_decision(match: Match, seat: Seat) -> list[MatchEntry]:
+    """The decisions of the others since the seat's own last one."""
+    entries: list[MatchEntry] = []
+    for entry in reversed(match.journal.line):
+        if entry.decision is None or entry.decision.seat == seat:
+            break
+        entries.append(entry)
+    return entries[::-1]

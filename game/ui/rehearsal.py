@@ -1,0 +1,270 @@
+"""A window without a display, played by a script: for `shot`, and for tests that play a person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+import pygame
+
+from game.bots.player import make_bot
+from game.cards.catalog import Catalog, load_catalog
+from game.kernel.refusal import Unreadable
+from game.match.match import Match, SeatSetup
+from game.match.scenario import read_position_file
+from game.paths import cards_folder
+from game.rules.events import GameStarted
+from game.rules.game import Game
+from game.rules.state import ChooseAction, ChooseStorage, GameState, Seat
+from game.ui import flow
+from game.ui.app import App, open_window, window
+from game.ui.input import Position
+from game.ui.scene import Context
+from game.ui.theme import Metrics
+from game.wording import Wording
+
+FRAME = 16
+"""Milliseconds of one frame of a script."""
+
+SEED = 51
+_NAMES = ("Alex", "Katharina", "Sam", "Robin")
+_MODS = {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pygame.KMOD_LALT}
+_BUTTON = 1
+
+Picture = pygame.Surface
+"""A frame as pixels."""
+
+
+class Rehearsal:
+    """An app on a surface in memory, and a person at it who is a script."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.app = App(context)
+        self.app.frame((), FRAME)
+
+    @property
+    def surface(self) -> pygame.Surface:
+        return window()
+
+    def labels(self) -> list[str]:
+        """The labels of all hit areas of the frame, the lowest first."""
+        return [mark.label for mark in self.app.marks if mark.kind == "hit"]
+
+    # ------------------------------------------------------------------ one line of a script
+    def perform(self, line: str) -> None:
+        """Do what a line says: `hover X`, `click X`, `drag X to Y`, `key K`, `wait MS`; X is a label or `x,y`.
+
+        Raises:
+            Unreadable: the line is none of these, or there is no such place or key.
+        """
+        verb, _, rest = line.partition(" ")
+        if verb == "drag" and " to " in rest:
+            start, _, end = rest.partition(" to ")
+            self.drag(start.strip(), end.strip())
+        elif verb in ("hover", "click", "key", "wait") and rest:
+            getattr(self, verb)(rest.strip())
+        else:
+            raise Unreadable(f"`hover X`, `click X`, `drag X to Y`, `key K` or `wait MS` expected, not {line!r}")
+
+    def hover(self, place: str) -> None:
+        """Move the pointer there."""
+        self._move(self.find(place))
+
+    def click(self, place: str, button: int = _BUTTON) -> None:
+        """Move there, press and release."""
+        pos = self.find(place)
+        self._move(pos)
+        self._post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button))
+        self._post(pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button))
+
+    def drag(self, start: str, end: str) -> None:
+        """Press at one place, carry, release at another, which may only appear while something is carried."""
+        self.lift(start)
+        self.drop(end)
+
+    def lift(self, start: str) -> None:
+        """Press there and begin to carry; the button stays down."""
+        x, y = self.find(start)
+        self._move((x, y))
+        self._post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=_BUTTON))
+        for step in (4, 9, 16):
+            self._move((x, y - step))
+
+    def drop(self, end: str) -> None:
+        """Release what is carried."""
+        pos = self.find(end)
+        self._move(pos)
+        self._post(pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=_BUTTON))
+
+    def key(self, name: str) -> None:
+        """Press a key by its name, with modifiers before it: `ctrl+z`."""
+        *mods, last = name.lower().split("+")
+        try:
+            code = pygame.key.key_code(last)
+        except ValueError:
+            raise Unreadable(f"the name of a key expected, not {name!r}") from None
+        mask = sum(_MODS.get(mod, 0) for mod in mods)
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            self._post(pygame.Event(kind, key=code, mod=mask, unicode=""))
+
+    def type(self, text: str) -> None:
+        """Enter characters."""
+        self._post(pygame.Event(pygame.TEXTINPUT, text=text))
+
+    def wait(self, milliseconds: str | int) -> None:
+        """Let time pass."""
+        if not str(milliseconds).isdecimal():
+            raise Unreadable(f"a number of milliseconds expected, not {milliseconds!r}")
+        for _ in range(int(milliseconds) // FRAME + 1):
+            self.app.frame((), FRAME)
+
+    def find(self, place: str) -> Position:
+        """A point of the hit area with this label where nothing lies over it; or the point `x,y`."""
+        x, _, y = place.partition(",")
+        if x.strip().isdecimal() and y.strip().isdecimal():
+            return int(x), int(y)
+        for mark in reversed(self.app.marks):
+            if mark.kind == "hit" and mark.label == place:
+                return self._open_point(mark.rect, place)
+        raise Unreadable(f"one of the places {', '.join(dict.fromkeys(self.labels()))} expected, not {place!r}")
+
+    def _open_point(self, rect: pygame.Rect, label: str) -> Position:
+        shares = (0.5, 0.25, 0.75, 0.1, 0.9)
+        for down in shares:
+            for across in shares:
+                pos = (round(rect.x + rect.width * across), round(rect.y + rect.height * down))
+                if self.app.label_at(pos) == label:
+                    return pos
+        raise Unreadable(f"{label} lies wholly under something else")
+
+    def _move(self, pos: Position) -> None:
+        self._post(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+
+    def _post(self, event: pygame.Event) -> None:
+        self.app.frame((event,), FRAME)
+
+    def settle(self) -> None:
+        """Let the last changes be drawn."""
+        for _ in range(3):
+            self.app.frame((), FRAME)
+
+
+    def save(self, path: Path) -> None:
+        """Write the frame as a picture; raises Unreadable if that is not possible."""
+        try:
+            pygame.image.save(self.surface, path)
+        except (OSError, pygame.error) as error:
+            raise Unreadable(f"the picture cannot be written: {error}", str(path)) from None
+
+
+# ---------------------------------------------------------------------- what is on the table
+def rehearse(
+    scene: str,
+    size: tuple[int, int],
+    language: str = "en",
+    position: Path | None = None,
+    seat: Seat | None = None,
+    data: Path | None = None,
+) -> Rehearsal:
+    """A window of ``size`` that shows a scene, in a position or in one of a match played at random.
+
+    Raises:
+        Unreadable: the position cannot be read, or is not one of this scene.
+    """
+    surface = open_window(size, False, "51st State")
+    catalog = load_catalog(cards_folder())
+    context = Context(Metrics(surface.get_size()), Wording(catalog, language), catalog, data)
+    context.dice = lambda: SEED
+    if scene in ("title", "new_game"):
+        _open_menu(context, scene)
+    else:
+        match = match_at(catalog, scene, position)
+        _open_scene(context, match, scene, seat)
+    return Rehearsal(context)
+
+
+def _open_menu(context: Context, scene: str) -> None:
+    from game.ui.scenes.new_game import NewGameScene
+    from game.ui.scenes.title import TitleScene
+
+    context.stack.push(TitleScene(context))
+    if scene == "new_game":
+        context.stack.push(NewGameScene(context))
+
+
+def _open_scene(context: Context, match: Match, scene: str, seat: Seat | None) -> None:
+    from game.ui.scenes.cover import CoverScene
+    from game.ui.scenes.zoom import ZoomScene
+
+    if seat is not None and seat not in match.state.seats:
+        raise Unreadable(f"--seat: one of {', '.join(match.state.seats)} expected, not {seat!r}")
+    context.match = match
+    context.viewer = seat or match.state.to_move
+    context.produced = match.state.round - (scene == flow.PRODUCTION)
+    shown = flow.TABLE if scene in ("cover", "zoom") else scene
+    context.stack.push(flow.makers()[shown](context))
+    if scene == "cover":
+        context.stack.replace(CoverScene(context))
+    elif scene == "zoom":
+        hand = match.state.player(context.viewer or "A").hand
+        context.stack.push(ZoomScene(context, hand, 0))
+
+
+def match_at(catalog: Catalog, scene: str, position: Path | None) -> Match:
+    """A match at which ``scene`` is shown; raises Unreadable if the position is not one of this scene."""
+    if position is None:
+        return next(found for seed in count(SEED) if (found := _played(new_match(catalog, seed), scene)))
+    game, state = read_position_file(position, catalog)
+    seats = [SeatSetup(name) for name in _NAMES[: len(state.players)]]
+    match = Match.begin(game, seats, GameStarted(state), SEED)
+    if scene == flow.PRODUCTION and (played := _played(match, scene)):
+        return played
+    if not _fits(match, scene):
+        raise Unreadable(f"a position of the scene {scene} expected", str(position))
+    return match
+
+
+def new_match(catalog: Catalog, seed: int, players: int = 2) -> Match:
+    """A match of people, kept nowhere."""
+    return Match.new(Game(catalog), [SeatSetup(name) for name in _NAMES[:players]], seed)
+
+
+def _played(match: Match, scene: str) -> Match | None:
+    """The match played at random until the scene comes; None if the game is over before."""
+    seed = match.header.seed
+    while not (_fits(match, scene) and _WELL_ON.get(scene, _always)(match.state)):
+        seat = match.state.to_move
+        if seat is None:
+            return None
+        bot = make_bot("random", f"{seed}/{match.journal.head}")
+        match.submit(bot.choose(match.view(seat), match.legal()))
+        match.end_turn()
+    return match
+
+
+def _fits(match: Match, scene: str) -> bool:
+    """Whether the scene would be shown now."""
+    shown = flow.TABLE if scene in ("cover", "zoom") else scene
+    produced = match.state.round - 1 if scene == flow.PRODUCTION else match.state.round
+    return flow.scene_name(match, produced) == shown
+
+
+def _always(_: GameState) -> bool:
+    return True
+
+
+def _sites(state: GameState) -> int:
+    return min(len(player.sites) for player in state.players)
+
+
+_WELL_ON: dict[str, Callable[[GameState], bool]] = {
+    "lookout": lambda state: state.round > 1 and state.draft == 1,
+    "production": lambda state: _sites(state) > 3,
+    "table": lambda state: isinstance(state.question, ChooseAction) and _sites(state) > 4,
+    "cover": lambda state: _sites(state) > 4,
+    "zoom": lambda state: _sites(state) > 4 and all(player.hand for player in state.players),
+    "cleanup": lambda state: isinstance(state.question, ChooseStorage) and _sites(state) > 2,
+}
+"""When a scene of a match played at random has enough to show."""

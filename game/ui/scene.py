@@ -1,0 +1,230 @@
+"""Scenes and their stack. A scene draws itself when something changed and turns inputs into intentions.
+
+Everything a scene may need lies in the `Context` that all scenes share.
+"""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.input import Input, Key, Position
+from game.ui.pointer import Click, Pointer, Touch
+from game.ui.theme import Metrics
+from game.ui.widgets.banner import CLOSE, draw_banner
+from game.ui.widgets.button import Button, draw_button
+from game.ui.widgets.choice import draw_chip
+from game.ui.widgets.tooltip import DELAY, draw_tooltip
+
+if TYPE_CHECKING:  # the title shows before a match needs all of them
+    from game.cards.catalog import Catalog
+    from game.match.match import Match
+    from game.rules.state import Seat
+    from game.wording import Wording
+
+
+class Context:
+    """What all scenes share: size, words, cards, the match on the table, and the way from scene to scene.
+
+    ``viewer`` is the human whose hand may lie open on the screen; None while it is handed over (experience 7).
+    ``produced`` is the last round whose production was read; ``told`` are damaged files that were spoken of.
+    ``full_cover`` asks for a sign over the whole window instead.
+    ``label_at`` finds hit areas of the frame on screen; ``dice`` gives the seed of a new match.
+    """
+
+    def __init__(self, metrics: Metrics, wording: Wording, catalog: Catalog, data: Path | None) -> None:
+        self.metrics = metrics
+        self.wording = wording
+        self.catalog = catalog
+        self.data = data
+        self.match: Match | None = None
+        self.viewer: Seat | None = None
+        self.produced = 0
+        self.notices: list[str] = []
+        self.told: set[str] = set()
+        self.stack = SceneStack()
+        self.label_at: Callable[[Position], str | None] = lambda _: None
+        self.quitting = False
+        self.full_cover = False
+        self.dice: Callable[[], int] = lambda: secrets.randbelow(1_000_000)
+
+    def text(self, key: str, **facts: object) -> str:
+        """A message of the locale."""
+        return self.wording.text(key, **facts)
+
+    def shown_notices(self) -> tuple[str, ...]:
+        """The notices every scene shows, also that the match on the table could not be written to disk."""
+        since = self.match.unsaved_since if self.match else None
+        unsaved = () if since is None else (self.text("notice-unsaved", step=since),)
+        return (*self.notices, *unsaved)
+
+    def dismiss_notices(self) -> None:
+        """The player has read them; that a match is not saved stays."""
+        self.notices.clear()
+
+    @property
+    def playing(self) -> Match:
+        """The match on the table; scenes of a phase exist only while there is one."""
+        if self.match is None:
+            raise LookupError("no match is on the table")
+        return self.match
+
+
+class Scene(ABC):
+    """One screen. ``over`` says that it is drawn over the scene beneath it.
+
+    A subclass draws with `put` for whatever can be pressed and answers in `on_click` and `on_key`.
+    """
+
+    over: ClassVar[bool] = False
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.changed = True
+        self.pointer = Pointer()
+        self.focus: str | None = None
+        self.buttons: dict[str, Button] = {}
+        self._rested = 0
+
+    @property
+    def touch(self) -> Touch:
+        return Touch(self.pointer.hover, self.pointer.held, self.focus)
+
+    # ------------------------------------------------------------------ time and input
+    def enter(self) -> None:
+        """The scene is on top now."""
+        self.changed = True
+
+    def handle(self, value: Input) -> None:
+        before = self.touch
+        click = self.pointer.follow(value, self.context.label_at)
+        if before != self.touch:
+            self.changed, self._rested = True, 0
+        if click and click.label == CLOSE:
+            self.context.dismiss_notices()
+            self.changed = True
+        elif click and self._is_live(click.label):
+            self.on_click(click)
+        if isinstance(value, Key):
+            self._key(value)
+
+    def update(self, dt: int) -> None:
+        """``dt`` milliseconds went by."""
+        before = self._rested
+        self._rested += dt
+        if before < DELAY <= self._rested and self.pointer.hover is not None:
+            self.changed = True
+
+    # ------------------------------------------------------------------ drawing
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the scene, then what lies on top of any scene: notices and the tooltip."""
+        self.buttons = {}
+        self.draw(canvas)
+        close = draw_banner(canvas, self.context.shown_notices(), self._close_words(), self.touch)
+        if close:
+            self.buttons[close.label] = close
+        text = self._tip()
+        if text and self._rested >= DELAY:
+            draw_tooltip(canvas, text, self.pointer.pos)
+
+    def _close_words(self) -> str | None:
+        return self.context.text("notice-close") if self.context.notices else None
+
+    def put(self, canvas: Canvas, button: Button) -> None:
+        """Draw a button and let it be pressed, by pointer and keyboard, in the order in which they are put."""
+        self.buttons[button.label] = button
+        draw_button(canvas, button, self.touch)
+
+    def put_chip(self, canvas: Canvas, chip: Button, chosen: bool) -> None:
+        """The same for one of several values."""
+        chip = msgspec.structs.replace(chip, drawn=False)
+        self.buttons[chip.label] = chip
+        draw_chip(canvas, chip, chosen, self.touch)
+
+    def box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+        """A rectangle in u, on a sheet of 1920 x 1080 u in the middle of the window."""
+        metrics = self.context.metrics
+        left, top = ((metrics.size[i] - edge * metrics.scale) / 2 for i, edge in enumerate((1920, 1080)))
+        corner = round(left + x * metrics.scale), round(top + y * metrics.scale)
+        end = round(left + (x + w) * metrics.scale), round(top + (y + h) * metrics.scale)
+        return pygame.Rect(*corner, end[0] - corner[0], end[1] - corner[1])
+
+    def _tip(self) -> str | None:
+        """What is to be said about the thing under the pointer."""
+        button = self.buttons.get(self.pointer.hover or "")
+        return (button.why or button.tip) if button else None
+
+    def _key(self, key: Key) -> None:
+        if key.name == "tab":
+            self.move_focus(-1 if "shift" in key.mods else 1)
+        elif key.name in ("return", "space", "enter") and self.focus in self.buttons and self._is_live(self.focus):
+            self.on_click(Click(self.focus, "left", self.pointer.pos, key.mods))
+        else:
+            self.on_key(key)
+
+    def move_focus(self, step: int) -> None:
+        labels = [label for label, button in self.buttons.items() if button.why is None]
+        if not labels:
+            return
+        here = labels.index(self.focus) if self.focus in labels else (-1 if step > 0 else 0)
+        self.focus, self.changed = labels[(here + step) % len(labels)], True
+
+    def _is_live(self, label: str | None) -> bool:
+        """Whether a click there does something: not on a button that is disabled."""
+        button = self.buttons.get(label) if label else None
+        return button is None or button.why is None
+
+    # ------------------------------------------------------------------ for the subclass
+    def on_click(self, click: Click) -> None:  # noqa: B027 - a scene need not have anything to press
+        """A hit area, or the empty table, was clicked."""
+
+    def on_key(self, key: Key) -> None:  # noqa: B027 - a scene need not know any key
+        """A key that neither moved the focus nor pressed the focused button."""
+
+    @abstractmethod
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the whole scene."""
+
+
+class SceneStack:
+    """The scenes that are open, the one that gets the inputs last."""
+
+    def __init__(self) -> None:
+        self._scenes: list[Scene] = []
+
+    def __iter__(self) -> Iterator[Scene]:
+        return iter(self._scenes)
+
+    @property
+    def top(self) -> Scene | None:
+        return self._scenes[-1] if self._scenes else None
+
+    def push(self, scene: Scene) -> None:
+        self._scenes.append(scene)
+        scene.enter()
+
+    def pop(self) -> None:
+        self._scenes.pop()
+        if self._scenes:
+            self._scenes[-1].enter()
+
+    def replace(self, *scenes: Scene) -> None:
+        """Close everything and open these, the last on top."""
+        self._scenes = list(scenes)
+        for scene in scenes:
+            scene.enter()
+
+    @property
+    def visible(self) -> tuple[Scene, ...]:
+        """The scenes to draw, from the lowest that covers the window up to the top."""
+        start = len(self._scenes) - 1
+        while start > 0 and self._scenes[start].over:
+            start -= 1
+        return tuple(self._scenes[max(start, 0) :])

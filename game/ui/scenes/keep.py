@@ -1,0 +1,157 @@
+"""Setup: keep four of six cards (R3.7). Two are clicked to go; nobody else sees the choice yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.rules.commands import KeepCards
+from game.ui.art.atlas import atlas
+from game.ui.art.chrome import drop_shadow, glow, licence_plate
+from game.ui.art.faces import full_face
+from game.ui.canvas import Canvas
+from game.ui.pointer import Click
+from game.ui.scene import Context
+from game.ui.scenes.phase import PhaseScene, card_labels
+from game.ui.theme import GOLD, MUTED, PAPER, RED, TXT, PanelStyle
+from game.ui.widgets.button import Button
+from game.ui.widgets.heading import draw_heading
+
+TO_DISCARD = 2
+_WIDTH, _PITCH, _TOP = 288, 304, 236
+_MARK = PanelStyle(RED, PAPER, radius=8, edge_width=2)
+
+
+class KeepScene(PhaseScene):
+    """Six large faces; ``chosen`` are the places of the cards that are to go."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.chosen: set[int] = set()
+
+    # ------------------------------------------------------------------ acting
+    def enter(self) -> None:
+        super().enter()
+        self.chosen.clear()
+
+    def on_click(self, click: Click) -> None:
+        labels = card_labels(self._hand()) if not self.is_hidden else ()
+        if click.label in labels:
+            if click.button == "right":
+                self.zoom(self._hand(), labels.index(click.label))
+            elif not self.match.awaiting_end_turn:
+                self._toggle(labels.index(click.label))
+        elif click.label == "confirm":
+            self.confirm()
+        else:
+            super().on_click(click)
+
+    def _toggle(self, place: int) -> None:
+        """Mark a card to go, or take the mark away; a third one takes the place of the first."""
+        if place in self.chosen:
+            self.chosen.remove(place)
+        elif len(self.chosen) < TO_DISCARD:
+            self.chosen.add(place)
+        self.changed = True
+
+    def confirm(self) -> None:
+        seat = self.match.state.to_move
+        if seat is None or len(self.chosen) != TO_DISCARD:
+            return
+        kept = tuple(card for place, card in enumerate(self._hand()) if place not in self.chosen)
+        self.submit(KeepCards(seat, kept))
+
+    def _hand(self) -> Sequence[str]:
+        """The six cards, or the four that were kept while that can still be taken back."""
+        seat = self.mover
+        if seat is None:
+            return ()
+        player = self.match.state.player(seat)
+        return player.hand if player.kept is None else player.kept
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas) -> None:
+        canvas.surface.blit(atlas(canvas.metrics.size), (0, 0))
+        self.put_menu_button(canvas)
+        text = self.context.text
+        draw_heading(canvas, self.box(560, 40, 800, 78), "card", text("keep-title"))
+        canvas.text(self._line(), self.box(260, 130, 1400, 44), "text", 24, TXT, "center")
+        if self.is_hidden:
+            self.draw_hand_over(canvas, self.box(315, _TOP + 40, 1290, 300), len(self._hand()))
+        else:
+            self._draw_cards(canvas)
+            self._draw_buttons(canvas)
+        self._draw_seats(canvas)
+
+    def _line(self) -> str:
+        """What is to be done, or what was done."""
+        if self.mover is None or self.is_hidden:
+            return self.context.text("keep-secret")
+        name = self.match.names[self.mover]
+        if self.match.awaiting_end_turn:
+            return self.context.text("keep-done", name=name)
+        return self.context.text("keep-line", name=name, left=TO_DISCARD - len(self.chosen))
+
+    def _draw_cards(self, canvas: Canvas) -> None:
+        hand = self._hand()
+        left = 960 - (_PITCH * (len(hand) - 1) + _WIDTH) / 2
+        for place, (card, label) in enumerate(zip(hand, card_labels(hand), strict=True)):
+            rect = self.box(left + place * _PITCH, _TOP, _WIDTH, _WIDTH * 88 / 63)
+            self._draw_card(canvas, place, card, label, rect)
+
+    def _draw_card(self, canvas: Canvas, place: int, card: str, label: str, rect: pygame.Rect) -> None:
+        face = full_face(self.context.catalog.locations[card], rect.width, self.context.wording)
+        goes = place in self.chosen
+        if self.touch.hover == label and not self.match.awaiting_end_turn:
+            glow(canvas, rect, GOLD, 10, 14)
+        else:
+            drop_shadow(canvas, rect)
+        canvas.image(face, rect.topleft, card)
+        if goes:
+            _fade(canvas, rect)
+            self._draw_mark(canvas, rect)
+        self.put(canvas, Button(label, "", rect, drawn=False))
+
+    def _draw_mark(self, canvas: Canvas, card: pygame.Rect) -> None:
+        """The red sign across a card that is to go."""
+        sign = pygame.Rect(0, 0, canvas.px(220), canvas.px(56))
+        sign.center = card.center
+        with canvas.within(sign):
+            canvas.panel(sign, _MARK, "discard")
+            size = canvas.px(38)
+            canvas.icon("discard", (sign.x + canvas.px(36), sign.centery), size)
+            words = pygame.Rect(sign.x + canvas.px(64), sign.y, sign.width - canvas.px(76), sign.height)
+            canvas.text(self.context.text("keep-discard"), words, "title", 24, PAPER, upper=True)
+
+    def _draw_buttons(self, canvas: Canvas) -> None:
+        text, place = self.context.text, self.box(774, 720, 540, 76)
+        self.put_undo(canvas, self.box(606, 720, 152, 76))
+        if self.match.awaiting_end_turn:
+            self.put_end_turn(canvas, place)
+            return
+        left = TO_DISCARD - len(self.chosen)
+        why = text("keep-choose-more", left=left) if left else None
+        self.put(canvas, Button("confirm", text("keep-confirm"), place, "primary", u=30, why=why))
+
+    def _draw_seats(self, canvas: Canvas) -> None:
+        """Who plays what, and who has chosen already."""
+        seats = self.match.state.seats
+        pitch = 424
+        left = 960 - (pitch * len(seats) - 24) / 2
+        for number, seat in enumerate(seats):
+            player = self.match.state.player(seat)
+            rect = self.box(left + number * pitch, 880, 400, 112)
+            title = self.context.wording.title(player.faction)
+            active = seat == self.mover
+            licence_plate(canvas, rect, player.faction, title, self.match.names[seat], player.vp, active)
+            word = self.context.text("keep-chosen" if player.kept else "keep-choosing" if active else "keep-waiting")
+            below = pygame.Rect(rect.x, rect.bottom + canvas.px(8), rect.width, canvas.px(36))
+            canvas.text(word, below, "text", 18, TXT if active else MUTED, "center")
+
+
+def _fade(canvas: Canvas, rect: pygame.Rect) -> None:
+    """Darken a card that is to go."""
+    veil = pygame.Surface(rect.size, pygame.SRCALPHA)
+    pygame.draw.rect(veil, (16, 22, 27, 170), veil.get_rect(), border_radius=max(1, round(rect.width * 0.045)))
+    canvas.surface.blit(veil, rect.topleft)

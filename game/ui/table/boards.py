@@ -1,0 +1,112 @@
+"""A faction board: its licence plate, the Deals below it, income, faction actions and goods."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.cards.card import FactionAction
+from game.rules.view import SeatView
+from game.ui.art import chrome
+from game.ui.art.strips import Strip, draw_strip, exchange_strip, goods_row, trade_strip
+from game.ui.canvas import Canvas
+from game.ui.table import labels
+from game.ui.table.boxes import Box
+from game.ui.table.layout import BoardPlan
+from game.ui.table.sight import Sight
+from game.ui.table.standing import ACT, ANSWER, FOLLOW
+from game.ui.theme import ACTIVE, MUTED, PLAIN, STRIP, STRIP_USED
+from game.ui.widgets.button import record_hit
+
+
+def draw_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
+    """Draw the board of one seat; the actions only where the plan has room for them."""
+    player = sight.standing.view.player(plan.seat)
+    is_own = plan.seat == sight.standing.seat
+    moving = sight.standing.mover == plan.seat
+    canvas.panel(plan.panel.rect, ACTIVE if moving and is_own else PLAIN, f"board {plan.seat}")
+    _draw_deals(canvas, sight, plan, player)
+    _draw_plate(canvas, sight, plan, player, moving)
+    if plan.income:
+        _draw_income(canvas, sight, plan.income, player)
+    faction = sight.catalog.factions[player.faction]
+    for action, box in zip(faction.actions, plan.actions, strict=bool(plan.actions)):
+        _draw_action(canvas, sight, box, action, player)
+    if plan.exchange:
+        _draw_exchange(canvas, sight, plan.exchange)
+    _draw_goods(canvas, sight, plan, player)
+
+
+def _draw_plate(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView, moving: bool) -> None:
+    hand = player.hand_size + player.connection_count
+    note = sight.text("table-plate-note", name=sight.names[player.seat], n=hand)
+    title = sight.wording.short_title(player.faction)
+    first = sight.standing.view.first_player == player.seat
+    chrome.licence_plate(
+        canvas, plan.plate.rect, player.faction, title, note, player.vp, moving, first, player.passed
+    )
+    canvas.hit(plan.plate.rect, labels.DEAL if plan.seat == sight.standing.seat else f"board:{plan.seat}")
+
+
+def _draw_deals(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
+    for index, (card, box) in enumerate(zip(player.deals, plan.deals, strict=True)):
+        location = sight.catalog.locations[card]
+        chrome.deal_tab(canvas, box.rect, next(iter(location.deal)))
+        record_hit(canvas, box.rect, f"made_deal:{plan.seat}:{index}:{card}")
+
+
+def _draw_income(canvas: Canvas, sight: Sight, box: Box, player: SeatView) -> None:
+    produced = sight.catalog.factions[player.faction].produces
+    row = goods_row(produced, max(16, canvas.px(25)))
+    label = box.rect
+    label.width = max(10, box.w - row.get_width() - canvas.px(8))
+    canvas.text(sight.text("table-income"), label, "sign", 15, MUTED, upper=True)
+    canvas.picture(row, (box.right - row.get_width() / 2, box.center[1]), "income")
+    record_hit(canvas, box.rect, "income")
+
+
+def _draw_action(canvas: Canvas, sight: Sight, box: Box, action: FactionAction, player: SeatView) -> None:
+    used = next((used for used in player.used if used.action == action.gives), None)
+    label = labels.faction(action.gives)
+    _draw_paper(canvas, sight, box, label, used is not None)
+    slot = _slot_rect(canvas, box)
+    _draw_icons(canvas, box, slot, trade_strip(action.spend, action.gain))
+    chrome.slot(canvas, slot, next(iter(used.marks), "check") if used else None)
+    canvas.hit(box.rect, label)
+
+
+def _draw_exchange(canvas: Canvas, sight: Sight, box: Box) -> None:
+    """The action that can be used any number of times."""
+    _draw_paper(canvas, sight, box, labels.EXCHANGE, False)
+    slot = _slot_rect(canvas, box)
+    _draw_icons(canvas, box, slot, exchange_strip(sight.catalog.exchange))
+    canvas.icon("infinity", slot.center, slot.width)
+    canvas.hit(box.rect, labels.EXCHANGE)
+
+
+def _slot_rect(canvas: Canvas, box: Box) -> pygame.Rect:
+    side = max(20, round(box.h * 0.66))
+    slot = pygame.Rect(0, 0, side, side)
+    slot.midright = (box.right - canvas.px(8), box.center[1])
+    return slot
+
+
+def _draw_icons(canvas: Canvas, box: Box, slot: pygame.Rect, strip: Strip) -> None:
+    left = box.x + canvas.px(12)
+    room = pygame.Rect(left, box.y, slot.x - canvas.px(6) - left, box.h)
+    draw_strip(canvas, strip, room, max(16, round(box.h * 0.7)), "left")
+
+
+def _draw_paper(canvas: Canvas, sight: Sight, box: Box, label: str, used: bool) -> None:
+    """The paper of an action: dark when it is used or cannot be paid."""
+    refused = label not in sight.standing.offers and sight.standing.turn in (ACT, FOLLOW, ANSWER)
+    canvas.panel(box.rect, STRIP_USED if used or refused else STRIP, label)
+
+
+def _draw_goods(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
+    is_own = plan.seat == sight.standing.seat
+    if is_own:
+        canvas.panel(plan.goods_panel.rect, PLAIN, "goods")
+    for good, box in plan.goods.items():
+        chrome.good_cell(canvas, box.rect, good, player.goods[good])
+        label = labels.goods(good) if is_own else f"goods:{plan.seat}:{good}"
+        canvas.hit(box.rect, label)

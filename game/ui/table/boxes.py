@@ -1,0 +1,82 @@
+"""Rectangles of the table in whole pixels."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+
+class Box(NamedTuple):
+    """Left, top, width and height; pygame takes it wherever it takes a rectangle."""
+
+    x: int
+    y: int
+    w: int
+    h: int
+
+    @property
+    def right(self) -> int:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> int:
+        return self.y + self.h
+
+    @property
+    def center(self) -> tuple[int, int]:
+        return self.x + self.w // 2, self.y + self.h // 2
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.w, self.h
+
+    @property
+    def rect(self) -> pygame.Rect:
+        return pygame.Rect(self)
+
+    def holds(self, pos: tuple[int, int]) -> bool:
+        """Whether the point lies inside."""
+        return self.x <= pos[0] < self.right and self.y <= pos[1] < self.bottom
+
+    def grown(self, by: int) -> Box:
+        """Wider by ``by`` on every side; a negative number makes it smaller."""
+        return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
+
+    def moved(self, dx: int, dy: int) -> Box:
+        return self._replace(x=self.x + dx, y=self.y + dy)
+
+    def clamped(self, size: tuple[int, int], margin: int = 0) -> Box:
+        """The same box, moved so that it lies inside a window of ``size``."""
+        x = max(margin, min(self.x, size[0] - margin - self.w))
+        y = max(margin, min(self.y, size[1] - margin - self.h))
+        return self._replace(x=x, y=y)
+
+
+class Sheet:
+    """Turns style units into pixels: 1080 units are the height, 1920 the width, of the largest 16:9 picture
+    that fits into the window; what a wider or higher window has more is in ``width`` and ``height``."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.scale = min(size[0] / 1920, size[1] / 1080)
+        self.width = size[0] / self.scale
+        self.height = size[1] / self.scale
+
+    def px(self, u: float) -> int:
+        return round(u * self.scale)
+
+    def box(self, x: float, y: float, w: float, h: float) -> Box:
+        """A box in units as pixels; edges that meet in units meet in pixels."""
+        left, top = self.px(x), self.px(y)
+        return Box(left, top, self.px(x + w) - left, self.px(y + h) - top)
+
+
+def spread(start: int, length: int, item: int, count: int, gap: int) -> tuple[int, ...]:
+    """Left edges of ``count`` items of width ``item`` in ``length`` pixels: side by side with ``gap``, or evenly
+    overlapped when they do not fit, the last one always inside."""
+    if count <= 0:
+        return ()
+    step = float(item + gap)
+    if count > 1 and (count - 1) * step + item > length:
+        step = max(0.0, (length - item) / (count - 1))
+    return tuple(start + round(index * step) for index in range(count))

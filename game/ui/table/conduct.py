@@ -1,0 +1,378 @@
+"""From presses, moves and keys to commands: the states a person goes through at the table.
+
+Works on labels and positions only, so a test can play a person without a window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from game.kernel.refusal import Refusal
+from game.rules.commands import AnyCommand, ExchangeWorkers
+from game.ui.table import labels
+from game.ui.table.modes import (
+    Aiming,
+    Discarding,
+    Exchanging,
+    Held,
+    Mode,
+    Panel,
+    Passing,
+    Paying,
+    Position,
+    Radial,
+    Rest,
+    target_at,
+)
+from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, Standing
+from game.ui.table.targets import (
+    Target,
+    best_of,
+    hand_targets,
+    opens_payment_panel,
+    play_targets,
+    raze_targets,
+    shield_targets,
+    take_targets,
+    wish_at,
+    worker_targets,
+)
+
+DRAG_DISTANCE = 6
+"""Pixels the pointer moves with the button down before a press becomes a drag."""
+
+HOLD_TIME = 180
+"""Milliseconds after which a press lifts what lies there."""
+
+
+class Desk(Protocol):
+    """What the conduct acts on."""
+
+    @property
+    def standing(self) -> Standing: ...
+    def submit(self, command: AnyCommand) -> None: ...
+    def end_turn(self) -> None: ...
+    def undo(self) -> None: ...
+    def redo(self) -> None: ...
+    def show_hand(self) -> None: ...
+    def refuse(self, refusal: Refusal) -> None: ...
+    def remind(self) -> None: ...
+    def dropped(self, held: Held, accepted: bool) -> None: ...
+    def drop_label(self, held: Held) -> str | None: ...
+    def zoom(self, label: str) -> None: ...
+
+
+class _Down(msgspec.Struct):
+    label: str | None
+    pos: Position
+    age: int = 0
+
+
+class Conduct:
+    """Keeps the ``mode`` and asks the desk to act."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.mode: Mode = Rest()
+        self._down: _Down | None = None
+
+    # ------------------------------------------------------------------ pointer
+    def press(self, label: str | None, pos: Position) -> None:
+        """The left button went down."""
+        self._down = _Down(label, pos)
+
+    def move(self, pos: Position) -> None:
+        """The pointer moved; far enough with the button down, it lifts what it was pressed on."""
+        if isinstance(self.mode, Held):
+            self.mode = msgspec.structs.replace(self.mode, pos=pos)
+        elif self._down and _is_far(self._down.pos, pos):
+            self._lift(self._down, pos)
+
+    def update(self, dt: int) -> bool:
+        """``dt`` milliseconds went by; whether a press has become a hold."""
+        if self._down is None or isinstance(self.mode, Held):
+            return False
+        self._down.age += dt
+        return self._down.age >= HOLD_TIME and self._lift(self._down, self._down.pos)
+
+    def release(self, pos: Position, shift: bool = False) -> bool:
+        """The left button went up: whether that was a drop. What was held without being moved is put back."""
+        self._down = None
+        mode = self.mode
+        if not isinstance(mode, Held):
+            return False
+        self.mode = Rest()
+        if _is_far(mode.start, pos):
+            self._drop(msgspec.structs.replace(mode, pos=pos), shift)
+            return True
+        return False
+
+    def secondary(self, label: str | None) -> None:
+        """The right button was clicked: look at a card, or step back."""
+        if not isinstance(self.mode, Rest):
+            self.cancel()
+        elif label:
+            self.desk.zoom(label)
+
+    def cancel(self) -> None:
+        """One step back; nothing has been sent yet."""
+        if isinstance(self.mode, Held):
+            self.desk.dropped(self.mode, False)
+        self.mode = Rest()
+        self._down = None
+
+    def _lift(self, down: _Down, pos: Position) -> bool:
+        source = down.label or ""
+        if not isinstance(self.mode, Rest | Radial | Aiming) or not self._is_liftable(source):
+            return False
+        self.mode = Held(source, self.targets_from(source), down.pos, pos)
+        return True
+
+    def _is_liftable(self, label: str) -> bool:
+        standing = self.desk.standing
+        if standing.turn != ACT and not (standing.turn == FOLLOW and label in standing.offers):
+            return False
+        return labels.kind(label) in ("hand", "connection", "take") or label in _TOKEN_SOURCES
+
+    def _drop(self, held: Held, shift: bool) -> None:
+        target = target_at(held, self.desk.drop_label(held))
+        self.desk.dropped(held, target is not None and target.is_legal)
+        self._aim_at(target, shift)
+
+    # ------------------------------------------------------------------ clicks
+    def click(self, label: str | None, shift: bool = False) -> None:
+        """A place was clicked, by mouse or keyboard."""
+        mode = self.mode
+        if isinstance(mode, Panel):
+            self._click_panel(mode, label, shift)
+        elif isinstance(mode, Aiming | Radial):
+            self._click_target(mode, label, shift)
+        elif label:
+            self._click_table(label, shift)
+
+    def _click_target(self, mode: Aiming | Radial, label: str | None, shift: bool) -> None:
+        if isinstance(mode, Radial) and labels.kind(label) == "verb":
+            self._click_verb(mode, labels.last(label or ""), shift)
+            return
+        target = target_at(mode, label)
+        if target is None:
+            self.mode = Rest()
+            if label and label != mode.source:
+                self._click_table(label, shift)
+            return
+        if target.is_legal:
+            self.mode = Rest()
+        self._aim_at(target, shift)
+
+    def _click_verb(self, mode: Radial, verb: str, shift: bool) -> None:
+        targets = tuple(target for target in mode.targets if target.verb == verb)
+        if verb == "develop" and any(target.is_legal for target in targets):
+            self.mode = Aiming(mode.source, targets, verb)
+        elif targets:
+            best = best_of(targets, verb)
+            if best and best.is_legal:
+                self.mode = Rest()
+            self._aim_at(best, shift)
+
+    def _aim_at(self, target: Target | None, shift: bool) -> None:
+        if target is None:
+            return
+        if target.is_legal:
+            self.choose(target.commands, shift)
+        elif target.refusal:
+            self.desk.refuse(target.refusal)
+
+    def _click_table(self, label: str, shift: bool) -> None:
+        turn = self.desk.standing.turn
+        action = self._buttons.get(label)
+        if action:
+            action()
+        elif turn in (ACT, FOLLOW, ANSWER):
+            self._begin(label, shift)
+
+    @property
+    def _buttons(self) -> dict[str, Callable[[], None]]:
+        return {
+            labels.UNDO: self.desk.undo,
+            labels.REDO: self.desk.redo,
+            labels.END_TURN: self._end_turn,
+            labels.DONE: self._end_turn,
+            labels.SHOW_HAND: self.desk.show_hand,
+            labels.PASS: self._ask_pass,
+        }
+
+    def _end_turn(self) -> None:
+        """Close an open turn, then hand over: one press (experience 7)."""
+        done = self.desk.standing.offers.at(labels.DONE)
+        if done:
+            self.desk.submit(done[0])
+        if self.desk.standing.turn == END:
+            self.desk.end_turn()
+
+    def _ask_pass(self) -> None:
+        command = self.desk.standing.offers.at(labels.PASS)
+        if command:
+            self.mode = Passing(command[0])
+
+    def _begin(self, label: str, shift: bool) -> None:
+        """Begin what a place of the resting table is for."""
+        commands = self.desk.standing.offers.at(label)
+        if not commands and self.desk.standing.turn != ACT:
+            if labels.kind(label) in _BEGINNINGS:
+                self.desk.remind()
+        elif label == labels.EXCHANGE and commands:
+            self.mode = Exchanging(commands)
+        elif labels.kind(label) == "hand":
+            self.mode = Radial(label, self.targets_from(label))
+        elif label in _TOKEN_SOURCES:
+            self._begin_aiming(label)
+        elif commands:
+            self.choose(commands, shift)
+        else:
+            self._explain(label)
+
+    def _begin_aiming(self, label: str) -> None:
+        targets = self.targets_from(label)
+        if any(target.is_legal for target in targets):
+            self.mode = Aiming(label, targets, _TOKEN_SOURCES[label])
+        else:
+            self._aim_at(next((target for target in targets if target.refusal), None), False)
+
+    def _explain(self, label: str) -> None:
+        refusal = self.why_not(label)
+        if refusal:
+            self.desk.refuse(refusal)
+
+    def why_not(self, label: str) -> Refusal | None:
+        """Why a place of the resting table can do nothing now; None if it is for nothing."""
+        standing = self.desk.standing
+        wish = wish_at(label, standing.view, standing.seat)
+        if wish is None or standing.turn != ACT or label in standing.offers:
+            return None
+        return standing.match.check(wish)
+
+    def targets_from(self, source: str) -> tuple[Target, ...]:
+        """Where something can go that is taken from ``source``."""
+        standing = self.desk.standing
+        match, view, seat = standing.match, standing.view, standing.seat
+        card = labels.last(source)
+        if standing.turn not in (ACT, FOLLOW):
+            return ()
+        match_kind = _TOKEN_SOURCES.get(source, labels.kind(source))
+        return {
+            "hand": lambda: hand_targets(match, view, seat, card),
+            "connection": lambda: play_targets(match, seat, card),
+            "take": lambda: take_targets(match, seat, card),
+            "raze": lambda: raze_targets(match, view, seat),
+            "shield": lambda: shield_targets(match, view, seat),
+            "visit": lambda: worker_targets(match, view, seat, _open_cards(standing)),
+        }[match_kind]()
+
+    # ------------------------------------------------------------------ choosing how
+    def choose(self, commands: Sequence[AnyCommand], shift: bool = False) -> None:
+        """Carry out one of ``commands``; ask first what to discard or how to pay where that is open."""
+        if len(commands) > 1:
+            self.mode = Discarding(tuple(commands), shift)
+            return
+        command = commands[0]
+        ways = tuple(self.desk.standing.match.payments(command))
+        if opens_payment_panel(ways, shift):
+            self.mode = Paying(command, ways)
+        else:
+            self.mode = Rest()
+            self.desk.submit(command)
+
+    def _click_panel(self, mode: Panel, label: str | None, shift: bool) -> None:
+        kind = labels.kind(label)
+        if label == labels.CONFIRM:
+            self.confirm()
+        elif isinstance(mode, Paying) and kind == "payment":
+            self.mode = msgspec.structs.replace(mode, chosen=labels.number(label or ""))
+        elif isinstance(mode, Discarding) and kind == "choice":
+            self.choose((mode.commands[labels.number(label or "")],), shift or mode.asks_payment)
+        elif isinstance(mode, Exchanging) and kind == "exchange" and label != labels.EXCHANGE:
+            self._exchange(mode, labels.last(label or ""), shift)
+        elif label != labels.PANEL:
+            self.mode = Rest()
+
+    def _exchange(self, mode: Exchanging, good: str, shift: bool) -> None:
+        chosen = [command for command in mode.commands if isinstance(command, ExchangeWorkers) and command.good == good]
+        if chosen:
+            self.choose(chosen[:1], shift)
+
+    def confirm(self) -> None:
+        """The gold button of an open panel."""
+        mode = self.mode
+        if isinstance(mode, Paying):
+            self.mode = Rest()
+            self.desk.submit(_with_payment(mode))
+        elif isinstance(mode, Passing):
+            self.mode = Rest()
+            self.desk.submit(mode.command)
+
+    # ------------------------------------------------------------------ keys
+    def key(self, name: str, mods: frozenset[str] = frozenset()) -> bool:
+        """A key went down; whether it meant something here."""
+        if "ctrl" in mods:
+            return self._shortcut(name)
+        if name == "escape":
+            return self._escape()
+        if name in ("space", "return", "enter"):
+            self._go_on()
+        elif name == "p" and isinstance(self.mode, Rest):
+            self._ask_pass()
+        else:
+            return False
+        return True
+
+    def _escape(self) -> bool:
+        if isinstance(self.mode, Rest):
+            return False
+        self.cancel()
+        return True
+
+    def _shortcut(self, name: str) -> bool:
+        action = {"z": self.desk.undo, "y": self.desk.redo}.get(name)
+        if action:
+            self.mode = Rest()
+            action()
+        return action is not None
+
+    def _go_on(self) -> None:
+        """Space: whatever is gold on the screen."""
+        if isinstance(self.mode, Paying | Passing):
+            self.confirm()
+        elif isinstance(self.mode, Rest):
+            turn = self.desk.standing.turn
+            if turn == HIDDEN:
+                self.desk.show_hand()
+            elif turn in (END, FOLLOW):
+                self._end_turn()
+
+
+_TOKEN_SOURCES = {
+    labels.REDS: "raze",
+    labels.goods("universal"): "raze",
+    labels.SHIELDS: "shield",
+    labels.goods("worker"): "visit",
+}
+"""Tokens of the own supply that can be aimed, and at what."""
+
+_BEGINNINGS = ("hand", "connection", "site", "goods", "faction", "exchange", "take")
+"""Places where an action begins: clicked at the wrong time, they remind of what is asked."""
+
+
+def _is_far(start: Position, pos: Position) -> bool:
+    return max(abs(start[0] - pos[0]), abs(start[1] - pos[1])) >= DRAG_DISTANCE
+
+
+def _open_cards(standing: Standing) -> frozenset[str]:
+    locations = standing.match.game.catalog.locations
+    return frozenset(id for id, location in locations.items() if location.is_open)
+
+
+def _with_payment(mode: Paying) -> AnyCommand:
+    return msgspec.structs.replace(mode.command, payment=mode.ways[mode.chosen])

@@ -1,0 +1,235 @@
+"""The targets of what is held or aimed: where it may go, what that costs, and what is out of reach."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kernel.bag import Bag
+from game.ui.art import chrome
+from game.ui.art.shapes import box as box_surface
+from game.ui.art.strips import goods_row
+from game.ui.canvas import Canvas
+from game.ui.table import labels
+from game.ui.table.boxes import Box
+from game.ui.table.layout import Layout
+from game.ui.table.modes import Aiming, Held, Radial, targets_of
+from game.ui.table.places import offered_places
+from game.ui.table.rows import row_at
+from game.ui.table.sight import Sight
+from game.ui.table.targets import Target
+from game.ui.theme import BLUE, DISABLED, GOLD, GREY, INK, NIGHT, PAPER, RED, TEAL, PanelStyle
+
+LAYER = 5
+
+COLOURS = {"construct": GREY, "deal": BLUE, "raze": RED, "develop": TEAL, "shield": "#8D79C9", "visit": GOLD,
+           "play": GOLD, "take": GOLD}  # fmt: skip
+"""Verb -> the colour of its targets."""
+
+
+def target_box(sight: Sight, target: Target) -> Box | None:
+    """Where a target lies on the table."""
+    layout = sight.layout
+    if labels.kind(target.label) == "site":
+        return layout.uncovered(labels.number(target.label))
+    fixed = {
+        labels.DEAL: layout.own.deal_zone,
+        labels.DISCARD: layout.side.discard_zone,
+        "table": _table_box(layout),
+        "strip": layout.hand.strip,
+    }
+    return build_box(sight) if target.label == labels.BUILD else fixed.get(target.label)
+
+
+def build_box(sight: Sight) -> Box | None:
+    """The free end of the row in which the held card would be built."""
+    source = getattr(sight.mode, "source", "")
+    location = sight.location(labels.last(source))
+    return sight.layout.own.row(location.row).free if location else None
+
+
+def _table_box(layout: Layout) -> Box:
+    first, last = layout.own.rows[0].band, layout.own.rows[-1].band
+    return Box(first.x, first.y, first.w, last.bottom - first.y)
+
+
+def drop_label(sight: Sight) -> str | None:
+    """The target under what is held; of overlapping plates the right one, which lies on top."""
+    if not isinstance(sight.mode, Held):
+        return None
+    found = None
+    for target in sight.mode.targets:
+        box = _drop_box(sight, target)
+        if box and box.holds(sight.mode.pos):
+            found = target.label
+    return found
+
+
+def _drop_box(sight: Sight, target: Target) -> Box | None:
+    """A Deal may be dropped anywhere on the upper part of the own board."""
+    if target.label == labels.DEAL:
+        plate, zone = sight.layout.own.plate, sight.layout.own.deal_zone
+        return Box(plate.x, plate.y, plate.w, zone.bottom - plate.y)
+    return target_box(sight, target)
+
+
+def draw_targets(canvas: Canvas, sight: Sight) -> None:
+    """Draw all targets of the mode."""
+    canvas.layer = LAYER
+    mode = sight.mode
+    if isinstance(mode, Aiming):
+        _dim_all_but(canvas, sight)
+    for target in targets_of(mode):
+        box = target_box(sight, target)
+        if box is None:
+            continue
+        if labels.kind(target.label) == "site":
+            _draw_site_target(canvas, sight, target, box)
+        elif isinstance(mode, Held | Radial):
+            _draw_zone(canvas, sight, target, box)
+
+
+def draw_offers(canvas: Canvas, sight: Sight) -> None:
+    """A gold outline around all that can be begun now; hand cards need none, the others are dimmed."""
+    canvas.layer = LAYER
+    for label, box in offered_places(sight):
+        if labels.kind(label) not in ("hand", "connection"):
+            chrome.focus_ring(canvas, box.rect, GOLD, 11, 2.5)
+
+
+def _dim_all_but(canvas: Canvas, sight: Sight) -> None:
+    """Darken the table but for the legal targets."""
+    bright = []
+    for target in targets_of(sight.mode):
+        box = target_box(sight, target)
+        if box and target.is_legal:
+            bright.append((canvas.surface.subsurface(box.rect).copy(), box))
+    canvas.surface.blit(box_surface(canvas.surface.get_size(), 0, "#090C0F", alpha=0.47), (0, 0))
+    for picture, box in bright:
+        canvas.surface.blit(picture, box[:2])
+
+
+def draw_lit(canvas: Canvas, sight: Sight, target: Target, phase: float) -> None:
+    """The target that a drop would meet: brighter, and the dashes of a zone crawl."""
+    box = target_box(sight, target)
+    if box is None or not target.is_legal:
+        return
+    canvas.layer = LAYER
+    if labels.kind(target.label) == "site":
+        chrome.focus_ring(canvas, box.rect, GOLD, 12, 4)
+        return
+    colour = _bright(COLOURS[target.verb])
+    if target.label not in ("strip", "table"):
+        canvas.surface.blit(box_surface(box.size, canvas.px(10), colour, alpha=0.25), box[:2])
+    step = canvas.px(phase) // 2 * 2 % max(2, canvas.px(22))
+    chrome.dashed_outline(canvas, box.rect, PAPER, phase=step / canvas.metrics.scale)
+
+
+def _draw_zone(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
+    """A zone with its verb and its cost: BUILD, DEAL, RAZE, or the whole table."""
+    colour = COLOURS[target.verb]
+    if target.label in ("strip", "table"):
+        chrome.dashed_outline(canvas, box.rect, colour if target.is_legal else DISABLED)
+    else:
+        strength = 0.24 if target.is_legal else 0.05
+        chrome.target(canvas, box.rect, _bright(colour) if target.is_legal else DISABLED, 0, strength)
+        _draw_words(canvas, sight, target, box)
+    canvas.hit(box.rect, target.label)
+
+
+def _bright(colour: str) -> str:
+    return {GREY: "#BCC2C8", BLUE: "#62A3E0", RED: "#F27A6C"}.get(colour, colour)
+
+
+def _draw_words(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
+    """The verb and what it costs; for an illegal target what is missing is told on hover."""
+    cost = _row(canvas, target.cost)
+    tall = box.h > canvas.px(90)
+    wide = box.w > canvas.px(250)
+    colour = PAPER if target.is_legal else DISABLED
+    words = sight.text(f"table-verb-{target.verb}")
+    with canvas.within(box.rect):
+        if tall and not wide:
+            head = pygame.Rect(box.x + 4, box.y + box.h // 6, box.w - 8, box.h // 3)
+            canvas.text(words, head, "title", 22, colour, "center", upper=True)
+            _put_cost(canvas, cost, (box.center[0], box.y + round(box.h * 0.68)), box.w - 8, target)
+            return
+        pad = canvas.px(16)
+        room = pygame.Rect(box.x + pad, box.y, min(round(box.w * 0.4), canvas.px(150)), box.h)
+        ink = canvas.text(words, room, "title", 26 if tall else 21, colour, upper=True)
+        left = max(ink.right, room.x) + pad
+        _put_cost(canvas, cost, (left + cost.get_width() / 2, box.center[1]), box.right - pad - left, target)
+
+
+def _row(canvas: Canvas, cost: Bag) -> pygame.Surface:
+    return goods_row(cost, max(16, canvas.px(34)), badges=cost.total > 4)
+
+
+def _put_cost(
+    canvas: Canvas, cost: pygame.Surface, middle: tuple[float, float], width: int, target: Target
+) -> None:
+    if cost.get_width() > width > 0:
+        scaled = (width, max(1, round(cost.get_height() * width / cost.get_width())))
+        middle = (middle[0] - (cost.get_width() - width) / 2, middle[1])
+        cost = pygame.transform.smoothscale(cost, scaled)
+    if not target.is_legal:
+        cost = cost.copy()
+        cost.set_alpha(90)
+    canvas.picture(cost, middle, f"cost {target.verb}")
+
+
+def _draw_site_target(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
+    """A plate as a target: outlined with its cost on top if it is legal, dimmed if not."""
+    colour = COLOURS[target.verb]
+    if not target.is_legal:
+        canvas.surface.blit(box_surface(box.size, canvas.px(8), NIGHT, alpha=0.5), box[:2])
+    elif _is_second_choice(target):
+        chrome.dashed_outline(canvas, box.grown(canvas.px(2)).rect, colour, 11, 2.5)
+    else:
+        chrome.focus_ring(canvas, box.rect, _bright(colour), 12, 4)
+    if sight.touch.hover == target.label and target.is_legal and not isinstance(sight.mode, Held):
+        chrome.focus_ring(canvas, box.rect, GOLD, 12, 4)
+    _draw_price(canvas, sight, target, box)
+    canvas.hit(box.rect, target.label)
+
+
+def _is_second_choice(target: Target) -> bool:
+    """Developing without a common category: the development token pays (R8.4)."""
+    return target.verb == "develop" and target.cost["development"] > 0
+
+
+def _draw_price(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
+    if target.verb == "raze":
+        _draw_defence(canvas, sight, target, box)
+        return
+    if not target.is_legal or target.verb not in ("develop", "visit"):
+        return
+    size = max(18, canvas.px(34))
+    good = next(iter(target.cost), "brick")
+    signs = [good, *(["vp"] if target.verb == "develop" else [])]
+    left = box.center[0] - size * (len(signs) - 1) / 2
+    for index, name in enumerate(signs):
+        canvas.icon(name, (left + index * size, box.y + canvas.px(8)), size)
+
+
+def _draw_defence(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
+    """The shield with the price of razing: defence value, plus one for a shield (R10.3)."""
+    row = row_at(sight.layout.opponent, labels.number(target.label))
+    price = target.cost.total
+    if not price and row is not None:
+        found = sight.site(labels.number(target.label))
+        price = row.defence + (1 if found and found[1].shield else 0)
+    place = (box.right - canvas.px(14), box.y + canvas.px(14))
+    chrome.defence_shield(canvas, place, max(20, canvas.px(36)), price, target.is_legal)
+
+
+def draw_banner(canvas: Canvas, sight: Sight, purpose: str) -> None:
+    """What is to be chosen, in a pill over the State in which nothing can be."""
+    own = purpose in ("develop", "shield")
+    room = sight.layout.opponent.rows[2].band if own else sight.layout.own.rows[0].band
+    rect = pygame.Rect(0, 0, min(room.w - canvas.px(40), canvas.px(620)), max(24, canvas.px(48)))
+    rect.center = room.center
+    words = sight.text(f"table-aim-{purpose}")
+    canvas.layer = LAYER
+    with canvas.within(rect):
+        canvas.panel(rect, PanelStyle(INK, _bright(COLOURS[purpose]), radius=24, edge_width=2), "banner")
+        canvas.text(words, rect.inflate(-canvas.px(32), -canvas.px(8)), "strong", 19, PAPER, "center")

@@ -1,0 +1,123 @@
+"""The hand strip: Location cards, Connection cards to their right, or all of it face down."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.rules.view import SeatView
+from game.ui.art import chrome
+from game.ui.art.faces import card_back, connection_face, full_face, mini_face
+from game.ui.art.shapes import box as box_surface
+from game.ui.canvas import Canvas
+from game.ui.table import labels
+from game.ui.table.boxes import Box
+from game.ui.table.modes import Held, Radial, Rest
+from game.ui.table.sight import Sight
+from game.ui.table.standing import ACT, FOLLOW
+from game.ui.theme import GOLD, LINE, NIGHT
+
+LAYER = 6
+DOCKED_BELOW = 900
+"""In windows lower than this the hovered card is shown beside the log, where it hides no row."""
+
+SMALLEST_PREVIEW = 250
+"""Pixels: the narrowest card on which everything can be read."""
+
+
+def hand_labels(player: SeatView) -> tuple[str, ...]:
+    """The labels of the cards in the strip, from left to right."""
+    locations = [labels.hand(index, card) for index, card in enumerate(player.hand or ())]
+    connections = [labels.connection(index, card) for index, card in enumerate(player.connections or ())]
+    return (*locations, *connections)
+
+
+def hand_box(sight: Sight, label: str) -> Box | None:
+    """Where a card of the strip lies."""
+    plan = sight.layout.hand
+    index = labels.number(label)
+    boxes = plan.cards if labels.kind(label) == "hand" else plan.connections
+    return boxes[index] if index < len(boxes) else None
+
+
+def draw_hand(canvas: Canvas, sight: Sight) -> None:
+    """Draw the open hand; the place of a held card stays as a dashed outline."""
+    canvas.layer = LAYER
+    canvas.hit(sight.layout.hand.strip.rect, "strip")
+    source = sight.mode.source if isinstance(sight.mode, Held) else None
+    for label in hand_labels(sight.standing.me):
+        box = hand_box(sight, label)
+        if box is None:
+            continue
+        if label == source:
+            chrome.dashed_outline(canvas, box.rect, LINE, line=2)
+        else:
+            _draw_card(canvas, sight, label, box)
+
+
+def _draw_card(canvas: Canvas, sight: Sight, label: str, box: Box) -> None:
+    offered = label in sight.standing.offers
+    active = sight.standing.turn in (ACT, FOLLOW)
+    if isinstance(sight.mode, Radial) and sight.mode.source == label:
+        chrome.glow(canvas, box.rect, GOLD, 8)
+    chrome.drop_shadow(canvas, box.rect, 4)
+    canvas.image(card_face(sight, label, box.w), box[:2], labels.last(label))
+    if active and not offered:
+        canvas.surface.blit(box_surface(box.size, canvas.px(8), NIGHT, alpha=0.5), box[:2])
+    if sight.touch.focus == label:
+        chrome.focus_ring(canvas, box.rect)
+    canvas.hit(box.rect, label)
+
+
+def card_face(sight: Sight, label: str, width: int) -> pygame.Surface:
+    """The face of a card by its label, as wide as asked for."""
+    card = labels.last(label)
+    return face_of(sight, card, width)
+
+
+def face_of(sight: Sight, card: str, width: int) -> pygame.Surface:
+    """The face of any card by its id: Location or Connection card; the back if it is neither."""
+    location = sight.location(card)
+    if location is not None:
+        face = full_face if width >= SMALLEST_PREVIEW else mini_face
+        return face(location, width, sight.wording)
+    connection = sight.catalog.connections.get(card)
+    return connection_face(connection, width, sight.wording) if connection else card_back(width)
+
+
+def draw_preview(canvas: Canvas, sight: Sight, label: str, grown: float = 1.0) -> None:
+    """The hovered card, large: above the strip, or beside the log where the window is low. ``grown`` runs 0 to 1."""
+    box = hand_box(sight, label)
+    if box is None or not isinstance(sight.mode, Rest):
+        return
+    width = round(box.w + (max(SMALLEST_PREVIEW, box.w * 1.36) - box.w) * grown)
+    face = card_face(sight, label, max(SMALLEST_PREVIEW, width))
+    if width < face.get_width():
+        face = pygame.transform.smoothscale(face, (width, round(width * 88 / 63)))
+    place = preview_place(sight, box, face.get_size())
+    canvas.layer = LAYER + 1
+    chrome.glow(canvas, place.rect, GOLD, 10)
+    canvas.image(face, place[:2], labels.last(label))
+
+
+def draw_docked(canvas: Canvas, sight: Sight, card: str) -> None:
+    """A card of the other State, of a Deal or of the log, large beside the log, where it hides no opponent's row."""
+    face = face_of(sight, card, max(SMALLEST_PREVIEW, canvas.px(SMALLEST_PREVIEW)))
+    place = _beside_log(sight, face.get_size())
+    canvas.layer = LAYER + 1
+    chrome.glow(canvas, place.rect, GOLD, 10)
+    canvas.image(face, place[:2], card)
+
+
+def _beside_log(sight: Sight, size: tuple[int, int]) -> Box:
+    layout = sight.layout
+    return Box(layout.side.panel.x - size[0] - round(10 * layout.scale), layout.own.rows[0].band.y, *size)
+
+
+def preview_place(sight: Sight, box: Box, size: tuple[int, int]) -> Box:
+    """Where a large card goes that belongs to the card at ``box``."""
+    layout = sight.layout
+    margin = round(10 * layout.scale)
+    if layout.size[1] < DOCKED_BELOW:
+        return _beside_log(sight, size)
+    lifted = Box(box.center[0] - size[0] // 2, box.bottom - size[1], *size)
+    return lifted.clamped(layout.size, margin)

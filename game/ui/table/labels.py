@@ -1,0 +1,78 @@
+"""Labels of the hit areas of the table: what lies under the pointer, in words."""
+
+from __future__ import annotations
+
+BUILD, DEAL, DISCARD = "build", "deal", "discard"
+"""Where a held hand card is built, becomes a Deal, is razed."""
+
+PASS, DONE, END_TURN = "pass", "done", "end_turn"
+UNDO, REDO = "undo", "redo"
+EXCHANGE = "exchange"
+CONFIRM, CANCEL = "confirm", "cancel"
+SHOW_HAND, LOG, MENU = "show_hand", "log", "menu"
+SHIELDS, REDS = "goods:shield", "goods:red"
+PANEL = "panel"
+"""The ground of an open panel: a click there does nothing."""
+
+VERBS = ("construct", "deal", "raze", "develop")
+"""The four things to do with a Location card in hand (R1.3), as the radial menu shows them."""
+
+
+def hand(index: int, card: str) -> str:
+    return f"hand:{index}:{card}"
+
+
+def connection(index: int, card: str) -> str:
+    return f"connection:{index}:{card}"
+
+
+def site(number: int) -> str:
+    return f"site:{number}"
+
+
+def faction(action: str) -> str:
+    return f"faction:{action}"
+
+
+def exchange(good: str) -> str:
+    return f"exchange:{good}"
+
+
+def take(pile: str) -> str:
+    return f"take:{pile}"
+
+
+def goods(good: str) -> str:
+    return f"goods:{good}"
+
+
+def answer(text: str) -> str:
+    return f"answer:{text}"
+
+
+def verb(name: str) -> str:
+    return f"verb:{name}"
+
+
+def payment(index: int) -> str:
+    return f"payment:{index}"
+
+
+def choice(index: int) -> str:
+    """One of several ways to carry out a command that differ in what they discard."""
+    return f"choice:{index}"
+
+
+def kind(label: str | None) -> str:
+    """The first word: `hand` of ``hand:0:school``."""
+    return (label or "").partition(":")[0]
+
+
+def last(label: str) -> str:
+    """The last word: `school` of ``hand:0:school``."""
+    return label.rpartition(":")[2]
+
+
+def number(label: str) -> int:
+    """The number in ``site:12``, ``hand:0:school``, ``payment:1``."""
+    return int(label.split(":")[1])

@@ -1,0 +1,186 @@
+"""The log in the sidebar: what happened, with emblems, icons of goods, and card names that can be pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.kernel.bag import Bag
+from game.rules.state import Seat
+from game.ui.art.icons import icon
+from game.ui.art.lettering import font
+from game.ui.canvas import Canvas
+from game.ui.input import Input
+from game.ui.table import labels
+from game.ui.table.sight import Sight
+from game.ui.theme import ICON_FLOOR, MUTED, TXT
+from game.ui.widgets.button import record_hit
+from game.ui.widgets.scroller import Scroller
+from game.wording.sentence import CardName, Part, PlayerName, Sentence
+
+_LINE_HEIGHT = 1.34
+_CARD_COLOUR = "#F3D58A"
+_GAP = 0.3
+"""Between two lines of the log, in sizes of its text."""
+
+
+class SetLine(NamedTuple):
+    """A log line set in pictures: ``cards`` are the names in it, with their places from its upper left."""
+
+    surface: pygame.Surface
+    cards: tuple[tuple[str, pygame.Rect], ...]
+
+
+class Piece(NamedTuple):
+    """A word or an icon that is not broken; ``lead`` is the room before it."""
+
+    surface: pygame.Surface
+    lead: int
+    card: str | None = None
+
+
+def set_line(parts: Sequence[Part], px: int, width: int) -> SetLine:
+    """Set the parts of a sentence in lines of ``width`` pixels."""
+    height = round(px * _LINE_HEIGHT)
+    places: list[tuple[Piece, int, int]] = []
+    x, row = 0, 0
+    for unit in _unbroken(_pieces(parts, px)):
+        lead = unit[0].lead if x else 0
+        whole = lead + sum(piece.surface.get_width() for piece in unit) + sum(piece.lead for piece in unit[1:])
+        if x and x + whole > width:
+            x, row, lead = 0, row + 1, 0
+        for index, piece in enumerate(unit):
+            x += piece.lead if index else lead
+            places.append((piece, x, row))
+            x += piece.surface.get_width()
+    surface = pygame.Surface((width, height * (row + 1)), pygame.SRCALPHA)
+    cards = []
+    for piece, left, line in places:
+        rect = piece.surface.get_rect(midleft=(left, line * height + height // 2))
+        surface.blit(piece.surface, rect)
+        if piece.card:
+            cards.append((piece.card, pygame.Rect(left, line * height, rect.width, height)))
+    return SetLine(surface, tuple(cards))
+
+
+def _unbroken(pieces: Sequence[Piece]) -> list[list[Piece]]:
+    """Pieces that belong together, as a bracket and the word in it, stay on one line."""
+    units: list[list[Piece]] = []
+    for piece in pieces:
+        if units and piece.lead == 0:
+            units[-1].append(piece)
+        else:
+            units.append([piece])
+    return units
+
+
+def _pieces(parts: Sequence[Part], px: int) -> list[Piece]:
+    pieces: list[Piece] = []
+    space, spaced = font("text", px).size(" ")[0], False
+    for part in parts:
+        if isinstance(part, Bag):
+            pieces += _good_pieces(part, px, space)
+            spaced = False
+            continue
+        role, colour = _style(part)
+        card = part.id if isinstance(part, CardName) else None
+        for index, word in enumerate(part.split(" ")):
+            if word:
+                lead = space if index or spaced else 0
+                pieces.append(Piece(font(role, px).render(word, True, colour), lead, card))
+        spaced = part.endswith(" ")
+    return pieces
+
+
+def _style(part: str) -> tuple[str, str]:
+    if isinstance(part, CardName):
+        return "strong", _CARD_COLOUR
+    return ("strong", TXT) if isinstance(part, PlayerName) else ("text", TXT)
+
+
+def _good_pieces(goods: Bag, px: int, space: int) -> list[Piece]:
+    """An icon a good, or its number and one icon from three on."""
+    size = max(ICON_FLOOR, round(px * 1.16))
+    pieces = []
+    for good, count in goods.items():
+        if count > 2:
+            pieces.append(Piece(font("strong", px).render(str(count), True, TXT), space))
+            count = 1
+        pieces += [Piece(icon(good, size), space if index == 0 else 1) for index in range(count)]
+    return pieces
+
+
+class LogPanel:
+    """Keeps the lines of a match as pictures, and how far the reader has scrolled back."""
+
+    def __init__(self) -> None:
+        self.scroller = Scroller()
+        self._set: dict[str, SetLine] = {}
+        self._measure = (0, 0)
+        self._told: dict[tuple[int, Seat | None], tuple[object, tuple[Sentence, ...]]] = {}
+
+    def handle(self, value: Input) -> bool:
+        """Whether the wheel turned the log."""
+        return self.scroller.handle(value)
+
+    def sentences(self, sight: Sight) -> list[Sentence]:
+        """Every line of the match up to now, the oldest first."""
+        lines: list[Sentence] = []
+        viewer = sight.standing.viewer
+        for number, entry in enumerate(sight.standing.match.journal.line):
+            known = self._told.get((number, viewer))
+            if known is None or known[0] is not entry:
+                told = sight.wording.log_lines(entry.events, sight.names, viewer) if number else ()
+                known = self._told[number, viewer] = (entry, tuple(told))
+            lines += known[1]
+        return lines
+
+    def draw(self, canvas: Canvas, sight: Sight) -> None:
+        """Draw the window of the log; it follows the newest line unless the reader has scrolled back."""
+        box = sight.layout.side.log
+        px = canvas.metrics.text_px(16)
+        head = pygame.Rect(box.x + canvas.px(4), box.y - canvas.px(26), box.w, canvas.px(26))
+        canvas.text(sight.text("table-log"), head, "sign", 14, MUTED, upper=True)
+        canvas.hit(box.rect, labels.LOG)
+        emblem = round(px * 1.3)
+        width = box.w - emblem - canvas.px(16)
+        if self._measure != (px, width):
+            self._set, self._measure = {}, (px, width)
+        lines = [(line, self._line(line)) for line in self.sentences(sight)]
+        gap = max(2, round(px * _GAP))
+        whole = sum(done.surface.get_height() + gap for _, done in lines)
+        self._follow(box.rect, whole)
+        with canvas.within(box.rect), self.scroller.window(canvas) as top:
+            for line, done in lines:
+                height = done.surface.get_height()
+                if top + height > box.y and top < box.bottom:
+                    self._draw_line(canvas, sight, line, done, top, emblem)
+                top += height + gap
+
+    def _follow(self, rect: pygame.Rect, height: int) -> None:
+        at_end = self.scroller.offset >= self.scroller.furthest
+        self.scroller.fit(rect, height)
+        if at_end:
+            self.scroller.offset = self.scroller.furthest
+
+    def _line(self, line: Sentence) -> SetLine:
+        if line not in self._set:
+            self._set[line] = set_line(line.parts, *self._measure)
+        return self._set[line]
+
+    def _draw_line(
+        self, canvas: Canvas, sight: Sight, line: Sentence, done: SetLine, top: int, emblem: int
+    ) -> None:
+        box = sight.layout.side.log
+        left = box.x + emblem + canvas.px(6)
+        if line.actor:
+            faction = sight.standing.view.player(line.actor).faction
+            if box.y <= top and top + emblem <= box.bottom:
+                canvas.icon(faction, (box.x + emblem / 2, top + emblem / 2), emblem)
+        shown = canvas.image(done.surface, (left, top), str(line))
+        for card, rect in done.cards:
+            place = rect.move(shown.topleft)
+            if box.rect.contains(place):
+                record_hit(canvas, place, f"named:{card}")

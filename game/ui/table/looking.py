@@ -1,0 +1,43 @@
+"""Which card lies under the pointer, and among which others: for the zoom."""
+
+from __future__ import annotations
+
+from game.ui.table import labels
+from game.ui.table.sight import Sight
+
+
+def neighbours(sight: Sight, label: str) -> tuple[tuple[str, ...], int] | None:
+    """The cards among which the one under a label lies, and its place among them."""
+    standing, word = sight.standing, labels.last(label)
+    match labels.kind(label):
+        case "hand":
+            return (standing.me.hand or (), labels.number(label))
+        case "connection":
+            return (standing.me.connections or (), labels.number(label))
+        case "site":
+            return _sites_beside(sight, labels.number(label))
+        case "made_deal":
+            deals = standing.view.player(label.split(":")[1]).deals
+            return (deals, int(label.split(":")[2]))
+        case "take":
+            cards = tuple(pile.face_up for pile in standing.view.piles if pile.face_up)
+            shown = next((pile.face_up for pile in standing.view.piles if pile.colour == word), None)
+            return (cards, cards.index(shown)) if shown else None
+        case "discard":
+            return (standing.view.discard, len(standing.view.discard) - 1) if standing.view.discard else None
+        case "named":
+            return ((word,), 0) if sight.location(word) or word in sight.catalog.connections else None
+        case _:
+            return None
+
+
+def _sites_beside(sight: Sight, number: int) -> tuple[tuple[str, ...], int] | None:
+    """The Sites of one State; the front of a Ruin may be looked at by its owner (R20.5)."""
+    found = sight.site(number)
+    if found is None:
+        return None
+    own = found[0] == sight.standing.seat and not sight.standing.hidden
+    sites = [site for site in sight.standing.view.player(found[0]).sites if own or not site.ruin]
+    if found[1] not in sites:
+        return None
+    return tuple(site.card for site in sites), [site.id for site in sites].index(number)

@@ -1,0 +1,80 @@
+"""What a person is in the middle of at the table, as values."""
+
+from __future__ import annotations
+
+import msgspec
+
+from game.rules.commands import AnyCommand, Payment
+from game.ui.table.targets import Target
+
+Position = tuple[int, int]
+
+
+class Rest(msgspec.Struct, frozen=True):
+    """Nothing has been begun."""
+
+
+class Held(msgspec.Struct, frozen=True):
+    """Something is held with the mouse: ``source`` is where it was taken, ``pos`` where the pointer is."""
+
+    source: str
+    targets: tuple[Target, ...]
+    start: Position
+    pos: Position
+
+
+class Aiming(msgspec.Struct, frozen=True):
+    """A target is to be clicked; ``purpose`` is the verb: develop, raze, shield, visit."""
+
+    source: str
+    targets: tuple[Target, ...]
+    purpose: str
+
+
+class Radial(msgspec.Struct, frozen=True):
+    """A hand card was clicked: the four verbs stand around it and its targets are lit."""
+
+    source: str
+    targets: tuple[Target, ...]
+
+
+class Exchanging(msgspec.Struct, frozen=True):
+    """Which good to take for two workers (R12.2)."""
+
+    commands: tuple[AnyCommand, ...]
+
+
+class Discarding(msgspec.Struct, frozen=True):
+    """Which cards or Deals to discard; the ``commands`` differ in nothing else."""
+
+    commands: tuple[AnyCommand, ...]
+    asks_payment: bool = False
+
+
+class Paying(msgspec.Struct, frozen=True):
+    """Which way to pay; ``chosen`` is an index into ``ways``, the usual way is the first."""
+
+    command: AnyCommand
+    ways: tuple[Payment, ...]
+    chosen: int = 0
+
+
+class Passing(msgspec.Struct, frozen=True):
+    """Passing asks once (experience 5)."""
+
+    command: AnyCommand
+
+
+Mode = Rest | Held | Aiming | Radial | Exchanging | Discarding | Paying | Passing
+Panel = Exchanging | Discarding | Paying | Passing
+"""Modes that show a panel of their own."""
+
+
+def targets_of(mode: Mode) -> tuple[Target, ...]:
+    """The targets that are lit in a mode."""
+    return mode.targets if isinstance(mode, Held | Aiming | Radial) else ()
+
+
+def target_at(mode: Mode, label: str | None) -> Target | None:
+    """The target of a mode under a label."""
+    return next((target for target in targets_of(mode) if target.label == label), None)

@@ -1,0 +1,238 @@
+"""The picture of the table: what rests is drawn once for every state, what moves is drawn on top of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.art import chrome
+from game.ui.art.atlas import atlas
+from game.ui.canvas import Canvas, Mark
+from game.ui.table import labels
+from game.ui.table.boards import draw_board
+from game.ui.table.boxes import Box
+from game.ui.table.flights import Flights
+from game.ui.table.glows import COLOURS, draw_banner, draw_lit, draw_offers, draw_targets, drop_label, target_box
+from game.ui.table.hand import card_face, draw_docked, draw_hand, draw_preview, hand_box
+from game.ui.table.log_panel import LogPanel
+from game.ui.table.modes import Aiming, Held, Position, Radial, Rest, target_at
+from game.ui.table.panels import draw_question
+from game.ui.table.prompts import question_words
+from game.ui.table.radial import draw_radial, verb_boxes
+from game.ui.table.rows import draw_rows, draw_site, row_at
+from game.ui.table.sidebar import draw_prompt, draw_sidebar
+from game.ui.table.sight import Sight
+from game.ui.table.speech import draw_speech
+from game.ui.table.standing import ANSWER
+from game.ui.table.targets import Target, best_of
+from game.ui.table.tips import target_lines
+from game.ui.table.topbar import draw_topbar
+from game.ui.theme import LINE, RED
+from game.ui.widgets.tooltip import LAYER as TIP_LAYER
+
+HELD_SCALE = 1.22
+"""How much larger a card is while it is held (STYLE 10)."""
+
+HELD_LAYER = 9
+MOST_TILT = 6.0
+"""Degrees to which a moving card leans."""
+
+
+class _Still(NamedTuple):
+    """A finished part of the frame and the marks in it."""
+
+    key: tuple[object, ...]
+    surface: pygame.Surface
+    marks: tuple[Mark, ...]
+
+
+class TablePicture:
+    """Draws frames of one match. Layers 0 to 4 are one surface, made anew only when the state changes; while
+    something is held, all that lies below it is one, too."""
+
+    def __init__(self) -> None:
+        self.log = LogPanel()
+        self._base: _Still | None = None
+        self._below_held: _Still | None = None
+        self._turned: dict[tuple[str, int, int], pygame.Surface] = {}
+
+    def draw_resting(self, canvas: Canvas, sight: Sight) -> None:
+        """The table without hand, buttons and anything that moves."""
+        key = (sight.standing, sight.layout, canvas.metrics)
+        if self._base is None or not _is_same(self._base.key, key):
+            self._base = _still(self._base, canvas, key, lambda behind: self._draw_base(behind, sight))
+        _lay(canvas, self._base)
+
+    def draw_below_held(self, canvas: Canvas, sight: Sight, held: Held) -> None:
+        """All of the table while something is held; the lit targets are the same wherever it is carried."""
+        key = (sight.standing, sight.layout, canvas.metrics, held.source)
+        if self._below_held is None or not _is_same(self._below_held.key, key):
+            before = self._below_held
+            self._below_held = _still(before, canvas, key, lambda behind: self._draw_table(behind, sight))
+        _lay(canvas, self._below_held)
+
+    def _draw_table(self, canvas: Canvas, sight: Sight) -> None:
+        self.draw_resting(canvas, sight)
+        self.draw_moving(canvas, sight, 0)
+
+    def _draw_base(self, behind: Canvas, sight: Sight) -> None:
+        behind.surface.blit(atlas(behind.surface.get_size()), (0, 0))
+        behind.layer = 1
+        draw_topbar(behind, sight)
+        behind.layer = 2
+        draw_board(behind, sight, sight.layout.opponent)
+        draw_board(behind, sight, sight.layout.own)
+        draw_sidebar(behind, sight)
+        behind.layer = 3
+        draw_rows(behind, sight, sight.layout.opponent)
+        draw_rows(behind, sight, sight.layout.own)
+
+    def draw_moving(self, canvas: Canvas, sight: Sight, grown: float, rested: bool = False) -> None:
+        """What depends on pointer and mode: log, prompt, raised plate, targets, hand, radial menu, questions."""
+        canvas.layer = 2
+        self.log.draw(canvas, sight)
+        self._draw_raised(canvas, sight)
+        if isinstance(sight.mode, Rest):
+            draw_offers(canvas, sight)
+        if not sight.standing.hidden:
+            draw_hand(canvas, sight)
+        draw_targets(canvas, sight)
+        draw_prompt(canvas, sight)
+        self._draw_hovered(canvas, sight, grown, rested)
+        if isinstance(sight.mode, Radial):
+            draw_radial(canvas, sight, sight.mode)
+        if isinstance(sight.mode, Aiming):
+            draw_banner(canvas, sight, sight.mode.purpose)
+        if sight.standing.turn == ANSWER:
+            draw_question(canvas, sight, question_words(sight))
+
+    def _draw_raised(self, canvas: Canvas, sight: Sight) -> None:
+        """A plate that others overlap comes to the top while the pointer is on it."""
+        label = sight.touch.hover or ""
+        if labels.kind(label) != "site" or isinstance(sight.mode, Held):
+            return
+        found = sight.site(labels.number(label))
+        for plan in (sight.layout.own, sight.layout.opponent):
+            row = row_at(plan, labels.number(label))
+            if found and row and row.overlapping:
+                canvas.layer = 4
+                draw_site(canvas, sight, found[1], row.places[found[1].id])
+
+    def _draw_hovered(self, canvas: Canvas, sight: Sight, grown: float, rested: bool) -> None:
+        """The card under the pointer, large: of the hand at once, others when the pointer has ``rested``."""
+        label = sight.touch.hover or ""
+        kind = labels.kind(label)
+        if not isinstance(sight.mode, Rest):
+            return
+        if kind in ("hand", "connection") and not sight.standing.hidden:
+            draw_preview(canvas, sight, label, grown)
+        elif kind in ("named", "made_deal"):
+            draw_docked(canvas, sight, labels.last(label))
+        elif kind == "site" and rested:
+            number = labels.number(label)
+            found = sight.site(number)
+            if found and sight.layout.opponent.place(number) and not found[1].ruin:
+                draw_docked(canvas, sight, found[1].card)
+
+    # ------------------------------------------------------------------ on top of everything
+    def draw_held(self, canvas: Canvas, sight: Sight, held: Held, tilt: float, phase: float) -> None:
+        """The card or token in the hand of the person, and what its drop would do; ``phase`` moves the dashes."""
+        target = target_at(held, drop_label(sight))
+        if target:
+            draw_lit(canvas, sight, target, phase)
+        canvas.layer = HELD_LAYER
+        place = self._draw_carried(canvas, sight, held, tilt)
+        if target:
+            _draw_promise(canvas, sight, target, place)
+
+    def _draw_carried(self, canvas: Canvas, sight: Sight, mode: Held, tilt: float) -> Box:
+        box = hand_box(sight, mode.source) if labels.kind(mode.source) in ("hand", "connection") else None
+        if box is None and labels.kind(mode.source) != "take":
+            size = canvas.px(72)
+            icon = canvas.icon(labels.last(mode.source), mode.pos, size)
+            return Box(*icon)
+        box = box or sight.layout.side.piles[labels.last(mode.source)]
+        width = round(box.w * HELD_SCALE)
+        turned = self._turned_face(sight, mode.source, width, round(tilt))
+        corner = (mode.pos[0] - turned.get_width() // 2, mode.pos[1] - turned.get_height() // 2)
+        shade = pygame.Rect(0, 0, width, round(width * 88 / 63))
+        shade.center = (mode.pos[0] + canvas.px(8), mode.pos[1] + canvas.px(14))
+        chrome.drop_shadow(canvas, shade, 14, 12)
+        canvas.image(turned, corner, labels.last(mode.source))
+        return Box(*turned.get_rect(topleft=corner))
+
+    def _turned_face(self, sight: Sight, source: str, width: int, degrees: int) -> pygame.Surface:
+        word = labels.last(source)
+        if labels.kind(source) == "take":
+            word = next(pile.face_up or "" for pile in sight.standing.view.piles if pile.colour == word)
+        key = (word, width, degrees)
+        if key not in self._turned:
+            if len(self._turned) > 64:
+                self._turned.clear()
+            self._turned[key] = pygame.transform.rotozoom(card_face(sight, word, width), degrees, 1.0)
+        return self._turned[key]
+
+    def draw_promise(self, canvas: Canvas, sight: Sight) -> bool:
+        """What a click on the hovered target would do, at once and beside it; whether there is anything to say."""
+        if not isinstance(sight.mode, Aiming | Radial):
+            return False
+        hover = sight.touch.hover
+        target = target_at(sight.mode, hover)
+        place = target_box(sight, target) if target else None
+        if isinstance(sight.mode, Radial) and labels.kind(hover) == "verb":
+            verb = labels.last(hover or "")
+            target, place = best_of(sight.mode.targets, verb), verb_boxes(sight, sight.mode).get(verb)
+            if target and place:
+                _draw_promise(canvas, sight, target, place, above=True)
+        elif target and place:
+            _draw_promise(canvas, sight, target, place)
+        return bool(target and place)
+
+    def draw_complaint(self, canvas: Canvas, sight: Sight, text: str, pos: Position) -> None:
+        """Why the last click did nothing, beside the pointer."""
+        canvas.layer = TIP_LAYER
+        at = Box(*pos, 1, 1).grown(canvas.px(22))
+        draw_speech(canvas, sight.text("table-refused"), (text,), at, RED)
+
+    def draw_flights(self, canvas: Canvas, flights: Flights) -> None:
+        flights.draw(canvas.surface)
+
+
+def _still(
+    before: _Still | None, canvas: Canvas, key: tuple[object, ...], draw: Callable[[Canvas], None]
+) -> _Still:
+    """Draw onto a surface of its own: that of the one before, if it has the right size."""
+    fits = before is not None and before.surface.get_size() == canvas.surface.get_size()
+    behind = Canvas(before.surface if before and fits else canvas.surface.copy(), canvas.metrics)
+    draw(behind)
+    return _Still(key, behind.surface, tuple(behind.marks))
+
+
+def _lay(canvas: Canvas, still: _Still) -> None:
+    canvas.surface.blit(still.surface, (0, 0))
+    canvas.marks += still.marks
+
+
+def _is_same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
+    """Whether two keys mean the same picture; standings and layouts are compared by identity, which is quick."""
+    return len(one) == len(other) and all(a is b or a == b for a, b in zip(one, other, strict=True))
+
+
+def _draw_promise(canvas: Canvas, sight: Sight, target: Target, place: Box, above: bool = False) -> None:
+    canvas.layer = TIP_LAYER
+    edge = COLOURS[target.verb] if target.is_legal else LINE
+    draw_speech(canvas, _title(sight, target), target_lines(sight, target), place, edge, above)
+
+
+def _title(sight: Sight, target: Target) -> str:
+    """The card it is about: the Site that is the target, else the held card."""
+    if labels.kind(target.label) == "site":
+        found = sight.site(labels.number(target.label))
+        if found and not found[1].ruin:
+            return sight.wording.title(found[1].card)
+    source = getattr(sight.mode, "source", "")
+    if labels.kind(source) in ("hand", "connection"):
+        return sight.wording.title(labels.last(source))
+    return sight.text(f"table-verb-{target.verb}")

@@ -1,0 +1,63 @@
+"""The words of the prompt: what the person at the table is to do now."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.ui.table import labels
+from game.ui.table.modes import Aiming, Held, Radial
+from game.ui.table.sight import Sight
+from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN, WAIT
+
+
+class Prompt(NamedTuple):
+    """A title and a line; ``urgent`` is gold."""
+
+    title: str
+    text: str
+    urgent: bool = False
+
+
+def prompt_of(sight: Sight) -> Prompt:
+    """What to say in the present mode and turn."""
+    mode = sight.mode
+    if isinstance(mode, Held | Radial):
+        return _about(sight, mode.source)
+    if isinstance(mode, Aiming):
+        return Prompt(sight.text(f"table-aim-{mode.purpose}"), sight.text(f"table-aim-{mode.purpose}.text"), True)
+    return _resting(sight)
+
+
+def _about(sight: Sight, source: str) -> Prompt:
+    kind, word = labels.kind(source), labels.last(source)
+    if kind == "goods":
+        return Prompt(sight.wording.good_name(word), sight.text("table-held-goods"), True)
+    if kind == "take":
+        card = next(pile.face_up for pile in sight.standing.view.piles if pile.colour == word)
+        return Prompt(sight.wording.title(card or word), sight.text("table-held-take"), True)
+    return Prompt(sight.wording.title(word), sight.text(f"table-held-{kind}"), True)
+
+
+def _resting(sight: Sight) -> Prompt:
+    standing, question = sight.standing, sight.standing.question
+    name = sight.names[standing.seat]
+    if standing.turn == HIDDEN:
+        return Prompt(sight.text("table-prompt-hidden", name=name), sight.text("table-prompt-hidden.text"))
+    if standing.turn == END:
+        return Prompt(sight.text("table-prompt-end", name=name), sight.text("table-prompt-end.text"), True)
+    if question is None or standing.turn == WAIT:
+        waiting = sight.wording.waiting(question, sight.names) if question else ""
+        return Prompt(sight.text("table-prompt-wait"), waiting)
+    if standing.turn in (FOLLOW, ANSWER):
+        return Prompt(name, question_words(sight), True)
+    return Prompt(sight.text("table-prompt-act", name=name), sight.text("table-prompt-act.text"))
+
+
+def question_words(sight: Sight) -> str:
+    """The open question as a sentence."""
+    question = sight.standing.question
+    if question is None:
+        return ""
+    site = getattr(question, "site", None)
+    found = sight.site(site) if site is not None else None
+    return sight.wording.question(question, sight.names, found[1].card if found else None)

@@ -1,0 +1,55 @@
+"""The three rows of a State: gutters, Location plates, Ruins, and what lies on them."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.rules.state import Site
+from game.ui.art import chrome
+from game.ui.art.plates import PlateMarks, plate, ruin_plate
+from game.ui.art.svg import mixed
+from game.ui.canvas import Canvas
+from game.ui.table import labels
+from game.ui.table.boxes import Box
+from game.ui.table.layout import BoardPlan, RowPlan
+from game.ui.table.sight import Sight
+from game.ui.theme import TABLE, TYPE_COLOURS, PanelStyle
+
+
+def draw_rows(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
+    """Draw all Sites of one seat."""
+    sites = {site.id: site for site in sight.standing.view.player(plan.seat).sites}
+    for row in plan.rows:
+        band = PanelStyle(None, mixed(TABLE, TYPE_COLOURS[row.name], 0.28), radius=8, edge_width=1)
+        canvas.panel(row.band.rect, band, f"row {plan.seat} {row.name}")
+        chrome.gutter(canvas, row.gutter.rect, row.name, row.defence)
+        canvas.hit(row.gutter.rect, f"gutter:{row.name}")
+        for number, box in row.places.items():
+            draw_site(canvas, sight, sites[number], box)
+
+
+def draw_site(canvas: Canvas, sight: Sight, site: Site, box: Box) -> None:
+    """One plate with its shadow."""
+    chrome.drop_shadow(canvas, box.rect, 4, 10)
+    canvas.image(site_surface(sight, site, box), box[:2], site.card)
+    canvas.hit(box.rect, labels.site(site.id))
+
+
+def site_surface(sight: Sight, site: Site, box: Box) -> pygame.Surface:
+    """The picture of a Site in the size of its place."""
+    location = sight.location(site.card)
+    if site.ruin or location is None:
+        return ruin_plate(box.size, sight.wording)
+    marks = PlateMarks(
+        used=site.used,
+        worker=site.worker,
+        shield=site.shield,
+        goods=site.goods + site.stored,
+        spent=bool(location.building_bonus),
+    )
+    return plate(location, box.size, marks, sight.wording)
+
+
+def row_at(plan: BoardPlan, number: int) -> RowPlan | None:
+    """The row in which a Site lies."""
+    return next((row for row in plan.rows if number in row.places), None)

@@ -1,0 +1,122 @@
+"""The column on the right: deck, discard pile, Connection cards, prompt, undo and redo, the one large button."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.rules.view import PileView
+from game.ui.art.faces import card_back, connection_face, mini_face
+from game.ui.canvas import Canvas
+from game.ui.table import labels
+from game.ui.table.boxes import Box
+from game.ui.table.prompts import prompt_of
+from game.ui.table.sight import Sight
+from game.ui.table.standing import ACT, END, FOLLOW
+from game.ui.theme import EMPTY_CELL, INK, MUTED, NOTICE, PAPER, PLAIN, PROMPT, TXT, PanelStyle
+from game.ui.widgets.button import Button, draw_button
+
+
+def draw_sidebar(canvas: Canvas, sight: Sight) -> None:
+    """What changes only with the state of the match."""
+    side = sight.layout.side
+    canvas.panel(side.panel.rect, PLAIN, "sidebar")
+    _draw_deck(canvas, sight)
+    _draw_discard(canvas, sight)
+    canvas.text(sight.text("table-connections"), side.label.rect, "sign", 14, MUTED, upper=True)
+    _draw_price(canvas, side.label)
+    for pile in sight.standing.view.piles:
+        if pile.colour in side.piles:
+            _draw_pile(canvas, sight, pile, side.piles[pile.colour])
+
+
+def _draw_deck(canvas: Canvas, sight: Sight) -> None:
+    box = sight.layout.side.deck
+    count = sight.standing.view.deck_size
+    if count:
+        canvas.image(card_back(box.w), box[:2], "deck")
+    else:
+        canvas.panel(box.rect, EMPTY_CELL, "deck")
+    note = pygame.Rect(0, 0, round(box.w * 0.56), max(18, canvas.px(28)))
+    note.center = (box.center[0], box.bottom - note.height)
+    with canvas.within(note):
+        canvas.panel(note, PanelStyle(INK, PAPER, radius=13), "deck count")
+        canvas.text(str(count), note.inflate(-8, 0), "number", 19, PAPER, "center")
+    canvas.hit(box.rect, "deck")
+
+
+def _draw_discard(canvas: Canvas, sight: Sight) -> None:
+    side = sight.layout.side
+    discard = sight.standing.view.discard
+    top = sight.location(discard[-1]) if discard else None
+    if top:
+        canvas.image(mini_face(top, side.discard.w, sight.wording), side.discard[:2], top.id)
+    else:
+        canvas.panel(side.discard.rect, EMPTY_CELL, "discard")
+    left = side.discard.right + canvas.px(8)
+    room = pygame.Rect(left, side.discard.y + canvas.px(6), side.discard_zone.right - left, canvas.px(22))
+    canvas.text(sight.text("table-discard"), room, "sign", 14, MUTED, upper=True)
+    canvas.text(str(sight.standing.view.discard_size), room.move(0, canvas.px(28)), "number", 24, TXT)
+    canvas.icon("raze", (room.x + canvas.px(20), room.y + canvas.px(86)), max(16, canvas.px(34)), dim=True)
+    canvas.hit(side.discard_zone.rect, labels.DISCARD)
+
+
+def _draw_price(canvas: Canvas, label: Box) -> None:
+    """Two workers: what taking a Connection card costs (R14.1)."""
+    size = max(14, canvas.px(24))
+    for index in range(2):
+        canvas.icon("worker", (label.right - size * (0.5 + index), label.center[1]), size)
+
+
+def _draw_pile(canvas: Canvas, sight: Sight, pile: PileView, box: Box) -> None:
+    label = labels.take(pile.colour)
+    if pile.face_up is None:
+        canvas.panel(box.rect, EMPTY_CELL, label)
+        with canvas.within(box.rect):
+            words = sight.text("table-pile-empty" if not pile.left else "table-pile-taken")
+            canvas.text(words, box.rect.inflate(-canvas.px(16), -canvas.px(8)), "text", 15, MUTED, "center", wrap=True)
+    else:
+        connection = sight.catalog.connections[pile.face_up]
+        canvas.image(connection_face(connection, box.w, sight.wording), box[:2], pile.face_up)
+    canvas.hit(box.rect, label)
+
+
+def draw_prompt(canvas: Canvas, sight: Sight) -> None:
+    """What is to be done now, in two lines."""
+    box = sight.layout.side.prompt
+    prompt = prompt_of(sight)
+    canvas.panel(box.rect, PROMPT if prompt.urgent else NOTICE, "prompt")
+    pad = canvas.px(12)
+    with canvas.within(box.rect):
+        head = pygame.Rect(box.x + pad, box.y + canvas.px(6), box.w - 2 * pad, round(box.h * 0.36))
+        canvas.text(prompt.title, head, "title", 20, INK, upper=True)
+        body = pygame.Rect(head.x, head.bottom, head.width, box.bottom - canvas.px(8) - head.bottom)
+        canvas.text(prompt.text, body, "text", 16, INK, wrap=True)
+
+
+def side_buttons(sight: Sight) -> tuple[Button, ...]:
+    """Undo, redo and the one large button, each with its reason where it cannot be pressed."""
+    side, match = sight.layout.side, sight.standing.match
+    barrier = match.undo_barrier()
+    why = sight.wording.undo_barrier(barrier) if barrier else None
+    no_redo = None if match.redo_to is not None else sight.text("table-redo-nothing")
+    lock = barrier == "revealed" or barrier == "other_player"
+    return (
+        Button(labels.UNDO, sight.text("table-undo"), side.undo.rect, icon="lock" if lock else "undo", why=why),
+        Button(labels.REDO, sight.text("table-redo"), side.redo.rect, icon="redo", why=no_redo),
+        _main_button(sight),
+    )
+
+
+def _main_button(sight: Sight) -> Button:
+    rect, turn = sight.layout.side.main.rect, sight.standing.turn
+    if turn == END:
+        return Button(labels.END_TURN, sight.text("table-end-turn"), rect, "primary", u=30)
+    if turn == FOLLOW:
+        return Button(labels.DONE, sight.text("table-end-turn"), rect, "primary", u=30)
+    why = None if turn == ACT else sight.text("table-pass-not-now")
+    return Button(labels.PASS, sight.text("table-pass"), rect, "pass", "pass", u=30, why=why)
+
+
+def draw_buttons(canvas: Canvas, sight: Sight) -> None:
+    for button in side_buttons(sight):
+        draw_button(canvas, button, sight.touch)

@@ -1,0 +1,44 @@
+"""What every part of the table's picture is drawn from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.cards.card import Location
+from game.cards.catalog import Catalog
+from game.rules.state import Seat, Site
+from game.ui.pointer import Touch
+from game.ui.table.layout import Layout
+from game.ui.table.modes import Mode
+from game.ui.table.standing import Standing
+from game.wording import Wording
+
+
+class Sight(NamedTuple):
+    """One frame: where things lie, how they stand, what the person is in the middle of."""
+
+    layout: Layout
+    standing: Standing
+    wording: Wording
+    names: Mapping[Seat, str]
+    mode: Mode
+    touch: Touch
+
+    @property
+    def catalog(self) -> Catalog:
+        return self.standing.match.game.catalog
+
+    def text(self, key: str, **facts: object) -> str:
+        return self.wording.text(key, **facts)
+
+    def location(self, card: str) -> Location | None:
+        return self.catalog.locations.get(card)
+
+    def site(self, number: int) -> tuple[Seat, Site] | None:
+        """A Site of any State, and whose it is."""
+        for player in self.standing.view.players:
+            for site in player.sites:
+                if site.id == number:
+                    return player.seat, site
+        return None

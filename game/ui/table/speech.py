@@ -1,0 +1,63 @@
+"""A panel beside a target that says what will happen, or why nothing can: before the drop or click (experience 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.art import chrome
+from game.ui.art.lettering import NARROW, broken, width_of
+from game.ui.canvas import Canvas
+from game.ui.table.boxes import Box
+from game.ui.theme import MUTED, TOOLTIP, TXT
+from game.ui.widgets.tooltip import LAYER, WIDEST
+
+_PITCH = 1.3
+
+
+def draw_speech(
+    canvas: Canvas, title: str, lines: Sequence[str], anchor: Box, edge: str, above: bool = False
+) -> None:
+    """Draw ``title`` and ``lines`` beside ``anchor``, inside the window and not over it."""
+    head_px, px = canvas.metrics.text_px(23), canvas.metrics.text_px(17)
+    pad, widest = canvas.px(16), canvas.px(WIDEST)
+    width = max([width_of(title, "title", head_px), *(width_of(line, "text", px) for line in lines)])
+    width = min(width + 4, max(widest, round(px * 14)))
+    heights = [round(_rows(line, px, width) * px * _PITCH) + canvas.px(6) for line in lines]
+    height = round(head_px * 1.3) + sum(heights)
+    size = (width + 2 * pad, height + round(1.6 * pad))
+    rect = (_above if above else _beside)(anchor, size, canvas.metrics.size, canvas.px(14))
+    before, canvas.layer = canvas.layer, LAYER
+    chrome.drop_shadow(canvas, rect, 8, 10)
+    with canvas.within(rect):
+        canvas.panel(rect, TOOLTIP._replace(edge=edge, edge_width=2), "speech")
+        head = pygame.Rect(rect.x + pad, rect.y + pad // 2, width, round(head_px * 1.4))
+        canvas.letters(title, head, "title", head_px, TXT, upper=True)
+        top = head.bottom
+        for index, (line, tall) in enumerate(zip(lines, heights, strict=True)):
+            room = pygame.Rect(rect.x + pad, top, width, tall - canvas.px(6))
+            canvas.letters(line, room, "text", px, TXT if index == 0 else MUTED, wrap=True)
+            top += tall
+    canvas.layer = before
+
+
+def _rows(line: str, px: int, width: int) -> int:
+    """How many rows a line takes; one that is hardly too long is narrowed."""
+    fits = width_of(line, "text", px) * NARROW <= width
+    return 1 if fits else len(broken(line, "text", px, width))
+
+
+def _beside(anchor: Box, size: tuple[int, int], window: tuple[int, int], gap: int) -> pygame.Rect:
+    """To the right of the anchor, else to its left, else above it."""
+    if anchor.right + gap + size[0] <= window[0]:
+        x = anchor.right + gap
+    elif anchor.x - gap - size[0] >= 0:
+        x = anchor.x - gap - size[0]
+    else:
+        return _above(anchor, size, window, gap)
+    return Box(x, anchor.y, *size).clamped(window, 4).rect
+
+
+def _above(anchor: Box, size: tuple[int, int], window: tuple[int, int], gap: int) -> pygame.Rect:
+    return Box(anchor.center[0] - size[0] // 2, anchor.y - gap - size[1], *size).clamped(window, 4).rect

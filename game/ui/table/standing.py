@@ -1,0 +1,73 @@
+"""How things stand for the seat that looks at the table: what it sees, may do, and whose turn it is."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from game.match.match import Match
+from game.rules.commands import AnyCommand
+from game.rules.forecast import Forecast
+from game.rules.state import ChooseAction, ChooseFollowUp, Question, Seat
+from game.rules.view import SeatView, TableView
+from game.ui.table.targets import Offers
+
+ACT, FOLLOW, ANSWER, END, WAIT, HIDDEN = "act", "follow", "answer", "end", "wait", "hidden"
+"""What the seat is to do: an action, go on with an open turn, answer, end its turn, wait, open its hand."""
+
+NOBODY: Seat = "-"
+"""A viewer to whom all hands are hidden."""
+
+
+class Standing:
+    """One state of a match seen by ``seat``. Made anew after every decision; what is asked often is remembered."""
+
+    def __init__(self, match: Match, seat: Seat, hidden: bool) -> None:
+        self.match = match
+        self.seat = seat
+        self.hidden = hidden
+        self.view: TableView = match.view(seat)
+        self._forecasts: dict[AnyCommand, Forecast | None] = {}
+
+    @property
+    def me(self) -> SeatView:
+        return self.view.player(self.seat)
+
+    @property
+    def viewer(self) -> Seat:
+        """Who may read hidden cards in the log; nobody while the hand is closed."""
+        return NOBODY if self.hidden else self.seat
+
+    @property
+    def question(self) -> Question | None:
+        return self.view.question
+
+    @property
+    def mover(self) -> Seat | None:
+        """Who has the turn: until it is handed over, the player who took the action."""
+        if self.match.awaiting_end_turn:
+            return self.match.holder
+        return self.question.seat if self.question else None
+
+    @cached_property
+    def turn(self) -> str:
+        """One of ACT, FOLLOW, ANSWER, END, WAIT, HIDDEN."""
+        if self.hidden:
+            return HIDDEN
+        if self.match.awaiting_end_turn:
+            return END
+        question = self.question
+        if question is None or question.seat != self.seat:
+            return WAIT
+        return {ChooseAction: ACT, ChooseFollowUp: FOLLOW}.get(type(question), ANSWER)
+
+    @cached_property
+    def offers(self) -> Offers:
+        """What the seat may do now, by place; nothing while it is not asked."""
+        return Offers(self.match.legal() if self.turn in (ACT, FOLLOW, ANSWER) else ())
+
+    def forecast(self, command: AnyCommand) -> Forecast | None:
+        """What a legal command would bring."""
+        if command not in self._forecasts:
+            result = self.match.forecast(command)
+            self._forecasts[command] = result if isinstance(result, Forecast) else None
+        return self._forecasts[command]

@@ -1,0 +1,245 @@
+"""What can be done at the table, and where: every place gets the command it sends, or the reason why not.
+
+Nothing here knows a rule: the match says what is legal, what it costs and what would come of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
+
+import msgspec
+
+from game.kernel.bag import EMPTY, Bag
+from game.kernel.refusal import Refusal
+from game.rules.commands import (
+    ActivateFaction,
+    ActivateLocation,
+    AnyCommand,
+    Choose,
+    ConstructLocation,
+    DevelopLocation,
+    ExchangeWorkers,
+    FinishTurn,
+    MakeDeal,
+    Pass,
+    Payment,
+    PlaceShield,
+    PlayConnection,
+    RazeFromHand,
+    RazeLocation,
+    TakeConnection,
+    UseOpenProduction,
+)
+from game.rules.forecast import Forecast
+from game.rules.state import Seat
+from game.rules.view import TableView
+from game.ui.table import labels
+
+
+class Judge(Protocol):
+    """What the table asks of a match."""
+
+    def legal(self) -> Sequence[AnyCommand]: ...
+    def check(self, command: AnyCommand) -> Refusal | None: ...
+    def payments(self, command: AnyCommand) -> Sequence[Payment]: ...
+    def forecast(self, command: AnyCommand) -> Forecast | Refusal: ...
+
+
+class Target(msgspec.Struct, frozen=True):
+    """A place where something can be dropped or clicked.
+
+    ``commands`` are the legal ways, the first being the usual one; several differ in the cards or Deals they
+    discard. Without any, ``refusal`` says why.
+    """
+
+    label: str
+    verb: str
+    commands: tuple[AnyCommand, ...] = ()
+    refusal: Refusal | None = None
+
+    @property
+    def is_legal(self) -> bool:
+        return bool(self.commands)
+
+    @property
+    def cost(self) -> Bag:
+        """The goods that the usual way pays; for an illegal target what it would need."""
+        if self.commands:
+            return paid(self.commands[0])
+        return (self.refusal and self.refusal.needs) or EMPTY
+
+
+def best_of(targets: Iterable[Target], verb: str) -> Target | None:
+    """The target that stands for a verb: a legal one before others, one without a development token before others."""
+    same = (target for target in targets if target.verb == verb)
+    return min(same, key=lambda target: (not target.is_legal, target.cost["development"]), default=None)
+
+
+def paid(command: AnyCommand) -> Bag:
+    """All goods in the payment of a command, from wherever they come."""
+    payment: Payment = getattr(command, "payment", None) or ()
+    return sum((pay.goods for pay in payment), EMPTY)
+
+
+def hand_targets(judge: Judge, view: TableView, seat: Seat, card: str) -> tuple[Target, ...]:
+    """Where a Location card from hand can go: build, Deal, raze, and over every own Site (R1.3)."""
+    wishes: list[tuple[str, str, AnyCommand]] = [
+        (labels.BUILD, "construct", ConstructLocation(seat, card)),
+        (labels.DEAL, "deal", MakeDeal(seat, card)),
+        (labels.DISCARD, "raze", RazeFromHand(seat, card)),
+    ]
+    for site in view.player(seat).sites:
+        wishes.append((labels.site(site.id), "develop", DevelopLocation(seat, card, site.id)))
+    return _judged(judge, wishes)
+
+
+def raze_targets(judge: Judge, view: TableView, seat: Seat) -> tuple[Target, ...]:
+    """All Locations of the others, for the red contact tokens (R10.3)."""
+    return _judged(
+        judge,
+        [
+            (labels.site(site.id), "raze", RazeLocation(seat, player.seat, site.id))
+            for player in view.players
+            if player.seat != seat
+            for site in player.sites
+            if not site.ruin
+        ],
+    )
+
+
+def shield_targets(judge: Judge, view: TableView, seat: Seat) -> tuple[Target, ...]:
+    """All own Sites, for a shield (R16)."""
+    sites = view.player(seat).sites
+    return _judged(judge, [(labels.site(site.id), "shield", PlaceShield(seat, site.id)) for site in sites])
+
+
+def worker_targets(judge: Judge, view: TableView, seat: Seat, open_cards: frozenset[str]) -> tuple[Target, ...]:
+    """The Open Productions of the others, for a worker (R13)."""
+    return _judged(
+        judge,
+        [
+            (labels.site(site.id), "visit", UseOpenProduction(seat, player.seat, site.id))
+            for player in view.players
+            if player.seat != seat
+            for site in player.sites
+            if not site.ruin and site.card in open_cards
+        ],
+    )
+
+
+def play_targets(judge: Judge, seat: Seat, card: str) -> tuple[Target, ...]:
+    """A Connection card from hand is played onto the table (R14.2)."""
+    return _judged(judge, [("table", "play", PlayConnection(seat, card))])
+
+
+def take_targets(judge: Judge, seat: Seat, pile: str) -> tuple[Target, ...]:
+    """A face-up Connection card is taken into the hand (R14.1)."""
+    return _judged(judge, [("strip", "take", TakeConnection(seat, pile))])
+
+
+def _judged(judge: Judge, wishes: Iterable[tuple[str, str, AnyCommand]]) -> tuple[Target, ...]:
+    legal = judge.legal()
+    return tuple(_target(judge, legal, *wish) for wish in wishes)
+
+
+def _target(judge: Judge, legal: Sequence[AnyCommand], label: str, verb: str, wish: AnyCommand) -> Target:
+    same = tuple(command for command in legal if is_same_wish(command, wish))
+    return Target(label, verb, same) if same else Target(label, verb, refusal=judge.check(wish))
+
+
+_FILLED_IN = ("payment", "discard")
+
+
+def is_same_wish(command: AnyCommand, wish: AnyCommand) -> bool:
+    """Whether both do the same thing, however it is paid."""
+    if type(command) is not type(wish):
+        return False
+    names = [name for name in wish.__struct_fields__ if name not in _FILLED_IN]
+    return all(getattr(command, name) == getattr(wish, name) for name in names)
+
+
+def resting_label(command: AnyCommand) -> str:
+    """Where on the resting table a command begins; for hand cards only its kind and card, `hand:school`."""
+    match command:
+        case ConstructLocation() | MakeDeal() | RazeFromHand() | DevelopLocation():
+            return f"hand:{command.card}"
+        case ActivateLocation() | UseOpenProduction():
+            return labels.site(command.site)
+        case ActivateFaction():
+            return labels.faction(command.action)
+        case TakeConnection():
+            return labels.take(command.pile)
+        case PlayConnection():
+            return f"connection:{command.card}"
+        case Choose():
+            return labels.answer(command.answer)
+        case _:
+            return _PLAIN.get(type(command), "")
+
+
+_PLAIN: Mapping[type, str] = {
+    RazeLocation: labels.REDS,
+    ExchangeWorkers: labels.EXCHANGE,
+    PlaceShield: labels.SHIELDS,
+    FinishTurn: labels.DONE,
+    Pass: labels.PASS,
+}
+
+
+class Offers:
+    """The legal commands of the seat to move, by the place where a person begins them."""
+
+    def __init__(self, legal: Sequence[AnyCommand]) -> None:
+        self._by_label: dict[str, list[AnyCommand]] = {}
+        for command in legal:
+            self._by_label.setdefault(resting_label(command), []).append(command)
+
+    def at(self, label: str) -> tuple[AnyCommand, ...]:
+        """The commands that begin at a hit area of the resting table."""
+        return tuple(self._by_label.get(_plain(label), ()))
+
+    def __contains__(self, label: str) -> bool:
+        return _plain(label) in self._by_label
+
+
+def _plain(label: str) -> str:
+    """Without the place in the hand: two copies of a card can do the same."""
+    kind = labels.kind(label)
+    if kind in ("hand", "connection"):
+        return f"{kind}:{labels.last(label)}"
+    return label
+
+
+def wish_at(label: str, view: TableView, seat: Seat) -> AnyCommand | None:
+    """What a click on a place of the resting table would ask for, to find out why it is not allowed."""
+    word = labels.last(label)
+    match labels.kind(label):
+        case "site":
+            return _site_wish(labels.number(label), view, seat)
+        case "faction":
+            return ActivateFaction(seat, word)
+        case "exchange":
+            return ExchangeWorkers(seat, "brick" if word == "exchange" else word)
+        case "take":
+            return TakeConnection(seat, word)
+        case "connection":
+            return PlayConnection(seat, word)
+        case _:
+            return None
+
+
+def _site_wish(number: int, view: TableView, seat: Seat) -> AnyCommand | None:
+    for player in view.players:
+        if any(site.id == number for site in player.sites):
+            own = player.seat == seat
+            return ActivateLocation(seat, number) if own else UseOpenProduction(seat, player.seat, number)
+    return None
+
+
+def opens_payment_panel(ways: Sequence[Payment], always: bool) -> bool:
+    """Whether the way to pay is asked for: if the usual one spends a wild good or a development token, or on wish."""
+    if len(ways) < 2:
+        return False
+    precious = {"ammo", "universal", "development"}
+    return always or not precious.isdisjoint(sum((pay.goods for pay in ways[0]), EMPTY))

@@ -1,0 +1,161 @@
+"""The words of a tooltip: what lies under the pointer, what it would do, or why it cannot."""
+
+from __future__ import annotations
+
+from game.match.match import MatchEntry
+from game.rules.state import Seat
+from game.ui.table import labels
+from game.ui.table.conduct import Conduct
+from game.ui.table.modes import Discarding, Exchanging, Rest
+from game.ui.table.promise import promise_of
+from game.ui.table.sidebar import side_buttons
+from game.ui.table.sight import Sight
+from game.ui.table.standing import ACT
+from game.ui.table.targets import Target, best_of
+
+
+def tip_at(sight: Sight, conduct: Conduct, label: str) -> str | None:
+    """What to say about a place of the resting table; None if it speaks for itself."""
+    if not isinstance(sight.mode, Rest):
+        return _panel_tip(sight, label)
+    if labels.kind(label) == "hand":
+        return _reasons(sight, conduct, label)
+    about = _about(sight, label)
+    commands = sight.standing.offers.at(label) if labels.kind(label) in _OFFERING else ()
+    if commands:
+        about = (about or "").partition("\n")[0]
+        return "\n".join(filter(None, (about, *promise_of(sight, commands[0]))))
+    why = conduct.why_not(label)
+    lines = [about, sight.wording.refusal(why, sight.names) if why else None]
+    return "\n".join(line for line in lines if line) or None
+
+
+_OFFERING = ("site", "faction", "take", "connection", "answer")
+"""Places where a click sends a command at once."""
+
+
+def _panel_tip(sight: Sight, label: str) -> str | None:
+    """What a choice in an open panel would bring."""
+    kind, mode = labels.kind(label), sight.mode
+    if isinstance(mode, Discarding) and kind == "choice":
+        return "\n".join(promise_of(sight, mode.commands[labels.number(label)]))
+    if isinstance(mode, Exchanging) and kind == "exchange":
+        same = [command for command in mode.commands if getattr(command, "good", "") == labels.last(label)]
+        return "\n".join(promise_of(sight, same[0])) if same else None
+    return None
+
+
+def target_lines(sight: Sight, target: Target) -> tuple[str, ...]:
+    """What a target promises, or why it is none."""
+    if target.is_legal:
+        return promise_of(sight, target.commands[0])
+    return (sight.wording.refusal(target.refusal, sight.names),) if target.refusal else ()
+
+
+def _about(sight: Sight, label: str) -> str | None:
+    """What the thing itself is."""
+    kind, word = labels.kind(label), labels.last(label)
+    match kind:
+        case "goods":
+            return sight.wording.good_help(word)
+        case "site":
+            return _site(sight, labels.number(label))
+        case "board" | "deal":
+            return _board(sight, word if kind == "board" else sight.standing.seat)
+        case "made_deal":
+            goods = sight.catalog.locations[word].deal
+            return sight.text("table-tip-deal", card=sight.wording.title(word), goods=goods)
+        case "faction" | "exchange":
+            return _action(sight, label)
+        case "phase":
+            return sight.wording.phase(word)
+        case "gutter":
+            return sight.text(f"table-tip-row-{word}")
+        case "take" | "connection":
+            return _connection(sight, label)
+        case _:
+            return _plain(sight, label)
+
+
+def _site(sight: Sight, number: int) -> str | None:
+    found = sight.site(number)
+    if found is None:
+        return None
+    site = found[1]
+    location = sight.location(site.card)
+    if site.ruin or location is None:
+        return sight.text("table-tip-ruin")
+    sentences = sight.wording.abilities(location)
+    return "\n".join((sight.wording.title(site.card), *sentences))
+
+
+def _board(sight: Sight, seat: Seat) -> str:
+    """Everything printed on a faction board."""
+    faction = sight.catalog.factions[sight.standing.view.player(seat).faction]
+    sentences = (fact.sentence for fact in sight.wording.faction_facts(faction))
+    return "\n".join((sight.wording.title(faction.id), *sentences))
+
+
+def _reasons(sight: Sight, conduct: Conduct, label: str) -> str | None:
+    """For a hand card with which nothing can be done: why, verb by verb."""
+    if sight.standing.turn != ACT or label in sight.standing.offers:
+        return None
+    targets = conduct.targets_from(label)
+    best = filter(None, (best_of(targets, verb) for verb in labels.VERBS))
+    return "\n".join(dict.fromkeys(line for target in best for line in target_lines(sight, target)))
+
+
+def _action(sight: Sight, label: str) -> str | None:
+    faction = sight.catalog.factions[sight.standing.me.faction]
+    if label == labels.EXCHANGE:
+        return sight.wording.exchange(sight.catalog.exchange)
+    action = next((action for action in faction.actions if action.gives == labels.last(label)), None)
+    return sight.wording.faction_action(action) if action else None
+
+
+def _connection(sight: Sight, label: str) -> str | None:
+    word = labels.last(label)
+    if labels.kind(label) == "take":
+        pile = next((pile for pile in sight.standing.view.piles if pile.colour == word), None)
+        if pile is None or pile.face_up is None:
+            return sight.text("table-pile-left", n=pile.left if pile else 0)
+        word = pile.face_up
+    connection = sight.catalog.connections[word]
+    return f"{sight.wording.title(word)}\n{sight.wording.connection(connection)}"
+
+
+_TIPS = {"deck": "table-tip-deck", labels.DISCARD: "table-tip-discard", "lane": "table-tip-lane",
+         "income": "table-tip-income", labels.MENU: "table-tip-menu"}  # fmt: skip
+
+
+def _plain(sight: Sight, label: str) -> str | None:
+    button = next((button for button in side_buttons(sight) if button.label == label), None)
+    if button is not None:
+        return button.why or _button_tip(sight, label)
+    if label == "deck":
+        return sight.text(_TIPS[label], n=sight.standing.view.deck_size)
+    if label == labels.DISCARD:
+        return sight.text(_TIPS[label], n=sight.standing.view.discard_size)
+    return sight.text(_TIPS[label]) if label in _TIPS else None
+
+
+def _button_tip(sight: Sight, label: str) -> str | None:
+    match = sight.standing.match
+    if label == labels.UNDO and match.undo_to is not None:
+        return _steps(sight, "table-tip-undo", match.undo_to + 1, match.journal.head)
+    if label == labels.REDO and match.redo_to is not None:
+        return _steps(sight, "table-tip-redo", match.journal.head + 1, match.redo_to)
+    if label == labels.PASS:
+        return sight.text("table-tip-pass")
+    return None
+
+
+def _steps(sight: Sight, key: str, first: int, last: int) -> str:
+    """How far undo or redo goes, and what it takes back or does again."""
+    journal, viewer = sight.standing.match.journal, sight.standing.viewer
+    told = [line for step in range(first, last + 1) for line in _told(sight, journal[step], viewer)]
+    return "\n".join((sight.text(key, n=last - first + 1), *told))
+
+
+def _told(sight: Sight, entry: MatchEntry, viewer: Seat) -> tuple[str, ...]:
+    return sight.wording.log_lines(entry.events, sight.names, viewer)

@@ -1,0 +1,1 @@
+"""What every screen is made of: buttons, fields, lists, tooltips. All of it is drawn through the Canvas."""

@@ -1,0 +1,38 @@
+"""Notices on top of any scene, where they hide least: not saved since a step, a damaged save that was cut."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.pointer import Touch
+from game.ui.theme import INK, PROMPT
+from game.ui.widgets.button import Button, draw_button
+
+LAYER = 14
+CLOSE = "notice:close"
+
+
+def draw_banner(canvas: Canvas, lines: Sequence[str], close: str | None, touch: Touch) -> Button | None:
+    """Draw the notices in a gold bar at the top; the button that closes it, if there are words ``close`` for it."""
+    if not lines:
+        return None
+    width = canvas.metrics.size[0]
+    bar = pygame.Rect(0, canvas.px(6), canvas.px(1248), canvas.px(22 + 28 * len(lines)))
+    bar.right = width - canvas.px(24)
+    before, canvas.layer = canvas.layer, LAYER
+    with canvas.within(bar):
+        canvas.panel(bar, PROMPT, "notice")
+        words = bar.inflate(-canvas.px(32), -canvas.px(8))
+        words.width -= canvas.px(130) if close else 0
+        canvas.text("\n".join(lines), words, "strong", 20, INK, wrap=True)
+    button = None
+    if close:
+        rect = pygame.Rect(0, 0, canvas.px(110), canvas.px(36))
+        rect.midright = (bar.right - canvas.px(12), bar.centery)
+        button = Button(CLOSE, close, rect, u=18)
+        draw_button(canvas, button, touch)
+    canvas.layer = before
+    return button

@@ -1,0 +1,92 @@
+"""Buttons: the one gold thing of a screen, plain ones, the red one for passing."""
+
+from __future__ import annotations
+
+import msgspec
+import pygame
+
+from game.ui.art.lettering import width_of
+from game.ui.art.svg import mixed
+from game.ui.canvas import Canvas
+from game.ui.pointer import Touch
+from game.ui.theme import DISABLED, GOLD, INK, PAPER, PASSING, PRIMARY, SECONDARY, TXT, PanelStyle
+
+SMALLEST_HIT = 24
+"""No hit area is smaller than this many pixels in either direction."""
+
+_STYLES = {"primary": (PRIMARY, INK), "plain": (SECONDARY, TXT), "pass": (PASSING, PAPER)}
+_HOVER, _HELD = 0.16, 0.22
+
+
+class Button(msgspec.Struct, frozen=True):
+    """A thing to press. ``why`` is set when it cannot be pressed, and is the reason shown on hover; ``tip`` is
+    shown on hover while it can. ``u`` is the size of its words."""
+
+    label: str
+    text: str
+    rect: pygame.Rect
+    style: str = "plain"
+    icon: str | None = None
+    u: float = 20
+    why: str | None = None
+    tip: str | None = None
+    drawn: bool = True
+    """False: the caller draws its face, as of a card; the button adds only hit area and focus ring."""
+
+
+def draw_button(canvas: Canvas, button: Button, touch: Touch) -> None:
+    """Draw the face, the focus ring and record the hit area."""
+    if button.drawn:
+        _draw_face(canvas, button, touch)
+    if touch.focus == button.label:
+        draw_ring(canvas, button.rect)
+    record_hit(canvas, button.rect, button.label)
+
+
+def record_hit(canvas: Canvas, rect: pygame.Rect, label: str) -> None:
+    """Record a hit area, widened to the smallest size that a finger or a shaky hand can meet."""
+    width, height = max(rect.width, SMALLEST_HIT), max(rect.height, SMALLEST_HIT)
+    canvas.hit(rect.inflate(width - rect.width, height - rect.height), label)
+
+
+def draw_ring(canvas: Canvas, rect: pygame.Rect) -> None:
+    """The keyboard focus: a gold ring of 3u just outside."""
+    gap = canvas.px(6)
+    ring = PanelStyle(None, GOLD, radius=14, edge_width=3)
+    canvas.panel(rect.inflate(2 * gap, 2 * gap), ring, "focus")
+
+
+def toned(style: PanelStyle, label: str, touch: Touch) -> PanelStyle:
+    """The style as it looks under the pointer, and held down."""
+    if style.fill is None or touch.hover != label:
+        return style
+    held = touch.held == label
+    return style._replace(fill=mixed(style.fill, INK if held else PAPER, _HELD if held else _HOVER))
+
+
+def _draw_face(canvas: Canvas, button: Button, touch: Touch) -> None:
+    style, colour = _STYLES[button.style]
+    if button.why is not None:
+        style, colour = SECONDARY, DISABLED
+    else:
+        style = toned(style, button.label, touch)
+    with canvas.within(button.rect):
+        canvas.panel(button.rect, style, button.label)
+        _draw_words(canvas, button, colour)
+
+
+def _draw_words(canvas: Canvas, button: Button, colour: str) -> None:
+    """The words in the middle; an icon stands before them and is centred together with them."""
+    pad = canvas.px(12)
+    inner = button.rect.inflate(-2 * pad, -canvas.px(8))
+    if button.icon is None:
+        canvas.text(button.text, inner, "title", button.u, colour, "center", upper=True)
+        return
+    size = max(16, min(inner.height, canvas.px(button.u * 1.3)))
+    gap = canvas.px(10)
+    wide = width_of(button.text.upper(), "title", canvas.metrics.text_px(button.u)) + 2
+    wide = min(wide, inner.width - size - gap)
+    left = inner.centerx - (size + gap + wide) // 2
+    canvas.icon(button.icon, (left + size // 2, inner.centery), size, dim=button.why is not None)
+    words = pygame.Rect(left + size + gap, inner.y, wide, inner.height)
+    canvas.text(button.text, words, "title", button.u, colour, upper=True)

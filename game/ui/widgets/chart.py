@@ -1,0 +1,107 @@
+"""Lines over the rounds of a match; each differs by colour and by its marker."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.state import END_VP
+from game.ui.art.cache import kept
+from game.ui.art.svg import rasterise
+from game.ui.canvas import Canvas
+from game.ui.theme import MUTED, TEAL
+
+_GRID, _GROUND = "#3A4650", "#0C1014"
+_LOWEST_TOP = 30
+
+
+class Line(NamedTuple):
+    """One curve: the icon at its end, its colour, and a value for each round."""
+
+    icon: str
+    colour: str
+    values: tuple[int, ...]
+
+
+def draw_chart(canvas: Canvas, rect: pygame.Rect, lines: Sequence[Line], names: Sequence[str]) -> None:
+    """Draw the curves into ``rect``; the names of the rounds stand below it, numbers left, icons right of it."""
+    top = top_of(lines)
+    body = canvas.px(12)
+    ground = rect.inflate(2 * body, 2 * body)
+    canvas.image(_curves(ground.size, body, tuple(lines), top, canvas.metrics.scale), ground.topleft, "chart")
+    for value in range(0, top + 1, 5):
+        if value % 10 == 0 or value == END_VP:
+            _draw_number(canvas, rect, value, top)
+    _draw_names(canvas, rect, names)
+    _draw_ends(canvas, rect, lines, top)
+
+
+def top_of(lines: Sequence[Line]) -> int:
+    """The number at the upper edge: the next multiple of five above everything."""
+    highest = max((value for line in lines for value in line.values), default=0)
+    return max(_LOWEST_TOP, -(-(highest + 1) // 5) * 5)
+
+
+def _draw_number(canvas: Canvas, rect: pygame.Rect, value: int, top: int) -> None:
+    y = rect.bottom - rect.height * value // top
+    place = pygame.Rect(rect.x - canvas.px(64), y - canvas.px(12), canvas.px(50), canvas.px(24))
+    canvas.text(str(value), place, "number", 18, "#7FDCBE" if value == END_VP else MUTED, "right")
+
+
+def _draw_names(canvas: Canvas, rect: pygame.Rect, names: Sequence[str]) -> None:
+    pitch = rect.width / max(1, len(names) - 1)
+    wide = round(min(pitch, canvas.px(120)))
+    for number, name in enumerate(names):
+        place = pygame.Rect(0, rect.bottom + canvas.px(16), wide - 4, canvas.px(26))
+        place.centerx = round(rect.x + number * pitch)
+        canvas.text(name, place, "strong", 18, MUTED, "center")
+
+
+def _draw_ends(canvas: Canvas, rect: pygame.Rect, lines: Sequence[Line], top: int) -> None:
+    """The icons at the ends, moved apart where the curves end close together."""
+    size, lowest = canvas.px(40), float(rect.bottom + canvas.px(20))
+    for line in sorted(lines, key=lambda line: line.values[-1]):
+        y = min(rect.bottom - rect.height * line.values[-1] / top, lowest)
+        canvas.icon(line.icon, (rect.right + canvas.px(40), y), size)
+        lowest = y - size - 2
+
+
+@kept(8)
+def _curves(size: tuple[int, int], pad: int, lines: tuple[Line, ...], top: int, scale: float) -> pygame.Surface:
+    """Grid and curves as one picture, ``pad`` pixels larger on every side than the plot."""
+    width, height = size[0] - 2 * pad, size[1] - 2 * pad
+    parts = []
+    for value in range(0, top + 1, 5):
+        y = pad + height - height * value / top
+        colour, thick = (TEAL, 3) if value == END_VP else (_GRID, 1.5)
+        parts.append(f'<path d="M{pad} {y:.1f}H{pad + width}" stroke="{colour}" stroke-width="{thick * scale:.2f}"/>')
+    for number, line in enumerate(lines):
+        points = [
+            (pad + width * i / max(1, len(line.values) - 1), pad + height - height * value / top)
+            for i, value in enumerate(line.values)
+        ]
+        parts.append(_curve(points, line.colour, number, scale))
+    return rasterise("".join(parts), size)
+
+
+def _curve(points: Sequence[tuple[float, float]], colour: str, number: int, scale: float) -> str:
+    path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    strokes = "".join(
+        f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="{wide * scale:.2f}" stroke-linejoin="round"/>'
+        for ink, wide in ((_GROUND, 10), (colour, 5))
+    )
+    return strokes + "".join(_marker(x, y, 8 * scale, number, colour, scale) for x, y in points)
+
+
+def _marker(x: float, y: float, r: float, number: int, colour: str, scale: float) -> str:
+    """Circle, square, diamond, triangle: told apart without colour."""
+    paint = f'fill="{colour}" stroke="{_GROUND}" stroke-width="{2 * scale:.2f}"'
+    shapes = (
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" {paint}/>',
+        f'<rect x="{x - r:.1f}" y="{y - r:.1f}" width="{2 * r:.1f}" height="{2 * r:.1f}" {paint}/>',
+        f'<path d="M{x} {y - r * 1.3}L{x + r * 1.3} {y}L{x} {y + r * 1.3}L{x - r * 1.3} {y}z" {paint}/>',
+        f'<path d="M{x} {y - r * 1.3}L{x + r * 1.2} {y + r}L{x - r * 1.2} {y + r}z" {paint}/>',
+    )
+    return shapes[number % len(shapes)]

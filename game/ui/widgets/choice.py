@@ -1,0 +1,52 @@
+"""Pick one of several values that lie side by side, or switch one thing on and off."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pygame
+
+from game.ui.art.svg import mixed
+from game.ui.canvas import Canvas
+from game.ui.pointer import Touch
+from game.ui.theme import DISABLED, INK, LINE, PANEL2, PAPER, TXT, PanelStyle
+from game.ui.widgets.button import Button, draw_button
+
+_CHOSEN = PanelStyle(PAPER, INK, radius=8)
+_OPEN = PanelStyle(PANEL2, LINE, radius=8)
+
+
+def draw_chip(canvas: Canvas, chip: Button, chosen: bool, touch: Touch) -> None:
+    """A value that can be chosen: paper when it is, dark when it is not. ``chip.drawn`` is to be False."""
+    style, colour = (_CHOSEN, INK) if chosen else (_OPEN, TXT)
+    if chip.why is not None:
+        colour = DISABLED
+    elif touch.hover == chip.label and not chosen:
+        style = style._replace(fill=mixed(PANEL2, PAPER, 0.16))
+    with canvas.within(chip.rect):
+        canvas.panel(chip.rect, style, chip.label)
+        _draw_words(canvas, chip, colour)
+    draw_button(canvas, chip, touch)
+
+
+def _draw_words(canvas: Canvas, chip: Button, colour: str) -> None:
+    inner = chip.rect.inflate(-canvas.px(14), 0)
+    if chip.icon is None:
+        canvas.text(chip.text, inner, "strong", chip.u, colour, "center", wrap=True)
+        return
+    size = max(16, round(chip.rect.height * 0.72))
+    if not chip.text:
+        canvas.icon(chip.icon, chip.rect, size, dim=chip.why is not None)
+        return
+    canvas.icon(chip.icon, (inner.x + size // 2, inner.centery), size, dim=chip.why is not None)
+    words = pygame.Rect(inner.x + size + canvas.px(8), inner.y, inner.width - size - canvas.px(8), inner.height)
+    canvas.text(chip.text, words, "strong", chip.u, colour, wrap=True)
+
+
+def row_of_rects(rect: pygame.Rect, count: int, gap: int) -> tuple[pygame.Rect, ...]:
+    """``count`` equal rectangles side by side in ``rect``."""
+    lefts = [rect.x + round(i * (rect.width + gap) / count) for i in range(count + 1)]
+    return tuple(
+        pygame.Rect(left, rect.y, right - gap - left, rect.height)
+        for left, right in pairwise(lefts)
+    )

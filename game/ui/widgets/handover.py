@@ -1,0 +1,96 @@
+"""Handing the table over: the hand lies face down under the next player's name until it is opened on purpose.
+
+All but the hands is public, so the table stays in sight (experience 7).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+import pygame
+
+from game.rules.state import Seat
+from game.ui.art.faces import card_back
+from game.ui.canvas import Canvas
+from game.ui.pointer import Touch
+from game.ui.theme import FACTION_COLOURS, GREEN_SIGN, INK, PAPER, PanelStyle
+from game.ui.widgets.button import Button, draw_button
+
+SHOW_HAND = "show_hand"
+"""Label of the button that opens the hand."""
+
+MOST_LINES = 4
+_PALE = "#CFE6D8"
+
+
+class Handover(msgspec.Struct, frozen=True):
+    """Who is to take the seat, and what was done to that player since; ``cards`` lie face down."""
+
+    seat: Seat
+    name: str
+    faction: str
+    cards: int
+    recap: tuple[str, ...] = ()
+
+
+def draw_handover(
+    canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Callable[..., str], touch: Touch
+) -> Button:
+    """Draw the face-down hand and its sign inside ``rect``; the button *Show my hand*, already drawn."""
+    _draw_backs(canvas, rect, handover.cards)
+    sign = _sign_rect(canvas, rect)
+    with canvas.within(sign):
+        canvas.panel(sign, GREEN_SIGN._replace(radius=14), "handover")
+        bar = pygame.Rect(sign.x + canvas.px(14), sign.y + canvas.px(14), canvas.px(12), sign.height - canvas.px(28))
+        canvas.panel(bar, PanelStyle(FACTION_COLOURS[handover.faction], INK, radius=5), "colour")
+        size = min(canvas.px(112), sign.height - canvas.px(40))
+        canvas.icon(handover.faction, (bar.right + canvas.px(18) + size // 2, sign.centery), size)
+        left = bar.right + canvas.px(36) + size
+        button = _button(canvas, sign, text)
+        words = pygame.Rect(left, sign.y, button.rect.x - canvas.px(24) - left, sign.height)
+        _draw_words(canvas, words, handover, text)
+        draw_button(canvas, button, touch)
+        hint = pygame.Rect(button.rect.x, button.rect.bottom + canvas.px(4), button.rect.width, canvas.px(28))
+        canvas.text(text("handover-key"), hint, "text", 16, _PALE, "center")
+    return button
+
+
+def _sign_rect(canvas: Canvas, rect: pygame.Rect) -> pygame.Rect:
+    """At the foot of the strip, so that the cards face down stay in sight above it."""
+    sign = pygame.Rect(0, 0, min(rect.width, canvas.px(1120)), min(rect.height - canvas.px(40), canvas.px(176)))
+    sign.midbottom = rect.midbottom
+    return sign
+
+
+def _button(canvas: Canvas, sign: pygame.Rect, text: Callable[..., str]) -> Button:
+    rect = pygame.Rect(0, 0, canvas.px(280), canvas.px(68))
+    rect.midright = (sign.right - canvas.px(28), sign.centery - canvas.px(14))
+    return Button(SHOW_HAND, text("handover-show"), rect, "primary", u=26)
+
+
+def _draw_words(canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Callable[..., str]) -> None:
+    """The name, and under it what happened to this player."""
+    lines = handover.recap[-MOST_LINES:] or (text("handover-nothing"),)
+    head = pygame.Rect(rect.x, rect.y + canvas.px(12), rect.width, canvas.px(50))
+    canvas.text(text("handover-title", name=handover.name), head, "title", 36, PAPER, upper=True)
+    room = rect.bottom - canvas.px(12) - head.bottom
+    pitch = min(canvas.px(28), room // len(lines))
+    top = head.bottom + (room - pitch * len(lines)) // 3
+    _draw_lines(canvas, pygame.Rect(rect.x, top, rect.width, pitch), lines)
+
+
+def _draw_lines(canvas: Canvas, first: pygame.Rect, lines: Sequence[str]) -> None:
+    for number, line in enumerate(lines):
+        canvas.text(line, first.move(0, number * first.height), "text", 19, _PALE)
+
+
+def _draw_backs(canvas: Canvas, rect: pygame.Rect, cards: int) -> None:
+    width = min(canvas.px(156), rect.height * 63 // 88)
+    if cards < 1 or width < 8:
+        return
+    back = card_back(width)
+    step = min(width + canvas.px(8), (rect.width - width) // max(1, cards - 1))
+    left = rect.centerx - (step * (cards - 1) + width) // 2
+    for number in range(cards):
+        canvas.image(back, (left + number * step, rect.y), "card_back")

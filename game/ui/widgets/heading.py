@@ -1,0 +1,23 @@
+"""What stands above a phase screen, and the emblems of the seats."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.art.lettering import width_of
+from game.ui.canvas import Canvas
+from game.ui.theme import GREEN_SIGN, PAPER
+
+
+def draw_heading(canvas: Canvas, rect: pygame.Rect, icon: str, text: str) -> None:
+    """A green guide sign with an icon and the name of the screen, together in its middle."""
+    canvas.panel(rect, GREEN_SIGN._replace(radius=12), "heading")
+    size = round(rect.height * 0.64)
+    gap = canvas.px(18)
+    px = canvas.metrics.text_px(40)
+    wide = min(width_of(text.upper(), "title", px), rect.width - size - gap - canvas.px(60))
+    left = rect.centerx - (size + gap + wide) // 2
+    with canvas.within(rect):
+        canvas.icon(icon, (left + size // 2, rect.centery), size)
+        words = pygame.Rect(left + size + gap, rect.y, wide + 2, rect.height)
+        canvas.text(text, words, "title", 40, PAPER, upper=True)

@@ -1,0 +1,65 @@
+"""A list that is longer than its window: turned by the wheel, with a bar that shows where one is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.input import Input, Wheel
+from game.ui.theme import LINE, MUTED, PanelStyle
+
+_TRACK = PanelStyle(LINE, None, radius=3)
+_THUMB = PanelStyle(MUTED, None, radius=3)
+
+
+class Scroller:
+    """``offset`` pixels of the list are above its window ``rect``."""
+
+    def __init__(self) -> None:
+        self.offset = 0
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.height = 0
+
+    @property
+    def furthest(self) -> int:
+        return max(0, self.height - self.rect.height)
+
+    def fit(self, rect: pygame.Rect, height: int) -> None:
+        """The window and the height of the whole list are now these."""
+        self.rect, self.height = pygame.Rect(rect), height
+        self.offset = min(self.offset, self.furthest)
+
+    def handle(self, value: Input) -> bool:
+        """Turn the list; whether the input was meant for it."""
+        if not isinstance(value, Wheel) or not self.rect.collidepoint(value.pos):
+            return False
+        step = max(1, self.rect.height // 6)
+        self.offset = min(max(0, self.offset - value.steps * step), self.furthest)
+        return True
+
+    @contextmanager
+    def window(self, canvas: Canvas) -> Iterator[int]:
+        """Draw inside the window only; gives the y at which the list begins."""
+        before = canvas.surface.get_clip()
+        canvas.surface.set_clip(self.rect)
+        try:
+            yield self.rect.y - self.offset
+        finally:
+            canvas.surface.set_clip(before)
+        if self.furthest:
+            self._draw_bar(canvas)
+
+    def shows(self, rect: pygame.Rect) -> bool:
+        """Whether a line of the list is wholly inside the window."""
+        return self.rect.contains(rect)
+
+    def _draw_bar(self, canvas: Canvas) -> None:
+        width = max(4, canvas.px(6))
+        track = pygame.Rect(self.rect.right - width, self.rect.y, width, self.rect.height)
+        tall = max(24, self.rect.height * self.rect.height // self.height)
+        top = self.rect.y + (self.rect.height - tall) * self.offset // max(1, self.furthest)
+        canvas.panel(track, _TRACK, "scroll:track")
+        canvas.panel(pygame.Rect(track.x, top, width, tall), _THUMB, "scroll:thumb")

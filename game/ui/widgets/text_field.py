@@ -1,0 +1,83 @@
+"""A line of text that a person types; characters come from the system's input method."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.art.lettering import width_of
+from game.ui.canvas import Canvas
+from game.ui.input import Input, Key, Text
+from game.ui.pointer import Touch
+from game.ui.theme import GOLD, LINE, MUTED, NIGHT, TXT, PanelStyle
+from game.ui.widgets.button import record_hit
+
+_RESTING = PanelStyle(NIGHT, LINE, radius=8)
+_EDITED = PanelStyle(NIGHT, GOLD, radius=8, edge_width=3)
+
+
+class TextField:
+    """``text`` as typed so far, at most ``longest`` characters; ``allowed`` restricts them."""
+
+    def __init__(self, label: str, text: str = "", longest: int = 20, allowed: str | None = None) -> None:
+        self.label = label
+        self.text = text
+        self.longest = longest
+        self.allowed = allowed
+        self.is_edited = False
+
+    def edit(self, edited: bool) -> None:
+        """Begin or end typing; the system shows its keyboard meanwhile."""
+        if edited != self.is_edited:
+            self.is_edited = edited
+            (pygame.key.start_text_input if edited else pygame.key.stop_text_input)()
+
+    def handle(self, value: Input) -> bool:
+        """Take a character or a deletion; whether the input was meant for this field."""
+        if not self.is_edited:
+            return False
+        if isinstance(value, Text):
+            self._add(value.text)
+            return True
+        if not isinstance(value, Key):
+            return False
+        if value.name == "backspace":
+            self.text = "" if "ctrl" in value.mods else self.text[:-1]
+        elif value.name in ("return", "enter", "escape"):
+            self.edit(False)
+        elif value.name == "v" and "ctrl" in value.mods:
+            self._add(_clipboard())
+        elif value.name == "tab":
+            self.edit(False)
+            return False
+        return True
+
+    def _add(self, typed: str) -> None:
+        kept = "".join(c for c in typed if c.isprintable() and (self.allowed is None or c in self.allowed))
+        self.text = (self.text + kept)[: self.longest]
+
+    def draw(self, canvas: Canvas, rect: pygame.Rect, touch: Touch, hint: str = "") -> None:
+        """Draw the line with its caret; ``hint`` stands there while it is empty."""
+        edited = self.is_edited or touch.focus == self.label
+        with canvas.within(rect):
+            canvas.panel(rect, _EDITED if edited else _RESTING, self.label)
+            inner = rect.inflate(-canvas.px(24), -canvas.px(8))
+            shown, colour = (self.text, TXT) if self.text or self.is_edited else (hint, MUTED)
+            ink = canvas.text(shown, inner, "strong", 20, colour) if shown else None
+            if self.is_edited:
+                self._draw_caret(canvas, inner, ink)
+        record_hit(canvas, rect, self.label)
+
+    def _draw_caret(self, canvas: Canvas, inner: pygame.Rect, ink: pygame.Rect | None) -> None:
+        px = canvas.metrics.text_px(20)
+        x = inner.x + min(width_of(self.text, "strong", px), inner.width) if ink else inner.x
+        tall = round(px * 1.2)
+        canvas.surface.fill(GOLD, (x + 2, inner.centery - tall // 2, max(2, canvas.px(2)), tall))
+
+
+def _clipboard() -> str:
+    try:
+        return pygame.scrap.get_text()
+    except pygame.error:
+        return ""
+
+

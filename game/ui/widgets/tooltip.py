@@ -1,0 +1,40 @@
+"""A short explanation beside the pointer, after it has rested."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.art.lettering import broken, width_of
+from game.ui.canvas import Canvas
+from game.ui.input import Position
+from game.ui.theme import TOOLTIP, TXT
+
+DELAY = 350
+"""Milliseconds the pointer rests before a tooltip shows."""
+
+LAYER = 10
+WIDEST = 430
+"""In u."""
+
+
+def draw_tooltip(canvas: Canvas, text: str, pos: Position) -> None:
+    """Draw ``text`` beside ``pos``, inside the window and never under the pointer."""
+    px = canvas.metrics.text_px(17)
+    pad, widest = canvas.px(12), canvas.px(WIDEST)
+    longest = max(width_of(line, "text", px) for line in text.split("\n"))
+    width = min(longest + 2, widest)
+    lines = len(broken(text, "text", px, width))
+    size = (width + 2 * pad, round(lines * px * 1.24) + 2 * pad)
+    rect = _beside(pos, size, canvas.metrics.size, canvas.px(18))
+    before, canvas.layer = canvas.layer, LAYER
+    with canvas.within(rect):
+        canvas.panel(rect, TOOLTIP, "tooltip")
+        canvas.letters(text, rect.inflate(-2 * pad, -pad), "text", px, TXT, wrap=True)
+    canvas.layer = before
+
+
+def _beside(pos: Position, size: tuple[int, int], window: tuple[int, int], gap: int) -> pygame.Rect:
+    """To the lower right of the pointer, or on the other side where there is no room."""
+    x = pos[0] + gap if pos[0] + gap + size[0] <= window[0] else pos[0] - gap - size[0]
+    y = pos[1] + gap if pos[1] + gap + size[1] <= window[1] else pos[1] - gap - size[1]
+    return pygame.Rect(max(0, x), max(0, y), *size)

@@ -1,0 +1,54 @@
+"""From process start to the first frame of the title, beside a bare script that shows an empty frame."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+TIMES = 15
+WANTED = 5.0
+"""The program may take so many times as long as the bare script."""
+
+BARE = """
+import pygame
+pygame.display.init()
+pygame.display.set_mode((1280, 720))
+pygame.display.flip()
+"""
+PROGRAM = """
+import sys
+import pygame
+flip = pygame.display.flip
+def first_frame():
+    flip()
+    sys.stdout.flush()
+    import os
+    os._exit(0)
+pygame.display.flip = first_frame
+from game.__main__ import main
+main(["--size", "1280x720", "--data-dir", sys.argv[1]])
+"""
+
+
+def measure() -> float:
+    """Print both times and their ratio; the programs take turns, so that the machine is the same for both."""
+    with tempfile.TemporaryDirectory() as data:
+        pairs = [(_seconds([BARE]), _seconds([PROGRAM, data])) for _ in range(TIMES)]
+    bare, program = (median(times) for times in zip(*pairs, strict=True))
+    print(f"bare script: {bare * 1000:.0f} ms, first frame of the title: {program * 1000:.0f} ms")
+    print(f"ratio {program / bare:.2f} (wanted: below {WANTED})")
+    return program / bare
+
+
+def _seconds(script: Sequence[str]) -> float:
+    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    begun = perf_counter()
+    subprocess.run([sys.executable, "-c", *script], cwd=ROOT, env=environment, check=True, stdout=subprocess.DEVNULL)
+    return perf_counter() - begun

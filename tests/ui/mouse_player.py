@@ -1,0 +1,125 @@
+"""A person who plays a whole match with the mouse alone: every command as the gesture a player would make."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.rules import commands as cm
+from game.rules.state import Seat
+from game.ui.rehearsal import Rehearsal
+from game.ui.scenes.phase import card_labels
+from game.ui.scenes.table import TableScene
+from game.ui.table.modes import Discarding, Paying
+
+
+def give(window: Rehearsal, command: cm.AnyCommand) -> None:
+    """Make the gesture for ``command``, with the usual payment."""
+    _GESTURES[type(command)](window, command)
+    _choose_discard(window, command)
+    scene = window.context.stack.top
+    if isinstance(scene, TableScene) and isinstance(scene.conduct.mode, Paying):
+        window.click("confirm")
+
+
+def go_on(window: Rehearsal) -> None:
+    """Press whatever stands between this decision and the next one: end of turn, summary, the face-down hand."""
+    for _ in range(6):
+        labels = window.labels()
+        pressed = next((label for label in ("end_turn", "continue", "show_hand") if label in labels), None)
+        if pressed is None:
+            return
+        window.click(pressed)
+        window.settle()
+    raise AssertionError(f"there is no way on from {window.labels()}")
+
+
+def _choose_discard(window: Rehearsal, command: cm.AnyCommand) -> None:
+    scene = window.context.stack.top
+    mode = scene.conduct.mode if isinstance(scene, TableScene) else None
+    if isinstance(mode, Discarding):
+        window.click(f"choice:{mode.commands.index(command)}")
+
+
+def _hand_label(window: Rehearsal, card: str) -> str:
+    return next(label for label in window.labels() if label.startswith("hand:") and label.endswith(f":{card}"))
+
+
+def _keep(window: Rehearsal, command: cm.KeepCards) -> None:
+    hand = window.context.playing.state.player(command.seat).hand
+    labels, kept = card_labels(hand), list(command.cards)
+    for card, label in zip(hand, labels, strict=True):
+        if card in kept:
+            kept.remove(card)
+        else:
+            window.click(label)
+    window.click("confirm")
+
+
+def _pick(window: Rehearsal, command: cm.PickCard) -> None:
+    window.click(f"card:{command.card}")
+    window.click("take")
+
+
+def _drop(target: str) -> Callable[[Rehearsal, Any], None]:
+    return lambda window, command: window.drag(_hand_label(window, command.card), target)
+
+
+def _develop(window: Rehearsal, command: cm.DevelopLocation) -> None:
+    window.drag(_hand_label(window, command.card), f"site:{command.site}")
+
+
+def _raze(window: Rehearsal, command: cm.RazeLocation) -> None:
+    tokens = window.context.playing.state.player(command.seat).goods
+    window.drag("goods:red" if tokens["red"] else "goods:universal", f"site:{command.site}")
+
+
+def _click_site(window: Rehearsal, command: cm.ActivateLocation | cm.UseOpenProduction) -> None:
+    window.click(f"site:{command.site}")
+
+
+def _exchange(window: Rehearsal, command: cm.ExchangeWorkers) -> None:
+    window.click("exchange")
+    window.click(f"exchange:{command.good}")
+
+
+def _play(window: Rehearsal, command: cm.PlayConnection) -> None:
+    prefix, suffix = "connection:", f":{command.card}"
+    window.click(next(label for label in window.labels() if label.startswith(prefix) and label.endswith(suffix)))
+
+
+def _store(window: Rehearsal, command: cm.StoreGoods) -> None:
+    for good, count in command.goods.items():
+        for _ in range(count):
+            window.click(f"store:{command.site}:{good}:plus")
+    window.click("confirm")
+
+
+def _pass(window: Rehearsal, _: cm.Pass) -> None:
+    window.click("pass")
+    window.click("confirm")
+
+
+def mover(window: Rehearsal) -> Seat | None:
+    return window.context.playing.state.to_move
+
+
+_GESTURES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
+    cm.KeepCards: _keep,
+    cm.PickCard: _pick,
+    cm.ConstructLocation: _drop("build"),
+    cm.DevelopLocation: _develop,
+    cm.MakeDeal: _drop("deal"),
+    cm.RazeFromHand: _drop("discard"),
+    cm.RazeLocation: _raze,
+    cm.ActivateLocation: _click_site,
+    cm.ActivateFaction: lambda window, command: window.click(f"faction:{command.action}"),
+    cm.ExchangeWorkers: _exchange,
+    cm.UseOpenProduction: _click_site,
+    cm.TakeConnection: lambda window, command: window.click(f"take:{command.pile}"),
+    cm.PlayConnection: _play,
+    cm.StoreGoods: _store,
+    cm.Choose: lambda window, command: window.click(f"answer:{command.answer}"),
+    cm.FinishTurn: lambda window, _: window.click("done"),
+    cm.Pass: _pass,
+}

@@ -1,0 +1,59 @@
+"""A person at the action table: positions to sit down at, and short words for what is looked up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.rules.state import GameState, Player
+from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.scenes.table import TableScene
+from game.ui.table.modes import Mode
+
+POSITIONS = Path(__file__).parent.parent / "positions"
+SMALL, LARGE = (1280, 720), (1920, 1080)
+
+
+def sit_down(position: str = "table", size: tuple[int, int] = SMALL) -> Rehearsal:
+    """The table of a position file, with the hand of A open."""
+    return rehearse("table", size, position=POSITIONS / f"{position}.yaml", seat="A")
+
+
+def scene(window: Rehearsal) -> TableScene:
+    top = window.context.stack.top
+    assert isinstance(top, TableScene), f"the table is not on top, but {type(top).__name__}"
+    return top
+
+
+def mode(window: Rehearsal) -> Mode:
+    return scene(window).conduct.mode
+
+
+def state(window: Rehearsal) -> GameState:
+    return window.context.playing.state
+
+
+def player(window: Rehearsal, seat: str = "A") -> Player:
+    return state(window).player(seat)
+
+
+def site(window: Rehearsal, card: str, seat: str = "A") -> str:
+    """The label of the Site on which a card lies."""
+    return next(f"site:{site.id}" for site in player(window, seat).sites if site.card == card)
+
+
+def hand(window: Rehearsal, card: str) -> str:
+    """The label of a card in the open hand."""
+    return next(label for label in window.labels() if label.startswith("hand:") and label.endswith(f":{card}"))
+
+
+def connection(window: Rehearsal, card: str) -> str:
+    return next(label for label in window.labels() if label.startswith("connection:") and label.endswith(card))
+
+
+def texts(window: Rehearsal) -> str:
+    """Every text of the frame, one a line."""
+    return "\n".join(mark.label for mark in window.app.marks if mark.kind == "text")
+
+
+def decisions(window: Rehearsal) -> int:
+    return window.context.playing.journal.head

@@ -1,0 +1,163 @@
+"""The window: what it draws and when, and how inputs reach the scene on top."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.app import App
+from game.ui.input import Key, Leave, Move, Press, Release, Resize, Text, Translator, Wheel
+from game.ui.pointer import Click, Pointer
+from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.widgets.scroller import Scroller
+from game.ui.widgets.text_field import TextField
+
+SIZE = (1280, 720)
+
+
+@pytest.fixture
+def title(tmp_path: Path) -> Rehearsal:
+    return rehearse("title", SIZE, data=tmp_path)
+
+
+def point_on(app: App, label: str) -> tuple[int, int]:
+    return next(mark.rect.center for mark in app.marks if mark.kind == "hit" and mark.label == label)
+
+
+def test_nothing_is_drawn_while_nothing_changes(title: Rehearsal) -> None:
+    title.settle()
+    drawn = title.app.frames_drawn
+    for _ in range(50):
+        assert not title.app.frame((), 16)
+    assert title.app.frames_drawn == drawn
+
+
+def test_a_pointer_that_reaches_a_button_draws_one_frame(title: Rehearsal) -> None:
+    title.settle()
+    drawn = title.app.frames_drawn
+    title.hover("menu:new_game")
+    assert title.app.frames_drawn == drawn + 1
+
+
+def test_posted_mouse_events_go_through_the_loop_until_the_window_is_closed(title: Rehearsal) -> None:
+    pos = point_on(title.app, "menu:new_game")
+    pygame.event.clear()
+    pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+    pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+    pygame.event.post(pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1))
+    pygame.event.post(pygame.Event(pygame.QUIT))
+    title.app.loop()
+    assert [type(scene).__name__ for scene in title.context.stack] == ["TitleScene", "NewGameScene"]
+    assert title.context.quitting
+
+
+def test_another_size_lays_out_anew_in_one_frame(title: Rehearsal) -> None:
+    before = point_on(title.app, "menu:new_game")
+    pygame.display.set_mode((1920, 1080), pygame.RESIZABLE)
+    drawn = title.app.frames_drawn
+    title.app.frame((pygame.Event(pygame.VIDEORESIZE, w=1920, h=1080, size=(1920, 1080)),), 16)
+    assert title.app.frames_drawn == drawn + 1
+    assert title.context.metrics.size == (1920, 1080)
+    assert point_on(title.app, "menu:new_game")[0] == pytest.approx(before[0] * 1.5, abs=2)
+
+
+def test_only_the_top_scene_can_be_pointed_at(title: Rehearsal) -> None:
+    title.click("menu:new_game")
+    assert not any(label.startswith("menu:") for label in title.labels())
+
+
+def test_a_new_scene_knows_what_is_under_the_resting_pointer(title: Rehearsal) -> None:
+    title.click("menu:new_game")
+    title.hover("back")
+    title.key("escape")
+    title.key("tab")
+    title.key("return")
+    title.settle()
+    top = title.context.stack.top
+    assert top is not None
+    assert top.pointer.hover == "back"
+
+
+def test_a_press_that_is_released_elsewhere_is_no_click() -> None:
+    pointer = Pointer()
+    label_at: Callable[[tuple[int, int]], str | None] = lambda pos: "left" if pos[0] < 10 else "right"  # noqa: E731
+    assert pointer.follow(Press((5, 5)), label_at) is None
+    assert pointer.follow(Release((15, 5)), label_at) is None
+    pointer.follow(Press((15, 5)), label_at)
+    assert pointer.follow(Release((16, 5)), label_at) == Click("right", "left", (16, 5))
+
+
+def test_events_become_inputs_with_their_own_positions() -> None:
+    events = [
+        pygame.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0)),
+        pygame.Event(pygame.MOUSEMOTION, pos=(2, 2), rel=(0, 0), buttons=(0, 0, 0)),
+        pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(3, 3), button=1),
+        pygame.Event(pygame.MOUSEBUTTONUP, pos=(4, 4), button=3),
+        pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(4, 4), button=4),
+        pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1),
+        pygame.Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_LCTRL, unicode=""),
+        pygame.Event(pygame.TEXTINPUT, text="ß"),
+        pygame.Event(pygame.VIDEORESIZE, w=800, h=600, size=(800, 600)),
+        pygame.Event(pygame.WINDOWLEAVE),
+    ]
+    assert list(Translator().translate(events)) == [
+        Move((2, 2)),
+        Press((3, 3)),
+        Release((4, 4), "right"),
+        Wheel((4, 4), -1),
+        Key("z", frozenset({"ctrl"})),
+        Text("ß"),
+        Resize((800, 600)),
+        Leave(),
+    ]
+
+
+def test_a_held_modifier_belongs_to_later_presses() -> None:
+    translator = Translator()
+    down = pygame.Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=pygame.KMOD_LSHIFT, unicode="")
+    press = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(3, 3), button=1)
+    assert list(translator.translate([down, press]))[1] == Press((3, 3), "left", frozenset({"shift"}))
+
+
+def test_a_text_field_takes_characters_and_keeps_its_limits(title: Rehearsal) -> None:
+    assert title.app  # a window is open
+    field = TextField("seed", "12", longest=4, allowed="0123456789")
+    field.edit(True)
+    for value in (Text("3x4567"), Key("backspace")):
+        assert field.handle(value)
+    assert field.text == "123"
+    assert field.handle(Key("return"))
+    assert not field.handle(Text("9"))
+
+
+def test_a_list_turns_only_as_far_as_it_goes() -> None:
+    scroller = Scroller()
+    scroller.fit(pygame.Rect(0, 0, 100, 60), 100)
+    assert not scroller.handle(Wheel((200, 10), -1))
+    for _ in range(20):
+        assert scroller.handle(Wheel((10, 10), -1))
+    assert scroller.offset == 40
+    for _ in range(20):
+        scroller.handle(Wheel((10, 10), 1))
+    assert scroller.offset == 0
+
+
+def test_tab_moves_the_focus_and_return_presses(title: Rehearsal) -> None:
+    title.key("tab")
+    assert title.context.stack.top is not None
+    assert title.context.stack.top.focus == "menu:new_game"
+    assert any(mark.label == "focus" for mark in title.app.marks), "the ring is seen"
+    title.key("return")
+    assert "start" in title.labels()
+
+
+def test_a_tooltip_shows_only_after_the_pointer_has_rested(title: Rehearsal) -> None:
+    title.click("menu:new_game")
+    title.hover("dice")
+    title.wait(200)
+    assert not any(mark.label == "tooltip" for mark in title.app.marks)
+    title.wait(300)
+    assert any(mark.label == "tooltip" for mark in title.app.marks)

@@ -1,0 +1,436 @@
+"""The screens of a match, played by mouse and keyboard events."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.bots.player import make_bot
+from game.cards.catalog import Catalog
+from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal
+from game.match.library import Library
+from game.match.match import Match, SeatSetup
+from game.rules.commands import KeepCards, PickCard
+from game.rules.events import CardsDrawn, GoodsGained, GoodsReturned, GoodsStored, LocationRazed, PhaseBegan, Source
+from game.rules.game import Game
+from game.rules.state import ChooseStorage
+from game.ui import flow
+from game.ui.accounts import IncomeLine, last_production, vp_by_round, vp_lines
+from game.ui.recap import recap
+from game.ui.rehearsal import Rehearsal, match_at, new_match, rehearse
+from game.ui.scenes.cleanup import lost_of
+from game.ui.scenes.lookout import picking_order
+from game.wording import Wording
+from tests.ui.layout import problems
+
+SCENES = ("title", "new_game", "keep", "lookout", "production", "cleanup", "score", "cover", "zoom")
+SIZES = ((1280, 720), (1920, 1080))
+SIZE = SIZES[0]
+
+
+@pytest.fixture
+def started(tmp_path: Path) -> Rehearsal:
+    """A match of two people, dealt from the menu."""
+    window = rehearse("title", SIZE, data=tmp_path)
+    window.click("menu:new_game")
+    window.click("start")
+    return window
+
+
+def scene(window: Rehearsal) -> str:
+    return type(window.context.stack.top).__name__
+
+
+def cards(window: Rehearsal) -> list[str]:
+    return [label for label in window.labels() if label.startswith("card:")]
+
+
+def texts(window: Rehearsal) -> list[str]:
+    return [mark.label for mark in window.app.marks if mark.kind == "text"]
+
+
+def keep_four(window: Rehearsal) -> None:
+    window.click("show_hand")
+    for label in cards(window)[:2]:
+        window.click(label)
+    window.click("confirm")
+
+
+def pick_until(window: Rehearsal, wanted: str) -> None:
+    """Go through the Lookout with the first card each time."""
+    for _ in range(40):
+        if scene(window) == wanted:
+            return
+        labels = window.labels()
+        for button in ("end_turn", "show_hand"):
+            if button in labels:
+                window.click(button)
+                break
+        else:
+            label = cards(window)[0]
+            window.click(label)
+            window.click(label)
+    raise AssertionError(f"{wanted} never came")
+
+
+# ------------------------------------------------------------------ layout
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", SCENES)
+def test_nothing_meets_or_leaves_its_panel(name: str, size: tuple[int, int], tmp_path: Path) -> None:
+    window = rehearse(name, size, data=tmp_path)
+    window.settle()
+    assert problems(window.app.marks, size) == []
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_screen_has_a_way_on(name: str, tmp_path: Path) -> None:
+    window = rehearse(name, SIZE, data=tmp_path)
+    before = scene(window)
+    drawn = window.surface.copy()
+    window.key("tab")
+    window.key("return")
+    window.settle()
+    assert scene(window) != before or window.surface.get_buffer().raw != drawn.get_buffer().raw
+
+
+# ------------------------------------------------------------------ from the menu into a match
+def test_the_title_offers_to_continue_only_what_is_unfinished(started: Rehearsal) -> None:
+    keep_four(started)
+    started.key("escape")
+    started.click("menu:leave")
+    assert started.labels()[0] == "menu:continue"
+    started.click("menu:continue")
+    match = started.context.playing
+    assert match.state.players[0].kept is not None
+    assert match.state.to_move == "B"
+    assert "show_hand" in started.labels()
+
+
+def test_without_a_match_there_is_nothing_to_continue(tmp_path: Path) -> None:
+    assert rehearse("title", SIZE, data=tmp_path).labels() == ["menu:new_game", "menu:quit"]
+
+
+def test_no_faction_is_taken_twice(tmp_path: Path) -> None:
+    window = rehearse("new_game", SIZE, data=tmp_path)
+    window.click("seat:A:faction:new_york")
+    window.click("seat:B:faction:new_york")
+    window.click("start")
+    factions = [player.faction for player in window.context.playing.state.players]
+    assert factions[0] == "new_york"
+    assert factions[1] != "new_york"
+
+
+def test_the_entered_names_options_and_seed_make_the_match(tmp_path: Path) -> None:
+    window = rehearse("new_game", SIZE, data=tmp_path)
+    window.click("seat:B:name")
+    window.key("ctrl+backspace")
+    window.type("Zoë")
+    window.click("option:tiebreak.count:supply_stored")
+    window.click("option:tokens_limited:true")
+    window.click("seed")
+    window.key("ctrl+backspace")
+    window.type("77")
+    window.click("seat:B:player:random")
+    window.click("start")
+    match = window.context.playing
+    assert match.names == {"A": "Player 1", "B": "Zoë"}
+    assert not match.is_human("B")
+    assert (match.game.options.tiebreak_count, match.game.options.tokens_limited) == ("supply_stored", True)
+    assert match.header.seed == 77
+    assert len(Library(tmp_path / "matches").unfinished()) == 1
+
+
+def test_two_players_of_one_name_cannot_start(tmp_path: Path) -> None:
+    window = rehearse("new_game", SIZE, data=tmp_path)
+    window.click("seat:B:name")
+    window.key("ctrl+backspace")
+    window.type("Player 1")
+    window.click("start")
+    assert window.context.match is None
+
+
+# ------------------------------------------------------------------ keep four of six (R3.7)
+def test_the_six_cards_stay_hidden_until_the_hand_is_opened(started: Rehearsal) -> None:
+    hand = started.context.playing.state.players[0].hand
+    assert cards(started) == []
+    shown = {mark.label for mark in started.app.marks if mark.kind == "image"}
+    assert not shown & set(hand)
+    started.key("space")
+    assert len(cards(started)) == 6
+
+
+def test_the_two_clicked_cards_go_and_the_choice_can_be_taken_back(started: Rehearsal) -> None:
+    started.click("show_hand")
+    hand = started.context.playing.state.players[0].hand
+    labels = cards(started)
+    started.click(labels[1])
+    started.click("confirm")
+    assert started.context.playing.journal.head == 0, "one card is not enough"
+    started.click(labels[4])
+    started.click("confirm")
+    assert started.context.playing.state.players[0].kept == (hand[0], hand[2], hand[3], hand[5])
+    started.click("undo")
+    assert started.context.playing.state.players[0].kept is None
+    assert len(cards(started)) == 6
+
+
+def test_the_next_player_does_not_see_the_choice_of_the_first(started: Rehearsal) -> None:
+    keep_four(started)
+    kept = started.context.playing.state.players[0].kept or ()
+    started.click("end_turn")
+    assert scene(started) == "KeepScene"
+    assert started.context.viewer is None
+    shown = {mark.label for mark in started.app.marks if mark.kind == "image"}
+    assert not shown & set(kept)
+
+
+# ------------------------------------------------------------------ Lookout and production (R5, R6)
+def test_a_whole_lookout_leads_to_the_summary_and_then_to_the_table(started: Rehearsal) -> None:
+    keep_four(started)
+    started.click("end_turn")
+    keep_four(started)
+    assert scene(started) == "LookoutScene"
+    pick_until(started, "ProductionScene")
+    state = started.context.playing.state
+    assert [len(player.hand) for player in state.players] == [7, 7], "four kept, two picked, one produced"
+    started.click("continue")
+    assert scene(started) == "TableScene"
+    flow.advance(started.context)
+    assert scene(started) == "TableScene", "the summary is shown once"
+
+
+def test_the_first_click_selects_and_the_button_takes(tmp_path: Path) -> None:
+    window = rehearse("lookout", SIZE, data=tmp_path)
+    match = window.context.playing
+    head, card = match.journal.head, match.state.offer[1]
+    window.click(cards(window)[1])
+    assert match.journal.head == head
+    window.click("take")
+    decision = match.journal[head + 1].decision
+    assert isinstance(decision, PickCard)
+    assert decision.card == card
+
+
+def test_the_picking_order_goes_round_and_back(catalog: Catalog) -> None:
+    state = new_match(catalog, 1, players=4).state
+    first = state.clockwise_from(state.first_player)
+    assert picking_order(state) == (*first, *reversed(first))
+
+
+def test_one_press_hands_over_a_second_opens_the_hand(tmp_path: Path) -> None:
+    window = rehearse("lookout", SIZE, data=tmp_path)
+    mover = window.context.playing.state.to_move
+    window.click(cards(window)[0])
+    window.key("space")
+    assert window.context.viewer == mover
+    window.key("space")
+    assert window.context.viewer is None
+    window.key("space")
+    assert window.context.viewer not in (None, mover)
+
+
+def test_a_lone_human_is_never_asked_to_take_the_seat(catalog: Catalog) -> None:
+    match = Match.new(Game(catalog), [SeatSetup("Alex"), SeatSetup("Robot", "random")], 3)
+    assert flow.viewer_after(match, None) == "A"
+
+
+def test_the_summary_lists_every_source_and_adds_up() -> None:
+    events = (
+        GoodsGained("A", Bag({"iron": 9}), Source("faction", "new_york")),
+        PhaseBegan("production"),
+        GoodsReturned("A", 4, "ruined_library", Bag({"gun": 1})),
+        GoodsGained("A", Bag({"worker": 3}), Source("faction", "new_york")),
+        CardsDrawn("A", ("school",), Source("faction", "new_york")),
+        GoodsGained("B", Bag({"brick": 1}), Source("deal", "pub")),
+        GoodsGained("A", Bag({"fuel": 1}), Source("production", "docks", 7)),
+        PhaseBegan("action"),
+        GoodsGained("A", Bag({"red": 9}), Source("faction_action", "new_york")),
+    )
+    first, second = last_production(events, ("A", "B"))
+    assert first.lines == (
+        IncomeLine("stored", "ruined_library", 4, Bag({"gun": 1})),
+        IncomeLine("faction", "new_york", None, Bag({"worker": 3, "card": 1})),
+        IncomeLine("production", "docks", 7, Bag({"fuel": 1})),
+    )
+    assert first.total == Bag({"gun": 1, "worker": 3, "card": 1, "fuel": 1})
+    assert second.total == Bag({"brick": 1})
+
+
+# ------------------------------------------------------------------ Cleanup (R17)
+def test_stored_goods_leave_the_account_of_what_goes_back(tmp_path: Path) -> None:
+    window = rehearse("cleanup", SIZE, data=tmp_path)
+    match = window.context.playing
+    question = match.state.question
+    assert isinstance(question, ChooseStorage)
+    before = match.state.player(question.seat).goods
+    steppers = [label for label in window.labels() if label.endswith(":plus")]
+    plus = next(label for label in steppers if before[label.split(":")[2]])
+    good = plus.split(":")[2]
+    window.click(plus)
+    window.click("confirm")
+    events = match.journal[match.journal.head].events
+    stored = [(event.site, event.goods) for event in events if isinstance(event, GoodsStored)]
+    assert stored == [(question.site, Bag({good: 1}))]
+
+
+def test_more_than_there_is_cannot_be_stored(tmp_path: Path) -> None:
+    window = rehearse("cleanup", SIZE, data=tmp_path)
+    top = window.context.stack.top
+    assert top is not None
+    state = window.context.playing.state
+    assert state.to_move
+    goods = state.player(state.to_move).goods
+    steppers = {label: button for label, button in top.buttons.items() if label.startswith("store:")}
+    assert all(button.why for label, button in steppers.items() if label.endswith(":minus")), "nothing is stored yet"
+    refused = {label.split(":")[2] for label, button in steppers.items() if label.endswith(":plus") and button.why}
+    assert refused
+    assert not any(goods[good] for good in refused)
+
+
+def test_marks_workers_and_shields_go_back_too(catalog: Catalog) -> None:
+    match = match_at(catalog, "cleanup", None)
+    for player in match.state.players:
+        lost = lost_of(player)
+        assert lost.covers(player.goods)
+        assert lost["worker"] >= sum(site.worker for site in player.sites)
+
+
+# ------------------------------------------------------------------ final score (R18)
+def test_the_lines_of_the_score_add_up_to_the_totals(catalog: Catalog) -> None:
+    match = match_at(catalog, "score", None)
+    events = [event for entry in match.journal.line for event in entry.events]
+    lines = vp_lines(events, match.state)
+    assert "start" not in [line.group for line in lines], "every VP has a source"
+    for number, score in enumerate(match.state.scores):
+        assert sum(line.vp[number] for line in lines) == score.total
+
+
+def test_the_chart_begins_at_nothing_and_ends_at_the_totals(catalog: Catalog) -> None:
+    match = match_at(catalog, "score", None)
+    rounds = vp_by_round(entry.state for entry in match.journal.line)
+    assert rounds[0] == (0, 0)
+    assert rounds[-1] == tuple(score.total for score in match.state.scores)
+    assert len(rounds) == match.state.round + 1
+
+
+def test_a_rematch_seats_the_same_players_again(tmp_path: Path) -> None:
+    window = rehearse("score", SIZE, data=tmp_path)
+    seats = window.context.playing.seats
+    window.click("rematch")
+    assert scene(window) == "KeepScene"
+    assert window.context.playing.seats == seats
+    assert window.context.playing.journal.head == 0
+
+
+def test_the_score_leads_back_to_the_title(tmp_path: Path) -> None:
+    window = rehearse("score", SIZE, data=tmp_path)
+    window.click("menu")
+    assert scene(window) == "TitleScene"
+
+
+# ------------------------------------------------------------------ hand-over and notices (experience 7, 13)
+def test_the_full_cover_is_a_choice_in_the_menu(started: Rehearsal) -> None:
+    started.key("escape")
+    started.click("menu:cover")
+    assert scene(started) == "CoverScene"
+    started.click("show_hand")
+    assert scene(started) == "KeepScene"
+    assert len(cards(started)) == 6
+
+
+def test_a_match_that_cannot_be_written_says_since_when(started: Rehearsal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "unsaved_since", property(lambda _: 3))
+    started.key("space")
+    started.settle()
+    assert any("Not saved since step 3" in text for text in texts(started))
+
+
+def test_a_damaged_end_of_a_save_is_told(started: Rehearsal, tmp_path: Path) -> None:
+    keep_four(started)
+    started.key("escape")
+    started.click("menu:leave")
+    path = next((tmp_path / "matches").glob("*.jsonl"))
+    with path.open("ab") as file:
+        file.write(b'{"n": 2, "decision')
+    assert started.context.stack.top is not None
+    started.context.stack.top.enter()
+    started.settle()
+    started.click("menu:continue")
+    assert any("damaged end" in text for text in texts(started))
+    started.click("notice:close")
+    assert not any("damaged end" in text for text in texts(started))
+
+
+def test_a_recorded_hand_is_kept_through_the_window(started: Rehearsal) -> None:
+    keep_four(started)
+    decision = started.context.playing.journal[1].decision
+    assert isinstance(decision, KeepCards)
+    assert started.context.playing.unsaved_since is None
+
+
+def test_the_last_pass_leads_to_the_score_and_can_be_taken_back(tmp_path: Path) -> None:
+    window = rehearse("score", SIZE, data=tmp_path)
+    window.click("undo")
+    assert scene(window) == "TableScene"
+    assert not window.context.playing.state.is_over
+
+
+def test_an_unreadable_save_is_told_once_and_the_next_one_is_offered(started: Rehearsal, tmp_path: Path) -> None:
+    (tmp_path / "matches" / "2999-broken.jsonl").write_text("{}\n")
+    started.key("escape")
+    started.click("menu:leave")
+    assert started.labels()[0] == "menu:continue"
+    assert sum("2999-broken" in text for text in texts(started)) == 1
+    started.click("notice:close")
+    started.click("menu:new_game")
+    started.click("back")
+    assert not any("2999-broken" in text for text in texts(started))
+
+
+def test_what_was_taken_back_can_be_done_again(started: Rehearsal) -> None:
+    keep_four(started)
+    kept = started.context.playing.state.players[0].kept
+    started.key("ctrl+z")
+    assert started.context.playing.state.players[0].kept is None
+    started.key("ctrl+y")
+    assert started.context.playing.state.players[0].kept == kept
+
+
+def test_the_recap_tells_what_was_done_to_the_next_player(catalog: Catalog) -> None:
+    wording = Wording(catalog, "en")
+    for seed in range(1, 40):
+        match = new_match(catalog, seed)
+        while (mover := match.state.to_move) is not None:
+            bot = make_bot("random", f"{seed}/{match.journal.head}")
+            entry = match.submit(bot.choose(match.view(mover), match.legal()))
+            assert not isinstance(entry, Refusal)
+            razed = [event for event in entry.events if isinstance(event, LocationRazed)]
+            if razed and match.state.to_move == razed[0].owner:
+                lines = recap(match, wording, razed[0].owner)
+                assert any(wording.title(razed[0].card) in line for line in lines)
+                assert recap(match, wording, mover) == (), "the one who did it needs no recap"
+                return
+            match.end_turn()
+    raise AssertionError("nobody razed anything in 40 games")
+
+
+def test_two_robots_play_to_the_score(tmp_path: Path) -> None:
+    window = rehearse("new_game", SIZE, data=tmp_path)
+    window.click("seat:A:player:random")
+    window.click("seat:B:player:random")
+    window.click("start")
+    assert scene(window) == "ScoreScene"
+
+
+def test_against_a_robot_nobody_is_asked_to_take_the_seat(tmp_path: Path) -> None:
+    window = rehearse("new_game", SIZE, data=tmp_path)
+    window.click("seat:A:player:random")
+    window.click("start")
+    for label in cards(window)[:2]:
+        window.click(label)
+    window.click("confirm")
+    assert window.context.viewer == "B"
+    pick_until(window, "ProductionScene")
+    assert window.context.viewer == "B"

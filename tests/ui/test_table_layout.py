@@ -1,0 +1,181 @@
+"""Where things lie on the table, at every size and with every number of cards, and that no frame has a fault."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from game.cards.catalog import Catalog
+from game.match.scenario import read_position_file
+from game.rules.view import TableView, view
+from game.ui.rehearsal import Rehearsal
+from game.ui.table.boxes import Box, spread
+from game.ui.table.layout import GOODS_ORDER, TALL, WIDE, Layout, lay_out
+from tests.ui.layout import problems
+from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, sit_down, site
+
+SIZES = (SMALL, LARGE, (2560, 1440), (1280, 1024), (2560, 1080), (1280, 800))
+NAMES = ("table", "table_busy", "table_payment")
+
+
+def seen(catalog: Catalog, name: str) -> TableView:
+    game, state = read_position_file(POSITIONS / f"{name}.yaml", catalog)
+    return view(game, state, "A")
+
+
+@pytest.fixture(params=[(size, name) for size in SIZES for name in NAMES], ids=str)
+def layout(request: pytest.FixtureRequest, catalog: Catalog) -> Layout:
+    size, name = request.param
+    return lay_out(size, 1.0, seen(catalog, name), catalog)
+
+
+def zones(layout: Layout) -> list[Box]:
+    boards = [layout.own.panel, layout.opponent.panel, layout.own.goods_panel]
+    rows = [row.band for plan in (layout.own, layout.opponent) for row in plan.rows]
+    return [*boards, *rows, layout.hand.strip, layout.side.panel, layout.lane, layout.sign]
+
+
+def test_no_zone_meets_another_or_leaves_the_window(layout: Layout) -> None:
+    for one, other in combinations(zones(layout), 2):
+        assert not one.rect.inflate(-2, -2).colliderect(other.rect), (one, other)
+    for box in zones(layout):
+        assert box.x >= 0
+        assert box.y >= 0
+        assert box.right <= layout.size[0] + 1
+        assert box.bottom <= layout.size[1] + 1
+
+
+def test_every_site_lies_in_its_row_and_leaves_the_end_free(layout: Layout) -> None:
+    for plan in (layout.own, layout.opponent):
+        for row in plan.rows:
+            for number, box in row.places.items():
+                assert row.band.x < box.x
+                assert box.right < row.free.x <= row.band.right
+                assert row.uncovered(number).w >= 24, "what is covered must still be hit"
+            assert row.free.w >= 24, "the place to build"
+
+
+def test_of_overlapping_plates_only_what_is_in_sight_counts(catalog: Catalog) -> None:
+    row = lay_out(SMALL, 1.0, seen(catalog, "table_busy"), catalog).own.row("action")
+    assert row.overlapping
+    for left, right in pairwise(row.places):
+        assert row.uncovered(left).right == row.places[right].x
+    assert row.uncovered(right) == row.places[right]
+
+
+def test_plates_keep_their_proportions(layout: Layout) -> None:
+    for plan in (layout.own, layout.opponent):
+        for row in plan.rows:
+            for box in row.places.values():
+                assert TALL - 0.03 <= box.w / row.band.h <= WIDE + 0.03
+
+
+def test_the_goods_lie_in_a_fixed_order_without_meeting(layout: Layout) -> None:
+    for plan in (layout.own, layout.opponent):
+        assert tuple(plan.goods) == GOODS_ORDER
+        for one, other in combinations(plan.goods.values(), 2):
+            assert not one.rect.colliderect(other.rect)
+
+
+def test_the_hand_lies_inside_its_strip_and_every_card_can_be_hit(layout: Layout) -> None:
+    cards = (*layout.hand.cards, *layout.hand.connections)
+    for left, right in pairwise(cards):
+        assert right.x - left.x >= 24
+    assert cards[-1].right <= layout.hand.strip.right + 1
+    assert cards[0].x >= layout.hand.strip.x
+
+
+def test_the_same_view_gives_the_same_layout(catalog: Catalog) -> None:
+    table = seen(catalog, "table")
+    assert lay_out(SMALL, 1.0, table, catalog) == lay_out(SMALL, 1.0, table, catalog)
+
+
+def test_things_that_do_not_fit_overlap_evenly_and_stay_inside() -> None:
+    assert spread(10, 100, 30, 3, 5) == (10, 45, 80)
+    lefts = spread(0, 100, 40, 5, 10)
+    assert lefts == (0, 15, 30, 45, 60)
+    assert spread(0, 100, 40, 0, 10) == ()
+
+
+# ------------------------------------------------------------------ whole frames
+def lifted(window: Rehearsal) -> None:
+    window.lift(next(label for label in window.labels() if label.startswith("hand:0:")))
+
+
+def over_target(window: Rehearsal) -> None:
+    lifted(window)
+    pos = window.find("build")
+    window.hover(f"{pos[0]},{pos[1]}")
+
+
+def radial(window: Rehearsal) -> None:
+    window.click(hand(window, "school"))
+    window.hover("verb:deal")
+
+
+def tooltip(window: Rehearsal) -> None:
+    window.hover(site(window, "skyscraper"))
+    window.wait(400)
+
+
+def zoomed_hand(window: Rehearsal) -> None:
+    window.hover(next(label for label in window.labels() if label.startswith("hand:0:")))
+    window.wait(200)
+
+
+def passing(window: Rehearsal) -> None:
+    window.click("pass")
+
+
+def exchanging(window: Rehearsal) -> None:
+    window.click("exchange")
+
+
+def razing(window: Rehearsal) -> None:
+    window.click("goods:red")
+    window.hover(site(window, "murderers_pub", "B"))
+
+
+def paying(window: Rehearsal) -> None:
+    window.click(hand(window, "refinery"))
+    window.click("verb:construct")
+
+
+def discarding(window: Rehearsal) -> None:
+    window.click("faction:grey")
+
+
+def asked(window: Rehearsal) -> None:
+    window.click(site(window, "thieves_caravan"))
+
+
+def following(window: Rehearsal) -> None:
+    asked(window)
+    window.click("answer:gun")
+
+
+def handed_over(window: Rehearsal) -> None:
+    following(window)
+    window.click("done")
+
+
+FRAMES = {
+    "table": (lifted, over_target, tooltip, zoomed_hand, passing, exchanging),
+    "table_busy": (lifted, over_target, tooltip, zoomed_hand, radial, razing, passing, exchanging),
+    "table_payment": (lifted, tooltip, radial, paying, discarding, asked, following, handed_over),
+}
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+@pytest.mark.parametrize(("name", "what"), [(name, what) for name, whats in FRAMES.items() for what in whats])
+def test_no_text_meets_another_and_everything_can_be_read_and_hit(
+    size: tuple[int, int], name: str, what: object
+) -> None:
+    window = sit_down(name, size)
+    window.settle()
+    assert problems(window.app.marks, size) == []
+    assert callable(what)
+    what(window)
+    window.settle()
+    assert problems(window.app.marks, size) == []

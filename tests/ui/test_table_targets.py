@@ -1,0 +1,104 @@
+"""Targets and places agree with the judge: what is lit is legal, what is not has a reason."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.cards.catalog import Catalog
+from game.kernel.bag import Bag
+from game.match.match import Match, SeatSetup
+from game.match.scenario import read_position_file
+from game.rules.commands import DevelopLocation, MakeDeal, Pay, RazeLocation
+from game.rules.events import GameStarted
+from game.ui.table import labels
+from game.ui.table.targets import (
+    Offers,
+    best_of,
+    hand_targets,
+    is_same_wish,
+    opens_payment_panel,
+    raze_targets,
+    resting_label,
+    shield_targets,
+)
+from tests.ui.table_person import POSITIONS
+
+
+def match_of(catalog: Catalog, name: str) -> Match:
+    game, state = read_position_file(POSITIONS / f"{name}.yaml", catalog)
+    return Match.begin(game, [SeatSetup("Anna"), SeatSetup("Ben")], GameStarted(state), 1)
+
+
+@pytest.fixture
+def match(catalog: Catalog) -> Match:
+    return match_of(catalog, "table")
+
+
+def test_every_legal_command_begins_somewhere_on_the_table(match: Match) -> None:
+    assert all(resting_label(command) for command in match.legal())
+
+
+@pytest.mark.parametrize("name", ["table", "table_busy", "table_payment"])
+def test_lit_targets_of_the_hand_are_exactly_the_legal_commands(catalog: Catalog, name: str) -> None:
+    match = match_of(catalog, name)
+    view = match.view("A")
+    for card in view.player("A").hand or ():
+        targets = hand_targets(match, view, "A", card)
+        lit = {command for target in targets for command in target.commands}
+        assert lit == {command for command in match.legal() if resting_label(command) == f"hand:{card}"}
+        assert all(target.refusal is not None for target in targets if not target.is_legal)
+
+
+def test_a_target_that_is_too_dear_tells_its_price(match: Match) -> None:
+    targets = {target.label: target for target in hand_targets(match, match.view("A"), "A", "oilmen_fortress")}
+    raze = targets[labels.DISCARD]
+    assert not raze.is_legal
+    assert raze.refusal is not None
+    assert raze.refusal.code == "not_enough_goods"
+    assert raze.cost == {"red": 3}
+
+
+def test_the_price_of_a_legal_target_is_its_payment(match: Match) -> None:
+    targets = {target.label: target for target in hand_targets(match, match.view("A"), "A", "oilmen_fortress")}
+    assert targets[labels.DEAL].cost == {"blue": 2, "universal": 1}
+
+
+def test_ruins_and_own_locations_are_no_targets_of_razing(catalog: Catalog) -> None:
+    match = match_of(catalog, "table_busy")
+    targets = raze_targets(match, match.view("A"), "A")
+    sites = {labels.site(site.id) for site in match.state.player("B").sites if not site.ruin}
+    assert {target.label for target in targets} == sites
+    assert all(target.is_legal for target in targets), "five red and a universal token reach everything"
+
+
+def test_a_shield_cannot_lie_on_a_second_one(catalog: Catalog) -> None:
+    match = match_of(catalog, "table_busy")
+    refused = [target.refusal for target in shield_targets(match, match.view("A"), "A") if not target.is_legal]
+    assert {refusal.code for refusal in refused if refusal} == {"has_shield", "is_ruin"}
+
+
+def test_two_copies_of_a_card_offer_the_same() -> None:
+    offers = Offers([MakeDeal("A", "school")])
+    assert offers.at("hand:0:school") == offers.at("hand:5:school") == (MakeDeal("A", "school"),)
+    assert "hand:0:pub" not in offers
+
+
+def test_wishes_are_compared_without_their_payment() -> None:
+    paid = (Pay(Bag({"red": 3})),)
+    assert is_same_wish(RazeLocation("A", "B", 4, paid), RazeLocation("A", "B", 4))
+    assert not is_same_wish(RazeLocation("A", "B", 5, paid), RazeLocation("A", "B", 4))
+    assert not is_same_wish(MakeDeal("A", "pub"), DevelopLocation("A", "pub", 3))
+
+
+def test_the_payment_panel_opens_for_precious_goods_only_where_there_is_a_choice() -> None:
+    plain, wild = (Pay(Bag({"brick": 2})),), (Pay(Bag({"brick": 1, "ammo": 1})),)
+    assert not opens_payment_panel((plain, wild), always=False)
+    assert opens_payment_panel((wild, plain), always=False)
+    assert not opens_payment_panel((wild,), always=True)
+    assert opens_payment_panel((plain, wild), always=True)
+
+
+def test_developing_with_a_brick_stands_before_the_development_token(match: Match) -> None:
+    best = best_of(hand_targets(match, match.view("A"), "A", "refinery"), "develop")
+    assert best is not None
+    assert best.cost == {"brick": 1}

@@ -1,0 +1,139 @@
+"""What a decision changed, in words short enough for one line of a golden match.
+
+Each changed seat has a part, then the table has its parts. Numbers are written ``before>after``, hidden cards
+are named: a golden match sees everything.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from game.cards.vocabulary import TOKENS
+from game.kernel.bag import Bag
+from game.rules import events as ev
+from game.rules import state as st
+from game.rules.game import Game
+from game.rules.notation.writing import RUIN, bag_text, card_names, site_name, title_of
+
+WAITING = {
+    st.ChooseHand: "keeps",
+    st.ChooseCard: "picks",
+    st.ChooseAction: "acts",
+    st.ChooseFollowUp: "may go on",
+    st.ChooseVictim: "names a victim",
+    st.ChooseResource: "names a resource",
+    st.ChooseStorage: "stores",
+}
+"""What the seat that moves next is asked for."""
+
+
+def changes(game: Game, before: st.GameState, after: st.GameState, events: Sequence[ev.AnyEvent]) -> list[str]:
+    """The parts of a line between the move and the digest."""
+    parts = []
+    for seat in after.seats:
+        if items := list(_seat(game, before, after, seat)):
+            parts.append(f"{seat}: " + ", ".join(items))
+    return [*parts, *_frame(events), *_table(game, before, after), _next(after)]
+
+
+def deal(game: Game, state: st.GameState) -> list[str]:
+    """The parts of the line that shows the dealt game."""
+    hands = [f"{seat}: {card_names(game, state.player(seat).hand)}" for seat in state.seats]
+    return [*hands, f"deck {len(state.deck)}", f"first player {state.first_player}", _next(state)]
+
+
+def _next(state: st.GameState) -> str:
+    if state.question is None:
+        return "game over"
+    return f"{state.question.seat} {WAITING[type(state.question)]}"
+
+
+def _seat(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat) -> Iterator[str]:
+    """What changed for a seat: VP, supply, cards, State, marks."""
+    old, new = before.player(seat), after.player(seat)
+    yield from _number("vp", old.vp, new.vp)
+    for good in TOKENS:
+        yield from _number(good, old.goods[good], new.goods[good])
+    yield from _cards(game, "hand", old.hand, new.hand)
+    yield from _cards(game, "connections", old.connections, new.connections)
+    yield from _cards(game, "deals", old.deals, new.deals)
+    yield from _sites(game, before, after, seat)
+    yield from (f"used {used.action}" + _marks(used.marks) for used in new.used if used not in old.used)
+    if old.used and not new.used:
+        yield "used nothing"
+    if new.kept is not None and old.kept is None:
+        yield f"keeps {card_names(game, new.kept)}"
+    if new.passed != old.passed:
+        yield "passed" if new.passed else "not passed"
+
+
+def _number(name: str, old: int, new: int) -> Iterator[str]:
+    if old != new:
+        yield f"{name} {old}>{new}"
+
+
+def _cards(game: Game, name: str, old: Sequence[str], new: Sequence[str]) -> Iterator[str]:
+    """``hand 4>5 +Docks``: the number of cards, which went and which came."""
+    gone, come = Counter(old) - Counter(new), Counter(new) - Counter(old)
+    signed = [f"-{title_of(game, card)}" for card in gone.elements()]
+    signed += [f"+{title_of(game, card)}" for card in come.elements()]
+    if signed:
+        yield f"{name} {len(old)}>{len(new)} {' '.join(signed)}"
+
+
+def _sites(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat) -> Iterator[str]:
+    """Sites that went, came, became a Ruin, or on which something else lies now."""
+    old = {site.id: site for site in before.player(seat).sites}
+    new = {site.id: site for site in after.player(seat).sites}
+    yield from (f"-{site_name(game, before, number, seat)}" for number in old if number not in new)
+    for number, site in new.items():
+        name = site_name(game, after, number, seat)
+        if number not in old:
+            yield f"+{name}" + (f" ({_lying(site)})" if _lying(site) else "")
+        elif site.ruin and not old[number].ruin:
+            yield f"{site_name(game, before, number, seat)} becomes {name}"
+        elif site != old[number]:
+            yield f"{name} ({_lying(site) or 'empty'})"
+
+
+def _lying(site: st.Site) -> str:
+    """What lies on a Site and how often it was used."""
+    if site.ruin:
+        return RUIN
+    items = [f"used {site.used}{_marks(site.marks)}"] if site.used or site.marks else []
+    items += [f"{word} {bag_text(goods)}" for word, goods in (("holds", site.goods), ("stores", site.stored)) if goods]
+    items += [word for word, lies in (("worker", site.worker), ("shield", site.shield)) if lies]
+    return ", ".join(items)
+
+
+def _marks(goods: Bag) -> str:
+    return f" for {bag_text(goods)}" if goods else ""
+
+
+def _frame(events: Sequence[ev.AnyEvent]) -> Iterator[str]:
+    """Rounds and phases that began, and the end, in the order in which they came."""
+    for event in events:
+        if isinstance(event, ev.RoundBegan):
+            yield f"round {event.round}, first player {event.first_player}"
+        elif isinstance(event, ev.PhaseBegan):
+            yield f"{event.phase} phase"
+        elif isinstance(event, ev.EndTriggered):
+            yield f"{event.seat} triggers the end"
+        elif isinstance(event, ev.DeckReshuffled):
+            yield f"{len(event.deck)} discarded cards become the deck"
+
+
+def _table(game: Game, before: st.GameState, after: st.GameState) -> Iterator[str]:
+    """Face-up Connection cards, the offer, the deck and the discard pile."""
+    for old, new in zip(before.piles, after.piles, strict=True):
+        if old != new:
+            shown = title_of(game, new.face_up) if new.face_up else "none"
+            yield f"{new.colour} {shown} on {len(new.cards)}"
+    if before.offer != after.offer:
+        yield f"offer {card_names(game, after.offer) or 'empty'}"
+    yield from _number("deck", len(before.deck), len(after.deck))
+    old_pile = len(before.discard)
+    reshuffled = after.discard[:old_pile] != before.discard
+    if discarded := after.discard if reshuffled else after.discard[old_pile:]:
+        yield f"discarded {card_names(game, discarded)}"

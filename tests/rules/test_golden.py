@@ -1,0 +1,103 @@
+"""The golden matches: whole games that were checked by hand replay line by line as they are written."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Unreadable
+from game.rules import commands as cm
+from game.rules.game import SEATS
+from tests.rules import golden
+from tests.rules.golden import FOLDER, GoldenMatch
+
+FILES = sorted(FOLDER.glob("*.txt"))
+CHECKED_ROUNDS = 3
+NOT_IN_BASE = {cm.PlaceShield}
+"""Commands that no card of the base set makes possible."""
+
+each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+
+
+def _read(path: Path) -> GoldenMatch:
+    return golden.parse(f"tests/golden/{path.name}", path.read_text(encoding="utf-8"))
+
+
+@each_file
+def test_the_match_replays_as_it_is_written(catalog: Catalog, path: Path) -> None:
+    match = _read(path)
+    different = golden.differences(match, golden.machine_lines(catalog, match))
+    assert not different, f"{len(different)} lines differ, the first ones:\n" + "\n".join(different[:3])
+
+
+@each_file
+def test_the_match_is_played_to_its_end(path: Path) -> None:
+    assert _read(path).lines[-1].text.startswith("winners: ")
+
+
+@each_file
+def test_every_decision_of_the_first_rounds_has_a_comment_with_its_rules(catalog: Catalog, path: Path) -> None:
+    match = _read(path)
+    comments = {line.number: line.comments for line in match.lines}
+    for move, step in zip(match.moves, golden.replay(catalog, match), strict=True):
+        if step.before.round <= CHECKED_ROUNDS:
+            above = " ".join(comments[move.line])
+            assert re.search(r"\bR\d+\.\d+", above), f"{match.file}:{move.line}: no comment with a rule"
+
+
+def test_every_number_of_players_has_a_golden_match() -> None:
+    assert {_read(path).setting["players"] for path in FILES} == {2, 3, 4}
+
+
+def test_every_base_faction_plays(catalog: Catalog) -> None:
+    seats = [(_read(path).setting, seat) for path in FILES for seat in SEATS]
+    assert {setting[seat] for setting, seat in seats if seat in setting} == {
+        faction.title for faction in catalog.factions.values()
+    }
+
+
+def test_every_kind_of_command_is_used(catalog: Catalog) -> None:
+    used = {type(step.command) for path in FILES for step in golden.replay(catalog, _read(path))}
+    assert used == set(cm.AnyCommand.__args__) - NOT_IN_BASE
+
+
+@each_file
+def test_a_file_is_written_as_it_was_read(path: Path) -> None:
+    assert golden.render(_read(path)) == path.read_text(encoding="utf-8")
+
+
+@each_file
+def test_rewriting_mends_machine_lines_and_keeps_comments(catalog: Catalog, path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    spoiled = re.sub(r"^(\d+ [A-D] [^|]+) \|.*$", r"\1", text, flags=re.MULTILINE).replace("goods left", "goods")
+    assert spoiled != text
+    assert golden.render(golden.rewritten(catalog, golden.parse(path.name, spoiled))) == text
+
+
+def test_a_difference_names_its_file_its_line_and_only_what_differs(catalog: Catalog) -> None:
+    match = _read(FILES[0])
+    expected = golden.machine_lines(catalog, match)
+    place = next(index for index, line in enumerate(match.lines) if line.text.startswith("20 "))
+    parts = expected[place].split(" | ")
+    expected[place] = " | ".join([*parts[:-1], "00000000"])
+    [found] = golden.differences(match, expected)
+    assert found.splitlines() == [
+        f"{match.file}:{match.lines[place].number}: {parts[0]}",
+        f"    file:   {parts[-1]}",
+        "    replay: 00000000",
+    ]
+
+
+def test_a_move_that_is_refused_names_its_line(catalog: Catalog) -> None:
+    setting = "players: 2\nseed: 1\nsets: base\noptions: {}\nA: New York\nB: Mutants Union\n"
+    early = golden.parse("early.txt", setting + "0 deal\n# before the cards are kept\n1 A pass\n")
+    with pytest.raises(Unreadable, match=r"early\.txt:9: refused: A pass"):
+        golden.machine_lines(catalog, early)
+
+
+def test_a_line_that_says_nothing_is_refused() -> None:
+    with pytest.raises(Unreadable, match=r"odd\.txt:2"):
+        golden.parse("odd.txt", "players: 2\nsomething else\n")

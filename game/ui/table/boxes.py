@@ -43,9 +43,6 @@ class Box(NamedTuple):
         """Wider by ``by`` on every side; a negative number makes it smaller."""
         return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
-    def moved(self, dx: int, dy: int) -> Box:
-        return self._replace(x=self.x + dx, y=self.y + dy)
-
     def clamped(self, size: tuple[int, int], margin: int = 0) -> Box:
         """The same box, moved so that it lies inside a window of ``size``."""
         x = max(margin, min(self.x, size[0] - margin - self.w))

@@ -12,13 +12,12 @@ GLIDE_HOME, FLY = 220, 300
 
 
 class Flight(msgspec.Struct):
-    """A picture on its way; ``age`` of ``lasts`` milliseconds. ``hides`` is what is not drawn meanwhile."""
+    """A picture on its way; ``age`` of ``lasts`` milliseconds have gone by."""
 
     picture: pygame.Surface
     start: Box
     end: Box
     lasts: int
-    hides: str = ""
     age: int = 0
 
     @property

@@ -15,6 +15,7 @@ from game.kernel.refusal import Unreadable
 from game.paths import cards_folder
 from game.ui.art.cache import forget_all
 from game.ui.canvas import Canvas, Mark
+from game.ui.director import MatchDirector
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Resize, Translator
 from game.ui.pointer import NOWHERE
 from game.ui.scene import Context, Scene
@@ -152,6 +153,7 @@ def run(
     wording = Wording(catalog, language or "en", on_error=damages.append)
     surface = open_window(size, fullscreen, wording.text("title-name"))
     context = Context(Metrics(surface.get_size()), wording, catalog, data)
+    context.director = MatchDirector(context)
     context.notices.extend(str(damage) for damage in damages)
     context.stack.push(TitleScene(context))
     try:

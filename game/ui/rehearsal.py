@@ -19,6 +19,7 @@ from game.rules.game import Game
 from game.rules.state import ChooseAction, ChooseStorage, GameState, Seat
 from game.ui import flow
 from game.ui.app import App, open_window, window
+from game.ui.director import MatchDirector, scene_makers
 from game.ui.input import Position
 from game.ui.scene import Context
 from game.ui.theme import Metrics
@@ -150,7 +151,6 @@ class Rehearsal:
         for _ in range(3):
             self.app.frame((), FRAME)
 
-
     def save(self, path: Path) -> None:
         """Write the frame as a picture; raises Unreadable if that is not possible."""
         try:
@@ -176,6 +176,7 @@ def rehearse(
     surface = open_window(size, False, "51st State")
     catalog = load_catalog(cards_folder())
     context = Context(Metrics(surface.get_size()), Wording(catalog, language), catalog, data)
+    context.director = MatchDirector(context)
     context.dice = lambda: SEED
     if scene in ("title", "new_game"):
         _open_menu(context, scene)
@@ -204,7 +205,7 @@ def _open_scene(context: Context, match: Match, scene: str, seat: Seat | None) -
     context.viewer = seat or match.state.to_move
     context.produced = match.state.round - (scene == flow.PRODUCTION)
     shown = flow.TABLE if scene in ("cover", "zoom") else scene
-    context.stack.push(flow.makers()[shown](context))
+    context.stack.push(scene_makers()[shown](context))
     if scene == "cover":
         context.stack.replace(CoverScene(context))
     elif scene == "zoom":

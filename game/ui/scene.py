@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 import msgspec
 import pygame
@@ -25,9 +25,26 @@ from game.ui.widgets.tooltip import DELAY, draw_tooltip
 
 if TYPE_CHECKING:  # the title shows before a match needs all of them
     from game.cards.catalog import Catalog
-    from game.match.match import Match
+    from game.match.match import Match, SeatSetup
+    from game.rules.game import Options
     from game.rules.state import Seat
     from game.wording import Wording
+
+
+class Director(Protocol):
+    """The way from scene to scene; `game.ui.director` walks it."""
+
+    def advance(self) -> None:
+        """Show what the match on the table needs next."""
+
+    def open_match(self, match: Match) -> None:
+        """Put a match on the table."""
+
+    def start_match(self, seats: Sequence[SeatSetup], options: Options, seed: int) -> None:
+        """Deal a new match and open it."""
+
+    def leave_match(self) -> None:
+        """Back to the title."""
 
 
 class Context:
@@ -50,6 +67,7 @@ class Context:
         self.notices: list[str] = []
         self.told: set[str] = set()
         self.stack = SceneStack()
+        self.director: Director
         self.label_at: Callable[[Position], str | None] = lambda _: None
         self.quitting = False
         self.full_cover = False

@@ -197,7 +197,7 @@ def test_a_whole_lookout_leads_to_the_summary_and_then_to_the_table(started: Reh
     assert [len(player.hand) for player in state.players] == [7, 7], "four kept, two picked, one produced"
     started.click("continue")
     assert scene(started) == "TableScene"
-    flow.advance(started.context)
+    started.context.director.advance()
     assert scene(started) == "TableScene", "the summary is shown once"
 
 

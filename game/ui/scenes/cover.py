@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.ui import flow
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.input import Key
@@ -33,7 +32,7 @@ class CoverScene(Scene):
 
     def _open(self) -> None:
         self.context.viewer = self.context.playing.state.to_move
-        flow.advance(self.context)
+        self.context.director.advance()
 
     def draw(self, canvas: Canvas) -> None:
         canvas.surface.blit(landscape(canvas.metrics.size), (0, 0))

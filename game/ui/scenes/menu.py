@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui import flow
 from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.pointer import Click
@@ -78,29 +77,17 @@ def open_game_menu(context: Context) -> None:
             (
                 Answer("menu:resume", text("menu-resume"), lambda: None, "primary"),
                 Answer("menu:cover", text(cover), lambda: _toggle_cover(context)),
-                Answer("menu:leave", text("menu-leave"), lambda: leave_match(context)),
+                Answer("menu:leave", text("menu-leave"), context.director.leave_match),
                 Answer("menu:quit", text("menu-quit"), lambda: _quit(context)),
             ),
         )
     )
 
 
-def leave_match(context: Context) -> None:
-    """Back to the title; the match can be continued from there."""
-    from game.ui.scenes.title import TitleScene
-
-    if context.match is not None:
-        context.match.close()
-    context.match = None
-    context.viewer = None
-    context.dismiss_notices()
-    context.stack.replace(TitleScene(context))
-
-
 def _toggle_cover(context: Context) -> None:
     """What is covered when the table is handed over: the hand, or the whole window (experience 7)."""
     context.full_cover = not context.full_cover
-    flow.advance(context)
+    context.director.advance()
 
 
 def _quit(context: Context) -> None:

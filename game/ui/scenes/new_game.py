@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 import pygame
 
-from game.match.match import Match, SeatSetup
-from game.paths import matches_folder
-from game.rules.game import SEATS, TIEBREAK_COUNTS, Game, Options
+from game.match.match import SeatSetup
+from game.rules.game import SEATS, TIEBREAK_COUNTS, Options
 from game.rules.state import Seat
-from game.ui import flow
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Key, Press
@@ -133,7 +129,7 @@ class NewGameScene(Scene):
         """Deal the match and put it on the table."""
         self._stop_typing()
         seats = [row.setup(self._default_name(row.seat)) for row in self.rows]
-        start_match(self.context, seats, self.options, int(self.seed.text or 0))
+        self.context.director.start_match(seats, self.options, int(self.seed.text or 0))
 
     def _stop_typing(self) -> None:
         for field in self.fields:
@@ -233,9 +229,3 @@ class NewGameScene(Scene):
 def word_of(value: object) -> str:
     """An option's value as a word of a label: `true`, `supply_stored`."""
     return str(value).lower()
-
-
-def start_match(context: Context, seats: Sequence[SeatSetup], options: Options, seed: int) -> None:
-    """Deal a match, kept in the user's folder, and open it."""
-    game = Game(context.catalog, ("base",), options)
-    flow.open_match(context, Match.new(game, seats, seed, matches_folder(context.data)))

@@ -11,7 +11,6 @@ from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules.commands import AnyCommand
 from game.rules.state import Seat
-from game.ui import flow
 from game.ui.art.faces import mini_face
 from game.ui.canvas import Canvas
 from game.ui.input import Key
@@ -63,21 +62,21 @@ class PhaseScene(Scene):
             self.changed = True
         else:
             self.context.dismiss_notices()
-            flow.advance(self.context)
+            self.context.director.advance()
 
     def undo(self) -> None:
         """Take back the holder's last decision, if that is possible."""
         if self.match.undo() is None:
-            flow.advance(self.context)
+            self.context.director.advance()
 
     def redo(self) -> None:
         """Do again what was taken back last."""
         if self.match.redo() is None:
-            flow.advance(self.context)
+            self.context.director.advance()
 
     def end_turn(self) -> None:
         self.match.end_turn()
-        flow.advance(self.context)
+        self.context.director.advance()
 
     def show_hand(self) -> None:
         """The player to decide has taken the seat."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 
 from game.kernel.bag import Bag
-from game.ui import flow
 from game.ui.accounts import STORED, Income, IncomeLine, last_production
 from game.ui.art.chrome import licence_plate
 from game.ui.art.scenery import picture
@@ -70,7 +69,7 @@ class ProductionScene(PhaseScene):
     def confirm(self) -> None:
         """The summary has been read: the Action phase begins."""
         self.context.produced = self.match.state.round
-        flow.advance(self.context)
+        self.context.director.advance()
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
@@ -147,4 +146,3 @@ class ProductionScene(PhaseScene):
             canvas.text(self.context.text("production-total"), head, "title", 28, INK, upper=True)
             room = pygame.Rect(head.right, rect.y, rect.right - canvas.px(16) - head.right, rect.height)
             draw_counts(canvas, total, room)
-

@@ -7,15 +7,12 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules.state import GameState, Score, Seat
-from game.ui import flow
 from game.ui.accounts import VpLine, vp_by_round, vp_lines
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.scene import Context, Scene
-from game.ui.scenes.menu import leave_match
-from game.ui.scenes.new_game import start_match
 from game.ui.theme import FACTION_COLOURS, GREEN_SIGN, INK, LINE, MUTED, NOTE_INK, PAPER, PLAIN, SHEET, SHEET_LINE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import Line, draw_chart
@@ -48,13 +45,13 @@ class ScoreScene(Scene):
         if click.label == "rematch":
             self.rematch()
         elif click.label == "menu":
-            leave_match(self.context)
+            self.context.director.leave_match()
         elif click.label == "undo":
             self.undo()
 
     def on_key(self, key: Key) -> None:
         if key.name == "escape":
-            leave_match(self.context)
+            self.context.director.leave_match()
         elif key.name == "z" and "ctrl" in key.mods:
             self.undo()
         elif key.name in ("return", "space", "enter"):
@@ -63,13 +60,13 @@ class ScoreScene(Scene):
     def undo(self) -> None:
         """The pass that ended the game may have been a slip, too."""
         if self.context.playing.undo() is None:
-            flow.advance(self.context)
+            self.context.director.advance()
 
     def rematch(self) -> None:
         """The same players, factions and options, dealt anew."""
         match = self.context.playing
-        leave_match(self.context)
-        start_match(self.context, tuple(match.seats.values()), match.game.options, self.context.dice())
+        self.context.director.leave_match()
+        self.context.director.start_match(tuple(match.seats.values()), match.game.options, self.context.dice())
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:

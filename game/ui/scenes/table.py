@@ -10,7 +10,6 @@ from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules.commands import AnyCommand
 from game.rules.state import Seat
-from game.ui import flow
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Key, Leave, Move, Press, Release
 from game.ui.pointer import NOWHERE, Click, Touch
@@ -120,11 +119,11 @@ class TableScene(Scene):
         self.focus, self.changed = None, True
         state = self.match.state
         if state.is_over or state.phase != "action" or state.round != round:
-            flow.advance(self.context)
+            self.context.director.advance()
 
     def end_turn(self) -> None:
         self.match.end_turn()
-        flow.advance(self.context)
+        self.context.director.advance()
         self.focus, self.changed = None, True
 
     def undo(self) -> None:

@@ -86,7 +86,6 @@ class TitleScene(Scene):
 
     def _continue(self) -> None:
         from game.match.match import Match
-        from game.ui import flow
 
         if self.unfinished is None:
             return
@@ -98,7 +97,7 @@ class TitleScene(Scene):
             return
         if match.damage:
             self.context.notices[:] = [self.context.text("notice-damaged", step=match.damage.kept)]
-        flow.open_match(self.context, match)
+        self.context.director.open_match(match)
 
     def _new_game(self) -> None:
         from game.ui.scenes.new_game import NewGameScene

@@ -1,0 +1,91 @@
+"""Puts scenes on the stage: the one place that knows them all. Scenes reach it as `Context.director`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.match.match import Match, SeatSetup
+from game.paths import matches_folder
+from game.rules.game import Game, Options
+from game.ui import flow
+from game.ui.scene import Context, Scene
+
+
+class MatchDirector:
+    """Goes from scene to scene as the match on the table needs it."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    def advance(self) -> None:
+        """Show what the match needs next: after a decision, an undo, a hand-over, and when a match is opened."""
+        context = self._context
+        match = context.playing
+        _move_on(match)
+        context.viewer = flow.viewer_after(match, context.viewer)
+        if match.state.phase in ("setup", "lookout"):
+            context.produced = min(context.produced, match.state.round - 1)
+        name = flow.scene_name(match, context.produced)
+        wanted = scene_makers()[flow.COVER if self._is_covered(name) else name]
+        top = context.stack.top
+        if top is not None and type(top) is wanted:
+            top.enter()
+        else:
+            context.stack.replace(wanted(context))
+
+    def open_match(self, match: Match) -> None:
+        """Put a match on the table: a new one, or one that was played before."""
+        self._context.match = match
+        self._context.viewer = None
+        self._context.produced = match.state.round
+        self.advance()
+
+    def start_match(self, seats: Sequence[SeatSetup], options: Options, seed: int) -> None:
+        """Deal a match, kept in the user's folder, and open it."""
+        game = Game(self._context.catalog, ("base",), options)
+        self.open_match(Match.new(game, seats, seed, matches_folder(self._context.data)))
+
+    def leave_match(self) -> None:
+        """Back to the title; the match can be continued from there."""
+        from game.ui.scenes.title import TitleScene
+
+        context = self._context
+        if context.match is not None:
+            context.match.close()
+        context.match = None
+        context.viewer = None
+        context.dismiss_notices()
+        context.stack.replace(TitleScene(context))
+
+    def _is_covered(self, scene: str) -> bool:
+        """Whether the next player has to take the seat before anything else is seen; Cleanup is public."""
+        context = self._context
+        return context.full_cover and context.viewer is None and scene in (flow.KEEP, flow.LOOKOUT, flow.TABLE)
+
+
+def _move_on(match: Match) -> None:
+    """End a turn that nobody could take back any more, and let bots move."""
+    if match.awaiting_end_turn and match.undo_barrier() is not None:
+        match.end_turn()
+    match.play_bots()
+
+
+def scene_makers() -> dict[str, Callable[[Context], Scene]]:
+    """Scene name -> what makes it. Loaded late: the title shows before the table is needed."""
+    from game.ui.scenes.cleanup import CleanupScene
+    from game.ui.scenes.cover import CoverScene
+    from game.ui.scenes.keep import KeepScene
+    from game.ui.scenes.lookout import LookoutScene
+    from game.ui.scenes.production import ProductionScene
+    from game.ui.scenes.score import ScoreScene
+    from game.ui.scenes.table import TableScene
+
+    return {
+        flow.KEEP: KeepScene,
+        flow.LOOKOUT: LookoutScene,
+        flow.PRODUCTION: ProductionScene,
+        flow.TABLE: TableScene,
+        flow.CLEANUP: CleanupScene,
+        flow.SCORE: ScoreScene,
+        flow.COVER: CoverScene,
+    }

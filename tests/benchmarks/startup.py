@@ -41,7 +41,7 @@ def measure() -> float:
     """Print both times and their ratio; the programs take turns, so that the machine is the same for both."""
     with tempfile.TemporaryDirectory() as data:
         pairs = [(_seconds([BARE]), _seconds([PROGRAM, data])) for _ in range(TIMES)]
-    bare, program = (median(times) for times in zip(*pairs, strict=True))
+    bare, program = median(pair[0] for pair in pairs), median(pair[1] for pair in pairs)
     print(f"bare script: {bare * 1000:.0f} ms, first frame of the title: {program * 1000:.0f} ms")
     print(f"ratio {program / bare:.2f} (wanted: below {WANTED})")
     return program / bare

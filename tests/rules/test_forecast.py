@@ -14,7 +14,8 @@ from game.rules.notation import read_move
 from game.rules.position import read_position
 from game.rules.state import ChooseVictim
 
-A = {"faction": "new_york", "goods": {"grey": 2, "red": 4, "brick": 1, "worker": 2}, "hand": ["School", "Pub"]}
+GOODS = {"grey": 2, "red": 4, "brick": 1, "worker": 2}
+A = {"faction": "new_york", "goods": GOODS, "hand": ["School", "Pub"]}
 B = {"faction": "mutants_union", "goods": {"gun": 1}, "state": ["Murderers' Pub"]}
 
 
@@ -89,4 +90,4 @@ def test_what_is_not_allowed_is_refused_with_its_facts(catalog: Catalog, move: s
     else:
         assert isinstance(answer, Refusal)
         assert answer.code == code
-        assert answer.needs is None or (answer.needs, answer.has) == (Bag({"blue": 2}), Bag(A["goods"]))
+        assert answer.needs is None or (answer.needs, answer.has) == (Bag({"blue": 2}), Bag(GOODS))

@@ -47,7 +47,7 @@ def _as_printed(bag: Bag) -> Payment:
 class Purse:
     """Everything a player can pay with: the supply first, then own Sites with goods in State order."""
 
-    __slots__ = ("_on_sites", "_supply", "_total")
+    __slots__ = ("_is_plain", "_on_sites", "_supply", "_total")
 
     def __init__(self, player: Player) -> None:
         self._supply = player.goods
@@ -55,6 +55,7 @@ class Purse:
         self._total: Bag = player.goods
         for _, goods in self._on_sites:
             self._total = self._total + goods
+        self._is_plain = not self._on_sites and "ammo" not in player.goods and "universal" not in player.goods
 
     @property
     def total(self) -> Bag:
@@ -70,6 +71,11 @@ class Purse:
         usual = price[0]
         if self._supply.covers(usual) and "basic" not in usual and (len(price) == 1 or "development" not in usual):
             return _as_printed(usual)
+        if self._is_plain and len(price) == 1 and "basic" not in usual:
+            return None
+        return self._least_precious(price)
+
+    def _least_precious(self, price: Price) -> Payment | None:
         best: tuple[int, int, Payment] | None = None
         for bag in price:
             kinds = self._canonical_kinds(bag)

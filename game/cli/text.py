@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 from pathlib import Path
 from typing import Any
 
-from game.cards.catalog import load_catalog
-from game.cli.output import at_least
+from game.cards.catalog import Catalog, load_catalog
+from game.cli.output import at_least, warn
 from game.cli.text_game import TextGame
+from game.cli.text_screen import prepare
 from game.cli.text_start import start_match
-from game.paths import assets_folder, cards_folder
+from game.kernel.refusal import Unreadable
+from game.match.match import Match
+from game.paths import cards_folder
 from game.wording import Wording
 
 
@@ -27,19 +31,48 @@ def add(subparsers: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play until somebody quits or the lines end: every decision is saved at once."""
-    catalog = load_catalog(cards_folder())
-    wording = Wording(catalog, "en", assets_folder() / "locale")
+    """Play until somebody quits or the lines end: every decision is saved at once.
+
+    Raises:
+        KeyboardInterrupt: Ctrl+C was pressed; it has been told that the match is saved.
+    """
+    prepare()
+    catalog, wording = _cards_and_words()
     try:
         match = start_match(arguments, catalog, wording)
     except EOFError:
         print()
         return 0
+    except KeyboardInterrupt:
+        print()
+        raise
     try:
         TextGame(match, wording).play()
     except EOFError:
         print()
+    except KeyboardInterrupt:
+        print()
+        raise
     finally:
         match.close()
-    print(wording.text("text-saved" if match.state.is_over else "text-left", file=str(match.path)))
+        print(*_farewell(match, wording), sep="\n")
     return 0
+
+
+def _cards_and_words() -> tuple[Catalog, Wording]:
+    """All that is whole; the game starts without a damaged set or message, and tells the first damage of each file."""
+    damages: list[Unreadable] = []
+    catalog = load_catalog(cards_folder(), damages.append)
+    wording = Wording(catalog, on_error=damages.append)
+    for damage in {damage.file: damage for damage in reversed(damages)}.values():
+        warn(str(damage))
+    return catalog, wording
+
+
+def _farewell(match: Match, wording: Wording) -> list[str]:
+    """Where the match is, and how it goes on."""
+    if match.unsaved_since is not None:
+        return [wording.text("text-not_saved", step=str(match.unsaved_since))]
+    if match.state.is_over:
+        return [wording.text("text-over_saved", file=str(match.path))]
+    return [wording.text("text-left"), f"  {wording.text('text-left.resume', file=shlex.quote(str(match.path)))}"]

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterable, Sequence
 
-from msgspec.structs import replace
-
+from game.cli import text_screen
+from game.cli.output import whole_number
+from game.cli.text_moves import MoveList, Spelling
+from game.cli.text_screen import show
 from game.cli.text_table import TextTable
+from game.kernel.journal import Entry
 from game.kernel.refusal import Refusal
 from game.match.match import Match, MatchEntry
 from game.rules.commands import AnyCommand, FinishTurn
-from game.rules.notation import decide_all, read_move, write_move
-from game.rules.notation.writing import move_text
-from game.rules.state import ChooseFollowUp, Seat
-from game.wording import Wording
+from game.rules.notation import decide_all, read_move
+from game.rules.state import ChooseAction, ChooseFollowUp, Seat
+from game.wording import NOBODY, Wording
 
 LOG_LINES = 40
 """How many lines of the log are shown."""
 
-WORDS = ("moves", "pay", "card", "table", "log", "undo", "redo", "end", "save", "quit", "help")
+WORDS = ("moves", "pay", "card", "look", "table", "log", "undo", "redo", "end", "save", "quit", "help")
 """What can be typed besides moves; each has a line of help."""
+
+VERBS = (
+    "keep", "pick", "construct", "develop", "deal", "raze", "activate", "faction", "exchange", "visit", "take", "play",
+    "shield", "store", "choose", "done", "pass",
+)  # fmt: skip
+"""How moves begin; each has a line of help."""
 
 
 class TextGame:
@@ -30,20 +37,23 @@ class TextGame:
         self.match = match
         self.words = wording
         self.table = TextTable(match, wording)
+        self.moves = MoveList(match, wording)
+        self._spelling = Spelling(match.game.catalog)
         self._offered: Sequence[AnyCommand] = ()
         self._scores_told = False
         self._commands: dict[str, Callable[[str], None]] = {
             "moves": self._moves,
             "pay": self._pay,
             "card": self._card,
+            "look": self._look,
             "table": lambda _: self._show(),
             "log": lambda _: self._log(),
-            "undo": lambda _: self._go(self.match.undo()),
-            "redo": lambda _: self._go(self.match.redo()),
+            "undo": lambda _: self._undo(),
+            "redo": lambda _: self._redo(),
             "end": lambda _: self._end(),
             "save": lambda _: self._tell_saved(),
-            "help": lambda _: self._help(),
-            "?": lambda _: self._help(),
+            "help": self._help,
+            "?": self._help,
         }
 
     @property
@@ -53,9 +63,10 @@ class TextGame:
     def play(self) -> None:
         """Play on until somebody quits; raises EOFError where the lines end."""
         if not self._humans:
-            self._tell(self.match.play_bots(), None)
-            print(*self.table.scores(), sep="\n")
+            show(self._told(self.match.play_bots(), None))
+            show(self.table.scores())
             return
+        show([self.words.text("text-welcome")])
         self._begin_turn(None)
         while (line := self._ask()) != "quit":
             self._obey(line)
@@ -63,101 +74,132 @@ class TextGame:
     def _ask(self) -> str:
         """The next line, without the blanks around it."""
         if self.match.unsaved_since is not None:
-            print(self.words.text("text-not_saved", step=str(self.match.unsaved_since)))
+            show([self.words.text("text-not_saved", step=str(self.match.unsaved_since))])
         if self.match.state.is_over and not self._scores_told:
             self._scores_told = True
-            print(*self.table.scores(), sep="\n")
+            show(self.table.scores())
+            show([self.words.text("text-over")])
         holder = self.match.holder
-        return input(f"{self.match.names[holder] if holder else ''}> ").strip()
+        return text_screen.ask(f"{self.match.names[holder] if holder else ''}>")
 
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
+        word = word.lower()
         if word in self._commands:
-            self._commands[word](rest.strip())
+            self._commands[word](rest)
         elif line.isdecimal():
-            self._choose(int(line))
+            self._choose(whole_number(line) or 0)
+        elif self.match.awaiting_end_turn and line.lower() in ("", "done"):
+            self._end()
         elif line:
             self._move(line)
-        elif self.match.awaiting_end_turn:
-            self._end()
+        elif question := self.match.state.question:
+            show([self.table.question(question)])
 
     # Moves
 
     def _move(self, text: str) -> None:
-        seat = self._seat()
-        commands = read_move(self.match.game, self.match.state, seat, text)
-        self._submit(commands)
+        commands = self._read(text)
+        if commands:
+            self._submit(commands)
+
+    def _read(self, text: str) -> Sequence[AnyCommand]:
+        """The commands of a text; none, and the reason told, if it is no move."""
+        text = self._spelling.mend(text)
+        commands = read_move(self.match.game, self.match.state, self._seat(), text)
+        if not isinstance(commands, Refusal):
+            return commands
+        verb = text.partition(" ")[0]
+        how = self.words.text(f"text-help-move-{verb}") if verb in VERBS else ""
+        show([self.words.text("text-unreadable.verb" if how else "text-unreadable", text=text, how=how)])
+        return ()
 
     def _choose(self, number: int) -> None:
         """A move by its number in the list shown last."""
         if 0 < number <= len(self._offered):
             self._submit((self._offered[number - 1],))
         else:
-            print(self.words.text("text-no_number"))
+            show([self.words.text("text-no_number")])
 
-    def _submit(self, commands: Sequence[AnyCommand] | Refusal) -> None:
+    def _submit(self, commands: Sequence[AnyCommand]) -> None:
         """All commands, or none: a refusal is told."""
-        if not isinstance(commands, Refusal):
-            outcome = decide_all(self.match.game, self.match.state, commands)
-            if not isinstance(outcome, Refusal):
-                self._carry_out(commands)
-                return
-            commands = outcome
-        print(self.words.refusal(commands, self.match.names))
+        outcome = decide_all(self.match.game, self.match.state, commands)
+        if not isinstance(outcome, Refusal):
+            self._carry_out(commands)
+            return
+        self._refuse(outcome, commands)
+
+    def _refuse(self, refusal: Refusal, commands: Sequence[AnyCommand]) -> None:
         if self.match.awaiting_end_turn:
-            print(self.words.text("text-turn_over"))
+            self._tell_turn_over()
+            return
+        question = self.match.state.question
+        if question and refusal.text == "action" and not isinstance(question, ChooseAction):
+            show([self.table.question(question)])
+            return
+        why = str(self.words.refusal(refusal, self.match.names, commands[0]))
+        if len(commands) > 1 and self.match.check(commands[0]) is None:
+            why = self.words.text("text-not_all", n=len(commands), why=why)
+        show([why])
 
     def _carry_out(self, commands: Sequence[AnyCommand]) -> None:
-        for command in commands:
-            entry = self.match.submit(command)
-            assert not isinstance(entry, Refusal), entry
-            self._tell((entry,), command.seat)
-        self._go_on()
+        entries = [self.match.submit(command) for command in commands]
+        self._go_on(self._told((entry for entry in entries if isinstance(entry, Entry)), commands[0].seat))
 
-    def _go_on(self) -> None:
-        """What comes after a decision: the end of the turn to be confirmed, or the next question."""
-        self._offered = ()
+    def _go_on(self, told: Sequence[str]) -> None:
+        """What has happened, and what comes next: the end of the turn to be confirmed, or the next question."""
+        self._offered, self._scores_told = (), False
+        if not self.match.awaiting_end_turn and not self.match.state.is_over:
+            self._show(told)
+            return
+        show(told)
         if self.match.awaiting_end_turn:
-            print(self.words.text("text-turn_over"))
-        elif not self.match.state.is_over:
-            self._show()
+            self._tell_turn_over()
+
+    def _tell_turn_over(self) -> None:
+        """Who comes next, and whether the turn can still be taken back."""
+        to_move = self.match.state.to_move
+        assert to_move is not None
+        key = "text-turn_over" if self.match.undo_possible else "text-turn_over.final"
+        show([self.words.text(key, name=self.match.names[to_move])])
 
     def _end(self) -> None:
         """Close the turn and hand over."""
-        question = self.match.state.question
-        if isinstance(question, ChooseFollowUp) and question.seat == self.match.holder:
-            self._submit((FinishTurn(question.seat),))
-        if not self.match.awaiting_end_turn:
-            if question and not isinstance(question, ChooseFollowUp):
-                print(self.words.text("text-not_over"))
-            return
-        before = self.match.holder
-        self._tell(self.match.end_turn(), before if self._humans == 1 else None)
-        self._begin_turn(before)
+        question, before = self.match.state.question, self.match.holder
+        if isinstance(question, ChooseFollowUp) and question.seat == before:
+            entry = self.match.submit(FinishTurn(before))
+            if isinstance(entry, Entry) and not self.match.awaiting_end_turn:
+                self._go_on(self._told((entry,), before))
+        elif question and not self.match.awaiting_end_turn:
+            show([self.words.text("text-not_over"), self.table.question(question)])
+        if self.match.awaiting_end_turn:
+            self._begin_turn(before, self.match.end_turn())
 
-    def _begin_turn(self, before: Seat | None) -> None:
+    def _begin_turn(self, before: Seat | None, entries: Sequence[MatchEntry] = ()) -> None:
         """Hand the table to the next human: the hand is shown only when that player is there."""
-        holder = self.match.holder
+        holder, several = self.match.holder, self._humans > 1
         if self.match.state.is_over or holder is None:
-            return
-        if holder != before and self._humans > 1:
+            show(self._told(entries, None if several else holder))
+        elif holder != before and several:
             self._draw_curtain(holder)
-            self._recap(holder)
-        self._show()
+            self._show(self._told(self._since(holder), holder))
+        else:
+            self._show(self._told(entries, holder))
 
     def _draw_curtain(self, seat: Seat) -> None:
-        if sys.stdout.isatty():
-            print("\033[2J\033[3J\033[H", end="")
-        input(self.words.text("text-curtain", name=self.match.names[seat]) + " ")
+        """Nobody's cards are on the screen until ``seat`` has come; raises EOFError for who quits here."""
+        text_screen.clear()
+        if text_screen.ask(self.words.text("text-curtain", name=self.match.names[seat])).lower() == "quit":
+            raise EOFError
 
-    def _recap(self, seat: Seat) -> None:
+    def _since(self, seat: Seat) -> list[MatchEntry]:
         """What the others have done since the last decision of ``seat``."""
         since: list[MatchEntry] = []
         for entry in reversed(self.match.journal.line[1:]):
             if entry.decision is None or entry.decision.seat == seat:
                 break
             since.insert(0, entry)
-        self._tell(since, seat)
+        return since
 
     def _seat(self) -> Seat:
         """Who is typing."""
@@ -165,67 +207,83 @@ class TextGame:
 
     # Looking around
 
-    def _show(self) -> None:
-        """The table, the hand, and what is asked."""
-        print(*self.table.lines(self._seat()), sep="\n")
+    def _show(self, told: Sequence[str] = ()) -> None:
+        """The table, the hand, what has just happened, and what is asked: the newest is nearest to the prompt."""
+        show(self.table.lines(self._seat()))
+        if told:
+            show(["", *told])
         if question := self.match.state.question:
-            print(self.table.question(question))
-
-    def _tell(self, entries: Iterable[MatchEntry], viewer: Seat | None) -> None:
-        """What happened, as ``viewer`` may know it; None is somebody who may see no hand."""
-        for line in self._told(entries, viewer):
-            print(line)
+            show(["", self.table.question(question)])
 
     def _told(self, entries: Iterable[MatchEntry], viewer: Seat | None) -> list[str]:
+        """What happened, as ``viewer`` may know it; None is somebody who may see no hand."""
         names = self.match.names
-        return [str(line) for entry in entries for line in self.words.log_lines(entry.events, names, viewer or "")]
+        return [str(line) for entry in entries for line in self.words.log_lines(entry.events, names, viewer or NOBODY)]
 
     def _log(self) -> None:
-        for line in self._told(self.match.journal.line[1:], self._seat())[-LOG_LINES:]:
-            print(line)
+        show(self._told(self.match.journal.line[1:], self._seat())[-LOG_LINES:])
 
-    def _moves(self, _: str) -> None:
-        """Every legal move with a number."""
+    def _moves(self, wanted: str) -> None:
+        """Every legal move with a number, or those with ``wanted`` in them."""
         if self.match.awaiting_end_turn:
-            print(self.words.text("text-turn_over"))
+            self._tell_turn_over()
             return
-        self._offer(self.match.legal(), lambda command: write_move(self.match.game, self.match.state, command))
+        if self.match.state.is_over:
+            show([self.words.text("text-over")])
+            return
+        told = [(command, self.moves.move(command)) for command in self.match.legal()]
+        self._offer([(command, text) for command, text in told if wanted.casefold() in text.casefold()])
 
-    def _offer(self, commands: Sequence[AnyCommand], write: Callable[[AnyCommand], str]) -> None:
-        self._offered = commands
-        for number, command in enumerate(commands, 1):
-            print(f"{number:>4} {write(command)}")
+    def _offer(self, moves: Sequence[tuple[AnyCommand, str]]) -> None:
+        self._offered = [command for command, _ in moves]
+        show([f"{number:>4} {text}" for number, (_, text) in enumerate(moves, 1)])
+        if not moves:
+            show([self.words.text("text-no_moves")])
 
     def _pay(self, text: str) -> None:
         """Every way to pay for a move, with a number."""
-        game, state = self.match.game, self.match.state
-        commands = read_move(game, state, self._seat(), text)
-        if isinstance(commands, Refusal):
-            print(self.words.refusal(commands, self.match.names))
+        commands = self._read(text)
+        if not commands:
             return
-        ways = [replace(commands[0], payment=payment) for payment in self.match.payments(commands[0])]
-        if ways:
-            self._offer(ways, lambda command: move_text(game, state, command, with_payment=True))
-            return
-        refusal = self.match.check(commands[0])
-        print(self.words.refusal(refusal, self.match.names) if refusal else self.words.text("text-free"))
+        if ways := self.moves.ways_to_pay(commands[0]):
+            self._offer([(way, self.moves.payment(way)) for way in ways])
+        elif refusal := self.match.check(commands[0]):
+            self._refuse(refusal, commands)
+        else:
+            show([self.words.text("text-free")])
+
+    def _look(self, name: str) -> None:
+        """The cards of a State in words, the own one if no seat is named."""
+        wanted = name.casefold()
+        named = (seat for seat, player in self.match.names.items() if wanted in (seat.casefold(), player.casefold()))
+        seat = next(named, None) if name else self._seat()
+        show(self.table.look(seat) if seat else [self.words.text("text-no_seat", name=name)])
 
     def _card(self, name: str) -> None:
         facts = self.table.card(name)
-        print(*(facts or [self.words.text("text-no_card", name=name)]), sep="\n")
+        show(facts or [self.words.text("text-no_card", name=name)])
 
-    def _go(self, refusal: Refusal | None) -> None:
-        """After going back or forth: why not, or the table as it is now."""
-        if refusal:
-            print(self.words.refusal(refusal, self.match.names))
+    def _undo(self) -> None:
+        if refusal := self.match.undo():
+            show([str(self.words.refusal(refusal, self.match.names))])
             return
-        self._scores_told = False
-        self._go_on()
+        self._go_on([self.words.text("text-undone")])
+
+    def _redo(self) -> None:
+        before = self.match.journal.head
+        if refusal := self.match.redo():
+            show([str(self.words.refusal(refusal, self.match.names))])
+            return
+        self._go_on(self._told(self.match.journal.line[before + 1 :], self._seat()))
 
     def _tell_saved(self) -> None:
-        print(self.words.text("text-saved", file=str(self.match.path)))
+        show([self.words.text("text-saved", file=str(self.match.path))])
 
-    def _help(self) -> None:
-        print(self.words.text("text-help"))
-        for word in WORDS:
-            print(f"  {self.words.text(f'text-help-{word}')}")
+    def _help(self, about: str) -> None:
+        if about.lower() == "moves":
+            show([self.words.text("text-help_moves")])
+            show([f"  {self.words.text(f'text-help-move-{verb}')}" for verb in VERBS])
+            show([f"  {self.words.text('text-help-move-more')}"])
+            return
+        show([self.words.text("text-help")])
+        show([f"  {self.words.text(f'text-help-{word}')}" for word in WORDS])

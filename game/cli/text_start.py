@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from game.bots.player import BOTS
 from game.cards.catalog import Catalog
-from game.cli.output import among, warn
+from game.cli.output import among, tell_damage, warn, whole_number
+from game.cli.text_screen import ask, show, tidy
 from game.kernel.refusal import Unreadable
 from game.match.library import Library
 from game.match.match import Match
 from game.match.record import SeatSetup
 from game.paths import matches_folder
 from game.rules.game import SEATS, Game
+from game.rules.state import Seat
 from game.wording import Wording
 
 LARGEST_SEED = 2**31
@@ -43,14 +46,16 @@ def _resume(arguments: argparse.Namespace, catalog: Catalog, wording: Wording) -
     """The match of a file, or the unfinished one that was played last."""
     path = Path(arguments.resume) if arguments.resume else _last_played(arguments)
     match = Match.load(path, catalog)
-    if match.damage:
-        warn(wording.text(f"cli-damage-{match.damage.reason}", line=match.damage.line, step=match.damage.kept))
+    tell_damage(match.damage, wording)
     return match
 
 
 def _last_played(arguments: argparse.Namespace) -> Path:
     folder = matches_folder(arguments.data_dir)
-    unfinished = Library(folder).unfinished()
+    library = Library(folder)
+    unfinished = library.unfinished()
+    for skipped in library.skipped():
+        warn(str(skipped))
     if not unfinished:
         raise Unreadable("a match that is not finished expected: there is none", str(folder))
     return unfinished[0].path
@@ -63,7 +68,10 @@ def _seats_given(arguments: argparse.Namespace, catalog: Catalog) -> list[SeatSe
     count = arguments.players or max(FEWEST, len(names), len(factions), len(bots))
     if max(count, len(names), len(factions), len(bots)) > min(count, len(SEATS)):
         raise Unreadable(f"names, factions and bots for {min(count, len(SEATS))} players at most expected")
-    names += list(SEATS[len(names) : count])
+    names += SEATS[len(names) : count]
+    names = [name or seat for name, seat in zip(names, SEATS, strict=False)]
+    if any(_is_taken(name, names[:place]) for place, name in enumerate(names)):
+        raise Unreadable("different names expected: no two players may have the same")
     players = ["human"] * (count - len(bots)) + list(bots)
     factions += [None] * (count - len(factions))
     return _setups(list(zip(names, players, factions, strict=True)))
@@ -77,7 +85,7 @@ def _setups(seats: list[tuple[str, str, str | None]]) -> list[SeatSetup]:
 
 
 def _listed(text: str | None) -> list[str]:
-    return [part.strip() for part in text.split(",")] if text else []
+    return [tidy(part) for part in text.split(",")] if text else []
 
 
 def _faction(catalog: Catalog, name: str) -> str | None:
@@ -95,7 +103,7 @@ def _seats_asked(catalog: Catalog, wording: Wording) -> list[SeatSetup]:
     seats: list[tuple[str, str, str | None]] = []
     free = list(catalog.factions)
     for seat in SEATS[:count]:
-        name = input(wording.text("text-ask_name", seat=seat) + " ").strip() or seat
+        name = _ask_name(wording, seat, [name for name, _, _ in seats])
         player = _ask_player(wording, name)
         faction = _ask_faction(wording, name, free)
         if faction:
@@ -104,13 +112,27 @@ def _seats_asked(catalog: Catalog, wording: Wording) -> list[SeatSetup]:
     return _setups(seats)
 
 
+def _ask_name(wording: Wording, seat: Seat, taken: Sequence[str]) -> str:
+    """A name that nobody else has; an empty line is the letter of the seat."""
+    while True:
+        name = ask(wording.text("text-ask_name", seat=seat)) or seat
+        if not _is_taken(name, taken):
+            return name
+        show([wording.text("text-ask_other_name", name=name)])
+
+
+def _is_taken(name: str, others: Iterable[str]) -> bool:
+    return name.casefold() in (other.casefold() for other in others)
+
+
 def _ask_number(wording: Wording, question: str, lowest: int, highest: int, **facts: str) -> int:
     """A number in a range; an empty line is the lowest."""
     while True:
-        answer = input(wording.text(question, **facts) + " ").strip() or str(lowest)
-        if answer.isdecimal() and lowest <= int(answer) <= highest:
-            return int(answer)
-        print(wording.text("text-ask_again", lowest=str(lowest), highest=str(highest)))
+        answer = ask(wording.text(question, **facts)) or str(lowest)
+        number = whole_number(answer)
+        if number is not None and lowest <= number <= highest:
+            return number
+        show([wording.text("text-ask_again", lowest=str(lowest), highest=str(highest))])
 
 
 def _ask_player(wording: Wording, name: str) -> str:

@@ -7,10 +7,11 @@ from typing import TypeVar
 
 from game.cards.card import Connection, Faction, Location
 from game.match.match import Match
-from game.rules.notation import site_name
-from game.rules.state import ChooseFollowUp, ChooseStorage, Question, Seat, Site
+from game.rules.notation import site_name, write_move
+from game.rules.state import ChooseAction, ChooseFollowUp, Question, Seat, Site
 from game.rules.view import PileView, SeatView, TableView
 from game.wording import Wording
+from game.wording.sentence import SHORT
 
 Named = TypeVar("Named", Location, Connection, Faction)
 
@@ -33,13 +34,35 @@ class TextTable:
             yield from self._player(table, player)
         yield from self._hand(table.player(seat))
         if table.offer:
-            yield self.words.text("text-offer", cards=self._list(map(self._card, table.offer)))
+            yield self.words.text("text-offer")
+            yield from map(self._explained, table.offer)
 
     def question(self, question: Question) -> str:
-        """What is asked of the seat to move."""
-        site = question.site if isinstance(question, ChooseFollowUp | ChooseStorage) else None
+        """What is asked of the seat to move, and what to type for it."""
+        site = getattr(question, "site", None)
         found = None if site is None else self.match.state.player(question.seat).site(site)
-        return str(self.words.question(question, self.match.names, found.card if found else None))
+        asked = self.words.question(question, self.match.names, found.card if found else None)
+        match question:
+            case ChooseAction():
+                hint = self.words.text("text-hint.action")
+            case ChooseFollowUp():
+                hint = self.words.text("text-hint.follow_up")
+            case _:
+                example = write_move(self.match.game, self.match.state, self.match.legal()[-1])
+                hint = self.words.text("text-hint", example=example)
+        return f"{asked} {hint}"
+
+    def look(self, seat: Seat) -> Iterator[str]:
+        """A faction board and every card built there or lying as a Deal, in words."""
+        player = self.match.view(seat).player(seat)
+        faction = self.match.game.catalog.factions[player.faction]
+        yield self.words.text("text-look", name=self.match.names[seat], faction=self.words.title(faction.id))
+        yield f"  {self.words.faction_production(faction)}"
+        for action in faction.actions:
+            effect = self.words.faction_action(action)
+            yield f"  {self.words.text('text-look-faction', action=action.gives, effect=effect)}"
+        yield f"  {self.words.exchange(self.match.game.catalog.exchange)}"
+        yield from map(self._explained, dict.fromkeys(site.card for site in player.sites if not site.ruin))
 
     def scores(self) -> Iterator[str]:
         """The final account, best first (R18.4, R18.5)."""
@@ -83,10 +106,11 @@ class TextTable:
         return self.words.text("text-pile", pile=pile.colour, card=card, left=str(pile.left))
 
     def _player(self, table: TableView, player: SeatView) -> Iterator[str]:
+        name = self.match.names[player.seat]
         heading = self.words.text(
-            "text-player",
+            "text-player.unnamed" if name == player.seat else "text-player",
             seat=player.seat,
-            name=self.match.names[player.seat],
+            name=name,
             faction=self.words.title(player.faction),
             vp=str(player.vp),
             hand=str(player.hand_size),
@@ -97,7 +121,7 @@ class TextTable:
         yield f"    {self.words.text('text-goods', goods=player.goods)}"
         lists = {
             "text-state": [self._site(player, site) for site in player.sites],
-            "text-deals": [self.words.title(card) for card in player.deals],
+            "text-deals": [self._deal(card) for card in player.deals],
             "text-used": [used.action for used in player.used],
         }
         yield from (f"    {self.words.text(key, cards=self._list(cards))}" for key, cards in lists.items() if cards)
@@ -115,12 +139,33 @@ class TextTable:
         return f"{name} [{self._list(notes)}]"
 
     def _hand(self, player: SeatView) -> Iterator[str]:
-        name = self.match.names[player.seat]
-        cards = [*map(self._card, player.hand or ()), *map(self.words.title, player.connections or ())]
-        yield self.words.text("text-hand", name=name, cards=self._list(cards) or self.words.text("text-none"))
+        cards = [*map(self._explained, player.hand or ()), *map(self._connection, player.connections or ())]
+        nothing = "" if cards else self.words.text("text-none")
+        yield f"{self.words.text('text-hand', name=self.match.names[player.seat])} {nothing}".rstrip()
+        yield from cards
 
-    def _card(self, card: str) -> str:
-        return f"{self.words.title(card)} ({self.locations[card].distance})"
+    def _explained(self, card: str) -> str:
+        """All of a card that matters for playing it, as short as can be."""
+        location = self.locations[card]
+        facts = {"spoils": location.spoils, "deal": location.deal}
+        key = "text-location.open" if location.is_open else "text-location"
+        told = self.words.text(
+            key,
+            card=self.words.title(card),
+            distance=str(location.distance),
+            categories=self._list(map(self.words.category, location.categories)) or self.words.text("text-any"),
+            abilities=" ".join(self.words.abilities(location)),
+            **{name: self.words.goods(goods, SHORT) for name, goods in facts.items()},
+        )
+        return f"  {told}"
+
+    def _connection(self, card: str) -> str:
+        effect = self.words.connection(self.match.game.catalog.connections[card])
+        return f"  {self.words.text('text-connection', card=self.words.title(card), effect=effect)}"
+
+    def _deal(self, card: str) -> str:
+        goods = self.words.goods(self.locations[card].deal, SHORT)
+        return self.words.text("text-deal", card=self.words.title(card), goods=goods)
 
     def _list(self, items: Iterable[str]) -> str:
         return self.words.one_by_one(list(items))

@@ -21,15 +21,27 @@ def command_name(words: Lexicon, command: AnyCommand) -> str:
 def forecast(words: Lexicon, foreseen: Forecast, command: AnyCommand, names: Names) -> Sentence:
     """The outcome for every seat: `Raze: pay 3 red, gain 2 guns; Ben gains 1 gun and a Ruin`."""
     tell = Teller(words, names)
-    told = []
-    for outcome in foreseen.outcomes:
-        mover = outcome.seat == command.seat
-        clauses = words.one_by_one(list(_clauses(tell, outcome, "forecast-" if mover else "forecast-other_")))
-        if clauses:
-            told.append(clauses if mover else tell.say("forecast-other", who=tell.who(outcome.seat), outcomes=clauses))
+    told = _told(tell, foreseen, command)
     key = "forecast" if told else "forecast.nothing"
     name = command_name(words, command)
     return tell.finish(tell.say(key, command=name, outcomes=words.in_turn(told)), command.seat)
+
+
+def outcomes(words: Lexicon, foreseen: Forecast, command: AnyCommand, names: Names) -> Sentence:
+    """The outcomes alone, for a place that names the command itself: `pay 3 red, gain 2 guns; Ben gains 1 gun`."""
+    tell = Teller(words, names)
+    return tell.finish(words.in_turn(_told(tell, foreseen, command)), command.seat)
+
+
+def _told(tell: Teller, foreseen: Forecast, command: AnyCommand) -> list[str]:
+    """What each seat pays, loses and gains, the mover's without a name."""
+    told = []
+    for outcome in foreseen.outcomes:
+        mover = outcome.seat == command.seat
+        clauses = tell.words.one_by_one(list(_clauses(tell, outcome, "forecast-" if mover else "forecast-other_")))
+        if clauses:
+            told.append(clauses if mover else tell.say("forecast-other", who=tell.who(outcome.seat), outcomes=clauses))
+    return told
 
 
 def forecast_notes(words: Lexicon, foreseen: Forecast) -> tuple[str, ...]:

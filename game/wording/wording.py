@@ -19,7 +19,7 @@ from game.wording.card_words import Fact
 from game.wording.lexicon import Lexicon
 from game.wording.log import Log
 from game.wording.messages import OnError
-from game.wording.sentence import Part, Sentence
+from game.wording.sentence import Sentence
 from game.wording.teller import NOBODY, Names
 
 
@@ -76,11 +76,6 @@ class Wording(Lexicon):
         """
         return next(iter(self.log_lines((event,), names, viewer)), None)
 
-    def event_parts(self, event: AnyEvent, names: Names, viewer: Seat | None) -> tuple[Part, ...]:
-        """The same line in parts: text (perhaps a `PlayerName` or `CardName`), and Bags of goods."""
-        line = self.event(event, names, viewer)
-        return line.parts if line is not None else ()
-
     def log_lines(self, events: Iterable[AnyEvent], names: Names, viewer: Seat | None) -> tuple[Sentence, ...]:
         """The lines that tell the events of one decision: the deed with what follows from it in one."""
         return tuple(Log(self, names, viewer).lines(events))
@@ -115,6 +110,10 @@ class Wording(Lexicon):
     def forecast(self, forecast: Forecast, command: AnyCommand, names: Names) -> Sentence:
         """What the command would do for every seat."""
         return forecasts.forecast(self, forecast, command, names)
+
+    def outcomes(self, forecast: Forecast, command: AnyCommand, names: Names) -> Sentence:
+        """The outcomes of a forecast without the name of the command."""
+        return forecasts.outcomes(self, forecast, command, names)
 
     def forecast_notes(self, forecast: Forecast) -> tuple[str, ...]:
         """Notes to a forecast: that undo will stop here, that the turn ends."""

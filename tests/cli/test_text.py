@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
+from game.cards.catalog import Catalog, load_catalog
+from game.cli.text_game import VERBS
+from game.cli.text_moves import MoveList, Spelling
 from game.match.library import Library
 from game.match.match import Match
 from game.match.record import SeatSetup
+from game.paths import cards_folder
+from game.rules.commands import Pass
 from game.rules.events import GameStarted
+from game.rules.game import Game
+from game.rules.notation import write_move
 from game.rules.position import read_position
+from game.wording import Wording
 from tests.cli.conftest import Run, Told
 
 Play = Callable[..., Told]
@@ -56,7 +64,7 @@ def test_the_end_of_the_input_ends_the_game_cleanly_and_saved(play: Play, matche
     assert told.code == 0
     assert told.err == ""
     (summary,) = Library(matches).unfinished()
-    assert f"The match is saved: {summary.path}" in told.out
+    assert f"python -m game text --resume {summary.path}\n" in told.out
     assert [(seat.name, seat.faction) for seat in summary.seats] == [("Anna", "mutants_union"), ("Ben", "new_york")]
 
 
@@ -86,6 +94,7 @@ def test_the_questions_of_the_start(play: Play, matches: Path, catalog: Catalog)
         (("--bots", "random"), ["human", "random"]),
         (("--players", 4, "--bots", "random,random"), ["human", "human", "random", "random"]),
         (("--names", "Anna,Ben,Cem", "--factions", "random"), ["human", "human", "human"]),
+        (("--names", ",Ben"), ["human", "human"]),
         (("--seed", 3), ["human", "human"]),
     ],
 )
@@ -104,6 +113,7 @@ def test_options_take_the_place_of_the_questions(
         (("--factions", "new_york,New York"), "none may be taken twice"),
         (("--bots", "clever"), "a bot expected (random), not 'clever'"),
         (("--players", 2, "--names", "A,B,C"), "for 2 players at most expected"),
+        (("--names", "Anna,ANNA"), "no two players may have the same"),
         (("--names", "A,B,C,D,E"), "for 4 players at most expected"),
         (("--resume",), "a match that is not finished expected"),
         (("--resume", "none.jsonl"), "none.jsonl"),
@@ -118,7 +128,7 @@ def test_options_that_cannot_be_are_told_in_one_line(play: Play, arguments: tupl
 
 def test_a_seed_deals_the_same_cards(play: Play) -> None:
     first, second, other = (
-        {line for line in play([""], *START[:5], seed).out.splitlines() if "Hand of" in line} for seed in (5, 5, 6)
+        play([""], *START[:5], seed).out.split("Hand of Anna:")[1].split("Keep four")[0] for seed in (5, 5, 6)
     )
     assert first == second != other
 
@@ -142,7 +152,7 @@ def resume(play: Play, catalog: Catalog, matches: Path) -> Play:
 def test_a_hand_is_shown_only_when_its_player_has_come(resume: Play) -> None:
     """Anna's hand comes after her Enter, Ben's after his, and Anna's is not shown to Ben."""
     told = resume(DEALT, ["", KEEP, "end"])
-    assert "Hand of Anna: Gun Shop (3)" in told.out
+    assert "Hand of Anna:\n  Gun Shop (3; " in told.out
     assert "Press Enter when Ben is here." in told.out
     assert "Hand of Ben" not in told.out
     after = resume(DEALT, ["", KEEP, "end", ""]).out.split("when Ben is here.")[1]
@@ -176,8 +186,7 @@ def test_what_is_refused_is_told(resume: Play) -> None:
 
 def test_a_move_when_the_turn_is_over_is_refused(resume: Play) -> None:
     told = resume(DEALT, ["", KEEP, "pass", "moves"])
-    assert "It is Ben’s turn." in told.out
-    assert told.out.count("The turn is over.") == 3
+    assert told.out.count("The turn is over. Enter hands over to Ben; “undo” takes the turn back.") == 3
 
 
 def test_moves_are_listed_with_numbers_and_made_by_them(resume: Play) -> None:
@@ -208,6 +217,64 @@ def test_a_match_is_resumed_where_it_was_left(resume: Play, play: Play, matches:
     assert "It is Ben’s turn." in play([""], "--resume", summary.path).out
 
 
+def test_the_table_is_handed_over_with_done_too(resume: Play) -> None:
+    assert "Press Enter when Ben is here." in resume(DEALT, ["", KEEP, "done"]).out
+
+
+def test_who_quits_at_the_hand_over_sees_no_hand(resume: Play) -> None:
+    told = resume(DEALT, ["", KEEP, "end", "Quit", "", "moves"])
+    assert "Hand of Ben" not in told.out
+    assert told.code == 0
+
+
+def test_the_next_player_is_told_what_has_happened_right_above_the_question(resume: Play) -> None:
+    told = resume(DEALT, ["", KEEP, "end", ""]).out.split("when Ben is here.")[1]
+    assert "Deal: 1 brick.\n\nAnna has chosen a hand.\n\nKeep four of these six cards." in told
+
+
+def test_moves_are_read_in_capital_and_in_small_letters(resume: Play) -> None:
+    told = resume(DEALT, ["", KEEP.upper(), "UNDO", KEEP.lower(), "Moves"])
+    assert told.out.count("Anna keeps Gun Shop, Assassin, School and Sharrash") == 2
+    assert "“" not in told.out.split("is taken back.")[1].split("The turn is over.")[0].split("Keep four")[0]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("construct murderers’ pub", "construct Murderers' Pub"),
+        ("Raze b:docks", "raze B:Docks"),
+        ("develop GUN SHOP over ruin#2", "develop Gun Shop over Ruin#2"),
+        ("pay", "pay"),
+        ("choose b", "choose B"),
+        ("choose brick", "choose brick"),
+        ("faction grey discarding thugs", "faction grey discarding Thugs"),
+        ("store {gun: 1} on ruined library", "store {gun: 1} on Ruined Library"),
+        ("construct pubs", "construct pubs"),
+        ("activate new_thing paying {ammo: 1} from camp", "activate new_thing paying {ammo: 1} from Camp"),
+    ],
+)
+def test_titles_and_seats_are_spelled_as_the_notation_has_them(catalog: Catalog, typed: str, meant: str) -> None:
+    assert Spelling(catalog).mend(typed) == meant
+
+
+def test_every_legal_move_is_spelled_right_already(catalog: Catalog) -> None:
+    """What the list of moves shows can be typed, in small letters, too."""
+    spelling = Spelling(catalog)
+    for text in (write_move(match.game, match.state, move) for match in _positions(catalog) for move in match.legal()):
+        assert spelling.mend(text) == text
+        assert spelling.mend(text.lower()) == text
+
+
+def _positions(catalog: Catalog) -> Iterator[Match]:
+    """A match at random, a position after every decision."""
+    random = Random(3)
+    match = Match.new(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 3)
+    while not match.state.is_over:
+        yield match
+        moves = match.legal()
+        match.submit(random.choice([move for move in moves if not isinstance(move, Pass)] or moves))
+
+
 TRADING = {
     "turn": "A",
     "players": {
@@ -235,6 +302,175 @@ def test_ways_to_pay_are_listed_and_chosen_by_number(resume: Play) -> None:
     assert "Goods: 1 iron and 4 workers" in told.out
 
 
+SCRAPPING = {
+    "players": {
+        "A": {
+            "faction": "appalachian_federation",
+            "goods": {"brick": 1, "ammo": 1},
+            "state": ["Hideout"],
+            "deals": ["Church", "Pub"],
+            "hand": ["Docks"],
+            "connections": ["Thugs"],
+        },
+        "B": {"faction": "new_york"},
+    },
+}
+
+
+def test_ways_to_pay_name_what_is_discarded_and_can_be_chosen(resume: Play) -> None:
+    told = resume(SCRAPPING, ["", "pay faction grey", "4", "table"])
+    for line in (
+        "   1 faction grey paying {brick: 1} discarding Docks\n",
+        "   2 faction grey paying {ammo: 1} discarding Docks\n",
+        "   3 faction grey paying {brick: 1} discarding Thugs\n",
+        "   4 faction grey paying {ammo: 1} discarding Thugs\n",
+    ):
+        assert line in told.out
+    assert "Anna uses a faction action for 1 ammo: discards Thugs, gains 2 grey." in told.out
+
+
+def test_ways_to_pay_keep_to_the_discard_that_is_named(resume: Play) -> None:
+    told = resume(SCRAPPING, ["", "pay faction grey discarding Docks", "pay activate hideout", "2"])
+    assert "discarding Thugs" not in told.out
+    assert "   1 activate Hideout discarding Church\n   2 activate Hideout discarding Pub\n" in told.out
+    assert "Anna activates Hideout" in told.out
+
+
+def test_every_way_to_pay_that_is_listed_is_accepted(catalog: Catalog) -> None:
+    words = Wording(catalog)
+    for match in _positions(catalog):
+        moves = MoveList(match, words)
+        for command in match.legal():
+            named = replace(command, discard=()) if hasattr(command, "discard") else command
+            ways = moves.ways_to_pay(named)
+            assert [match.check(way) for way in ways] == [None] * len(ways)
+            assert bool(ways) == bool(getattr(command, "discard", ()) or any(match.payments(command)))
+
+
+def test_moves_tell_what_they_cost_and_bring(resume: Play) -> None:
+    told = resume(TRADING, ["", "moves exchange", "moves RAZE"])
+    assert "   2 exchange card – pay 2 workers, gain 1 card (no undo)\n" in told.out
+    assert "   3 exchange fuel – pay 2 workers, gain 1 fuel\n" in told.out
+    assert "activate Scrap Trader –" not in told.out
+    assert "There is no such move now." in told.out
+
+
+def test_the_faction_board_and_the_cards_of_a_state_can_be_looked_at(resume: Play) -> None:
+    told = resume(TRADING, ["", "look", "look b", "look BEN", "look Zoe"])
+    assert "Anna, Mutants Union:\n" in told.out
+    assert "  Faction action red: Once a round: spend 1 gun, gain 3 red contact tokens.\n" in told.out
+    assert "  Camp (1; worker): Building Bonus: put 3 workers on this Location" in told.out
+    assert told.out.count("Ben, New York:\n") == 2
+    assert told.out.count("  Quarry (1; brick, ammo): Open Production: gain 1 brick.") == 2
+    assert "Nobody here is called “Zoe”." in told.out
+
+
+STEALING = {
+    "players": {
+        "A": {"faction": "mutants_union", "goods": {"worker": 2}, "state": ["Thieves Caravan"]},
+        "B": {"faction": "new_york", "goods": {"gun": 1, "iron": 1}},
+    },
+}
+
+
+def test_an_open_question_stays_until_it_is_answered(resume: Play, play: Play) -> None:
+    told = resume(STEALING, ["", "activate thieves caravan", "pass", "end", "", "choose gold"])
+    asked = "Thieves Caravan: which resource do you take from Ben? For example: choose iron\n"
+    assert told.out.count(asked) == 4
+    assert "The turn is not over yet." in told.out
+    assert "“gold” cannot be chosen." in told.out
+    assert asked in play([""], "--resume").out
+    assert "Anna takes 1 gun from Ben" in play(["", "choose gun"], "--resume").out
+
+
+def test_passing_in_an_open_turn_is_answered_with_what_is_left(resume: Play) -> None:
+    told = resume(TRADING, ["", "exchange brick", "pass", "activate scrap trader", ""])
+    assert told.out.count("Exchange again, or end the turn. “end” ends it.\n") == 3
+    assert "take an action, or pass." not in told.out
+
+
+def test_a_verb_alone_is_answered_with_how_it_is_written(resume: Play) -> None:
+    told = resume(DEALT, ["", "raze", "help moves"])
+    assert "“raze” is not a move. It is written so: raze School: from your hand;" in told.out
+    assert all(f"\n  {verb}" in told.out.split("Small letters will do")[1] for verb in VERBS)
+    assert "store {iron: 2} on Ruined Library" in told.out
+
+
+def test_nobody_else_bears_a_name(play: Play, matches: Path) -> None:
+    told = play(["2", "Zoë", "", "", "ZOË", "", "", ""], "--data-dir", matches.parent)
+    assert "There is already a ZOË. Another name, please." in told.out
+    (summary,) = Library(matches).matches()
+    assert [seat.name for seat in summary.seats] == ["Zoë", "B"]
+
+
+def test_names_hold_no_control_characters_and_no_broken_letters(play: Play, matches: Path) -> None:
+    play(["2", "Jo\x1b[31m  Zoë\udcff", "", "", "李雷", "", ""], "--data-dir", matches.parent)
+    play([], "--names", "\x1b\udcff,Ada\tLee")
+    named = {tuple(seat.name for seat in summary.seats) for summary in Library(matches).matches()}
+    assert named == {("Jo [31m Zoë", "李雷"), ("A", "Ada Lee")}
+
+
+# Leaving
+
+
+@pytest.mark.parametrize("lines", [0, 1])
+def test_ctrl_c_leaves_with_one_sentence_and_the_match_saved(
+    play: Play, matches: Path, monkeypatch: pytest.MonkeyPatch, lines: int
+) -> None:
+    typed = iter([""] * lines)
+
+    def interrupted(_: str) -> str:
+        try:
+            return next(typed)
+        except StopIteration:
+            raise KeyboardInterrupt from None
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    told = play([])
+    assert (told.code, told.err) == (130, "")
+    assert told.out.count("The match is saved.") == 1
+    (summary,) = Library(matches).unfinished()
+    Match.load(summary.path, load_catalog(cards_folder())).close()
+
+
+def test_ctrl_c_in_the_questions_starts_nothing(play: Play, matches: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    assert play([], "--data-dir", matches.parent) == (130, "\n", "")
+
+
+# The terminal
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    def use(columns: int) -> None:
+        monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+        monkeypatch.setenv("COLUMNS", str(columns))
+
+    return use
+
+
+@pytest.mark.parametrize("columns", [40, 80, 100])
+def test_lines_are_broken_between_words(resume: Play, terminal: Callable[[int], None], columns: int) -> None:
+    terminal(columns)
+    told = resume(TRADING, ["", "moves", "help", "help moves", "card Docks", "look b"])
+    lines = [line for line in told.out.replace("> ", ">\n").splitlines() if ".jsonl" not in line and "\033" not in line]
+    assert [line for line in lines if len(line) >= columns] == []
+    assert any(line.startswith("      ") for line in lines)
+
+
+def test_the_screen_and_the_scrollback_are_cleared_at_the_hand_over(
+    resume: Play, terminal: Callable[[int], None]
+) -> None:
+    terminal(80)
+    told = resume(DEALT, ["", KEEP, "end"])
+    assert told.out.count("\033[2J\033[3J\033[H") == 2
+    assert "Hand of" not in told.out.rpartition("\033[3J")[2]
+
+
 def test_paying_for_what_costs_nothing_or_cannot_be_done(resume: Play) -> None:
     told = resume(TRADING, ["", "pay pass", "pay construct Docks", "pay sing"])
     assert "This costs nothing." in told.out
@@ -248,11 +484,12 @@ def test_the_table_tells_all_that_is_public(resume: Play) -> None:
         "A Anna, Mutants Union: 0 VP, hand 1, Connection cards 1, first player\n",
         "    Goods: 1 iron, 1 ammo and 4 workers\n",
         "    State: Scrap Trader [5], Camp [5, shield, 2 workers], Ruin\n",
-        "    Deals: Church\n",
+        "    Deals: Church (1 VP)\n",
         "    Faction actions used: red\n",
         "B Ben, New York: 0 VP, hand 0, Connection cards 0, has passed\n",
         "    State: Quarry [3, a visitor’s worker], Quarry#2 [3]\n",
-        "Hand of Anna: Docks (1), Thugs\n",
+        "Hand of Anna:\n  Docks (1; iron, ammo): Open Production: gain 1 iron. Spoils: 2 iron. Deal: 1 iron.\n",
+        "  Thugs (Connection card): Spend 1 gun, gain 3 red contact tokens.\n",
     ):
         assert line in told.out
 
@@ -286,6 +523,7 @@ def test_the_end_of_the_game_tells_the_final_score(resume: Play) -> None:
     assert told.out.count("Anna (winner): 25 VP and 2 for Locations make 27; goods left: 0\n") == 2
     assert "Ben: 3 VP and 0 for Locations make 3; goods left: 2\n" in told.out
     assert "This is the last round!" in told.out
+    assert told.out.count("The game is over. “log” and “table” look back") == 3
     assert "resume" not in told.out.split("Ben: 3 VP")[2]
 
 

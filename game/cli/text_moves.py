@@ -1,0 +1,88 @@
+"""Moves as they are typed and listed in the terminal: spelling, what each would do, ways to pay."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Refusal
+from game.match.match import Match
+from game.rules.commands import AnyCommand
+from game.rules.notation import write_move
+from game.rules.notation.writing import RUIN, move_text
+from game.wording import Wording
+
+_SEAT = re.compile(r"\b[a-d](?=:\S|$)")
+
+
+class Spelling:
+    """Moves typed in small letters, as the notation spells them."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        titles = (*map(catalog.title, (*catalog.locations, *catalog.connections)), RUIN)
+        self._titles = {title.casefold(): title for title in titles}
+        longest_first = sorted(self._titles, key=len, reverse=True)
+        self._known = re.compile(rf"(?<![\w'])({'|'.join(map(re.escape, longest_first))})(?![\w'])", re.IGNORECASE)
+
+    def mend(self, text: str) -> str:
+        """The verb in small letters, titles and seats in their own."""
+        verb, space, rest = text.replace("’", "'").partition(" ")
+        rest = self._known.sub(lambda found: self._titles[found[0].casefold()], rest)
+        return verb.lower() + space + _SEAT.sub(lambda found: found[0].upper(), rest)
+
+
+class MoveList:
+    """Tells moves with what they would do."""
+
+    def __init__(self, match: Match, wording: Wording) -> None:
+        self.match = match
+        self.words = wording
+
+    def move(self, command: AnyCommand) -> str:
+        """A legal move, what it costs and brings, and whether it can be taken back."""
+        return self._told(write_move(self.match.game, self.match.state, command), command)
+
+    def payment(self, command: AnyCommand) -> str:
+        """A move with the payment written out, as it has to be typed."""
+        return move_text(self.match.game, self.match.state, command, with_payment=True)
+
+    def ways_to_pay(self, command: AnyCommand) -> list[AnyCommand]:
+        """The command with every discard it may name and every payment; none if it is not possible or is free."""
+        return [way for named in self._with_discards(command) for way in self._with_payments(named)]
+
+    def _told(self, text: str, command: AnyCommand) -> str:
+        forecast = self.match.forecast(command)
+        if isinstance(forecast, Refusal):
+            return text
+        outcomes = str(self.words.outcomes(forecast, command, self.match.names))
+        told = self.words.text("text-move", move=text, outcomes=outcomes) if outcomes else text
+        return self.words.text("text-move.reveals", move=told) if outcomes and forecast.reveals else told
+
+    def _with_discards(self, command: AnyCommand) -> list[AnyCommand]:
+        if getattr(command, "discard", None) != ():
+            return [command]
+        found = [legal for legal in self.match.legal() if _bare(legal) == _bare(command)]
+        return [replace(command, discard=_discard(legal)) for legal in found] or [command]
+
+    def _with_payments(self, command: AnyCommand) -> Iterator[AnyCommand]:
+        payments = self.match.payments(command)
+        if not payments and _discard(command) and not self.match.check(command):
+            yield command
+        for payment in payments:
+            if payment or _discard(command):
+                yield replace(command, payment=payment)
+
+
+def _discard(command: AnyCommand) -> tuple[str, ...]:
+    discard: tuple[str, ...] = getattr(command, "discard", ())
+    return discard
+
+
+def _bare(command: AnyCommand) -> AnyCommand:
+    """The command without what is paid and discarded for it."""
+    left_out: dict[str, Any] = {"payment": None, "discard": ()}
+    return replace(command, **{name: value for name, value in left_out.items() if hasattr(command, name)})

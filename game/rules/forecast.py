@@ -6,15 +6,18 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
+from game.cards.card import Gain, PlaceHere
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules import events as ev
 from game.rules.commands import AnyCommand
 from game.rules.decide import decide
+from game.rules.effects.gain import amount
 from game.rules.game import Game
 from game.rules.payment import paid_goods
-from game.rules.state import ChooseAction, GameState, Question, Seat
+from game.rules.state import ChooseAction, GameState, Question, Seat, Site
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -57,6 +60,23 @@ def forecast(game: Game, state: GameState, command: AnyCommand) -> Forecast | Re
         ends_turn=asked is None or asked.seat != command.seat or isinstance(asked, ChooseAction),
         question=asked,
     )
+
+
+def if_built(game: Game, state: GameState, seat: Seat, card: str) -> Bag:
+    """What Production and Building Bonus of ``card`` would give ``seat`` if it came into play now (R8.10).
+
+    Whether the build can be paid for is not asked; categories are counted with the card in the State.
+    """
+    location = game.catalog.locations[card]
+    player = state.player(seat)
+    with_card = replace(player, sites=(*player.sites, Site(state.next_site, card)))
+    gained = EMPTY
+    for verb in (*location.production, *location.building_bonus):
+        if isinstance(verb, Gain):
+            gained = gained + amount(game, with_card, verb)
+        elif isinstance(verb, PlaceHere):
+            gained = gained + verb.goods
+    return gained
 
 
 def _of_this_turn(events: Any) -> list[ev.AnyEvent]:

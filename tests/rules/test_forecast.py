@@ -9,7 +9,7 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules.forecast import Forecast, Outcome, forecast
+from game.rules.forecast import Forecast, Outcome, forecast, if_built
 from game.rules.notation import read_move
 from game.rules.position import read_position
 from game.rules.state import ChooseVictim
@@ -91,3 +91,22 @@ def test_what_is_not_allowed_is_refused_with_its_facts(catalog: Catalog, move: s
         assert isinstance(answer, Refusal)
         assert answer.code == code
         assert answer.needs is None or (answer.needs, answer.has) == (Bag({"blue": 2}), Bag(GOODS))
+
+
+@pytest.mark.parametrize(
+    ("card", "gain"),
+    [
+        ("refinery", {"vp": 2}),  # a fuel category of the Oil Rig and its own
+        ("school", {"worker": 2}),
+        ("pub", {"card": 2}),
+        ("camp", {"worker": 3}),
+        ("archive", {}),
+    ],
+)
+def test_what_a_card_would_bring_is_told_before_it_can_be_paid_for(
+    catalog: Catalog, card: str, gain: dict[str, int]
+) -> None:
+    poor = {"faction": "new_york", "goods": {}, "hand": [], "state": ["Oil Rig"]}
+    given = {"phase": "action", "turn": "B", "first_player": "A", "round": 1, "players": {"A": poor, "B": B}}
+    game, state = read_position(catalog, given)
+    assert if_built(game, state, "A", card) == Bag(gain)

@@ -107,3 +107,15 @@ def test_the_backgrounds_cover_windows_of_any_shape() -> None:
         assert landscape(size).get_size() == size
         assert landscape(size, "dusk", gantry=False).get_size() == size
         assert atlas(size).get_size() == size
+
+
+@pytest.mark.parametrize("size", [(203, 52), (203, 64), (304, 78), (304, 96), (405, 128)])
+@pytest.mark.parametrize("vp", [0, 24, 104])
+def test_the_title_of_a_licence_plate_keeps_away_from_the_star(size: tuple[int, int], vp: int) -> None:
+    canvas = Canvas(pygame.Surface((500, 200)), Metrics((1280, 720)))
+    rect = pygame.Rect((8, 8), size)
+    chrome.licence_plate(canvas, rect, "new_york", "New York", "Alexandra Meier · hand 14", vp)
+    star = next(mark.rect for mark in canvas.marks if mark.label == "vp")
+    title, name = [mark.rect for mark in canvas.marks if mark.kind == "text"][1:]
+    assert max(title.right, name.right) <= star.x - size[1] * 0.1
+    assert title.bottom <= name.top

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pygame
 import pytest
@@ -15,7 +16,7 @@ from game.ui.art.faces import card_back, connection_drawing, face_size, full_dra
 from game.ui.art.ornaments import Drawing
 from game.ui.art.plates import BARE, LOW, PlateMarks, plate_drawing, ruin_drawing
 from game.ui.canvas import Mark
-from game.ui.theme import FLOOR, ICON_FLOOR, PLATE_ICON_FLOOR
+from game.ui.theme import FLOOR, GOOD_COLOURS, ICON_FLOOR, PLATE_ICON_FLOOR
 from game.wording.wording import Wording
 
 SMALLEST_MINI = 100
@@ -154,3 +155,50 @@ def test_a_face_is_drawn_once_for_a_size(catalog: Catalog, words: Wording) -> No
     assert mini_drawing(pub, 130, words) is mini_drawing(pub, 130, words)
     assert mini_drawing(pub, 130, words).surface.get_size() == face_size(130)
     assert mini_drawing(pub, 131, words).surface.get_size() == face_size(131)
+
+
+def _overlaps(drawing: Drawing) -> list[tuple[str, str]]:
+    """Signs, slots, trays and pips that lie on one another; the signs in a slot, tray or pip belong there."""
+    own = [mark for mark in drawing.marks if mark.kind == "icon" and mark.label != "crossed"]
+    boxes = [mark for mark in drawing.marks if mark.kind == "panel"]
+    pairs = [*combinations(own, 2), *combinations(boxes, 2)]
+    pairs += [(box, mark) for box in boxes for mark in own if not box.rect.collidepoint(mark.rect.center)]
+    return [(a.label, b.label) for a, b in pairs if a.rect.inflate(-4, -4).colliderect(b.rect.inflate(-4, -4))]
+
+
+NARROWEST = ((77, 63), (104, 65), (112, 93), (165, 140), (151, 96))
+
+
+@pytest.mark.parametrize("size", NARROWEST)
+def test_nothing_on_a_plate_lies_on_anything_else(catalog: Catalog, words: Wording, size: tuple[int, int]) -> None:
+    for location in catalog.locations.values():
+        for marks in (PlateMarks(), fullest(location)):
+            assert _overlaps(plate_drawing(location, size, marks, words)) == [], (location.title, marks)
+
+
+@pytest.mark.parametrize("size", NARROWEST)
+def test_a_shield_covers_neither_categories_nor_spoils_nor_title(
+    catalog: Catalog, words: Wording, size: tuple[int, int]
+) -> None:
+    for location in catalog.locations.values():
+        shown = plate_drawing(location, size, PlateMarks(shield=True), words).marks
+        shield = next(mark.rect for mark in shown if mark.label == "shield")
+        covered = [m.label for m in shown if m.kind in ("icon", "text") and m.rect.colliderect(shield.inflate(-4, -4))]
+        assert covered == ["shield"], location.title
+
+
+def test_a_slot_shows_the_good_that_really_lies_there(catalog: Catalog, words: Wording) -> None:
+    archive = catalog.locations["archive"]
+    both = PlateMarks(used=2, marks=Bag({"worker": 1, "ammo": 1}))
+    empty = _icons(plate_drawing(archive, (150, 98), PlateMarks(), words))
+    shown = _icons(plate_drawing(archive, (150, 98), both, words))
+    assert shown.count("ammo") == empty.count("ammo") + 1
+    assert shown.count("worker") == empty.count("worker") + 1
+
+
+def test_on_a_low_plate_a_slot_takes_the_colour_of_its_good(catalog: Catalog, words: Wording) -> None:
+    archive = catalog.locations["archive"]
+    shown = plate_drawing(archive, (77, 63), PlateMarks(used=1, marks=Bag({"ammo": 1})), words)
+    slots = [mark for mark in shown.marks if mark.label.startswith("slot")]
+    assert [mark.label for mark in slots] == ["slot ammo", "slot"]
+    assert shown.surface.get_at(slots[0].rect.center) == pygame.Color(GOOD_COLOURS["ammo"])

@@ -39,6 +39,7 @@ def atlas(size: tuple[int, int], wording: Words | None = None) -> pygame.Surface
     whole = (round(_WIDE * scale), round(_HIGH * scale))
     stage = rasterise(_map(), whole, (_WIDE, _HIGH))
     surface = pygame.Surface(size)
+    surface.fill(TABLE)
     surface.blit(stage, (0, 0))
     if wording:
         for key, x, y in _PLACES:
@@ -50,11 +51,10 @@ def atlas(size: tuple[int, int], wording: Words | None = None) -> pygame.Surface
 
 def _map() -> str:
     chance = Random("road atlas")
-    ground = f'<rect width="{_WIDE}" height="{_HIGH}" fill="{TABLE}"/>'
     hills = "".join(_hill(chance, number) for number in range(9))
     roads = "".join(_highway(chance) for _ in range(7))
     towns = "".join(_town(chance) for _ in range(16))
-    return ground + hills + roads + towns
+    return hills + roads + towns
 
 
 def _hill(chance: Random, number: int) -> str:

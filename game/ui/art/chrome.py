@@ -103,7 +103,7 @@ def _points(canvas: Canvas, plate: pygame.Rect, vp: int) -> int:
     number = canvas.letters(str(vp), room, "number", round(height * 0.36), INK, "right")
     star = round(height * 0.42)
     middle = (number.x - star * 0.58, plate.centery)
-    return canvas.icon("vp", middle, star).x - 4
+    return canvas.icon("vp", middle, star).x - max(6, round(height * 0.12))
 
 
 def _flags(canvas: Canvas, plate: pygame.Rect, first: bool, passed: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 from typing import Final
 
@@ -17,6 +18,7 @@ from game.ui.art.svg import mixed, rasterise
 
 _WIDE, _HIGH = 1920, 1080
 _GROUND: Final = 810
+_BANDS, _BAND = 13, 62
 _MOODS: Final = {"ember": "action", "dusk": "feature"}
 """Mood -> the inks of a card type: `ember` before the match, `dusk` when it is over."""
 
@@ -34,18 +36,24 @@ def landscape(size: tuple[int, int], mood: str = "ember", gantry: bool = True) -
     scale = max(size[0] / _WIDE, size[1] / _HIGH)
     whole = (round(_WIDE * scale), round(_HIGH * scale))
     body = _scene(palette) + (_gantry(palette) if gantry else "")
-    stage = rasterise(body, whole, (_WIDE, _HIGH))
     surface = pygame.Surface(size)
-    surface.blit(stage, ((size[0] - whole[0]) // 2, size[1] - whole[1]))
+    _paint_sky(surface, palette, scale)
+    surface.blit(rasterise(body, whole, (_WIDE, _HIGH)), ((size[0] - whole[0]) // 2, size[1] - whole[1]))
     roughen(surface)
     return surface.convert() if pygame.display.get_surface() else surface
+
+
+def _paint_sky(surface: pygame.Surface, palette: Palette, scale: float) -> None:
+    """The bands of the sky, filled at once: as shapes they would take most of the time of the picture."""
+    for number in range(_BANDS):
+        top = max(0, round(surface.get_height() - (_HIGH - number * _BAND) * scale))
+        surface.fill(_shade(palette, number / (_BANDS - 1)), (0, top, surface.get_width(), surface.get_height() - top))
 
 
 def _scene(palette: Palette) -> str:
     chance = Random("the 51st state")
     return "".join(
         (
-            _sky(palette),
             _sun(palette),
             _clouds(palette, chance),
             _towers(chance, mixed(palette[3], palette[4], 0.55), (46, 78), (180, 420), _sun_side, None),
@@ -60,14 +68,6 @@ def _scene(palette: Palette) -> str:
             _flock(palette, chance),
             _brush(palette, chance),
         )
-    )
-
-
-def _sky(palette: Palette) -> str:
-    bands = 13
-    return "".join(
-        f'<rect y="{number * 62}" width="{_WIDE}" height="{_HIGH}" fill="{_shade(palette, number / (bands - 1))}"/>'
-        for number in range(bands)
     )
 
 
@@ -156,10 +156,12 @@ def _windows(chance: Random, x: float, width: int, height: float) -> str:
 
 
 def _earth(palette: Palette) -> str:
+    """Four bands; each reaches a little under the next."""
     shades = (mixed(palette[1], palette[2], 0.35), palette[1], mixed(palette[1], palette[0], 0.45), palette[0])
+    edges = (_GROUND, 846, 900, 972, _HIGH)
     return "".join(
-        f'<rect y="{top}" width="{_WIDE}" height="300" fill="{shade}"/>'
-        for top, shade in zip((_GROUND, 846, 900, 972), shades, strict=True)
+        f'<rect y="{top}" width="{_WIDE}" height="{below - top + 2}" fill="{shade}"/>'
+        for (top, below), shade in zip(pairwise(edges), shades, strict=True)
     )
 
 

@@ -15,12 +15,23 @@ from game.ui.art.ornaments import Drawing, Words
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
-from game.ui.art.strips import Sign, Strip, ability_strip, bag_strip, compacted, draw_strip, strip_width
+from game.ui.art.strips import (
+    Strip,
+    ability_strip,
+    bag_strip,
+    compacted,
+    draw_strip,
+    holds,
+    lines_of,
+    strip_width,
+    verb_strip,
+)
 from game.ui.art.svg import rasterise
 from game.ui.canvas import Canvas
 from game.ui.theme import (
     BLUE,
     FLOOR,
+    GOOD_COLOURS,
     GREY,
     ICON_FLOOR,
     INK,
@@ -33,6 +44,7 @@ from game.ui.theme import (
     TRAY,
     TRAY_EDGE,
     TYPE_COLOURS,
+    PanelStyle,
 )
 
 LOW: Final = 88
@@ -42,23 +54,23 @@ BARE: Final = 80
 """Plates under this height leave out categories and spoils, which the hover shows."""
 
 _FADED = 0.55
+_LOW_ART = 0.36
+_SHIELD = 0.25
 _NARROW_SHAPE = 1.4
 _ROOMY = 20
 """Icons that would become smaller than this share one with a number instead."""
 
 
 class PlateMarks(msgspec.Struct, frozen=True):
-    """What lies on a Location: how often its action was used, a visitor's worker, a shield, goods; and whether
-    its Building Bonus, which comes once, has been given."""
+    """What lies on a Location: how often its action was used and the goods that mark it, a visitor's worker, a
+    shield, goods; and whether its Building Bonus, which comes once, has been given."""
 
     used: int = 0
+    marks: Bag = EMPTY
     worker: bool = False
     shield: bool = False
     goods: Bag = EMPTY
     spent: bool = False
-
-
-UNMARKED: Final = PlateMarks()
 
 
 def plate(location: Location, size: tuple[int, int], marks: PlateMarks, wording: Words) -> pygame.Surface:
@@ -71,16 +83,12 @@ def plate_drawing(location: Location, size: tuple[int, int], marks: PlateMarks, 
     """The plate and what stands where on it."""
     canvas = ornaments.blank(size)
     with canvas.within(canvas.surface.get_rect()):
-        band = _draw_head(canvas, location, size, wording)
-        rule = max(2, round(size[1] * 0.035))
+        top = _draw_head(canvas, location, size, marks, wording) + max(2, round(size[1] * 0.035))
         border = _border(size)
-        top = band.bottom + rule
         _draw_foot(canvas, location, pygame.Rect(border, top, size[0] - 2 * border, size[1] - border - top), marks)
-        gap = (border, size[0] - border - 2)
         if size[1] >= BARE:
-            gap = (_draw_categories(canvas, location, size), _draw_spoils(canvas, location, size))
-        if marks.shield:
-            _draw_shield(canvas, size, gap, band.y)
+            _draw_categories(canvas, location, size)
+            _draw_spoils(canvas, location, size)
     return ornaments.finished(canvas)
 
 
@@ -93,24 +101,27 @@ def _floor(size: tuple[int, int]) -> int:
     return PLATE_ICON_FLOOR if size[1] >= LOW else ICON_FLOOR
 
 
-def _draw_head(canvas: Canvas, location: Location, size: tuple[int, int], wording: Words) -> pygame.Rect:
-    """Body, picture, title band and type rule; where the band lies."""
+def _draw_head(canvas: Canvas, location: Location, size: tuple[int, int], marks: PlateMarks, wording: Words) -> int:
+    """Body, picture, title band and type rule; where the band ends."""
     width, height = size
     border = _border(size)
     ornaments.lay(canvas, pygame.Rect((0, 0), size), height * 0.06, PAPER, INK, max(1.5, height * 0.014))
-    art = pygame.Rect(border, border, width - 2 * border, round(height * (0.4 if height < LOW else 0.5)))
+    art = pygame.Rect(border, border, width - 2 * border, round(height * (_LOW_ART if height < LOW else 0.5)))
     scene = picture(location.id, location.type, art.size, 0.74, location.categories)
     ornaments.hang(canvas, scene, art.topleft, max(1, round(height * 0.042)))
-    return _draw_title(canvas, location, art, size, wording)
+    return _draw_title(canvas, location, art, size, marks.shield, wording)
 
 
 def _draw_title(
-    canvas: Canvas, location: Location, art: pygame.Rect, size: tuple[int, int], wording: Words
-) -> pygame.Rect:
-    """The dark band over the foot of the picture with glyph and title, and the coloured rule below it."""
+    canvas: Canvas, location: Location, art: pygame.Rect, size: tuple[int, int], shielded: bool, wording: Words
+) -> int:
+    """The dark band over the foot of the picture with glyph and title, and the coloured rule below it.
+
+    A shield token stands in the place of the glyph, which row and rule tell as well: there it covers nothing.
+    """
     height = size[1]
     least = max(ICON_FLOOR, round(height * 0.19))
-    glyph = max(_floor(size), round(least * 0.8))
+    glyph = max(_floor(size), round(height * _SHIELD if shielded else least * 0.8))
     room = art.width - glyph - round(least * 0.4) - 2
     title = ornaments.title_setting(location.id, wording, max(FLOOR, round(least * 0.7)), room, upper=height >= LOW)
     tall = ornaments.band_height(least, title)
@@ -119,18 +130,19 @@ def _draw_title(
     canvas.surface.fill(PALETTES.get(location.type, PALETTES["action"])[0], band)
     rule = (art.x, below, art.width, max(2, round(height * 0.035)))
     canvas.surface.fill(TYPE_COLOURS.get(location.type, GREY), rule)
-    canvas.icon(location.type, (band.x + glyph / 2 + 1, band.centery), glyph)
+    middle = min(band.centery, below + 1 - glyph / 2) if shielded else band.centery
+    canvas.icon("shield" if shielded else location.type, (band.x + glyph / 2 + 1, middle), glyph)
     words = pygame.Rect(band.x + glyph + round(least * 0.25), band.y, room, band.height)
     canvas.letters(title.text, words, "title", title.px, PAPER, wrap=True)
-    return band
+    return below
 
 
 def _draw_foot(canvas: Canvas, location: Location, room: pygame.Rect, marks: PlateMarks) -> None:
     """The effects on paper, from the right: Deal pip, slots, tray; what is left goes to the signs."""
     shown = [ability for ability in location.abilities if not isinstance(ability.timing, Built)]
     lines = shown or list(location.abilities)
-    left = _draw_pip(canvas, location, room)
-    left = _draw_slots(canvas, location, pygame.Rect(room.x, room.y, left - room.x, room.height), marks)
+    pip = _draw_pip(canvas, location, room)
+    left = _draw_slots(canvas, location, pygame.Rect(room.x, room.y, pip.x - 1 - room.x, room.height), pip, marks)
     left = _draw_tray(canvas, marks.goods, pygame.Rect(room.x, room.y, left - room.x, room.height))
     for number, ability in enumerate(lines):
         height = room.height / len(lines)
@@ -140,25 +152,34 @@ def _draw_foot(canvas: Canvas, location: Location, room: pygame.Rect, marks: Pla
 
 def _draw_effect(canvas: Canvas, location: Location, ability: Ability, line: pygame.Rect, marks: PlateMarks) -> None:
     """One ability; faded when its bonus has been given or all its uses are gone."""
-    plate_height = canvas.surface.get_height()
-    px = max(_floor(canvas.surface.get_size()), min(round(line.height * 0.9), round(plate_height * 0.36)))
-    inner = pygame.Rect(
-        line.x + max(2, round(plate_height * 0.03)), line.y, line.width - round(plate_height * 0.05), line.height
-    )
-    strip = _effect_strip(location, ability, marks, inner.width)
-    draw_strip(canvas, strip, inner, px, "left", floor=_floor(canvas.surface.get_size()))
+    size = canvas.surface.get_size()
+    px = max(_floor(size), min(round(line.height * 0.9), round(size[1] * 0.36)))
+    start = line.x + max(1, round(size[1] * 0.02))
+    inner = pygame.Rect(start, line.y, line.right - start, line.height)
+    strip = _effect_strip(location, ability, marks, inner, (px, _floor(size)))
+    if not strip:
+        return
+    draw_strip(canvas, strip, inner, px, "left", floor=_floor(size))
     if _is_over(ability, marks):
         veil = pygame.Rect(line.x, line.y, inner.right - line.x, line.height)
         canvas.surface.blit(box(veil.size, 0, PAPER, alpha=_FADED), veil)
 
 
-def _effect_strip(location: Location, ability: Ability, marks: PlateMarks, width: int) -> Strip:
-    """The signs of an ability: with numbers where there is little room, and without the printed tray once the
-    goods themselves lie beside it."""
+def _effect_strip(
+    location: Location, ability: Ability, marks: PlateMarks, room: pygame.Rect, most_least: tuple[int, int]
+) -> Strip:
+    """The signs of an ability: with numbers where there is little room, with what it gives alone where there is
+    least; and without the printed tray once the goods themselves lie beside it."""
+    most, floor = most_least
     strip = ability_strip(ability, location.is_open, tight=True)
-    if marks.goods and (location.places_goods or strip_width(strip, PLATE_ICON_FLOOR) > width):
-        return tuple(sign for sign in strip if sign.kind != "tray")
-    return strip if strip_width(strip, _ROOMY) <= width else compacted(strip)
+    if marks.goods:
+        strip = tuple(sign for sign in strip if sign.kind != "tray")
+        return strip if holds(strip, *room.size, floor) else ()
+    single, numbered = (lines_of(way, *room.size, most, floor)[1] for way in (strip, compacted(strip)))
+    if holds(strip, *room.size, floor) and single >= min(numbered, _ROOMY):
+        return strip
+    gains = tuple(sign for verb in ability.verbs for sign in verb_strip(verb, badges=True, tight=True))
+    return compacted(strip) if holds(compacted(strip), *room.size, floor) else gains
 
 
 def _is_over(ability: Ability, marks: PlateMarks) -> bool:
@@ -167,34 +188,50 @@ def _is_over(ability: Ability, marks: PlateMarks) -> bool:
     return isinstance(ability.timing, Built) and marks.spent
 
 
-def _draw_pip(canvas: Canvas, location: Location, room: pygame.Rect) -> int:
-    """The Deal in a blue pill at the lower right: what its owner gets if it is razed. Where it begins."""
+def _draw_pip(canvas: Canvas, location: Location, room: pygame.Rect) -> pygame.Rect:
+    """The Deal in a blue pill at the lower right: what its owner gets if it is razed."""
     height = canvas.surface.get_height()
     px = max(_floor(canvas.surface.get_size()), round(height * 0.113))
     pill = pygame.Rect(0, 0, round(px * (1.1 * len(location.deal) + 0.25)), round(px * 1.14))
-    pill.bottomright = (room.right - 2, room.bottom - 1)
-    ornaments.lay(canvas, pill, pill.height * 0.36, BLUE, INK, max(1.0, height * 0.01))
+    pill.bottomright = (room.right - 1, room.bottom - 1)
+    canvas.panel(pill, PanelStyle(BLUE, INK, pill.height * 0.36, max(1.0, height * 0.01)), "pip")
     for number, good in enumerate(location.deal):
         x = pill.centerx + (number - (len(location.deal) - 1) / 2) * px * 1.1
         canvas.icon(good, (x, pill.centery), px)
-    return pill.x - 2
+    return pill
 
 
-def _draw_slots(canvas: Canvas, location: Location, room: pygame.Rect, marks: PlateMarks) -> int:
-    """A slot for every use of the action, or for a visitor to an Open Production. Where they begin."""
+def _draw_slots(canvas: Canvas, location: Location, room: pygame.Rect, pip: pygame.Rect, marks: PlateMarks) -> int:
+    """A slot for every use of the action, or for a visitor to an Open Production. Where the ``room`` beside the
+    ``pip`` ends for them."""
     tokens = _tokens(location, marks)
-    slots = _slots(len(tokens), room, canvas.surface.get_size())
+    size = canvas.surface.get_size()
+    if size[1] < LOW and not location.is_open:
+        _draw_dots(canvas, tokens, pygame.Rect(pip.x, room.y, pip.width, pip.y - room.y - 1))
+        return room.right
+    slots = _slots(len(tokens), room, size)
     for slot, token in zip(slots, tokens, strict=True):
         side = slot.width
-        ornaments.lay(canvas, slot, side * 0.2, TRAY, TRAY_EDGE, max(1.0, side * 0.07))
+        canvas.panel(slot, PanelStyle(TRAY, TRAY_EDGE, side * 0.2, max(1.0, side * 0.07)), "slot")
         if token:
-            canvas.icon(token, slot, max(_floor(canvas.surface.get_size()), round(side * 0.9)))
-    return slots[0].x - 2 if slots else room.right
+            canvas.icon(token, slot, max(_floor(size), round(side * 0.9)))
+    return slots[0].x - 1 if slots else room.right
+
+
+def _draw_dots(canvas: Canvas, tokens: list[str], room: pygame.Rect) -> None:
+    """On a low plate a slot is too small for an icon: it is filled with the colour of the good."""
+    count = len(tokens)
+    side = min(room.height, (room.width - 2 * (count - 1)) // max(1, count))
+    left = room.right - count * (side + 2) + 2
+    for number, token in enumerate(tokens):
+        slot = pygame.Rect(left + number * (side + 2), room.y + (room.height - side) // 2, side, side)
+        fill, edge = (GOOD_COLOURS.get(token, INK), INK) if token else (TRAY, TRAY_EDGE)
+        canvas.panel(slot, PanelStyle(fill, edge, 2), f"slot {token}" if token else "slot")
 
 
 def _slots(count: int, room: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:
     """Squares at the right end of ``room``: side by side, or two above each other on a narrow plate."""
-    side = max(PLATE_ICON_FLOOR, round(min(room.height * 0.62, size[1] * 0.2)))
+    side = max(_floor(size), round(min(room.height * 0.62, size[1] * 0.2)))
     if count == 2 and size[0] < _NARROW_SHAPE * size[1] and room.height >= 2 * PLATE_ICON_FLOOR:
         side = min(side, room.height // 2)
         left, top = room.right - side, room.y + (room.height - 2 * side) // 2
@@ -205,47 +242,48 @@ def _slots(count: int, room: pygame.Rect, size: tuple[int, int]) -> list[pygame.
 
 
 def _tokens(location: Location, marks: PlateMarks) -> list[str]:
-    """What stands in each slot, `` `` for nothing; no entry without slots."""
+    """What stands in each slot, an empty string for nothing; no entry without slots."""
     if location.is_open:
         return ["worker" if marks.worker else ""]
     action = location.action
     if action is None or not isinstance(action.timing, Action):
         return []
-    first = next(iter(action.timing.spend), "worker")
-    return [first if number < marks.used else "" for number in range(action.timing.uses)]
+    lying = _lying(marks, action.timing.spend)
+    return [lying[number] if number < marks.used else "" for number in range(action.timing.uses)]
+
+
+def _lying(marks: PlateMarks, price: Bag) -> list[str]:
+    """A good for every use, out of those that mark it: first what was paid instead of the printed ``price``."""
+    goods = sorted((good for good, count in marks.marks.items() for _ in range(count)), key=lambda good: good in price)
+    if len(goods) < marks.used:
+        return [next(iter(price), "worker")] * marks.used
+    return goods[:: len(goods) // marks.used] if marks.used else []
 
 
 def _draw_tray(canvas: Canvas, goods: Bag, room: pygame.Rect) -> int:
     """The goods that lie on the card, in the tan tray. Where it begins."""
     if not goods:
         return room.right
-    px = max(_floor(canvas.surface.get_size()), round(min(room.height * 0.6, canvas.surface.get_height() * 0.22)))
-    strip = (Sign("tray", inside=bag_strip(goods, badges=True)),)
-    width = round(strip_width(strip, px)) + 2
-    draw_strip(canvas, strip, pygame.Rect(room.right - width, room.y, width, room.height), px)
-    return room.right - width - 1
+    floor = _floor(canvas.surface.get_size())
+    px = max(floor, round(min(room.height * 0.5, canvas.surface.get_height() * 0.19)))
+    strip, pad = bag_strip(goods, badges=True), max(2, round(px * 0.2))
+    tray = pygame.Rect(0, 0, min(room.width - 2, round(strip_width(strip, px)) + 2 * pad), round(px * 1.24))
+    tray.midright = (room.right - 1, room.centery)
+    canvas.panel(tray, PanelStyle(TRAY, TRAY_EDGE, px * 0.25, max(1.0, px * 0.05)), "tray")
+    draw_strip(canvas, strip, tray.inflate(-2 * pad, 0), px, floor=floor)
+    return tray.x - 1
 
 
-def _draw_categories(canvas: Canvas, location: Location, size: tuple[int, int]) -> int:
-    """The categories in a row at the upper left. Where they end."""
+def _draw_categories(canvas: Canvas, location: Location, size: tuple[int, int]) -> None:
+    """The categories in a row at the upper left."""
     disc = max(_floor(size) + 4, round(size[1] * 0.19))
     border = _border(size)
     room = pygame.Rect(border + 2, border + 2, size[0] // 2, disc)
     ornaments.category_discs(canvas, location.categories, room, disc, upright=False)
-    return room.x + round(disc * 1.06 * len(location.categories))
 
 
-def _draw_shield(canvas: Canvas, size: tuple[int, int], gap: tuple[int, int], band: int) -> None:
-    """The shield token on the picture, between categories and spoils; smaller where the ``gap`` is narrow."""
-    wide = gap[1] - gap[0] >= size[1] * 0.3
-    px = max(_floor(size), round(size[1] * (0.3 if wide else 0.25)))
-    x = gap[1] - px / 2 if wide else (gap[0] + gap[1]) / 2
-    y = max(_border(size) + px / 2, band - px / 2 + (0 if wide else 3))
-    canvas.icon("shield", (x, y), px)
-
-
-def _draw_spoils(canvas: Canvas, location: Location, size: tuple[int, int]) -> int:
-    """The spoils in a row on a red band at the upper right. Where it begins."""
+def _draw_spoils(canvas: Canvas, location: Location, size: tuple[int, int]) -> None:
+    """The spoils in a row on a red band at the upper right."""
     px = max(_floor(size), round(size[1] * 0.155))
     signs = [good for good, count in location.spoils.items() for _ in range(count)]
     step = px * 0.88
@@ -255,7 +293,6 @@ def _draw_spoils(canvas: Canvas, location: Location, size: tuple[int, int]) -> i
     canvas.image(_spoils_band(band), (left, border), "spoils")
     for number, good in enumerate(signs):
         canvas.icon(good, (left + px * 0.42 + (number + 0.5) * step, border + px * 0.56), px)
-    return left
 
 
 @kept(32)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 import random
 from itertools import pairwise
+from statistics import NormalDist
 
 import pygame
 
 from game.ui.art.cache import kept
 from game.ui.art.svg import convert, rasterise
 
-_CORNER = 0.4477
 _GRAIN = 128
 
 
@@ -117,12 +117,18 @@ def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int = 150, colo
 @kept(4)
 def grain_tile(darkest: int = 234) -> pygame.Surface:
     """A tile of paper grain, to be multiplied onto a picture; the same on every run."""
-    chance = random.Random(1)
-    values = bytearray()
-    for _ in range(_GRAIN * _GRAIN):
-        value = min(255, darkest + int(abs(chance.gauss(0, 1)) * 11))
-        values += bytes((value, value, value, 255))
-    return pygame.image.frombytes(bytes(values), (_GRAIN, _GRAIN), "RGBA")
+    shades = bytes(_shade(number, darkest) for number in range(256))
+    values = random.Random(1).randbytes(_GRAIN * _GRAIN).translate(shades)
+    pixels = bytearray(b"\xff" * (4 * len(values)))
+    for channel in range(3):
+        pixels[channel::4] = values
+    return convert(pygame.image.frombytes(bytes(pixels), (_GRAIN, _GRAIN), "RGBA"))
+
+
+def _shade(chance: int, darkest: int) -> int:
+    """The brightness at this chance in 256: the distance from the mean of a bell curve, so that most is dark."""
+    away = NormalDist().inv_cdf(0.5 + (chance + 0.5) / 512)
+    return min(255, darkest + int(away * 11))
 
 
 def roughen(surface: pygame.Surface, darkest: int = 234) -> None:

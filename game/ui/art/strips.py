@@ -136,6 +136,8 @@ _TRAY_PAD = 0.24
 _WORTH_BREAKING = 1.32
 _CLOSEST = 0.84
 _DISC = 1.34
+_SHOWN = 9
+"""So many pixels of an icon are not covered by its badge."""
 
 
 def strip_width(strip: Sequence[Sign], px: float) -> float:
@@ -147,9 +149,12 @@ def _sign_width(sign: Sign, px: float) -> float:
     if sign.kind == "tray":
         return strip_width(sign.inside, _tray_icon(px)) + 2 * _TRAY_PAD * px
     if sign.kind == "good" and sign.number > 1:
-        return px * 1.16
+        number = str(sign.number)
+        return max(px * 1.16, _badge_middle(px * 0.94, px, number) + _badge_size(px, number)[0] / 2 + 1)
     if sign.kind == "per":
-        return max(px * 1.12, _category_icon(px) * _DISC + 2)
+        disc = _category_icon(px) * _DISC
+        limit = f"≤{sign.number}"
+        return max(px * 1.12, disc + 2, _badge_middle(disc * 0.8, px, limit) + _badge_size(px, limit)[0] / 2 + 2)
     return px * _WIDTHS[sign.kind]
 
 
@@ -173,14 +178,30 @@ def largest(strip: Strip, width: float, px: float, floor: int = ICON_FLOOR) -> i
 def lines_of(
     strip: Strip, width: float, height: float, px: float, floor: int = ICON_FLOOR
 ) -> tuple[tuple[Strip, ...], int]:
-    """The strip on one line, or on two (broken after the arrow) if its icons get much larger; and their size."""
+    """The strip on one line, or on two, broken at the arrow or colon, if its icons get much larger or one line
+    is too short for it; and their size."""
     single = largest(strip, width, min(px, height), floor)
-    if ARROW not in strip:
-        return (strip,), single
-    cut = strip.index(ARROW) + 1
-    halves = (strip[:cut], strip[cut:])
-    double = min(largest(half, width, min(px, height * 0.49), floor) for half in halves)
-    return (halves, double) if double > _WORTH_BREAKING * single else ((strip,), single)
+    least = _WORTH_BREAKING * single if strip_width(strip, single) <= width else floor - 1
+    best: tuple[tuple[Strip, ...], int] = ((strip,), single)
+    for halves in _halves(strip):
+        double = min(largest(half, width, min(px, height * 0.49), floor) for half in halves)
+        if double > least and 2 * double <= height and all(strip_width(half, double) <= width for half in halves):
+            best, least = (halves, double), double
+    return best
+
+
+def _halves(strip: Strip) -> list[tuple[Strip, Strip]]:
+    """Where a strip may be broken: after the arrow, before it, after the colon of a timing."""
+    cuts = [strip.index(ARROW) + 1, strip.index(ARROW)] if ARROW in strip else []
+    if COLON in strip:
+        cuts.append(strip.index(COLON) + 1)
+    return [(strip[:cut], strip[cut:]) for cut in cuts if 0 < cut < len(strip)]
+
+
+def holds(strip: Strip, width: float, height: float, floor: int) -> bool:
+    """Whether a strip fits into a place with icons of at least ``floor``."""
+    lines, size = lines_of(strip, width, height, floor, floor)
+    return size * len(lines) <= height and all(strip_width(line, size) <= width for line in lines)
 
 
 def compacted(strip: Strip) -> Strip:
@@ -247,7 +268,7 @@ def _draw_sign(canvas: Canvas, sign: Sign, at: tuple[float, float], advance: flo
         case "bar":
             _block(canvas, (x + advance / 2, y), (max(2, round(px * 0.1)), round(px * 0.9)), ink)
         case "per":
-            _draw_per(canvas, sign, (x + advance / 2, y), px)
+            _draw_per(canvas, sign, (x, y), px)
         case "times":
             room = pygame.Rect(round(x), round(y - px / 2), round(advance), px)
             canvas.letters(f"×{sign.number}", room, "number", max(FLOOR, round(px * 0.6)), ink, "center")
@@ -260,17 +281,20 @@ def _draw_good(canvas: Canvas, sign: Sign, x: float, y: float, px: int) -> None:
     if sign.crossed:
         canvas.icon("crossed", (rect.right - px * 0.24, rect.bottom - px * 0.24), max(ICON_FLOOR, round(px * 0.56)))
     if sign.number > 1:
-        badge(canvas, (rect.right - px * 0.06, rect.bottom - px * 0.22), px, str(sign.number))
+        low = min(rect.bottom - px * 0.22, rect.bottom + 1 - _badge_size(px, "0")[1] / 2)
+        badge(canvas, (rect.x + _badge_middle(px * 0.94, px, str(sign.number)), low), px, str(sign.number))
 
 
-def _draw_per(canvas: Canvas, sign: Sign, middle: tuple[float, float], px: int) -> None:
+def _draw_per(canvas: Canvas, sign: Sign, at: tuple[float, float], px: int) -> None:
     """The dark disc with the category, and the limit as a badge."""
     inner = round(_category_icon(px))
     disc = round(inner * _DISC)
-    spot = (middle[0], middle[1] - px * 0.08)
+    spot = (at[0] + 1 + disc / 2, at[1] - px * 0.08)
     _disc(canvas, spot, disc)
     canvas.icon(sign.name, spot, inner)
-    badge(canvas, (middle[0] + disc * 0.3, middle[1] + px * 0.27), px, f"≤{sign.number}")
+    low = min(at[1] + px * 0.27, at[1] + px / 2 + 2 - _badge_size(px, "0")[1] / 2)
+    limit = f"≤{sign.number}"
+    badge(canvas, (at[0] + 1 + _badge_middle(disc * 0.8, px, limit), low), px, limit)
 
 
 def _draw_tray(canvas: Canvas, sign: Sign, at: tuple[float, float], advance: float, px: int) -> None:
@@ -290,13 +314,25 @@ def _draw_tray(canvas: Canvas, sign: Sign, at: tuple[float, float], advance: flo
 
 def badge(canvas: Canvas, middle: tuple[float, float], px: float, text: str) -> None:
     """A dark rounded badge with a number, on an icon of ``px``."""
-    size = max(FLOOR, round(px * 0.4))
-    height = round(size * 1.14)
-    width = max(height, round(size * 0.66 * len(text) + size * 0.4))
-    rect = pygame.Rect(0, 0, width, height)
+    rect = pygame.Rect((0, 0), _badge_size(px, text))
     rect.center = (round(middle[0]), round(middle[1]))
-    canvas.surface.blit(box(rect.size, height * 0.34, INK, PAPER, max(1.0, px * 0.03)), rect)
-    canvas.letters(text, rect, "number", size, PAPER, "center")
+    canvas.surface.blit(box(rect.size, rect.height * 0.34, INK, PAPER, max(1.0, px * 0.03)), rect)
+    canvas.letters(text, rect, "number", _badge_letter(px), PAPER, "center")
+
+
+def _badge_middle(usual: float, px: float, text: str) -> float:
+    """How far right of its icon's left edge a badge stands: of a small icon it must leave something in sight."""
+    return max(usual, _SHOWN + _badge_size(px, text)[0] / 2)
+
+
+def _badge_letter(px: float) -> int:
+    return max(FLOOR, round(px * 0.4))
+
+
+def _badge_size(px: float, text: str) -> tuple[int, int]:
+    letter = _badge_letter(px)
+    height = round(letter * 1.14)
+    return max(height, round(letter * 0.66 * len(text) + letter * 0.4)), height
 
 
 def _disc(canvas: Canvas, middle: tuple[float, float], size: int) -> None:

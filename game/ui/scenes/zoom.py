@@ -3,25 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 
+from game.match.match import Match
 from game.rules.commands import ConstructLocation
-from game.rules.forecast import Forecast
+from game.rules.forecast import Forecast, if_built
+from game.rules.state import Seat
 from game.ui.art.chrome import drop_shadow
 from game.ui.art.faces import connection_face, full_face
+from game.ui.art.lettering import fit
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Key, Wheel
 from game.ui.pointer import Click
 from game.ui.scene import Context, Scene
-from game.ui.theme import INK, MUTED, NOTE_INK, PAPER, SHEET, SUNK, TXT
+from game.ui.theme import FLOOR, ICON_FLOOR, INK, MUTED, NOTE_INK, PAPER, SHEET, SUNK, TXT, TYPEFACES
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
 from game.wording.card_words import Fact
 
-_FACE = (366, 152, 552)
-_FACTS = (980, 252, 640)
-_ROW, _ROOM = 108, 690
+_FACE = (223, 152, 552)
+_FACTS = (837, 252, 860)
+_ROW, _ROOM, _GAP = 104, 690, 8
+_HEADING, _SENTENCE = 22, 19
+_ICON, _SIDE, _PAD = 90, 16, 5
+"""In u: the share of a row that the icon takes, and the air beside and above the words."""
+
+
+class _Setting(NamedTuple):
+    """How large the words of all facts are set, in pixels, and how high each row is."""
+
+    heading: int
+    sentence: int
+    heights: tuple[int, ...]
 
 
 class ZoomScene(Scene):
@@ -85,43 +100,78 @@ class ZoomScene(Scene):
 
     def _draw_facts(self, canvas: Canvas, facts: Sequence[Fact]) -> None:
         preview = self._if_built()
-        count = len(facts) + (preview is not None)
-        pitch = min(_ROW, _ROOM / max(1, count))
-        for number, fact in enumerate(facts):
-            self._draw_fact(canvas, fact, self.box(_FACTS[0], _FACTS[1] + number * pitch, _FACTS[2], pitch - 10))
-        if preview:
-            rect = self.box(_FACTS[0], _FACTS[1] + len(facts) * pitch, _FACTS[2], pitch - 10)
-            self._draw_fact(canvas, preview, rect, on_paper=True)
-
-    def _draw_fact(self, canvas: Canvas, fact: Fact, rect: pygame.Rect, on_paper: bool = False) -> None:
-        with canvas.within(rect):
-            canvas.panel(rect, SHEET._replace(radius=10) if on_paper else SUNK, fact.icon)
-            size = min(canvas.px(48), rect.height - canvas.px(10))
-            canvas.icon(fact.icon, (rect.x + canvas.px(44), rect.centery), size)
-            left = rect.x + canvas.px(90)
-            words = pygame.Rect(left, rect.y, rect.right - canvas.px(14) - left, rect.height)
-            upper = pygame.Rect(words.x, words.y + canvas.px(4), words.width, round(words.height * 0.4))
-            lower = pygame.Rect(words.x, upper.bottom, words.width, words.bottom - upper.bottom - canvas.px(4))
-            canvas.text(fact.heading, upper, "title", 22, INK if on_paper else TXT)
-            canvas.text(fact.sentence, lower, "text", 19, NOTE_INK if on_paper else PAPER, wrap=True)
+        rows = (*facts, preview) if preview else tuple(facts)
+        room = self.box(*_FACTS, _ROOM)
+        setting = _fitting(canvas, rows, room)
+        top = room.y
+        for fact, height in zip(rows, setting.heights, strict=True):
+            _draw_fact(canvas, fact, pygame.Rect(room.x, top, room.width, height), setting, fact is preview)
+            top += height + canvas.px(_GAP)
 
     def _if_built(self) -> Fact | None:
-        """What building this card now would bring, if the player who looks at it may build it."""
-        match, card = self.context.match, self.cards[self.place]
-        seat = self.context.viewer
-        if match is None or seat is None or match.awaiting_end_turn or match.state.to_move != seat:
+        """What building this card now would bring, if it lies in the hand of the player who looks at it."""
+        match, card, seat = self.context.match, self.cards[self.place], self.context.viewer
+        if match is None or seat is None or match.state.phase != "action" or card not in match.state.player(seat).hand:
             return None
-        for command in match.legal():
+        return Fact("build", self.context.text("zoom-if-built"), self._gain_if_built(match, seat, card))
+
+    def _gain_if_built(self, match: Match, seat: Seat, card: str) -> str:
+        """Price and gain if the card can be constructed at once, else its gain alone."""
+        wording = self.context.wording
+        waiting = match.state.to_move == seat and not match.awaiting_end_turn
+        for command in match.legal() if waiting else ():
             if isinstance(command, ConstructLocation) and command.card == card:
-                result = match.forecast(command)
-                if isinstance(result, Forecast):
-                    sentence = self.context.wording.forecast(result, command, match.names)
-                    return Fact("build", self.context.text("zoom-if-built"), sentence)
-        return None
+                foreseen = match.forecast(command)
+                if isinstance(foreseen, Forecast):
+                    return wording.forecast(foreseen, command, match.names)
+        return wording.goods(if_built(match.game, match.state, seat, card))
 
     def _draw_foot(self, canvas: Canvas) -> None:
         text = self.context.text
         canvas.text(text("zoom-close"), self.box(_FACTS[0], 962, 420, 56), "text", 18, MUTED)
         if len(self.cards) > 1:
-            self.put(canvas, Button("zoom:previous", text("zoom-previous"), self.box(1404, 962, 100, 56), u=18))
-            self.put(canvas, Button("zoom:next", text("zoom-next"), self.box(1520, 962, 100, 56), u=18))
+            self.put(canvas, Button("zoom:previous", text("zoom-previous"), self.box(1481, 962, 100, 56), u=18))
+            self.put(canvas, Button("zoom:next", text("zoom-next"), self.box(1597, 962, 100, 56), u=18))
+
+
+def _fitting(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> _Setting:
+    """The largest setting in which all facts find room, every row as high as its sentence needs."""
+    gaps = canvas.px(_GAP) * (len(facts) - 1)
+    for sentence in range(canvas.metrics.text_px(_SENTENCE), FLOOR - 1, -1):
+        heading = max(FLOOR, round(sentence * _HEADING / _SENTENCE))
+        heights = [_height(canvas, fact, room.width, heading, sentence) for fact in facts]
+        if sum(heights) + gaps <= room.height:
+            break
+    spare = max(0, room.height - gaps - sum(heights)) // max(1, len(facts))
+    most = canvas.px(_ROW - _GAP)
+    return _Setting(heading, sentence, tuple(max(height, min(height + spare, most)) for height in heights))
+
+
+def _height(canvas: Canvas, fact: Fact, width: int, heading: int, sentence: int) -> int:
+    room = width - canvas.px(_ICON) - canvas.px(_SIDE)
+    words = _line_height("title", heading) + _sentence_height(fact, sentence, room)
+    return max(words + 2 * canvas.px(_PAD), ICON_FLOOR + 2)
+
+
+def _sentence_height(fact: Fact, px: int, width: int) -> int:
+    return len(fit(fact.sentence, "text", px, width, _ROOM * px, wrap=True).lines) * _line_height("text", px)
+
+
+def _line_height(role: str, px: int) -> int:
+    return round(TYPEFACES[role].pitch * px)
+
+
+def _draw_fact(canvas: Canvas, fact: Fact, rect: pygame.Rect, setting: _Setting, on_paper: bool) -> None:
+    with canvas.within(rect):
+        canvas.panel(rect, SHEET._replace(radius=10) if on_paper else SUNK, fact.icon)
+        size = max(ICON_FLOOR, min(canvas.px(48), rect.height - canvas.px(10)))
+        canvas.icon(fact.icon, (rect.x + canvas.px(_ICON) / 2, rect.centery), size)
+        left = rect.x + canvas.px(_ICON)
+        width = rect.right - canvas.px(_SIDE) - left
+        high = _line_height("title", setting.heading)
+        low = _sentence_height(fact, setting.sentence, width)
+        upper = pygame.Rect(left, rect.centery - (high + low) // 2, width, high)
+        lower = pygame.Rect(left, upper.bottom, width, low)
+        canvas.letters(fact.heading, upper, "title", setting.heading, INK if on_paper else TXT)
+        ink = NOTE_INK if on_paper else PAPER
+        canvas.letters(fact.sentence, lower, "text", setting.sentence, ink, wrap=True)

@@ -22,6 +22,8 @@ SHOW_HAND = "show_hand"
 
 MOST_LINES = 4
 _PALE = "#CFE6D8"
+_SIGN_SHARE = 0.66
+"""How much of the face-down hand the sign may hide."""
 
 
 class Handover(msgspec.Struct, frozen=True):
@@ -58,7 +60,7 @@ def draw_handover(
 
 def _sign_rect(canvas: Canvas, rect: pygame.Rect) -> pygame.Rect:
     """At the foot of the strip, so that the cards face down stay in sight above it."""
-    sign = pygame.Rect(0, 0, min(rect.width, canvas.px(1120)), min(rect.height - canvas.px(40), canvas.px(176)))
+    sign = pygame.Rect(0, 0, min(rect.width, canvas.px(1120)), min(round(rect.height * _SIGN_SHARE), canvas.px(176)))
     sign.midbottom = rect.midbottom
     return sign
 
@@ -72,9 +74,9 @@ def _button(canvas: Canvas, sign: pygame.Rect, text: Callable[..., str]) -> Butt
 def _draw_words(canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Callable[..., str]) -> None:
     """The name, and under it what happened to this player."""
     lines = handover.recap[-MOST_LINES:] or (text("handover-nothing"),)
-    head = pygame.Rect(rect.x, rect.y + canvas.px(12), rect.width, canvas.px(50))
-    canvas.text(text("handover-title", name=handover.name), head, "title", 36, PAPER, upper=True)
-    room = rect.bottom - canvas.px(12) - head.bottom
+    head = pygame.Rect(rect.x, rect.y + canvas.px(10), rect.width, canvas.px(42))
+    canvas.text(text("handover-title", name=handover.name), head, "title", 34, PAPER, upper=True)
+    room = rect.bottom - canvas.px(10) - head.bottom
     pitch = min(canvas.px(28), room // len(lines))
     top = head.bottom + (room - pitch * len(lines)) // 3
     _draw_lines(canvas, pygame.Rect(rect.x, top, rect.width, pitch), lines)

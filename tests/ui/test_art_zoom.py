@@ -1,0 +1,88 @@
+"""The zoom: every card fits beside its facts in windows of any shape, and says what building it would bring."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from game.kernel.bag import EMPTY
+from game.match.match import Match, SeatSetup
+from game.rules.events import GameStarted
+from game.ui.canvas import Canvas
+from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.scenes.zoom import ZoomScene
+from game.ui.theme import Metrics
+from tests.ui.layout import problems
+
+TABLE = Path(__file__).parents[1] / "positions" / "table.yaml"
+WINDOWS = (
+    ((1280, 720), 1.0),
+    ((1024, 768), 1.0),
+    ((1280, 960), 1.0),
+    ((2560, 1080), 1.0),
+    ((1920, 1080), 1.0),
+    ((1920, 1080), 1.5),
+    ((2560, 1440), 1.0),
+)
+
+
+@pytest.fixture
+def window(tmp_path: Path) -> Rehearsal:
+    return rehearse("table", (1280, 720), position=TABLE, seat="A", data=tmp_path)
+
+
+def hold(window: Rehearsal, hand: tuple[str, ...], phase: str = "action", poor: bool = False) -> None:
+    """Give seat A this hand, and nothing to pay with if it is ``poor``."""
+    match = window.context.playing
+    first, *others = match.state.players
+    first = replace(first, hand=hand, goods=EMPTY) if poor else replace(first, hand=hand)
+    state = replace(match.state, players=(first, *others), phase=phase)
+    window.context.match = Match.begin(match.game, [SeatSetup("Alex"), SeatSetup("Ben")], GameStarted(state), 1)
+
+
+def zoomed(
+    window: Rehearsal, cards: tuple[str, ...], size: tuple[int, int] = (1280, 720), scale: float = 1.0
+) -> Canvas:
+    """The first of ``cards``, large, in a window of ``size``."""
+    window.context.metrics = Metrics(size, scale)
+    canvas = Canvas(pygame.Surface(size), window.context.metrics)
+    ZoomScene(window.context, cards).paint(canvas)
+    return canvas
+
+
+def texts(canvas: Canvas) -> list[str]:
+    return [mark.label for mark in canvas.marks if mark.kind == "text"]
+
+
+@pytest.mark.parametrize(("size", "scale"), WINDOWS)
+def test_every_card_fits_with_all_its_facts(
+    window: Rehearsal, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
+) -> None:
+    catalog = window.context.catalog
+    assert len(catalog.locations) == 60
+    monkeypatch.setattr("game.ui.scenes.zoom.full_face", lambda *_: pygame.Surface((1, 1)))
+    hold(window, tuple(catalog.locations))
+    for card in (*catalog.locations, *catalog.connections):
+        canvas = zoomed(window, (card, "next"), size, scale)
+        assert problems(canvas.marks, size) == [], card
+        assert ("If built now" in texts(canvas)) == (card in catalog.locations), card
+
+
+def test_the_words_are_not_set_smaller_than_need_be(window: Rehearsal) -> None:
+    sizes = {mark.px for mark in zoomed(window, ("refinery",), (1920, 1080)).marks if mark.label.startswith("Spoils")}
+    assert sizes == {22}
+
+
+def test_what_a_card_would_bring_is_told_when_it_cannot_be_paid_for(window: Rehearsal) -> None:
+    hold(window, ("refinery", "archive"), poor=True)
+    assert "3 VP" in texts(zoomed(window, ("refinery",)))
+    assert "nothing" in texts(zoomed(window, ("archive",)))
+
+
+def test_nothing_is_built_outside_the_action_phase_or_from_another_hand(window: Rehearsal) -> None:
+    assert "If built now" not in texts(zoomed(window, ("museum",)))
+    hold(window, ("refinery",), phase="cleanup")
+    assert "If built now" not in texts(zoomed(window, ("refinery",)))

@@ -6,12 +6,14 @@ Nothing is imported before it is needed, so that the window is up at once.
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from game.cli.output import read_language, read_size
 from game.kernel.refusal import Unreadable
 
 if TYPE_CHECKING:
@@ -40,11 +42,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _tell_unreadable(error, "--json" in given)
         return WRONG_USE
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read the output has had enough
+        _drop_output()  # whoever read it has had enough
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:
+        if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+            _drop_output()
+            _tell_unreadable(Unreadable(f"the output cannot be written: {error.strerror}"), False)
+            return WRONG_USE
         from game.cli.crash import report
 
         print(report(error, given), file=sys.stderr)
@@ -55,7 +61,8 @@ def _run(given: Sequence[str]) -> int:
     parsed = _parser(given).parse_args(given)
     if "run" in parsed:
         code: int = parsed.run(parsed)
-        sys.stdout.flush()
+        if sys.stdout:  # a program without a terminal has none
+            sys.stdout.flush()
         return code
     if not _has_display():
         raise Unreadable(_sentence("cli-no-display"))
@@ -65,8 +72,8 @@ def _run(given: Sequence[str]) -> int:
 def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
     """The options of the window, and the commands that are needed."""
     parser = _Parser(prog="python -m game", description="51st State on a digital card table")
-    parser.add_argument("--lang", type=_language, default="en", metavar="LANGUAGE", help="language of the window")
-    parser.add_argument("--size", type=_size, default=None, metavar="WIDTHxHEIGHT")
+    parser.add_argument("--lang", type=read_language, default="en", metavar="LANGUAGE", help="language of the window")
+    parser.add_argument("--size", type=read_size, default=None, metavar="WIDTHxHEIGHT")
     parser.add_argument("--fullscreen", action="store_true")
     parser.add_argument("--data-dir", type=Path, default=None, metavar="DIR", help="folder of matches and settings")
     named = _named_commands(given)
@@ -86,22 +93,6 @@ def _named_commands(given: Sequence[str]) -> Sequence[str]:
     return given[:1]
 
 
-def _size(text: str) -> tuple[int, int]:
-    width, _, height = text.partition("x")
-    if not (width.isdecimal() and height.isdecimal() and int(width) and int(height)):
-        raise argparse.ArgumentTypeError(f"a size like 1920x1080 expected, not {text!r}")
-    return int(width), int(height)
-
-
-def _language(text: str) -> str:
-    from game.paths import assets_folder
-
-    known = sorted(folder.name for folder in (assets_folder() / "locale").iterdir() if folder.is_dir())
-    if text not in known:
-        raise argparse.ArgumentTypeError(f"a language expected ({', '.join(known)}), not {text!r}")
-    return text
-
-
 def _has_display() -> bool:
     if not sys.platform.startswith("linux"):
         return True
@@ -119,6 +110,11 @@ def _sentence(key: str) -> str:
     from game.wording.messages import Messages
 
     return Messages(assets_folder() / "locale" / "en", "en").format(key, {})
+
+
+def _drop_output() -> None:
+    """Send what is still to be written nowhere, so that the end of the program does not stumble over it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _tell_unreadable(error: Unreadable, as_json: bool) -> None:

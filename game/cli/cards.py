@@ -9,7 +9,7 @@ from typing import Any
 
 from game.cards.catalog import Catalog, load_catalog
 from game.cards.reader import read_file
-from game.cli.output import add_json, among, tell, warn
+from game.cli.output import add_json, among, read_language, tell, warn
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder
 from game.wording import Fact, Wording
@@ -18,7 +18,7 @@ from game.wording import Fact, Wording
 def add(subparsers: Any) -> None:
     parser: argparse.ArgumentParser = subparsers.add_parser("cards", help="tell the cards in words, or check a file")
     parser.add_argument("--set", metavar="SET", help="only the cards of this set")
-    parser.add_argument("--lang", default="en", metavar="LANGUAGE")
+    parser.add_argument("--lang", type=read_language, default="en", metavar="LANGUAGE")
     parser.add_argument("--lint", type=Path, metavar="FILE", help="check a card file; exit code 1 if it has a mistake")
     add_json(parser)
     parser.set_defaults(run=run)

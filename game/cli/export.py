@@ -8,12 +8,11 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from game.cards.catalog import Catalog, load_catalog
-from game.cli.output import add_json, tell, tell_damage
-from game.cli.replay import moves
+from game.cards.catalog import Catalog
+from game.cli.output import add_json, tell
+from game.cli.replay import moves, open_record
 from game.kernel.refusal import Unreadable
-from game.match.record import Record, read_record
-from game.paths import cards_folder
+from game.match.record import Record
 from game.rules.game import SEATS
 from game.wording import Wording
 
@@ -27,10 +26,7 @@ def add(subparsers: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    catalog = load_catalog(cards_folder())
-    wording = Wording(catalog)
-    record = read_record(arguments.match, catalog)
-    tell_damage(record, wording)
+    record, catalog, wording = open_record(arguments.match)
     headers, rounds = dict(_headers(record, catalog, wording)), _rounds(record, catalog)
     lines = list(_lines(headers, rounds, record, wording))
     if arguments.out:

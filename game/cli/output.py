@@ -10,10 +10,16 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from game.kernel.refusal import Unreadable
+from game.paths import assets_folder
 
 if TYPE_CHECKING:
-    from game.match.record import Record
+    from game.match.record import Damage
     from game.wording import Wording
+
+LARGEST_SIDE = 16384
+"""Pixels: no system opens a larger window."""
+MOST_DIGITS = 30
+"""Of a number that is typed: far beyond any seed."""
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
@@ -40,10 +46,10 @@ def warn(sentence: str) -> None:
     print(sentence, file=sys.stderr)
 
 
-def tell_damage(record: Record, wording: Wording) -> None:
+def tell_damage(damage: Damage | None, wording: Wording) -> None:
     """Say on standard error from where on a match file is damaged, if it is."""
-    if record.damage:
-        warn(wording.text(f"cli-damage-{record.damage.reason}", line=record.damage.line, step=record.damage.kept))
+    if damage:
+        warn(wording.text(f"cli-damage-{damage.reason}", line=damage.line, step=damage.kept))
 
 
 def write_yaml(data: Any) -> str:
@@ -57,11 +63,33 @@ def at_least(least: int) -> Callable[[str], int]:
     """The type of an option that is a number not below ``least``."""
 
     def number(text: str) -> int:
-        if not text.isdecimal() or int(text) < least:
+        found = whole_number(text)
+        if found is None or found < least:
             raise argparse.ArgumentTypeError(f"a number from {least} on expected, not {text!r}")
-        return int(text)
+        return found
 
     return number
+
+
+def whole_number(text: str) -> int | None:
+    """The number that plain digits stand for; None for any other text, and for more digits than anybody means."""
+    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
+
+
+def read_size(text: str) -> tuple[int, int]:
+    """The type of an option that is the size of a window or picture: ``1920x1080``."""
+    width, height = (whole_number(part) or 0 for part in text.partition("x")[::2])
+    if not (0 < width <= LARGEST_SIDE and 0 < height <= LARGEST_SIDE):
+        raise argparse.ArgumentTypeError(f"a size like 1920x1080 expected, not {text!r}")
+    return width, height
+
+
+def read_language(text: str) -> str:
+    """The type of an option that is a language: one whose texts are there."""
+    known = sorted(folder.name for folder in (assets_folder() / "locale").iterdir() if folder.is_dir())
+    if text not in known:
+        raise argparse.ArgumentTypeError(f"a language expected ({', '.join(known)}), not {text!r}")
+    return text
 
 
 def among(known: Sequence[str], names: str, kind: str) -> tuple[str, ...]:

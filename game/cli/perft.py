@@ -8,6 +8,7 @@ from typing import Any
 
 from game.cards.catalog import load_catalog
 from game.cli.output import add_json, at_least, tell
+from game.kernel.refusal import Unreadable
 from game.match.perft import subtotals
 from game.match.scenario import read_position_file
 from game.paths import cards_folder
@@ -24,7 +25,10 @@ def add(subparsers: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     game, state = read_position_file(arguments.position, load_catalog(cards_folder()))
-    moves = subtotals(game, state, arguments.depth, arguments.payments == "all")
+    try:
+        moves = subtotals(game, state, arguments.depth, arguments.payments == "all")
+    except Unreadable as error:
+        raise error.located(str(arguments.position)) from error
     total = sum(moves.values()) if moves else 1
     lines = [f"{count:>12} {move}" for move, count in moves.items()]
     tell(arguments, {"depth": arguments.depth, "total": total, "moves": moves}, [*lines, f"{total:>12}"])

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from game.cards.catalog import load_catalog
+from game.cards.catalog import Catalog, load_catalog
 from game.cli.output import add_json, tell, tell_damage, warn, write_yaml
 from game.kernel.refusal import Unreadable
 from game.match.record import MatchJournal, Record, read_record
@@ -31,15 +31,21 @@ def add(subparsers: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    catalog = load_catalog(cards_folder())
-    wording = Wording(catalog)
-    record = read_record(arguments.match, catalog)
+    record, catalog, wording = open_record(arguments.match)
     game = record.header.game(catalog)
-    tell_damage(record, wording)
     if arguments.verify:
         return _verify(arguments, game, record, wording)
     _show(arguments, game, record.journal)
     return 0
+
+
+def open_record(match: Path) -> tuple[Record, Catalog, Wording]:
+    """A match as far as it is whole, with a line on standard error if it is damaged; raises Unreadable."""
+    catalog = load_catalog(cards_folder())
+    wording = Wording(catalog)
+    record = read_record(match, catalog)
+    tell_damage(record.damage, wording)
+    return record, catalog, wording
 
 
 def moves(game: Game, journal: MatchJournal) -> list[dict[str, str]]:

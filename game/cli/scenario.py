@@ -13,7 +13,7 @@ from game.cards.catalog import Catalog, load_catalog
 from game.cli.output import add_json, print_json, warn
 from game.kernel.refusal import Unreadable
 from game.match.scenario import read_scenario, run_scenario
-from game.paths import assets_folder, cards_folder
+from game.paths import cards_folder
 from game.wording import Wording
 
 
@@ -36,7 +36,7 @@ def add(subparsers: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Exit code 0 if all pass, 1 if one fails, 2 if one cannot be read; the others are run all the same."""
     catalog = load_catalog(cards_folder())
-    wording = Wording(catalog, "en", assets_folder() / "locale")
+    wording = Wording(catalog)
     results: list[Result] = []
     errors: list[Unreadable] = []
     for path in _scenario_files(arguments.files):

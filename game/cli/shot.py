@@ -8,6 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
+from game.cli.output import read_language, read_size
 from game.kernel.refusal import Unreadable
 
 if TYPE_CHECKING:
@@ -23,10 +24,16 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--position", type=Path, metavar="FILE", help="a position; without it, one of a random match")
     parser.add_argument("--seat", default=None, help="whose hand is open; without it, the seat to move")
     parser.add_argument("--do", type=Path, metavar="FILE", help="lines: hover X, click X, drag X to Y, key K, wait MS")
-    parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WIDTHxHEIGHT")
-    parser.add_argument("--lang", default="en")
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE.png")
+    parser.add_argument("--size", type=read_size, default=(1920, 1080), metavar="WIDTHxHEIGHT")
+    parser.add_argument("--lang", type=read_language, default="en", metavar="LANGUAGE")
+    parser.add_argument("--out", type=_picture_file, required=True, metavar="FILE.png")
     parser.set_defaults(run=run)
+
+
+def _picture_file(text: str) -> Path:
+    if not text.lower().endswith(".png"):
+        raise argparse.ArgumentTypeError(f"the name of a .png file expected, not {text!r}")
+    return Path(text)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -76,19 +83,15 @@ def _rehearsal(
 def _play(rehearsal: Rehearsal, script: Path) -> None:
     """Do what the lines of a script say."""
     try:
-        lines = script.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise Unreadable(f"a text file expected: {error}", str(script)) from None
+        lines = script.read_text("utf-8").splitlines()
+    except OSError as error:
+        raise Unreadable(f"cannot be read: {error.strerror}", str(script)) from None
+    except UnicodeDecodeError as error:
+        broken = error.object.count(b"\n", 0, error.start) + 1
+        raise Unreadable("text in UTF-8 expected", str(script), broken) from None
     for number, line in enumerate(lines, 1):
         try:
             if line.strip() and not line.startswith("#"):
                 rehearsal.perform(line.strip())
         except Unreadable as error:
             raise error.located(str(script), number) from None
-
-
-def _size(text: str) -> tuple[int, int]:
-    width, _, height = text.partition("x")
-    if not (width.isdecimal() and height.isdecimal() and int(width) and int(height)):
-        raise argparse.ArgumentTypeError(f"a size like 1920x1080 expected, not {text!r}")
-    return int(width), int(height)

@@ -10,7 +10,7 @@ from typing import Any
 
 from yaml import MappingNode, Node, SequenceNode
 
-from game.cards.strict_yaml import items, pairs, parse, refuse
+from game.cards.strict_yaml import described, items, pairs, parse, refuse
 from game.kernel.refusal import Unreadable
 from game.rules.position.given import WrongGiven
 
@@ -55,7 +55,7 @@ def _single(node: Node) -> str | int | bool | None:
     if kind == "int" and _WHOLE_NUMBER.fullmatch(written):
         return int(written)
     if kind not in ("str", "null"):
-        refuse(node, f"a text in quotes, a whole number, true or false expected, not {written}")
+        refuse(node, f"a text in quotes, a whole number, true or false expected, not {described(node)}")
     return written if kind == "str" else None
 
 

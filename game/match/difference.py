@@ -8,10 +8,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.cards.catalog import Catalog
 from game.rules.game import Game
 from game.rules.notation.writing import title_of
-from game.rules.position.given import Given
 from game.rules.state import GameState
 
 
@@ -51,13 +49,6 @@ def _shown(value: object) -> str:
     if value is None or isinstance(value, bool):
         return {None: "null", True: "true", False: "false"}[value]
     return str(value)
-
-
-def read_card(catalog: Catalog, given: Given) -> str:
-    """The id of a named Location or Connection card."""
-    name = given.text("the title of a card")
-    card = catalog.find_location(name) or catalog.find_connection(name)
-    return card.id if card else given.expected("the title or id of a card")
 
 
 def titles(game: Game, cards: Counter[str]) -> Counter[str]:

@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
-from game.match.difference import Check, Difference, Ending, differs, read_card, titles
+from game.match.difference import Check, Difference, Ending, differs, titles
 from game.match.expected_seats import seat_checks
 from game.rules.decide import REASONS
 from game.rules.game import SEATS
 from game.rules.notation import decide_all, read_move
 from game.rules.notation.writing import RUIN
+from game.rules.position.cards import read_card
 from game.rules.position.given import Given
 from game.rules.state import PHASES, Seat
 

@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import TOKENS
-from game.match.difference import Check, Difference, Ending, differs, read_card, titles
+from game.match.difference import Check, Difference, Ending, differs, titles
 from game.rules.game import Game
 from game.rules.notation.writing import RUIN, bag_text, title_of
+from game.rules.position.cards import read_card, read_faction
 from game.rules.position.given import Given
 from game.rules.position.players import SITE_KEYS
 from game.rules.state import Player, Seat, Site
@@ -42,11 +43,6 @@ def _cards(found: Callable[[Player], Iterable[str]]) -> SeatCheck:
         )
 
     return check
-
-
-def _faction(catalog: Catalog, given: Given) -> str:
-    faction = catalog.find_faction(given.text("a faction"))
-    return faction.id if faction else given.word(tuple(catalog.factions), "a faction")
 
 
 def _goods(_: Catalog, seat: Seat, what: str, given: Given) -> Check:
@@ -162,7 +158,7 @@ def _shown(game: Game, card: str, on_it: dict[str, Any]) -> str:
 
 
 _CHECKS: dict[str, SeatCheck] = {
-    "faction": _one_value(_faction, lambda player: player.faction),
+    "faction": _one_value(read_faction, lambda player: player.faction),
     "vp": _one_value(lambda _, given: given.number(), lambda player: player.vp),
     "goods": _goods,
     "hand": _cards(lambda player: player.hand),

@@ -34,7 +34,6 @@ class MatchSummary(msgspec.Struct, frozen=True):
     to_move: Seat | None
     steps: int
     is_over: bool
-    is_damaged: bool
 
 
 class Library:
@@ -91,7 +90,6 @@ def summary(path: Path) -> MatchSummary:
         to_move=state.to_move,
         steps=record.journal.head,
         is_over=state.is_over,
-        is_damaged=record.damage is not None,
     )
 
 

@@ -163,19 +163,24 @@ class _Reader:
         return self._known(version)
 
     def _known(self, version: int) -> int:
-        if version > FORMAT:
-            raise self._unreadable(
-                f"this match was saved by a newer version of the game (format {version}, this one reads {FORMAT})"
-            )
+        self._refuse_newer("format", version, FORMAT)
         if any(old not in UPGRADES for old in range(version, FORMAT)):
             raise self._unreadable(f"this match has format {version}, which is too old to be read")
         return version
 
+    def _refuse_newer(self, what: str, version: int, own: int) -> None:
+        if version > own:
+            raise self._unreadable(
+                f"this match was saved by a newer version of the game ({what} {version}, this one reads {own})"
+            )
+
     def _header(self) -> Header:
         try:
-            return _HEADER.decode(self._upgraded())
+            header = _HEADER.decode(self._upgraded())
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise self._unreadable(f"the header of the match is damaged: {error}") from None
+        self._refuse_newer("rules", header.rules, RULES)
+        return header
 
     def _begin(self, game: Game | None) -> MatchJournal:
         self.number = 1

@@ -111,7 +111,11 @@ _WORK: dict[type[Step], Callable[[Judge, Any], None]] = {
 
 
 def decide(game: Game, state: GameState, command: AnyCommand) -> Sequence[AnyEvent] | Refusal:
-    """The events that ``command`` leads to, up to the next question, or why it is not allowed."""
+    """The events that ``command`` leads to, up to the next question, or why it is not allowed.
+
+    Raises:
+        Unreadable: an outcome that a scenario pins is not one of those that are possible.
+    """
     chapter = CHAPTERS[type(command)]
     refusal = _out_of_place(state, command, chapter)
     if refusal:

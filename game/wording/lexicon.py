@@ -111,13 +111,9 @@ class Lexicon:
         """A list without a closing word: `a, b, c`."""
         return self._joined(items, "list-comma")
 
-    def source_kind(self, kind: str) -> str:
-        """A kind of source, for the account of VP."""
-        return self.text(f"source-{kind}")
-
     def source(self, source: Source) -> str:
         """One source by its name: `Building Bonus of School`."""
-        return self.text(f"source-{source.kind}.one", card=self.title(source.card) if source.card else "")
+        return self.text(f"source-{source.kind}", card=self.title(source.card) if source.card else "")
 
     def draft(self) -> Draft:
         """A sentence to be put together."""

@@ -108,6 +108,17 @@ def test_perft_counts_every_payment_if_asked_to(run: Run, position: Path) -> Non
     assert len([move for move in moves if move.startswith("deal School paying {") and "universal: 1" in move]) == 1
 
 
+def test_a_pinned_outcome_that_cannot_be_is_told_with_the_file(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "chance.yaml"
+    path.write_text(
+        "given:\n  deck_only: true\n  discard: [Docks]\n  chance: [[Pub]]\n"
+        "  players: {A: {faction: new_york, goods: {worker: 2}}, B: {faction: mutants_union}}\n"
+    )
+    told = run("perft", "--position", path, "--depth", 2)
+    assert (told.code, told.out) == (2, "")
+    assert told.err == f"{path}: chance: the given order does not hold the cards that are shuffled\n"
+
+
 def test_perft_adds_up(run: Run, position: Path, catalog: Catalog) -> None:
     told = run("perft", "--position", position, "--depth", 3)
     game, state = read_position(catalog, yaml.safe_load(position.read_text())["given"])
@@ -303,3 +314,14 @@ def test_a_simulated_game_is_no_match_file(game: Game, run: Run, tmp_path: Path)
     assert game
     run("simulate", "--games", 1)
     assert list(tmp_path.iterdir()) == []
+
+
+# Shot: pictures are tested in tests/ui
+
+
+def test_a_script_that_is_no_text_is_told_with_its_line(run: Run, tmp_path: Path) -> None:
+    script = tmp_path / "do.txt"
+    script.write_bytes(b"wait 10\nkey \xff\n")
+    told = run("shot", "--scene", "title", "--size", "1280x720", "--do", script, "--out", tmp_path / "a.png")
+    assert (told.code, told.out, told.err) == (2, "", f"{script}:2: text in UTF-8 expected\n")
+    assert not (tmp_path / "a.png").exists()

@@ -46,6 +46,21 @@ def test_a_reader_that_has_had_enough_gets_no_traceback() -> None:
     assert told.stderr == ""
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a full device")
+def test_output_that_cannot_be_written_is_told_in_one_line() -> None:
+    command = f"{sys.executable} -m game cards > /dev/full"
+    told = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert told.returncode == 2
+    assert told.stderr.splitlines() == ["the output cannot be written: No space left on device"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell closes the output")
+def test_a_program_without_an_output_does_its_work() -> None:
+    command = f"{sys.executable} -m game cards >&-"
+    told = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert (told.returncode, told.stderr) == (0, "")
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -65,7 +80,12 @@ def test_a_reader_that_has_had_enough_gets_no_traceback() -> None:
         ("export", "nowhere.jsonl"),
         ("cards", "--set", "moon"),
         ("cards", "--lang", "klingon"),
+        ("cards", "--lang", "../en"),
         ("cards", "--lint", "nowhere.yaml"),
+        ("--size", f"{'9' * 5000}x100"),
+        ("shot", "--scene", "title", "--out", "picture.png", "--size", "99999x99999"),
+        ("shot", "--scene", "title", "--out", "picture.png", "--lang", "klingon"),
+        ("shot", "--scene", "title", "--out", "picture.jpeg"),
     ],
 )
 def test_wrong_use_is_told_in_one_line_with_exit_code_2(run: Run, arguments: tuple[str, ...]) -> None:

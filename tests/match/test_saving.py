@@ -310,6 +310,14 @@ def test_a_match_of_a_newer_version_is_refused_with_a_sentence_and_left_alone(pl
     assert path.read_bytes() == data
 
 
+def test_a_match_of_newer_rules_is_refused_and_left_alone(played: Match, catalog: Catalog) -> None:
+    path = with_header(played, lambda header: header.update(rules=2))
+    data = path.read_bytes()
+    with pytest.raises(Unreadable, match=r"newer version of the game \(rules 2"):
+        Match.load(path, catalog)
+    assert path.read_bytes() == data
+
+
 def test_a_match_that_a_newer_version_went_on_with_is_refused(played: Match, catalog: Catalog) -> None:
     path = path_of(played)
     path.write_bytes(path.read_bytes() + b'{"format": 2}\n{"something": "new"}\n')

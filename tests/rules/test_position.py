@@ -120,7 +120,8 @@ def test_a_colour_left_out_is_the_seeded_pile_without_the_named_cards(catalog: C
 
 
 def test_in_the_setup_the_piles_lie_face_down(catalog: Catalog) -> None:
-    state = read(catalog, phase="setup", connections={"red": ["Punks"]})
+    dealt = players({"hand": ["School", "Pub"]}, {"hand": ["School", "Pub"]})
+    state = read(catalog, phase="setup", connections={"red": ["Punks"]}, players=dealt)
     assert [pile.face_up for pile in state.piles] == [None, None]
     assert state.piles[0].cards == ("punks",)
 
@@ -220,7 +221,8 @@ def test_who_picks_in_the_lookout_phase(catalog: Catalog, given: dict[str, Any],
 def test_earlier_seats_have_chosen_in_the_setup(catalog: Catalog) -> None:
     """R3.7."""
     hand = ["School", "School", "Pub", "Pub", "Docks", "Docks"]
-    given = {"A": A | {"hand": hand, "kept": hand[:4]}, "B": B | {"hand": ["Arena"] * 2 + ["Church"] * 2}, "C": C}
+    given = {"A": A | {"hand": hand, "kept": hand[:4]}, "B": B | {"hand": ["Arena"] * 2 + ["Church"] * 2}}
+    given["C"] = C | {"hand": ["Quarry"] * 2}
     state = read(catalog, phase="setup", turn="B", players=given)
     assert (state.round, state.question) == (0, ChooseHand("B"))
     assert state.players[0].kept == ("school", "school", "pub", "pub")
@@ -268,9 +270,39 @@ def test_earlier_seats_have_chosen_in_the_setup(catalog: Catalog) -> None:
             {"pending": [{"step": "choose_storage", "seat": "A", "site": "A:Pub"}]},
             r"pending\[1\].site: a Site with its",
         ),
+        *(
+            (
+                {"pending": [{"step": "choose_storage", "seat": "A", "site": f"A:Motel#{place}"}]},
+                r"pending\[1\].site: a Site with its",
+            )
+            for place in ("0", "x", "9" * 5000)
+        ),
         ({"pending": ["tidy_up", 3]}, r"pending\[2\]"),
         ({"pending": []}, r"not possible: nothing is awaited"),
-        ({"scores": {"A": {"vp": 3}}}, r"scores.A.locations: a whole number"),
+        ({"pending": [{"step": "choose_card", "seat": "A"}]}, r"pending\[1\]: a step of the phase 'action' expected"),
+        (
+            {"phase": "lookout", "pending": [{"step": "choose_card", "seat": "A"}]},
+            r"pending\[1\]: a last step expected from which the game goes on",
+        ),
+        (
+            {"phase": "lookout", "pending": [{"step": "choose_card", "seat": "A"}, "produce"]},
+            "not possible: nothing can be answered to the open question",
+        ),
+        (
+            {"phase": "lookout", "pending": [{"step": "reveal_offer", "draft": 3}, "produce"]},
+            r"pending\[1\].draft: a whole number from 1 to 2",
+        ),
+        (
+            {"pending": [{"step": "choose_victim", "seat": "A", "count": 999}]},
+            r"pending\[1\].count: a whole number from 1 to 99",
+        ),
+        ({"phase": "setup"}, "players: a hand of 2 cards at least expected for A in the setup"),
+        (
+            {"phase": "production", "players": players({"passed": True})},
+            "players: nobody who has passed expected before the Action phase",
+        ),
+        ({"scores": {"A": {"vp": 3}}}, "scores: the score of every seat expected"),
+        ({"scores": {"A": {"vp": 3}, "B": {"vp": 3}}}, r"scores.A.locations: a whole number"),
     ],
 )
 def test_a_wrong_frame_is_refused_with_its_place(catalog: Catalog, given: dict[str, Any], sentence: str) -> None:
@@ -403,6 +435,40 @@ def test_sites_in_pending_steps_are_told_apart(catalog: Catalog) -> None:
     game, state = read_position(catalog, {"players": given, "pending": pending})
     assert state.question == ChooseFollowUp("A", 3)
     assert write_position(game, state)["pending"] == pending
+
+
+@pytest.mark.parametrize(
+    ("step", "sentence"),
+    [
+        ({"step": "choose_storage", "seat": "B", "site": "A:Underground Warehouse"}, "a Site of the seat itself"),
+        ({"step": "choose_storage", "seat": "A", "site": "A:School"}, "a Site that stores goods"),
+    ],
+)
+def test_a_question_about_a_site_fits_it(catalog: Catalog, step: dict[str, Any], sentence: str) -> None:
+    given = {"phase": "cleanup", "players": players({"state": ["Underground Warehouse", "School"]})}
+    with pytest.raises(WrongGiven, match=rf"pending\[1\]: {sentence} expected"):
+        read_position(catalog, given | {"pending": [step, "tidy_up"]})
+
+
+def test_nobody_steals_from_oneself(catalog: Catalog) -> None:
+    step = {"step": "choose_resource", "seat": "A", "site": "A:Thieves Caravan", "victim": "A"}
+    given = players({"state": ["Thieves Caravan"], "goods": {"iron": 1}})
+    with pytest.raises(WrongGiven, match="another seat as the victim expected"):
+        read_position(catalog, {"players": given, "pending": [step, {"step": "follow_up", "seat": "A"}]})
+
+
+def test_a_game_that_is_over_waits_for_nothing(catalog: Catalog) -> None:
+    """R18.4."""
+    score = {"vp": 25, "locations": 0, "total": 25, "goods": 0}
+    state = read(catalog, scores={"A": score, "B": score}, winners=["A", "B"])
+    assert (state.is_over, state.to_move) == (True, None)
+
+
+def test_cards_out_of_the_game_take_no_randomness(catalog: Catalog) -> None:
+    game, state = read_position(
+        catalog, {"players": players({}), "deck": ["Pub"], "deck_only": True, "connections": {}}
+    )
+    assert_survives(game, state)
 
 
 def test_pinned_chance_survives(catalog: Catalog) -> None:

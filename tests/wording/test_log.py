@@ -273,8 +273,9 @@ def test_drawn_cards_are_named_to_their_owner_alone(words: Wording) -> None:
 def test_the_choice_of_a_hand_is_secret(words: Wording) -> None:
     """R3.7."""
     event = EVENTS[1]
-    assert words.event(event, NAMES, "B") == "Anna has chosen a hand."
-    assert not any(isinstance(part, CardName) for part in words.event_parts(event, NAMES, "B"))
+    line = words.event(event, NAMES, "B")
+    assert line == "Anna has chosen a hand."
+    assert not any(isinstance(part, CardName) for part in line.parts)
     assert "School" in (words.event(event, NAMES, "A") or "")
 
 

@@ -25,7 +25,7 @@ def test_the_vocabulary_in_words(words: Wording, golden: Golden) -> None:
     lines += (f"row {row}: {words.row_name(row)}" for row in DEFENCE)
     lines += (f"phase {phase}: {words.phase(phase)}" for phase in PHASES)
     lines += (f"pile {colour}: {words.pile(colour)}" for colour in PILES)
-    lines += (f"source {kind}: {words.source_kind(kind)} / {words.source(Source(kind, 'school'))}" for kind in KINDS)
+    lines += (f"source {kind}: {words.source(Source(kind, 'school'))}" for kind in KINDS)
     golden("words", lines)
 
 

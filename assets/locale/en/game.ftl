@@ -139,36 +139,22 @@ phase-cleanup = Cleanup phase
 pile-red = red Connection cards
 pile-blue = blue Connection cards
 
-## Where goods and VP come from: on the score sheet, and (.one) a single source
+## Where goods and VP come from
 
-source-faction = Faction board
-    .one = { $card }
-source-deal = Deals
-    .one = Deal { $card }
-source-production = Production
-    .one = { $card }
-source-building_bonus = Building Bonuses
-    .one = Building Bonus of { $card }
-source-action = Actions
-    .one = { $card }
-source-faction_action = Faction actions
-    .one = faction action
-source-exchange = Exchanged workers
-    .one = exchange
-source-open_production = Others’ Open Production
-    .one = Open Production of { $card }
-source-open_production_owner = Visitors to Open Production
-    .one = visitor to { $card }
-source-spoils = Spoils
-    .one = Spoils of { $card }
-source-compensation = Compensation
-    .one = compensation for { $card }
-source-development = Developing
-    .one = developing
-source-connection = Connection cards
-    .one = { $card }
+source-faction = { $card }
+source-deal = Deal { $card }
+source-production = { $card }
+source-building_bonus = Building Bonus of { $card }
+source-action = { $card }
+source-faction_action = faction action
+source-exchange = exchange
+source-open_production = Open Production of { $card }
+source-open_production_owner = visitor to { $card }
+source-spoils = Spoils of { $card }
+source-compensation = compensation for { $card }
+source-development = developing
+source-connection = { $card }
 source-location = Locations in the State
-    .one = Locations in the State
 
 ## Short titles, for small faces
 

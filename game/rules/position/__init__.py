@@ -54,6 +54,7 @@ from game.rules.decide import settle
 from game.rules.evolve import fold
 from game.rules.game import Game
 from game.rules.invariants import problems
+from game.rules.legal import legal_commands
 from game.rules.position.given import Given, Path
 from game.rules.position.reading import KEYS, read_game, read_state
 from game.rules.position.writing import write
@@ -76,6 +77,8 @@ def read_position(catalog: Catalog, given: Mapping[str, Any], path: Path = ()) -
     state = fold(state, settle(game, state))
     if broken := problems(game, state):
         Given(given, path).refuse(f"this position is not possible: {'; '.join(broken)}")
+    if state.to_move and not legal_commands(game, state, state.to_move):
+        Given(given, path).refuse("this position is not possible: nothing can be answered to the open question")
     return game, state
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from game.cards.card import Connection, Location
+from game.cards.catalog import Catalog
 from game.cards.vocabulary import PILES
 from game.rules.game import Game
 from game.rules.position.given import Given
@@ -47,8 +48,15 @@ class Cards:
             (card for colour in PILES for card in game.catalog.pile(colour)), game.catalog.find_connection
         )
 
-    def any(self, given: Given) -> str:
-        """The id of a Location or Connection card, named once more elsewhere."""
-        name = given.text("the title of a card")
-        card = self.catalog.find_location(name) or self.catalog.find_connection(name)
-        return card.id if card else given.expected("the title or id of a card")
+
+def read_card(catalog: Catalog, given: Given) -> str:
+    """The id of a named Location or Connection card, wherever else it is named."""
+    name = given.text("the title of a card")
+    card = catalog.find_location(name) or catalog.find_connection(name)
+    return card.id if card else given.expected("the title or id of a card")
+
+
+def read_faction(catalog: Catalog, given: Given) -> str:
+    """The id of a named faction."""
+    faction = catalog.find_faction(given.text("a faction"))
+    return faction.id if faction else given.word(tuple(catalog.factions), "a faction")

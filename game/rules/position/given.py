@@ -15,6 +15,10 @@ LARGEST = 999
 """The largest count of goods or VP: far beyond anything that a game can reach."""
 
 
+_LONGEST_SHOWN = 40
+"""Characters of a value that a sentence repeats."""
+
+
 class WrongGiven(Unreadable):
     """A value that is not what its place asks for; ``path`` leads to it, so that its line can be told."""
 
@@ -100,7 +104,9 @@ def _shown(value: Any) -> str:
         return "a list"
     if value is None or isinstance(value, bool):
         return {None: "nothing", True: "true", False: "false"}[value]
-    return repr(value)
+    text = str(value)
+    shown = text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}..."
+    return repr(shown) if isinstance(value, str) else shown
 
 
 def _hint(found: str, words: Sequence[str]) -> str:

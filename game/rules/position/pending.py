@@ -6,11 +6,13 @@ A step is its name (``tidy_up``), or a mapping of its name and what it is about:
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, get_args
 
 import msgspec
 
+from game.cards.strict_yaml import LARGEST
 from game.rules.game import Game
 from game.rules.notation.writing import is_named
 from game.rules.phases.cleanup import storage_sites
@@ -19,21 +21,43 @@ from game.rules.position.given import Given
 from game.rules.state import (
     AnyStep,
     AskStorage,
+    BeginActions,
     BeginRound,
     ChooseAction,
     ChooseCard,
+    ChooseFollowUp,
     ChooseHand,
+    ChooseResource,
+    ChooseStorage,
+    ChooseVictim,
     DiscardOffer,
+    FollowUp,
     GameState,
+    NextTurn,
     Produce,
     RevealOffer,
     Seat,
+    Step,
     TidyUp,
 )
 
 Data = dict[str, Any]
 Name = Callable[[str], str]
 """From the id of a card or faction to how it is written."""
+
+_STEPS_OF_PHASE: dict[str, tuple[type[Step], ...]] = {
+    "setup": (BeginRound, ChooseHand),
+    "lookout": (Produce, RevealOffer, DiscardOffer, ChooseCard),
+    "production": (BeginActions, Produce),
+    "action": (NextTurn, FollowUp, ChooseAction, ChooseFollowUp, ChooseVictim, ChooseResource),
+    "cleanup": (BeginRound, TidyUp, AskStorage, ChooseStorage),
+}
+"""What can be pending in each phase."""
+
+_LAST = (BeginRound, Produce, BeginActions, NextTurn, FollowUp, ChooseAction, ChooseFollowUp, TidyUp)
+"""What may come last, because it goes on to something else."""
+
+_SITE = re.compile(r"([A-D]):(.+?)(?:#([1-9][0-9]{0,3}))?")
 
 STEPS: dict[str, type[AnyStep]] = {str(step.__struct_config__.tag): step for step in get_args(AnyStep)}
 
@@ -94,8 +118,12 @@ def _alike(state: GameState, owner: Seat, card: str) -> list[int]:
 
 
 def read_pending(game: Game, state: GameState, given: Given) -> tuple[AnyStep, ...]:
-    """The agenda that ``pending`` lists."""
-    return tuple(_read_step(game, state, item) for item in reversed(given.items("steps")))
+    """The agenda that ``pending`` lists, if the game can go on from it."""
+    steps = given.items("steps")
+    agenda = tuple(_read_step(game, state, item) for item in reversed(steps))
+    if agenda and not isinstance(agenda[0], _LAST):
+        steps[-1].refuse("a last step expected from which the game goes on")
+    return agenda
 
 
 def _read_step(game: Game, state: GameState, given: Given) -> AnyStep:
@@ -106,9 +134,27 @@ def _read_step(game: Game, state: GameState, given: Given) -> AnyStep:
     fields = given.mapping(("step", *step.__struct_fields__), f"the step {kind.value}")
     data = {key: _read_field(game, state, key, value) for key, value in fields.items() if key != "step"}
     try:
-        return msgspec.convert({"type": kind.value, **data}, step)
+        found = msgspec.convert({"type": kind.value, **data}, step)
     except msgspec.ValidationError as error:
         given.refuse(f"a whole step {kind.value} expected: {error}")
+    if not isinstance(found, _STEPS_OF_PHASE[state.phase]):
+        given.refuse(f"a step of the phase {state.phase!r} expected, not {kind.value!r}")
+    _check_site(game, state, given, found)
+    return found
+
+
+def _check_site(game: Game, state: GameState, given: Given, step: AnyStep) -> None:
+    """A step of a seat is about an own Site that can do it, and takes from another seat."""
+    seat, number = getattr(step, "seat", None), getattr(step, "site", None)
+    if seat is None or number is None:
+        return
+    site = state.player(seat).site(number)
+    if site is None:
+        given.refuse("a Site of the seat itself expected")
+    if isinstance(step, ChooseStorage) and not game.catalog.locations[site.card].storage:
+        given.refuse("a Site that stores goods expected")
+    if isinstance(step, ChooseResource) and step.victim == seat:
+        given.refuse("another seat as the victim expected")
 
 
 def _read_field(game: Game, state: GameState, key: str, given: Given) -> Any:
@@ -116,17 +162,19 @@ def _read_field(game: Game, state: GameState, key: str, given: Given) -> Any:
         return given.word(state.seats, "a seat")
     if key == "site":
         return _read_site(game, state, given)
+    if key in ("draft", "count"):
+        return given.number(1, 2 if key == "draft" else LARGEST)
     if key == "sites":
         return [_read_site(game, state, item) for item in given.items("Sites")]
     return given.value
 
 
 def _read_site(game: Game, state: GameState, given: Given) -> int:
-    owner, _, name = given.text("a Site with its seat").partition(":")
-    name, _, place = name.partition("#")
+    found = _SITE.fullmatch(given.text("a Site with its seat"))
+    owner, name, place = found.groups() if found else ("", "", None)
     location = game.catalog.find_location(name)
     sites = _alike(state, owner, location.id) if location and owner in state.seats else []
-    index = int(place) if place.isdecimal() else 1
-    if not 0 < index <= len(sites):
+    index = int(place or 1)
+    if index > len(sites):
         given.expected("a Site with its seat, like 'A:School#2',")
     return sites[index - 1]

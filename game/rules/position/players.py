@@ -10,7 +10,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.rules.effects.store import fits
 from game.rules.game import SEATS
 from game.rules.notation.writing import RUIN
-from game.rules.position.cards import Cards
+from game.rules.position.cards import Cards, read_card, read_faction
 from game.rules.position.given import Given
 from game.rules.state import Player, Site, UsedAction
 
@@ -42,7 +42,7 @@ def _in_seat_order(cards: Cards, given: list[Given]) -> tuple[Player, ...]:
 def _player(cards: Cards, given: Given, first_site: int) -> Player:
     keys = given.mapping(PLAYER_KEYS, "a player")
     get = keys.value
-    faction = _faction(cards, get("faction"))
+    faction = read_faction(cards.catalog, get("faction"))
     hand = cards.locations.take_all(get("hand", []))
     return Player(
         faction=faction,
@@ -58,13 +58,8 @@ def _player(cards: Cards, given: Given, first_site: int) -> Player:
     )
 
 
-def _faction(cards: Cards, given: Given) -> str:
-    faction = cards.catalog.find_faction(given.text("a faction"))
-    return faction.id if faction else given.word(tuple(cards.catalog.factions), "a faction")
-
-
 def _kept(cards: Cards, hand: tuple[str, ...], given: Given) -> tuple[str, ...]:
-    kept = tuple(cards.any(item) for item in given.items("cards"))
+    kept = tuple(read_card(cards.catalog, item) for item in given.items("cards"))
     if not Counter(kept) <= Counter(hand):
         given.refuse("cards of the hand expected")
     return kept

@@ -10,12 +10,13 @@ from game.cards.vocabulary import PILES
 from game.kernel.chance import Chance
 from game.rules.game import SEATS, TIEBREAK_COUNTS, Game, Options
 from game.rules.notation.writing import RUIN
-from game.rules.position.cards import Cards
+from game.rules.phases.setup import DISCARDED
+from game.rules.position.cards import Cards, read_card
 from game.rules.position.given import Fields, Given
 from game.rules.position.pending import default_agenda, read_pending
 from game.rules.position.players import read_players
 from game.rules.position.writing import TAKEN
-from game.rules.state import END_VP, PHASES, GameState, Pile, Player, Score, Seat, Site
+from game.rules.state import END_VP, PHASES, ChooseAction, ChooseHand, GameState, Pile, Player, Score, Seat, Site
 
 KEYS = (
     "sets", "options", "solo", "round", "phase", "turn", "first_player", "seed", "deck", "deck_only", "discard",
@@ -56,22 +57,30 @@ def _options(top: Fields) -> Options:
 
 
 def read_state(game: Game, top: Fields) -> GameState:
-    """The state, with the agenda that follows from its phase or that ``pending`` lists."""
+    """The state, with the agenda that follows from its phase or that ``pending`` lists; none if the game is over."""
     state = _Reader(game, top).state()
+    if state.is_over:
+        return state
     if "pending" in top:
-        return replace(state, agenda=read_pending(game, state, top["pending"]))
-    turn = top["turn"].word(state.seats, "a seat") if "turn" in top else None
-    if state.phase == "action":
-        _check_turn(top, state, turn)
-    return replace(state, agenda=default_agenda(game, state, turn))
+        state = replace(state, agenda=read_pending(game, state, top["pending"]))
+    else:
+        turn = top["turn"].word(state.seats, "a seat") if "turn" in top else None
+        state = replace(state, agenda=default_agenda(game, state, turn))
+    _check_seats(top, state)
+    return state
 
 
-def _check_turn(top: Fields, state: GameState, turn: Seat | None) -> None:
-    """R7.5, R15.5: in the Action phase somebody is to move who has not passed."""
-    if all(player.passed for player in state.players):
+def _check_seats(top: Fields, state: GameState) -> None:
+    """R3.7: whoever chooses a hand has cards to discard. R15.1, R17.5: passing lasts from the action to the Cleanup."""
+    if state.phase in ("setup", "lookout", "production") and any(player.passed for player in state.players):
+        top["players"].refuse("nobody who has passed expected before the Action phase")
+    if state.phase == "action" and all(player.passed for player in state.players):
         top["players"].refuse("somebody who has not passed expected in the Action phase")
-    if turn and state.player(turn).passed:
-        top["turn"].expected("a seat that has not passed")
+    for step in reversed(state.agenda):
+        if isinstance(step, ChooseHand) and len(state.player(step.seat).hand) < DISCARDED:
+            top["players"].refuse(f"a hand of {DISCARDED} cards at least expected for {step.seat} in the setup")
+        if isinstance(step, ChooseAction) and state.player(step.seat).passed:
+            top.value("turn", step.seat).expected("a seat that has not passed")
 
 
 class _Reader:
@@ -89,12 +98,13 @@ class _Reader:
         seats = SEATS[: len(players)]
         named = {key: self.cards.locations.take_all(self.top.value(key, [])) for key in ("discard", "offer", "deck")}
         connection_discard = self.cards.connections.take_all(self.top.value("connection_discard", []))
-        players, undrawn = self.draw_ruins(players)
+        is_whole = self.top.value("deck_only", False).flag()
+        players, undrawn = (players, ()) if is_whole and not _has_bare_ruin(players) else self.draw_ruins(players)
         highest = max((site.id for player in players for site in player.sites), default=0)
         return GameState(
             players=players,
             first_player=self.top.value("first_player", seats[0]).word(seats, "a seat"),
-            deck=named["deck"] if self.top.value("deck_only", False).flag() else named["deck"] + undrawn,
+            deck=named["deck"] if is_whole else named["deck"] + undrawn,
             piles=self.piles(),
             chance=replace(self.chance, pinned=self.pinned()),
             agenda=(),
@@ -160,16 +170,24 @@ class _Reader:
 
     def pinned(self) -> tuple[int | tuple[str, ...], ...]:
         """Random outcomes fixed in advance: indices, or the whole order of a shuffle."""
-        items = self.top.value("chance", []).items("indices and orders of cards")
-        return tuple(
-            item.number() if isinstance(item.value, int) else tuple(map(self.cards.any, item.items("cards")))
-            for item in items
-        )
+        return tuple(map(self.outcome, self.top.value("chance", []).items("indices and orders of cards")))
+
+    def outcome(self, given: Given) -> int | tuple[str, ...]:
+        if isinstance(given.value, int):
+            return given.number()
+        return tuple(read_card(self.game.catalog, card) for card in given.items("cards"))
 
     def scores(self, seats: tuple[Seat, ...]) -> tuple[Score, ...]:
         """The account of a game that is over."""
-        given = self.top.value("scores", {}).mapping(seats, "scores by seat")
-        return tuple(_score(seat, given[seat]) for seat in seats if seat in given)
+        given = self.top.value("scores", {})
+        scores = given.mapping(seats, "scores by seat")
+        if scores and len(scores) < len(seats):
+            given.refuse("the score of every seat expected")
+        return tuple(_score(seat, scores[seat]) for seat in seats if scores)
+
+
+def _has_bare_ruin(players: tuple[Player, ...]) -> bool:
+    return any(site.card == RUIN for player in players for site in player.sites)
 
 
 def _score(seat: Seat, given: Given) -> Score:

@@ -35,14 +35,11 @@ class Desk:
         """The own Site with this number, if it is a Location and no Ruin."""
         site = self.player.site(number)
         if site is None:
-            return self.refuse("no_such_card")
-        return self.refuse("is_ruin") if site.ruin else site
+            return Refusal("no_such_card")
+        return Refusal("is_ruin") if site.ruin else site
 
     def printed(self, site: Site) -> Location:
         return self.locations[site.card]
-
-    def refuse(self, code: str, card: str | None = None, seat: Seat | None = None) -> Refusal:
-        return Refusal(code, card=card, seat=seat)
 
     def too_poor(self, price: Price, card: str | None = None) -> Refusal:
         """The refusal for a price that cannot be paid, with what is needed and what is there."""

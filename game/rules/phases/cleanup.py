@@ -65,7 +65,7 @@ def _terms(desk: Desk, command: StoreGoods) -> Terms | Refusal:
         return Refusal("not_enough_goods", needs=command.goods, has=desk.player.goods, card=site.card)
     question = desk.state.question
     if isinstance(question, ChooseStorage) and question.site != site.id:
-        return desk.refuse("wrong_choice", site.card)
+        return Refusal("wrong_choice", card=site.card)
     return Terms()
 
 

@@ -83,7 +83,7 @@ def discard_offer(judge: Judge, _: DiscardOffer) -> None:
 
 
 def _terms(desk: Desk, command: PickCard) -> Terms | Refusal:
-    return Terms() if command.card in desk.state.offer else desk.refuse("no_such_card", command.card)
+    return Terms() if command.card in desk.state.offer else Refusal("no_such_card", card=command.card)
 
 
 def _carry_out(judge: Judge, command: PickCard) -> None:

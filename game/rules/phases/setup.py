@@ -75,7 +75,7 @@ def _terms(desk: Desk, command: KeepCards) -> Terms | Refusal:
     hand = list(desk.player.hand)
     for card in command.cards:
         if card not in hand:
-            return desk.refuse("no_such_card", card)
+            return Refusal("no_such_card", card=card)
         hand.remove(card)
     if len(hand) != DISCARDED:
         return Refusal("wrong_choice", text=str(len(desk.player.hand) - DISCARDED))

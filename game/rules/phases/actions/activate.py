@@ -31,13 +31,13 @@ def _terms(desk: Desk, command: ActivateLocation) -> Terms | Refusal:
 def _site_terms(desk: Desk, site: Site) -> Terms | Refusal:
     ability = desk.printed(site).action
     if ability is None:
-        return desk.refuse("no_such_card", site.card)
+        return Refusal("no_such_card", card=site.card)
     timing = _timing(ability)
     if site.used >= timing.uses:
-        return desk.refuse("already_used", site.card)
+        return Refusal("already_used", card=site.card)
     context = _context(desk.seat, site, discards.deck_cards(timing.spend))
     if not effects.has_effect(desk.game, desk.state, ability.verbs, context):
-        return desk.refuse("no_effect", site.card)
+        return Refusal("no_effect", card=site.card)
     return Terms(goods_price(timing.spend), discards.printed_cards(timing.spend), site.card)
 
 

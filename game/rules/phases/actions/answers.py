@@ -26,7 +26,7 @@ def _terms(desk: Desk, command: Choose) -> Terms | Refusal:
     if command.answer in _possible(desk):
         return Terms()
     if command.answer in desk.state.seats and desk.state.player(command.answer).passed:
-        return desk.refuse("target_passed", seat=command.answer)
+        return Refusal("target_passed", seat=command.answer)
     return Refusal("wrong_choice", text=command.answer)
 
 

@@ -42,14 +42,14 @@ def _construct_moves(desk: Desk) -> Iterator[ConstructLocation]:
 
 def _develop_terms(desk: Desk, command: DevelopLocation) -> Terms | Refusal:
     if command.card not in desk.player.hand:
-        return desk.refuse("no_such_card", command.card)
+        return Refusal("no_such_card", card=command.card)
     over = desk.player.site(command.site)
     if over is None:
-        return desk.refuse("no_such_card")
+        return Refusal("no_such_card")
     if _fits(desk, command.card, over):
         return Terms(BRICK_OR_TOKEN, card=command.card)
     if desk.purse.canonical(TOKEN) is None:
-        return desk.refuse("no_common_category", command.card)
+        return Refusal("no_common_category", card=command.card)
     return Terms(TOKEN, card=command.card)
 
 

@@ -47,10 +47,10 @@ def _take_moves(desk: Desk) -> Iterator[TakeConnection]:
 
 def _play_terms(desk: Desk, command: PlayConnection) -> Terms | Refusal:
     if command.card not in desk.player.connections:
-        return desk.refuse("no_such_card", command.card)
+        return Refusal("no_such_card", card=command.card)
     connection = desk.game.catalog.connections[command.card]
     if not can_gain(desk.game, desk.state, connection.gain):
-        return desk.refuse("no_effect", command.card)
+        return Refusal("no_effect", card=command.card)
     return Terms(goods_price(connection.spend), card=command.card)
 
 

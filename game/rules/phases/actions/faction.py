@@ -32,9 +32,9 @@ def _terms(desk: Desk, command: ActivateFaction) -> Terms | Refusal:
 def _action_terms(desk: Desk, action: FactionAction) -> Terms | Refusal:
     faction = desk.player.faction
     if any(used.action == action.gives for used in desk.player.used):
-        return desk.refuse("already_used", faction)
+        return Refusal("already_used", card=faction)
     if not can_gain(desk.game, desk.state, action.gain):
-        return desk.refuse("no_effect", faction)
+        return Refusal("no_effect", card=faction)
     return Terms(goods_price(action.spend), discards.printed_cards(action.spend), faction)
 
 

@@ -14,7 +14,7 @@ from game.rules.payment import contacts
 def terms(desk: Desk, card: str, colour: str) -> Terms | Refusal:
     """What using ``card`` costs in contact tokens of ``colour``."""
     if card not in desk.player.hand:
-        return desk.refuse("no_such_card", card)
+        return Refusal("no_such_card", card=card)
     return Terms(contacts(colour, desk.locations[card].distance), card=card)
 
 

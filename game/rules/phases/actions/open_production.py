@@ -25,9 +25,9 @@ def _terms(desk: Desk, command: UseOpenProduction) -> Terms | Refusal:
     if isinstance(site, Refusal):
         return site
     if not desk.printed(site).is_open:
-        return desk.refuse("no_such_card", site.card)
+        return Refusal("no_such_card", card=site.card)
     if site.worker:
-        return desk.refuse("occupied", site.card)
+        return Refusal("occupied", card=site.card)
     return Terms(PRICE, card=site.card)
 
 

@@ -14,13 +14,13 @@ def aimed_at(desk: Desk, owner: Seat, number: int) -> Site | Refusal:
     player = desk.state.player(owner) if owner in desk.state.seats else None
     site = player.site(number) if player else None
     if player is None or site is None:
-        return desk.refuse("no_such_card")
+        return Refusal("no_such_card")
     if owner == desk.seat:
-        return desk.refuse("own_location", site.card)
+        return Refusal("own_location", card=site.card)
     if player.passed:
-        return desk.refuse("target_passed", site.card, owner)
+        return Refusal("target_passed", card=site.card, seat=owner)
     if site.ruin:
-        return desk.refuse("is_ruin", seat=owner)
+        return Refusal("is_ruin", seat=owner)
     return site
 
 

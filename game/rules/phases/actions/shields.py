@@ -12,19 +12,17 @@ from game.rules.desk import Desk
 from game.rules.events import ShieldPlaced
 from game.rules.judge import Judge
 from game.rules.payment import Price
-from game.rules.state import ChooseAction, ChooseFollowUp, FollowUp, Site
+from game.rules.state import ChooseAction, ChooseFollowUp, FollowUp
 
 PRICE: Price = (Bag({"shield": 1}),)
 
 
-def _site_terms(desk: Desk, site: Site) -> Terms | Refusal:
-    """R16.2: one on each."""
-    return desk.refuse("has_shield", site.card) if site.shield else Terms(PRICE, card=site.card)
-
-
 def _terms(desk: Desk, command: PlaceShield) -> Terms | Refusal:
+    """R16.2: on Locations only, one on each."""
     site = desk.own_location(command.site)
-    return site if isinstance(site, Refusal) else _site_terms(desk, site)
+    if isinstance(site, Refusal):
+        return site
+    return Refusal("has_shield", card=site.card) if site.shield else Terms(PRICE, card=site.card)
 
 
 def _carry_out(judge: Judge, command: PlaceShield) -> None:

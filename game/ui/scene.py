@@ -15,12 +15,13 @@ import msgspec
 import pygame
 
 from game.ui.canvas import Canvas
-from game.ui.input import Input, Key, Position
+from game.ui.input import Input, Key, Move, Position, Press
 from game.ui.pointer import Click, Pointer, Touch
 from game.ui.theme import Metrics
 from game.ui.widgets.banner import CLOSE, draw_banner
 from game.ui.widgets.button import Button, draw_button
 from game.ui.widgets.choice import draw_chip
+from game.ui.widgets.focus import DIRECTIONS, towards
 from game.ui.widgets.tooltip import DELAY, draw_tooltip
 
 if TYPE_CHECKING:  # the title shows before a match needs all of them
@@ -102,18 +103,23 @@ class Scene(ABC):
     """
 
     over: ClassVar[bool] = False
+    arrows: ClassVar[bool] = False
+    """Whether the arrow keys move the focus here."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
         self.changed = True
         self.pointer = Pointer()
         self.focus: str | None = None
+        self.by_key = False
         self.buttons: dict[str, Button] = {}
         self._rested = 0
 
     @property
     def touch(self) -> Touch:
-        return Touch(self.pointer.hover, self.pointer.held, self.focus)
+        """What has attention; after a key that moved the focus, the focus has it as if pointed at."""
+        hover = self.focus if self.by_key and self.focus else self.pointer.hover
+        return Touch(hover, self.pointer.held, self.focus)
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
@@ -122,6 +128,8 @@ class Scene(ABC):
 
     def handle(self, value: Input) -> None:
         before = self.touch
+        if isinstance(value, Move | Press):
+            self.by_key = False
         click = self.pointer.follow(value, self.context.label_at)
         if before != self.touch:
             self.changed, self._rested = True, 0
@@ -137,7 +145,7 @@ class Scene(ABC):
         """``dt`` milliseconds went by."""
         before = self._rested
         self._rested += dt
-        if before < DELAY <= self._rested and self.pointer.hover is not None:
+        if before < DELAY <= self._rested and self.touch.hover is not None:
             self.changed = True
 
     # ------------------------------------------------------------------ drawing
@@ -148,9 +156,14 @@ class Scene(ABC):
         close = draw_banner(canvas, self.context.shown_notices(), self._close_words(), self.touch)
         if close:
             self.buttons[close.label] = close
-        text = self._tip()
-        if text and self._rested >= DELAY:
-            draw_tooltip(canvas, text, self.pointer.pos)
+        text = self._tip() if self._rested >= DELAY else None
+        if text:
+            draw_tooltip(canvas, text, self._attended())
+
+    def _attended(self) -> Position:
+        """The pointer, or the lower edge of what the keyboard has reached."""
+        button = self.buttons.get(self.touch.hover or "") if self.by_key else None
+        return button.rect.midbottom if button else self.pointer.pos
 
     def _close_words(self) -> str | None:
         return self.context.text("notice-close") if self.context.notices else None
@@ -176,23 +189,31 @@ class Scene(ABC):
 
     def _tip(self) -> str | None:
         """What is to be said about the thing under the pointer."""
-        button = self.buttons.get(self.pointer.hover or "")
+        button = self.buttons.get(self.touch.hover or "")
         return (button.why or button.tip) if button else None
 
     def _key(self, key: Key) -> None:
         if key.name == "tab":
             self.move_focus(-1 if "shift" in key.mods else 1)
+        elif self.arrows and key.name in DIRECTIONS:
+            rects = {label: self.buttons[label].rect for label in self._focusable()}
+            self._focus_on(towards(rects, self.focus, key.name))
         elif key.name in ("return", "space", "enter") and self.focus in self.buttons and self._is_live(self.focus):
             self.on_click(Click(self.focus, "left", self.pointer.pos, key.mods))
         else:
             self.on_key(key)
 
     def move_focus(self, step: int) -> None:
-        labels = [label for label, button in self.buttons.items() if button.why is None]
-        if not labels:
-            return
-        here = labels.index(self.focus) if self.focus in labels else (-1 if step > 0 else 0)
-        self.focus, self.changed = labels[(here + step) % len(labels)], True
+        labels = self._focusable()
+        if labels:
+            here = labels.index(self.focus) if self.focus in labels else (-1 if step > 0 else 0)
+            self._focus_on(labels[(here + step) % len(labels)])
+
+    def _focusable(self) -> list[str]:
+        return [label for label, button in self.buttons.items() if button.why is None]
+
+    def _focus_on(self, label: str | None) -> None:
+        self.focus, self.by_key, self.changed, self._rested = label, True, True, 0
 
     def _is_live(self, label: str | None) -> bool:
         """Whether a click there does something: not on a button that is disabled."""

@@ -6,7 +6,10 @@ title-motto = Ruined America – next exit
 title-side-1 = Last gas
 title-side-2 = 1 000 miles
 title-continue = Continue
-title-continue-note = Round { $round } · { $seats }
+title-continue-note = { $round ->
+    [0] Choosing the first hand · { $seats }
+   *[other] Round { $round } · { $seats }
+}
 title-new = New game
 title-new-note = Two players at one computer, or a robot
 title-quit = Quit
@@ -47,17 +50,19 @@ option-discard-public-false = No
 menu-title = Menu
 menu-tip = Menu
 menu-saved = The match is saved at every decision. It can be continued from the title.
-menu-covers = When the table is handed over, only the hand or the whole window can be covered.
+menu-covers-hands = At the hand-over the hand is turned face down; the table stays in sight.
+menu-covers-all = At the hand-over the whole window is covered.
 menu-resume = Play on
 menu-leave = To the title
 menu-quit = Quit
 menu-cover-all = Cover everything
-menu-cover-less = Cover hands only
+menu-cover-less = Cover hand only
 undo = Undo
 undo-tip = Take back the last decision
 end-turn = End turn
 continue = Continue
 hand-empty = No cards in hand
+card-closely = A right click shows the card closely.
 handover-title = { $name }, your turn
 handover-show = Show my hand
 handover-key = Space or click
@@ -109,6 +114,7 @@ lookout-choose = Choose one of the cards first.
 
 ## Production
 production-title = Production · round { $round }
+production-title-last = Production · last round
 production-total = Total
 production-stored = { $card }: stored
 production-deal = Deal: { $card }
@@ -124,6 +130,7 @@ cleanup-none-stored = None of it is stored here.
 cleanup-confirm = Store { $goods }
 cleanup-nothing = Store nothing
 cleanup-done = { $name } has decided what to store. End the turn, or take it back.
+cleanup-stored = { $card }: { $goods }
 cleanup-stays = Stays
 cleanup-goes = Goes back
 cleanup-no-goods = nothing

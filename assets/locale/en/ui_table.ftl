@@ -3,10 +3,12 @@
 ## Zones
 
 table-round = Round { $n }
+table-round-last = Last round
+table-exit = { $vp } VP · last round
 table-plate-note = { $name } · hand { $n }
 table-income = Income
 table-discard = Discard
-table-connections = Connections
+table-connections = Connection cards
 table-pile-empty = No cards left
 table-pile-taken = Taken this round
 table-pile-left = { $n ->
@@ -18,7 +20,7 @@ table-log = Log
 
 ## What can be done with a card or a token
 
-table-verb-construct = Build
+table-verb-construct = Construct
 table-verb-deal = Deal
 table-verb-raze = Raze
 table-verb-develop = Develop
@@ -45,28 +47,32 @@ table-pay = Pay
 ## Prompts
 
 table-prompt-act = { $name }: one action
-    .text = Drag a card, or click what glows.
+    .text = Drag a card, or click what glows. A right click shows any card closely.
+    .last = Last round: the game ends when all have passed.
 table-prompt-end = { $name }: done
     .text = End the turn (Space), or take it back.
 table-prompt-wait = Please wait
 table-prompt-hidden = { $name } is next
     .text = The hand opens when the button is pressed.
-table-held-hand = Build, Deal, Raze, or Develop a lit Location.
+table-held-hand = Construct, Deal, Raze, or Develop a lit Location.
 table-held-connection = Play it onto the table.
 table-held-goods = Drop it on a lit Location.
 table-held-take = Take it into the hand.
 table-aim-develop = Choose what to build over
     .text = Lit Locations and Ruins fit. Esc cancels.
+    .banner = Develop { $card } over a lit Location or Ruin · Esc cancels
 table-aim-raze = Choose a Location to raze
     .text = The shields show the price. Esc cancels.
+    .banner = Choose a Location to raze · { GOODS($have, form: "short") } to pay with · Esc cancels
 table-aim-shield = Choose a Location for the shield
     .text = It adds 1 to the defence value. Esc cancels.
+    .banner = Choose an own Location for the shield · Esc cancels
 table-aim-visit = Choose an Open Production
     .text = The worker stays there until Cleanup. Esc cancels.
+    .banner = Choose an Open Production for the worker · Esc cancels
 
 ## Panels
 
-table-pay-note = To pay: { $goods }. Another way is possible.
 table-pay-supply = { $goods } from the supply
 table-pay-site = { $goods } from { $card }
 table-pay-keeps = Keeps { $goods } for later.
@@ -86,7 +92,16 @@ table-tip-discard = { $n ->
 }
 table-tip-lane = Victory points. 25 trigger the end of the game.
 table-tip-income = What the faction board gives in every Production phase.
-table-tip-menu = Menu
+table-tip-menu = Menu (Esc)
+table-tip-round = The number of this round. The game ends in the round in which somebody has 25 VP.
+table-tip-round-last = The end is triggered: when all have passed, the game ends without a Cleanup phase.
+table-tip-why = { $verb }: { $reason }
+table-beyond-deal = It gives { $goods } again in every Production phase.
+table-beyond-develop = { $card } goes to the discard pile.
+table-beyond-shield = Razing it costs one more red contact token.
+table-news = Since your last turn
+table-tip-no-target = There is no own Location or Ruin to build over.
+table-tip-aim = Click it, or drag it onto a Location.
 table-tip-deal = Deal { $card }: { $goods } in every Production phase.
 table-tip-ruin = A Ruin. Any Location can be developed over it. It cannot be razed and scores nothing.
 table-tip-row-production = Top row: Production and Open Production, defence value 3.

@@ -79,9 +79,13 @@ class CleanupScene(PhaseScene):
         self._draw_account(canvas, self.box(970, 186, 800, 740))
 
     def _draw_answered(self, canvas: Canvas, panel: pygame.Rect) -> None:
-        name = self.match.names[self.match.holder] if self.match.holder else ""
-        text = self.context.text("cleanup-done", name=name)
-        canvas.text(text, panel.inflate(-canvas.px(80), 0), "text", 24, TXT, "center", wrap=True)
+        holder = self.match.holder
+        lines = [self.context.text("cleanup-done", name=self.match.names[holder] if holder else "")]
+        for site in self.match.state.player(holder).sites if holder else ():
+            if site.stored:
+                title, goods = self.context.wording.title(site.card), self.context.wording.goods(site.stored)
+                lines.append(self.context.text("cleanup-stored", card=title, goods=goods))
+        canvas.text("\n".join(lines), panel.inflate(-canvas.px(80), 0), "text", 24, TXT, "center", wrap=True)
         self.put_end_turn(canvas, self.box(358, 826, 560, 76))
 
     def _draw_question(self, canvas: Canvas, question: ChooseStorage) -> None:

@@ -111,12 +111,12 @@ class KeepScene(PhaseScene):
         if goes:
             _fade(canvas, rect)
             self._draw_mark(canvas, rect)
-        self.put(canvas, Button(label, "", rect, drawn=False))
+        self.put(canvas, Button(label, "", rect, drawn=False, tip=self.card_words(card)))
 
     def _draw_mark(self, canvas: Canvas, card: pygame.Rect) -> None:
         """The red sign across a card that is to go."""
         sign = pygame.Rect(0, 0, canvas.px(220), canvas.px(56))
-        sign.center = card.center
+        sign.center = (card.centerx, card.y + card.height * 3 // 10)
         with canvas.within(sign):
             canvas.panel(sign, _MARK, "discard")
             size = canvas.px(38)

@@ -108,7 +108,7 @@ class LookoutScene(PhaseScene):
             drop_shadow(canvas, rect, 10)
         face = full_face(self.context.catalog.locations[card], rect.width, self.context.wording)
         canvas.image(face, rect.topleft, card)
-        self.put(canvas, Button(label, "", rect, drawn=False))
+        self.put(canvas, Button(label, "", rect, drawn=False, tip=self.card_words(card)))
 
     def _draw_order(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Who picks when, over both drafts: a check mark when it is over, gold when it is now."""

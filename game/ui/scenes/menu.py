@@ -28,6 +28,7 @@ class DialogScene(Scene):
     """Asks something over the dimmed scene. Esc is the last answer, Return the first."""
 
     over = True
+    arrows = True
 
     def __init__(self, context: Context, title: str, lines: Sequence[str], answers: Sequence[Answer]) -> None:
         super().__init__(context)
@@ -73,7 +74,7 @@ def open_game_menu(context: Context) -> None:
         DialogScene(
             context,
             text("menu-title"),
-            (text("menu-saved"), text("menu-covers")),
+            (text("menu-saved"), text("menu-covers-all" if context.full_cover else "menu-covers-hands")),
             (
                 Answer("menu:resume", text("menu-resume"), lambda: None, "primary"),
                 Answer("menu:cover", text(cover), lambda: _toggle_cover(context)),

@@ -55,6 +55,8 @@ class SeatRow:
 class NewGameScene(Scene):
     """One row for every seat, then the variants, the seed and the start."""
 
+    arrows = True
+
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.rows = [SeatRow(seat, SeatSetup(self._default_name(seat))) for seat in SEATS[:2]]

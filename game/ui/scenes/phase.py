@@ -11,14 +11,16 @@ from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules.commands import AnyCommand
 from game.rules.state import Seat
-from game.ui.art.faces import mini_face
+from game.ui.art.chrome import glow
+from game.ui.art.faces import full_face, mini_face
 from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.recap import recap
 from game.ui.scene import Context, Scene
 from game.ui.scenes.menu import open_game_menu
-from game.ui.theme import MUTED, Metrics
+from game.ui.table.hand import SMALLEST_PREVIEW
+from game.ui.theme import GOLD, MUTED, Metrics
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import PHASE, draw_scrim
 from game.ui.widgets.handover import SHOW_HAND, Handover, draw_handover
@@ -33,6 +35,7 @@ class PhaseScene(Scene):
     ``shown_phase`` is the phase of the screen, where the match itself is further on already.
     """
 
+    arrows = True
     shown_phase: ClassVar[str | None] = None
 
     def __init__(self, context: Context) -> None:
@@ -178,6 +181,22 @@ class PhaseScene(Scene):
             face = mini_face(self.context.catalog.locations[card], width, self.context.wording)
             place = canvas.image(face, (left + number * step, rect.y), card)
             canvas.hit(place, f"hand:{number}:{card}")
+        for number, card in enumerate(hand):
+            if self.touch.hover == f"hand:{number}:{card}":
+                self._draw_large(canvas, card, left + number * step + width // 2, rect.bottom)
+
+    def _draw_large(self, canvas: Canvas, card: str, middle: int, bottom: int) -> None:
+        """The card of the hand under the pointer, large enough to be read, above its place."""
+        width = max(SMALLEST_PREVIEW, canvas.px(SMALLEST_PREVIEW))
+        face = full_face(self.context.catalog.locations[card], width, self.context.wording)
+        place = face.get_rect(midbottom=(middle, bottom)).clamp(canvas.surface.get_rect())
+        glow(canvas, place, GOLD, 10)
+        canvas.image(face, place.topleft, card)
+
+    def card_words(self, card: str) -> str:
+        """What the icons of a Location card say, for a tooltip."""
+        location = self.context.catalog.locations[card]
+        return "\n".join((*self.context.wording.abilities(location), self.context.text("card-closely")))
 
 
 def card_labels(cards: Sequence[str]) -> tuple[str, ...]:

@@ -22,8 +22,8 @@ from game.ui.widgets.scroller import Scroller
 
 CONTINUE = "continue"
 _TALL, _TOP, _GAP = 740, 186, 20
-_ROW, _SMALLEST_ROW = 62, 44
-_ROWS = 500
+_ROW, _SMALLEST_ROW = 62, 41
+_ROWS = 512
 """Room for the lines of a seat, in u; with more of them they get lower, then the list scrolls."""
 
 _SIGNS = {STORED: "lock", "deal": "deal"}
@@ -75,7 +75,8 @@ class ProductionScene(PhaseScene):
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
         text = self.context.text
-        title = text("production-title", round=self.match.state.round)
+        last = self.match.state.end_triggered
+        title = text("production-title-last" if last else "production-title", round=self.match.state.round)
         draw_heading(canvas, self.box(560, 84, 800, 78), "production", title)
         width = min(740, (1880 - _GAP * (len(self.incomes) - 1)) / max(1, len(self.incomes)))
         left = 960 - (width * len(self.incomes) + _GAP * (len(self.incomes) - 1)) / 2
@@ -105,7 +106,7 @@ class ProductionScene(PhaseScene):
         width = rect.width - (canvas.px(14) if scroller.furthest else 0)
         with scroller.window(canvas) as top:
             for number, line in enumerate(lines):
-                row = pygame.Rect(rect.x, top + number * pitch, width, pitch - canvas.px(6))
+                row = pygame.Rect(rect.x, top + number * pitch, width, pitch - canvas.px(4))
                 if scroller.shows(row):
                     self._draw_line(canvas, line, row)
         if not lines:

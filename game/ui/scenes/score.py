@@ -31,6 +31,8 @@ _SIGNS = {
 class ScoreScene(Scene):
     """The accounts of a match that is over."""
 
+    arrows = True
+
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         match = context.playing
@@ -79,11 +81,11 @@ class ScoreScene(Scene):
 
     def _put_buttons(self, canvas: Canvas) -> None:
         text = self.context.text
-        left = 468 if self.context.playing.undo_possible else 580
+        left = 476 if self.context.playing.undo_possible else 588
         if self.context.playing.undo_possible:
             self.put(canvas, Button("undo", text("undo"), self.box(left, 946, 200, 78), "plain", "undo", 26))
             left += 224
-        rematch, menu = self.box(left, 946, 360, 78), self.box(left + 400, 946, 360, 78)
+        rematch, menu = self.box(left, 946, 360, 78), self.box(left + 384, 946, 360, 78)
         self.put(canvas, Button("rematch", text("score-rematch"), rematch, "primary", "redo", 30))
         self.put(canvas, Button("menu", text("score-menu"), menu, "plain", "menu", 30))
 

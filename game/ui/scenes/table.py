@@ -10,7 +10,9 @@ from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules.commands import AnyCommand
 from game.rules.state import Seat
+from game.ui.art.chrome import focus_ring
 from game.ui.canvas import Canvas
+from game.ui.flow import humans_of
 from game.ui.input import Input, Key, Leave, Move, Press, Release
 from game.ui.pointer import NOWHERE, Click, Touch
 from game.ui.recap import recap
@@ -41,13 +43,15 @@ from game.ui.table.modes import (
 from game.ui.table.panels import answer_boxes, draw_panel
 from game.ui.table.picture import HELD_SCALE, MOST_TILT, TablePicture
 from game.ui.table.places import offered_places
-from game.ui.table.prompts import question_words
+from game.ui.table.prompts import reminder
 from game.ui.table.radial import verb_boxes
 from game.ui.table.sidebar import side_buttons
 from game.ui.table.sight import Sight
+from game.ui.table.speech import draw_speech
 from game.ui.table.standing import ANSWER, Standing
 from game.ui.table.tips import tip_at
-from game.ui.widgets.button import Button, draw_ring
+from game.ui.theme import LINE, PAPER
+from game.ui.widgets.button import Button
 from game.ui.widgets.handover import Handover, draw_handover
 from game.ui.widgets.tooltip import DELAY
 
@@ -59,11 +63,16 @@ _DASH_SPEED = 20
 _LOOKED_AT = ("named", "made_deal", "discard")
 """Places that a click only looks at."""
 
+_MOST_NEWS = 5
+"""So many lines of what a robot did to the player are shown."""
+
 _PANELS = Exchanging | Discarding | Paying | Passing
 
 
 class TableScene(Scene):
     """The table of the match in progress, seen by the player who has it."""
+
+    arrows = True
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -78,6 +87,7 @@ class TableScene(Scene):
         self._phase = 0.0
         self._grown = 0.0
         self._complaint: tuple[str, int] | None = None
+        self._news: tuple[str, ...] = ()
 
     # ------------------------------------------------------------------ how things stand
     @property
@@ -124,6 +134,8 @@ class TableScene(Scene):
     def end_turn(self) -> None:
         self.match.end_turn()
         self.context.director.advance()
+        if len(humans_of(self.match)) == 1:
+            self._news = recap(self.match, self.context.wording, self.standing.seat)
         self.focus, self.changed = None, True
 
     def undo(self) -> None:
@@ -151,7 +163,7 @@ class TableScene(Scene):
 
     def remind(self) -> None:
         """An action was tried while something else is asked: say what."""
-        self._complaint = (question_words(self.sight()), 0)
+        self._complaint = (reminder(self.sight()), 0)
         self.changed = True
 
     def drop_label(self, held: Held) -> str | None:
@@ -185,7 +197,7 @@ class TableScene(Scene):
     def handle(self, value: Input) -> None:
         if isinstance(value, Press | Key):
             self.flights.skip()
-            self._complaint = None
+            self._complaint, self._news = None, ()
         if isinstance(value, Press):
             self.focus = None
         self._dropped = False
@@ -207,6 +219,8 @@ class TableScene(Scene):
             self.conduct.cancel()
         elif isinstance(value, Release) and value.button == "left":
             self._dropped = self.conduct.release(value.pos, "shift" in value.mods)
+            if isinstance(self.conduct.mode, _PANELS):
+                self.flights.skip()
 
     def _lean(self, pos: Position) -> None:
         """A card that is carried fast leans back."""
@@ -256,7 +270,7 @@ class TableScene(Scene):
 
     def _grow(self, dt: int) -> None:
         """The hovered hand card rises within a tenth of a second."""
-        on_card = labels.kind(self.pointer.hover) in ("hand", "connection")
+        on_card = labels.kind(self.touch.hover) in ("hand", "connection")
         before = self._grown
         self._grown = min(1.0, self._grown + dt / _HOVER_TIME) if on_card else 0.0
         self.changed = self.changed or before != self._grown
@@ -278,18 +292,21 @@ class TableScene(Scene):
         self.picture.draw_flights(canvas, self.flights)
         if isinstance(sight.mode, Held):
             self.picture.draw_held(canvas, sight, sight.mode, self._tilt, self._phase)
+        if self._news:
+            place = sight.layout.own.plate
+            draw_speech(canvas, sight.text("table-news"), self._news[-_MOST_NEWS:], place, LINE)
         if self._complaint and not told:
             self.picture.draw_complaint(canvas, sight, self._complaint[0], self.pointer.pos)
 
     def _put_buttons(self, canvas: Canvas, sight: Sight) -> None:
-        """The side buttons, and for the keyboard every place where something can be begun."""
+        """The side buttons, and for the keyboard, before them, every place where something can be begun."""
         canvas.layer = 2
-        for button in side_buttons(sight):
-            self.put(canvas, button)
         for label, box in _focusable(sight):
             self.buttons[label] = Button(label, "", box.rect, drawn=False)
             if self.focus == label:
-                draw_ring(canvas, box.rect)
+                focus_ring(canvas, box.grown(canvas.px(5)).rect, PAPER, 15, 4)
+        for button in side_buttons(sight):
+            self.put(canvas, button)
 
     def _draw_handover(self, canvas: Canvas, sight: Sight) -> None:
         """The hand face down under the next player's name, with what was done to that player."""
@@ -303,9 +320,8 @@ class TableScene(Scene):
         self.buttons[button.label] = button
 
     def _tip(self) -> str | None:
-        if self.pointer.hover is None or isinstance(self.conduct.mode, Held | Radial):
-            return None
-        return tip_at(self.sight(), self.conduct, self.pointer.hover)
+        hover = self.touch.hover
+        return tip_at(self.sight(), hover) if hover and not isinstance(self.conduct.mode, Held) else None
 
 
 _UNTOUCHED = Touch()

@@ -41,6 +41,8 @@ class Entry(NamedTuple):
 class TitleScene(Scene):
     """The first scene. ``unfinished`` is the match played last, if it is not over."""
 
+    arrows = True
+
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.unfinished: MatchSummary | None = None
@@ -81,8 +83,6 @@ class TitleScene(Scene):
     def on_key(self, key: Key) -> None:
         if key.name in ("return", "space", "enter") and self.entries:
             self.entries[0].open()
-        elif key.name in ("up", "down"):
-            self.move_focus(1 if key.name == "down" else -1)
 
     def _continue(self) -> None:
         from game.match.match import Match

@@ -28,18 +28,8 @@ from game.ui.table.modes import (
     target_at,
 )
 from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, Standing
-from game.ui.table.targets import (
-    Target,
-    best_of,
-    hand_targets,
-    opens_payment_panel,
-    play_targets,
-    raze_targets,
-    shield_targets,
-    take_targets,
-    wish_at,
-    worker_targets,
-)
+from game.ui.table.targets import Target, best_of, opens_payment_panel
+from game.ui.table.wishes import TOKEN_SOURCES, raze_target, targets_from, why_not
 
 DRAG_DISTANCE = 6
 """Pixels the pointer moves with the button down before a press becomes a drag."""
@@ -128,14 +118,14 @@ class Conduct:
         source = down.label or ""
         if not isinstance(self.mode, Rest | Radial | Aiming) or not self._is_liftable(source):
             return False
-        self.mode = Held(source, self.targets_from(source), down.pos, pos)
+        self.mode = Held(source, targets_from(self.desk.standing, source), down.pos, pos)
         return True
 
     def _is_liftable(self, label: str) -> bool:
         standing = self.desk.standing
         if standing.turn != ACT and not (standing.turn == FOLLOW and label in standing.offers):
             return False
-        return labels.kind(label) in ("hand", "connection", "take") or label in _TOKEN_SOURCES
+        return labels.kind(label) in ("hand", "connection", "take") or label in TOKEN_SOURCES
 
     def _drop(self, held: Held, shift: bool) -> None:
         target = target_at(held, self.desk.drop_label(held))
@@ -192,6 +182,8 @@ class Conduct:
             action()
         elif turn in (ACT, FOLLOW, ANSWER):
             self._begin(label, shift)
+        elif turn in (END, HIDDEN) and labels.kind(label) in _BEGINNINGS:
+            self.desk.remind()
 
     @property
     def _buttons(self) -> dict[str, Callable[[], None]]:
@@ -226,8 +218,8 @@ class Conduct:
         elif label == labels.EXCHANGE and commands:
             self.mode = Exchanging(commands)
         elif labels.kind(label) == "hand":
-            self.mode = Radial(label, self.targets_from(label))
-        elif label in _TOKEN_SOURCES:
+            self.mode = Radial(label, targets_from(self.desk.standing, label))
+        elif label in TOKEN_SOURCES:
             self._begin_aiming(label)
         elif commands:
             self.choose(commands, shift)
@@ -235,41 +227,22 @@ class Conduct:
             self._explain(label)
 
     def _begin_aiming(self, label: str) -> None:
-        targets = self.targets_from(label)
+        targets = targets_from(self.desk.standing, label)
         if any(target.is_legal for target in targets):
-            self.mode = Aiming(label, targets, _TOKEN_SOURCES[label])
+            self.mode = Aiming(label, targets, TOKEN_SOURCES[label])
         else:
             self._aim_at(next((target for target in targets if target.refusal), None), False)
 
     def _explain(self, label: str) -> None:
-        refusal = self.why_not(label)
+        """Say why a click does nothing; on a Location of another State it begins to raze, if that is possible."""
+        refusal, target = why_not(self.desk.standing, label), raze_target(self.desk.standing, label)
+        if refusal is None and target is not None:
+            if target.is_legal:
+                self._begin_aiming(labels.REDS)
+                return
+            refusal = target.refusal
         if refusal:
             self.desk.refuse(refusal)
-
-    def why_not(self, label: str) -> Refusal | None:
-        """Why a place of the resting table can do nothing now; None if it is for nothing."""
-        standing = self.desk.standing
-        wish = wish_at(label, standing.view, standing.seat)
-        if wish is None or standing.turn != ACT or label in standing.offers:
-            return None
-        return standing.match.check(wish)
-
-    def targets_from(self, source: str) -> tuple[Target, ...]:
-        """Where something can go that is taken from ``source``."""
-        standing = self.desk.standing
-        match, view, seat = standing.match, standing.view, standing.seat
-        card = labels.last(source)
-        if standing.turn not in (ACT, FOLLOW):
-            return ()
-        match_kind = _TOKEN_SOURCES.get(source, labels.kind(source))
-        return {
-            "hand": lambda: hand_targets(match, view, seat, card),
-            "connection": lambda: play_targets(match, seat, card),
-            "take": lambda: take_targets(match, seat, card),
-            "raze": lambda: raze_targets(match, view, seat),
-            "shield": lambda: shield_targets(match, view, seat),
-            "visit": lambda: worker_targets(match, view, seat, _open_cards(standing)),
-        }[match_kind]()
 
     # ------------------------------------------------------------------ choosing how
     def choose(self, commands: Sequence[AnyCommand], shift: bool = False) -> None:
@@ -353,25 +326,12 @@ class Conduct:
                 self._end_turn()
 
 
-_TOKEN_SOURCES = {
-    labels.REDS: "raze",
-    labels.goods("universal"): "raze",
-    labels.SHIELDS: "shield",
-    labels.goods("worker"): "visit",
-}
-"""Tokens of the own supply that can be aimed, and at what."""
-
 _BEGINNINGS = ("hand", "connection", "site", "goods", "faction", "exchange", "take")
 """Places where an action begins: clicked at the wrong time, they remind of what is asked."""
 
 
 def _is_far(start: Position, pos: Position) -> bool:
     return max(abs(start[0] - pos[0]), abs(start[1] - pos[1])) >= DRAG_DISTANCE
-
-
-def _open_cards(standing: Standing) -> frozenset[str]:
-    locations = standing.match.game.catalog.locations
-    return frozenset(id for id, location in locations.items() if location.is_open)
 
 
 def _with_payment(mode: Paying) -> AnyCommand:

@@ -11,6 +11,7 @@ from game.ui.art.strips import goods_row
 from game.ui.canvas import Canvas
 from game.ui.table import labels
 from game.ui.table.boxes import Box
+from game.ui.table.hand import hand_box
 from game.ui.table.layout import Layout
 from game.ui.table.modes import Aiming, Held, Radial, targets_of
 from game.ui.table.places import offered_places
@@ -96,13 +97,19 @@ def draw_offers(canvas: Canvas, sight: Sight) -> None:
             chrome.focus_ring(canvas, box.rect, GOLD, 11, 2.5)
 
 
+def _source_box(sight: Sight) -> Box | None:
+    """Where that lies which is aimed: a hand card, or a token of the own supply."""
+    source = getattr(sight.mode, "source", "")
+    if labels.kind(source) == "goods":
+        return sight.layout.own.goods.get(labels.last(source))
+    return hand_box(sight, source) if labels.kind(source) == "hand" else None
+
+
 def _dim_all_but(canvas: Canvas, sight: Sight) -> None:
-    """Darken the table but for the legal targets."""
-    bright = []
-    for target in targets_of(sight.mode):
-        box = target_box(sight, target)
-        if box and target.is_legal:
-            bright.append((canvas.surface.subsurface(box.rect).copy(), box))
+    """Darken the table but for the legal targets and what is aimed at them."""
+    boxes = [target_box(sight, target) for target in targets_of(sight.mode) if target.is_legal]
+    boxes.append(_source_box(sight))
+    bright = [(canvas.surface.subsurface(box.rect).copy(), box) for box in boxes if box]
     canvas.surface.blit(box_surface(canvas.surface.get_size(), 0, "#090C0F", alpha=0.47), (0, 0))
     for picture, box in bright:
         canvas.surface.blit(picture, box[:2])
@@ -222,14 +229,17 @@ def _draw_defence(canvas: Canvas, sight: Sight, target: Target, box: Box) -> Non
     chrome.defence_shield(canvas, place, max(20, canvas.px(36)), price, target.is_legal)
 
 
-def draw_banner(canvas: Canvas, sight: Sight, purpose: str) -> None:
-    """What is to be chosen, in a pill over the State in which nothing can be."""
-    own = purpose in ("develop", "shield")
+def draw_banner(canvas: Canvas, sight: Sight, mode: Aiming) -> None:
+    """What is to be chosen and with what, in a pill over the State in which nothing can be."""
+    own = mode.purpose in ("develop", "shield")
     room = sight.layout.opponent.rows[2].band if own else sight.layout.own.rows[0].band
-    rect = pygame.Rect(0, 0, min(room.w - canvas.px(40), canvas.px(620)), max(24, canvas.px(48)))
+    rect = pygame.Rect(0, 0, min(room.w - canvas.px(40), canvas.px(760)), max(24, canvas.px(48)))
     rect.center = room.center
-    words = sight.text(f"table-aim-{purpose}")
+    card = sight.wording.title(labels.last(mode.source)) if mode.purpose == "develop" else ""
+    tokens = sight.standing.me.goods
+    have = Bag({good: tokens[good] for good in ("red", "universal") if tokens[good]})
+    words = sight.text(f"table-aim-{mode.purpose}.banner", card=card, have=have)
     canvas.layer = LAYER
     with canvas.within(rect):
-        canvas.panel(rect, PanelStyle(INK, _bright(COLOURS[purpose]), radius=24, edge_width=2), "banner")
+        canvas.panel(rect, PanelStyle(INK, _bright(COLOURS[mode.purpose]), radius=24, edge_width=2), "banner")
         canvas.text(words, rect.inflate(-canvas.px(32), -canvas.px(8)), "strong", 19, PAPER, "center")

@@ -17,9 +17,6 @@ from game.ui.table.standing import ACT, FOLLOW
 from game.ui.theme import GOLD, LINE, NIGHT
 
 LAYER = 6
-DOCKED_BELOW = 900
-"""In windows lower than this the hovered card is shown beside the log, where it hides no row."""
-
 SMALLEST_PREVIEW = 250
 """Pixels: the narrowest card on which everything can be read."""
 
@@ -84,11 +81,12 @@ def face_of(sight: Sight, card: str, width: int) -> pygame.Surface:
     return connection_face(connection, width, sight.wording) if connection else card_back(width)
 
 
-def draw_preview(canvas: Canvas, sight: Sight, label: str, grown: float = 1.0) -> None:
-    """The hovered card, large: above the strip, or beside the log where the window is low. ``grown`` runs 0 to 1."""
+def draw_preview(canvas: Canvas, sight: Sight, label: str, grown: float = 1.0) -> Box | None:
+    """The hovered card, large: above the strip, or over the log where the window is low; where it was drawn.
+    ``grown`` runs 0 to 1."""
     box = hand_box(sight, label)
     if box is None or not isinstance(sight.mode, Rest):
-        return
+        return None
     width = round(box.w + (max(SMALLEST_PREVIEW, box.w * 1.36) - box.w) * grown)
     face = card_face(sight, label, max(SMALLEST_PREVIEW, width))
     if width < face.get_width():
@@ -97,12 +95,13 @@ def draw_preview(canvas: Canvas, sight: Sight, label: str, grown: float = 1.0) -
     canvas.layer = LAYER + 1
     chrome.glow(canvas, place.rect, GOLD, 10)
     canvas.image(face, place[:2], labels.last(label))
+    return place
 
 
-def draw_docked(canvas: Canvas, sight: Sight, card: str) -> None:
-    """A card of the other State, of a Deal or of the log, large beside the log, where it hides no opponent's row."""
+def draw_docked(canvas: Canvas, sight: Sight, card: str, named: bool = False) -> None:
+    """A card of the other State or of a Deal, large over the log; one that is ``named`` in the log beside it."""
     face = face_of(sight, card, max(SMALLEST_PREVIEW, canvas.px(SMALLEST_PREVIEW)))
-    place = _beside_log(sight, face.get_size())
+    place = (_beside_log if named else _over_log)(sight, face.get_size())
     canvas.layer = LAYER + 1
     chrome.glow(canvas, place.rect, GOLD, 10)
     canvas.image(face, place[:2], card)
@@ -113,11 +112,18 @@ def _beside_log(sight: Sight, size: tuple[int, int]) -> Box:
     return Box(layout.side.panel.x - size[0] - round(10 * layout.scale), layout.own.rows[0].band.y, *size)
 
 
+def _over_log(sight: Sight, size: tuple[int, int]) -> Box:
+    """In the sidebar between discard pile and prompt: no Location, no hand card and no pile to drop on is hidden."""
+    side = sight.layout.side
+    top = side.prompt.y - size[1] - round(16 * sight.layout.scale)
+    return Box(side.panel.right - size[0], max(side.discard_zone.bottom, top), *size)
+
+
 def preview_place(sight: Sight, box: Box, size: tuple[int, int]) -> Box:
     """Where a large card goes that belongs to the card at ``box``."""
     layout = sight.layout
     margin = round(10 * layout.scale)
-    if layout.size[1] < DOCKED_BELOW:
-        return _beside_log(sight, size)
+    if not layout.lifts_cards:
+        return _over_log(sight, size)
     lifted = Box(box.center[0] - size[0] // 2, box.bottom - size[1], *size)
     return lifted.clamped(layout.size, margin)

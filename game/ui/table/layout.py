@@ -20,6 +20,9 @@ GOODS_ORDER = (
 
 _HAND_HEIGHT = 218
 
+LIFTED_FROM = 900
+"""In windows lower than this the hovered hand card is shown over the log, where it hides no drop target."""
+
 TALL, WIDE = 1.18, 1.62
 """How narrow and how wide a plate may be, in heights of its row."""
 
@@ -105,6 +108,11 @@ class Layout(msgspec.Struct, frozen=True):
     opponent: BoardPlan
     hand: HandPlan
     side: SidePlan
+
+    @property
+    def lifts_cards(self) -> bool:
+        """Whether there is room to lift the hovered hand card above the strip."""
+        return self.size[1] >= LIFTED_FROM
 
     def place(self, site: int) -> Box | None:
         """Where the plate of a Site lies, in either State."""

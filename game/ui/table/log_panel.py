@@ -15,8 +15,9 @@ from game.ui.canvas import Canvas
 from game.ui.input import Input
 from game.ui.table import labels
 from game.ui.table.sight import Sight
+from game.ui.table.standing import ANSWER, END, FOLLOW
 from game.ui.theme import ICON_FLOOR, MUTED, TXT
-from game.ui.widgets.button import record_hit
+from game.ui.widgets.button import SMALLEST_HIT, Button, draw_button, record_hit
 from game.ui.widgets.scroller import Scroller
 from game.wording.sentence import CardName, Part, PlayerName, Sentence
 
@@ -112,6 +113,11 @@ def _good_pieces(goods: Bag, px: int, space: int) -> list[Piece]:
     return pieces
 
 
+def _draw_undo(canvas: Canvas, sight: Sight, rect: pygame.Rect) -> None:
+    """Below the last line of the log: take it back."""
+    draw_button(canvas, Button(labels.UNDO, sight.text("table-undo"), rect, icon="undo", u=16), sight.touch)
+
+
 class LogPanel:
     """Keeps the lines of a match as pictures, and how far the reader has scrolled back."""
 
@@ -150,7 +156,9 @@ class LogPanel:
             self._set, self._measure = {}, (px, width)
         lines = [(line, self._line(line)) for line in self.sentences(sight)]
         gap = max(2, round(px * _GAP))
-        whole = sum(done.surface.get_height() + gap for _, done in lines)
+        can_undo = sight.standing.turn in (END, FOLLOW, ANSWER) and sight.standing.match.undo_barrier() is None
+        undo = pygame.Rect(0, 0, canvas.px(112), max(SMALLEST_HIT, canvas.px(34)))
+        whole = sum(done.surface.get_height() + gap for _, done in lines) + (undo.height + gap if can_undo else 0)
         self._follow(box.rect, whole)
         with canvas.within(box.rect), self.scroller.window(canvas) as top:
             for line, done in lines:
@@ -158,6 +166,9 @@ class LogPanel:
                 if top + height > box.y and top < box.bottom:
                     self._draw_line(canvas, sight, line, done, top, emblem)
                 top += height + gap
+            undo.topleft = (box.x + emblem + canvas.px(6), top)
+            if can_undo and box.rect.contains(undo):
+                _draw_undo(canvas, sight, undo)
 
     def _follow(self, rect: pygame.Rect, height: int) -> None:
         at_end = self.scroller.offset >= self.scroller.furthest

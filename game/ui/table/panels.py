@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pygame
+from msgspec.structs import replace
 
 from game.cards.vocabulary import GAINS, TOKENS
 from game.kernel.bag import Bag
@@ -17,10 +18,10 @@ from game.ui.table import labels
 from game.ui.table.boxes import Box, spread
 from game.ui.table.hand import face_of
 from game.ui.table.modes import Discarding, Exchanging, Panel, Paying
+from game.ui.table.promise import promise_of
 from game.ui.table.sight import Sight
-from game.ui.table.targets import paid
 from game.ui.theme import DIALOG, GOLD, INK, MUTED, NOTICE, PAPER, RAISED, TXT, PanelStyle
-from game.ui.widgets.button import Button, draw_button, record_hit, toned
+from game.ui.widgets.button import Button, draw_button, toned
 from game.ui.widgets.dialog import LAYER, LIGHT, draw_scrim
 
 ROWS_IN_COLUMN = 8
@@ -84,27 +85,28 @@ def _draw_paying(canvas: Canvas, sight: Sight, mode: Paying) -> tuple[Button, ..
     columns = (len(mode.ways) + ROWS_IN_COLUMN - 1) // ROWS_IN_COLUMN
     rows = min(len(mode.ways), ROWS_IN_COLUMN)
     title = command_title(sight, mode.command)
-    note = sight.text("table-pay-note", goods=paid(mode.command))
+    chosen = replace(mode.command, payment=mode.ways[mode.chosen])
+    note = next(iter(promise_of(sight, chosen)), "")
     room = _frame(canvas, sight, max(640, 500 * columns), 190 + rows * 62, title, note)
     width, pitch = room.width // columns, max(28, canvas.px(62))
+    ways = []
     for index in range(len(mode.ways)):
         column, row = divmod(index, ROWS_IN_COLUMN)
         cell = pygame.Rect(room.x + column * width, room.y + row * pitch, width - canvas.px(10), pitch - canvas.px(8))
-        _draw_way(canvas, sight, mode, index, cell)
+        ways.append(_draw_way(canvas, sight, mode, index, cell))
     keep = _what_stays(sight, mode)
     line = pygame.Rect(room.x, room.bottom - canvas.px(58), room.width - canvas.px(430), canvas.px(58))
     with canvas.within(room):
         canvas.text(keep, line, "text", 17, "#7FDCBE", wrap=True)
-    return _feet(canvas, sight, room, sight.text("table-pay"))
+    return (*ways, *_feet(canvas, sight, room, sight.text("table-pay")))
 
 
-def _draw_way(canvas: Canvas, sight: Sight, mode: Paying, index: int, cell: pygame.Rect) -> None:
+def _draw_way(canvas: Canvas, sight: Sight, mode: Paying, index: int, cell: pygame.Rect) -> Button:
     """One way to pay: its goods as icons, and where they come from in words."""
     label = labels.payment(index)
     chosen = index == mode.chosen
     style = NOTICE._replace(edge=GOLD, edge_width=4) if chosen else RAISED
     canvas.panel(cell, toned(style, label, sight.touch), label)
-    record_hit(canvas, cell, label)
     ink = INK if chosen else TXT
     goods = sum((pay.goods for pay in mode.ways[index]), Bag())
     icons = goods_row(goods, max(16, round(cell.height * 0.62)), badges=goods.total > 4, on_dark=not chosen)
@@ -114,6 +116,14 @@ def _draw_way(canvas: Canvas, sight: Sight, mode: Paying, index: int, cell: pyga
         left = cell.x + 2 * pad + icons.get_width()
         words = pygame.Rect(left, cell.y, cell.right - pad - left, cell.height)
         canvas.text(payment_words(sight, mode, index), words, "text", 17, ink, wrap=True)
+    return _option(canvas, sight, label, cell)
+
+
+def _option(canvas: Canvas, sight: Sight, label: str, rect: pygame.Rect) -> Button:
+    """One of the things to choose from, for pointer and keyboard; its face is drawn already."""
+    button = Button(label, "", rect, drawn=False)
+    draw_button(canvas, button, sight.touch)
+    return button
 
 
 def payment_words(sight: Sight, mode: Paying, index: int) -> str:
@@ -153,20 +163,21 @@ def _draw_discarding(canvas: Canvas, sight: Sight, mode: Discarding) -> tuple[Bu
     room = _frame(canvas, sight, min(1240, max(620, count * 176 + 60)), 420, title, sight.text("table-discard-note"))
     width = canvas.px(150)
     lefts = spread(room.x, room.width, width, count, canvas.px(16))
+    choices = []
     for index, (left, command) in enumerate(zip(lefts, mode.commands, strict=True)):
         box = Box(left, room.y, width, round(width * 88 / 63))
-        _draw_choice(canvas, sight, index, getattr(command, "discard", ()), box)
-    return _feet(canvas, sight, room, None)
+        choices.append(_draw_choice(canvas, sight, index, getattr(command, "discard", ()), box))
+    return (*choices, *_feet(canvas, sight, room, None))
 
 
-def _draw_choice(canvas: Canvas, sight: Sight, index: int, cards: Sequence[str], box: Box) -> None:
+def _draw_choice(canvas: Canvas, sight: Sight, index: int, cards: Sequence[str], box: Box) -> Button:
     label = labels.choice(index)
     if sight.touch.hover == label:
         chrome.glow(canvas, box.rect, GOLD, 10)
     step = round(box.w * 0.2)
     for number, card in enumerate(cards):
         canvas.image(face_of(sight, card, box.w), (box.x + number * step, box.y), card)
-    record_hit(canvas, box.rect, label)
+    return _option(canvas, sight, label, box.rect)
 
 
 def _draw_exchanging(canvas: Canvas, sight: Sight, mode: Exchanging) -> tuple[Button, ...]:
@@ -175,21 +186,22 @@ def _draw_exchanging(canvas: Canvas, sight: Sight, mode: Exchanging) -> tuple[Bu
     words = sight.wording.command_name(mode.commands[0])
     room = _frame(canvas, sight, 700, 330, words, sight.text("table-exchange-note"))
     wide = room.width // max(1, len(goods))
+    options = []
     for index, good in enumerate(goods):
         cell = pygame.Rect(room.x + index * wide, room.y + 4, wide - canvas.px(12), canvas.px(110))
-        _draw_good(canvas, sight, labels.exchange(good), good, sight.wording.good_name(good), cell)
-    return _feet(canvas, sight, room, None)
+        options.append(_draw_good(canvas, sight, labels.exchange(good), good, sight.wording.good_name(good), cell))
+    return (*options, *_feet(canvas, sight, room, None))
 
 
-def _draw_good(canvas: Canvas, sight: Sight, label: str, icon: str, words: str, cell: pygame.Rect) -> None:
+def _draw_good(canvas: Canvas, sight: Sight, label: str, icon: str, words: str, cell: pygame.Rect) -> Button:
     """A large icon with its name, to be clicked."""
     style = toned(NOTICE, label, sight.touch)
     canvas.panel(cell, style._replace(edge=GOLD, edge_width=3) if sight.touch.hover == label else style, label)
-    record_hit(canvas, cell, label)
     with canvas.within(cell):
         canvas.icon(icon, (cell.centerx, cell.y + cell.height * 0.4), max(18, round(cell.height * 0.54)))
         foot = pygame.Rect(cell.x + 4, cell.y + round(cell.height * 0.7), cell.width - 8, round(cell.height * 0.26))
         canvas.text(words, foot, "strong", 16, INK, "center")
+    return _option(canvas, sight, label, cell)
 
 
 # ---------------------------------------------------------------------- passing

@@ -27,7 +27,7 @@ from game.ui.table.sight import Sight
 from game.ui.table.speech import draw_speech
 from game.ui.table.standing import ANSWER
 from game.ui.table.targets import Target, best_of
-from game.ui.table.tips import target_lines
+from game.ui.table.tips import card_lines, target_lines
 from game.ui.table.topbar import draw_topbar
 from game.ui.theme import LINE, RED
 from game.ui.widgets.tooltip import LAYER as TIP_LAYER
@@ -104,7 +104,7 @@ class TablePicture:
         if isinstance(sight.mode, Radial):
             draw_radial(canvas, sight, sight.mode)
         if isinstance(sight.mode, Aiming):
-            draw_banner(canvas, sight, sight.mode.purpose)
+            draw_banner(canvas, sight, sight.mode)
         if sight.standing.turn == ANSWER:
             draw_question(canvas, sight, question_words(sight))
 
@@ -127,9 +127,12 @@ class TablePicture:
         if not isinstance(sight.mode, Rest):
             return
         if kind in ("hand", "connection") and not sight.standing.hidden:
-            draw_preview(canvas, sight, label, grown)
+            place = draw_preview(canvas, sight, label, grown)
+            if rested and place and kind == "hand" and sight.layout.lifts_cards:
+                title, lines = sight.wording.title(labels.last(label)), card_lines(sight, label)
+                draw_speech(canvas, title, lines, place, LINE)
         elif kind in ("named", "made_deal"):
-            draw_docked(canvas, sight, labels.last(label))
+            draw_docked(canvas, sight, labels.last(label), kind == "named")
         elif kind == "site" and rested:
             number = labels.number(label)
             found = sight.site(number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.ui.table import labels
-from game.ui.table.modes import Aiming, Held, Radial
+from game.ui.table.modes import Aiming, Held, Radial, Rest
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN, WAIT
 
@@ -50,7 +50,8 @@ def _resting(sight: Sight) -> Prompt:
         return Prompt(sight.text("table-prompt-wait"), waiting)
     if standing.turn in (FOLLOW, ANSWER):
         return Prompt(name, question_words(sight), True)
-    return Prompt(sight.text("table-prompt-act", name=name), sight.text("table-prompt-act.text"))
+    body = "last" if standing.view.end_triggered else "text"
+    return Prompt(sight.text("table-prompt-act", name=name), sight.text(f"table-prompt-act.{body}"))
 
 
 def question_words(sight: Sight) -> str:
@@ -61,3 +62,8 @@ def question_words(sight: Sight) -> str:
     site = getattr(question, "site", None)
     found = sight.site(site) if site is not None else None
     return sight.wording.question(question, sight.names, found[1].card if found else None)
+
+
+def reminder(sight: Sight) -> str:
+    """What is to be done before anything else."""
+    return prompt_of(sight._replace(mode=Rest())).text

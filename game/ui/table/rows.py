@@ -42,6 +42,7 @@ def site_surface(sight: Sight, site: Site, box: Box) -> pygame.Surface:
         return ruin_plate(box.size, sight.wording)
     marks = PlateMarks(
         used=site.used,
+        marks=site.marks,
         worker=site.worker,
         shield=site.shield,
         goods=site.goods + site.stored,

@@ -3,31 +3,61 @@
 from __future__ import annotations
 
 from game.match.match import MatchEntry
+from game.rules.commands import AnyCommand, DevelopLocation, MakeDeal, PlaceShield
 from game.rules.state import Seat
 from game.ui.table import labels
-from game.ui.table.conduct import Conduct
-from game.ui.table.modes import Discarding, Exchanging, Rest
+from game.ui.table.modes import Discarding, Exchanging, Radial, Rest
 from game.ui.table.promise import promise_of
+from game.ui.table.prompts import reminder
 from game.ui.table.sidebar import side_buttons
 from game.ui.table.sight import Sight
-from game.ui.table.standing import ACT
+from game.ui.table.standing import ACT, FOLLOW
 from game.ui.table.targets import Target, best_of
+from game.ui.table.wishes import raze_target, targets_from, why_not
 
 
-def tip_at(sight: Sight, conduct: Conduct, label: str) -> str | None:
+def tip_at(sight: Sight, label: str) -> str | None:
     """What to say about a place of the resting table; None if it speaks for itself."""
+    if isinstance(sight.mode, Radial):
+        return _verb_tip(sight, sight.mode, label)
     if not isinstance(sight.mode, Rest):
         return _panel_tip(sight, label)
     if labels.kind(label) == "hand":
-        return _reasons(sight, conduct, label)
-    about = _about(sight, label)
+        return None if sight.layout.lifts_cards else "\n".join(card_lines(sight, label)) or None
+    return "\n".join(_lines(sight, label)) or None
+
+
+def _lines(sight: Sight, label: str) -> tuple[str, ...]:
+    """What a place is, then what a click there would bring, or why it brings nothing."""
+    about = _about(sight, label) or ""
     commands = sight.standing.offers.at(label) if labels.kind(label) in _OFFERING else ()
+    target = raze_target(sight.standing, label)
+    raze = target_lines(sight, target) if target else ()
     if commands:
-        about = (about or "").partition("\n")[0]
-        return "\n".join(filter(None, (about, *promise_of(sight, commands[0]))))
-    why = conduct.why_not(label)
-    lines = [about, sight.wording.refusal(why, sight.names) if why else None]
-    return "\n".join(line for line in lines if line) or None
+        shown = about if labels.kind(label) == "take" else about.partition("\n")[0]
+        return tuple(filter(None, (shown, *promise_of(sight, commands[0]), *raze)))
+    return tuple(filter(None, (about, _reason(sight, label), *raze)))
+
+
+def _reason(sight: Sight, label: str) -> str:
+    """Why a place can do nothing now; in an open turn, what is asked instead."""
+    if sight.standing.turn == FOLLOW and labels.kind(label) in _OFFERING:
+        return reminder(sight)
+    why = why_not(sight.standing, label)
+    return sight.wording.refusal(why, sight.names) if why else ""
+
+
+def card_lines(sight: Sight, label: str) -> tuple[str, ...]:
+    """What a hand card does, in words; if nothing can be done with it now, also why."""
+    location = sight.location(labels.last(label))
+    sentences = sight.wording.abilities(location) if location else ()
+    return (*sentences, *_reasons(sight, label))
+
+
+def _verb_tip(sight: Sight, mode: Radial, label: str) -> str | None:
+    """Why a verb of the radial menu has no target at all; other verbs say what they promise."""
+    no_target = labels.kind(label) == "verb" and best_of(mode.targets, labels.last(label)) is None
+    return sight.text("table-tip-no-target") if no_target else None
 
 
 _OFFERING = ("site", "faction", "take", "connection", "answer")
@@ -48,8 +78,26 @@ def _panel_tip(sight: Sight, label: str) -> str | None:
 def target_lines(sight: Sight, target: Target) -> tuple[str, ...]:
     """What a target promises, or why it is none."""
     if target.is_legal:
-        return promise_of(sight, target.commands[0])
-    return (sight.wording.refusal(target.refusal, sight.names),) if target.refusal else ()
+        return (*promise_of(sight, target.commands[0]), *_beyond(sight, target.commands[0]))
+    if target.refusal is None:
+        return ()
+    verb, reason = sight.text(f"table-verb-{target.verb}"), sight.wording.refusal(target.refusal, sight.names)
+    return (sight.text("table-tip-why", verb=verb, reason=reason),)
+
+
+def _beyond(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
+    """What a command means for later: a Deal gives again, a Location built over goes away, a shield protects."""
+    match command:
+        case MakeDeal(card=card):
+            return (sight.text("table-beyond-deal", goods=sight.catalog.locations[card].deal),)
+        case DevelopLocation(site=number):
+            found = sight.site(number)
+            title = sight.wording.title(found[1].card) if found and not found[1].ruin else None
+            return (sight.text("table-beyond-develop", card=title),) if title else ()
+        case PlaceShield():
+            return (sight.text("table-beyond-shield"),)
+        case _:
+            return ()
 
 
 def _about(sight: Sight, label: str) -> str | None:
@@ -57,7 +105,7 @@ def _about(sight: Sight, label: str) -> str | None:
     kind, word = labels.kind(label), labels.last(label)
     match kind:
         case "goods":
-            return sight.wording.good_help(word)
+            return _good(sight, label)
         case "site":
             return _site(sight, labels.number(label))
         case "board" | "deal":
@@ -89,6 +137,12 @@ def _site(sight: Sight, number: int) -> str | None:
     return "\n".join((sight.wording.title(site.card), *sentences))
 
 
+def _good(sight: Sight, label: str) -> str:
+    """What a good is for, and that a token of the own supply can be aimed."""
+    help_ = sight.wording.good_help(labels.last(label))
+    return f"{help_}\n{sight.text('table-tip-aim')}" if label in sight.standing.offers else help_
+
+
 def _board(sight: Sight, seat: Seat) -> str:
     """Everything printed on a faction board."""
     faction = sight.catalog.factions[sight.standing.view.player(seat).faction]
@@ -96,13 +150,15 @@ def _board(sight: Sight, seat: Seat) -> str:
     return "\n".join((sight.wording.title(faction.id), *sentences))
 
 
-def _reasons(sight: Sight, conduct: Conduct, label: str) -> str | None:
+def _reasons(sight: Sight, label: str) -> tuple[str, ...]:
     """For a hand card with which nothing can be done: why, verb by verb."""
+    if sight.standing.turn == FOLLOW and label not in sight.standing.offers:
+        return (reminder(sight),)
     if sight.standing.turn != ACT or label in sight.standing.offers:
-        return None
-    targets = conduct.targets_from(label)
-    best = filter(None, (best_of(targets, verb) for verb in labels.VERBS))
-    return "\n".join(dict.fromkeys(line for target in best for line in target_lines(sight, target)))
+        return ()
+    targets = targets_from(sight.standing, label)
+    best = [target for verb in labels.VERBS if (target := best_of(targets, verb))]
+    return tuple(line for target in best for line in target_lines(sight, target))
 
 
 def _action(sight: Sight, label: str) -> str | None:
@@ -132,6 +188,8 @@ def _plain(sight: Sight, label: str) -> str | None:
     button = next((button for button in side_buttons(sight) if button.label == label), None)
     if button is not None:
         return button.why or _button_tip(sight, label)
+    if label == labels.ROUND:
+        return sight.text("table-tip-round-last" if sight.standing.view.end_triggered else "table-tip-round")
     if label == "deck":
         return sight.text(_TIPS[label], n=sight.standing.view.deck_size)
     if label == labels.DISCARD:

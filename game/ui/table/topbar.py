@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pygame
 
+from game.rules.state import END_VP
 from game.ui.art import chrome
 from game.ui.canvas import Canvas
 from game.ui.table import labels
 from game.ui.table.boxes import Box
 from game.ui.table.layout import SHOWN_PHASES
 from game.ui.table.sight import Sight
-from game.ui.theme import MUTED, PAPER
+from game.ui.theme import GOLD, GREEN_SIGN, INK, MUTED, PAPER, PROMPT
 from game.ui.widgets.button import record_hit
 
 LANE_LAST = 50
@@ -35,11 +36,13 @@ def draw_topbar(canvas: Canvas, sight: Sight) -> None:
 
 
 def _draw_sign(canvas: Canvas, sight: Sight) -> None:
-    rect = sight.layout.sign.rect
-    chrome.guide_sign(canvas, rect)
+    rect, last = sight.layout.sign.rect, sight.standing.view.end_triggered
+    chrome.guide_sign(canvas, rect, PROMPT._replace(keyline=INK) if last else GREEN_SIGN)
     with canvas.within(rect):
-        words = sight.text("table-round", n=sight.standing.view.round)
-        canvas.text(words, rect.inflate(-canvas.px(20), -canvas.px(10)), "number", 21, PAPER, "center", upper=True)
+        words = sight.text("table-round-last" if last else "table-round", n=sight.standing.view.round)
+        inner = rect.inflate(-canvas.px(20), -canvas.px(10))
+        canvas.text(words, inner, "number", 21, INK if last else PAPER, "center", upper=True)
+    record_hit(canvas, rect, labels.ROUND)
 
 
 def _draw_lane(canvas: Canvas, sight: Sight) -> None:
@@ -47,6 +50,8 @@ def _draw_lane(canvas: Canvas, sight: Sight) -> None:
     road = Box(box.x, box.y + canvas.px(32), box.w, canvas.px(26)).rect
     chrome.lane(canvas, road, LANE_LAST)
     canvas.hit(box.rect, "lane")
+    if sight.standing.view.end_triggered:
+        _draw_exit(canvas, sight, road)
     size = max(18, canvas.px(28))
     stacked: dict[int, int] = {}
     for player in sight.standing.view.players:
@@ -57,3 +62,16 @@ def _draw_lane(canvas: Canvas, sight: Sight) -> None:
         if player.vp > LANE_LAST:
             note = pygame.Rect(round(place[0]) + size // 2, 0, size * 2, canvas.px(28))
             canvas.text(f"+{LANE_LAST}", note, "number", 15, MUTED)
+
+
+def _draw_exit(canvas: Canvas, sight: Sight, road: pygame.Rect) -> None:
+    """The exit sign over the 25 of the lane, lit: the end is triggered, this round is the last (R18.2)."""
+    sign = pygame.Rect(0, 0, canvas.px(236), max(20, canvas.px(32)))
+    sign.midtop = (round(chrome.lane_x(road, END_VP, LANE_LAST)), 1)
+    before, canvas.layer = canvas.layer, canvas.layer + 1
+    chrome.glow(canvas, sign, GOLD, 7, 8)
+    canvas.panel(sign, GREEN_SIGN._replace(keyline=GOLD), "exit")
+    with canvas.within(sign):
+        words = sight.text("table-exit", vp=END_VP)
+        canvas.text(words, sign.inflate(-canvas.px(20), -canvas.px(8)), "number", 17, PAPER, "center", upper=True)
+    canvas.layer = before

@@ -1,0 +1,71 @@
+"""What could be done from a place of the table: asked of the match, with the reason where it is not allowed."""
+
+from __future__ import annotations
+
+from game.kernel.refusal import Refusal
+from game.rules.commands import UseOpenProduction
+from game.ui.table import labels
+from game.ui.table.standing import ACT, FOLLOW, Standing
+from game.ui.table.targets import (
+    Target,
+    hand_targets,
+    play_targets,
+    raze_targets,
+    shield_targets,
+    take_targets,
+    wish_at,
+    worker_targets,
+)
+
+TOKEN_SOURCES = {
+    labels.REDS: "raze",
+    labels.goods("universal"): "raze",
+    labels.SHIELDS: "shield",
+    labels.goods("worker"): "visit",
+}
+"""Tokens of the own supply that can be aimed, and at what."""
+
+
+def targets_from(standing: Standing, source: str) -> tuple[Target, ...]:
+    """Where something can go that is taken from ``source``."""
+    match, view, seat = standing.match, standing.view, standing.seat
+    card = labels.last(source)
+    if standing.turn not in (ACT, FOLLOW):
+        return ()
+    match_kind = TOKEN_SOURCES.get(source, labels.kind(source))
+    return {
+        "hand": lambda: hand_targets(match, view, seat, card),
+        "connection": lambda: play_targets(match, seat, card),
+        "take": lambda: take_targets(match, seat, card),
+        "raze": lambda: raze_targets(match, view, seat),
+        "shield": lambda: shield_targets(match, view, seat),
+        "visit": lambda: worker_targets(match, view, seat, _open_cards(standing)),
+    }[match_kind]()
+
+
+def why_not(standing: Standing, label: str) -> Refusal | None:
+    """Why a place of the resting table can do nothing now; None if it is for nothing."""
+    wish = wish_at(label, standing.view, standing.seat)
+    if wish is None or standing.turn != ACT or label in standing.offers:
+        return None
+    if isinstance(wish, UseOpenProduction) and not _is_open(standing, wish):
+        return None
+    return standing.match.check(wish)
+
+
+def raze_target(standing: Standing, label: str) -> Target | None:
+    """A Location of another State as a target of razing, while an action can be taken."""
+    if labels.kind(label) != "site" or standing.turn != ACT:
+        return None
+    targets = raze_targets(standing.match, standing.view, standing.seat)
+    return next((target for target in targets if target.label == label), None)
+
+
+def _is_open(standing: Standing, wish: UseOpenProduction) -> bool:
+    sites = standing.view.player(wish.owner).sites
+    return any(site.id == wish.site and site.card in _open_cards(standing) for site in sites)
+
+
+def _open_cards(standing: Standing) -> frozenset[str]:
+    locations = standing.match.game.catalog.locations
+    return frozenset(id for id, location in locations.items() if location.is_open)

@@ -1,0 +1,31 @@
+"""The arrow keys: from one thing that can be pressed to the next one in a direction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pygame
+
+DIRECTIONS: Mapping[str, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+"""Name of the key -> where it leads."""
+
+_ASIDE = 2.5
+"""How much dearer a step to the side is than one ahead."""
+
+
+def towards(rects: Mapping[str, pygame.Rect], here: str | None, direction: str) -> str | None:
+    """The label of the nearest rectangle in a direction from ``here``; the first one if there is no ``here``."""
+    if here is None or here not in rects:
+        return next(iter(rects), None)
+    ways = {label: _way(rects[here], rect, direction) for label, rect in rects.items() if label != here}
+    ahead = {label: way for label, way in ways.items() if way is not None}
+    return min(ahead, key=lambda label: ahead[label], default=here)
+
+
+def _way(start: pygame.Rect, end: pygame.Rect, direction: str) -> float | None:
+    """How far it is from one to the other; None if that is not the direction."""
+    dx, dy = DIRECTIONS[direction]
+    x, y = end.centerx - start.centerx, end.centery - start.centery
+    ahead = x * dx + y * dy
+    reach = (min(start.width, end.width) if dx else min(start.height, end.height)) / 2
+    return ahead + _ASIDE * abs(x * dy + y * dx) if ahead >= max(1.0, reach) else None

@@ -1,0 +1,110 @@
+"""What the screens of the phases tell a new player, and how the keyboard reaches everything on them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.scenes.production import ProductionScene
+from game.ui.widgets.focus import towards
+from game.ui.widgets.tooltip import DELAY
+from tests.ui.layout import problems
+from tests.ui.table_person import LARGE, POSITIONS, SMALL
+
+
+def texts(window: Rehearsal) -> str:
+    return "\n".join(mark.label for mark in window.app.marks if mark.kind == "text")
+
+
+def first(window: Rehearsal, kind: str) -> str:
+    return next(label for label in window.labels() if label.startswith(f"{kind}:"))
+
+
+@pytest.mark.parametrize("name", ["keep", "lookout"])
+def test_a_card_to_choose_explains_itself_when_the_pointer_rests(name: str) -> None:
+    window = rehearse(name, SMALL)
+    window.hover(first(window, "card"))
+    assert "right click" not in texts(window)
+    window.wait(DELAY + 50)
+    window.settle()
+    assert "A right click shows the card closely." in texts(window)
+    assert problems(window.app.marks, SMALL) == []
+
+
+def test_the_mark_of_a_card_that_is_to_go_leaves_its_title_in_sight() -> None:
+    window = rehearse("keep", SMALL)
+    window.click(first(window, "card"))
+    window.settle()
+    card = next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.label.startswith("card:"))
+    sign = next(mark.rect for mark in window.app.marks if mark.kind == "panel" and mark.label == "discard")
+    assert card.contains(sign)
+    assert sign.bottom < card.y + card.height * 0.45, "the title begins below the picture"
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_a_card_of_the_hand_is_shown_large_in_the_lookout(size: tuple[int, int]) -> None:
+    window = rehearse("lookout", size)
+    label = first(window, "hand")
+    window.hover(label)
+    window.settle()
+    card = label.split(":")[2]
+    shown = [mark.rect for mark in window.app.marks if mark.kind == "image" and mark.label == card]
+    assert max(rect.width for rect in shown) >= 250
+    assert all(window.surface.get_rect().contains(rect) for rect in shown)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_twelve_sources_are_all_in_sight_at_once(size: tuple[int, int]) -> None:
+    window = rehearse("production", size, position=POSITIONS / "production_full.yaml")
+    window.settle()
+    scene = window.context.stack.top
+    assert isinstance(scene, ProductionScene)
+    lines = next(income.lines for income in scene.incomes if income.seat == "A")
+    assert len(lines) >= 12
+    assert scene.lists["A"].furthest == 0, "nothing to scroll"
+    assert problems(window.app.marks, size) == []
+
+
+def test_what_was_stored_is_listed_while_it_can_be_taken_back() -> None:
+    window = rehearse("cleanup", SMALL, position=POSITIONS / "production_full.yaml")
+    window.click(next(label for label in window.labels() if label.endswith(":brick:plus")))
+    window.click("confirm")
+    window.settle()
+    assert "Ruined Library: 1 brick" in texts(window)
+
+
+def test_the_menu_says_what_is_covered_now(tmp_path: Path) -> None:
+    window = rehearse("keep", SMALL, data=tmp_path)
+    window.click("menu")
+    window.settle()
+    assert "the hand is turned face down" in texts(window)
+    window.click("menu:cover")
+    window.key("escape")
+    window.settle()
+    assert "the whole window is covered" in texts(window)
+
+
+def test_arrows_go_through_the_title(tmp_path: Path) -> None:
+    window = rehearse("title", SMALL, data=tmp_path)
+    window.key("down")
+    window.key("down")
+    top = window.context.stack.top
+    assert top is not None
+    assert top.focus == "menu:quit"
+    window.key("up")
+    assert top.focus == "menu:new_game"
+
+
+def test_an_arrow_finds_the_nearest_thing_in_its_direction() -> None:
+    places = {"a": (0, 0), "b": (100, 0), "c": (0, 100), "d": (100, 130), "e": (300, 10)}
+    rects = {label: pygame.Rect(*place, 60, 40) for label, place in places.items()}
+    assert towards(rects, None, "up") == "a"
+    assert towards(rects, "a", "right") == "b"
+    assert towards(rects, "b", "right") == "e"
+    assert towards(rects, "a", "down") == "c"
+    assert towards(rects, "d", "up") == "b"
+    assert towards(rects, "a", "left") == "a", "nothing lies there"
+    assert towards({}, None, "left") is None

@@ -1,0 +1,234 @@
+"""What the table tells a player who does not know the rules by heart: reasons, outcomes, warnings, the keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from game.match.match import Match, SeatSetup
+from game.rules.commands import UseOpenProduction
+from game.rules.events import GameStarted
+from game.ui.rehearsal import Rehearsal
+from game.ui.table.modes import Aiming, Paying, Radial
+from game.ui.widgets.tooltip import DELAY
+from tests.ui.layout import problems
+from tests.ui.table_person import (
+    LARGE,
+    SMALL,
+    decisions,
+    hand,
+    mode,
+    scene,
+    sit_down,
+    site,
+    state,
+    texts,
+)
+
+
+def rest_on(window: Rehearsal, label: str) -> str:
+    """Point there until the tooltip shows; all texts of the frame."""
+    window.hover(label)
+    window.wait(DELAY + 50)
+    window.settle()
+    return texts(window)
+
+
+# ------------------------------------------------------------------ reasons
+def test_a_location_of_the_other_state_says_what_razing_it_takes() -> None:
+    window = sit_down()
+    told = rest_on(window, site(window, "gun_shop", "B"))
+    assert "Raze: Gun Shop needs 5 red contact tokens" in told
+    assert "not here" not in told
+
+
+def test_a_location_that_can_be_razed_promises_the_outcome_for_both() -> None:
+    window = sit_down("table_payment")
+    told = rest_on(window, site(window, "fuel_tank", "B"))
+    assert "Open Production: pay 1 worker" in told
+    assert "Raze: pay 3 red, gain 2 fuel; Katharina gains 1 fuel and a Ruin" in told
+
+
+def test_a_click_on_a_location_of_the_other_state_begins_to_raze() -> None:
+    window = sit_down("table_payment")
+    window.click(site(window, "gun_shop", "B"))
+    asked = mode(window)
+    assert isinstance(asked, Aiming)
+    assert asked.purpose == "raze"
+    window.settle()
+    assert "3 red and 2 universal to pay with" in texts(window)
+
+
+def test_the_reasons_of_a_card_name_the_verb_they_belong_to() -> None:
+    window = sit_down("table_last_round")
+    told = rest_on(window, hand(window, "factory"))
+    assert "Construct: Factory needs 2 grey contact tokens" in told
+    assert "Deal: Factory needs 2 blue contact tokens" in told
+
+
+def test_a_hand_card_explains_itself_beside_its_large_face() -> None:
+    for size in (SMALL, LARGE):
+        window = sit_down(size=size)
+        told = rest_on(window, hand(window, "hideout"))
+        assert "spend 1 of your Deals, gain 1 VP" in told
+        assert problems(window.app.marks, size) == []
+
+
+def test_in_an_open_turn_a_dim_card_says_what_is_asked() -> None:
+    window = sit_down("table_payment")
+    window.click(site(window, "archive"))
+    told = rest_on(window, hand(window, "school"))
+    assert told.count("Activate Archive again, or end the turn.") == 2, "in the prompt and beside the card"
+
+
+def test_after_the_action_a_click_on_a_card_reminds_of_ending_the_turn() -> None:
+    window = sit_down("table_last_round")
+    window.click("take:red")
+    window.click(hand(window, "school"))
+    window.settle()
+    assert decisions(window) == 1
+    assert texts(window).count("End the turn (Space), or take it back.") == 2, "the prompt and the reminder"
+
+
+def test_develop_without_a_state_says_that_there_is_nothing_to_build_over() -> None:
+    window = sit_down("table_last_round")
+    start = state(window)
+    bare = replace(start, players=(replace(start.players[0], sites=()), *start.players[1:]))
+    setups = [SeatSetup("Alex"), SeatSetup("Katharina")]
+    window.context.match = Match.begin(window.context.playing.game, setups, GameStarted(bare), 1)
+    scene(window).enter()
+    window.settle()
+    window.click(hand(window, "school"))
+    assert isinstance(mode(window), Radial)
+    assert "no own Location or Ruin to build over" in rest_on(window, "verb:develop")
+
+
+# ------------------------------------------------------------------ outcomes
+def test_a_deal_and_a_development_tell_what_comes_later() -> None:
+    window = sit_down()
+    window.lift(hand(window, "refinery"))
+    window._move(window.find("deal"))
+    window.settle()
+    assert "1 fuel again in every Production phase" in texts(window)
+    window._move(window.find(site(window, "skyscraper")))
+    window.settle()
+    assert "Skyscraper goes to the discard pile." in texts(window)
+
+
+def test_the_payment_panel_promises_the_outcome_of_the_chosen_way() -> None:
+    window = sit_down("table_payment")
+    window.drag(hand(window, "refinery"), "build")
+    assert not scene(window).flights, "the card waits for the payment"
+    window.settle()
+    assert isinstance(mode(window), Paying)
+    assert "Construct: pay 1 grey and 1 universal, gain 3 VP" in texts(window)
+    window.click("payment:1")
+    window.settle()
+    assert "Construct: pay 2 universal, gain 3 VP" in texts(window)
+
+
+def test_a_face_up_connection_card_tells_what_it_is_for_before_it_is_taken() -> None:
+    window = sit_down()
+    told = rest_on(window, "take:blue")
+    assert "Take: pay 2 workers" in told
+    effect = window.context.wording.connection(window.context.catalog.connections["junk_train"])
+    assert effect in told
+
+
+# ------------------------------------------------------------------ warnings
+def test_the_last_round_is_announced_on_both_signs_and_in_the_prompt() -> None:
+    calm, last = texts(sit_down()), sit_down("table_last_round")
+    for words in ("LAST ROUND", "25 VP · LAST ROUND", "the game ends when all have passed"):
+        assert words in texts(last)
+        assert words not in calm
+    assert "without a Cleanup phase" in rest_on(last, "round")
+    for size in (SMALL, LARGE):
+        assert problems(sit_down("table_last_round", size).app.marks, size) == []
+
+
+def test_beyond_fifty_the_emblem_wraps_and_carries_fifty() -> None:
+    window = sit_down("table_last_round")
+    emblems = {mark.label: mark.rect for mark in window.app.marks if mark.kind == "icon" and mark.rect.bottom < 62}
+    assert emblems["new_york"].x < emblems["mutants_union"].x, "53 stands on 3, left of 27"
+    assert "+50" in texts(window)
+
+
+def test_the_action_can_be_taken_back_from_its_line_in_the_log() -> None:
+    window = sit_down()
+    log = scene(window).sight().layout.side.log.rect
+    assert not any(mark.label == "undo" and log.contains(mark.rect) for mark in window.app.marks)
+    window.click(site(window, "convoy"))
+    window.settle()
+    button = next(m.rect for m in window.app.marks if m.kind == "hit" and m.label == "undo" and log.contains(m.rect))
+    window.click(f"{button.centerx},{button.centery}")
+    assert decisions(window) == 0
+
+
+def test_what_a_robot_did_to_the_player_is_told_when_the_turn_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    window = sit_down("table_last_round")
+    setups = [SeatSetup("Alex"), SeatSetup("Robo", "random")]
+    window.context.match = Match.begin(window.context.playing.game, setups, GameStarted(state(window)), 1)
+    scene(window).enter()
+    window.settle()
+    window.click("take:red")
+    monkeypatch.setattr("game.ui.scenes.table.recap", lambda *_: ("Robo razes Alex’s Church.",))
+    window.click("end_turn")
+    window.settle()
+    assert "SINCE YOUR LAST TURN\nRobo razes Alex’s Church." in texts(window)
+    window.click("lane")
+    window.settle()
+    assert "SINCE YOUR LAST TURN" not in texts(window), "any press puts it away"
+
+
+# ------------------------------------------------------------------ where the large card goes
+def test_in_a_low_window_the_hovered_hand_card_hides_no_drop_target() -> None:
+    window = sit_down()
+    layout = scene(window).sight().layout
+    label = hand(window, "refinery")
+    window.hover(label)
+    window.wait(200)
+    large = max((m.rect for m in window.app.marks if m.label == "refinery" and m.kind == "image"), key=lambda r: r.w)
+    assert large.w >= 250
+    assert not large.colliderect(layout.side.discard_zone.rect)
+    assert not large.colliderect(layout.own.deal_zone.rect)
+    assert not large.colliderect(layout.hand.strip.rect)
+    for row in layout.own.rows:
+        assert not any(large.colliderect(box.rect) for box in row.places.values())
+        assert row.free.x < large.x, "the end of the row stays in sight"
+
+
+# ------------------------------------------------------------------ keyboard
+def test_arrows_move_the_focus_and_what_has_it_is_shown_as_if_pointed_at() -> None:
+    window = sit_down()
+    window.key("tab")
+    assert scene(window).focus == hand(window, "refinery")
+    window.key("right")
+    assert scene(window).focus == hand(window, "factory")
+    window.key("up")
+    assert scene(window).focus is not None
+    assert scene(window).focus.startswith("site:")  # type: ignore[union-attr]
+    window.wait(DELAY + 50)
+    window.settle()
+    assert "Activate: pay" in texts(window)
+
+
+def test_the_choices_of_a_panel_are_reached_by_the_keyboard() -> None:
+    window = sit_down("table_payment")
+    window.click("exchange")
+    window.key("tab")
+    assert scene(window).focus == "exchange:brick"
+    window.key("right")
+    window.key("return")
+    assert state(window).player("A").goods["gun"] == 1
+
+
+def test_an_open_production_taken_by_key_is_the_one_that_has_the_focus() -> None:
+    window = sit_down()
+    door = site(window, "boiler_room", "B")
+    for _ in range(30):
+        window.key("tab")
+        if scene(window).focus == door:
+            break
+    window.key("return")
+    decision = window.context.playing.journal[decisions(window)].decision
+    assert isinstance(decision, UseOpenProduction)

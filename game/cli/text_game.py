@@ -14,7 +14,7 @@ from game.kernel.refusal import Refusal
 from game.match.match import Match, MatchEntry
 from game.rules.commands import AnyCommand, FinishTurn
 from game.rules.notation import decide_all, read_move
-from game.rules.state import ChooseAction, ChooseFollowUp, Seat
+from game.rules.state import ChooseFollowUp, Seat
 from game.wording import NOBODY, Wording
 
 LOG_LINES = 40
@@ -134,7 +134,7 @@ class TextGame:
             self._tell_turn_over()
             return
         question = self.match.state.question
-        if question and refusal.text == "action" and not isinstance(question, ChooseAction):
+        if question and refusal.text in ("follow_up", "question"):
             show([self.table.question(question)])
             return
         why = str(self.words.refusal(refusal, self.match.names, commands[0]))

@@ -57,6 +57,8 @@ from game.rules.state import (
     BeginActions,
     BeginRound,
     ChooseFollowUp,
+    ChooseResource,
+    ChooseVictim,
     DiscardOffer,
     FollowUp,
     GameState,
@@ -170,7 +172,20 @@ def _out_of_place(state: GameState, command: AnyCommand, chapter: Chapter) -> Re
         return Refusal("not_your_turn", seat=question.seat)
     if isinstance(question, chapter.answers):
         return _not_a_follow_up(question, command)
-    return Refusal("no_question" if isinstance(command, Choose | FinishTurn) else "wrong_phase", text=state.phase)
+    if isinstance(command, Choose | FinishTurn):
+        return Refusal("no_question", text=state.phase)
+    return Refusal("wrong_phase", text=_awaited(question, state))
+
+
+def _awaited(question: Question, state: GameState) -> str:
+    """What is awaited instead, in a word: an open question of the Action phase, or the phase."""
+    match question:
+        case ChooseFollowUp():
+            return "follow_up"
+        case ChooseVictim() | ChooseResource():
+            return "question"
+        case _:
+            return state.phase
 
 
 def _not_a_follow_up(question: Question, command: AnyCommand) -> Refusal | None:

@@ -123,4 +123,3 @@ def vp_by_round(states: Iterable[GameState]) -> tuple[tuple[int, ...], ...]:
     if last.scores:
         rounds[-1] = tuple(score.total for score in last.scores)
     return tuple(rounds)
-

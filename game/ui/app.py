@@ -15,10 +15,9 @@ from game.kernel.refusal import Unreadable
 from game.paths import cards_folder
 from game.ui.art.cache import forget_all
 from game.ui.canvas import Canvas, Mark
-from game.ui.director import MatchDirector
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Resize, Translator
 from game.ui.pointer import NOWHERE
-from game.ui.scene import Context, Scene
+from game.ui.scene import Context, Director, Scene
 from game.ui.theme import Metrics
 from game.wording import Wording
 
@@ -135,6 +134,12 @@ def _suiting(desktop: tuple[int, int]) -> tuple[int, int]:
     return SMALLEST
 
 
+def _director(context: Context) -> Director:
+    from game.ui.director import MatchDirector  # here: it needs the rules, the title does not
+
+    return MatchDirector(context)
+
+
 def run(
     language: str | None = None, size: tuple[int, int] | None = None, fullscreen: bool = False, data: Path | None = None
 ) -> int:
@@ -152,8 +157,7 @@ def run(
     catalog = load_catalog(cards_folder(), damages.append)
     wording = Wording(catalog, language or "en", on_error=damages.append)
     surface = open_window(size, fullscreen, wording.text("title-name"))
-    context = Context(Metrics(surface.get_size()), wording, catalog, data)
-    context.director = MatchDirector(context)
+    context = Context(Metrics(surface.get_size()), wording, catalog, data, _director)
     context.notices.extend(str(damage) for damage in damages)
     context.stack.push(TitleScene(context))
     try:

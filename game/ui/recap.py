@@ -10,9 +10,7 @@ from game.wording import Wording
 def recap(match: Match, wording: Wording, seat: Seat) -> tuple[str, ...]:
     """A line for each thing that touched ``seat`` since its last decision, the oldest first."""
     return tuple(
-        line
-        for entry in _since_last_decision(match, seat)
-        for line in wording.recap(entry.events, match.names, seat)
+        line for entry in _since_last_decision(match, seat) for line in wording.recap(entry.events, match.names, seat)
     )
 
 

@@ -175,8 +175,7 @@ def rehearse(
     """
     surface = open_window(size, False, "51st State")
     catalog = load_catalog(cards_folder())
-    context = Context(Metrics(surface.get_size()), Wording(catalog, language), catalog, data)
-    context.director = MatchDirector(context)
+    context = Context(Metrics(surface.get_size()), Wording(catalog, language), catalog, data, MatchDirector)
     context.dice = lambda: SEED
     if scene in ("title", "new_game"):
         _open_menu(context, scene)

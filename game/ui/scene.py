@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
@@ -57,7 +58,15 @@ class Context:
     ``label_at`` finds hit areas of the frame on screen; ``dice`` gives the seed of a new match.
     """
 
-    def __init__(self, metrics: Metrics, wording: Wording, catalog: Catalog, data: Path | None) -> None:
+    def __init__(
+        self,
+        metrics: Metrics,
+        wording: Wording,
+        catalog: Catalog,
+        data: Path | None,
+        make_director: Callable[[Context], Director],
+    ) -> None:
+        self._make_director = make_director
         self.metrics = metrics
         self.wording = wording
         self.catalog = catalog
@@ -68,11 +77,15 @@ class Context:
         self.notices: list[str] = []
         self.told: set[str] = set()
         self.stack = SceneStack()
-        self.director: Director
         self.label_at: Callable[[Position], str | None] = lambda _: None
         self.quitting = False
         self.full_cover = False
         self.dice: Callable[[], int] = lambda: secrets.randbelow(1_000_000)
+
+    @cached_property
+    def director(self) -> Director:
+        """The way to the next scene; made when first asked for, as the title is up before a match is needed."""
+        return self._make_director(self)
 
     def text(self, key: str, **facts: object) -> str:
         """A message of the locale."""

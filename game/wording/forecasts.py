@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules.commands import AnyCommand
-from game.rules.forecast import Forecast, Outcome
 from game.wording.lexicon import Lexicon
 from game.wording.sentence import Sentence
 from game.wording.teller import Names, Teller
+
+if TYPE_CHECKING:  # words need none of the rules that foresee
+    from game.rules.forecast import Forecast, Outcome
 
 
 def command_name(words: Lexicon, command: AnyCommand) -> str:

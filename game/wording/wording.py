@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.cards.card import Connection, Exchange, Faction, FactionAction, Location
 from game.cards.catalog import Catalog
@@ -12,7 +13,6 @@ from game.kernel.refusal import Refusal
 from game.paths import assets_folder
 from game.rules.commands import AnyCommand
 from game.rules.events import AnyEvent
-from game.rules.forecast import Forecast
 from game.rules.state import Question, Seat
 from game.wording import card_words, forecasts, questions, refusals
 from game.wording.card_words import Fact
@@ -21,6 +21,9 @@ from game.wording.log import Log
 from game.wording.messages import OnError
 from game.wording.sentence import Sentence
 from game.wording.teller import NOBODY, Names
+
+if TYPE_CHECKING:  # words need none of the rules that foresee
+    from game.rules.forecast import Forecast
 
 
 class Wording(Lexicon):

@@ -385,7 +385,7 @@ def test_an_open_question_stays_until_it_is_answered(resume: Play, play: Play) -
 
 def test_passing_in_an_open_turn_is_answered_with_what_is_left(resume: Play) -> None:
     told = resume(TRADING, ["", "exchange brick", "pass", "activate scrap trader", ""])
-    assert told.out.count("Exchange again, or end the turn. “end” ends it.\n") == 3
+    assert told.out.count("Exchange again, or end the turn. “end” ends it.\n") == 4, "once asked, thrice repeated"
     assert "take an action, or pass." not in told.out
 
 

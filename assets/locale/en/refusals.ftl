@@ -13,6 +13,7 @@ refusal-wrong_phase = This cannot be done now.
     .because_lookout = In the Lookout phase cards are taken, and nothing else.
     .because_action = This is the Action phase: take an action, or pass.
     .because_cleanup = In the Cleanup phase goods are stored, and nothing else.
+    .because_question = First the open question is to be answered.
     .because_follow_up = The action of this turn is done: only the same one again, shields and the end of the turn are left.
 refusal-no_such_card = There is no such card here.
     .card = { $card } is not here.

@@ -12,7 +12,6 @@ from game import __version__
 from game.kernel.refusal import Unreadable
 from game.paths import matches_folder
 from game.ui.art.landscape import landscape
-from game.ui.art.palettes import PALETTES
 from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.pointer import Click
@@ -47,7 +46,6 @@ class TitleScene(Scene):
         super().__init__(context)
         self.unfinished: MatchSummary | None = None
         self.entries: tuple[Entry, ...] = ()
-        self._is_first_frame = True
 
     def enter(self) -> None:
         super().enter()
@@ -109,24 +107,13 @@ class TitleScene(Scene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
-        self._draw_ground(canvas)
+        canvas.surface.blit(landscape(canvas.metrics.size), (0, 0))
         self._draw_sign(canvas)
         for number, entry in enumerate(self.entries):
             first = number == 0
             self._draw_entry(canvas, entry, self.box(330, _TOP + number * _PITCH, 664 if first else 640, _TALL), first)
         words = self.context.text("title-foot", version=__version__)
         canvas.text(words, self.box(1100, 1036, 800, 36), "text", 18, "#F3D9BC", "right")
-
-    def _draw_ground(self, canvas: Canvas) -> None:
-        """The landscape; in the very first frame, for the window to be up at once, only its sky and earth."""
-        if self._is_first_frame:
-            sky, earth = PALETTES["action"][3], PALETTES["action"][0]
-            canvas.surface.fill(sky)
-            horizon = canvas.surface.get_height() * 3 // 4
-            canvas.surface.fill(earth, canvas.surface.get_rect().move(0, horizon))
-            self._is_first_frame, self.changed = False, True
-        else:
-            canvas.surface.blit(landscape(canvas.metrics.size), (0, 0))
 
     def _draw_sign(self, canvas: Canvas) -> None:
         text = self.context.text

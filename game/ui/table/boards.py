@@ -41,9 +41,7 @@ def _draw_plate(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView,
     note = sight.text("table-plate-note", name=sight.names[player.seat], n=hand)
     title = sight.wording.short_title(player.faction)
     first = sight.standing.view.first_player == player.seat
-    chrome.licence_plate(
-        canvas, plan.plate.rect, player.faction, title, note, player.vp, moving, first, player.passed
-    )
+    chrome.licence_plate(canvas, plan.plate.rect, player.faction, title, note, player.vp, moving, first, player.passed)
     canvas.hit(plan.plate.rect, labels.DEAL if plan.seat == sight.standing.seat else f"board:{plan.seat}")
 
 

@@ -171,9 +171,7 @@ def _row(canvas: Canvas, cost: Bag) -> pygame.Surface:
     return goods_row(cost, max(16, canvas.px(34)), badges=cost.total > 4)
 
 
-def _put_cost(
-    canvas: Canvas, cost: pygame.Surface, middle: tuple[float, float], width: int, target: Target
-) -> None:
+def _put_cost(canvas: Canvas, cost: pygame.Surface, middle: tuple[float, float], width: int, target: Target) -> None:
     if cost.get_width() > width > 0:
         scaled = (width, max(1, round(cost.get_height() * width / cost.get_width())))
         middle = (middle[0] - (cost.get_width() - width) / 2, middle[1])

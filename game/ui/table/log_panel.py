@@ -181,9 +181,7 @@ class LogPanel:
             self._set[line] = set_line(line.parts, *self._measure)
         return self._set[line]
 
-    def _draw_line(
-        self, canvas: Canvas, sight: Sight, line: Sentence, done: SetLine, top: int, emblem: int
-    ) -> None:
+    def _draw_line(self, canvas: Canvas, sight: Sight, line: Sentence, done: SetLine, top: int, emblem: int) -> None:
         box = sight.layout.side.log
         left = box.x + emblem + canvas.px(6)
         if line.actor:

@@ -203,9 +203,7 @@ class TablePicture:
         flights.draw(canvas.surface)
 
 
-def _still(
-    before: _Still | None, canvas: Canvas, key: tuple[object, ...], draw: Callable[[Canvas], None]
-) -> _Still:
+def _still(before: _Still | None, canvas: Canvas, key: tuple[object, ...], draw: Callable[[Canvas], None]) -> _Still:
     """Draw onto a surface of its own: that of the one before, if it has the right size."""
     fits = before is not None and before.surface.get_size() == canvas.surface.get_size()
     behind = Canvas(before.surface if before and fits else canvas.surface.copy(), canvas.metrics)

@@ -16,9 +16,7 @@ from game.ui.widgets.tooltip import LAYER, WIDEST
 _PITCH = 1.3
 
 
-def draw_speech(
-    canvas: Canvas, title: str, lines: Sequence[str], anchor: Box, edge: str, above: bool = False
-) -> None:
+def draw_speech(canvas: Canvas, title: str, lines: Sequence[str], anchor: Box, edge: str, above: bool = False) -> None:
     """Draw ``title`` and ``lines`` beside ``anchor``, inside the window and not over it."""
     head_px, px = canvas.metrics.text_px(23), canvas.metrics.text_px(17)
     pad, widest = canvas.px(16), canvas.px(WIDEST)

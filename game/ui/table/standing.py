@@ -10,12 +10,10 @@ from game.rules.forecast import Forecast
 from game.rules.state import ChooseAction, ChooseFollowUp, Question, Seat
 from game.rules.view import SeatView, TableView
 from game.ui.table.targets import Offers
+from game.wording import NOBODY
 
 ACT, FOLLOW, ANSWER, END, WAIT, HIDDEN = "act", "follow", "answer", "end", "wait", "hidden"
 """What the seat is to do: an action, go on with an open turn, answer, end its turn, wait, open its hand."""
-
-NOBODY: Seat = "-"
-"""A viewer to whom all hands are hidden."""
 
 
 class Standing:

@@ -46,7 +46,4 @@ def _draw_words(canvas: Canvas, chip: Button, colour: str) -> None:
 def row_of_rects(rect: pygame.Rect, count: int, gap: int) -> tuple[pygame.Rect, ...]:
     """``count`` equal rectangles side by side in ``rect``."""
     lefts = [rect.x + round(i * (rect.width + gap) / count) for i in range(count + 1)]
-    return tuple(
-        pygame.Rect(left, rect.y, right - gap - left, rect.height)
-        for left, right in pairwise(lefts)
-    )
+    return tuple(pygame.Rect(left, rect.y, right - gap - left, rect.height) for left, right in pairwise(lefts))

@@ -79,5 +79,3 @@ def _clipboard() -> str:
         return pygame.scrap.get_text()
     except pygame.error:
         return ""
-
-

@@ -14,7 +14,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.ui.art import cache
 from game.ui.art.faces import card_back, connection_drawing, face_size, full_drawing, mini_drawing
 from game.ui.art.ornaments import Drawing
-from game.ui.art.plates import BARE, LOW, PlateMarks, plate_drawing, ruin_drawing
+from game.ui.art.plates import LOW, PlateMarks, plate_drawing, ruin_drawing
 from game.ui.canvas import Mark
 from game.ui.theme import FLOOR, GOOD_COLOURS, ICON_FLOOR, PLATE_ICON_FLOOR
 from game.wording.wording import Wording
@@ -111,14 +111,14 @@ def _icons(drawing: Drawing) -> list[str]:
 
 def test_a_plate_keeps_a_pip_with_the_deal_that_pays_for_its_ruin(catalog: Catalog, words: Wording) -> None:
     hideout = catalog.locations["hideout"]
-    low = plate_drawing(hideout, (118, BARE - 1), PlateMarks(), words)
+    low = plate_drawing(hideout, (118, LOW - 1), PlateMarks(), words)
     assert _icons(low).count("vp") == 1 + 1  # what its action gives, and its Deal
 
 
 def test_low_plates_leave_categories_and_spoils_to_the_hover(catalog: Catalog, words: Wording) -> None:
     hideout = catalog.locations["hideout"]
-    assert "fuel" not in _icons(plate_drawing(hideout, (118, BARE - 1), PlateMarks(), words))
-    assert "fuel" in _icons(plate_drawing(hideout, (118, BARE), PlateMarks(), words))
+    assert "fuel" not in _icons(plate_drawing(hideout, (118, LOW - 1), PlateMarks(), words))
+    assert "fuel" in _icons(plate_drawing(hideout, (118, LOW), PlateMarks(), words))
 
 
 def test_a_used_action_puts_a_token_into_its_slot(catalog: Catalog, words: Wording) -> None:
@@ -158,15 +158,17 @@ def test_a_face_is_drawn_once_for_a_size(catalog: Catalog, words: Wording) -> No
 
 
 def _overlaps(drawing: Drawing) -> list[tuple[str, str]]:
-    """Signs, slots, trays and pips that lie on one another; the signs in a slot, tray or pip belong there."""
+    """Signs, titles, slots, trays and pips that lie on one another; the signs in a slot, tray or pip belong there."""
     own = [mark for mark in drawing.marks if mark.kind == "icon" and mark.label != "crossed"]
     boxes = [mark for mark in drawing.marks if mark.kind == "panel"]
     pairs = [*combinations(own, 2), *combinations(boxes, 2)]
     pairs += [(box, mark) for box in boxes for mark in own if not box.rect.collidepoint(mark.rect.center)]
+    titles = [mark for mark in drawing.marks if mark.kind == "text" and len(mark.label) > len("≤5")]
+    pairs += [(title, mark) for title in titles for mark in own]
     return [(a.label, b.label) for a, b in pairs if a.rect.inflate(-4, -4).colliderect(b.rect.inflate(-4, -4))]
 
 
-NARROWEST = ((77, 63), (104, 65), (112, 93), (165, 140), (151, 96))
+NARROWEST = ((77, 63), (104, 65), (117, 81), (106, 90), (112, 93), (165, 140), (151, 96))
 
 
 @pytest.mark.parametrize("size", NARROWEST)

@@ -48,10 +48,8 @@ from game.ui.theme import (
 )
 
 LOW: Final = 88
-"""Plates under this height show less of the picture and set their titles in mixed case."""
-
-BARE: Final = 80
-"""Plates under this height leave out categories and spoils, which the hover shows."""
+"""Plates under this height show less of the picture, set their titles in mixed case, and leave out categories and
+spoils, which the hover shows."""
 
 _FADED = 0.55
 _LOW_ART = 0.36
@@ -86,7 +84,7 @@ def plate_drawing(location: Location, size: tuple[int, int], marks: PlateMarks, 
         top = _draw_head(canvas, location, size, marks, wording) + max(2, round(size[1] * 0.035))
         border = _border(size)
         _draw_foot(canvas, location, pygame.Rect(border, top, size[0] - 2 * border, size[1] - border - top), marks)
-        if size[1] >= BARE:
+        if size[1] >= LOW:
             _draw_categories(canvas, location, size)
             _draw_spoils(canvas, location, size)
     return ornaments.finished(canvas)

@@ -13,7 +13,7 @@ from game.ui.table.prompts import prompt_of
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, END, FOLLOW
 from game.ui.theme import EMPTY_CELL, INK, MUTED, NOTICE, PAPER, PLAIN, PROMPT, TXT, PanelStyle
-from game.ui.widgets.button import Button, draw_button
+from game.ui.widgets.button import Button
 
 
 def draw_sidebar(canvas: Canvas, sight: Sight) -> None:
@@ -115,8 +115,3 @@ def _main_button(sight: Sight) -> Button:
         return Button(labels.DONE, sight.text("table-end-turn"), rect, "primary", u=30)
     why = None if turn == ACT else sight.text("table-pass-not-now")
     return Button(labels.PASS, sight.text("table-pass"), rect, "pass", "pass", u=30, why=why)
-
-
-def draw_buttons(canvas: Canvas, sight: Sight) -> None:
-    for button in side_buttons(sight):
-        draw_button(canvas, button, sight.touch)

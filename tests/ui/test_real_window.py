@@ -29,8 +29,11 @@ from game.ui.rehearsal import Rehearsal, rehearse
 from tests.conftest import ROOT
 
 SIZE = (1280, 720)
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds within which a window opens or a decision reaches the disk."""
+
+START, PAUSE = 3.0, 0.5
+"""Seconds for the title to be drawn, and for a gesture to be taken, also on a busy machine."""
 
 pytestmark = pytest.mark.xvfb
 
@@ -117,7 +120,7 @@ class RealWindow:
         while time.monotonic() < deadline:
             found = self._xdotool("search", "--onlyvisible", "--pid", str(self.program.pid))
             if found:
-                time.sleep(1.0)
+                time.sleep(START)
                 shell = self._xdotool("getwindowgeometry", "--shell", found.split()[0])
                 place = dict(line.split("=") for line in shell.splitlines() if "=" in line)
                 return int(place["X"]), int(place["Y"])
@@ -130,7 +133,7 @@ class RealWindow:
         time.sleep(0.04)
 
     def _breathe(self) -> None:
-        time.sleep(0.3)
+        time.sleep(PAUSE)
 
     def _xdotool(self, *arguments: str) -> str:
         command = ["timeout", "10", "xdotool", *arguments]

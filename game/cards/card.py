@@ -133,7 +133,11 @@ class Location(msgspec.Struct, frozen=True, dict=True):
 
     def shares_category(self, other: Location) -> bool:
         """Whether one may be developed into the other; a card without categories fits everything (R8.2, R8.5)."""
-        return not self.categories or not other.categories or not set(self.categories).isdisjoint(other.categories)
+        return not self.categories or not other.categories or not self._kinds.isdisjoint(other.categories)
+
+    @cached_property
+    def _kinds(self) -> frozenset[str]:
+        return frozenset(self.categories)
 
     def _verbs(self, timing: TimingClass) -> tuple[Verb, ...]:
         return tuple(verb for ability in self.abilities if isinstance(ability.timing, timing) for verb in ability.verbs)

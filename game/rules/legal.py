@@ -8,7 +8,7 @@ from game.rules.commands import AnyCommand
 from game.rules.decide import CHAPTERS
 from game.rules.desk import Desk
 from game.rules.game import Game
-from game.rules.notation.writing import move_text
+from game.rules.notation.writing import MoveWriter
 from game.rules.state import GameState, Seat
 
 
@@ -24,4 +24,4 @@ def legal_commands(game: Game, state: GameState, seat: Seat) -> Sequence[AnyComm
     moves = [
         move for chapter in CHAPTERS.values() if isinstance(question, chapter.answers) for move in chapter.moves(desk)
     ]
-    return sorted(moves, key=lambda move: move_text(game, state, move))
+    return sorted(moves, key=MoveWriter(game, state, seat).move)

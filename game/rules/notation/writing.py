@@ -5,7 +5,8 @@ Apart from the reading half, because the list of legal moves is sorted by this t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
 from typing import Any
 
 from game.cards.vocabulary import SPENDABLE
@@ -19,26 +20,55 @@ RUIN = "Ruin"
 
 def move_text(game: Game, state: GameState, command: cm.AnyCommand, with_payment: bool = False) -> str:
     """The move as text, without judging it: what the command discards is always named, what it pays only if asked."""
-    text = _VERBS[type(command)](game, state, command)
-    payment = getattr(command, "payment", None) if with_payment else None
-    if payment:
-        text += " paying " + payment_text(game, state, command.seat, payment)
-    discard: tuple[str, ...] = getattr(command, "discard", ())
-    return f"{text} discarding {card_names(game, discard)}" if discard else text
+    return MoveWriter(game, state, command.seat).move(command, with_payment)
 
 
 def payment_text(game: Game, state: GameState, seat: Seat, payment: cm.Payment) -> str:
     """What follows ``paying``: ``{worker: 1} and {worker: 1} from Camp``."""
-    return " and ".join(_pay_text(game, state, seat, pay) for pay in payment)
+    return MoveWriter(game, state, seat).payment(payment)
 
 
 def site_name(game: Game, state: GameState, site: int, seat: Seat) -> str:
     """How ``seat`` names a Site: ``School``, ``School#2``, ``B:School`` in another State; ``#7`` if there is none."""
-    owner = state.owner_of(site)
-    if owner is None:
-        return f"#{site}"
-    name = _name_in_state(game, state.player(owner), site)
-    return name if owner == seat else f"{owner}:{name}"
+    return MoveWriter(game, state, seat).site(site)
+
+
+class MoveWriter:
+    """Writes the moves of one seat in one state; how it names the Sites is worked out once."""
+
+    def __init__(self, game: Game, state: GameState, seat: Seat) -> None:
+        self.game = game
+        self._state = state
+        self._seat = seat
+
+    def move(self, command: cm.AnyCommand, with_payment: bool = False) -> str:
+        """The text of a command of the seat."""
+        text = _VERBS[type(command)](self, command)
+        payment = getattr(command, "payment", None) if with_payment else None
+        if payment:
+            text += " paying " + self.payment(payment)
+        discard: tuple[str, ...] = getattr(command, "discard", ())
+        return f"{text} discarding {card_names(self.game, discard)}" if discard else text
+
+    def payment(self, payment: cm.Payment) -> str:
+        """What follows ``paying``."""
+        return " and ".join(map(self._pay, payment))
+
+    def site(self, number: int) -> str:
+        """The name of a Site as the seat writes it."""
+        return self._sites.get(number) or f"#{number}"
+
+    def _pay(self, pay: cm.Pay) -> str:
+        goods = bag_text(pay.goods)
+        return goods if pay.site is None else f"{goods} from {self.site(pay.site)}"
+
+    @cached_property
+    def _sites(self) -> Mapping[int, str]:
+        names: dict[int, str] = {}
+        for owner, player in zip(self._state.seats, self._state.players, strict=True):
+            prefix = "" if owner == self._seat else f"{owner}:"
+            names.update((number, prefix + name) for number, name in _names_in_state(self.game, player))
+        return names
 
 
 def title_of(game: Game, card: str) -> str:
@@ -64,48 +94,41 @@ def card_names(game: Game, cards: Iterable[str]) -> str:
     return ", ".join(title_of(game, card) for card in cards)
 
 
-def _name_in_state(game: Game, player: Player, number: int) -> str:
-    """The name of a Site without its seat; Ruins count apart from Locations."""
-    site = player.site(number)
-    assert site is not None
-    card = RUIN if site.ruin else site.card
-    place = sum(is_named(other, card) for other in player.sites[: player.sites.index(site)]) + 1
-    title = RUIN if site.ruin else title_of(game, card)
-    return title if place == 1 else f"{title}#{place}"
+def _names_in_state(game: Game, player: Player) -> Iterator[tuple[int, str]]:
+    """The names of the Sites without their seat; Ruins count apart from Locations."""
+    seen: dict[str, int] = {}
+    for site in player.sites:
+        title = RUIN if site.ruin else title_of(game, site.card)
+        place = seen[title] = seen.get(title, 0) + 1
+        yield site.id, title if place == 1 else f"{title}#{place}"
 
 
-def _pay_text(game: Game, state: GameState, seat: Seat, pay: cm.Pay) -> str:
-    goods = bag_text(pay.goods)
-    return goods if pay.site is None else f"{goods} from {site_name(game, state, pay.site, seat)}"
+def _with_card(verb: str) -> Callable[[MoveWriter, Any], str]:
+    return lambda writer, command: f"{verb} {title_of(writer.game, command.card)}"
 
 
-def _with_card(verb: str) -> Callable[[Game, GameState, Any], str]:
-    return lambda game, _state, command: f"{verb} {title_of(game, command.card)}"
+def _with_site(verb: str) -> Callable[[MoveWriter, Any], str]:
+    return lambda writer, command: f"{verb} {writer.site(command.site)}"
 
 
-def _with_site(verb: str) -> Callable[[Game, GameState, Any], str]:
-    return lambda game, state, command: f"{verb} {site_name(game, state, command.site, command.seat)}"
+def _with_word(verb: str, field: str) -> Callable[[MoveWriter, Any], str]:
+    return lambda _, command: f"{verb} {getattr(command, field)}"
 
 
-def _with_word(verb: str, field: str) -> Callable[[Game, GameState, Any], str]:
-    return lambda _game, _state, command: f"{verb} {getattr(command, field)}"
+def _keep(writer: MoveWriter, command: cm.KeepCards) -> str:
+    return f"keep {card_names(writer.game, command.cards)}"
 
 
-def _keep(game: Game, _state: GameState, command: cm.KeepCards) -> str:
-    return f"keep {card_names(game, command.cards)}"
+def _develop(writer: MoveWriter, command: cm.DevelopLocation) -> str:
+    return f"develop {title_of(writer.game, command.card)} over {writer.site(command.site)}"
 
 
-def _develop(game: Game, state: GameState, command: cm.DevelopLocation) -> str:
-    over = site_name(game, state, command.site, command.seat)
-    return f"develop {title_of(game, command.card)} over {over}"
-
-
-def _store(game: Game, state: GameState, command: cm.StoreGoods) -> str:
+def _store(writer: MoveWriter, command: cm.StoreGoods) -> str:
     goods = bag_text(command.goods) if command.goods else "nothing"
-    return f"store {goods} on {site_name(game, state, command.site, command.seat)}"
+    return f"store {goods} on {writer.site(command.site)}"
 
 
-_VERBS: dict[type[cm.AnyCommand], Callable[[Game, GameState, Any], str]] = {
+_VERBS: dict[type[cm.AnyCommand], Callable[[MoveWriter, Any], str]] = {
     cm.KeepCards: _keep,
     cm.PickCard: _with_card("pick"),
     cm.ConstructLocation: _with_card("construct"),

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from game.kernel.bag import EMPTY, Bag
+from game.match.match import Match
 from game.rules.events import AnyEvent, CardsDrawn, GoodsGained, GoodsReturned, PhaseBegan
 from game.rules.state import GameState, Seat
 
@@ -32,6 +33,11 @@ class Income(msgspec.Struct, frozen=True):
     @property
     def total(self) -> Bag:
         return sum((line.goods for line in self.lines), EMPTY)
+
+
+def events_of(match: Match) -> tuple[AnyEvent, ...]:
+    """All that has happened in a match, the oldest first."""
+    return tuple(event for entry in match.journal.line for event in entry.events)
 
 
 def last_production(events: Iterable[AnyEvent], seats: Sequence[Seat]) -> tuple[Income, ...]:

@@ -15,7 +15,7 @@ from game.kernel.refusal import Unreadable
 from game.paths import cards_folder
 from game.ui.art.cache import forget_all
 from game.ui.canvas import Canvas, Mark
-from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Resize, Translator
+from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Translator
 from game.ui.pointer import NOWHERE
 from game.ui.scene import Context, Director, Scene
 from game.ui.theme import Metrics
@@ -64,7 +64,7 @@ class App:
             self.context.quitting = True
         elif isinstance(value, Key) and value.name == "f11":
             pygame.display.toggle_fullscreen()
-        elif top is not None and not isinstance(value, Resize):
+        elif top is not None:
             top.handle(value)
 
     def _fit_window(self) -> None:

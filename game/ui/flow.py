@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from game.match.match import Match
-from game.rules.events import AnyEvent
 from game.rules.state import ChooseCard, ChooseHand, ChooseStorage, Question, Seat
-from game.ui.accounts import last_production
+from game.ui.accounts import events_of, last_production
 
 KEEP, LOOKOUT, PRODUCTION, TABLE, CLEANUP, SCORE = "keep", "lookout", "production", "table", "cleanup", "score"
 COVER = "cover"
@@ -35,7 +34,7 @@ def scene_name(match: Match, produced: int) -> str:
     state = match.state
     if state.is_over:
         return SCORE
-    if state.phase == "action" and produced < state.round and last_production(_events(match), state.seats):
+    if state.phase == "action" and produced < state.round and last_production(events_of(match), state.seats):
         return PRODUCTION
     return _answered_in(state.question)
 
@@ -44,10 +43,6 @@ def _scene_of_last_decision(match: Match) -> str:
     """Where the decision was made that waits for *End turn*."""
     before = match.journal[match.journal.head - 1].state
     return _answered_in(before.question)
-
-
-def _events(match: Match) -> list[AnyEvent]:
-    return [event for entry in match.journal.line for event in entry.events]
 
 
 def viewer_after(match: Match, viewer: Seat | None) -> Seat | None:

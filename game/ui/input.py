@@ -84,17 +84,11 @@ class Text(msgspec.Struct, frozen=True):
     text: str
 
 
-class Resize(msgspec.Struct, frozen=True):
-    """The window has a new size in pixels."""
-
-    size: tuple[int, int]
-
-
 class Quit(msgspec.Struct, frozen=True):
     """The window is to close."""
 
 
-Input = Press | Release | Move | Leave | Wheel | Key | Text | Resize | Quit
+Input = Press | Release | Move | Leave | Wheel | Key | Text | Quit
 
 _BUTTONS = {1: "left", 2: "middle", 3: "right"}
 _MODS = {
@@ -120,7 +114,7 @@ class Translator:
         return frozenset(_MODS[key] for key in self._down)
 
     def translate(self, events: list[pygame.Event]) -> Iterator[Input]:
-        """The inputs of one frame; of several moves or sizes in a row only the last counts."""
+        """The inputs of one frame; of several moves in a row only the last counts."""
         pending: Input | None = None
         for event in events:
             value = self._one(event)
@@ -128,7 +122,7 @@ class Translator:
                 continue
             if pending is not None and type(pending) is not type(value):
                 yield pending
-            pending = value if isinstance(value, Move | Resize) else None
+            pending = value if isinstance(value, Move) else None
             if pending is None:
                 yield value
         if pending is not None:
@@ -163,8 +157,6 @@ class Translator:
             return Wheel(self._pos, event.y)
         if event.type == pygame.TEXTINPUT:
             return Text(event.text)
-        if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
-            return Resize((event.w, event.h) if event.type == pygame.VIDEORESIZE else (event.x, event.y))
         if event.type in (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
             self._down.clear()
             return Leave()

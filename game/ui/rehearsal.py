@@ -203,8 +203,7 @@ def _open_scene(context: Context, match: Match, scene: str, seat: Seat | None) -
     context.match = match
     context.viewer = seat or match.state.to_move
     context.produced = match.state.round - (scene == flow.PRODUCTION)
-    shown = flow.TABLE if scene in ("cover", "zoom") else scene
-    context.stack.push(scene_makers()[shown](context))
+    context.stack.push(scene_makers()[_beneath(scene)](context))
     if scene == "cover":
         context.stack.replace(CoverScene(context))
     elif scene == "zoom":
@@ -246,9 +245,13 @@ def _played(match: Match, scene: str) -> Match | None:
 
 def _fits(match: Match, scene: str) -> bool:
     """Whether the scene would be shown now."""
-    shown = flow.TABLE if scene in ("cover", "zoom") else scene
     produced = match.state.round - 1 if scene == flow.PRODUCTION else match.state.round
-    return flow.scene_name(match, produced) == shown
+    return flow.scene_name(match, produced) == _beneath(scene)
+
+
+def _beneath(scene: str) -> str:
+    """The scene of the match over which a scene is shown; mostly the scene itself."""
+    return flow.TABLE if scene in (flow.COVER, "zoom") else scene
 
 
 def _always(_: GameState) -> bool:

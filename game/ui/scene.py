@@ -52,7 +52,7 @@ class Director(Protocol):
 class Context:
     """What all scenes share: size, words, cards, the match on the table, and the way from scene to scene.
 
-    ``viewer`` is the human whose hand may lie open on the screen; None while it is handed over (experience 7).
+    ``viewer`` is the human whose hand may lie open on the screen; None while it is handed over.
     ``produced`` is the last round whose production was read; ``told`` are damaged files that were spoken of.
     ``full_cover`` asks for a sign over the whole window instead.
     ``label_at`` finds hit areas of the frame on screen; ``dice`` gives the seed of a new match.

@@ -1,4 +1,4 @@
-"""Counting sequences of decisions: a number for each position, and two of them counted independently.
+"""Counting sequences of decisions: a number for each position, all of them counted independently too.
 
 The brute force knows nothing of the listing: it writes every text that the notation allows over the
 words of the position, and asks the judge.
@@ -42,10 +42,20 @@ def test_counts_to_depth_three(catalog: Catalog, name: str) -> None:
     assert tuple(total(game, state, depth) for depth in (1, 2, 3)) == COUNTS[name]
 
 
-@pytest.mark.parametrize("name", ["development_token", "question", "storage", "wild_goods"])
-def test_brute_force_counts_the_same(catalog: Catalog, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "depths"),
+    [
+        ("development_token", 3),
+        ("four_players", 2),
+        ("goods_on_cards", 2),
+        ("question", 3),
+        ("storage", 3),
+        ("wild_goods", 2),
+    ],
+)
+def test_brute_force_counts_the_same(catalog: Catalog, name: str, depths: int) -> None:
     game, state = load_position(catalog, POSITIONS / f"{name}.yaml")
-    assert tuple(brute_force(game, state, depth) for depth in (1, 2)) == COUNTS[name][:2]
+    assert tuple(brute_force(game, state, depth + 1) for depth in range(depths)) == COUNTS[name][:depths]
 
 
 def brute_force(game: Game, state: GameState, depth: int) -> int:

@@ -1,4 +1,4 @@
-"""Finds what is wrong with a frame from its marks alone (style, sections 3 and 7)."""
+"""Finds what is wrong with a frame from its marks alone."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.ui.app import App
-from game.ui.input import Key, Leave, Move, Press, Release, Resize, Text, Translator, Wheel
+from game.ui.input import Key, Leave, Move, Press, Release, Text, Translator, Wheel
 from game.ui.pointer import Click, Pointer
 from game.ui.rehearsal import Rehearsal, rehearse
 from game.ui.widgets.scroller import Scroller
@@ -110,7 +110,6 @@ def test_events_become_inputs_with_their_own_positions() -> None:
         Wheel((4, 4), -1),
         Key("z", frozenset({"ctrl"})),
         Text("ß"),
-        Resize((800, 600)),
         Leave(),
     ]
 

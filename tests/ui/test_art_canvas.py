@@ -105,7 +105,7 @@ def test_goods_are_counted_by_icons_up_to_four_and_by_a_number_beyond() -> None:
 def test_the_backgrounds_cover_windows_of_any_shape() -> None:
     for size in ((320, 180), (320, 240), (420, 180)):
         assert landscape(size).get_size() == size
-        assert landscape(size, "dusk", gantry=False).get_size() == size
+        assert landscape(size, "dusk").get_size() == size
         assert atlas(size).get_size() == size
 
 

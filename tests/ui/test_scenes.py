@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog
-from game.kernel.bag import Bag
+from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.match.library import Library
 from game.match.match import Match, SeatSetup
@@ -17,11 +18,11 @@ from game.rules.events import CardsDrawn, GoodsGained, GoodsReturned, GoodsStore
 from game.rules.game import Game
 from game.rules.state import ChooseStorage
 from game.ui import flow
-from game.ui.accounts import IncomeLine, last_production, vp_by_round, vp_lines
+from game.ui.accounts import IncomeLine, events_of, last_production, vp_by_round, vp_lines
 from game.ui.recap import recap
 from game.ui.rehearsal import Rehearsal, match_at, new_match, rehearse
 from game.ui.scenes.cleanup import lost_of
-from game.ui.scenes.lookout import picking_order
+from game.ui.scenes.lookout import picking_order, picks_done
 from game.wording import Wording
 from tests.ui.layout import problems
 
@@ -88,8 +89,9 @@ def test_nothing_meets_or_leaves_its_panel(name: str, size: tuple[int, int], tmp
 def test_every_screen_has_a_way_on(name: str, tmp_path: Path) -> None:
     window = rehearse(name, SIZE, data=tmp_path)
     before = scene(window)
-    drawn = window.surface.copy()
     window.key("tab")
+    window.settle()
+    drawn = window.surface.copy()
     window.key("return")
     window.settle()
     assert scene(window) != before or window.surface.get_buffer().raw != drawn.get_buffer().raw
@@ -219,6 +221,17 @@ def test_the_picking_order_goes_round_and_back(catalog: Catalog) -> None:
     assert picking_order(state) == (*first, *reversed(first))
 
 
+def test_every_pick_is_counted_over_both_drafts(catalog: Catalog) -> None:
+    match = match_at(catalog, "lookout", None)
+    order = picking_order(match.state)
+    for number, seat in enumerate(order):
+        assert picks_done(match.state) == number
+        assert match.state.to_move == seat
+        match.submit(match.legal()[0])
+        match.end_turn()
+    assert picks_done(match.state) == len(order)
+
+
 def test_one_press_hands_over_a_second_opens_the_hand(tmp_path: Path) -> None:
     window = rehearse("lookout", SIZE, data=tmp_path)
     mover = window.context.playing.state.to_move
@@ -292,16 +305,17 @@ def test_more_than_there_is_cannot_be_stored(tmp_path: Path) -> None:
 def test_marks_workers_and_shields_go_back_too(catalog: Catalog) -> None:
     match = match_at(catalog, "cleanup", None)
     for player in match.state.players:
-        lost = lost_of(player)
-        assert lost.covers(player.goods)
-        assert lost["worker"] >= sum(site.worker for site in player.sites)
+        first, *others = player.sites
+        bare = replace(player, sites=(replace(first, worker=False, shield=False, marks=EMPTY), *others))
+        full = replace(player, sites=(replace(first, worker=True, shield=True, marks=Bag({"ammo": 1})), *others))
+        assert lost_of(bare).covers(player.goods)
+        assert lost_of(full) == lost_of(bare) + Bag({"worker": 1, "shield": 1, "ammo": 1})
 
 
 # ------------------------------------------------------------------ final score (R18)
 def test_the_lines_of_the_score_add_up_to_the_totals(catalog: Catalog) -> None:
     match = match_at(catalog, "score", None)
-    events = [event for entry in match.journal.line for event in entry.events]
-    lines = vp_lines(events, match.state)
+    lines = vp_lines(events_of(match), match.state)
     assert "start" not in [line.group for line in lines], "every VP has a source"
     for number, score in enumerate(match.state.scores):
         assert sum(line.vp[number] for line in lines) == score.total
@@ -330,7 +344,7 @@ def test_the_score_leads_back_to_the_title(tmp_path: Path) -> None:
     assert scene(window) == "TitleScene"
 
 
-# ------------------------------------------------------------------ hand-over and notices (experience 7, 13)
+# ------------------------------------------------------------------ hand-over and notices
 def test_the_full_cover_is_a_choice_in_the_menu(started: Rehearsal) -> None:
     started.key("escape")
     started.click("menu:cover")

@@ -42,7 +42,9 @@ def test_every_legal_command_begins_somewhere_on_the_table(match: Match) -> None
 def test_lit_targets_of_the_hand_are_exactly_the_legal_commands(catalog: Catalog, name: str) -> None:
     match = match_of(catalog, name)
     view = match.view("A")
-    for card in view.player("A").hand or ():
+    hand = view.player("A").hand
+    assert hand
+    for card in hand:
         targets = hand_targets(match, view, "A", card)
         lit = {command for target in targets for command in target.commands}
         assert lit == {command for command in match.legal() if resting_label(command) == f"hand:{card}"}

@@ -1,4 +1,4 @@
-"""The table itself: a road atlas at night, near-black, with faint contours, roads and names."""
+"""The table itself: a road atlas at night, near-black, with faint contours, roads and towns."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from typing import Final
 import pygame
 
 from game.ui.art.cache import kept
-from game.ui.art.lettering import font
-from game.ui.art.ornaments import Words
 from game.ui.art.shapes import roughen
 from game.ui.art.svg import rasterise
 from game.ui.theme import TABLE
@@ -20,30 +18,17 @@ _CONTOUR: Final = "#242F37"
 _LAND: Final = "#2F3D46"
 _LINE: Final = "#55624F"
 _GRAIN: Final = 228
-_PLACES: Final = (
-    ("art-place-wastes", 980, 100),
-    ("art-place-arch", 1180, 250),
-    ("art-place-crater", 1330, 330),
-    ("art-place-hills", 1130, 470),
-    ("art-place-river", 1350, 620),
-    ("art-place-road", 1040, 590),
-    ("art-place-city", 420, 640),
-)
-"""Key of a name, and where on the map it begins."""
 
 
 @kept(4)
-def atlas(size: tuple[int, int], wording: Words | None = None) -> pygame.Surface:
-    """The map, covering ``size``; with ``wording`` it carries the faint names of regions and roads."""
+def atlas(size: tuple[int, int]) -> pygame.Surface:
+    """The map, covering ``size``."""
     scale = max(size[0] / _WIDE, size[1] / _HIGH)
     whole = (round(_WIDE * scale), round(_HIGH * scale))
     stage = rasterise(_map(), whole, (_WIDE, _HIGH))
     surface = pygame.Surface(size)
     surface.fill(TABLE)
     surface.blit(stage, (0, 0))
-    if wording:
-        for key, x, y in _PLACES:
-            _print(surface, wording.text(key).upper(), (round(x * scale), round(y * scale)), scale)
     roughen(surface, _GRAIN)
     surface.blit(pygame.transform.smoothscale(_vignette(), size), (0, 0))
     return surface.convert() if pygame.display.get_surface() else surface
@@ -87,15 +72,6 @@ def _highway(chance: Random) -> str:
 def _town(chance: Random) -> str:
     x, y = chance.randint(60, 1860), chance.randint(60, 1020)
     return f'<circle cx="{x}" cy="{y}" r="5" fill="none" stroke="#2C3942" stroke-width="2.5"/>'
-
-
-def _print(surface: pygame.Surface, name: str, corner: tuple[int, int], scale: float) -> None:
-    """A widely spaced name, just above the threshold of sight."""
-    x = corner[0]
-    for letter in name:
-        shape = font("sign", max(11, round(18 * scale))).render(letter, True, "#34424B")
-        surface.blit(shape, (x, corner[1]))
-        x += shape.get_width() + max(1, round(5 * scale))
 
 
 def _vignette() -> pygame.Surface:

@@ -180,13 +180,11 @@ def slot(canvas: Canvas, rect: pygame.Rect, token: str | None = None) -> pygame.
     return rect
 
 
-def deal_tab(canvas: Canvas, rect: pygame.Rect, good: str, spent: bool = False) -> pygame.Rect:
-    """A Deal peeking out from below the faction board; a spent one carries a cross."""
+def deal_tab(canvas: Canvas, rect: pygame.Rect, good: str) -> pygame.Rect:
+    """A Deal peeking out from below the faction board."""
     canvas.image(_tab(rect.size), rect.topleft, f"deal {good}")
     px = max(theme.ICON_FLOOR, round(rect.height * 0.66))
-    canvas.icon(good, (rect.centerx, rect.y + rect.height * 0.46), px, dim=spent)
-    if spent:
-        canvas.icon("crossed", (rect.right - px * 0.34, rect.bottom - px * 0.42), max(theme.ICON_FLOOR, px * 2 // 3))
+    canvas.icon(good, (rect.centerx, rect.y + rect.height * 0.46), px)
     return rect
 
 
@@ -233,7 +231,7 @@ def _shield(px: int, colour: str) -> pygame.Surface:
     return rasterise(body, (px, px * 43 / 36), (36, 43))
 
 
-def lane(canvas: Canvas, rect: pygame.Rect, last: int = 50, goal: int = 25) -> None:
+def lane(canvas: Canvas, rect: pygame.Rect, last: int, goal: int) -> None:
     """The score track as an asphalt road from 0 to ``last`` with a sign above ``goal``.
 
     ``rect`` is the road itself; use `lane_x` to put emblems on it. The sign stands above.
@@ -255,7 +253,7 @@ def lane(canvas: Canvas, rect: pygame.Rect, last: int = 50, goal: int = 25) -> N
     exit_sign(canvas, sign, str(goal))
 
 
-def lane_x(rect: pygame.Rect, value: float, last: int = 50) -> float:
-    """Where a number of points stands on the road; beyond the end it wraps, and the emblem carries `+50`."""
+def lane_x(rect: pygame.Rect, value: float, last: int) -> float:
+    """Where a number of points stands on the road; beyond the end it wraps, and the emblem carries ``last``."""
     shown = value % last if value > last else value
     return rect.x + rect.height * 0.85 + (rect.width - rect.height * 1.7) * shown / last

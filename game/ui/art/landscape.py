@@ -1,4 +1,4 @@
-"""The large picture behind the title, the curtain and the score: a ruined skyline, a road, a gantry for the signs."""
+"""The large picture behind the title, the cover and the score: a ruined skyline, a road, a gantry for the signs."""
 
 from __future__ import annotations
 
@@ -24,18 +24,17 @@ _MOODS: Final = {"ember": "action", "dusk": "feature"}
 
 
 @kept(4)
-def landscape(size: tuple[int, int], mood: str = "ember", gantry: bool = True) -> pygame.Surface:
+def landscape(size: tuple[int, int], mood: str = "ember") -> pygame.Surface:
     """The landscape, covering ``size``; the stage is cut at the sides or the top if the window has another shape.
 
     Args:
         size: pixels.
         mood: `ember` or `dusk`.
-        gantry: with the steel frame on which the title sign hangs (posts at 250..274 and 1196..1220 u).
     """
     palette = PALETTES[_MOODS[mood]]
     scale = max(size[0] / _WIDE, size[1] / _HIGH)
     whole = (round(_WIDE * scale), round(_HIGH * scale))
-    body = _scene(palette) + (_gantry(palette) if gantry else "")
+    body = _scene(palette) + _gantry(palette)
     surface = pygame.Surface(size)
     _paint_sky(surface, palette, scale)
     surface.blit(rasterise(body, whole, (_WIDE, _HIGH)), ((size[0] - whole[0]) // 2, size[1] - whole[1]))

@@ -68,11 +68,10 @@ def bag_strip(goods: Mapping[str, int], badges: bool = False, spent: bool = Fals
     return tuple(signs)
 
 
-def trade_strip(spend: Mapping[str, int], gain: Mapping[str, int], tight: bool = False) -> Strip:
+def trade_strip(spend: Mapping[str, int], gain: Mapping[str, int]) -> Strip:
     """A price, an arrow and what it gives: an action of a faction board, a Connection card."""
-    badges = tight and sum(spend.values()) + sum(gain.values()) > MANY
-    price = (*bag_strip(spend, badges, spent=True), ARROW) if spend else ()
-    return (*price, *bag_strip(gain, badges))
+    price = (*bag_strip(spend, spent=True), ARROW) if spend else ()
+    return (*price, *bag_strip(gain))
 
 
 def connection_strip(connection: Connection) -> Strip:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from game.cards.vocabulary import RESOURCES, TOKENS
+from game.cards.vocabulary import TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.rules.commands import StoreGoods
+from game.rules.effects import store
 from game.rules.state import ChooseStorage, Player, Seat, Site
 from game.ui.art.chrome import drop_shadow, licence_plate
 from game.ui.art.faces import full_face
@@ -163,7 +164,7 @@ class CleanupScene(PhaseScene):
         stored = self.stored if self.question and self.question.seat == seat else EMPTY
         rest = pygame.Rect(rect.x, plate.bottom + canvas.px(10), rect.width, rect.bottom - plate.bottom - canvas.px(10))
         half = rest.height // 2
-        self._draw_goods(canvas, "cleanup-stays", kept_of(player) + stored, rest.move(0, 0), half)
+        self._draw_goods(canvas, "cleanup-stays", kept_of(player) + stored, rest, half)
         self._draw_goods(canvas, "cleanup-goes", lost_of(player) - stored, rest.move(0, half), half)
 
     def _draw_goods(self, canvas: Canvas, key: str, goods: Bag, rect: pygame.Rect, height: int) -> None:
@@ -177,9 +178,8 @@ class CleanupScene(PhaseScene):
 
 
 def storable(storage: Bag) -> tuple[str, ...]:
-    """The goods that may go onto a card: `basic` stands for all resources (R17.1)."""
-    kinds = set(storage) | (set(RESOURCES) if storage["basic"] else set())
-    return tuple(good for good in TOKENS if good in kinds)
+    """The goods that may go onto a card (R17.1)."""
+    return tuple(good for good in TOKENS if store.fits(Bag({good: 1}), storage))
 
 
 def kept_of(player: Player) -> Bag:

@@ -1,4 +1,4 @@
-"""The hand-over as a full-screen sign: a setting, for players who do not want the table seen either (experience 7)."""
+"""The hand-over as a full-screen sign: a setting, for players who do not want the table seen either."""
 
 from __future__ import annotations
 
@@ -9,12 +9,10 @@ from game.ui.pointer import Click
 from game.ui.recap import recap
 from game.ui.scene import Scene
 from game.ui.scenes.menu import open_game_menu
-from game.ui.theme import GREEN_SIGN, PAPER
+from game.ui.theme import GREEN_SIGN, PAPER, SIGN_NOTE
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import draw_scrim
-from game.ui.widgets.handover import SHOW_HAND
-
-_PALE = "#CFE6D8"
+from game.ui.widgets.handover import MOST_LINES, SHOW_HAND
 
 
 class CoverScene(Scene):
@@ -50,9 +48,9 @@ class CoverScene(Scene):
             self._draw_recap(canvas, recap(match, self.context.wording, seat))
             button = Button(SHOW_HAND, text("handover-show"), self.box(670, 610, 420, 84), "primary", u=36)
             self.put(canvas, button)
-            canvas.text(text("handover-key"), self.box(1116, 610, 350, 84), "text", 20, _PALE)
+            canvas.text(text("handover-key"), self.box(1116, 610, 350, 84), "text", 20, SIGN_NOTE)
 
     def _draw_recap(self, canvas: Canvas, lines: tuple[str, ...]) -> None:
-        shown = lines[-4:] or (self.context.text("handover-nothing"),)
+        shown = lines[-MOST_LINES:] or (self.context.text("handover-nothing"),)
         for number, line in enumerate(shown):
-            canvas.text(line, self.box(672, 430 + number * 38, 800, 36), "text", 24, _PALE)
+            canvas.text(line, self.box(672, 430 + number * 38, 800, 36), "text", 24, SIGN_NOTE)

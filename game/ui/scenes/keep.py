@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules.commands import KeepCards
+from game.rules.phases.setup import DISCARDED
 from game.ui.art.atlas import atlas
 from game.ui.art.chrome import drop_shadow, glow, licence_plate
 from game.ui.art.faces import full_face
@@ -18,7 +19,6 @@ from game.ui.theme import GOLD, MUTED, PAPER, RED, TXT, PanelStyle
 from game.ui.widgets.button import Button
 from game.ui.widgets.heading import draw_heading
 
-TO_DISCARD = 2
 _WIDTH, _PITCH, _TOP = 288, 304, 236
 _MARK = PanelStyle(RED, PAPER, radius=8, edge_width=2)
 
@@ -51,13 +51,13 @@ class KeepScene(PhaseScene):
         """Mark a card to go, or take the mark away; a third one takes the place of the first."""
         if place in self.chosen:
             self.chosen.remove(place)
-        elif len(self.chosen) < TO_DISCARD:
+        elif len(self.chosen) < DISCARDED:
             self.chosen.add(place)
         self.changed = True
 
     def confirm(self) -> None:
         seat = self.match.state.to_move
-        if seat is None or len(self.chosen) != TO_DISCARD:
+        if seat is None or len(self.chosen) != DISCARDED:
             return
         kept = tuple(card for place, card in enumerate(self._hand()) if place not in self.chosen)
         self.submit(KeepCards(seat, kept))
@@ -91,7 +91,7 @@ class KeepScene(PhaseScene):
         name = self.match.names[self.mover]
         if self.match.awaiting_end_turn:
             return self.context.text("keep-done", name=name)
-        return self.context.text("keep-line", name=name, left=TO_DISCARD - len(self.chosen))
+        return self.context.text("keep-line", name=name, left=DISCARDED - len(self.chosen))
 
     def _draw_cards(self, canvas: Canvas) -> None:
         hand = self._hand()
@@ -130,7 +130,7 @@ class KeepScene(PhaseScene):
         if self.match.awaiting_end_turn:
             self.put_end_turn(canvas, place)
             return
-        left = TO_DISCARD - len(self.chosen)
+        left = DISCARDED - len(self.chosen)
         why = text("keep-choose-more", left=left) if left else None
         self.put(canvas, Button("confirm", text("keep-confirm"), place, "primary", u=30, why=why))
 

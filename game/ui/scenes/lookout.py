@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules.commands import PickCard
-from game.rules.state import GameState, Seat
+from game.rules.phases import lookout
+from game.rules.state import ChooseCard, GameState, Seat
 from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import full_face
 from game.ui.canvas import Canvas
@@ -25,9 +26,16 @@ _NOW = PanelStyle(PAPER, GOLD, radius=24, edge_width=2)
 
 
 def picking_order(state: GameState) -> tuple[Seat, ...]:
-    """Who picks in both drafts: clockwise from the first player, then back from the last (R5.5)."""
-    clockwise = state.clockwise_from(state.first_player)
-    return (*clockwise, *reversed(clockwise))
+    """Who picks in both drafts, one after the other (R5.5)."""
+    return (*lookout.picking_order(state, 1), *lookout.picking_order(state, 2))
+
+
+def picks_done(state: GameState) -> int:
+    """How many places of `picking_order` are over."""
+    if not isinstance(state.question, ChooseCard):
+        return len(picking_order(state))
+    before = 0 if state.draft == 1 else len(state.seats)
+    return before + lookout.picking_order(state, state.draft).index(state.question.seat)
 
 
 class LookoutScene(PhaseScene):
@@ -113,7 +121,7 @@ class LookoutScene(PhaseScene):
     def _draw_order(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Who picks when, over both drafts: a check mark when it is over, gold when it is now."""
         order = picking_order(self.match.state)
-        done = self._picks_done()
+        done = picks_done(self.match.state)
         with canvas.within(rect):
             canvas.panel(rect, _STRIP, "order")
             head = pygame.Rect(rect.x + canvas.px(28), rect.y, canvas.px(70), rect.height)
@@ -123,13 +131,6 @@ class LookoutScene(PhaseScene):
             for number, seat in enumerate(order):
                 chip = pygame.Rect(left + number * wide, rect.y + canvas.px(8), wide - gap, rect.height - canvas.px(16))
                 self._draw_turn(canvas, chip, seat, number < done, number == done)
-
-    def _picks_done(self) -> int:
-        """How many of the picks of both drafts are over."""
-        state = self.match.state
-        seats = len(state.seats)
-        taken = seats + 1 - len(state.offer)
-        return (state.draft - 1) * seats + max(0, taken)
 
     def _draw_turn(self, canvas: Canvas, rect: pygame.Rect, seat: Seat, over: bool, now: bool) -> None:
         if now:

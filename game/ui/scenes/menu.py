@@ -86,7 +86,7 @@ def open_game_menu(context: Context) -> None:
 
 
 def _toggle_cover(context: Context) -> None:
-    """What is covered when the table is handed over: the hand, or the whole window (experience 7)."""
+    """What is covered when the table is handed over: the hand, or the whole window."""
     context.full_cover = not context.full_cover
     context.director.advance()
 

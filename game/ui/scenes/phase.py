@@ -19,13 +19,13 @@ from game.ui.pointer import Click
 from game.ui.recap import recap
 from game.ui.scene import Context, Scene
 from game.ui.scenes.menu import open_game_menu
+from game.ui.table import labels
 from game.ui.table.hand import SMALLEST_PREVIEW
 from game.ui.theme import GOLD, MUTED, Metrics
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import PHASE, draw_scrim
 from game.ui.widgets.handover import SHOW_HAND, Handover, draw_handover
 
-MENU, UNDO, END_TURN = "menu", "undo", "end_turn"
 _CARD_WIDTH = 186
 
 
@@ -98,7 +98,12 @@ class PhaseScene(Scene):
     def on_click(self, click: Click) -> None:
         if click.button != "left":
             return
-        actions = {MENU: self.open_menu, UNDO: self.undo, END_TURN: self.end_turn, SHOW_HAND: self.show_hand}
+        actions = {
+            labels.MENU: self.open_menu,
+            labels.UNDO: self.undo,
+            labels.END_TURN: self.end_turn,
+            SHOW_HAND: self.show_hand,
+        }
         if click.label in actions:
             actions[click.label]()
 
@@ -125,37 +130,37 @@ class PhaseScene(Scene):
         open_game_menu(self.context)
 
     # ------------------------------------------------------------------ drawing
-    def draw_backdrop(self, canvas: Canvas, veil: int = PHASE) -> None:
+    def draw_backdrop(self, canvas: Canvas) -> None:
         """The table as all may see it, dimmed; kept until the match or the window changes."""
         key, metrics = (id(self.match.state), self.mover), canvas.metrics
         if self._backdrop is None or self._backdrop[:2] != (key, metrics):
-            self._backdrop = (key, metrics, self._draw_table(canvas, veil))
+            self._backdrop = (key, metrics, self._draw_table(canvas))
         canvas.surface.blit(self._backdrop[2], (0, 0))
         self.put_menu_button(canvas)
 
-    def _draw_table(self, canvas: Canvas, veil: int) -> pygame.Surface:
+    def _draw_table(self, canvas: Canvas) -> pygame.Surface:
         from game.ui.scenes.table import draw_public_table
 
         behind = Canvas(canvas.surface.copy(), canvas.metrics)
         draw_public_table(behind, self.context, self.shown_phase)
-        draw_scrim(behind, veil)
+        draw_scrim(behind, PHASE)
         return behind.surface
 
     def put_menu_button(self, canvas: Canvas) -> None:
         rect = pygame.Rect(canvas.px(12), canvas.px(9), canvas.px(44), canvas.px(44))
         canvas.icon("menu", rect, canvas.px(30))
-        self.put(canvas, Button(MENU, "", rect, drawn=False, tip=self.context.text("menu-tip")))
+        self.put(canvas, Button(labels.MENU, "", rect, drawn=False, tip=self.context.text("menu-tip")))
 
     def put_undo(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Taking back is always in sight, and says what is in its way."""
         text, barrier = self.context.text, self.match.undo_barrier()
         why = self.context.wording.undo_barrier(barrier) if barrier else None
         icon = "lock" if barrier == "revealed" else "undo"
-        self.put(canvas, Button(UNDO, text("undo"), rect, icon=icon, u=24, why=why, tip=text("undo-tip")))
+        self.put(canvas, Button(labels.UNDO, text("undo"), rect, icon=icon, u=24, why=why, tip=text("undo-tip")))
 
     def put_end_turn(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Stands where the decision was made while it could still be taken back."""
-        self.put(canvas, Button(END_TURN, self.context.text("end-turn"), rect, "primary", u=30))
+        self.put(canvas, Button(labels.END_TURN, self.context.text("end-turn"), rect, "primary", u=30))
 
     def draw_hand_over(self, canvas: Canvas, rect: pygame.Rect, cards: int) -> None:
         """The hand face down under the name of the player who is to decide."""
@@ -201,8 +206,8 @@ class PhaseScene(Scene):
 
 def card_labels(cards: Sequence[str]) -> tuple[str, ...]:
     """``card:school``, and ``card:school#2`` for a second copy."""
-    labels: list[str] = []
+    found: list[str] = []
     for number, card in enumerate(cards):
         copy = 1 + cards[:number].count(card)
-        labels.append(f"card:{card}" if copy == 1 else f"card:{card}#{copy}")
-    return tuple(labels)
+        found.append(f"card:{card}" if copy == 1 else f"card:{card}#{copy}")
+    return tuple(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.kernel.bag import Bag
-from game.ui.accounts import STORED, Income, IncomeLine, last_production
+from game.ui.accounts import STORED, Income, IncomeLine, events_of, last_production
 from game.ui.art.chrome import licence_plate
 from game.ui.art.scenery import picture
 from game.ui.art.strips import bag_strip, draw_strip
@@ -36,9 +36,8 @@ class ProductionScene(PhaseScene):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        events = [event for entry in self.match.journal.line for event in entry.events]
         state = self.match.state
-        incomes = {income.seat: income for income in last_production(events, state.seats)}
+        incomes = {income.seat: income for income in last_production(events_of(self.match), state.seats)}
         self.incomes = tuple(incomes[seat] for seat in state.clockwise_from(state.first_player) if seat in incomes)
         self.lists = {income.seat: Scroller() for income in self.incomes}
 

@@ -7,19 +7,31 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules.state import GameState, Score, Seat
-from game.ui.accounts import VpLine, vp_by_round, vp_lines
+from game.ui.accounts import VpLine, events_of, vp_by_round, vp_lines
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.scene import Context, Scene
-from game.ui.theme import FACTION_COLOURS, GREEN_SIGN, INK, LINE, MUTED, NOTE_INK, PAPER, PLAIN, SHEET, SHEET_LINE, TXT
+from game.ui.theme import (
+    FACTION_COLOURS,
+    GREEN_SIGN,
+    INK,
+    LINE,
+    MUTED,
+    NOTE_INK,
+    PAPER,
+    PLAIN,
+    SHEET,
+    SHEET_LINE,
+    SIGN_NOTE,
+    TXT,
+)
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import Line, draw_chart
 from game.ui.widgets.dialog import draw_scrim
 
 _VEIL = 90
-_PALE = "#CFE6D8"
 _SIGNS = {
     "action": "action", "development": "development", "building_bonus": "build", "spoils": "raze", "deal": "deal",
     "production": "production", "open_production": "open_production", "other": "contact", "start": "play",
@@ -36,10 +48,9 @@ class ScoreScene(Scene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         match = context.playing
-        events = [event for entry in match.journal.line for event in entry.events]
         self.final: GameState = match.state
         self.names = match.names
-        self.lines = vp_lines(events, self.final)
+        self.lines = vp_lines(events_of(match), self.final)
         self.rounds = vp_by_round(entry.state for entry in match.journal.line)
 
     # ------------------------------------------------------------------ acting
@@ -106,7 +117,7 @@ class ScoreScene(Scene):
             key = "score-winner" if len(winners) == 1 else "score-winners"
             canvas.text(text(key, factions=_listed(factions)), upper, "title", 56, PAPER, upper=True)
             lower = pygame.Rect(left, upper.bottom, right - left, canvas.px(40))
-            canvas.text(self._result(), lower, "text", 25, _PALE)
+            canvas.text(self._result(), lower, "text", 25, SIGN_NOTE)
             self._draw_points(canvas, rect)
 
     def _draw_points(self, canvas: Canvas, rect: pygame.Rect) -> None:

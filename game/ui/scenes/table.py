@@ -13,7 +13,7 @@ from game.rules.state import Seat
 from game.ui.art.chrome import focus_ring
 from game.ui.canvas import Canvas
 from game.ui.flow import humans_of
-from game.ui.input import Input, Key, Leave, Move, Press, Release
+from game.ui.input import Input, Key, Leave, Move, Position, Press, Release
 from game.ui.pointer import NOWHERE, Click, Touch
 from game.ui.recap import recap
 from game.ui.scene import Context, Scene
@@ -29,13 +29,8 @@ from game.ui.table.layout import Layout, lay_out
 from game.ui.table.looking import neighbours
 from game.ui.table.modes import (
     Aiming,
-    Discarding,
-    Exchanging,
     Held,
-    Mode,
-    Passing,
-    Paying,
-    Position,
+    Panel,
     Radial,
     Rest,
     target_at,
@@ -65,8 +60,6 @@ _LOOKED_AT = ("named", "made_deal", "discard")
 
 _MOST_NEWS = 5
 """So many lines of what a robot did to the player are shown."""
-
-_PANELS = Exchanging | Discarding | Paying | Passing
 
 
 class TableScene(Scene):
@@ -219,7 +212,7 @@ class TableScene(Scene):
             self.conduct.cancel()
         elif isinstance(value, Release) and value.button == "left":
             self._dropped = self.conduct.release(value.pos, "shift" in value.mods)
-            if isinstance(self.conduct.mode, _PANELS):
+            if isinstance(self.conduct.mode, Panel):
                 self.flights.skip()
 
     def _lean(self, pos: Position) -> None:
@@ -286,7 +279,7 @@ class TableScene(Scene):
         self._put_buttons(canvas, sight)
         if sight.standing.hidden:
             self._draw_handover(canvas, sight)
-        if isinstance(sight.mode, _PANELS):
+        if isinstance(sight.mode, Panel):
             self.buttons = {button.label: button for button in draw_panel(canvas, sight, sight.mode)}
         told = self.picture.draw_promise(canvas, sight)
         self.picture.draw_flights(canvas, self.flights)
@@ -361,8 +354,7 @@ def draw_public_table(canvas: Canvas, context: Context, phase: str | None = None
     if phase is not None:
         standing.view = msgspec.structs.replace(standing.view, phase=phase)
     layout = lay_out(context.metrics.size, context.metrics.text_scale, standing.view, context.catalog)
-    mode: Mode = Rest()
-    sight = Sight(layout, standing, context.wording, context.playing.names, mode, _UNTOUCHED)
+    sight = Sight(layout, standing, context.wording, context.playing.names, Rest(), _UNTOUCHED)
     picture = TablePicture()
     picture.draw_resting(canvas, sight)
     picture.log.draw(canvas, sight)

@@ -16,13 +16,13 @@ from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.scene import Context, Scene
-from game.ui.theme import BROWN_SIGN, GOLD, GREEN_SIGN, INK, PAPER, PanelStyle
+from game.ui.theme import BROWN_SIGN, GOLD, GREEN_SIGN, INK, PAPER, SIGN_NOTE, PanelStyle
 from game.ui.widgets.button import Button, toned
 
 if TYPE_CHECKING:
     from game.match.library import MatchSummary
 
-_PALE, _DARK = "#CFE6D8", "#3A2E08"
+_DARK = "#3A2E08"
 _PRIMARY = PanelStyle(GOLD, INK, radius=14, edge_width=2, keyline=INK)
 _TOP, _PITCH, _TALL = 350, 112, 96
 
@@ -124,7 +124,7 @@ class TitleScene(Scene):
             canvas.icon("distance", shield, canvas.px(190))
             canvas.text("51", shield.move(0, canvas.px(2)), "number", 92, PAPER, "center")
             canvas.text(text("title-name"), self.box(570, 76, 560, 120), "title", 96, PAPER, upper=True)
-            canvas.text(text("title-motto"), self.box(574, 204, 556, 48), "sign", 28, _PALE, upper=True)
+            canvas.text(text("title-motto"), self.box(574, 204, 556, 48), "sign", 28, SIGN_NOTE, upper=True)
         brown = self.box(1250, 120, 270, 104)
         with canvas.within(brown):
             canvas.panel(brown, BROWN_SIGN._replace(radius=12), "side sign")
@@ -134,7 +134,7 @@ class TitleScene(Scene):
 
     def _draw_entry(self, canvas: Canvas, entry: Entry, rect: pygame.Rect, first: bool) -> None:
         style = toned(_PRIMARY if first else GREEN_SIGN._replace(radius=14), entry.label, self.touch)
-        colour, pale = (INK, _DARK) if first else (PAPER, _PALE)
+        colour, pale = (INK, _DARK) if first else (PAPER, SIGN_NOTE)
         with canvas.within(rect):
             canvas.panel(rect, style, entry.label)
             canvas.icon(entry.icon, (rect.x + canvas.px(60), rect.centery), canvas.px(54))

@@ -12,6 +12,7 @@ import msgspec
 
 from game.kernel.refusal import Refusal
 from game.rules.commands import AnyCommand, ExchangeWorkers
+from game.ui.input import Position
 from game.ui.table import labels
 from game.ui.table.modes import (
     Aiming,
@@ -22,7 +23,6 @@ from game.ui.table.modes import (
     Panel,
     Passing,
     Paying,
-    Position,
     Radial,
     Rest,
     target_at,
@@ -197,7 +197,7 @@ class Conduct:
         }
 
     def _end_turn(self) -> None:
-        """Close an open turn, then hand over: one press (experience 7)."""
+        """Close an open turn, then hand over: one press."""
         done = self.desk.standing.offers.at(labels.DONE)
         if done:
             self.desk.submit(done[0])

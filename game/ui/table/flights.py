@@ -8,7 +8,7 @@ import pygame
 from game.ui.table.boxes import Box
 
 GLIDE_HOME, FLY = 220, 300
-"""Milliseconds (STYLE 10)."""
+"""Milliseconds."""
 
 
 class Flight(msgspec.Struct):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.kernel.bag import Bag
+from game.rules.phases.actions.build import REWARD
 from game.ui.art import chrome
 from game.ui.art.shapes import box as box_surface
 from game.ui.art.strips import goods_row
@@ -210,7 +211,7 @@ def _draw_price(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
         return
     size = max(18, canvas.px(34))
     good = next(iter(target.cost), "brick")
-    signs = [good, *(["vp"] if target.verb == "develop" else [])]
+    signs = [good, *(REWARD if target.verb == "develop" else ())]
     left = box.center[0] - size * (len(signs) - 1) / 2
     for index, name in enumerate(signs):
         canvas.icon(name, (left + index * size, box.y + canvas.px(8)), size)

@@ -124,16 +124,14 @@ class Layout(msgspec.Struct, frozen=True):
         return next((row.uncovered(site) for row in rows if site in row.places), None)
 
 
-def lay_out(
-    size: tuple[int, int], text_scale: float, view: TableView, catalog: Catalog, shown: Seat | None = None
-) -> Layout:
-    """The table as the seat of ``view`` sees it, with the State of ``shown`` (default: the next seat) above.
+def lay_out(size: tuple[int, int], text_scale: float, view: TableView, catalog: Catalog) -> Layout:
+    """The table as the seat of ``view`` sees it, with the State of the next seat above.
 
     ``text_scale`` is the player's setting, 0.8 to 2.0; it gives the prompt more height.
     """
     sheet = Sheet(size)
     own = view.seat or view.players[0].seat
-    other = shown or _next_seat(view, own)
+    other = _next_seat(view, own)
     extra = sheet.height - 1080
     for_rows = extra - min(extra * 0.4, _HAND_HEIGHT * 0.3)
     row_height = 142 + for_rows / 3

@@ -21,7 +21,7 @@ def neighbours(sight: Sight, label: str) -> tuple[tuple[str, ...], int] | None:
             return (deals, int(label.split(":")[2]))
         case "take":
             cards = tuple(pile.face_up for pile in standing.view.piles if pile.face_up)
-            shown = next((pile.face_up for pile in standing.view.piles if pile.colour == word), None)
+            shown = sight.face_up(word)
             return (cards, cards.index(shown)) if shown else None
         case "discard":
             return (standing.view.discard, len(standing.view.discard) - 1) if standing.view.discard else None

@@ -5,9 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from game.rules.commands import AnyCommand, Payment
+from game.ui.input import Position
 from game.ui.table.targets import Target
-
-Position = tuple[int, int]
 
 
 class Rest(msgspec.Struct, frozen=True):
@@ -60,7 +59,7 @@ class Paying(msgspec.Struct, frozen=True):
 
 
 class Passing(msgspec.Struct, frozen=True):
-    """Passing asks once (experience 5)."""
+    """Passing asks once."""
 
     command: AnyCommand
 

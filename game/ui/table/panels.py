@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from game.cards.vocabulary import GAINS, TOKENS
 from game.kernel.bag import Bag
 from game.rules.commands import AnyCommand, Choose, ExchangeWorkers
+from game.rules.payment import paid_goods
 from game.ui.art import chrome
 from game.ui.art.lettering import broken
 from game.ui.art.strips import goods_row
@@ -108,7 +109,7 @@ def _draw_way(canvas: Canvas, sight: Sight, mode: Paying, index: int, cell: pyga
     style = NOTICE._replace(edge=GOLD, edge_width=4) if chosen else RAISED
     canvas.panel(cell, toned(style, label, sight.touch), label)
     ink = INK if chosen else TXT
-    goods = sum((pay.goods for pay in mode.ways[index]), Bag())
+    goods = paid_goods(mode.ways[index])
     icons = goods_row(goods, max(16, round(cell.height * 0.62)), badges=goods.total > 4, on_dark=not chosen)
     pad = canvas.px(12)
     with canvas.within(cell):
@@ -141,8 +142,8 @@ def payment_words(sight: Sight, mode: Paying, index: int) -> str:
 
 def _what_stays(sight: Sight, mode: Paying) -> str:
     """What another way than the usual one saves for later."""
-    usual = sum((pay.goods for pay in mode.ways[0]), Bag())
-    chosen = sum((pay.goods for pay in mode.ways[mode.chosen]), Bag())
+    usual = paid_goods(mode.ways[0])
+    chosen = paid_goods(mode.ways[mode.chosen])
     saved = Bag({good: count - chosen[good] for good, count in usual.items() if count > chosen[good]})
     return sight.text("table-pay-keeps", goods=saved) if saved else ""
 

@@ -10,6 +10,7 @@ import pygame
 from game.ui.art import chrome
 from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas, Mark
+from game.ui.input import Position
 from game.ui.table import labels
 from game.ui.table.boards import draw_board
 from game.ui.table.boxes import Box
@@ -17,7 +18,7 @@ from game.ui.table.flights import Flights
 from game.ui.table.glows import COLOURS, draw_banner, draw_lit, draw_offers, draw_targets, drop_label, target_box
 from game.ui.table.hand import card_face, draw_docked, draw_hand, draw_preview, hand_box
 from game.ui.table.log_panel import LogPanel
-from game.ui.table.modes import Aiming, Held, Position, Radial, Rest, target_at
+from game.ui.table.modes import Aiming, Held, Radial, Rest, target_at
 from game.ui.table.panels import draw_question
 from game.ui.table.prompts import question_words
 from game.ui.table.radial import draw_radial, verb_boxes
@@ -33,7 +34,7 @@ from game.ui.theme import LINE, RED
 from game.ui.widgets.tooltip import LAYER as TIP_LAYER
 
 HELD_SCALE = 1.22
-"""How much larger a card is while it is held (STYLE 10)."""
+"""How much larger a card is while it is held."""
 
 HELD_LAYER = 9
 MOST_TILT = 6.0
@@ -169,7 +170,7 @@ class TablePicture:
     def _turned_face(self, sight: Sight, source: str, width: int, degrees: int) -> pygame.Surface:
         word = labels.last(source)
         if labels.kind(source) == "take":
-            word = next(pile.face_up or "" for pile in sight.standing.view.piles if pile.colour == word)
+            word = sight.face_up(word) or ""
         key = (word, width, degrees)
         if key not in self._turned:
             if len(self._turned) > 64:

@@ -1,4 +1,4 @@
-"""What a command would bring, in words and for everybody it touches, told before it is sent (experience 3)."""
+"""What a command would bring, in words and for everybody it touches, told before it is sent."""
 
 from __future__ import annotations
 

@@ -33,8 +33,7 @@ def _about(sight: Sight, source: str) -> Prompt:
     if kind == "goods":
         return Prompt(sight.wording.good_name(word), sight.text("table-held-goods"), True)
     if kind == "take":
-        card = next(pile.face_up for pile in sight.standing.view.piles if pile.colour == word)
-        return Prompt(sight.wording.title(card or word), sight.text("table-held-take"), True)
+        return Prompt(sight.wording.title(sight.face_up(word) or word), sight.text("table-held-take"), True)
     return Prompt(sight.wording.title(word), sight.text(f"table-held-{kind}"), True)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.rules.phases.actions.connections import TAKING
 from game.rules.view import PileView
 from game.ui.art.faces import card_back, connection_face, mini_face
 from game.ui.canvas import Canvas
@@ -61,9 +62,9 @@ def _draw_discard(canvas: Canvas, sight: Sight) -> None:
 
 
 def _draw_price(canvas: Canvas, label: Box) -> None:
-    """Two workers: what taking a Connection card costs (R14.1)."""
+    """The workers that taking a Connection card costs (R14.1)."""
     size = max(14, canvas.px(24))
-    for index in range(2):
+    for index in range(TAKING[0]["worker"]):
         canvas.icon("worker", (label.right - size * (0.5 + index), label.center[1]), size)
 
 

@@ -35,6 +35,10 @@ class Sight(NamedTuple):
     def location(self, card: str) -> Location | None:
         return self.catalog.locations.get(card)
 
+    def face_up(self, pile: str) -> str | None:
+        """The Connection card that lies face up beside a pile, by its colour."""
+        return next((known.face_up for known in self.standing.view.piles if known.colour == pile), None)
+
     def site(self, number: int) -> tuple[Seat, Site] | None:
         """A Site of any State, and whose it is."""
         for player in self.standing.view.players:

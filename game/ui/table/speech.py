@@ -1,4 +1,4 @@
-"""A panel beside a target that says what will happen, or why nothing can: before the drop or click (experience 3)."""
+"""A panel beside a target that says what will happen, or why nothing can: before the drop or click."""
 
 from __future__ import annotations
 

@@ -32,6 +32,7 @@ from game.rules.commands import (
     UseOpenProduction,
 )
 from game.rules.forecast import Forecast
+from game.rules.payment import WILD, paid_goods
 from game.rules.state import Seat
 from game.rules.view import TableView
 from game.ui.table import labels
@@ -78,8 +79,7 @@ def best_of(targets: Iterable[Target], verb: str) -> Target | None:
 
 def paid(command: AnyCommand) -> Bag:
     """All goods in the payment of a command, from wherever they come."""
-    payment: Payment = getattr(command, "payment", None) or ()
-    return sum((pay.goods for pay in payment), EMPTY)
+    return paid_goods(getattr(command, "payment", None) or ())
 
 
 def hand_targets(judge: Judge, view: TableView, seat: Seat, card: str) -> tuple[Target, ...]:
@@ -241,5 +241,5 @@ def opens_payment_panel(ways: Sequence[Payment], always: bool) -> bool:
     """Whether the way to pay is asked for: if the usual one spends a wild good or a development token, or on wish."""
     if len(ways) < 2:
         return False
-    precious = {"ammo", "universal", "development"}
-    return always or not precious.isdisjoint(sum((pay.goods for pay in ways[0]), EMPTY))
+    precious = {*WILD.values(), "development"}
+    return always or not precious.isdisjoint(paid_goods(ways[0]))

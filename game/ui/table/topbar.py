@@ -48,7 +48,7 @@ def _draw_sign(canvas: Canvas, sight: Sight) -> None:
 def _draw_lane(canvas: Canvas, sight: Sight) -> None:
     box = sight.layout.lane
     road = Box(box.x, box.y + canvas.px(32), box.w, canvas.px(26)).rect
-    chrome.lane(canvas, road, LANE_LAST)
+    chrome.lane(canvas, road, LANE_LAST, END_VP)
     canvas.hit(box.rect, "lane")
     if sight.standing.view.end_triggered:
         _draw_exit(canvas, sight, road)
@@ -65,7 +65,7 @@ def _draw_lane(canvas: Canvas, sight: Sight) -> None:
 
 
 def _draw_exit(canvas: Canvas, sight: Sight, road: pygame.Rect) -> None:
-    """The exit sign over the 25 of the lane, lit: the end is triggered, this round is the last (R18.2)."""
+    """The exit sign over the end of the game on the lane, lit: the end is triggered, this round is the last (R18.2)."""
     sign = pygame.Rect(0, 0, canvas.px(236), max(20, canvas.px(32)))
     sign.midtop = (round(chrome.lane_x(road, END_VP, LANE_LAST)), 1)
     before, canvas.layer = canvas.layer, canvas.layer + 1

@@ -1,4 +1,4 @@
-"""Pick one of several values that lie side by side, or switch one thing on and off."""
+"""Pick one of several values that lie side by side."""
 
 from __future__ import annotations
 

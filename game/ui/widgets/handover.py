@@ -1,6 +1,6 @@
 """Handing the table over: the hand lies face down under the next player's name until it is opened on purpose.
 
-All but the hands is public, so the table stays in sight (experience 7).
+All but the hands is public, so the table stays in sight.
 """
 
 from __future__ import annotations
@@ -14,14 +14,13 @@ from game.rules.state import Seat
 from game.ui.art.faces import card_back
 from game.ui.canvas import Canvas
 from game.ui.pointer import Touch
-from game.ui.theme import FACTION_COLOURS, GREEN_SIGN, INK, PAPER, PanelStyle
+from game.ui.theme import FACTION_COLOURS, GREEN_SIGN, INK, PAPER, SIGN_NOTE, PanelStyle
 from game.ui.widgets.button import Button, draw_button
 
 SHOW_HAND = "show_hand"
 """Label of the button that opens the hand."""
 
 MOST_LINES = 4
-_PALE = "#CFE6D8"
 _SIGN_SHARE = 0.66
 """How much of the face-down hand the sign may hide."""
 
@@ -54,7 +53,7 @@ def draw_handover(
         _draw_words(canvas, words, handover, text)
         draw_button(canvas, button, touch)
         hint = pygame.Rect(button.rect.x, button.rect.bottom + canvas.px(4), button.rect.width, canvas.px(28))
-        canvas.text(text("handover-key"), hint, "text", 16, _PALE, "center")
+        canvas.text(text("handover-key"), hint, "text", 16, SIGN_NOTE, "center")
     return button
 
 
@@ -84,7 +83,7 @@ def _draw_words(canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Cal
 
 def _draw_lines(canvas: Canvas, first: pygame.Rect, lines: Sequence[str]) -> None:
     for number, line in enumerate(lines):
-        canvas.text(line, first.move(0, number * first.height), "text", 19, _PALE)
+        canvas.text(line, first.move(0, number * first.height), "text", 19, SIGN_NOTE)
 
 
 def _draw_backs(canvas: Canvas, rect: pygame.Rect, cards: int) -> None:

@@ -1,4 +1,4 @@
-"""What stands above a phase screen, and the emblems of the seats."""
+"""What stands above a phase screen."""
 
 from __future__ import annotations
 

@@ -72,13 +72,29 @@ def texts() -> str:
 
 
 def resources() -> str:
-    """Every icon, motif and font is there and not empty."""
-    kinds = {folder: list((assets_folder() / folder).glob("*.*")) for folder in ("icons", "motifs", "fonts")}
-    for folder, files in kinds.items():
-        assert files, f"no {folder} in {assets_folder()}"
-        empty = [file.name for file in files if not file.read_bytes()]
-        assert not empty, f"{', '.join(empty)} in {folder}: empty"
-    return ", ".join(f"{len(files)} {folder}" for folder, files in kinds.items())
+    """Every icon and motif draws something, every card has a picture, and every typeface sets a line."""
+    from game.ui.art.lettering import width_of
+    from game.ui.art.scenery import picture
+    from game.ui.theme import TYPEFACES
+
+    drawn = {folder: _drawn(folder) for folder in ("icons", "motifs")}
+    for card in load_catalog(cards_folder()).locations.values():
+        picture(card.id, card.type, (150, 105), categories=card.categories)
+    for role in TYPEFACES:
+        assert width_of("51", role, 20), f"the typeface for {role} sets nothing"
+    return ", ".join(f"{count} {folder}" for folder, count in drawn.items()) + f", {len(TYPEFACES)} typefaces"
+
+
+def _drawn(folder: str) -> int:
+    """How many pictures of a folder were drawn; an empty one is a fault."""
+    from game.ui.art.svg import elements, rasterise
+
+    names = sorted(file.stem for file in (assets_folder() / folder).glob("*.svg"))
+    assert names, f"no {folder} in {assets_folder()}"
+    for name in names:
+        shown = rasterise(elements(folder, name), (96, 64), (300, 200)).get_bounding_rect()
+        assert shown.width, f"{name}.svg in {folder} draws nothing"
+    return len(names)
 
 
 def game() -> str:

@@ -309,6 +309,18 @@ def test_selfcheck_names_what_is_missing(run: Run, tmp_path: Path, monkeypatch: 
     assert "ok      game" in told.out
 
 
+def test_selfcheck_finds_a_picture_that_draws_nothing(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "icons").mkdir()
+    (tmp_path / "icons" / "blank.svg").write_text("no picture")
+    monkeypatch.setattr(selfcheck, "assets_folder", lambda: tmp_path)
+    monkeypatch.setattr("game.ui.art.svg.assets_folder", lambda: tmp_path)
+    told = run("selfcheck")
+    assert told.code == 1
+    assert "FAILED  resources: AssertionError: blank.svg in icons draws nothing" in told.out
+
+
 def test_a_simulated_game_is_no_match_file(game: Game, run: Run, tmp_path: Path) -> None:
     """Simulations leave nothing on disk."""
     assert game

@@ -205,12 +205,16 @@ def _settle_cost(desk: Desk, command: AnyCommand, chapter: Chapter) -> AnyComman
         return cost
     if not hasattr(command, "payment"):
         return command
-    if desk.purse.canonical(cost.price) is None:
+    canonical = desk.purse.canonical(cost.price)
+    if canonical is None:
         return desk.too_poor(cost.price, cost.card)
     if hasattr(command, "discard"):
         discard = discards.settle(desk, cost.discards, command.discard)
         if isinstance(discard, Refusal):
             return discard
         command = replace(command, discard=discard)
-    payment = desk.settle(cost.price, command.payment, cost.card)
-    return payment if isinstance(payment, Refusal) else replace(command, payment=payment)
+    if command.payment is None or command.payment == canonical:
+        return replace(command, payment=canonical)
+    if desk.purse.accepts(cost.price, command.payment):
+        return command
+    return Refusal("wrong_payment", needs=cost.price[0], card=cost.card)

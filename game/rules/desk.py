@@ -6,7 +6,6 @@ from functools import cached_property
 
 from game.cards.card import Location
 from game.kernel.refusal import Refusal
-from game.rules.commands import Payment
 from game.rules.game import Game
 from game.rules.payment import Price, Purse
 from game.rules.state import GameState, Player, Seat, Site
@@ -44,12 +43,3 @@ class Desk:
     def too_poor(self, price: Price, card: str | None = None) -> Refusal:
         """The refusal for a price that cannot be paid, with what is needed and what is there."""
         return Refusal("not_enough_goods", needs=price[0], has=self.purse.total, card=card)
-
-    def settle(self, price: Price, payment: Payment | None, card: str | None = None) -> Payment | Refusal:
-        """The payment to be made: the given one if it settles the price, else the canonical one."""
-        canonical = self.purse.canonical(price)
-        if canonical is None:
-            return self.too_poor(price, card)
-        if payment is None or payment == canonical:
-            return canonical
-        return payment if self.purse.accepts(price, payment) else Refusal("wrong_payment", needs=price[0], card=card)

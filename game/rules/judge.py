@@ -23,7 +23,7 @@ from game.rules.events import (
 from game.rules.evolve import evolve
 from game.rules.game import Game
 from game.rules.state import AnyStep, GameState, Seat
-from game.rules.supply import cut_to_supply
+from game.rules.supply import on_hand
 
 
 class Judge:
@@ -51,9 +51,7 @@ class Judge:
     def gain(self, seat: Seat, goods: Bag, source: Source) -> None:
         """Give goods, VP and cards; what the general supply lacks is not given (A-02)."""
         cards = goods.get("card", 0)
-        tokens = goods - {"card": cards} if cards else goods
-        if self.game.options.tokens_limited:
-            tokens = cut_to_supply(self.state, tokens)
+        tokens = on_hand(self.game, self.state, goods - {"card": cards} if cards else goods)
         if tokens:
             had_ended = self.state.end_triggered
             self.emit(GoodsGained(seat, tokens, source))

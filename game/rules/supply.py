@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from game.kernel.bag import Bag
+from game.rules.game import Game
 from game.rules.state import GameState
 
 COMPONENTS = Bag({"shield": 10, "ammo": 13, "development": 9, "red": 20, "blue": 20, "grey": 30, "universal": 7})
@@ -32,9 +33,9 @@ def in_supply(state: GameState) -> dict[str, int]:
     return {good: max(0, count - out[good]) for good, count in COMPONENTS.items()}
 
 
-def cut_to_supply(state: GameState, goods: Bag) -> Bag:
-    """What of ``goods`` the general supply can give."""
-    if COMPONENTS.keys().isdisjoint(goods):
+def on_hand(game: Game, state: GameState, goods: Bag) -> Bag:
+    """What of ``goods`` the general supply can give: all, unless tokens are limited."""
+    if not game.options.tokens_limited or COMPONENTS.keys().isdisjoint(goods):
         return goods
     held = in_supply(state)
     return Bag({good: min(count, held.get(good, count)) for good, count in goods.items()})

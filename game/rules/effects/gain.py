@@ -8,7 +8,7 @@ from game.rules.effects.context import Context
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.state import GameState, Player
-from game.rules.supply import cut_to_supply
+from game.rules.supply import on_hand
 
 
 def category_count(game: Game, player: Player, category: str) -> int:
@@ -29,9 +29,7 @@ def can_gain(game: Game, state: GameState, goods: Bag, cards_paid: int = 0) -> b
     """Whether anything of ``goods`` can be had: cards and limited tokens may have run out."""
     if "card" in goods and (state.deck or state.discard or cards_paid):
         return True
-    if game.options.tokens_limited:
-        goods = cut_to_supply(state, goods)
-    return any(good != "card" for good in goods)
+    return any(good != "card" for good in on_hand(game, state, goods))
 
 
 def has_effect(game: Game, state: GameState, verb: Gain, context: Context) -> bool:

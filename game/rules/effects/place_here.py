@@ -8,7 +8,7 @@ from game.rules.events import GoodsPlaced
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.state import GameState
-from game.rules.supply import cut_to_supply
+from game.rules.supply import on_hand
 
 
 def has_effect(_game: Game, _state: GameState, verb: PlaceHere, _context: Context) -> bool:
@@ -16,7 +16,7 @@ def has_effect(_game: Game, _state: GameState, verb: PlaceHere, _context: Contex
 
 
 def apply(judge: Judge, verb: PlaceHere, context: Context) -> None:
-    goods = cut_to_supply(judge.state, verb.goods) if judge.game.options.tokens_limited else verb.goods
+    goods = on_hand(judge.game, judge.state, verb.goods)
     site = judge.state.player(context.owner).site(context.site)
     if site and goods:
         judge.emit(GoodsPlaced(context.owner, site.id, site.card, goods))

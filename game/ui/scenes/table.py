@@ -11,6 +11,7 @@ from game.match.match import Match
 from game.rules.commands import AnyCommand
 from game.rules.state import Seat
 from game.ui.art.chrome import focus_ring
+from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas
 from game.ui.flow import humans_of
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Release
@@ -169,7 +170,7 @@ class TableScene(Scene):
         if home is None:
             return
         width = round(home.w * HELD_SCALE)
-        start = Box(held.pos[0] - width // 2, held.pos[1] - round(width * 44 / 63), width, round(width * 88 / 63))
+        start = Box(held.pos[0] - width // 2, held.pos[1] - round(width * 44 / 63), width, face_size(width)[1])
         target = target_at(held, drop_label(sight))
         end = (target_box(sight, target) if target and accepted else None) or home
         face = card_face(sight, held.source, width)

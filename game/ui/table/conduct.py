@@ -30,6 +30,7 @@ from game.ui.table.modes import (
 from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, Standing
 from game.ui.table.targets import Target, best_of, opens_payment_panel
 from game.ui.table.wishes import TOKEN_SOURCES, raze_target, targets_from, why_not
+from game.ui.widgets.handover import SHOW_HAND
 
 DRAG_DISTANCE = 6
 """Pixels the pointer moves with the button down before a press becomes a drag."""
@@ -192,7 +193,7 @@ class Conduct:
             labels.REDO: self.desk.redo,
             labels.END_TURN: self._end_turn,
             labels.DONE: self._end_turn,
-            labels.SHOW_HAND: self.desk.show_hand,
+            SHOW_HAND: self.desk.show_hand,
             labels.PASS: self._ask_pass,
         }
 

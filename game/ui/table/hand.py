@@ -6,7 +6,7 @@ import pygame
 
 from game.rules.view import SeatView
 from game.ui.art import chrome
-from game.ui.art.faces import card_back, connection_face, full_face, mini_face
+from game.ui.art.faces import card_back, connection_face, face_size, full_face, mini_face
 from game.ui.art.shapes import box as box_surface
 from game.ui.canvas import Canvas
 from game.ui.table import labels
@@ -90,7 +90,7 @@ def draw_preview(canvas: Canvas, sight: Sight, label: str, grown: float = 1.0) -
     width = round(box.w + (max(SMALLEST_PREVIEW, box.w * 1.36) - box.w) * grown)
     face = card_face(sight, label, max(SMALLEST_PREVIEW, width))
     if width < face.get_width():
-        face = pygame.transform.smoothscale(face, (width, round(width * 88 / 63)))
+        face = pygame.transform.smoothscale(face, (width, face_size(width)[1]))
     place = preview_place(sight, box, face.get_size())
     canvas.layer = LAYER + 1
     chrome.glow(canvas, place.rect, GOLD, 10)

@@ -12,6 +12,7 @@ from game.kernel.bag import Bag
 from game.rules.commands import AnyCommand, Choose, ExchangeWorkers
 from game.rules.payment import paid_goods
 from game.ui.art import chrome
+from game.ui.art.faces import face_size
 from game.ui.art.lettering import broken
 from game.ui.art.strips import goods_row
 from game.ui.canvas import Canvas
@@ -166,7 +167,7 @@ def _draw_discarding(canvas: Canvas, sight: Sight, mode: Discarding) -> tuple[Bu
     lefts = spread(room.x, room.width, width, count, canvas.px(16))
     choices = []
     for index, (left, command) in enumerate(zip(lefts, mode.commands, strict=True)):
-        box = Box(left, room.y, width, round(width * 88 / 63))
+        box = Box(left, room.y, width, face_size(width)[1])
         choices.append(_draw_choice(canvas, sight, index, getattr(command, "discard", ()), box))
     return (*choices, *_feet(canvas, sight, room, None))
 

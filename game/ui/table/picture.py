@@ -9,6 +9,7 @@ import pygame
 
 from game.ui.art import chrome
 from game.ui.art.atlas import atlas
+from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Position
 from game.ui.table import labels
@@ -161,7 +162,7 @@ class TablePicture:
         width = round(box.w * HELD_SCALE)
         turned = self._turned_face(sight, mode.source, width, round(tilt))
         corner = (mode.pos[0] - turned.get_width() // 2, mode.pos[1] - turned.get_height() // 2)
-        shade = pygame.Rect(0, 0, width, round(width * 88 / 63))
+        shade = pygame.Rect(0, 0, width, face_size(width)[1])
         shade.center = (mode.pos[0] + canvas.px(8), mode.pos[1] + canvas.px(14))
         chrome.drop_shadow(canvas, shade, 14, 12)
         canvas.image(turned, corner, labels.last(mode.source))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.cards.card import Ability, Action
-from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import discards, effects
 from game.rules.chapter import Chapter, Terms
@@ -61,7 +60,7 @@ def _carry_out(judge: Judge, command: ActivateLocation) -> None:
     assert ability is not None
     judge.pay(seat, payment)
     discards.carry_out(judge, seat, _timing(ability).spend, command.discard)
-    judge.emit(LocationActivated(seat, site.id, site.card, Bag(paid_goods(payment))))
+    judge.emit(LocationActivated(seat, site.id, site.card, paid_goods(payment)))
     effects.apply(judge, ability.verbs, _context(seat, site))
 
 

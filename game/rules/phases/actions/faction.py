@@ -46,7 +46,7 @@ def _carry_out(judge: Judge, command: ActivateFaction) -> None:
     assert action is not None
     judge.pay(seat, payment)
     discards.carry_out(judge, seat, action.spend, command.discard)
-    judge.emit(FactionActivated(seat, action.gives, Bag(paid_goods(payment))))
+    judge.emit(FactionActivated(seat, action.gives, paid_goods(payment)))
     judge.gain(seat, action.gain, Source("faction_action", judge.state.player(seat).faction))
 
 
@@ -75,7 +75,7 @@ def _exchange_terms(desk: Desk, command: ExchangeWorkers) -> Terms | Refusal:
     if command.good in exchange_choices(desk) and not can_gain(desk.game, desk.state, Bag({command.good: 1})):
         return Refusal("no_effect", text=command.good)
     price = goods_price(desk.game.catalog.exchange.spend)
-    if desk.purse.canonical(price) is None:
+    if not can_exchange(desk):
         return desk.too_poor(price)
     if command.good not in exchange_choices(desk):
         return Refusal("wrong_choice", text=command.good)

@@ -44,7 +44,8 @@ def next_turn(judge: Judge, step: NextTurn) -> None:
         cleanup.begin(judge)
 
 
-def _pass_terms(_: Desk, __: Pass) -> Terms | Refusal:
+def _free(_: Desk, __: Pass | FinishTurn) -> Terms | Refusal:
+    """Ending a turn or the phase is always allowed and costs nothing."""
     return Terms()
 
 
@@ -57,10 +58,6 @@ def _pass_moves(desk: Desk) -> Iterator[Pass]:
     yield Pass(desk.seat)
 
 
-def _finish_terms(_: Desk, __: FinishTurn) -> Terms | Refusal:
-    return Terms()
-
-
 def _carry_out_finish(judge: Judge, command: FinishTurn) -> None:
     judge.agenda.append(NextTurn(command.seat))
 
@@ -69,5 +66,5 @@ def _finish_moves(desk: Desk) -> Iterator[FinishTurn]:
     yield FinishTurn(desk.seat)
 
 
-PASS = Chapter((ChooseAction,), _pass_terms, _carry_out_pass, _pass_moves)
-FINISH = Chapter((ChooseFollowUp,), _finish_terms, _carry_out_finish, _finish_moves)
+PASS = Chapter((ChooseAction,), _free, _carry_out_pass, _pass_moves)
+FINISH = Chapter((ChooseFollowUp,), _free, _carry_out_finish, _finish_moves)

@@ -32,6 +32,8 @@ FORBIDDEN = {
     "bots": {"pygame"},
     "cli": {"pygame"},
 }
+UI_ORDER = ("art", "widgets", "table.plan", "table.play", "table.words", "table.draw", "motion", "scenes")
+"""The rooms of the window: none imports one that stands behind it."""
 SOURCES = sorted((ROOT / "game").rglob("*.py"))
 
 
@@ -65,6 +67,37 @@ def wrong_imports(path: Path, room: str) -> Iterator[str]:
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_imports_go_one_way(path: Path) -> None:
     assert list(wrong_imports(path, room_of(path))) == []
+
+
+def ui_room(name: str) -> int | None:
+    """The place of a module of the window in their order; None for those that serve all of it."""
+    inner = name.removeprefix("game.ui.")
+    return next((rank for rank, room in enumerate(UI_ORDER) if f"{inner}.".startswith(f"{room}.")), None)
+
+
+def turned_round(path: Path, name: str) -> Iterator[str]:
+    """What a module of the window imports at its top from a room behind its own."""
+    here = ui_room(name)
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if here is not None and isinstance(node, ast.ImportFrom):
+            there = ui_room(node.module or "") if (node.module or "").startswith("game.ui.") else None
+            if there is not None and there > here:
+                yield f"{name}:{node.lineno} imports {node.module}"
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "game/ui").rglob("*.py")), ids=lambda path: path.name)
+def test_the_rooms_of_the_window_have_an_order(path: Path) -> None:
+    name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+    assert list(turned_round(path, name)) == []
+
+
+def test_an_import_from_the_room_behind_is_found(tmp_path: Path) -> None:
+    module = _module(
+        tmp_path, "from game.ui.table.draw.hand import draw_hand\nfrom game.ui.table.plan.boxes import Box\n"
+    )
+    assert list(turned_round(module, "game.ui.table.play.places")) == [
+        "game.ui.table.play.places:1 imports game.ui.table.draw.hand"
+    ]
 
 
 def test_a_wrong_import_is_found(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from game.rules.state import Seat
 from game.ui.rehearsal import Rehearsal
 from game.ui.scenes.phase import card_labels
 from game.ui.scenes.table import TableScene
-from game.ui.table.modes import Discarding, Paying
+from game.ui.table.play.modes import Discarding, Paying
 
 
 def give(window: Rehearsal, command: cm.AnyCommand) -> None:

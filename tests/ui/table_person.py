@@ -7,7 +7,7 @@ from pathlib import Path
 from game.rules.state import GameState, Player
 from game.ui.rehearsal import Rehearsal, rehearse
 from game.ui.scenes.table import TableScene
-from game.ui.table.modes import Mode
+from game.ui.table.play.modes import Mode
 
 POSITIONS = Path(__file__).parent.parent / "positions"
 SMALL, LARGE = (1280, 720), (1920, 1080)

@@ -11,7 +11,7 @@ from game.match.scenario import read_position_file
 from game.rules.commands import DevelopLocation, MakeDeal, Pay, RazeLocation
 from game.rules.events import GameStarted
 from game.ui.table import labels
-from game.ui.table.targets import (
+from game.ui.table.play.targets import (
     Offers,
     best_of,
     hand_targets,

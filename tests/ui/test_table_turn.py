@@ -8,7 +8,7 @@ import pytest
 from game.kernel.bag import Bag
 from game.rules.state import ChooseAction, ChooseFollowUp, ChooseResource
 from game.ui.rehearsal import Rehearsal
-from game.ui.table.modes import Discarding, Passing, Paying, Radial, Rest
+from game.ui.table.play.modes import Discarding, Passing, Paying, Radial, Rest
 from tests.ui.table_person import connection, decisions, hand, mode, player, scene, sit_down, site, state, texts
 
 

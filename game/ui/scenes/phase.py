@@ -20,7 +20,7 @@ from game.ui.recap import recap
 from game.ui.scene import Context, Scene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.table import labels
-from game.ui.table.hand import SMALLEST_PREVIEW
+from game.ui.table.draw.hand import SMALLEST_PREVIEW
 from game.ui.theme import GOLD, MUTED, Metrics
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import PHASE, draw_scrim

@@ -15,20 +15,24 @@ from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas
 from game.ui.flow import humans_of
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Release
+from game.ui.motion.flights import FLY, GLIDE_HOME, Flight, Flights
 from game.ui.pointer import NOWHERE, Click, Touch
 from game.ui.recap import recap
 from game.ui.scene import Context, Scene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table import labels
-from game.ui.table.boxes import Box
-from game.ui.table.conduct import Conduct
-from game.ui.table.flights import FLY, GLIDE_HOME, Flight, Flights
-from game.ui.table.glows import drop_label, target_box
-from game.ui.table.hand import card_face, hand_box
-from game.ui.table.layout import Layout, lay_out
-from game.ui.table.looking import neighbours
-from game.ui.table.modes import (
+from game.ui.table.draw.hand import card_face
+from game.ui.table.draw.panels import answer_boxes, draw_panel
+from game.ui.table.draw.picture import HELD_SCALE, MOST_TILT, TablePicture
+from game.ui.table.draw.radial import verb_boxes
+from game.ui.table.draw.speech import draw_speech
+from game.ui.table.plan.boxes import Box
+from game.ui.table.plan.layout import Layout, lay_out
+from game.ui.table.play.buttons import side_buttons
+from game.ui.table.play.conduct import Conduct
+from game.ui.table.play.looking import neighbours
+from game.ui.table.play.modes import (
     Aiming,
     Held,
     Panel,
@@ -36,16 +40,11 @@ from game.ui.table.modes import (
     Rest,
     target_at,
 )
-from game.ui.table.panels import answer_boxes, draw_panel
-from game.ui.table.picture import HELD_SCALE, MOST_TILT, TablePicture
-from game.ui.table.places import offered_places
-from game.ui.table.prompts import reminder
-from game.ui.table.radial import verb_boxes
-from game.ui.table.sidebar import side_buttons
+from game.ui.table.play.places import drop_label, hand_box, offered_places, target_box
 from game.ui.table.sight import Sight
-from game.ui.table.speech import draw_speech
 from game.ui.table.standing import ANSWER, Standing
-from game.ui.table.tips import tip_at
+from game.ui.table.words.prompts import reminder
+from game.ui.table.words.tips import tip_at
 from game.ui.theme import LINE, PAPER
 from game.ui.widgets.button import Button
 from game.ui.widgets.handover import Handover, draw_handover

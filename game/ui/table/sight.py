@@ -9,8 +9,8 @@ from game.cards.card import Location
 from game.cards.catalog import Catalog
 from game.rules.state import Seat, Site
 from game.ui.pointer import Touch
-from game.ui.table.layout import Layout
-from game.ui.table.modes import Mode
+from game.ui.table.plan.layout import Layout
+from game.ui.table.play.modes import Mode
 from game.ui.table.standing import Standing
 from game.wording import Wording
 

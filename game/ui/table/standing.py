@@ -9,7 +9,7 @@ from game.rules.commands import AnyCommand
 from game.rules.forecast import Forecast
 from game.rules.state import ChooseAction, ChooseFollowUp, Question, Seat
 from game.rules.view import SeatView, TableView
-from game.ui.table.targets import Offers
+from game.ui.table.play.targets import Offers
 from game.wording import NOBODY
 
 ACT, FOLLOW, ANSWER, END, WAIT, HIDDEN = "act", "follow", "answer", "end", "wait", "hidden"

@@ -12,25 +12,26 @@ from game.ui.art.atlas import atlas
 from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Position
+from game.ui.motion.flights import Flights
 from game.ui.table import labels
-from game.ui.table.boards import draw_board
-from game.ui.table.boxes import Box
-from game.ui.table.flights import Flights
-from game.ui.table.glows import COLOURS, draw_banner, draw_lit, draw_offers, draw_targets, drop_label, target_box
-from game.ui.table.hand import card_face, draw_docked, draw_hand, draw_preview, hand_box
-from game.ui.table.log_panel import LogPanel
-from game.ui.table.modes import Aiming, Held, Radial, Rest, target_at
-from game.ui.table.panels import draw_question
-from game.ui.table.prompts import question_words
-from game.ui.table.radial import draw_radial, verb_boxes
-from game.ui.table.rows import draw_rows, draw_site, row_at
-from game.ui.table.sidebar import draw_prompt, draw_sidebar
+from game.ui.table.draw.boards import draw_board
+from game.ui.table.draw.glows import COLOURS, draw_banner, draw_lit, draw_offers, draw_targets
+from game.ui.table.draw.hand import card_face, draw_docked, draw_hand, draw_preview
+from game.ui.table.draw.log_panel import LogPanel
+from game.ui.table.draw.panels import draw_question
+from game.ui.table.draw.radial import draw_radial, verb_boxes
+from game.ui.table.draw.rows import draw_rows, draw_site, row_at
+from game.ui.table.draw.sidebar import draw_prompt, draw_sidebar
+from game.ui.table.draw.speech import draw_speech
+from game.ui.table.draw.topbar import draw_topbar
+from game.ui.table.plan.boxes import Box
+from game.ui.table.play.modes import Aiming, Held, Radial, Rest, target_at
+from game.ui.table.play.places import drop_label, hand_box, target_box
+from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import Sight
-from game.ui.table.speech import draw_speech
 from game.ui.table.standing import ANSWER
-from game.ui.table.targets import Target, best_of
-from game.ui.table.tips import card_lines, target_lines
-from game.ui.table.topbar import draw_topbar
+from game.ui.table.words.prompts import question_words
+from game.ui.table.words.tips import card_lines, target_lines
 from game.ui.theme import LINE, RED
 from game.ui.widgets.tooltip import LAYER as TIP_LAYER
 

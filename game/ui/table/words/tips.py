@@ -6,14 +6,14 @@ from game.match.match import MatchEntry
 from game.rules.commands import AnyCommand, DevelopLocation, MakeDeal, PlaceShield
 from game.rules.state import Seat
 from game.ui.table import labels
-from game.ui.table.modes import Discarding, Exchanging, Radial, Rest
-from game.ui.table.promise import promise_of
-from game.ui.table.prompts import reminder
-from game.ui.table.sidebar import side_buttons
+from game.ui.table.play.buttons import side_buttons
+from game.ui.table.play.modes import Discarding, Exchanging, Radial, Rest
+from game.ui.table.play.targets import Target, best_of
+from game.ui.table.play.wishes import raze_target, targets_from, why_not
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW
-from game.ui.table.targets import Target, best_of
-from game.ui.table.wishes import raze_target, targets_from, why_not
+from game.ui.table.words.promise import promise_of
+from game.ui.table.words.prompts import reminder
 
 
 def tip_at(sight: Sight, label: str) -> str | None:

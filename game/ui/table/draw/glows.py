@@ -11,14 +11,12 @@ from game.ui.art.shapes import box as box_surface
 from game.ui.art.strips import goods_row
 from game.ui.canvas import Canvas
 from game.ui.table import labels
-from game.ui.table.boxes import Box
-from game.ui.table.hand import hand_box
-from game.ui.table.layout import Layout
-from game.ui.table.modes import Aiming, Held, Radial, targets_of
-from game.ui.table.places import offered_places
-from game.ui.table.rows import row_at
+from game.ui.table.draw.rows import row_at
+from game.ui.table.plan.boxes import Box
+from game.ui.table.play.modes import Aiming, Held, Radial, targets_of
+from game.ui.table.play.places import hand_box, offered_places, target_box
+from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
-from game.ui.table.targets import Target
 from game.ui.theme import BLUE, DISABLED, GOLD, GREY, INK, NIGHT, PAPER, RED, TEAL, PanelStyle
 
 LAYER = 5
@@ -26,52 +24,6 @@ LAYER = 5
 COLOURS = {"construct": GREY, "deal": BLUE, "raze": RED, "develop": TEAL, "shield": "#8D79C9", "visit": GOLD,
            "play": GOLD, "take": GOLD}  # fmt: skip
 """Verb -> the colour of its targets."""
-
-
-def target_box(sight: Sight, target: Target) -> Box | None:
-    """Where a target lies on the table."""
-    layout = sight.layout
-    if labels.kind(target.label) == "site":
-        return layout.uncovered(labels.number(target.label))
-    fixed = {
-        labels.DEAL: layout.own.deal_zone,
-        labels.DISCARD: layout.side.discard_zone,
-        "table": _table_box(layout),
-        "strip": layout.hand.strip,
-    }
-    return build_box(sight) if target.label == labels.BUILD else fixed.get(target.label)
-
-
-def build_box(sight: Sight) -> Box | None:
-    """The free end of the row in which the held card would be built."""
-    source = getattr(sight.mode, "source", "")
-    location = sight.location(labels.last(source))
-    return sight.layout.own.row(location.row).free if location else None
-
-
-def _table_box(layout: Layout) -> Box:
-    first, last = layout.own.rows[0].band, layout.own.rows[-1].band
-    return Box(first.x, first.y, first.w, last.bottom - first.y)
-
-
-def drop_label(sight: Sight) -> str | None:
-    """The target under what is held; of overlapping plates the right one, which lies on top."""
-    if not isinstance(sight.mode, Held):
-        return None
-    found = None
-    for target in sight.mode.targets:
-        box = _drop_box(sight, target)
-        if box and box.holds(sight.mode.pos):
-            found = target.label
-    return found
-
-
-def _drop_box(sight: Sight, target: Target) -> Box | None:
-    """A Deal may be dropped anywhere on the upper part of the own board."""
-    if target.label == labels.DEAL:
-        plate, zone = sight.layout.own.plate, sight.layout.own.deal_zone
-        return Box(plate.x, plate.y, plate.w, zone.bottom - plate.y)
-    return target_box(sight, target)
 
 
 def draw_targets(canvas: Canvas, sight: Sight) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.ui.table import labels
-from game.ui.table.modes import Aiming, Held, Radial, Rest
+from game.ui.table.play.modes import Aiming, Held, Radial, Rest
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN, WAIT
 

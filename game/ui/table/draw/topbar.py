@@ -8,8 +8,8 @@ from game.rules.state import END_VP
 from game.ui.art import chrome
 from game.ui.canvas import Canvas
 from game.ui.table import labels
-from game.ui.table.boxes import Box
-from game.ui.table.layout import SHOWN_PHASES
+from game.ui.table.plan.boxes import Box
+from game.ui.table.plan.layout import SHOWN_PHASES
 from game.ui.table.sight import Sight
 from game.ui.theme import GOLD, GREEN_SIGN, INK, MUTED, PAPER, PROMPT
 from game.ui.widgets.button import record_hit

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pygame
 
-from game.ui.table.boxes import Box
+from game.ui.table.plan.boxes import Box
 
 GLIDE_HOME, FLY = 220, 300
 """Milliseconds."""

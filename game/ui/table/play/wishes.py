@@ -5,8 +5,7 @@ from __future__ import annotations
 from game.kernel.refusal import Refusal
 from game.rules.commands import UseOpenProduction
 from game.ui.table import labels
-from game.ui.table.standing import ACT, FOLLOW, Standing
-from game.ui.table.targets import (
+from game.ui.table.play.targets import (
     Target,
     hand_targets,
     play_targets,
@@ -16,6 +15,7 @@ from game.ui.table.targets import (
     wish_at,
     worker_targets,
 )
+from game.ui.table.standing import ACT, FOLLOW, Standing
 
 TOKEN_SOURCES = {
     labels.REDS: "raze",

@@ -8,12 +8,12 @@ from game.ui.art import chrome
 from game.ui.art.strips import goods_row
 from game.ui.canvas import Canvas
 from game.ui.table import labels
-from game.ui.table.boxes import Box
-from game.ui.table.glows import COLOURS
-from game.ui.table.hand import hand_box
-from game.ui.table.modes import Radial
+from game.ui.table.draw.glows import COLOURS
+from game.ui.table.plan.boxes import Box
+from game.ui.table.play.modes import Radial
+from game.ui.table.play.places import hand_box
+from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import Sight
-from game.ui.table.targets import Target, best_of
 from game.ui.theme import DISABLED, GOLD, INK, LINE, PANEL, PANEL2, TXT, PanelStyle
 from game.ui.widgets.button import record_hit
 

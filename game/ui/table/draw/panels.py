@@ -17,11 +17,11 @@ from game.ui.art.lettering import broken
 from game.ui.art.strips import goods_row
 from game.ui.canvas import Canvas
 from game.ui.table import labels
-from game.ui.table.boxes import Box, spread
-from game.ui.table.hand import face_of
-from game.ui.table.modes import Discarding, Exchanging, Panel, Paying
-from game.ui.table.promise import promise_of
+from game.ui.table.draw.hand import face_of
+from game.ui.table.plan.boxes import Box, spread
+from game.ui.table.play.modes import Discarding, Exchanging, Panel, Paying
 from game.ui.table.sight import Sight
+from game.ui.table.words.promise import promise_of
 from game.ui.theme import DIALOG, GOLD, INK, MUTED, NOTICE, PAPER, RAISED, TXT, PanelStyle
 from game.ui.widgets.button import Button, draw_button, toned
 from game.ui.widgets.dialog import LAYER, LIGHT, draw_scrim

@@ -14,7 +14,7 @@ from game.kernel.refusal import Refusal
 from game.rules.commands import AnyCommand, ExchangeWorkers
 from game.ui.input import Position
 from game.ui.table import labels
-from game.ui.table.modes import (
+from game.ui.table.play.modes import (
     Aiming,
     Discarding,
     Exchanging,
@@ -27,9 +27,9 @@ from game.ui.table.modes import (
     Rest,
     target_at,
 )
+from game.ui.table.play.targets import Target, best_of, opens_payment_panel
+from game.ui.table.play.wishes import TOKEN_SOURCES, raze_target, targets_from, why_not
 from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, Standing
-from game.ui.table.targets import Target, best_of, opens_payment_panel
-from game.ui.table.wishes import TOKEN_SOURCES, raze_target, targets_from, why_not
 from game.ui.widgets.handover import SHOW_HAND
 
 DRAG_DISTANCE = 6

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pygame
 
-from game.rules.view import SeatView
 from game.ui.art import chrome
 from game.ui.art.faces import card_back, connection_face, face_size, full_face, mini_face
 from game.ui.art.shapes import box as box_surface
 from game.ui.canvas import Canvas
 from game.ui.table import labels
-from game.ui.table.boxes import Box
-from game.ui.table.modes import Held, Radial, Rest
+from game.ui.table.plan.boxes import Box
+from game.ui.table.play.modes import Held, Radial, Rest
+from game.ui.table.play.places import hand_box, hand_labels
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW
 from game.ui.theme import GOLD, LINE, NIGHT
@@ -19,21 +19,6 @@ from game.ui.theme import GOLD, LINE, NIGHT
 LAYER = 6
 SMALLEST_PREVIEW = 250
 """Pixels: the narrowest card on which everything can be read."""
-
-
-def hand_labels(player: SeatView) -> tuple[str, ...]:
-    """The labels of the cards in the strip, from left to right."""
-    locations = [labels.hand(index, card) for index, card in enumerate(player.hand or ())]
-    connections = [labels.connection(index, card) for index, card in enumerate(player.connections or ())]
-    return (*locations, *connections)
-
-
-def hand_box(sight: Sight, label: str) -> Box | None:
-    """Where a card of the strip lies."""
-    plan = sight.layout.hand
-    index = labels.number(label)
-    boxes = plan.cards if labels.kind(label) == "hand" else plan.connections
-    return boxes[index] if index < len(boxes) else None
 
 
 def draw_hand(canvas: Canvas, sight: Sight) -> None:

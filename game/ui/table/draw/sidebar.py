@@ -9,12 +9,10 @@ from game.rules.view import PileView
 from game.ui.art.faces import card_back, connection_face, mini_face
 from game.ui.canvas import Canvas
 from game.ui.table import labels
-from game.ui.table.boxes import Box
-from game.ui.table.prompts import prompt_of
+from game.ui.table.plan.boxes import Box
 from game.ui.table.sight import Sight
-from game.ui.table.standing import ACT, END, FOLLOW
+from game.ui.table.words.prompts import prompt_of
 from game.ui.theme import EMPTY_CELL, INK, MUTED, NOTICE, PAPER, PLAIN, PROMPT, TXT, PanelStyle
-from game.ui.widgets.button import Button
 
 
 def draw_sidebar(canvas: Canvas, sight: Sight) -> None:
@@ -92,27 +90,3 @@ def draw_prompt(canvas: Canvas, sight: Sight) -> None:
         canvas.text(prompt.title, head, "title", 20, INK, upper=True)
         body = pygame.Rect(head.x, head.bottom, head.width, box.bottom - canvas.px(8) - head.bottom)
         canvas.text(prompt.text, body, "text", 16, INK, wrap=True)
-
-
-def side_buttons(sight: Sight) -> tuple[Button, ...]:
-    """Undo, redo and the one large button, each with its reason where it cannot be pressed."""
-    side, match = sight.layout.side, sight.standing.match
-    barrier = match.undo_barrier()
-    why = sight.wording.undo_barrier(barrier) if barrier else None
-    no_redo = None if match.redo_to is not None else sight.text("table-redo-nothing")
-    lock = barrier == "revealed" or barrier == "other_player"
-    return (
-        Button(labels.UNDO, sight.text("table-undo"), side.undo.rect, icon="lock" if lock else "undo", why=why),
-        Button(labels.REDO, sight.text("table-redo"), side.redo.rect, icon="redo", why=no_redo),
-        _main_button(sight),
-    )
-
-
-def _main_button(sight: Sight) -> Button:
-    rect, turn = sight.layout.side.main.rect, sight.standing.turn
-    if turn == END:
-        return Button(labels.END_TURN, sight.text("table-end-turn"), rect, "primary", u=30)
-    if turn == FOLLOW:
-        return Button(labels.DONE, sight.text("table-end-turn"), rect, "primary", u=30)
-    why = None if turn == ACT else sight.text("table-pass-not-now")
-    return Button(labels.PASS, sight.text("table-pass"), rect, "pass", "pass", u=30, why=why)

@@ -10,7 +10,7 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import CONTACTS, DEFENCE, PILES, RESOURCES
 from game.rules.state import Seat, Site
 from game.rules.view import SeatView, TableView
-from game.ui.table.boxes import Box, Sheet, spread
+from game.ui.table.plan.boxes import Box, Sheet, spread
 
 GOODS_ORDER = (
     "worker", RESOURCES[0], RESOURCES[1], RESOURCES[2], RESOURCES[3], "ammo",

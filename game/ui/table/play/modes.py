@@ -6,7 +6,7 @@ import msgspec
 
 from game.rules.commands import AnyCommand, Payment
 from game.ui.input import Position
-from game.ui.table.targets import Target
+from game.ui.table.play.targets import Target
 
 
 class Rest(msgspec.Struct, frozen=True):

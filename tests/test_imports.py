@@ -32,7 +32,7 @@ FORBIDDEN = {
     "bots": {"pygame"},
     "cli": {"pygame"},
 }
-UI_ORDER = ("art", "widgets", "table.plan", "table.play", "table.words", "table.draw", "motion", "scenes")
+UI_ORDER = ("art", "widgets", "table.plan", "motion", "table.play", "table.words", "table.draw", "scenes")
 """The rooms of the window: none imports one that stands behind it."""
 SOURCES = sorted((ROOT / "game").rglob("*.py"))
 

@@ -12,12 +12,13 @@ import pygame
 
 from game.cards.catalog import load_catalog
 from game.kernel.refusal import Unreadable
-from game.paths import cards_folder
+from game.paths import cards_folder, data_folder
 from game.ui.art.cache import forget_all
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Translator
 from game.ui.pointer import NOWHERE
 from game.ui.scene import Context, Director, Scene
+from game.ui.settings import read_settings
 from game.ui.theme import Metrics
 from game.wording import Wording
 
@@ -156,8 +157,9 @@ def run(
     damages: list[Unreadable] = []
     catalog = load_catalog(cards_folder(), damages.append)
     wording = Wording(catalog, language or "en", on_error=damages.append)
-    surface = open_window(size, fullscreen, wording.text("title-name"))
-    context = Context(Metrics(surface.get_size()), wording, catalog, data, _director)
+    settings = read_settings(data_folder(data), damages.append)
+    surface = open_window(size, fullscreen or settings.fullscreen, wording.text("title-name"))
+    context = Context(Metrics(surface.get_size(), settings.text_scale), wording, catalog, data, _director, settings)
     context.notices.extend(str(damage) for damage in damages)
     context.stack.push(TitleScene(context))
     try:

@@ -21,7 +21,7 @@ class MatchDirector:
         """Show what the match needs next: after a decision, an undo, a hand-over, and when a match is opened."""
         context = self._context
         match = context.playing
-        _move_on(match)
+        _move_on(match, context.settings.end_turns)
         context.viewer = flow.viewer_after(match, context.viewer)
         if match.state.phase in ("setup", "lookout"):
             context.produced = min(context.produced, match.state.round - 1)
@@ -60,12 +60,16 @@ class MatchDirector:
     def _is_covered(self, scene: str) -> bool:
         """Whether the next player has to take the seat before anything else is seen; Cleanup is public."""
         context = self._context
-        return context.full_cover and context.viewer is None and scene in (flow.KEEP, flow.LOOKOUT, flow.TABLE)
+        return (
+            context.settings.handover == "window"
+            and context.viewer is None
+            and scene in (flow.KEEP, flow.LOOKOUT, flow.TABLE)
+        )
 
 
-def _move_on(match: Match) -> None:
-    """End a turn that nobody could take back any more, and let bots move."""
-    if match.awaiting_end_turn and match.undo_barrier() is not None:
+def _move_on(match: Match, end_turns: bool) -> None:
+    """End a turn that nobody could take back any more, if the player wishes it so, and let bots move."""
+    if end_turns and match.awaiting_end_turn and match.undo_barrier() is not None:
         match.end_turn()
     match.play_bots()
 

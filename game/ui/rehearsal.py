@@ -22,6 +22,7 @@ from game.ui.app import App, open_window, window
 from game.ui.director import MatchDirector, scene_makers
 from game.ui.input import Position
 from game.ui.scene import Context
+from game.ui.settings import Settings
 from game.ui.theme import Metrics
 from game.wording import Wording
 
@@ -29,6 +30,8 @@ FRAME = 16
 """Milliseconds of one frame of a script."""
 
 SEED = 51
+STILL = Settings(speed="off")
+"""Frames of a script show how things stand, not how they get there."""
 _NAMES = ("Alex", "Katharina", "Sam", "Robin")
 _MODS = {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pygame.KMOD_LALT}
 _BUTTON = 1
@@ -167,6 +170,7 @@ def rehearse(
     position: Path | None = None,
     seat: Seat | None = None,
     data: Path | None = None,
+    settings: Settings = STILL,
 ) -> Rehearsal:
     """A window of ``size`` that shows a scene, in a position or in one of a match played at random.
 
@@ -175,7 +179,8 @@ def rehearse(
     """
     surface = open_window(size, False, "51st State")
     catalog = load_catalog(cards_folder())
-    context = Context(Metrics(surface.get_size()), Wording(catalog, language), catalog, data, MatchDirector)
+    metrics = Metrics(surface.get_size(), settings.text_scale)
+    context = Context(metrics, Wording(catalog, language), catalog, data, MatchDirector, settings)
     context.dice = lambda: SEED
     if scene in ("title", "new_game"):
         _open_menu(context, scene)

@@ -15,9 +15,11 @@ from typing import TYPE_CHECKING, ClassVar, Protocol
 import msgspec
 import pygame
 
+from game.paths import data_folder
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Key, Move, Position, Press
 from game.ui.pointer import Click, Pointer, Touch
+from game.ui.settings import Settings, write_settings
 from game.ui.theme import Metrics
 from game.ui.widgets.banner import CLOSE, draw_banner
 from game.ui.widgets.button import Button, draw_button
@@ -54,7 +56,7 @@ class Context:
 
     ``viewer`` is the human whose hand may lie open on the screen; None while it is handed over.
     ``produced`` is the last round whose production was read; ``told`` are damaged files that were spoken of.
-    ``full_cover`` asks for a sign over the whole window instead.
+    ``settings`` are the player's own; `change_settings` keeps them.
     ``label_at`` finds hit areas of the frame on screen; ``dice`` gives the seed of a new match.
     """
 
@@ -65,6 +67,7 @@ class Context:
         catalog: Catalog,
         data: Path | None,
         make_director: Callable[[Context], Director],
+        settings: Settings | None = None,
     ) -> None:
         self._make_director = make_director
         self.metrics = metrics
@@ -79,7 +82,7 @@ class Context:
         self.stack = SceneStack()
         self.label_at: Callable[[Position], str | None] = lambda _: None
         self.quitting = False
-        self.full_cover = False
+        self.settings = settings or Settings()
         self.dice: Callable[[], int] = lambda: secrets.randbelow(1_000_000)
 
     @cached_property
@@ -90,6 +93,17 @@ class Context:
     def text(self, key: str, **facts: object) -> str:
         """A message of the locale."""
         return self.wording.text(key, **facts)
+
+    def change_settings(self, settings: Settings) -> None:
+        """Take these settings from now on, and keep them for the next time; a notice says if that is not possible."""
+        self.settings = settings
+        self.metrics = Metrics(self.metrics.size, settings.text_scale)
+        for scene in self.stack:
+            scene.changed = True
+        try:
+            write_settings(data_folder(self.data), settings)
+        except OSError as error:
+            self.notices[:] = [self.text("notice-settings-unsaved", reason=str(error.strerror))]
 
     def shown_notices(self) -> tuple[str, ...]:
         """The notices every scene shows, also that the match on the table could not be written to disk."""

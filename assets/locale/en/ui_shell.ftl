@@ -68,6 +68,7 @@ handover-show = Show my hand
 handover-key = Space or click
 handover-nothing = The hand stays hidden until you open it.
 notice-close = Close
+notice-settings-unsaved = The settings hold until the window is closed, but could not be kept: { $reason }.
 notice-unsaved = Not saved since step { $step }: the file cannot be written. Every decision tries again.
 notice-damaged = The damaged end of the saved match was cut off. It goes on from step { $step }.
 notice-unreadable = The match cannot be opened: { $reason }

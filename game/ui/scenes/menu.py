@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pygame
+from msgspec.structs import replace
 
 from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.scene import Context, Scene
+from game.ui.settings import Handover
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import LAYER, LIGHT, draw_dialog, draw_scrim
 
@@ -69,12 +71,13 @@ class DialogScene(Scene):
 def open_game_menu(context: Context) -> None:
     """The menu of a match: it is saved at every decision, so leaving loses nothing."""
     text = context.text
-    cover = "menu-cover-less" if context.full_cover else "menu-cover-all"
+    covers = context.settings.handover == "window"
+    cover = "menu-cover-less" if covers else "menu-cover-all"
     context.stack.push(
         DialogScene(
             context,
             text("menu-title"),
-            (text("menu-saved"), text("menu-covers-all" if context.full_cover else "menu-covers-hands")),
+            (text("menu-saved"), text("menu-covers-all" if covers else "menu-covers-hands")),
             (
                 Answer("menu:resume", text("menu-resume"), lambda: None, "primary"),
                 Answer("menu:cover", text(cover), lambda: _toggle_cover(context)),
@@ -87,7 +90,8 @@ def open_game_menu(context: Context) -> None:
 
 def _toggle_cover(context: Context) -> None:
     """What is covered when the table is handed over: the hand, or the whole window."""
-    context.full_cover = not context.full_cover
+    handover: Handover = "hands" if context.settings.handover == "window" else "window"
+    context.change_settings(replace(context.settings, handover=handover))
     context.director.advance()
 
 

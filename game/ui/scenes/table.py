@@ -96,6 +96,10 @@ class TableScene(Scene):
             self._standing, self._key_of_standing = _standing(match, viewer), key
         return self._standing
 
+    @property
+    def always_pay(self) -> bool:
+        return self.context.settings.always_pay
+
     def sight(self) -> Sight:
         standing, metrics = self.standing, self.context.metrics
         key = (standing, metrics)

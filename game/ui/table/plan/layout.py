@@ -114,6 +114,13 @@ class Layout(msgspec.Struct, frozen=True):
         """Whether there is room to lift the hovered hand card above the strip."""
         return self.size[1] >= LIFTED_FROM
 
+    def board(self, seat: Seat) -> BoardPlan:
+        """The board of a seat; raises LookupError if it is not on the table."""
+        for plan in (self.own, self.opponent):
+            if plan.seat == seat:
+                return plan
+        raise LookupError(f"no board of {seat}")
+
     def place(self, site: int) -> Box | None:
         """Where the plate of a Site lies, in either State."""
         return self.own.place(site) or self.opponent.place(site)

@@ -44,6 +44,8 @@ class Desk(Protocol):
 
     @property
     def standing(self) -> Standing: ...
+    @property
+    def always_pay(self) -> bool: ...
     def submit(self, command: AnyCommand) -> None: ...
     def end_turn(self) -> None: ...
     def undo(self) -> None: ...
@@ -253,7 +255,7 @@ class Conduct:
             return
         command = commands[0]
         ways = tuple(self.desk.standing.match.payments(command))
-        if opens_payment_panel(ways, shift):
+        if opens_payment_panel(ways, shift or self.desk.always_pay):
             self.mode = Paying(command, ways)
         else:
             self.mode = Rest()

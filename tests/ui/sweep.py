@@ -1,0 +1,22 @@
+"""Windows of every shape and every size of text, to look for faults of layout in them."""
+
+from __future__ import annotations
+
+from itertools import product
+
+SIZES = (
+    (1280, 720),
+    (1280, 800),
+    (1440, 1080),
+    (1920, 1080),
+    (1920, 1200),
+    (2560, 1080),
+    (2560, 1440),
+    (3840, 2160),
+)
+"""16:9 from the smallest to 4K, 16:10, 4:3 and 21:9."""
+
+TEXT_SCALES = (0.8, 1.0, 1.5, 2.0)
+
+SHAPES = tuple(product(SIZES, TEXT_SCALES))
+"""Every size with every text scale; of one size in a row, as a change of size draws everything anew."""

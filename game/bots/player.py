@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
+from game.bots.greedy import Greedy
 from game.bots.random_play import RandomPlay
 from game.rules.commands import AnyCommand
+from game.rules.forecast import Forecast
 from game.rules.view import TableView
+
+Foresee = Callable[[AnyCommand], Forecast]
+"""What a legal command would bring, as any player at the table could work it out: it never looks at hidden cards."""
 
 
 class Bot(Protocol):
@@ -15,12 +20,12 @@ class Bot(Protocol):
 
     def __init__(self, seed: str) -> None: ...
 
-    def choose(self, view: TableView, legal: Sequence[AnyCommand]) -> AnyCommand:
-        """Choose one of the legal commands (at least one) from what the seat may see."""
+    def choose(self, view: TableView, legal: Sequence[AnyCommand], foresee: Foresee) -> AnyCommand:
+        """Choose one of the legal commands (at least one) from what the seat may see and foresee."""
         ...
 
 
-BOTS: Mapping[str, type[Bot]] = {"random": RandomPlay}
+BOTS: Mapping[str, type[Bot]] = {"random": RandomPlay, "greedy": Greedy}
 """Name -> bot; the names stand in match files."""
 
 

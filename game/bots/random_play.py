@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from game.rules.commands import AnyCommand
+from game.rules.forecast import Forecast
 from game.rules.view import TableView
 
 
@@ -15,5 +16,10 @@ class RandomPlay:
     def __init__(self, seed: str) -> None:
         self._random = Random(seed)
 
-    def choose(self, view: TableView, legal: Sequence[AnyCommand]) -> AnyCommand:  # noqa: ARG002 - it looks at nothing
+    def choose(
+        self,
+        view: TableView,  # noqa: ARG002 - it looks at nothing
+        legal: Sequence[AnyCommand],
+        foresee: Callable[[AnyCommand], Forecast],  # noqa: ARG002
+    ) -> AnyCommand:
         return self._random.choice(legal)

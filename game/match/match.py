@@ -34,7 +34,7 @@ from game.rules.commands import AnyCommand, Payment
 from game.rules.decide import decide, payments
 from game.rules.events import AnyEvent, GameStarted
 from game.rules.evolve import fold
-from game.rules.forecast import Forecast, forecast
+from game.rules.forecast import Forecast, forecast, foresee
 from game.rules.game import SEATS, Game
 from game.rules.legal import legal_commands
 from game.rules.phases.setup import new_game
@@ -170,6 +170,10 @@ class Match:
         """What the command would do, for every seat it touches."""
         return forecast(self.game, self.state, command)
 
+    def foresee(self, command: AnyCommand) -> Forecast:
+        """The forecast of a legal command."""
+        return foresee(self.game, self.state, command)
+
     def view(self, seat: Seat | None) -> TableView:
         """All that a seat may see; None sees everything."""
         return view(self.game, self.state, seat)
@@ -217,7 +221,7 @@ class Match:
         if seat is None or self.is_human(seat) or self.awaiting_end_turn:
             return None
         bot = make_bot(self._seats[seat].player, f"{self.header.seed}/{self.journal.head + 1}")
-        entry = self.submit(bot.choose(self.view(seat), self.legal()))
+        entry = self.submit(bot.choose(self.view(seat), self.legal(), self.foresee))
         assert isinstance(entry, Entry), f"the bot of {seat} was refused: {entry}"
         return entry
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
 from time import perf_counter
@@ -15,6 +16,7 @@ from game.cards.catalog import load_catalog
 from game.kernel.refusal import Refusal
 from game.rules.decide import decide
 from game.rules.evolve import evolve
+from game.rules.forecast import foresee
 from game.rules.game import SEATS, Game
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
@@ -111,7 +113,7 @@ def _one_decision(game: Game, state: GameState, bot: Bot) -> tuple[GameState, li
         legal = legal_commands(game, state, state.to_move)
         if not legal:
             return state, [f"{state.to_move} has no legal move at {state.question}"]
-        command = bot.choose(view(game, state, state.to_move), legal)
+        command = bot.choose(view(game, state, state.to_move), legal, partial(foresee, game, state))
         outcome = decide(game, state, command)
         if isinstance(outcome, Refusal):
             return state, [f"the listed {command} was refused: {outcome}"]

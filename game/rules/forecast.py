@@ -21,7 +21,11 @@ from game.rules.state import ChooseAction, GameState, Question, Seat, Site
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What one seat pays, gains (tokens, goods on a card, VP), draws and loses; ``ruin``: gets a Ruin."""
+    """What one seat pays, gains (tokens, goods on a card, VP), draws and loses; ``ruin``: gets a Ruin.
+
+    ``locations`` is by how many Locations its State grows, each worth 1 VP in the end (R18.4); ``stored`` is what
+    it keeps over Cleanup (R17.1).
+    """
 
     seat: Seat
     paid: Bag = EMPTY
@@ -29,6 +33,8 @@ class Outcome(msgspec.Struct, frozen=True):
     cards: int = 0
     lost: Bag = EMPTY
     ruin: bool = False
+    locations: int = 0
+    stored: Bag = EMPTY
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -60,6 +66,14 @@ def forecast(game: Game, state: GameState, command: AnyCommand) -> Forecast | Re
         ends_turn=asked is None or asked.seat != command.seat or isinstance(asked, ChooseAction),
         question=asked,
     )
+
+
+def foresee(game: Game, state: GameState, command: AnyCommand) -> Forecast:
+    """The forecast of a command that is known to be legal; raises ValueError if it is not."""
+    foreseen = forecast(game, state, command)
+    if isinstance(foreseen, Refusal):
+        raise ValueError(f"{command} is not legal: {foreseen}")
+    return foreseen
 
 
 def if_built(game: Game, state: GameState, seat: Seat, card: str) -> Bag:
@@ -115,8 +129,26 @@ def _deals_paid(event: ev.DealsDiscarded, outcomes: dict[Seat, dict[str, Any]]) 
     _add(outcomes, event.seat, "paid", Bag({"deal": len(event.cards)}))
 
 
+def _grow(outcomes: dict[Seat, dict[str, Any]], seat: Seat, by: int) -> None:
+    facts = outcomes.setdefault(seat, {})
+    facts["locations"] = facts.get("locations", 0) + by
+
+
+def _constructed(event: ev.LocationConstructed, outcomes: dict[Seat, dict[str, Any]]) -> None:
+    _grow(outcomes, event.seat, 1)
+
+
+def _developed(event: ev.LocationDeveloped, outcomes: dict[Seat, dict[str, Any]]) -> None:
+    _grow(outcomes, event.seat, 1 if event.over_ruin else 0)
+
+
 def _razed(event: ev.LocationRazed, outcomes: dict[Seat, dict[str, Any]]) -> None:
     outcomes.setdefault(event.owner, {})["ruin"] = True
+    _grow(outcomes, event.owner, -1)
+
+
+def _stored(event: ev.GoodsStored, outcomes: dict[Seat, dict[str, Any]]) -> None:
+    _add(outcomes, event.seat, "stored", event.goods)
 
 
 def _stolen(event: ev.GoodsStolen, outcomes: dict[Seat, dict[str, Any]]) -> None:
@@ -131,6 +163,9 @@ _TELL: dict[type[Any], Callable[[Any, dict[Seat, dict[str, Any]]], None]] = {
     ev.GoodsPaid: _paid,
     ev.CardsDiscarded: _cards_paid,
     ev.DealsDiscarded: _deals_paid,
+    ev.LocationConstructed: _constructed,
+    ev.LocationDeveloped: _developed,
     ev.LocationRazed: _razed,
+    ev.GoodsStored: _stored,
     ev.GoodsStolen: _stolen,
 }

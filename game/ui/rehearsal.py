@@ -243,7 +243,7 @@ def _played(match: Match, scene: str) -> Match | None:
         if seat is None:
             return None
         bot = make_bot("random", f"{seed}/{match.journal.head}")
-        match.submit(bot.choose(match.view(seat), match.legal()))
+        match.submit(bot.choose(match.view(seat), match.legal(), match.foresee))
         match.end_turn()
     return match
 

@@ -32,7 +32,7 @@ def told(catalog: Catalog, move: str, a: dict[str, Any] | None = None, **others:
 def test_building_tells_cost_production_and_bonus(catalog: Catalog) -> None:
     built = told(catalog, "construct School")
     assert isinstance(built, Forecast)
-    assert built.outcomes == (Outcome("A", paid=Bag({"grey": 1}), gained=Bag({"worker": 2})),)
+    assert built.outcomes == (Outcome("A", paid=Bag({"grey": 1}), gained=Bag({"worker": 2}), locations=1),)
     assert not built.reveals
     assert built.ends_turn
 
@@ -40,7 +40,7 @@ def test_building_tells_cost_production_and_bonus(catalog: Catalog) -> None:
 def test_drawn_cards_are_counted_and_stop_undo(catalog: Catalog) -> None:
     built = told(catalog, "construct Pub")
     assert isinstance(built, Forecast)
-    assert built.outcomes == (Outcome("A", paid=Bag({"grey": 2}), cards=2),)
+    assert built.outcomes == (Outcome("A", paid=Bag({"grey": 2}), cards=2, locations=1),)
     assert built.reveals
 
 
@@ -49,7 +49,7 @@ def test_razing_tells_both_sides(catalog: Catalog) -> None:
     assert isinstance(razed, Forecast)
     assert razed.outcomes == (
         Outcome("A", paid=Bag({"red": 4}), gained=Bag({"vp": 2, "gun": 1})),
-        Outcome("B", gained=Bag({"gun": 1}), ruin=True),
+        Outcome("B", gained=Bag({"gun": 1}), ruin=True, locations=-1),
     )
 
 
@@ -110,3 +110,12 @@ def test_what_a_card_would_bring_is_told_before_it_can_be_paid_for(
     given = {"phase": "action", "turn": "B", "first_player": "A", "round": 1, "players": {"A": poor, "B": B}}
     game, state = read_position(catalog, given)
     assert if_built(game, state, "A", card) == Bag(gain)
+
+
+def test_developing_over_a_location_leaves_their_number_over_a_ruin_adds_one(catalog: Catalog) -> None:
+    over_location = told(catalog, "develop School over Docks", {"state": ["Docks"], "goods": {"development": 1}})
+    over_ruin = told(catalog, "develop School over Ruin", {"state": ["Ruin"]})
+    assert isinstance(over_location, Forecast)
+    assert isinstance(over_ruin, Forecast)
+    assert over_location.outcomes[0].locations == 0
+    assert over_ruin.outcomes[0].locations == 1

@@ -418,7 +418,7 @@ def test_the_recap_tells_what_was_done_to_the_next_player(catalog: Catalog) -> N
         match = new_match(catalog, seed)
         while (mover := match.state.to_move) is not None:
             bot = make_bot("random", f"{seed}/{match.journal.head}")
-            entry = match.submit(bot.choose(match.view(mover), match.legal()))
+            entry = match.submit(bot.choose(match.view(mover), match.legal(), match.foresee))
             assert not isinstance(entry, Refusal)
             razed = [event for event in entry.events if isinstance(event, LocationRazed)]
             if razed and match.state.to_move == razed[0].owner:

@@ -1,0 +1,76 @@
+"""The greedy bot: most VP now, then most goods, ties by the order of the moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.bots.player import make_bot
+from game.cards.catalog import Catalog, load_catalog
+from game.match.match import Match, SeatSetup
+from game.match.simulate import Series, play
+from game.paths import cards_folder
+from game.rules.forecast import foresee
+from game.rules.game import Game
+from game.rules.legal import legal_commands
+from game.rules.notation import write_move
+from game.rules.position import read_position
+from game.rules.view import view
+
+
+def chosen(catalog: Catalog, phase: str = "action", **a: Any) -> str:
+    """The move of the greedy bot at seat A."""
+    players = {"A": {"faction": "new_york", **a}, "B": {"faction": "mutants_union", "state": ["Pub"]}}
+    game, state = read_position(
+        catalog, {"phase": phase, "turn": "A", "first_player": "A", "round": 1, "seed": 1, "players": players}
+    )
+    assert state.to_move
+    legal = legal_commands(game, state, state.to_move)
+    bot = make_bot("greedy", "any")
+    return write_move(game, state, bot.choose(view(game, state, "A"), legal, lambda move: foresee(game, state, move)))
+
+
+def test_it_takes_the_most_vp(catalog: Catalog) -> None:
+    state = ["Archive", "Skyscraper"]
+    assert chosen(catalog, state=state, goods={"worker": 1, "brick": 2}) == "activate Skyscraper"
+    assert chosen(catalog, state=state, goods={"worker": 2}) == "activate Archive"
+
+
+def test_a_location_counts_as_the_vp_that_it_gives_in_the_end(catalog: Catalog) -> None:
+    assert chosen(catalog, hand=["School"], goods={"grey": 1, "iron": 1, "gun": 1}) == "construct School"
+
+
+def test_without_vp_it_takes_the_most_goods(catalog: Catalog) -> None:
+    assert chosen(catalog, goods={"gun": 1, "iron": 1}) == "faction red", "two red contact tokens for a gun"
+
+
+def test_of_equals_it_takes_the_first(catalog: Catalog) -> None:
+    assert chosen(catalog, goods={"worker": 2}).startswith("exchange brick")
+
+
+def test_it_passes_when_nothing_brings_anything(catalog: Catalog) -> None:
+    assert chosen(catalog, goods={"shield": 1}, state=["School"]) == "pass"
+
+
+def test_it_stores_as_much_as_it_can(catalog: Catalog) -> None:
+    stored = chosen(catalog, "cleanup", state=["Underground Warehouse"], goods={"iron": 2, "fuel": 2})
+    assert stored.startswith("store {")
+    assert "2" in stored
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_it_beats_a_player_that_plays_any_move(players: int) -> None:
+    game = Game(load_catalog(cards_folder()))
+    series = Series(1, players, 1, bots=("greedy", "random"))
+    winners = [play(game, series, seed).winners for seed in range(1, 9)]
+    assert all(set(won) <= {"A", "C"} for won in winners)
+
+
+def test_a_match_of_greedy_bots_is_the_same_every_time(catalog: Catalog) -> None:
+    def vp() -> tuple[int, ...]:
+        match = Match.new(Game(catalog), [SeatSetup("One", "greedy"), SeatSetup("Two", "greedy")], 3)
+        match.play_bots()
+        return tuple(score.total for score in match.state.scores)
+
+    assert vp() == vp()

@@ -124,6 +124,11 @@ class Rehearsal:
         for _ in range(int(milliseconds) // FRAME + 1):
             self.app.frame((), FRAME)
 
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size, as a person does at its edge; what is held stays held."""
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        self.app.frame((), FRAME)
+
     def find(self, place: str) -> Position:
         """A point of the hit area with this label where nothing lies over it; or the point `x,y`."""
         x, _, y = place.partition(",")

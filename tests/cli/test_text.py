@@ -111,7 +111,7 @@ def test_options_take_the_place_of_the_questions(
     [
         (("--factions", "hegemony"), "a faction expected (new_york, "),
         (("--factions", "new_york,New York"), "none may be taken twice"),
-        (("--bots", "clever"), "a bot expected (random), not 'clever'"),
+        (("--bots", "clever"), "a bot expected (random, greedy), not 'clever'"),
         (("--players", 2, "--names", "A,B,C"), "for 2 players at most expected"),
         (("--names", "Anna,ANNA"), "no two players may have the same"),
         (("--names", "A,B,C,D,E"), "for 4 players at most expected"),

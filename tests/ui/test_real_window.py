@@ -42,7 +42,7 @@ pytestmark = pytest.mark.xvfb
 def display() -> Iterator[str]:
     """A virtual screen of its own."""
     read, write = os.pipe()
-    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "2560x1440x24", "-nolisten", "tcp"]
     server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
     os.close(write)
     with os.fdopen(read) as numbers:
@@ -84,15 +84,31 @@ class RealWindow:
 
     def drag(self, start: str, end: str) -> None:
         """Press, carry, release; where the target is shows only while something is carried."""
+        at = self._lift(start)
+        self._carry(at, end)
+
+    def drag_while_resized(self, start: str, end: str, size: tuple[int, int]) -> None:
+        """Press and carry, pull the window to another size meanwhile, and release where the target is then."""
+        at = self._lift(start)
+        self.shadow.resize(size)
+        self._xdotool("windowsize", "--sync", self._window, str(size[0]), str(size[1]))
+        self._breathe()
+        self._carry(at, end)
+
+    def _lift(self, start: str) -> Position:
         at = self.shadow.find(start)
         self.shadow.lift(start)
-        to = self.shadow.find(end)
-        self.shadow.drop(end)
-        self.shadow.settle()
         self._point(at)
         self._xdotool("mousedown", "1")
         for step in (4, 9, 16):
             self._point((at[0], at[1] - step))
+        return at
+
+    def _carry(self, at: Position, end: str) -> None:
+        """From where it was lifted to the target, and release."""
+        to = self.shadow.find(end)
+        self.shadow.drop(end)
+        self.shadow.settle()
         for share in (0.3, 0.6, 0.9, 1.0):
             self._point((round(at[0] + (to[0] - at[0]) * share), round(at[1] + (to[1] - at[1]) * share)))
         self._xdotool("mouseup", "1")
@@ -121,7 +137,8 @@ class RealWindow:
             found = self._xdotool("search", "--onlyvisible", "--pid", str(self.program.pid))
             if found:
                 time.sleep(START)
-                shell = self._xdotool("getwindowgeometry", "--shell", found.split()[0])
+                self._window = found.split()[0]
+                shell = self._xdotool("getwindowgeometry", "--shell", self._window)
                 place = dict(line.split("=") for line in shell.splitlines() if "=" in line)
                 return int(place["X"]), int(place["Y"])
             time.sleep(0.1)
@@ -203,3 +220,16 @@ def test_cards_are_dragged_to_build_deal_raze_and_develop(window: RealWindow) ->
     assert window.shadow.context.playing.journal.head == 4
     assert window.quit() == 0
     assert window.state(4).player("A").goods["red"] == 5
+
+
+def test_the_window_is_resized_while_a_card_is_dragged(window: RealWindow) -> None:
+    window.click("menu:continue")
+    take_seat(window)
+
+    window.drag_while_resized(hand(window, "factory"), "build", (1600, 1000))
+    assert window.state(1).player("A").sites[-1].card == "factory"
+
+    hand_over(window)
+    window.drag_while_resized(hand(window, "camp"), "deal", (1280, 800))
+    assert window.state(2).player("B").deals == ("camp",)
+    assert window.quit() == 0

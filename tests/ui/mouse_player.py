@@ -70,11 +70,23 @@ def _develop(window: Rehearsal, command: cm.DevelopLocation) -> None:
 
 
 def _raze(window: Rehearsal, command: cm.RazeLocation) -> None:
+    _show(window, command.owner)
     tokens = window.context.playing.state.player(command.seat).goods
     window.drag("goods:red" if tokens["red"] else "goods:universal", f"site:{command.site}")
 
 
-def _click_site(window: Rehearsal, command: cm.ActivateLocation | cm.UseOpenProduction) -> None:
+def _show(window: Rehearsal, seat: Seat) -> None:
+    """Turn to the State of an opponent, where several share the place of one."""
+    if f"tab:{seat}" in window.labels():
+        window.click(f"tab:{seat}")
+
+
+def _visit(window: Rehearsal, command: cm.UseOpenProduction) -> None:
+    _show(window, command.owner)
+    window.click(f"site:{command.site}")
+
+
+def _activate(window: Rehearsal, command: cm.ActivateLocation) -> None:
     window.click(f"site:{command.site}")
 
 
@@ -112,10 +124,10 @@ _GESTURES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.MakeDeal: _drop("deal"),
     cm.RazeFromHand: _drop("discard"),
     cm.RazeLocation: _raze,
-    cm.ActivateLocation: _click_site,
+    cm.ActivateLocation: _activate,
     cm.ActivateFaction: lambda window, command: window.click(f"faction:{command.action}"),
     cm.ExchangeWorkers: _exchange,
-    cm.UseOpenProduction: _click_site,
+    cm.UseOpenProduction: _visit,
     cm.TakeConnection: lambda window, command: window.click(f"take:{command.pile}"),
     cm.PlayConnection: _play,
     cm.StoreGoods: _store,

@@ -10,8 +10,9 @@ from game.cards.catalog import Catalog
 from game.match.scenario import read_position_file
 from game.rules.view import TableView, view
 from game.ui.rehearsal import Rehearsal
+from game.ui.table.plan.boards import GOODS_ORDER, TALL, WIDE
 from game.ui.table.plan.boxes import Box, spread
-from game.ui.table.plan.layout import GOODS_ORDER, TALL, WIDE, Layout, lay_out
+from game.ui.table.plan.layout import Layout, lay_out
 from tests.ui.layout import problems
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, sit_down, site
 

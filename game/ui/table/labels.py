@@ -9,7 +9,7 @@ PASS, DONE, END_TURN = "pass", "done", "end_turn"
 UNDO, REDO = "undo", "redo"
 EXCHANGE = "exchange"
 CONFIRM, CANCEL = "confirm", "cancel"
-LOG, MENU, ROUND = "log", "menu", "round"
+LOG, MENU, ROUND, OVERVIEW = "log", "menu", "round", "overview"
 SHIELDS, REDS = "goods:shield", "goods:red"
 PANEL = "panel"
 """The ground of an open panel: a click there does nothing."""
@@ -36,6 +36,11 @@ def faction(action: str) -> str:
 
 def exchange(good: str) -> str:
     return f"exchange:{good}"
+
+
+def tab(seat: str) -> str:
+    """The tab of an opponent, `tab:B`: a click shows that State."""
+    return f"tab:{seat}"
 
 
 def take(pile: str) -> str:

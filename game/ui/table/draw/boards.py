@@ -10,8 +10,8 @@ from game.ui.art import chrome
 from game.ui.art.strips import Strip, draw_strip, exchange_strip, goods_row, trade_strip
 from game.ui.canvas import Canvas
 from game.ui.table import labels
+from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.boxes import Box
-from game.ui.table.plan.layout import BoardPlan
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, ANSWER, FOLLOW
 from game.ui.theme import ACTIVE, MUTED, PLAIN, STRIP, STRIP_USED
@@ -24,8 +24,9 @@ def draw_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     is_own = plan.seat == sight.standing.seat
     moving = sight.standing.mover == plan.seat
     canvas.panel(plan.panel.rect, ACTIVE if moving and is_own else PLAIN, f"board {plan.seat}")
-    _draw_deals(canvas, sight, plan, player)
-    _draw_plate(canvas, sight, plan, player, moving)
+    _draw_board_deals(canvas, sight, plan, player)
+    draw_plate(canvas, sight, plan, player)
+    canvas.hit(plan.plate.rect, labels.DEAL if is_own else f"board:{plan.seat}")
     if plan.income:
         _draw_income(canvas, sight, plan.income, player)
     faction = sight.catalog.factions[player.faction]
@@ -36,20 +37,27 @@ def draw_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     _draw_goods(canvas, sight, plan, player)
 
 
-def _draw_plate(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView, moving: bool) -> None:
+def draw_plate(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
+    """The licence plate of a seat: faction, name, hand, VP, whether it is to move, begins, has passed."""
     hand = player.hand_size + player.connection_count
     note = sight.text("table-plate-note", name=sight.names[player.seat], n=hand)
     title = sight.wording.short_title(player.faction)
     first = sight.standing.view.first_player == player.seat
+    moving = sight.standing.mover == plan.seat
     chrome.licence_plate(canvas, plan.plate.rect, player.faction, title, note, player.vp, moving, first, player.passed)
-    canvas.hit(plan.plate.rect, labels.DEAL if plan.seat == sight.standing.seat else f"board:{plan.seat}")
 
 
-def _draw_deals(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
+def _draw_board_deals(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
+    draw_deals(canvas, sight, plan, player)
     for index, (card, box) in enumerate(zip(player.deals, plan.deals, strict=True)):
+        record_hit(canvas, box.rect, f"made_deal:{plan.seat}:{index}:{card}")
+
+
+def draw_deals(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
+    """What every Deal of a seat gives, in blue tabs below its plate."""
+    for card, box in zip(player.deals, plan.deals, strict=True):
         location = sight.catalog.locations[card]
         chrome.deal_tab(canvas, box.rect, next(iter(location.deal)))
-        record_hit(canvas, box.rect, f"made_deal:{plan.seat}:{index}:{card}")
 
 
 def _draw_income(canvas: Canvas, sight: Sight, box: Box, player: SeatView) -> None:

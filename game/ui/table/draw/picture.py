@@ -23,6 +23,7 @@ from game.ui.table.draw.radial import draw_radial, verb_boxes
 from game.ui.table.draw.rows import draw_rows, draw_site, row_at
 from game.ui.table.draw.sidebar import draw_prompt, draw_sidebar
 from game.ui.table.draw.speech import draw_speech
+from game.ui.table.draw.tabs import draw_tabs
 from game.ui.table.draw.topbar import draw_topbar
 from game.ui.table.plan.boxes import Box
 from game.ui.table.play.modes import Aiming, Held, Radial, Rest, target_at
@@ -85,7 +86,10 @@ class TablePicture:
         behind.layer = 1
         draw_topbar(behind, sight)
         behind.layer = 2
-        draw_board(behind, sight, sight.layout.opponent)
+        if sight.layout.has_tabs:
+            draw_tabs(behind, sight)
+        else:
+            draw_board(behind, sight, sight.layout.opponent)
         draw_board(behind, sight, sight.layout.own)
         draw_sidebar(behind, sight)
         behind.layer = 3

@@ -1,0 +1,193 @@
+"""The faction boards and the rows of a State: what belongs to one seat, and where it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from game.cards.catalog import Catalog
+from game.cards.vocabulary import CONTACTS, DEFENCE, RESOURCES
+from game.rules.state import Seat, Site
+from game.rules.view import SeatView
+from game.ui.table.plan.boxes import Box, Sheet, spread
+
+GOODS_ORDER = (
+    "worker", RESOURCES[0], RESOURCES[1], RESOURCES[2], RESOURCES[3], "ammo",
+    CONTACTS[0], CONTACTS[1], CONTACTS[2], CONTACTS[3], "development", "shield",
+)  # fmt: skip
+"""The fixed places of the goods, row by row: a good is always found in the same cell."""
+
+TALL, WIDE = 1.18, 1.62
+"""How narrow and how wide a plate may be, in heights of its row."""
+
+LEFT, COLUMN = 12.0, 304.0
+"""In u: where the column of the boards begins, and its width."""
+
+_OWN_GAP, _OTHER_GAP = 8.0, 7.0
+
+
+class RowPlan(msgspec.Struct, frozen=True):
+    """One of the three rows of a State: its gutter, a plate for every Site, and the ``free`` end of the row."""
+
+    name: str
+    band: Box
+    gutter: Box
+    places: Mapping[int, Box]
+    free: Box
+    overlapping: bool
+
+    @property
+    def defence(self) -> int:
+        return DEFENCE[self.name]
+
+    def uncovered(self, site: int) -> Box:
+        """The part of a plate that its right neighbour leaves in sight."""
+        box = self.places[site]
+        right = min((other.x for other in self.places.values() if other.x > box.x), default=box.right)
+        return box._replace(w=min(box.w, right - box.x))
+
+
+class BoardPlan(msgspec.Struct, frozen=True):
+    """A faction board: ``plate``, ``deals``, ``goods`` for every seat, ``rows`` only where the State is shown.
+
+    ``actions`` and ``exchange`` are on the own board alone, where they can be clicked. A board that ``is_tab`` is one
+    of several opponents: small, and clicked as a whole; ``link`` joins it to the rows if they are its own, and
+    ``count`` is where it says how many targets its State has. Where there is no room for every Deal, ``deals`` is
+    empty and ``deal_zone`` carries their number.
+    """
+
+    seat: Seat
+    panel: Box
+    plate: Box
+    deals: tuple[Box, ...]
+    deal_zone: Box
+    income: Box | None
+    actions: tuple[Box, ...]
+    exchange: Box | None
+    goods_panel: Box
+    goods: Mapping[str, Box]
+    rows: tuple[RowPlan, ...]
+    is_tab: bool = False
+    link: Box | None = None
+    count: Box | None = None
+
+    def place(self, site: int) -> Box | None:
+        """Where the plate of a Site lies; None if it is not shown."""
+        return next((row.places[site] for row in self.rows if site in row.places), None)
+
+    def row(self, name: str) -> RowPlan:
+        return next(row for row in self.rows if row.name == name)
+
+
+class Zone(msgspec.Struct, frozen=True):
+    """A band of the window in u, for a board and the rows beside it."""
+
+    top: float
+    height: float
+
+    @property
+    def bottom(self) -> float:
+        return self.top + self.height
+
+
+def own_board(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, hand_top: float) -> BoardPlan:
+    """The board of the seat that looks at the table, with the goods below it; a higher ``zone`` has higher actions."""
+    count = len(catalog.factions[player.faction].actions)
+    top = zone.top
+    first = top + 176
+    pitch = 51 + min(26.0, max(0.0, zone.bottom - first - 52 * (count + 1)) / (count + 1))
+    height = 44 + (pitch - 51) * 0.7
+    return BoardPlan(
+        seat=player.seat,
+        panel=sheet.box(LEFT, top, COLUMN, zone.height),
+        plate=sheet.box(LEFT, top, COLUMN, 96),
+        deals=_deals(sheet, player, top + 96),
+        deal_zone=sheet.box(18, top + 94, 292, 48),
+        income=sheet.box(24, top + 142, 280, 30),
+        actions=tuple(sheet.box(22, first + index * pitch, 284, height) for index in range(count)),
+        exchange=sheet.box(22, first + count * pitch, 284, height),
+        goods_panel=sheet.box(LEFT, hand_top + 6, COLUMN, sheet.height - hand_top - 16),
+        goods=_cells(sheet, Zone(hand_top + 14, sheet.height - hand_top - 30), 3),
+        rows=state_rows(sheet, player, catalog, zone, _OWN_GAP),
+    )
+
+
+def only_opponent(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone) -> BoardPlan:
+    """The board of the other of two players: as large as the own one allows."""
+    top = zone.top
+    return BoardPlan(
+        seat=player.seat,
+        panel=sheet.box(LEFT, top, COLUMN, zone.height),
+        plate=sheet.box(LEFT, top, COLUMN, 78),
+        deals=_deals(sheet, player, top + 78),
+        deal_zone=sheet.box(18, top + 78, 292, 34),
+        income=None,
+        actions=(),
+        exchange=None,
+        goods_panel=sheet.box(16, top + 114, 296, zone.height - 118),
+        goods=_cells(sheet, Zone(top + 116, zone.height - 124), 4),
+        rows=state_rows(sheet, player, catalog, zone, _OTHER_GAP),
+    )
+
+
+def _deals(sheet: Sheet, player: SeatView, top: float) -> tuple[Box, ...]:
+    width = sheet.px(34)
+    lefts = spread(sheet.px(26), sheet.px(276), width, len(player.deals), sheet.px(6))
+    return tuple(Box(left, sheet.px(top), width, sheet.px(32)) for left in lefts)
+
+
+def _cells(sheet: Sheet, zone: Zone, columns: int) -> dict[str, Box]:
+    wide, pitch = 288 / columns, zone.height / (len(GOODS_ORDER) // columns)
+    cells = {}
+    for index, good in enumerate(GOODS_ORDER):
+        row, column = divmod(index, columns)
+        cells[good] = sheet.box(20 + column * wide + 2, zone.top + row * pitch + 2, wide - 4, pitch - 6)
+    return cells
+
+
+# ---------------------------------------------------------------------- rows
+def state_rows(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, gap: float) -> tuple[RowPlan, ...]:
+    """The three rows of a State in the part of the window beside its board."""
+    by_row = sites_by_row(player, catalog)
+    height = (zone.height - 2 * gap) / 3
+    width = sheet.width - 630
+    longest = max(len(sites) for sites in by_row.values())
+    plate = _plate_width(sheet, width, height, longest)
+    return tuple(
+        _row(sheet, name, sites, Zone(zone.top + index * (height + gap), height), plate)
+        for index, (name, sites) in enumerate(by_row.items())
+    )
+
+
+def sites_by_row(player: SeatView, catalog: Catalog) -> dict[str, list[int]]:
+    """Row -> the numbers of the Sites in it, from left to right."""
+    by_row: dict[str, list[int]] = {name: [] for name in DEFENCE}
+    for site in player.sites:
+        by_row[row_of(site, catalog)].append(site.id)
+    return by_row
+
+
+def row_of(site: Site, catalog: Catalog) -> str:
+    """The row in which a Site lies; a Ruin whose front is unknown lies among the Features."""
+    location = catalog.locations.get(site.card)
+    return location.row if location else "feature"
+
+
+def _plate_width(sheet: Sheet, width: float, height: float, longest: int) -> int:
+    fitting = (width - 52) / (longest + 1) - 10
+    return sheet.px(max(TALL * height, min(fitting, WIDE * height)))
+
+
+def _row(sheet: Sheet, name: str, sites: list[int], zone: Zone, plate: int) -> RowPlan:
+    band = sheet.box(328, zone.top, sheet.width - 630, zone.height)
+    gutter = Box(band.x + sheet.px(2), band.y + sheet.px(2), sheet.px(36), band.h - 2 * sheet.px(2))
+    first = band.x + sheet.px(48)
+    room = sheet.px(128)
+    gap = sheet.px(10)
+    length = band.right - sheet.px(4) - room - first
+    lefts = spread(first, length, plate, len(sites), gap)
+    places = {site: Box(left, band.y + 1, plate, band.h - 2) for site, left in zip(sites, lefts, strict=True)}
+    end = lefts[-1] + plate + gap if lefts else first
+    free = Box(end, band.y, band.right - sheet.px(2) - end, band.h)
+    return RowPlan(name, band, gutter, places, free, len(lefts) > 1 and lefts[1] - lefts[0] < plate)

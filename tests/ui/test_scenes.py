@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog
-from game.kernel.bag import EMPTY, Bag
+from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.match.library import Library
 from game.match.match import Match, SeatSetup
@@ -21,7 +20,6 @@ from game.ui import flow
 from game.ui.accounts import IncomeLine, events_of, last_production, vp_by_round, vp_lines
 from game.ui.recap import recap
 from game.ui.rehearsal import Rehearsal, match_at, new_match, rehearse
-from game.ui.scenes.cleanup import lost_of
 from game.ui.scenes.lookout import picking_order, picks_done
 from game.wording import Wording
 from tests.ui.layout import problems
@@ -300,16 +298,6 @@ def test_more_than_there_is_cannot_be_stored(tmp_path: Path) -> None:
     refused = {label.split(":")[2] for label, button in steppers.items() if label.endswith(":plus") and button.why}
     assert refused
     assert not any(goods[good] for good in refused)
-
-
-def test_marks_workers_and_shields_go_back_too(catalog: Catalog) -> None:
-    match = match_at(catalog, "cleanup", None)
-    for player in match.state.players:
-        first, *others = player.sites
-        bare = replace(player, sites=(replace(first, worker=False, shield=False, marks=EMPTY), *others))
-        full = replace(player, sites=(replace(first, worker=True, shield=True, marks=Bag({"ammo": 1})), *others))
-        assert lost_of(bare).covers(player.goods)
-        assert lost_of(full) == lost_of(bare) + Bag({"worker": 1, "shield": 1, "ammo": 1})
 
 
 # ------------------------------------------------------------------ final score (R18)

@@ -14,6 +14,7 @@ from game.rules.events import GoodsStored, PhaseBegan, TidiedUp
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.state import AskStorage, BeginRound, ChooseStorage, GameState, Player, TidyUp
+from game.rules.view import SeatView
 
 
 def begin(judge: Judge) -> None:
@@ -45,8 +46,26 @@ def ask_storage(judge: Judge, step: AskStorage) -> None:
 
 def tidy_up(judge: Judge, _: TidyUp) -> None:
     """R17.2, then the next round (R17.5)."""
-    judge.emit(TidiedUp(tuple(player.goods for player in judge.state.players)))
+    judge.emit(TidiedUp(tuple(lost_of(player) for player in judge.state.players)))
     judge.agenda.append(BeginRound())
+
+
+def kept_of(player: Player) -> Bag:
+    """What stays over Cleanup: goods lying on own cards by a Building Bonus or stored, and the hand (R17.3)."""
+    lying = sum((site.goods + site.stored for site in player.sites), EMPTY)
+    return lying + Bag({"card": len(player.hand) + len(player.connections)})
+
+
+def lost_of(player: Player | SeatView) -> Bag:
+    """What goes back to the general supply out of the personal one, as far as it is not stored before (R17.2)."""
+    return player.goods
+
+
+def cleared_of(player: Player | SeatView) -> Bag:
+    """What lies on the own cards and boards and goes: marks of actions, workers of visitors, shields (R17.2)."""
+    marks = sum((site.marks for site in player.sites), EMPTY) + sum((used.marks for used in player.used), EMPTY)
+    shields, workers = sum(site.shield for site in player.sites), sum(site.worker for site in player.sites)
+    return marks + Bag({"shield": shields, "worker": workers})
 
 
 def _capacity(game: Game, player: Player, number: int) -> Bag:

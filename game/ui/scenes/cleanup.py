@@ -8,6 +8,7 @@ from game.cards.vocabulary import TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.rules.commands import StoreGoods
 from game.rules.effects import store
+from game.rules.phases import cleanup
 from game.rules.state import ChooseStorage, Player, Seat, Site
 from game.ui.art.chrome import drop_shadow, licence_plate
 from game.ui.art.faces import full_face
@@ -164,8 +165,14 @@ class CleanupScene(PhaseScene):
         stored = self.stored if self.question and self.question.seat == seat else EMPTY
         rest = pygame.Rect(rect.x, plate.bottom + canvas.px(10), rect.width, rect.bottom - plate.bottom - canvas.px(10))
         half = rest.height // 2
-        self._draw_goods(canvas, "cleanup-stays", kept_of(player) + stored, rest, half)
-        self._draw_goods(canvas, "cleanup-goes", lost_of(player) - stored, rest.move(0, half), half)
+        self._draw_goods(canvas, "cleanup-stays", cleanup.kept_of(player) + stored, rest, half)
+        self._draw_goods(
+            canvas,
+            "cleanup-goes",
+            cleanup.lost_of(player) + cleanup.cleared_of(player) - stored,
+            rest.move(0, half),
+            half,
+        )
 
     def _draw_goods(self, canvas: Canvas, key: str, goods: Bag, rect: pygame.Rect, height: int) -> None:
         words = pygame.Rect(rect.x, rect.y, canvas.px(170), height)
@@ -180,17 +187,3 @@ class CleanupScene(PhaseScene):
 def storable(storage: Bag) -> tuple[str, ...]:
     """The goods that may go onto a card (R17.1)."""
     return tuple(good for good in TOKENS if store.fits(Bag({good: 1}), storage))
-
-
-def kept_of(player: Player) -> Bag:
-    """What stays: goods lying on own cards by a Building Bonus or stored already, and the hand (R17.3)."""
-    lying = sum((site.goods + site.stored for site in player.sites), EMPTY)
-    return lying + Bag({"card": len(player.hand) + len(player.connections)})
-
-
-def lost_of(player: Player) -> Bag:
-    """What goes: the supply, the goods that mark used actions, workers of visitors and shields (R17.2)."""
-    marks = sum((site.marks for site in player.sites), EMPTY) + sum((used.marks for used in player.used), EMPTY)
-    shields = sum(site.shield for site in player.sites)
-    workers = sum(site.worker for site in player.sites)
-    return player.goods + marks + Bag({"shield": shields, "worker": workers})

@@ -1,0 +1,47 @@
+"""Cleanup (R17): what stays, what goes, and that the phase takes just that."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from game.kernel.bag import EMPTY, Bag
+from game.rules.events import TidiedUp
+from game.rules.evolve import evolve
+from game.rules.game import Game
+from game.rules.phases.cleanup import cleared_of, kept_of, lost_of
+from game.rules.phases.setup import new_game
+from game.rules.state import GameState, Player, Site, UsedAction
+
+FULL = Player(
+    "new_york",
+    goods=Bag({"gun": 2, "shield": 1}),
+    hand=("school",),
+    connections=("ambush",),
+    sites=(
+        Site(1, "docks", goods=Bag({"iron": 1}), marks=Bag({"ammo": 1}), used=1, shield=True),
+        Site(2, "school", stored=Bag({"brick": 2}), worker=True),
+    ),
+    used=(UsedAction("blue", Bag({"fuel": 2})),),
+)
+
+
+def after_cleanup(game: Game) -> GameState:
+    """A State with goods everywhere, once it is tidied up."""
+    state = new_game(game, ("new_york", "mutants_union"), 1).state
+    other = replace(FULL, faction="mutants_union", goods=Bag({"fuel": 1}))
+    return evolve(replace(state, players=(FULL, other)), TidiedUp((FULL.goods, other.goods)))
+
+
+def test_the_hand_and_what_lies_on_cards_to_stay_is_kept() -> None:
+    assert kept_of(FULL) == Bag({"iron": 1, "brick": 2, "card": 2})
+
+
+def test_the_supply_is_lost_and_marks_workers_and_shields_are_cleared() -> None:
+    assert lost_of(FULL) == Bag({"gun": 2, "shield": 1})
+    assert cleared_of(FULL) == Bag({"ammo": 1, "fuel": 2, "worker": 1, "shield": 1})
+
+
+def test_after_cleanup_the_same_is_kept_and_nothing_is_left_to_go(game: Game) -> None:
+    for player in after_cleanup(game).players:
+        assert kept_of(player) == kept_of(FULL)
+        assert lost_of(player) + cleared_of(player) == EMPTY

@@ -49,7 +49,7 @@ MatchEntry = Entry[AnyCommand, AnyEvent, GameState]
 class Match:
     """A match in memory and, with a file, on disk.
 
-    ``holder`` is the human at the table: who decided last, until `end_turn`; with only bots there is none.
+    ``holder`` is the human at the table: who decided last, until `end_turn`; none with only bots, and while bots move.
     ``damage`` tells what was cut off the file when it was loaded.
     """
 
@@ -59,21 +59,33 @@ class Match:
         self.header = header
         self.journal = journal
         self.holder: Seat | None = None
+        self._last_holder: Seat | None = None
         self.damage: Damage | None = None
         self._file = file
         self._seats = dict(zip(SEATS, header.seats, strict=False))
         self._legal: tuple[GameState, Sequence[AnyCommand]] | None = None
 
     @classmethod
-    def new(cls, game: Game, seats: Sequence[SeatSetup], seed: int, folder: Path | None = None) -> Match:
+    def new(
+        cls, game: Game, seats: Sequence[SeatSetup], seed: int, folder: Path | None = None, play_bots: bool = True
+    ) -> Match:
         """Deal a new match; it is kept in a file in ``folder``, if there is one."""
-        return cls.begin(game, seats, new_game(game, [seat.faction for seat in seats], seed), seed, folder)
+        return cls.begin(game, seats, new_game(game, [seat.faction for seat in seats], seed), seed, folder, play_bots)
 
     @classmethod
     def begin(
-        cls, game: Game, seats: Sequence[SeatSetup], start: GameStarted, seed: int, folder: Path | None = None
+        cls,
+        game: Game,
+        seats: Sequence[SeatSetup],
+        start: GameStarted,
+        seed: int,
+        folder: Path | None = None,
+        play_bots: bool = True,
     ) -> Match:
-        """Begin at any position. If a human sits at the table, bots move until it is a human's turn."""
+        """Begin at any position. If a human sits at the table, bots move until it is a human's turn.
+
+        Without ``play_bots`` they are left to `play_bot`, one decision at a time.
+        """
         factions = [player.faction for player in start.state.players]
         named = tuple(replace(seat, faction=faction) for seat, faction in zip(seats, factions, strict=True))
         created = datetime.now(UTC).isoformat(timespec="seconds")
@@ -83,12 +95,12 @@ class Match:
         if file:
             first = Line(n=0, events=(start,), hash=position_hash(game, start.state))
             file.append(write_line(header) + write_line(first), 0)
-        match._hand_over()
+        match._hand_over(play_bots)
         return match
 
     @classmethod
-    def load(cls, path: Path, catalog: Catalog) -> Match:
-        """Open a match to play on; the turn decided last counts as handed over.
+    def load(cls, path: Path, catalog: Catalog, play_bots: bool = True) -> Match:
+        """Open a match to play on; the turn decided last counts as handed over, to bots as in `begin`.
 
         A damaged tail is cut off the file, and ``damage`` tells so.
 
@@ -107,7 +119,7 @@ class Match:
         match.damage = record.damage
         if record.format < FORMAT:
             match._write(Line(format=FORMAT))
-        match._hand_over()
+        match._hand_over(play_bots)
         return match
 
     def close(self) -> None:
@@ -201,9 +213,12 @@ class Match:
         """Whether the holder's turn is over in the rules, but not yet handed over."""
         return self.holder is not None and self.state.to_move not in (self.holder, None)
 
-    def end_turn(self) -> list[MatchEntry]:
-        """Hand over: bots move until a human has to; returns what they did. Nothing happens if it is not over yet."""
-        return self._hand_over() if self.awaiting_end_turn else []
+    def end_turn(self, play_bots: bool = True) -> list[MatchEntry]:
+        """Hand over: bots move until a human has to; returns what they did. Nothing happens if it is not over yet.
+
+        Without ``play_bots`` the bots wait for `play_bot`, so that each of their decisions can be looked at.
+        """
+        return self._hand_over(play_bots) if self.awaiting_end_turn else []
 
     def play_bots(self) -> list[MatchEntry]:
         """Let bots move until a human has to, or the game is over; nothing while `end_turn` is awaited."""
@@ -217,21 +232,33 @@ class Match:
 
         A bot's choice depends only on the seed of the match and the number of the decision.
         """
-        seat = self.state.to_move
-        if seat is None or self.is_human(seat) or self.awaiting_end_turn:
+        seat = self.bot_to_move
+        if seat is None:
             return None
         bot = make_bot(self._seats[seat].player, f"{self.header.seed}/{self.journal.head + 1}")
         entry = self.submit(bot.choose(self.view(seat), self.legal(), self.foresee))
         assert isinstance(entry, Entry), f"the bot of {seat} was refused: {entry}"
+        self._seat_human()
         return entry
 
-    def _hand_over(self) -> list[MatchEntry]:
-        """Give the table to the human who has to move, after the bots before; one who played the last turn keeps it."""
-        last, self.holder = self.holder, None
-        entries = self.play_bots() if any(seat.is_human for seat in self._seats.values()) else []
-        to_move = self.state.to_move
-        self.holder = to_move if to_move and self.is_human(to_move) else last
+    @property
+    def bot_to_move(self) -> Seat | None:
+        """The bot whose decision comes next; None while a human has the table."""
+        seat = self.state.to_move
+        return None if seat is None or self.is_human(seat) or self.awaiting_end_turn else seat
+
+    def _hand_over(self, play_bots: bool) -> list[MatchEntry]:
+        """Give the table to the human who has to move, after the bots before."""
+        self._last_holder, self.holder = self.holder, None
+        humans = any(seat.is_human for seat in self._seats.values())
+        entries = self.play_bots() if play_bots and humans else []
+        self._seat_human()
         return entries
+
+    def _seat_human(self) -> None:
+        """When no bot has to move any more, a human has the table; who played the last turn of the game keeps it."""
+        if self.holder is None and self.bot_to_move is None:
+            self.holder = self.state.to_move or self._last_holder
 
     # Taking back
 

@@ -291,3 +291,19 @@ def test_undo_equals_folding_the_prefix(game: Game, seed: int) -> None:
         line = match.journal.line
         assert fold(line[0].state, [event for entry in line[1:] for event in entry.events]) == match.state
     assert undone > 5
+
+
+def test_bots_may_be_left_to_move_one_decision_at_a_time(new_match: NewMatch) -> None:
+    whole, stepped = new_match(ONE_HUMAN), new_match(ONE_HUMAN)
+    for match in (whole, stepped):
+        decided(match, match.legal()[0])
+    told = [entry.decision for entry in whole.end_turn()]
+    assert stepped.end_turn(play_bots=False) == []
+    assert stepped.bot_to_move == "B"
+    assert not stepped.undo_possible, "nobody has the table while bots move"
+    seen = []
+    while entry := stepped.play_bot():
+        seen.append(entry.decision)
+    assert seen == told
+    assert (stepped.holder, stepped.bot_to_move) == (whole.holder, None)
+    assert stepped.undo_to == whole.undo_to

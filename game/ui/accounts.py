@@ -7,9 +7,19 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from game.kernel.bag import EMPTY, Bag
-from game.match.match import Match
-from game.rules.events import AnyEvent, CardsDrawn, GoodsGained, GoodsReturned, PhaseBegan
-from game.rules.state import GameState, Seat
+from game.match.match import Match, MatchEntry
+from game.rules.events import (
+    AnyEvent,
+    CardPicked,
+    CardsDrawn,
+    GoodsGained,
+    GoodsReturned,
+    OfferRevealed,
+    PhaseBegan,
+    TidiedUp,
+)
+from game.rules.evolve import fold
+from game.rules.state import GameState, Player, Seat
 
 STORED = "stored"
 """Kind of an income line: goods stored in the last Cleanup come back (R6.2)."""
@@ -73,6 +83,38 @@ def _line(event: AnyEvent, seat: Seat) -> IncomeLine | None:
     source = event.source
     goods = event.goods if isinstance(event, GoodsGained) else Bag({"card": len(event.cards)})
     return IncomeLine(source.kind, source.card, source.site, goods) if goods else None
+
+
+def picked_cards(events: Iterable[AnyEvent]) -> dict[tuple[int, Seat], str]:
+    """Draft and seat -> the card taken in the latest Lookout phase; the offer was open, so this is public."""
+    picked: dict[tuple[int, Seat], str] = {}
+    draft = 0
+    for event in events:
+        if isinstance(event, PhaseBegan):
+            picked = {} if event.phase == "lookout" else picked
+        elif isinstance(event, OfferRevealed):
+            draft = event.draft
+        elif isinstance(event, CardPicked):
+            picked[draft, event.seat] = event.card
+    return picked
+
+
+class Tidying(msgspec.Struct, frozen=True):
+    """A Cleanup phase: the seats as they stood when all was stored, and who is first player next (R17.5)."""
+
+    round: int
+    players: tuple[Player, ...]
+    first_player: Seat
+
+
+def last_cleanup(line: Sequence[MatchEntry]) -> Tidying | None:
+    """The latest Cleanup phase that has been carried out; None if there was none."""
+    for before, entry in zip(line[-2::-1], line[:0:-1], strict=True):
+        for place, event in enumerate(entry.events):
+            if isinstance(event, TidiedUp):
+                stored = fold(before.state, entry.events[:place])
+                return Tidying(stored.round, stored.players, stored.clockwise_from(stored.first_player)[1])
+    return None
 
 
 VP_GROUPS: Mapping[str, tuple[str, ...]] = {

@@ -23,9 +23,8 @@ class MatchDirector:
         match = context.playing
         _move_on(match, context.settings.end_turns)
         context.viewer = flow.viewer_after(match, context.viewer)
-        if match.state.phase in ("setup", "lookout"):
-            context.produced = min(context.produced, match.state.round - 1)
-        name = flow.scene_name(match, context.produced)
+        context.read = flow.still_read(match, context.read)
+        name = flow.scene_name(match, context.read)
         wanted = scene_makers()[flow.COVER if self._is_covered(name) else name]
         top = context.stack.top
         if top is not None and type(top) is wanted:
@@ -37,7 +36,7 @@ class MatchDirector:
         """Put a match on the table: a new one, or one that was played before."""
         self._context.match = match
         self._context.viewer = None
-        self._context.produced = match.state.round
+        self._context.read = flow.read_before(match)
         self.advance()
 
     def start_match(self, seats: Sequence[SeatSetup], options: Options, seed: int) -> None:
@@ -83,6 +82,7 @@ def scene_makers() -> dict[str, Callable[[Context], Scene]]:
     from game.ui.scenes.production import ProductionScene
     from game.ui.scenes.score import ScoreScene
     from game.ui.scenes.table import TableScene
+    from game.ui.scenes.tidied import TidiedScene
 
     return {
         flow.KEEP: KeepScene,
@@ -90,6 +90,7 @@ def scene_makers() -> dict[str, Callable[[Context], Scene]]:
         flow.PRODUCTION: ProductionScene,
         flow.TABLE: TableScene,
         flow.CLEANUP: CleanupScene,
+        flow.TIDIED: TidiedScene,
         flow.SCORE: ScoreScene,
         flow.COVER: CoverScene,
     }

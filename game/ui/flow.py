@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from game.match.match import Match
+from game.rules.events import AnyEvent, PhaseBegan, TidiedUp
 from game.rules.state import ChooseCard, ChooseHand, ChooseStorage, Question, Seat
-from game.ui.accounts import events_of, last_production
+from game.ui.accounts import events_of, last_cleanup, last_production
+from game.ui.scene import Read
 
 KEEP, LOOKOUT, PRODUCTION, TABLE, CLEANUP, SCORE = "keep", "lookout", "production", "table", "cleanup", "score"
-COVER = "cover"
+TIDIED, COVER = "tidied", "cover"
 """The scenes a match goes through, each named after what it shows."""
 
 
@@ -24,8 +26,8 @@ def _answered_in(question: Question | None) -> str:
             return TABLE
 
 
-def scene_name(match: Match, produced: int) -> str:
-    """The scene of the match as it stands; ``produced`` is the last round whose production has been read.
+def scene_name(match: Match, read: Read) -> str:
+    """The scene of the match as it stands; a summary comes in between until it has been ``read``.
 
     While the holder could still take back a decision, the scene in which it was made stays.
     """
@@ -34,9 +36,35 @@ def scene_name(match: Match, produced: int) -> str:
     state = match.state
     if state.is_over:
         return SCORE
-    if state.phase == "action" and produced < state.round and last_production(events_of(match), state.seats):
+    if state.phase == "lookout" and read.cleanup < state.round - 1 and last_cleanup(match.journal.line):
+        return TIDIED
+    if state.phase == "action" and read.production < state.round and last_production(events_of(match), state.seats):
         return PRODUCTION
     return _answered_in(state.question)
+
+
+def still_read(match: Match, read: Read) -> Read:
+    """What remains read after an undo: nothing of what has not come yet."""
+    ahead = match.state.phase in ("setup", "lookout")
+    return Read(min(read.production, match.state.round - ahead), min(read.cleanup, match.state.round - 1))
+
+
+def read_before(match: Match) -> Read:
+    """What counts as read when a match is opened: all after which a person has decided something."""
+    recent = _since_last_human_decision(match)
+    produced = any(isinstance(event, PhaseBegan) and event.phase == "production" for event in recent)
+    tidied = any(isinstance(event, TidiedUp) for event in recent)
+    return Read(match.state.round - produced, match.state.round - 1 - tidied)
+
+
+def _since_last_human_decision(match: Match) -> tuple[AnyEvent, ...]:
+    """The events of the last decision of a person, and of all after it."""
+    recent: list[AnyEvent] = []
+    for entry in reversed(match.journal.line):
+        recent[:0] = entry.events
+        if entry.decision and match.is_human(entry.decision.seat):
+            break
+    return tuple(recent)
 
 
 def _scene_of_last_decision(match: Match) -> str:

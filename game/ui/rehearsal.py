@@ -21,7 +21,7 @@ from game.ui import flow
 from game.ui.app import App, open_window, window
 from game.ui.director import MatchDirector, scene_makers
 from game.ui.input import Position
-from game.ui.scene import Context
+from game.ui.scene import Context, Read
 from game.ui.settings import Settings
 from game.ui.theme import Metrics
 from game.wording import Wording
@@ -212,7 +212,7 @@ def _open_scene(context: Context, match: Match, scene: str, seat: Seat | None) -
         raise Unreadable(f"--seat: one of {', '.join(match.state.seats)} expected, not {seat!r}")
     context.match = match
     context.viewer = seat or match.state.to_move
-    context.produced = match.state.round - (scene == flow.PRODUCTION)
+    context.read = _read_at(match, scene)
     context.stack.push(scene_makers()[_beneath(scene)](context))
     if scene == "cover":
         context.stack.replace(CoverScene(context))
@@ -255,8 +255,13 @@ def _played(match: Match, scene: str) -> Match | None:
 
 def _fits(match: Match, scene: str) -> bool:
     """Whether the scene would be shown now."""
-    produced = match.state.round - 1 if scene == flow.PRODUCTION else match.state.round
-    return flow.scene_name(match, produced) == _beneath(scene)
+    return flow.scene_name(match, _read_at(match, scene)) == _beneath(scene)
+
+
+def _read_at(match: Match, scene: str) -> Read:
+    """The summaries that were read when ``scene`` is shown: all but itself."""
+    round = match.state.round
+    return Read(round - (scene == flow.PRODUCTION), round - 1 - (scene == flow.TIDIED))
 
 
 def _beneath(scene: str) -> str:

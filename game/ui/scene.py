@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
 
 import msgspec
 import pygame
@@ -51,11 +51,18 @@ class Director(Protocol):
         """Back to the title."""
 
 
+class Read(NamedTuple):
+    """The last rounds whose summaries were read: of the Production phase and of Cleanup."""
+
+    production: int = 0
+    cleanup: int = 0
+
+
 class Context:
     """What all scenes share: size, words, cards, the match on the table, and the way from scene to scene.
 
     ``viewer`` is the human whose hand may lie open on the screen; None while it is handed over.
-    ``produced`` is the last round whose production was read; ``told`` are damaged files that were spoken of.
+    ``read`` are the summaries that were read; ``told`` are damaged files that were spoken of.
     ``settings`` are the player's own; `change_settings` keeps them.
     ``label_at`` finds hit areas of the frame on screen; ``dice`` gives the seed of a new match.
     """
@@ -76,7 +83,7 @@ class Context:
         self.data = data
         self.match: Match | None = None
         self.viewer: Seat | None = None
-        self.produced = 0
+        self.read = Read()
         self.notices: list[str] = []
         self.told: set[str] = set()
         self.stack = SceneStack()

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.rules.commands import StoreGoods
 from game.rules.effects import store
-from game.rules.phases import cleanup
-from game.rules.state import ChooseStorage, Player, Seat, Site
-from game.ui.art.chrome import drop_shadow, licence_plate
-from game.ui.art.faces import full_face
+from game.rules.state import ChooseStorage, Player, Site
+from game.ui.art.card_face import RATIO
+from game.ui.art.chrome import drop_shadow
+from game.ui.art.faces import face_size, full_face
 from game.ui.canvas import Canvas
 from game.ui.pointer import Click
 from game.ui.scene import Context
 from game.ui.scenes.phase import PhaseScene
-from game.ui.theme import DIALOG, LINE, MUTED, SUNK, TXT
-from game.ui.widgets.button import Button
-from game.ui.widgets.counts import draw_counts
-from game.ui.widgets.heading import draw_heading
+from game.ui.scenes.seat_account import SeatAccount, draw_account
+from game.ui.table import labels
+from game.ui.theme import DIALOG, ICON_FLOOR, LINE, MUTED, SUNK, TXT
+from game.ui.widgets.button import SMALLEST_HIT, Button
 
-_FACE = (182, 278, 296)
-_STEPPER = 84
+_WIDEST, _TALLEST = 1100, 900
+_FACE, _STEPPER, _FOOT = 340, 84, 70
+"""In u: each panel at most; the card's width, the heights of a stepper and of the buttons."""
 
 
 class CleanupScene(PhaseScene):
@@ -45,16 +48,15 @@ class CleanupScene(PhaseScene):
 
     def on_click(self, click: Click) -> None:
         words = (click.label or "").split(":")
-        if click.button == "right":
-            if words[0] == "card":
-                self.zoom((words[1],), 0)
-            return
-        if words[0] == "store":
+        if click.button == "left" and words[0] == "store":
             self._step(words[2], 1 if words[3] == "plus" else -1)
-        elif click.label == "confirm":
+        elif click.button == "left" and click.label == "confirm":
             self.confirm()
         else:
             super().on_click(click)
+
+    def cards_at(self, label: str) -> tuple[Sequence[str], int] | None:
+        return ((labels.last(label),), 0) if labels.kind(label) == "card" else None
 
     def _step(self, good: str, by: int) -> None:
         self.stored = self._changed(good, by)
@@ -70,68 +72,93 @@ class CleanupScene(PhaseScene):
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
-        draw_heading(canvas, self.box(560, 76, 800, 78), "cleanup", self.context.text("cleanup-title"))
-        panel = self.box(150, 186, 800, 740)
+        sheet = self.sheet
+        top = self.draw_head(canvas, "cleanup", self.context.text("cleanup-title"), self._line()) + 8
+        half = min((sheet.width - 56) / 2, sheet.grown(_WIDEST, 1.3))
+        tall = min(sheet.height - top - 20, sheet.grown(_TALLEST, 1.5))
+        panel = sheet.box(sheet.width / 2 - half - 8, top, half, tall)
         canvas.panel(panel, DIALOG._replace(alpha=0.98), "storage")
-        self.put_undo(canvas, self.box(182, 826, 160, 76))
+        inner = panel.inflate(-canvas.px(48), -canvas.px(40))
+        foot = canvas.px(sheet.grown(_FOOT, 1.6))
+        upper = pygame.Rect(inner.x, inner.y, inner.width, inner.height - foot - canvas.px(12))
         if self.question:
-            self._draw_question(canvas, self.question)
+            self._draw_question(canvas, self.question, upper)
         else:
-            self._draw_answered(canvas, panel)
-        self._draw_account(canvas, self.box(970, 186, 800, 740))
+            self._draw_answered(canvas, upper)
+        self._put_feet(canvas, pygame.Rect(inner.x, inner.bottom - foot, inner.width, foot))
+        self._draw_accounts(canvas, sheet.box(sheet.width / 2 + 8, top, half, tall))
 
-    def _draw_answered(self, canvas: Canvas, panel: pygame.Rect) -> None:
-        holder = self.match.holder
-        lines = [self.context.text("cleanup-done", name=self.match.names[holder] if holder else "")]
+    def _line(self) -> str:
+        question, text = self.question, self.context.text
+        if question is None:
+            holder = self.match.holder
+            return text("cleanup-done", name=self.match.names[holder] if holder else "")
+        site = self.match.state.player(question.seat).site(question.site)
+        card = self.context.wording.title(site.card) if site else ""
+        return text("cleanup-store", name=self.match.names[question.seat], card=card)
+
+    def _draw_answered(self, canvas: Canvas, room: pygame.Rect) -> None:
+        holder, lines = self.match.holder, []
         for site in self.match.state.player(holder).sites if holder else ():
             if site.stored:
                 title, goods = self.context.wording.title(site.card), self.context.wording.goods(site.stored)
                 lines.append(self.context.text("cleanup-stored", card=title, goods=goods))
-        canvas.text("\n".join(lines), panel.inflate(-canvas.px(80), 0), "text", 24, TXT, "center", wrap=True)
-        self.put_end_turn(canvas, self.box(358, 826, 560, 76))
+        words = "\n".join(lines) or self.context.text("cleanup-stored-nothing")
+        canvas.text(words, room, "text", 26, TXT, "center", wrap=True)
 
-    def _draw_question(self, canvas: Canvas, question: ChooseStorage) -> None:
+    def _draw_question(self, canvas: Canvas, question: ChooseStorage, room: pygame.Rect) -> None:
+        """The card that stores, and beside it what may go onto it."""
         player = self.match.state.player(question.seat)
         site = player.site(question.site)
         if site is None:
             return
-        location = self.context.catalog.locations[site.card]
-        wording, text = self.context.wording, self.context.text
-        facts = {"name": self.match.names[question.seat], "card": wording.title(site.card)}
-        head = self.box(182, 204, 736, 56)
-        canvas.text(text("cleanup-store", **facts), head, "title", 30, TXT)
-        face = self.box(_FACE[0], _FACE[1], _FACE[2], _FACE[2] * 88 / 63)
+        location, wording = self.context.catalog.locations[site.card], self.context.wording
+        width = min(room.width * 2 // 5, int(room.height / RATIO), canvas.px(_FACE))
+        face = pygame.Rect(room.topleft, face_size(width))
+        face.centery = room.centery
         drop_shadow(canvas, face)
         canvas.image(full_face(location, face.width, wording), face.topleft, site.card)
-        canvas.hit(face, f"card:{site.card}")
-        room = text("cleanup-room", goods=wording.goods(location.storage))
-        canvas.text(room, self.box(510, 272, 408, 60), "text", 22, MUTED, wrap=True)
-        self._draw_steppers(canvas, site, location.storage, player)
-        self._put_confirm(canvas)
+        label = f"card:{site.card}"
+        self.put(canvas, Button(label, "", face, drawn=False, tip=self.card_words(site.card)))
+        right = pygame.Rect(face.right + canvas.px(24), room.y, room.right - face.right - canvas.px(24), room.height)
+        head = pygame.Rect(right.x, right.y, right.width, canvas.px(self.sheet.grown(64, 1.6)))
+        words = self.context.text("cleanup-room", goods=wording.goods(location.storage))
+        canvas.text(words, head, "text", 22, MUTED, wrap=True)
+        below = pygame.Rect(right.x, head.bottom + canvas.px(8), right.width, right.bottom - head.bottom - canvas.px(8))
+        self._draw_steppers(canvas, below, site, player)
 
-    def _draw_steppers(self, canvas: Canvas, site: Site, storage: Bag, player: Player) -> None:
-        goods = storable(storage)
+    def _draw_steppers(self, canvas: Canvas, room: pygame.Rect, site: Site, player: Player) -> None:
+        goods = storable(self.context.catalog.locations[site.card].storage)
+        pitch = min(canvas.px(self.sheet.grown(_STEPPER, 1.6)), room.height // max(1, len(goods)))
         for number, good in enumerate(goods):
-            row = self.box(510, 346 + number * _STEPPER, 408, _STEPPER - 12)
+            row = pygame.Rect(room.x, room.y + number * pitch, room.width, pitch - canvas.px(10))
             self._draw_stepper(canvas, row, site, good, player.goods[good])
 
     def _draw_stepper(self, canvas: Canvas, row: pygame.Rect, site: Site, good: str, owned: int) -> None:
         """Minus, how many go onto the card, plus; and how many there are."""
         text, count = self.context.text, self.stored[good]
-        side = row.height - canvas.px(16)
+        side = max(SMALLEST_HIT, min(row.height - canvas.px(12), row.width // 5))
+        plus = pygame.Rect(row.right - canvas.px(10) - side, row.centery - side // 2, side, side)
+        minus = plus.move(-side - canvas.px(56), 0)
+        icon = max(ICON_FLOOR, min(canvas.px(48), row.height - 6, row.width // 6))
+        left = row.x + canvas.px(12) + icon
+        have = pygame.Rect(left + canvas.px(10), row.y, minus.x - canvas.px(18) - left, row.height)
+        canvas.panel(row, SUNK, good)
         with canvas.within(row):
-            canvas.panel(row, SUNK, good)
-            canvas.icon(good, (row.x + canvas.px(42), row.centery), canvas.px(48), dim=not owned)
-            have = pygame.Rect(row.x + canvas.px(76), row.y, canvas.px(120), row.height)
+            canvas.icon(good, (row.x + canvas.px(12) + icon / 2, row.centery), icon, dim=not owned)
             canvas.text(text("cleanup-have", count=owned - count), have, "text", 19, MUTED)
-        minus = pygame.Rect(row.right - canvas.px(206), row.centery - side // 2, side, side)
-        plus = pygame.Rect(row.right - canvas.px(12) - side, minus.y, side, side)
-        middle = pygame.Rect(minus.right, row.y, plus.x - minus.right, row.height)
-        canvas.text(str(count), middle, "number", 30, TXT, "center")
-        label = f"store:{site.id}:{good}"
-        less = None if count else text("cleanup-none-stored")
-        self.put(canvas, Button(f"{label}:minus", "−", minus, u=30, why=less))
-        self.put(canvas, Button(f"{label}:plus", "+", plus, u=30, why=self._why_not(good)))
+            middle = pygame.Rect(minus.right, row.y, plus.x - minus.right, row.height)
+            canvas.text(str(count), middle, "number", 30, TXT, "center")
+        named = pygame.Rect(row.x, row.y, minus.x - row.x, row.height)
+        self.explain(canvas, named, f"have:{good}", self.context.wording.good_help(good))
+        self._put_steps(canvas, f"store:{site.id}:{good}", good, minus, plus)
+
+    def _put_steps(self, canvas: Canvas, label: str, good: str, minus: pygame.Rect, plus: pygame.Rect) -> None:
+        text, one = self.context.text, Bag({good: 1})
+        less = None if self.stored[good] else text("cleanup-none-stored")
+        tips = text("cleanup-less-tip", goods=one), text("cleanup-more-tip", goods=one)
+        self.put(canvas, Button(f"{label}:minus", "−", minus, u=30, why=less, tip=tips[0]))
+        self.put(canvas, Button(f"{label}:plus", "+", plus, u=30, why=self._why_not(good), tip=tips[1]))
 
     def _why_not(self, good: str) -> str | None:
         """Why one more of a good cannot be stored."""
@@ -141,47 +168,28 @@ class CleanupScene(PhaseScene):
         refusal = self.match.check(StoreGoods(question.seat, question.site, self._changed(good, 1)))
         return self.context.wording.refusal(refusal, self.match.names) if refusal else None
 
-    def _put_confirm(self, canvas: Canvas) -> None:
+    def _put_feet(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        undo = pygame.Rect(rect.x, rect.y, rect.width // 4, rect.height)
+        go = pygame.Rect(undo.right + canvas.px(14), rect.y, rect.right - undo.right - canvas.px(14), rect.height)
+        self.put_undo(canvas, undo)
+        if not self.question:
+            self.put_end_turn(canvas, go)
+            return
         text = self.context.text
-        words = text("cleanup-confirm", goods=self.context.wording.goods(self.stored)) if self.stored else None
-        button = Button("confirm", words or text("cleanup-nothing"), self.box(358, 826, 560, 76), "primary", u=30)
-        self.put(canvas, button)
+        words = text("cleanup-confirm", goods=self.stored) if self.stored else text("cleanup-nothing")
+        self.put(canvas, Button("confirm", words, go, "primary", u=30, tip=text("cleanup-confirm-tip")))
 
-    def _draw_account(self, canvas: Canvas, panel: pygame.Rect) -> None:
+    def _draw_accounts(self, canvas: Canvas, panel: pygame.Rect) -> None:
         """For every seat, what stays and what goes back to the general supply."""
         canvas.panel(panel, DIALOG._replace(edge=LINE, alpha=0.98), "account")
         seats = self.match.state.seats
         tall = (panel.height - canvas.px(24)) // len(seats)
         for number, seat in enumerate(seats):
             top = panel.y + canvas.px(12) + number * tall
-            block = pygame.Rect(panel.x + canvas.px(16), top, panel.width - canvas.px(32), tall - canvas.px(12))
-            self._draw_seat(canvas, seat, block)
-
-    def _draw_seat(self, canvas: Canvas, seat: Seat, rect: pygame.Rect) -> None:
-        player = self.match.state.player(seat)
-        plate = pygame.Rect(rect.x, rect.y, rect.width, min(canvas.px(84), rect.height // 3))
-        title, name = self.context.wording.title(player.faction), self.match.names[seat]
-        licence_plate(canvas, plate, player.faction, title, name, player.vp, active=seat == self.mover)
-        stored = self.stored if self.question and self.question.seat == seat else EMPTY
-        rest = pygame.Rect(rect.x, plate.bottom + canvas.px(10), rect.width, rect.bottom - plate.bottom - canvas.px(10))
-        half = rest.height // 2
-        self._draw_goods(canvas, "cleanup-stays", cleanup.kept_of(player) + stored, rest, half)
-        self._draw_goods(
-            canvas,
-            "cleanup-goes",
-            cleanup.lost_of(player) + cleanup.cleared_of(player) - stored,
-            rest.move(0, half),
-            half,
-        )
-
-    def _draw_goods(self, canvas: Canvas, key: str, goods: Bag, rect: pygame.Rect, height: int) -> None:
-        words = pygame.Rect(rect.x, rect.y, canvas.px(170), height)
-        canvas.text(self.context.text(key), words, "text", 20, MUTED, wrap=True)
-        room = pygame.Rect(words.right, rect.y, rect.right - words.right, height)
-        if goods:
-            draw_counts(canvas, goods, room, TXT, 38)
-        else:
-            canvas.text(self.context.text("cleanup-no-goods"), room, "text", 20, MUTED)
+            block = pygame.Rect(panel.x + canvas.px(16), top, panel.width - canvas.px(32), tall - canvas.px(10))
+            stored = self.stored if self.question and self.question.seat == seat else EMPTY
+            account = SeatAccount(seat, self.match.state.player(seat), stored, seat == self.mover)
+            draw_account(self, canvas, block, account)
 
 
 def storable(storage: Bag) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ import pygame
 from game.rules.commands import KeepCards
 from game.rules.phases.setup import DISCARDED
 from game.ui.art.atlas import atlas
-from game.ui.art.chrome import drop_shadow, glow, licence_plate
+from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import full_face
 from game.ui.canvas import Canvas
 from game.ui.pointer import Click
@@ -17,9 +17,11 @@ from game.ui.scene import Context
 from game.ui.scenes.phase import PhaseScene, card_labels
 from game.ui.theme import GOLD, MUTED, PAPER, RED, TXT, PanelStyle
 from game.ui.widgets.button import Button
-from game.ui.widgets.heading import draw_heading
+from game.ui.widgets.sheet import card_places
 
-_WIDTH, _PITCH, _TOP = 288, 304, 236
+_WIDEST, _PLATE, _BUTTON, _HIDDEN = 360, 96, 70, 300
+"""In u: a card at most, and the heights of a licence plate, of a button and of the face-down hand."""
+
 _MARK = PanelStyle(RED, PAPER, radius=8, edge_width=2)
 
 
@@ -39,13 +41,17 @@ class KeepScene(PhaseScene):
         labels = card_labels(self._hand()) if not self.is_hidden else ()
         if click.label in labels:
             if click.button == "right":
-                self.zoom(self._hand(), labels.index(click.label))
+                self.look_at(click.label)
             elif not self.match.awaiting_end_turn:
                 self._toggle(labels.index(click.label))
         elif click.label == "confirm":
             self.confirm()
         else:
             super().on_click(click)
+
+    def cards_at(self, label: str) -> tuple[Sequence[str], int] | None:
+        labels = card_labels(self._hand())
+        return (self._hand(), labels.index(label)) if label in labels and not self.is_hidden else None
 
     def _toggle(self, place: int) -> None:
         """Mark a card to go, or take the mark away; a third one takes the place of the first."""
@@ -74,15 +80,16 @@ class KeepScene(PhaseScene):
     def draw(self, canvas: Canvas) -> None:
         canvas.surface.blit(atlas(canvas.metrics.size), (0, 0))
         self.put_menu_button(canvas)
-        text = self.context.text
-        draw_heading(canvas, self.box(560, 40, 800, 78), "card", text("keep-title"))
-        canvas.text(self._line(), self.box(260, 130, 1400, 44), "text", 24, TXT, "center")
+        top = self.draw_head(canvas, "card", self.context.text("keep-title"), self._line())
+        sheet, seats = self.sheet, self._draw_seats(canvas)
+        buttons = seats - sheet.grown(_BUTTON, 1.5) - 24
+        room = sheet.box(20, top + 8, sheet.width - 40, buttons - top - 30)
         if self.is_hidden:
-            self.draw_hand_over(canvas, self.box(315, _TOP + 40, 1290, 300), len(self._hand()))
+            tall = min(sheet.grown(_HIDDEN, 1.6), buttons - top)
+            self.draw_hand_over(canvas, sheet.centred((top + buttons - tall) / 2, 1290, tall), len(self._hand()))
         else:
-            self._draw_cards(canvas)
-            self._draw_buttons(canvas)
-        self._draw_seats(canvas)
+            self._draw_cards(canvas, room)
+            self._draw_buttons(canvas, buttons)
 
     def _line(self) -> str:
         """What is to be done, or what was done."""
@@ -93,11 +100,10 @@ class KeepScene(PhaseScene):
             return self.context.text("keep-done", name=name)
         return self.context.text("keep-line", name=name, left=DISCARDED - len(self.chosen))
 
-    def _draw_cards(self, canvas: Canvas) -> None:
+    def _draw_cards(self, canvas: Canvas, room: pygame.Rect) -> None:
         hand = self._hand()
-        left = 960 - (_PITCH * (len(hand) - 1) + _WIDTH) / 2
-        for place, (card, label) in enumerate(zip(hand, card_labels(hand), strict=True)):
-            rect = self.box(left + place * _PITCH, _TOP, _WIDTH, _WIDTH * 88 / 63)
+        places = card_places(len(hand), room, canvas.px(16), canvas.px(_WIDEST))
+        for place, (card, label, rect) in enumerate(zip(hand, card_labels(hand), places, strict=True)):
             self._draw_card(canvas, place, card, label, rect)
 
     def _draw_card(self, canvas: Canvas, place: int, card: str, label: str, rect: pygame.Rect) -> None:
@@ -115,7 +121,7 @@ class KeepScene(PhaseScene):
 
     def _draw_mark(self, canvas: Canvas, card: pygame.Rect) -> None:
         """The red sign across a card that is to go."""
-        sign = pygame.Rect(0, 0, canvas.px(220), canvas.px(56))
+        sign = pygame.Rect(0, 0, card.width * 3 // 4, canvas.px(56))
         sign.center = (card.centerx, card.y + card.height * 3 // 10)
         with canvas.within(sign):
             canvas.panel(sign, _MARK, "discard")
@@ -124,30 +130,33 @@ class KeepScene(PhaseScene):
             words = pygame.Rect(sign.x + canvas.px(64), sign.y, sign.width - canvas.px(76), sign.height)
             canvas.text(self.context.text("keep-discard"), words, "title", 24, PAPER, upper=True)
 
-    def _draw_buttons(self, canvas: Canvas) -> None:
-        text, place = self.context.text, self.box(774, 720, 540, 76)
-        self.put_undo(canvas, self.box(606, 720, 152, 76))
+    def _draw_buttons(self, canvas: Canvas, top: float) -> None:
+        text, sheet = self.context.text, self.sheet
+        tall, undo, go = sheet.grown(_BUTTON, 1.5), sheet.grown(170), sheet.grown(540, 1.6)
+        left = (sheet.width - undo - go - 16) / 2
+        self.put_undo(canvas, sheet.box(left, top, undo, tall))
+        place = sheet.box(left + undo + 16, top, go, tall)
         if self.match.awaiting_end_turn:
             self.put_end_turn(canvas, place)
             return
-        left = DISCARDED - len(self.chosen)
-        why = text("keep-choose-more", left=left) if left else None
-        self.put(canvas, Button("confirm", text("keep-confirm"), place, "primary", u=30, why=why))
+        left_over = DISCARDED - len(self.chosen)
+        why = text("keep-choose-more", left=left_over) if left_over else None
+        tip = text("keep-confirm-tip")
+        self.put(canvas, Button("confirm", text("keep-confirm"), place, "primary", u=30, why=why, tip=tip))
 
-    def _draw_seats(self, canvas: Canvas) -> None:
-        """Who plays what, and who has chosen already."""
-        seats = self.match.state.seats
-        pitch = 424
-        left = 960 - (pitch * len(seats) - 24) / 2
-        for number, seat in enumerate(seats):
+    def _draw_seats(self, canvas: Canvas) -> float:
+        """Who plays what, and who has chosen already, along the lower edge; the y in u where they begin."""
+        seats, sheet = self.match.state.seats, self.sheet
+        tall, below = sheet.grown(_PLATE, 1.5), sheet.grown(32, 1.6)
+        top = sheet.height - tall - below - 24
+        for seat, rect in zip(seats, sheet.row(len(seats), top, sheet.grown(440, 1.5), tall, 28), strict=True):
             player = self.match.state.player(seat)
-            rect = self.box(left + number * pitch, 880, 400, 112)
-            title = self.context.wording.title(player.faction)
             active = seat == self.mover
-            licence_plate(canvas, rect, player.faction, title, self.match.names[seat], player.vp, active)
+            self.draw_plate(canvas, rect, seat, player, active)
             word = self.context.text("keep-chosen" if player.kept else "keep-choosing" if active else "keep-waiting")
-            below = pygame.Rect(rect.x, rect.bottom + canvas.px(8), rect.width, canvas.px(36))
-            canvas.text(word, below, "text", 18, TXT if active else MUTED, "center")
+            line = pygame.Rect(rect.x, rect.bottom + canvas.px(4), rect.width, canvas.px(below))
+            canvas.text(word, line, "text", 19, TXT if active else MUTED, "center")
+        return top
 
 
 def _fade(canvas: Canvas, rect: pygame.Rect) -> None:

@@ -3,26 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 
 from game.rules.commands import PickCard
 from game.rules.phases import lookout
 from game.rules.state import ChooseCard, GameState, Seat
+from game.ui.accounts import events_of, picked_cards
 from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import full_face
 from game.ui.canvas import Canvas
 from game.ui.pointer import Click
 from game.ui.scene import Context
 from game.ui.scenes.phase import PhaseScene, card_labels
-from game.ui.theme import GOLD, INK, LINE, MUTED, PANEL, PAPER, TXT, PanelStyle
+from game.ui.table import labels
+from game.ui.theme import GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TXT, PanelStyle
 from game.ui.widgets.button import Button
-from game.ui.widgets.heading import draw_heading
+from game.ui.widgets.sheet import card_places
 
-_WIDTH, _PITCH, _TOP, _LIFT = 300, 344, 230, 14
-_HAND = (328, 800, 1264, 270)
+_WIDEST, _LIFT = 380, 14
+_HAND, _TIGHT_HAND, _NAMED = 244, 196, 26
+_TURN, _BUTTONS = 62, 470
+_ORDER = {1: 1240, 2: 1180}
+_HIGH = 1250
+"""In u: the widest card and how far the chosen one rises; the heights of the hand and its name; the height of a turn
+and the width of the buttons beside them; the width of the order by its rows; from where a window is a high one."""
+
 _STRIP = PanelStyle(PANEL, LINE, radius=32)
 _NOW = PanelStyle(PAPER, GOLD, radius=24, edge_width=2)
+
+
+class _Turn(NamedTuple):
+    """A place in the picking order: whose, whether it is over or now, and the card that was taken."""
+
+    seat: Seat
+    over: bool
+    now: bool
+    card: str | None
 
 
 def picking_order(state: GameState) -> tuple[Seat, ...]:
@@ -44,6 +62,7 @@ class LookoutScene(PhaseScene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.chosen: int | None = None
+        self._buttons_left = 0.0
 
     # ------------------------------------------------------------------ acting
     def enter(self) -> None:
@@ -51,26 +70,33 @@ class LookoutScene(PhaseScene):
         self.chosen = None
 
     def on_click(self, click: Click) -> None:
-        offer = self.match.state.offer
-        labels = card_labels(offer)
-        if click.label in labels:
-            self._click_card(labels.index(click.label), click)
-        elif click.label == "take":
+        offered = card_labels(self.match.state.offer)
+        if click.label in offered and click.button == "left":
+            self._choose(offered.index(click.label))
+        elif click.label == "take" and click.button == "left":
             self.confirm()
-        elif click.button == "right" and (click.label or "").startswith("hand:"):
-            self.zoom(self._hand(), int((click.label or "").split(":")[1]))
         else:
             super().on_click(click)
 
-    def _click_card(self, place: int, click: Click) -> None:
+    def _choose(self, place: int) -> None:
         """The first click selects, a second one takes."""
-        if click.button == "right":
-            self.zoom(self.match.state.offer, place)
-        elif not self.match.awaiting_end_turn and not self.is_hidden:
-            if self.chosen == place:
-                self.confirm()
-            else:
-                self.chosen, self.changed = place, True
+        if self.match.awaiting_end_turn or self.is_hidden:
+            return
+        if self.chosen == place:
+            self.confirm()
+        else:
+            self.chosen, self.changed = place, True
+
+    def cards_at(self, label: str) -> tuple[Sequence[str], int] | None:
+        state, kind = self.match.state, labels.kind(label)
+        offered = card_labels(state.offer)
+        if label in offered:
+            return state.offer, offered.index(label)
+        if kind == "hand":
+            return self._hand(), labels.number(label)
+        if kind == "pick" and (card := labels.last(label)) in self.context.catalog.locations:
+            return (card,), 0
+        return None
 
     def confirm(self) -> None:
         seat = self.match.state.to_move
@@ -78,18 +104,31 @@ class LookoutScene(PhaseScene):
             self.submit(PickCard(seat, self.match.state.offer[self.chosen]))
 
     def _hand(self) -> Sequence[str]:
-        return self.match.state.player(self.mover).hand if self.mover else ()
+        if self.mover is None:
+            return ()
+        player = self.match.state.player(self.mover)
+        return (*player.hand, *player.connections)
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
-        state, text = self.match.state, self.context.text
-        draw_heading(canvas, self.box(560, 76, 800, 78), "lookout", text("lookout-title", draft=state.draft))
-        canvas.text(self._line(), self.box(260, 162, 1400, 44), "text", 22, TXT, "center")
-        self._draw_offer(canvas)
-        self._draw_order(canvas, self.box(555 if self.is_hidden else 300, 676, 810, 64))
-        self._draw_buttons(canvas)
-        self._draw_hand(canvas)
+        sheet, title = self.sheet, self.context.text("lookout-title", draft=self.match.state.draft)
+        top = self.draw_head(canvas, "lookout", title, self._line())
+        named = 0.0 if self._is_tight else sheet.grown(_NAMED)
+        low = sheet.height - 12 - (_TIGHT_HAND if self._is_tight else _HAND)
+        strip = low - named - 12 - self._order_height()
+        room = sheet.box(20, top + _LIFT, sheet.width - 40, strip - 12 - top - _LIFT)
+        places = card_places(len(self.match.state.offer), room, canvas.px(22), canvas.px(_WIDEST))
+        self._draw_offer(canvas, places)
+        self._draw_order(canvas, strip)
+        self._draw_buttons(canvas, strip)
+        clear = places[0].unionall(places[1:]) if places else room
+        self._draw_hand(canvas, low, named, clear)
+
+    @property
+    def _is_tight(self) -> bool:
+        """Large text leaves no room to name the hand, and less for its cards, in a window that is not high."""
+        return self.sheet.height < _HIGH and self.context.metrics.text_scale > 1.25
 
     def _line(self) -> str:
         state, text = self.match.state, self.context.text
@@ -100,14 +139,11 @@ class LookoutScene(PhaseScene):
             return text("lookout-done", name=name)
         return text("lookout-line", name=name, count=len(state.offer))
 
-    def _draw_offer(self, canvas: Canvas) -> None:
+    def _draw_offer(self, canvas: Canvas, places: Sequence[pygame.Rect]) -> None:
         offer = self.match.state.offer
-        pitch = min(_PITCH, (1880 - _WIDTH) / max(1, len(offer) - 1))
-        left = 960 - (pitch * (len(offer) - 1) + _WIDTH) / 2
-        for place, (card, label) in enumerate(zip(offer, card_labels(offer), strict=True)):
-            top = _TOP - (_LIFT if place == self.chosen else 0)
-            rect = self.box(left + place * pitch, top, _WIDTH, _WIDTH * 88 / 63)
-            self._draw_card(canvas, card, label, rect, place == self.chosen)
+        for place, (card, label, rect) in enumerate(zip(offer, card_labels(offer), places, strict=True)):
+            chosen = place == self.chosen
+            self._draw_card(canvas, card, label, rect.move(0, -canvas.px(_LIFT) if chosen else 0), chosen)
 
     def _draw_card(self, canvas: Canvas, card: str, label: str, rect: pygame.Rect, chosen: bool) -> None:
         if chosen or (self.touch.hover == label and not self.match.awaiting_end_turn):
@@ -118,57 +154,104 @@ class LookoutScene(PhaseScene):
         canvas.image(face, rect.topleft, card)
         self.put(canvas, Button(label, "", rect, drawn=False, tip=self.card_words(card)))
 
-    def _draw_order(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """Who picks when, over both drafts: a check mark when it is over, gold when it is now."""
-        order = picking_order(self.match.state)
-        done = picks_done(self.match.state)
-        with canvas.within(rect):
-            canvas.panel(rect, _STRIP, "order")
-            head = pygame.Rect(rect.x + canvas.px(28), rect.y, canvas.px(70), rect.height)
-            canvas.text(self.context.text("lookout-order"), head, "sign", 15, MUTED, upper=True)
-            left, gap = head.right + canvas.px(8), canvas.px(6)
-            wide = (rect.right - canvas.px(16) - left) // len(order)
-            for number, seat in enumerate(order):
-                chip = pygame.Rect(left + number * wide, rect.y + canvas.px(8), wide - gap, rect.height - canvas.px(16))
-                self._draw_turn(canvas, chip, seat, number < done, number == done)
+    # ------------------------------------------------------------------ the picking order
+    @property
+    def _order_rows(self) -> int:
+        """With four players each draft has a row of its own."""
+        return 2 if len(self.match.state.seats) > 3 else 1
 
-    def _draw_turn(self, canvas: Canvas, rect: pygame.Rect, seat: Seat, over: bool, now: bool) -> None:
-        if now:
+    def _order_height(self) -> float:
+        return self._order_rows * self.sheet.grown(_TURN, 1.6)
+
+    def _draw_order(self, canvas: Canvas, top: float) -> None:
+        """Who picks when, over both drafts, and what was taken; a check mark when it is over, gold when it is now."""
+        sheet, tall = self.sheet, self._order_height()
+        wide = sheet.width - 40 - (0 if self.is_hidden else sheet.grown(_BUTTONS, 1.4) + 16)
+        wide = min(wide, sheet.grown(_ORDER[self._order_rows], 1.6))
+        left = (sheet.width - wide - (0 if self.is_hidden else sheet.grown(_BUTTONS, 1.4) + 16)) / 2
+        self._buttons_left = left + wide + 16
+        rect = sheet.box(left, top, wide, tall)
+        canvas.panel(rect, _STRIP, "order")
+        head = pygame.Rect(rect.x + canvas.px(20), rect.y, canvas.px(sheet.grown(70)), rect.height)
+        canvas.text(self.context.text("lookout-order"), head, "sign", 15, MUTED, upper=True)
+        turns = pygame.Rect(head.right + canvas.px(8), rect.y, rect.right - canvas.px(14) - head.right, rect.height)
+        self._draw_turns(canvas, turns.inflate(-canvas.px(12), 0))
+
+    def _draw_turns(self, canvas: Canvas, room: pygame.Rect) -> None:
+        order, done = picking_order(self.match.state), picks_done(self.match.state)
+        columns, seats = len(order) // self._order_rows, len(self.match.state.seats)
+        wide, tall = room.width // columns, room.height // self._order_rows
+        picked = picked_cards(events_of(self.match))
+        for number, seat in enumerate(order):
+            row, column = divmod(number, columns)
+            chip = pygame.Rect(room.x + column * wide, room.y + row * tall, wide, tall)
+            chip = chip.inflate(-canvas.px(6), -canvas.px(8))
+            turn = _Turn(seat, number < done, number == done, picked.get((1 + number // seats, seat)))
+            self._draw_turn(canvas, chip, turn)
+            self.explain(canvas, chip, f"pick:{number}:{turn.card or ''}", self._turn_words(turn))
+
+    def _turn_words(self, turn: _Turn) -> str:
+        name, text = self.match.names[turn.seat], self.context.text
+        if turn.card:
+            return text("lookout-picked", name=name, card=self.context.wording.title(turn.card))
+        return text("lookout-now" if turn.now else "lookout-over" if turn.over else "lookout-later", name=name)
+
+    def _draw_turn(self, canvas: Canvas, rect: pygame.Rect, turn: _Turn) -> None:
+        if turn.now:
             canvas.panel(rect, _NOW, "now")
-        size = min(canvas.px(38), rect.height - 4)
+        size = max(ICON_FLOOR, min(canvas.px(38), rect.height - 4))
         emblem = (rect.x + canvas.px(8) + size // 2, rect.centery)
-        canvas.icon(self.match.state.player(seat).faction, emblem, size)
-        if over:
-            px = max(14, canvas.px(22))
+        canvas.icon(self.match.state.player(turn.seat).faction, emblem, size)
+        if turn.over:
+            px = max(ICON_FLOOR, canvas.px(22))
             canvas.icon("check", (emblem[0] + size // 2 - px // 4, emblem[1] + size // 2 - px // 4), px)
-        left = rect.x + canvas.px(20) + size
-        words = pygame.Rect(left, rect.y, rect.right - canvas.px(6) - left, rect.height)
-        colour = INK if now else MUTED if over else TXT
-        canvas.text(self.match.names[seat], words, "strong" if now else "text", 19, colour)
+        left = rect.x + canvas.px(18) + size
+        words = pygame.Rect(left, rect.y + 1, rect.right - canvas.px(8) - left, rect.height - 2)
+        if turn.card:
+            words.height //= 2
+            below = words.move(0, words.height)
+            canvas.text(self.context.wording.short_title(turn.card), below, "strong", 16, PAPER)
+        colour = INK if turn.now else MUTED if turn.over else TXT
+        canvas.text(self.match.names[turn.seat], words, "strong" if turn.now else "text", 19, colour)
 
-    def _draw_buttons(self, canvas: Canvas) -> None:
+    # ------------------------------------------------------------------ buttons and hand
+    def _draw_buttons(self, canvas: Canvas, top: float) -> None:
         if self.is_hidden:
             return
-        place = self.box(1280, 676, 340, 64)
-        self.put_undo(canvas, self.box(1122, 676, 146, 64))
-        if self.match.awaiting_end_turn:
-            self.put_end_turn(canvas, place)
+        sheet, tall = self.sheet, self._order_height()
+        wide, left = sheet.grown(_BUTTONS, 1.4), self._buttons_left
+        if self._order_rows == 1:
+            undo, go = (
+                sheet.box(left, top, wide * 0.3, tall),
+                sheet.box(left + wide * 0.3 + 12, top, wide * 0.7 - 12, tall),
+            )
         else:
-            self.put(canvas, self._take_button(place))
+            go, undo = (
+                sheet.box(left, top, wide, tall * 0.56 - 4),
+                sheet.box(left, top + tall * 0.56 + 4, wide, tall * 0.44 - 4),
+            )
+        self.put_undo(canvas, undo)
+        if self.match.awaiting_end_turn:
+            self.put_end_turn(canvas, go)
+        else:
+            self.put(canvas, self._take_button(go))
 
     def _take_button(self, place: pygame.Rect) -> Button:
         text = self.context.text
         if self.chosen is None:
             return Button("take", text("lookout-take-none"), place, "primary", u=28, why=text("lookout-choose"))
         title = self.context.wording.title(self.match.state.offer[self.chosen])
-        return Button("take", text("lookout-take", card=title), place, "primary", u=28)
+        tip = text("lookout-take-tip", card=title)
+        return Button("take", text("lookout-take", card=title), place, "primary", u=28, tip=tip)
 
-    def _draw_hand(self, canvas: Canvas) -> None:
-        rect = self.box(*_HAND)
+    def _draw_hand(self, canvas: Canvas, top: float, named: float, clear: pygame.Rect) -> None:
+        sheet = self.sheet
         if self.is_hidden:
-            self.draw_hand_over(canvas, self.box(_HAND[0], 776, _HAND[2], 284), len(self._hand()))
+            rect = sheet.centred(top - named, sheet.grown(1290, 1.4), sheet.height - 12 - top + named)
+            self.draw_hand_over(canvas, rect, len(self._hand()))
             return
-        if self.mover:
+        if self.mover and named:
             words = self.context.text("lookout-hand", name=self.match.names[self.mover])
-            canvas.text(words, self.box(460, 752, 1000, 36), "sign", 15, MUTED, "center", upper=True)
-        self.draw_hand(canvas, rect, self._hand())
+            canvas.text(words, sheet.centred(top - named - 2, 1000, named), "sign", 15, MUTED, "center", upper=True)
+        rect = sheet.centred(top, sheet.width - 640, sheet.height - 12 - top)
+        self.draw_hand(canvas, rect, self._hand(), clear)

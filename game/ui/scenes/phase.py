@@ -7,26 +7,32 @@ from typing import ClassVar
 
 import pygame
 
+from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules.commands import AnyCommand
-from game.rules.state import Seat
-from game.ui.art.chrome import glow
-from game.ui.art.faces import full_face, mini_face
+from game.rules.state import Player, Seat
+from game.ui.art.chrome import licence_plate
 from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.recap import recap
 from game.ui.scene import Context, Scene
 from game.ui.scenes.menu import open_game_menu
+from game.ui.scenes.open_hand import draw_docked, draw_small, hand_places
 from game.ui.table import labels
-from game.ui.table.draw.hand import SMALLEST_PREVIEW
-from game.ui.theme import GOLD, MUTED, Metrics
-from game.ui.widgets.button import Button
+from game.ui.theme import INK, MUTED, TXT, Metrics
+from game.ui.widgets.button import Button, record_hit
+from game.ui.widgets.counts import draw_counts
 from game.ui.widgets.dialog import PHASE, draw_scrim
 from game.ui.widgets.handover import SHOW_HAND, Handover, draw_handover
+from game.ui.widgets.heading import HEAD, draw_heading
+from game.ui.widgets.sheet import Sheet
 
-_CARD_WIDTH = 186
+_TOP = 74
+"""Below the top bar of the table, in u."""
+
+_LARGE_LAYER = 7
 
 
 class PhaseScene(Scene):
@@ -41,6 +47,17 @@ class PhaseScene(Scene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._backdrop: tuple[object, Metrics, pygame.Surface] | None = None
+        self._told: dict[str, str] = {}
+
+    @property
+    def sheet(self) -> Sheet:
+        """The window in u."""
+        return Sheet(self.context.metrics)
+
+    @property
+    def first_player(self) -> Seat:
+        """Who has the flag on this screen."""
+        return self.match.state.first_player
 
     @property
     def match(self) -> Match:
@@ -95,7 +112,19 @@ class PhaseScene(Scene):
     def confirm(self) -> None:
         """What Space does when no button has the focus; nothing here."""
 
+    def cards_at(self, label: str) -> tuple[Sequence[str], int] | None:  # noqa: ARG002 - this one has none
+        """The cards among which the one under a label lies, and its place: for the zoom; None if none lies there."""
+        return None
+
+    def look_at(self, label: str | None) -> None:
+        """Zoom what lies under a label, if it is a card."""
+        found = self.cards_at(label) if label else None
+        if found:
+            self.zoom(*found)
+
     def on_click(self, click: Click) -> None:
+        if click.button == "right":
+            self.look_at(click.label)
         if click.button != "left":
             return
         actions = {
@@ -114,8 +143,18 @@ class PhaseScene(Scene):
             self.undo()
         elif key.name == "y" and "ctrl" in key.mods:
             self.redo()
+        elif key.name == "i":
+            self.look_at(self.touch.hover)
         elif key.name in ("space", "return", "enter"):
             self.press_on()
+
+    def _key(self, key: Key) -> None:
+        """Enter presses whatever has the focus; Space confirms, unless a button has it."""
+        focused = self.buttons.get(self.focus or "")
+        if key.name == "space" and focused is not None and not focused.drawn:
+            self.on_key(key)
+        else:
+            super()._key(key)
 
     def press_on(self) -> None:
         """Space, when no button has the focus: the one thing that goes on from here."""
@@ -130,6 +169,13 @@ class PhaseScene(Scene):
         open_game_menu(self.context)
 
     # ------------------------------------------------------------------ drawing
+    def paint(self, canvas: Canvas) -> None:
+        self._told = {}
+        super().paint(canvas)
+
+    def _tip(self) -> str | None:
+        return super()._tip() or self._told.get(self.touch.hover or "")
+
     def draw_backdrop(self, canvas: Canvas) -> None:
         """The table as all may see it, dimmed; kept until the match or the window changes."""
         key, metrics = (id(self.match.state), self.mover), canvas.metrics
@@ -151,6 +197,41 @@ class PhaseScene(Scene):
         canvas.icon("menu", rect, canvas.px(30))
         self.put(canvas, Button(labels.MENU, "", rect, drawn=False, tip=self.context.text("menu-tip")))
 
+    def draw_head(self, canvas: Canvas, icon: str, title: str, line: str) -> float:
+        """The sign with the name of the screen, and what is to be done; the y in u below both."""
+        sheet = self.sheet
+        sign = sheet.centred(_TOP, sheet.grown(800), sheet.grown(HEAD, 1.4))
+        draw_heading(canvas, sign, icon, title)
+        below = _TOP + sheet.grown(HEAD, 1.4) + 6
+        if not line:
+            return below
+        tall = sheet.grown(38, 1.7)
+        canvas.text(line, sheet.centred(below, sheet.width - 200, tall), "text", 23, TXT, "center", wrap=True)
+        return below + tall + 4
+
+    def explain(self, canvas: Canvas, rect: pygame.Rect, label: str, tip: str) -> None:
+        """Let ``rect`` say in words what it shows, when the pointer rests on it."""
+        record_hit(canvas, rect, label)
+        self._told[label] = tip
+
+    def draw_plate(self, canvas: Canvas, rect: pygame.Rect, seat: Seat, player: Player, active: bool = False) -> None:
+        """The licence plate of a seat; it says in words whose it is and what stands on it."""
+        title, name = self.context.wording.title(player.faction), self.match.names[seat]
+        first = seat == self.first_player
+        licence_plate(canvas, rect, player.faction, title, name, player.vp, active, first)
+        flag = "yes" if first else "no"
+        tip = self.context.text("plate-tip", faction=title, name=name, vp=player.vp, first=flag)
+        self.explain(canvas, rect, f"plate:{seat}", tip)
+
+    def draw_goods(
+        self, canvas: Canvas, goods: Bag, rect: pygame.Rect, label: str, colour: str = INK, u: float = 44
+    ) -> None:
+        """Goods with their numbers; each says in words what it is and what it is good for."""
+        wording = self.context.wording
+        for good, place in draw_counts(canvas, goods, rect, colour, u).items():
+            counted = self.context.text("goods-tip", goods=Bag({good: goods[good]}), help=wording.good_help(good))
+            self.explain(canvas, place, f"{label}:{good}", counted)
+
     def put_undo(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Taking back is always in sight, and says what is in its way."""
         text, barrier = self.context.text, self.match.undo_barrier()
@@ -160,7 +241,8 @@ class PhaseScene(Scene):
 
     def put_end_turn(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Stands where the decision was made while it could still be taken back."""
-        self.put(canvas, Button(labels.END_TURN, self.context.text("end-turn"), rect, "primary", u=30))
+        text = self.context.text
+        self.put(canvas, Button(labels.END_TURN, text("end-turn"), rect, "primary", u=30, tip=text("end-turn-tip")))
 
     def draw_hand_over(self, canvas: Canvas, rect: pygame.Rect, cards: int) -> None:
         """The hand face down under the name of the player who is to decide."""
@@ -174,34 +256,29 @@ class PhaseScene(Scene):
         button = draw_handover(canvas, rect, handover, self.context.text, self.touch)
         self.buttons[button.label] = button
 
-    def draw_hand(self, canvas: Canvas, rect: pygame.Rect, hand: Sequence[str]) -> None:
-        """The open hand, small; overlapping evenly when there are many cards."""
-        width = min(canvas.px(_CARD_WIDTH), rect.height * 63 // 88)
+    def draw_hand(self, canvas: Canvas, rect: pygame.Rect, hand: Sequence[str], clear: pygame.Rect) -> None:
+        """The open hand, small; the card that has attention stands large at the side and leaves ``clear`` in sight."""
         if not hand:
             canvas.text(self.context.text("hand-empty"), rect, "text", 20, MUTED, "center")
             return
-        step = min(width + canvas.px(8), (rect.width - width) // max(1, len(hand) - 1))
-        left = rect.centerx - (step * (len(hand) - 1) + width) // 2
-        for number, card in enumerate(hand):
-            face = mini_face(self.context.catalog.locations[card], width, self.context.wording)
-            place = canvas.image(face, (left + number * step, rect.y), card)
-            canvas.hit(place, f"hand:{number}:{card}")
-        for number, card in enumerate(hand):
-            if self.touch.hover == f"hand:{number}:{card}":
-                self._draw_large(canvas, card, left + number * step + width // 2, rect.bottom)
-
-    def _draw_large(self, canvas: Canvas, card: str, middle: int, bottom: int) -> None:
-        """The card of the hand under the pointer, large enough to be read, above its place."""
-        width = max(SMALLEST_PREVIEW, canvas.px(SMALLEST_PREVIEW))
-        face = full_face(self.context.catalog.locations[card], width, self.context.wording)
-        place = face.get_rect(midbottom=(middle, bottom)).clamp(canvas.surface.get_rect())
-        glow(canvas, place, GOLD, 10)
-        canvas.image(face, place.topleft, card)
+        places = hand_places(canvas, rect, hand)
+        for label, place in places.items():
+            draw_small(canvas, self.context, labels.last(label), place, self.touch.hover == label)
+            self.put(canvas, Button(label, "", place, drawn=False, tip=self.card_words(labels.last(label))))
+        attended = self.touch.hover or ""
+        if attended in places:
+            canvas.layer = _LARGE_LAYER
+            draw_docked(canvas, self.context, labels.last(attended), places[attended], clear)
+            canvas.layer = 0
 
     def card_words(self, card: str) -> str:
-        """What the icons of a Location card say, for a tooltip."""
-        location = self.context.catalog.locations[card]
-        return "\n".join((*self.context.wording.abilities(location), self.context.text("card-closely")))
+        """What stands on a card in words, for a tooltip."""
+        wording, catalog, text = self.context.wording, self.context.catalog, self.context.text
+        if card in catalog.connections:
+            return "\n".join((wording.connection(catalog.connections[card]), text("card-closely")))
+        location = catalog.locations[card]
+        printed = text("card-printed", distance=location.distance, spoils=location.spoils, deal=location.deal)
+        return "\n".join((*wording.abilities(location), printed, text("card-closely")))
 
 
 def card_labels(cards: Sequence[str]) -> tuple[str, ...]:

@@ -67,7 +67,7 @@ class ProductionScene(PhaseScene):
 
     def confirm(self) -> None:
         """The summary has been read: the Action phase begins."""
-        self.context.produced = self.match.state.round
+        self.context.read = self.context.read._replace(production=self.match.state.round)
         self.context.director.advance()
 
     # ------------------------------------------------------------------ drawing

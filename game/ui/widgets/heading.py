@@ -8,6 +8,9 @@ from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
 from game.ui.theme import GREEN_SIGN, PAPER
 
+HEAD = 74
+"""The height of the sign, in u."""
+
 
 def draw_heading(canvas: Canvas, rect: pygame.Rect, icon: str, text: str) -> None:
     """A green guide sign with an icon and the name of the screen, together in its middle."""

@@ -1,0 +1,127 @@
+# The screens of the phases, the zoom and the hand-over.
+
+## On all of them
+
+undo-tip = Take back the last decision
+end-turn = End turn
+continue = Continue
+hand-empty = No cards in hand
+card-closely = A right click, or I, shows the card closely.
+card-printed = Distance { $distance }: so many grey contact tokens to construct it, blue for a Deal, red to raze it. Spoils: { $spoils }. Deal: { $deal }.
+plate-tip = { $first ->
+    [yes] { $name } plays { $faction }, has { $vp } VP and is first player of the round.
+   *[no] { $name } plays { $faction } and has { $vp } VP.
+}
+goods-tip = { CAPITAL($goods) }. { $help }
+end-turn-tip = Give the table to the next player. Until then everything can be taken back.
+handover-title = { $name }, your turn
+handover-show = Show my hand
+handover-key = Space or click
+handover-nothing = The hand stays hidden until you open it.
+zoom-if-built = If built now
+zoom-close = Click or Esc to close
+zoom-previous = Back
+zoom-next = Next
+
+## Keep four of six
+keep-title = Keep four cards
+keep-secret = Everybody secretly keeps four of six cards. The two others are turned up when all have chosen.
+keep-line = { $left ->
+    [0] { $name }: these two go to the discard pile.
+    [one] { $name }: choose one more card to discard.
+   *[other] { $name }: choose { $left } cards to discard. The other four are your first hand.
+}
+keep-done = { $name } keeps these four. End the turn, or take the choice back.
+keep-discard = Discard
+keep-confirm = Keep these four
+keep-confirm-tip = The other two go to the discard pile when all have chosen.
+keep-choose-more = { $left ->
+    [one] Choose one more card to discard.
+   *[other] Choose { $left } cards to discard.
+}
+keep-chosen = has chosen
+keep-choosing = is choosing
+keep-waiting = chooses later
+
+## Lookout
+lookout-title = { $draft ->
+    [1] Lookout · first pick
+   *[other] Lookout · second pick
+}
+lookout-line = { $count ->
+    [one] { $name }: take the last card.
+   *[other] { $name }: pick one card. The last one left goes to the discard pile.
+}
+lookout-done = { $name } has picked. End the turn, or take the pick back.
+lookout-order = Order
+lookout-picked = { $name } took { $card }. A right click, or I, shows the card closely.
+lookout-now = { $name } picks now.
+lookout-over = { $name } found no card left to take.
+lookout-later = { $name } has still to pick.
+lookout-take-tip = { $card } goes into the hand. Clicking the chosen card once more does the same.
+lookout-hand = { $name }’s hand
+lookout-take = Take { $card }
+lookout-take-none = Take
+lookout-choose = Choose one of the cards first.
+
+## Production
+production-title = Production · round { $round }
+production-title-last = Production · last round
+production-total = Total
+production-stored = { $card }: stored
+production-deal = Deal: { $card }
+production-nothing = Nothing was produced.
+production-key = Space / Enter
+
+## Cleanup
+cleanup-title = Cleanup
+cleanup-store = { $name }: store goods on { $card }?
+cleanup-room = It can keep up to { $goods } for the next round.
+cleanup-have = { $count } left
+cleanup-none-stored = None of it is stored here.
+cleanup-confirm = Store { $goods }
+cleanup-nothing = Store nothing
+cleanup-done = { $name } has decided what to store. End the turn, or take it back.
+cleanup-stored = { $card }: { $goods }
+cleanup-stored-nothing = Nothing is stored.
+cleanup-confirm-tip = Stored goods come back in the next Production phase.
+cleanup-less-tip = Take { $goods } back off the card.
+cleanup-more-tip = Put { $goods } onto the card.
+cleanup-stays = Stays
+cleanup-stays-tip = Cards in hand, goods stored now and goods that lie on own cards stay over Cleanup.
+cleanup-goes = Goes back
+cleanup-goes-tip = All that is left in the supply goes back to the general supply.
+cleanup-cleared = Off the cards
+cleanup-cleared-tip = Goods that mark used actions, workers of visitors, and shields go back to the general supply, too.
+cleanup-title-round = Cleanup · round { $round }
+cleanup-next-first = { $name } is first player of the next round.
+cleanup-continue-tip = On to the Lookout of the next round.
+cleanup-no-goods = nothing
+
+## Final score
+score-winner = { $factions } is the 51st State
+score-winners = { $factions } are the 51st State
+score-result = { $count ->
+    [one] { $names } wins { $totals } after { $rounds } rounds.
+   *[other] { $names } share the victory with { $totals } after { $rounds } rounds.
+}
+score-tie-goods = The tie was broken by goods left over: { $goods }.
+score-tie-locations = The tie was broken by Locations: { $locations }, with as many goods left over.
+score-tie-shared = They have as many goods left over and as many Locations.
+score-title = Score
+score-total = Total
+score-action = Location actions
+score-development = Developments
+score-building-bonus = Building Bonuses
+score-spoils = Razing
+score-deal = Deals
+score-production = Production
+score-open-production = Open Production
+score-other = Faction and Connection cards
+score-start = Start
+score-location = 1 for each Location
+score-growth = VP by round
+score-end = { $round } + end
+score-goods-left = Goods left over, which break ties: { $list }
+score-rematch = Rematch
+score-menu = Menu

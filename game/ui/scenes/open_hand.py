@@ -1,0 +1,67 @@
+"""The open hand below a phase screen: small cards in a row, and the one that has attention large beside the row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.art.card_face import RATIO
+from game.ui.art.chrome import drop_shadow, glow
+from game.ui.art.faces import connection_face, face_size, full_face, mini_face
+from game.ui.canvas import Canvas
+from game.ui.scene import Context
+from game.ui.table import labels
+from game.ui.table.draw.hand import SMALLEST_PREVIEW
+from game.ui.theme import GOLD
+
+WIDEST = 186
+"""A card of the hand, in u."""
+
+_GAP = 8
+
+
+def card_picture(context: Context, card: str, width: int, large: bool = True) -> pygame.Surface:
+    """The face of a Location or Connection card."""
+    catalog, wording = context.catalog, context.wording
+    if card in catalog.connections:
+        return connection_face(catalog.connections[card], width, wording)
+    draw = full_face if large else mini_face
+    return draw(catalog.locations[card], width, wording)
+
+
+def hand_places(canvas: Canvas, rect: pygame.Rect, hand: Sequence[str]) -> dict[str, pygame.Rect]:
+    """Label -> place of every card, overlapping evenly where there are many."""
+    width = min(canvas.px(WIDEST), int(rect.height / RATIO))
+    step = min(width + canvas.px(_GAP), (rect.width - width) // max(1, len(hand) - 1))
+    left = rect.centerx - (step * (len(hand) - 1) + width) // 2
+    size = face_size(width)
+    return {
+        labels.hand(number, card): pygame.Rect((left + number * step, rect.bottom - size[1]), size)
+        for number, card in enumerate(hand)
+    }
+
+
+def draw_small(canvas: Canvas, context: Context, card: str, place: pygame.Rect, attended: bool) -> None:
+    """A card of the row; gold light behind the one that is shown large."""
+    if attended:
+        glow(canvas, place, GOLD, 8)
+    canvas.image(card_picture(context, card, place.width, large=False), place.topleft, card)
+
+
+def draw_docked(canvas: Canvas, context: Context, card: str, away_from: pygame.Rect, clear: pygame.Rect) -> None:
+    """The card large in a lower corner, on the other side of its small one; ``clear`` is not covered."""
+    window = canvas.surface.get_rect().inflate(-canvas.px(24), -canvas.px(24))
+    width = max(SMALLEST_PREVIEW, canvas.px(SMALLEST_PREVIEW))
+    corner = "bottomright" if away_from.centerx < window.centerx else "bottomleft"
+    place = _cornered(window, width, corner)
+    if place.colliderect(clear):
+        place = _cornered(window, min(width, int((window.bottom - clear.bottom) / RATIO)), corner)
+    drop_shadow(canvas, place, 12, 12)
+    canvas.image(card_picture(context, card, place.width), place.topleft, card)
+
+
+def _cornered(window: pygame.Rect, width: int, corner: str) -> pygame.Rect:
+    place = pygame.Rect((0, 0), face_size(width))
+    setattr(place, corner, getattr(window, corner))
+    return place

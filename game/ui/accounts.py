@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -16,6 +17,7 @@ from game.rules.events import (
     GoodsReturned,
     OfferRevealed,
     PhaseBegan,
+    Source,
     TidiedUp,
 )
 from game.rules.evolve import fold
@@ -61,6 +63,14 @@ def last_production(events: Iterable[AnyEvent], seats: Sequence[Seat]) -> tuple[
         elif inside and phase is not None:
             phase.append(event)
     return () if phase is None else tuple(Income(seat, _lines(phase, seat)) for seat in seats)
+
+
+def after_production(line: Sequence[MatchEntry]) -> GameState | None:
+    """The state at the end of the latest Production phase; None if there was none."""
+    for entry in reversed(line):
+        if any(isinstance(event, PhaseBegan) and event.phase == "production" for event in entry.events):
+            return entry.state
+    return None
 
 
 def _lines(events: Iterable[AnyEvent], seat: Seat) -> tuple[IncomeLine, ...]:
@@ -130,6 +140,9 @@ VP_GROUPS: Mapping[str, tuple[str, ...]] = {
 """Rows of the score table -> the kinds of Source they add up."""
 
 
+_PRODUCTION = ("production", "faction", "deal")
+
+
 class VpLine(msgspec.Struct, frozen=True):
     """A row of the score table: VP of one group, by seat."""
 
@@ -171,3 +184,39 @@ def vp_by_round(states: Iterable[GameState]) -> tuple[tuple[int, ...], ...]:
     if last.scores:
         rounds[-1] = tuple(score.total for score in last.scores)
     return tuple(rounds)
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """VP that a seat gained at once, from one source in one decision."""
+
+    round: int
+    seat: Seat
+    source: Source
+    vp: int
+
+
+def greatest_moment(line: Sequence[MatchEntry]) -> Moment | None:
+    """The most VP that anybody gained at once, the latest of equals; None if nobody gained any."""
+    moments = [moment for before, entry in pairwise(line) for moment in _moments(before.state.round, entry)]
+    return max(reversed(moments), key=lambda moment: moment.vp, default=None)
+
+
+def _moments(round: int, entry: MatchEntry) -> list[Moment]:
+    """What each source gave each seat in one decision; what production gives was nobody's deed."""
+    gained: dict[tuple[Seat, Source], int] = {}
+    for event in entry.events:
+        if isinstance(event, GoodsGained) and event.goods["vp"] and event.source.kind not in _PRODUCTION:
+            key = event.seat, event.source
+            gained[key] = gained.get(key, 0) + event.goods["vp"]
+    return [Moment(round, seat, source, vp) for (seat, source), vp in gained.items()]
+
+
+def lead_since(rounds: Sequence[Sequence[int]], place: int) -> int:
+    """The first round at whose end the seat in this place of the order had most VP alone, and kept that to the end."""
+    first = len(rounds)
+    for number in range(len(rounds) - 1, -1, -1):
+        others = [vp for seat, vp in enumerate(rounds[number]) if seat != place]
+        if rounds[number][place] <= max(others):
+            break
+        first = number
+    return first

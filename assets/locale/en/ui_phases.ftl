@@ -72,6 +72,14 @@ production-stored = { $card }: stored
 production-deal = Deal: { $card }
 production-nothing = Nothing was produced.
 production-key = Space / Enter
+production-all = Show all
+production-all-tip = Show the rest at once. So does any click, or Space.
+production-continue-tip = The Action phase begins.
+production-source = { $source } gives { $goods }.
+production-more = { $count ->
+    [one] { $count } more line: wheel, arrows, Page Up and Down
+   *[other] { $count } more lines: wheel, arrows, Page Up and Down
+}
 
 ## Cleanup
 cleanup-title = Cleanup
@@ -125,3 +133,28 @@ score-end = { $round } + end
 score-goods-left = Goods left over, which break ties: { $list }
 score-rematch = Rematch
 score-menu = Menu
+score-undo-tip = Take back the decision that ended the game.
+score-rematch-tip = The same players, factions and options, dealt anew.
+score-menu-tip = Back to the title.
+score-banner-tip = The most VP win: { $vp }. A tie is broken by goods left over, then by Locations.
+score-seat-tip = { $name } played { $faction }.
+score-total-tip = VP of the score track and 1 VP for each Location.
+score-action-tip = VP from actions of own Locations.
+score-development-tip = 1 VP for each Location developed over another one or over a Ruin.
+score-building-bonus-tip = VP gained once, when a Location came into the State.
+score-spoils-tip = VP from Spoils of razed Locations, and as compensation for own Locations razed by others.
+score-deal-tip = VP from Deals, when they were made and in the Production phases.
+score-production-tip = VP from Locations and the faction board in the Production phases.
+score-open-production-tip = VP from using Open Production, and from being visited there.
+score-other-tip = VP from faction actions, exchanges and Connection cards.
+score-start-tip = VP that were there when this position began.
+score-location-tip = At the end each Location in a State is worth 1 VP. Ruins are worth nothing.
+score-chart-tip = VP at the end of each round, the start first:
+    { $rows }
+score-chart-row = { $name }: { $values }
+score-lead = { $round ->
+    [0] { $name } was never caught up with.
+   *[other] { $name } was ahead of all from the end of round { $round } on.
+}
+score-lead-last = { $name } went ahead of all only in the last round.
+score-greatest = Round { $round }: { $vp } VP for { $name } from { $source }. Nobody gained more at once.

@@ -17,17 +17,17 @@ from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.recap import recap
-from game.ui.scene import Context, Scene
+from game.ui.scene import Context
+from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.open_hand import draw_docked, draw_small, hand_places
 from game.ui.table import labels
 from game.ui.theme import INK, MUTED, TXT, Metrics
-from game.ui.widgets.button import Button, record_hit
+from game.ui.widgets.button import Button
 from game.ui.widgets.counts import draw_counts
 from game.ui.widgets.dialog import PHASE, draw_scrim
 from game.ui.widgets.handover import SHOW_HAND, Handover, draw_handover
 from game.ui.widgets.heading import HEAD, draw_heading
-from game.ui.widgets.sheet import Sheet
 
 _TOP = 74
 """Below the top bar of the table, in u."""
@@ -35,7 +35,7 @@ _TOP = 74
 _LARGE_LAYER = 7
 
 
-class PhaseScene(Scene):
+class PhaseScene(ExplainingScene):
     """A screen of the match on the table, drawn over the dimmed table.
 
     ``shown_phase`` is the phase of the screen, where the match itself is further on already.
@@ -47,12 +47,6 @@ class PhaseScene(Scene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._backdrop: tuple[object, Metrics, pygame.Surface] | None = None
-        self._told: dict[str, str] = {}
-
-    @property
-    def sheet(self) -> Sheet:
-        """The window in u."""
-        return Sheet(self.context.metrics)
 
     @property
     def first_player(self) -> Seat:
@@ -169,13 +163,6 @@ class PhaseScene(Scene):
         open_game_menu(self.context)
 
     # ------------------------------------------------------------------ drawing
-    def paint(self, canvas: Canvas) -> None:
-        self._told = {}
-        super().paint(canvas)
-
-    def _tip(self) -> str | None:
-        return super()._tip() or self._told.get(self.touch.hover or "")
-
     def draw_backdrop(self, canvas: Canvas) -> None:
         """The table as all may see it, dimmed; kept until the match or the window changes."""
         key, metrics = (id(self.match.state), self.mover), canvas.metrics
@@ -208,11 +195,6 @@ class PhaseScene(Scene):
         tall = sheet.grown(38, 1.7)
         canvas.text(line, sheet.centred(below, sheet.width - 200, tall), "text", 23, TXT, "center", wrap=True)
         return below + tall + 4
-
-    def explain(self, canvas: Canvas, rect: pygame.Rect, label: str, tip: str) -> None:
-        """Let ``rect`` say in words what it shows, when the pointer rests on it."""
-        record_hit(canvas, rect, label)
-        self._told[label] = tip
 
     def draw_plate(self, canvas: Canvas, rect: pygame.Rect, seat: Seat, player: Player, active: bool = False) -> None:
         """The licence plate of a seat; it says in words whose it is and what stands on it."""

@@ -1,36 +1,45 @@
-"""Production: what every source gave to every seat (R6), and the totals. Read once, then the actions begin."""
+"""Production: what every source gives to every seat, in the order of the rules (R6), and the running totals.
+
+Read once, then the actions begin.
+"""
 
 from __future__ import annotations
 
-import pygame
+from collections.abc import Sequence
 
-from game.kernel.bag import Bag
-from game.ui.accounts import STORED, Income, IncomeLine, events_of, last_production
-from game.ui.art.chrome import licence_plate
-from game.ui.art.scenery import picture
-from game.ui.art.strips import bag_strip, draw_strip
+import pygame
+from msgspec.structs import replace
+
+from game.kernel.bag import EMPTY
+from game.rules.state import Seat
+from game.ui.accounts import Income, after_production, events_of, last_production
 from game.ui.canvas import Canvas
-from game.ui.input import Input
+from game.ui.input import Input, Key
 from game.ui.pointer import Click
 from game.ui.scene import Context
+from game.ui.scenes.income_lines import draw_line, line_words
 from game.ui.scenes.phase import PhaseScene
-from game.ui.theme import DIALOG, GOLD, INK, LINE, MUTED, SHEET, SUNK, TXT
+from game.ui.table import labels
+from game.ui.theme import DIALOG, GOLD, INK, LINE, MUTED, SHEET
 from game.ui.widgets.button import Button
-from game.ui.widgets.counts import draw_counts, ordered
-from game.ui.widgets.heading import draw_heading
-from game.ui.widgets.scroller import Scroller
+from game.ui.widgets.scroller import PAGES, Scroller
 
 CONTINUE = "continue"
-_TALL, _TOP, _GAP = 740, 186, 20
-_ROW, _SMALLEST_ROW = 62, 41
-_ROWS = 512
-"""Room for the lines of a seat, in u; with more of them they get lower, then the list scrolls."""
+LINE_TIME = 260
+"""Milliseconds from one source to the next at normal speed."""
 
-_SIGNS = {STORED: "lock", "deal": "deal"}
+_WIDEST, _GAP, _BUTTON = 740, 20, 66
+_ROW, _SMALLEST_ROW, _PLATE, _TOTAL, _HINT = 62, 41, 88, 92, 26
+"""Heights in u; with more lines they get lower, then the list scrolls."""
+
+
+def source(seat: Seat, number: int) -> str:
+    """The label of a line."""
+    return f"source:{seat}:{number}"
 
 
 class ProductionScene(PhaseScene):
-    """A column for every seat, the first player's first."""
+    """A column for every seat, the first player's first. ``shown`` lines of all have appeared."""
 
     shown_phase = "production"
 
@@ -39,7 +48,40 @@ class ProductionScene(PhaseScene):
         state = self.match.state
         incomes = {income.seat: income for income in last_production(events_of(self.match), state.seats)}
         self.incomes = tuple(incomes[seat] for seat in state.clockwise_from(state.first_player) if seat in incomes)
+        self.order = tuple((income.seat, place) for income in self.incomes for place in range(len(income.lines)))
         self.lists = {income.seat: Scroller() for income in self.incomes}
+        self.shown = 0 if context.settings.moves else len(self.order)
+        self._since = 0
+        self._after = after_production(self.match.journal.line) or state
+
+    # ------------------------------------------------------------------ time
+    @property
+    def plays(self) -> bool:
+        """Whether there are sources still to come."""
+        return self.shown < len(self.order)
+
+    def update(self, dt: int) -> None:
+        super().update(dt)
+        pause = self.context.settings.lasting(LINE_TIME)
+        self._since += dt
+        while self.plays and self._since >= pause:
+            self._since -= pause
+            self.shown, self.changed = self.shown + 1, True
+            self._follow(*self.order[self.shown - 1])
+
+    def _follow(self, seat: Seat, place: int) -> None:
+        """Keep the newest line in sight."""
+        lines = len(next(income.lines for income in self.incomes if income.seat == seat))
+        pitch = self.lists[seat].height // max(1, lines)
+        self.lists[seat].reveal(place * pitch, (place + 1) * pitch)
+
+    def complete(self) -> None:
+        """Show all that is still to come at once."""
+        self.shown, self.changed = len(self.order), True
+
+    def shown_of(self, seat: Seat) -> int:
+        """How many lines of a seat have appeared."""
+        return sum(owner == seat for owner, _ in self.order[: self.shown])
 
     # ------------------------------------------------------------------ acting
     def handle(self, value: Input) -> None:
@@ -48,101 +90,128 @@ class ProductionScene(PhaseScene):
         else:
             super().handle(value)
 
+    def _key(self, key: Key) -> None:
+        if key.name in PAGES:
+            self._turn_pages(key.name)
+        elif key.name in ("up", "down") and (label := self._beside(1 if key.name == "down" else -1)):
+            self._follow(label.split(":")[1], int(labels.last(label)))
+            self._focus_on(label)
+        else:
+            super()._key(key)
+
+    def _turn_pages(self, key: str) -> None:
+        """Turn the list that has the focus, or all of them."""
+        owner = (self.focus or "").split(":")[1:2]
+        for seat, scroller in self.lists.items():
+            if not owner or [seat] == owner:
+                self.changed = scroller.page(key) or self.changed
+
+    def _beside(self, step: int) -> str | None:
+        """The line above or below the one with the focus, also where it is out of sight."""
+        words = (self.focus or "").split(":")
+        if words[0] != "source":
+            return None
+        place = int(words[2]) + step
+        return source(words[1], place) if 0 <= place < self.shown_of(words[1]) else None
+
     def on_click(self, click: Click) -> None:
-        if click.label == CONTINUE:
+        if click.button == "left" and click.label != labels.MENU and self.plays:
+            self.complete()
+        elif click.button == "left" and click.label == CONTINUE:
             self.confirm()
-        elif click.button == "right":
-            self._look_at(click.label or "")
+        elif labels.kind(click.label) == "source":
+            self.look_at(click.label)
         else:
             super().on_click(click)
 
-    def _look_at(self, label: str) -> None:
-        """Zoom the card that is the source of a line."""
-        kind, _, card = label.partition(":")
-        if kind == "card" and card in self.context.catalog.locations:
-            self.zoom((card,), 0)
+    def cards_at(self, label: str) -> tuple[Sequence[str], int] | None:
+        words = label.split(":")
+        if words[0] != "source":
+            return None
+        income = next(income for income in self.incomes if income.seat == words[1])
+        card = income.lines[int(words[2])].card or ""
+        return ((card,), 0) if card in self.context.catalog.locations else None
 
     def press_on(self) -> None:
         self.confirm()
 
     def confirm(self) -> None:
-        """The summary has been read: the Action phase begins."""
+        """First all of it is shown; then the summary has been read, and the Action phase begins."""
+        if self.plays:
+            self.complete()
+            return
         self.context.read = self.context.read._replace(production=self.match.state.round)
         self.context.director.advance()
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
-        text = self.context.text
-        last = self.match.state.end_triggered
-        title = text("production-title-last" if last else "production-title", round=self.match.state.round)
-        draw_heading(canvas, self.box(560, 84, 800, 78), "production", title)
-        width = min(740, (1880 - _GAP * (len(self.incomes) - 1)) / max(1, len(self.incomes)))
-        left = 960 - (width * len(self.incomes) + _GAP * (len(self.incomes) - 1)) / 2
-        for number, income in enumerate(self.incomes):
-            self._draw_column(canvas, income, self.box(left + number * (width + _GAP), _TOP, width, _TALL))
-        self.put(canvas, Button(CONTINUE, text("continue"), self.box(810, 948, 300, 70), "primary", u=32))
-        canvas.text(text("production-key"), self.box(560, 1024, 800, 36), "text", 18, MUTED, "center")
+        text, sheet = self.context.text, self.sheet
+        title = "production-title-last" if self.match.state.end_triggered else "production-title"
+        top = self.draw_head(canvas, "production", text(title, round=self.match.state.round), "") + 10
+        tall, hint = sheet.grown(_BUTTON, 1.5), sheet.grown(28, 1.5)
+        low = sheet.height - 12 - hint - tall
+        columns = sheet.row(len(self.incomes), top, sheet.grown(_WIDEST, 1.3), low - 14 - top, _GAP)
+        for income, rect in zip(self.incomes, columns, strict=True):
+            self._draw_column(canvas, income, rect)
+        words, tip = ("production-all", "production-all-tip") if self.plays else ("continue", "production-continue-tip")
+        place = sheet.centred(low, sheet.grown(320), tall)
+        self.put(canvas, Button(CONTINUE, text(words), place, "primary", u=32, tip=text(tip)))
+        canvas.text(text("production-key"), sheet.centred(low + tall + 2, 900, hint), "text", 18, MUTED, "center")
 
     def _draw_column(self, canvas: Canvas, income: Income, rect: pygame.Rect) -> None:
-        state, pad = self.match.state, canvas.px(12)
-        first = income.seat == state.first_player
+        pad, sheet = canvas.px(12), self.sheet
+        first = income.seat == self.first_player
         canvas.panel(rect, DIALOG._replace(edge=GOLD if first else LINE, alpha=0.98), f"seat:{income.seat}")
-        player = state.player(income.seat)
-        plate = pygame.Rect(rect.x + pad, rect.y + pad, rect.width - 2 * pad, canvas.px(88))
-        title, name = self.context.wording.title(player.faction), self.match.names[income.seat]
-        licence_plate(canvas, plate, player.faction, title, name, player.vp, first=first)
-        rows = pygame.Rect(plate.x, plate.bottom + canvas.px(14), plate.width, canvas.px(_ROWS))
+        plate = pygame.Rect(rect.x + pad, rect.y + pad, rect.width - 2 * pad, canvas.px(sheet.grown(_PLATE, 1.25)))
+        coming = sum((line.goods for line in income.lines[self.shown_of(income.seat) :]), EMPTY)
+        player = self._after.player(income.seat)
+        self.draw_plate(canvas, plate, income.seat, replace(player, vp=player.vp - coming["vp"]))
+        total = canvas.px(sheet.grown(_TOTAL, 1.25))
+        foot = pygame.Rect(plate.x, rect.bottom - pad - total, plate.width, total)
+        rows = pygame.Rect(plate.x, plate.bottom + pad, plate.width, foot.y - plate.bottom - 2 * pad)
         self._draw_lines(canvas, income, rows)
-        total = pygame.Rect(plate.x, rect.bottom - pad - canvas.px(92), plate.width, canvas.px(92))
-        self._draw_total(canvas, income.total, total)
+        self._draw_total(canvas, income, foot)
 
     def _draw_lines(self, canvas: Canvas, income: Income, rect: pygame.Rect) -> None:
-        lines = income.lines
-        pitch = max(canvas.px(_SMALLEST_ROW), min(canvas.px(_ROW), rect.height // max(1, len(lines))))
-        scroller = self.lists[income.seat]
-        scroller.fit(rect, pitch * len(lines))
-        width = rect.width - (canvas.px(14) if scroller.furthest else 0)
+        lines, sheet = income.lines, self.sheet
+        smallest = canvas.px(sheet.grown(_SMALLEST_ROW, 1.6))
+        room = self._leave_hint(canvas, rect, smallest * len(lines))
+        pitch = max(smallest, min(canvas.px(sheet.grown(_ROW, 1.6)), room.height // max(1, len(lines))))
+        scroller, shown = self.lists[income.seat], self.shown_of(income.seat)
+        scroller.fit(room, pitch * len(lines))
+        width = room.width - (canvas.px(14) if scroller.furthest else 0)
         with scroller.window(canvas) as top:
-            for number, line in enumerate(lines):
-                row = pygame.Rect(rect.x, top + number * pitch, width, pitch - canvas.px(4))
+            for place in range(shown):
+                row = pygame.Rect(room.x, top + place * pitch, width, pitch - canvas.px(4))
                 if scroller.shows(row):
-                    self._draw_line(canvas, line, row)
+                    self._draw_source(canvas, income, place, row)
         if not lines:
-            canvas.text(self.context.text("production-nothing"), rect, "text", 20, MUTED, "center")
+            canvas.text(self.context.text("production-nothing"), room, "text", 20, MUTED, "center")
+        if room.height < rect.height:
+            hint = pygame.Rect(rect.x, room.bottom, rect.width, rect.bottom - room.bottom)
+            out = len(lines) - room.height // pitch
+            canvas.text(self.context.text("production-more", count=out), hint, "text", 16, MUTED, "center")
 
-    def _draw_line(self, canvas: Canvas, line: IncomeLine, rect: pygame.Rect) -> None:
-        canvas.hit(rect, f"card:{line.card}")
+    def _leave_hint(self, canvas: Canvas, rect: pygame.Rect, height: int) -> pygame.Rect:
+        """The room of the list; where that is too low for it, less a line that tells how to see the rest."""
+        if height <= rect.height:
+            return rect
+        return pygame.Rect(rect.x, rect.y, rect.width, rect.height - canvas.px(self.sheet.grown(_HINT)))
+
+    def _draw_source(self, canvas: Canvas, income: Income, place: int, row: pygame.Rect) -> None:
+        line, label = income.lines[place], source(income.seat, place)
+        newest = self.plays and self.order[self.shown - 1] == (income.seat, place)
+        draw_line(canvas, self.context, line, row, lit=newest, badges=len(self.incomes) > 2)
+        words = self.context.text("production-source", source=line_words(self.context, line), goods=line.goods)
+        self.put(canvas, Button(label, "", row, drawn=False, tip=words))
+
+    def _draw_total(self, canvas: Canvas, income: Income, rect: pygame.Rect) -> None:
+        """All that has appeared, added up."""
+        canvas.panel(rect, SHEET._replace(radius=10), "total")
+        total = sum((line.goods for line in income.lines[: self.shown_of(income.seat)]), EMPTY)
+        head = pygame.Rect(rect.x + canvas.px(16), rect.y, min(canvas.px(96), rect.width // 5), rect.height)
+        room = pygame.Rect(head.right + canvas.px(6), rect.y, rect.right - canvas.px(16) - head.right, rect.height)
         with canvas.within(rect):
-            canvas.panel(rect, SUNK, "line")
-            self._draw_sign(canvas, line, pygame.Rect(rect.x, rect.y, canvas.px(104), rect.height))
-            px = max(16, min(canvas.px(38), rect.height - canvas.px(8)))
-            room = pygame.Rect(rect.centerx - canvas.px(20), rect.y, rect.width // 2 + canvas.px(8), rect.height)
-            badges = len(self.incomes) > 2
-            taken = draw_strip(canvas, bag_strip(ordered(line.goods), badges), room, px, "right", on_dark=True)
-            left = rect.x + canvas.px(112)
-            words = pygame.Rect(left, rect.y, taken.x - canvas.px(10) - left, rect.height)
-            canvas.text(self._words(line), words, "title", 23, TXT, upper=True)
-
-    def _words(self, line: IncomeLine) -> str:
-        title = self.context.wording.title(line.card) if line.card else ""
-        key = {STORED: "production-stored", "deal": "production-deal"}.get(line.kind)
-        return self.context.text(key, card=title) if key else title
-
-    def _draw_sign(self, canvas: Canvas, line: IncomeLine, rect: pygame.Rect) -> None:
-        """A picture of the Location, or the sign of another kind of source."""
-        location = self.context.catalog.locations.get(line.card or "")
-        if location is None or line.kind in _SIGNS:
-            name = _SIGNS.get(line.kind, line.card or line.kind)
-            canvas.icon(name, rect, max(16, min(canvas.px(40), rect.height - 4)))
-            return
-        inner = rect.inflate(-canvas.px(6), -canvas.px(6))
-        canvas.image(picture(location.id, location.type, inner.size), inner.topleft, location.id)
-
-    def _draw_total(self, canvas: Canvas, total: Bag, rect: pygame.Rect) -> None:
-        with canvas.within(rect):
-            canvas.panel(rect, SHEET._replace(radius=10), "total")
-            head = pygame.Rect(rect.x + canvas.px(20), rect.y, canvas.px(96), rect.height)
             canvas.text(self.context.text("production-total"), head, "title", 28, INK, upper=True)
-            room = pygame.Rect(head.right, rect.y, rect.right - canvas.px(16) - head.right, rect.height)
-            draw_counts(canvas, total, room)
+            self.draw_goods(canvas, total, room, f"total:{income.seat}")

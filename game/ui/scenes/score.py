@@ -6,41 +6,28 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.rules.state import GameState, Score, Seat
-from game.ui.accounts import VpLine, events_of, vp_by_round, vp_lines
+from game.rules.state import GameState, Score
+from game.ui.accounts import events_of, greatest_moment, lead_since, vp_by_round, vp_lines
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.pointer import Click
-from game.ui.scene import Context, Scene
-from game.ui.theme import (
-    FACTION_COLOURS,
-    GREEN_SIGN,
-    INK,
-    LINE,
-    MUTED,
-    NOTE_INK,
-    PAPER,
-    PLAIN,
-    SHEET,
-    SHEET_LINE,
-    SIGN_NOTE,
-    TXT,
-)
+from game.ui.scene import Context
+from game.ui.scenes.explaining import ExplainingScene
+from game.ui.scenes.score_table import draw_table
+from game.ui.theme import FACTION_COLOURS, GREEN_SIGN, ICON_FLOOR, LINE, MUTED, PAPER, PLAIN, SIGN_NOTE, TXT
 from game.ui.widgets.button import Button
-from game.ui.widgets.chart import Line, draw_chart
+from game.ui.widgets.chart import Line, draw_chart, marker
 from game.ui.widgets.dialog import draw_scrim
 
 _VEIL = 90
-_SIGNS = {
-    "action": "action", "development": "development", "building_bonus": "build", "spoils": "raze", "deal": "deal",
-    "production": "production", "open_production": "open_production", "other": "contact", "start": "play",
-    "location": "feature",
-}  # fmt: skip
-"""Group of VP -> its icon."""
+_SIDE, _TOP, _BANNER, _BUTTON = 70, 40, 128, 74
+_LABELS, _COLUMN, _MOMENTS = 430, 132, 92
+"""In u: air at the sides and above, heights of the sign and the buttons; widths of the names of the rows and of a
+column of numbers, and the height of the sentences below the chart."""
 
 
-class ScoreScene(Scene):
+class ScoreScene(ExplainingScene):
     """The accounts of a match that is over."""
 
     arrows = True
@@ -51,6 +38,7 @@ class ScoreScene(Scene):
         self.final: GameState = match.state
         self.names = match.names
         self.lines = vp_lines(events_of(match), self.final)
+        self.greatest = greatest_moment(match.journal.line)
         self.rounds = vp_by_round(entry.state for entry in match.journal.line)
 
     # ------------------------------------------------------------------ acting
@@ -85,20 +73,27 @@ class ScoreScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         canvas.surface.blit(landscape(canvas.metrics.size, "dusk"), (0, 0))
         draw_scrim(canvas, _VEIL)
-        self._draw_banner(canvas, self.box(110, 60, 1700, 132))
-        self._draw_table(canvas, self.box(110, 216, 820, 700))
-        self._draw_growth(canvas, self.box(960, 216, 850, 700))
-        self._put_buttons(canvas)
+        sheet = self.sheet
+        head, foot = sheet.grown(_BANNER, 1.25), sheet.grown(_BUTTON, 1.5)
+        low = sheet.height - 26 - foot
+        wide = min(sheet.width - 2 * _SIDE, 2400)
+        left = (sheet.width - wide) / 2
+        self._draw_banner(canvas, sheet.box(left, _TOP, wide, head))
+        top = _TOP + head + 22
+        table = min(sheet.grown(_LABELS, 1.5) + len(self.names) * sheet.grown(_COLUMN, 1.3), wide * 0.58)
+        draw_table(self, canvas, sheet.box(left, top, table, low - 22 - top), self.final, self.lines)
+        self._draw_growth(canvas, sheet.box(left + table + 26, top, wide - table - 26, low - 22 - top))
+        self._put_buttons(canvas, low, foot)
 
-    def _put_buttons(self, canvas: Canvas) -> None:
-        text = self.context.text
-        left = 476 if self.context.playing.undo_possible else 588
-        if self.context.playing.undo_possible:
-            self.put(canvas, Button("undo", text("undo"), self.box(left, 946, 200, 78), "plain", "undo", 26))
-            left += 224
-        rematch, menu = self.box(left, 946, 360, 78), self.box(left + 384, 946, 360, 78)
-        self.put(canvas, Button("rematch", text("score-rematch"), rematch, "primary", "redo", 30))
-        self.put(canvas, Button("menu", text("score-menu"), menu, "plain", "menu", 30))
+    def _put_buttons(self, canvas: Canvas, top: float, tall: float) -> None:
+        text, barrier = self.context.text, self.context.playing.undo_barrier()
+        why = self.context.wording.undo_barrier(barrier) if barrier else None
+        undo, rematch, menu = self.sheet.row(3, top, self.sheet.grown(340), tall, 24)
+        icon = "lock" if barrier == "revealed" else "undo"
+        self.put(canvas, Button("undo", text("undo"), undo, "plain", icon, 28, why, text("score-undo-tip")))
+        tip = text("score-rematch-tip")
+        self.put(canvas, Button("rematch", text("score-rematch"), rematch, "primary", "redo", 30, tip=tip))
+        self.put(canvas, Button("menu", text("score-menu"), menu, "plain", "menu", 30, tip=text("score-menu-tip")))
 
     def _draw_banner(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """The winner's faction is the 51st State; shared victories name all (R18.5)."""
@@ -112,12 +107,13 @@ class ScoreScene(Scene):
                 left += size + canvas.px(10)
             left += canvas.px(14)
             right = rect.right - canvas.px(260)
-            upper = pygame.Rect(left, rect.y + canvas.px(10), right - left, canvas.px(72))
+            pad = canvas.px(12)
+            upper = pygame.Rect(left, rect.y + pad, right - left, (rect.height - 2 * pad) * 62 // 100)
             factions = [self.context.wording.title(self.final.player(seat).faction) for seat in winners]
             key = "score-winner" if len(winners) == 1 else "score-winners"
             canvas.text(text(key, factions=_listed(factions)), upper, "title", 56, PAPER, upper=True)
-            lower = pygame.Rect(left, upper.bottom, right - left, canvas.px(40))
-            canvas.text(self._result(), lower, "text", 25, SIGN_NOTE)
+            lower = pygame.Rect(left, upper.bottom, right - left, rect.bottom - pad - upper.bottom)
+            canvas.text(self._result(), lower, "text", 25, SIGN_NOTE, wrap=True)
             self._draw_points(canvas, rect)
 
     def _draw_points(self, canvas: Canvas, rect: pygame.Rect) -> None:
@@ -125,6 +121,7 @@ class ScoreScene(Scene):
         canvas.icon("vp", (rect.right - canvas.px(180), rect.centery), canvas.px(96))
         words = pygame.Rect(rect.right - canvas.px(122), rect.y, canvas.px(100), rect.height)
         canvas.text(str(best), words, "number", 64, PAPER)
+        self.explain(canvas, rect.inflate(-8, -8), "winner", self.context.text("score-banner-tip", vp=best))
 
     def _result(self) -> str:
         """Who won by how much after how many rounds, and what broke a tie."""
@@ -145,69 +142,68 @@ class ScoreScene(Scene):
         key = "score-tie-goods" if _decides([score.goods for score in tied]) else "score-tie-locations"
         return self.context.text(key, goods=_count_list(tied, "goods"), locations=_count_list(tied, "locations"))
 
-    def _columns(self, rect: pygame.Rect, canvas: Canvas) -> dict[Seat, int]:
-        """The middle of every seat's column of numbers."""
-        seats = self.final.seats
-        pitch = min(canvas.px(140), canvas.px(420) // len(seats))
-        first = rect.right - canvas.px(40) - pitch * len(seats) + pitch // 2
-        return {seat: first + number * pitch for number, seat in enumerate(seats)}
-
-    def _draw_table(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        columns = self._columns(rect, canvas)
-        canvas.panel(rect, SHEET, "score")
-        with canvas.within(rect):
-            head = pygame.Rect(rect.x + canvas.px(30), rect.y + canvas.px(10), canvas.px(300), canvas.px(64))
-            canvas.text(self.context.text("score-title"), head, "title", 32, INK, upper=True)
-            for seat, x in columns.items():
-                canvas.icon(self.final.player(seat).faction, (x, head.centery), canvas.px(48))
-            pitch = min(canvas.px(70), canvas.px(510) // len(self.lines))
-            top = rect.y + canvas.px(84)
-            for number, line in enumerate(self.lines):
-                row = pygame.Rect(rect.x + canvas.px(24), top + number * pitch, rect.width - canvas.px(48), pitch)
-                self._draw_line(canvas, line, row.inflate(0, -canvas.px(8)), columns)
-            self._draw_total(canvas, rect, columns)
-
-    def _draw_line(self, canvas: Canvas, line: VpLine, row: pygame.Rect, columns: dict[Seat, int]) -> None:
-        canvas.panel(row, SHEET_LINE, line.group)
-        size = min(canvas.px(42), row.height - 4)
-        canvas.icon(_SIGNS[line.group], (row.x + canvas.px(32), row.centery), size)
-        left = row.x + canvas.px(68)
-        right = min(columns.values()) - canvas.px(60)
-        words = pygame.Rect(left, row.y, right - left, row.height)
-        canvas.text(self.context.text(f"score-{line.group.replace('_', '-')}"), words, "strong", 25, INK)
-        for (seat, x), vp in zip(columns.items(), line.vp, strict=True):
-            place = pygame.Rect(x - canvas.px(50), row.y, canvas.px(100), row.height - canvas.px(10))
-            canvas.text(str(vp), place, "number", 29, INK, "center")
-            wide = canvas.px(min(100, 5 * vp))
-            bar = pygame.Rect(x - wide // 2, row.bottom - canvas.px(12), wide, max(3, canvas.px(8)))
-            canvas.surface.fill(FACTION_COLOURS[self.final.player(seat).faction], bar)
-
-    def _draw_total(self, canvas: Canvas, rect: pygame.Rect, columns: dict[Seat, int]) -> None:
-        top = rect.bottom - canvas.px(94)
-        edge = pygame.Rect(rect.x + canvas.px(24), top, rect.width - canvas.px(48), max(2, canvas.px(4)))
-        canvas.surface.fill(INK, edge)
-        words = pygame.Rect(rect.x + canvas.px(56), top, canvas.px(260), canvas.px(90))
-        canvas.text(self.context.text("score-total"), words, "title", 40, INK, upper=True)
-        for score in self.final.scores:
-            place = pygame.Rect(columns[score.seat] - canvas.px(60), top, canvas.px(120), canvas.px(90))
-            colour = INK if score.seat in self.final.winners else NOTE_INK
-            canvas.text(str(score.total), place, "number", 48, colour, "center")
-
     def _draw_growth(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        text = self.context.text
+        text, sheet, pad = self.context.text, self.sheet, canvas.px(28)
         canvas.panel(rect, PLAIN._replace(radius=14, alpha=0.98, edge=LINE), "growth")
+        wide = rect.width - 2 * pad
         with canvas.within(rect):
-            head = pygame.Rect(rect.x + canvas.px(30), rect.y + canvas.px(10), rect.width, canvas.px(64))
-            head.width = rect.width - canvas.px(60)
+            head = pygame.Rect(rect.x + pad, rect.y + canvas.px(10), wide, canvas.px(sheet.grown(52, 1.5)))
             canvas.text(text("score-growth"), head, "title", 32, TXT, upper=True)
-            last = len(self.rounds) - 1
-            names = [text("score-start"), *(str(number) for number in range(1, last)), text("score-end", round=last)]
-            plot = pygame.Rect(
-                rect.x + canvas.px(80), rect.y + canvas.px(100), rect.width - canvas.px(160), canvas.px(490)
-            )
-            draw_chart(canvas, plot, self._curves(), names[: len(self.rounds)])
-            foot = pygame.Rect(head.x, rect.bottom - canvas.px(62), head.width, canvas.px(44))
-            canvas.text(self._goods_left(), foot, "text", 20, MUTED)
+            legend = pygame.Rect(head.x, head.bottom, wide, canvas.px(sheet.grown(32, 1.6)))
+            self._draw_legend(canvas, legend)
+            tall = canvas.px(sheet.grown(_MOMENTS, 1.6))
+            foot = pygame.Rect(head.x, rect.bottom - pad // 2 - tall, wide, tall)
+            canvas.text("\n".join(self._moments()), foot, "text", 20, MUTED, wrap=True)
+            names = round(canvas.metrics.text_px(18) * 1.3) + canvas.px(22)
+            top = legend.bottom + canvas.px(16)
+            plot = pygame.Rect(rect.x + pad + canvas.px(54), top, wide - canvas.px(120), foot.y - names - top)
+            draw_chart(canvas, plot, self._curves(), self._round_names())
+        self.explain(canvas, plot, "chart", text("score-chart-tip", rows=self._chart_words()))
+
+    def _round_names(self) -> list[str]:
+        text, last = self.context.text, len(self.rounds) - 1
+        names = [text("score-start"), *(str(number) for number in range(1, last)), text("score-end", round=last)]
+        return names[: len(self.rounds)]
+
+    def _draw_legend(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """Whose curve carries which marker."""
+        wide = rect.width // len(self.names)
+        size = max(ICON_FLOOR, min(canvas.px(24), rect.height))
+        for number, (seat, line) in enumerate(zip(self.final.seats, self._curves(), strict=True)):
+            left = rect.x + number * wide
+            canvas.picture(marker(number, line.colour, size), (left + size / 2, rect.centery), f"marker {seat}")
+            words = pygame.Rect(left + size + 4, rect.y, wide - size - canvas.px(14), rect.height)
+            canvas.text(self.names[seat], words, "strong", 18, TXT)
+
+    def _chart_words(self) -> str:
+        """The numbers behind the curves, a line for each seat."""
+        rows = []
+        for number, seat in enumerate(self.final.seats):
+            values = self.context.wording.one_by_one([str(vp[number]) for vp in self.rounds])
+            rows.append(self.context.text("score-chart-row", name=self.names[seat], values=values))
+        return "\n".join(rows)
+
+    def _moments(self) -> list[str]:
+        """What turned the match, as far as it can be told truly, and the goods that would break a tie (R18.6)."""
+        return [*filter(None, (self._lead(), self._greatest())), self._goods_left()]
+
+    def _lead(self) -> str:
+        if len(self.final.winners) != 1:
+            return ""
+        winner = self.final.winners[0]
+        since = lead_since(self.rounds, self.final.seats.index(winner))
+        if since >= len(self.rounds):
+            return ""
+        key = "score-lead-last" if since == len(self.rounds) - 1 else "score-lead"
+        return self.context.text(key, name=self.names[winner], round=since)
+
+    def _greatest(self) -> str:
+        moment = self.greatest
+        if moment is None:
+            return ""
+        source = self.context.wording.source(moment.source)
+        facts = {"name": self.names[moment.seat], "vp": moment.vp, "source": source}
+        return self.context.text("score-greatest", round=moment.round, **facts)
 
     def _curves(self) -> tuple[Line, ...]:
         factions = [player.faction for player in self.final.players]

@@ -11,7 +11,7 @@ from game.rules.state import END_VP
 from game.ui.art.cache import kept
 from game.ui.art.svg import rasterise
 from game.ui.canvas import Canvas
-from game.ui.theme import MUTED, TEAL
+from game.ui.theme import ICON_FLOOR, MUTED, TEAL
 
 _GRID, _GROUND = "#3A4650", "#0C1014"
 _LOWEST_TOP = 30
@@ -46,26 +46,33 @@ def top_of(lines: Sequence[Line]) -> int:
 
 def _draw_number(canvas: Canvas, rect: pygame.Rect, value: int, top: int) -> None:
     y = rect.bottom - rect.height * value // top
-    place = pygame.Rect(rect.x - canvas.px(64), y - canvas.px(12), canvas.px(50), canvas.px(24))
+    tall = min(canvas.metrics.text_px(18), rect.height * 4 // top)
+    place = pygame.Rect(rect.x - canvas.px(64), y - tall // 2, canvas.px(50), tall)
     canvas.text(str(value), place, "number", 18, "#7FDCBE" if value == END_VP else MUTED, "right")
 
 
 def _draw_names(canvas: Canvas, rect: pygame.Rect, names: Sequence[str]) -> None:
     pitch = rect.width / max(1, len(names) - 1)
-    wide = round(min(pitch, canvas.px(120)))
+    wide = round(min(pitch, canvas.px(120) * max(1.0, canvas.metrics.text_scale)))
     for number, name in enumerate(names):
-        place = pygame.Rect(0, rect.bottom + canvas.px(16), wide - 4, canvas.px(26))
+        place = pygame.Rect(0, rect.bottom + canvas.px(14), wide - 4, round(canvas.metrics.text_px(18) * 1.3))
         place.centerx = round(rect.x + number * pitch)
         canvas.text(name, place, "strong", 18, MUTED, "center")
 
 
 def _draw_ends(canvas: Canvas, rect: pygame.Rect, lines: Sequence[Line], top: int) -> None:
     """The icons at the ends, moved apart where the curves end close together."""
-    size, lowest = canvas.px(40), float(rect.bottom + canvas.px(20))
+    size, lowest = max(ICON_FLOOR, canvas.px(40)), float(rect.bottom + canvas.px(20))
     for line in sorted(lines, key=lambda line: line.values[-1]):
         y = min(rect.bottom - rect.height * line.values[-1] / top, lowest)
         canvas.icon(line.icon, (rect.right + canvas.px(40), y), size)
         lowest = y - size - 2
+
+
+@kept(16)
+def marker(number: int, colour: str, px: int) -> pygame.Surface:
+    """The marker of a curve alone, for a legend: circle, square, diamond or triangle."""
+    return rasterise(_marker(px / 2, px / 2, px * 0.36, number, colour, px / 24), (px, px))
 
 
 @kept(8)

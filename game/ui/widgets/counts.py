@@ -8,6 +8,7 @@ import pygame
 
 from game.cards.vocabulary import CONTACTS, RESOURCES
 from game.kernel.bag import Bag
+from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
 from game.ui.theme import ICON_FLOOR, INK
 
@@ -25,9 +26,11 @@ def draw_counts(
     shown = ordered(goods)
     if not shown:
         return {}
-    rows = 1 if len(shown) * canvas.px(u * 1.9) <= rect.width else 2
+    longest = max(width_of(str(count), "number", canvas.metrics.text_px(u * 0.68)) for count in shown.values())
+    wide = canvas.px(u * 1.35) + longest
+    rows = 1 if len(shown) * wide <= rect.width else 2
     columns = -(-len(shown) // rows)
-    pitch = min(canvas.px(u * 1.9), rect.width // columns)
+    pitch = min(wide, rect.width // columns)
     size = max(ICON_FLOOR, min(canvas.px(u), rect.height // rows - 2, round(pitch * 0.55)))
     places = {}
     for number, (good, count) in enumerate(shown.items()):

@@ -1,8 +1,8 @@
-"""A list that is longer than its window: turned by the wheel, with a bar that shows where one is."""
+"""A list that is longer than its window: turned by wheel and keys, with a bar that shows where one is."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 import pygame
@@ -10,6 +10,9 @@ import pygame
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Wheel
 from game.ui.theme import LINE, MUTED, PanelStyle
+
+PAGES: Mapping[str, float] = {"page up": -0.8, "page down": 0.8, "home": -1000, "end": 1000}
+"""Name of the key -> how many windows it turns the list."""
 
 _TRACK = PanelStyle(LINE, None, radius=3)
 _THUMB = PanelStyle(MUTED, None, radius=3)
@@ -36,9 +39,23 @@ class Scroller:
         """Turn the list; whether the input was meant for it."""
         if not isinstance(value, Wheel) or not self.rect.collidepoint(value.pos):
             return False
-        step = max(1, self.rect.height // 6)
-        self.offset = min(max(0, self.offset - value.steps * step), self.furthest)
+        self.turn(-value.steps * max(1, self.rect.height // 6))
         return True
+
+    def turn(self, pixels: int) -> bool:
+        """Go down the list, or up if negative; whether it moved."""
+        before = self.offset
+        self.offset = min(max(0, self.offset + pixels), self.furthest)
+        return self.offset != before
+
+    def page(self, key: str) -> bool:
+        """Turn by a key of `PAGES`; whether the list moved."""
+        return self.turn(round(PAGES[key] * self.rect.height)) if key in PAGES else False
+
+    def reveal(self, top: int, bottom: int) -> None:
+        """Bring the part from ``top`` to ``bottom`` of the list into the window."""
+        self.turn(max(0, bottom - self.offset - self.rect.height))
+        self.turn(min(0, top - self.offset))
 
     @contextmanager
     def window(self, canvas: Canvas) -> Iterator[int]:

@@ -1,0 +1,35 @@
+"""Screens on which everything says in words what it shows."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.scene import Context, Scene
+from game.ui.widgets.button import record_hit
+from game.ui.widgets.sheet import Sheet
+
+
+class ExplainingScene(Scene):
+    """Besides its buttons, any place can be given words for when the pointer rests on it."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._told: dict[str, str] = {}
+
+    @property
+    def sheet(self) -> Sheet:
+        """The window in u."""
+        return Sheet(self.context.metrics)
+
+    def explain(self, canvas: Canvas, rect: pygame.Rect, label: str, tip: str) -> None:
+        """Let ``rect`` say ``tip`` when the pointer rests on it."""
+        record_hit(canvas, rect, label)
+        self._told[label] = tip
+
+    def paint(self, canvas: Canvas) -> None:
+        self._told = {}
+        super().paint(canvas)
+
+    def _tip(self) -> str | None:
+        return super()._tip() or self._told.get(self.touch.hover or "")

@@ -1,0 +1,51 @@
+"""A line of the production summary: the picture of a source, its name, and what it gives."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.accounts import STORED, IncomeLine
+from game.ui.art.scenery import picture
+from game.ui.art.strips import bag_strip, draw_strip
+from game.ui.canvas import Canvas
+from game.ui.scene import Context
+from game.ui.theme import GOLD, ICON_FLOOR, PANEL2, PLATE_ICON_FLOOR, SUNK, TXT
+from game.ui.widgets.counts import ordered
+
+_SIGNS = {STORED: "lock", "deal": "deal"}
+"""Kind of a source -> its sign, where that is not the picture of a card."""
+
+_LIT = SUNK._replace(fill=PANEL2, edge=GOLD, edge_width=2.5)
+
+
+def line_words(context: Context, line: IncomeLine) -> str:
+    """The name of a source: a card, a Deal with it, goods that were stored on it."""
+    title = context.wording.title(line.card) if line.card else ""
+    key = {STORED: "production-stored", "deal": "production-deal"}.get(line.kind)
+    return context.text(key, card=title) if key else title
+
+
+def draw_line(canvas: Canvas, context: Context, line: IncomeLine, rect: pygame.Rect, lit: bool, badges: bool) -> None:
+    """Draw a line into ``rect``; ``lit`` while its goods are being added, ``badges`` where there is little room."""
+    canvas.panel(rect, _LIT if lit else SUNK, "line")
+    sign = pygame.Rect(rect.x, rect.y, min(canvas.px(104), rect.width // 6), rect.height)
+    with canvas.within(rect):
+        _draw_sign(canvas, context, line, sign)
+        px = max(PLATE_ICON_FLOOR, min(canvas.px(38), rect.height - canvas.px(8)))
+        room = pygame.Rect(rect.x + rect.width * 9 // 20, rect.y, rect.width * 11 // 20 - canvas.px(8), rect.height)
+        many = badges or line.goods.total * px > room.width * 9 // 10
+        taken = draw_strip(canvas, bag_strip(ordered(line.goods), many), room, px, "right", on_dark=True)
+        left = sign.right + canvas.px(8)
+        words = pygame.Rect(left, rect.y, taken.x - canvas.px(8) - left, rect.height)
+        canvas.text(line_words(context, line), words, "title", 23, TXT, wrap=True, upper=True)
+
+
+def _draw_sign(canvas: Canvas, context: Context, line: IncomeLine, rect: pygame.Rect) -> None:
+    """A picture of the Location, or the sign of another kind of source."""
+    location = context.catalog.locations.get(line.card or "")
+    if location is None or line.kind in _SIGNS:
+        name = _SIGNS.get(line.kind, line.card or line.kind)
+        canvas.icon(name, rect, max(ICON_FLOOR, min(canvas.px(40), rect.height - 4)))
+        return
+    inner = rect.inflate(-canvas.px(6), -canvas.px(6))
+    canvas.image(picture(location.id, location.type, inner.size), inner.topleft, location.id)

@@ -24,7 +24,7 @@ from game.ui.scenes.lookout import picking_order, picks_done
 from game.wording import Wording
 from tests.ui.layout import problems
 
-SCENES = ("title", "new_game", "keep", "lookout", "production", "cleanup", "score", "cover", "zoom")
+SCENES = ("title", "new_game", "keep", "lookout", "production", "cleanup", "tidied", "score", "cover", "zoom")
 SIZES = ((1280, 720), (1920, 1080))
 SIZE = SIZES[0]
 

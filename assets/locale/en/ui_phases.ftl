@@ -17,9 +17,14 @@ end-turn-tip = Give the table to the next player. Until then everything can be t
 handover-title = { $name }, your turn
 handover-show = Show my hand
 handover-key = Space or click
+handover-tip = Only the player named here should look now. Space opens the hand.
+handover-more = + { $count } more before that
 handover-nothing = The hand stays hidden until you open it.
 zoom-if-built = If built now
 zoom-close = Click or Esc to close
+zoom-close-many = Click or Esc to close · arrows and wheel: { $place } of { $count }
+zoom-previous-tip = The card before (left arrow)
+zoom-next-tip = The card after (right arrow)
 zoom-previous = Back
 zoom-next = Next
 

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import pygame
+
+from game.rules.state import Seat
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.recap import recap
-from game.ui.scene import Scene
+from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.theme import GREEN_SIGN, PAPER, SIGN_NOTE
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import draw_scrim
-from game.ui.widgets.handover import MOST_LINES, SHOW_HAND
+from game.ui.widgets.handover import MOST_LINES, SHOW_HAND, SIGN, told
+
+_SIGN, _TALL = 1180, 440
+"""In u: the sign, which grows with the text."""
 
 
-class CoverScene(Scene):
+class CoverScene(ExplainingScene):
     """Shows only whose turn it is; pressing it opens the hand and goes on."""
 
     def on_click(self, click: Click) -> None:
@@ -35,22 +41,37 @@ class CoverScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         canvas.surface.blit(landscape(canvas.metrics.size), (0, 0))
         draw_scrim(canvas, 150)
-        match, text = self.context.playing, self.context.text
-        seat = match.state.to_move
+        seat = self.context.playing.state.to_move
         if seat is None:
             return
-        sign = self.box(410, 290, 1100, 440)
+        sheet = self.sheet
+        tall = min(sheet.grown(_TALL, 1.6), sheet.height - 80)
+        sign = sheet.centred((sheet.height - tall) * 0.46, sheet.grown(_SIGN, 1.55), tall)
         with canvas.within(sign):
             canvas.panel(sign, GREEN_SIGN._replace(radius=24), "cover")
-            canvas.icon(match.state.player(seat).faction, self.box(485, 435, 150, 150), canvas.px(150))
-            title = text("handover-title", name=match.names[seat])
-            canvas.text(title, self.box(670, 320, 800, 100), "title", 68, PAPER, upper=True)
-            self._draw_recap(canvas, recap(match, self.context.wording, seat))
-            button = Button(SHOW_HAND, text("handover-show"), self.box(670, 610, 420, 84), "primary", u=36)
-            self.put(canvas, button)
-            canvas.text(text("handover-key"), self.box(1116, 610, 350, 84), "text", 20, SIGN_NOTE)
+            self._draw_sign(canvas, sign, seat)
 
-    def _draw_recap(self, canvas: Canvas, lines: tuple[str, ...]) -> None:
-        shown = lines[-MOST_LINES:] or (self.context.text("handover-nothing"),)
+    def _draw_sign(self, canvas: Canvas, sign: pygame.Rect, seat: Seat) -> None:
+        """Emblem and name, what was done to the player, and the button that opens the hand."""
+        match, text = self.context.playing, self.context.text
+        size, pad = canvas.px(150), canvas.px(44)
+        canvas.icon(match.state.player(seat).faction, (sign.x + pad + size / 2, sign.centery), size)
+        inner = pygame.Rect(sign.x + 2 * pad + size, sign.y + pad // 2, sign.width - 3 * pad - size, sign.height - pad)
+        head = pygame.Rect(inner.x, inner.y, inner.width, inner.height * 3 // 10)
+        canvas.text(text("handover-title", name=match.names[seat]), head, "title", 68, PAPER, upper=True)
+        foot = pygame.Rect(inner.x, inner.bottom - inner.height * 26 // 100, inner.width, inner.height * 22 // 100)
+        lines = recap(match, self.context.wording, seat)
+        room = pygame.Rect(inner.x, head.bottom, inner.width, foot.y - head.bottom - canvas.px(8))
+        self._draw_recap(canvas, room, lines)
+        self.explain(canvas, room, SIGN, "\n".join(lines) or text("handover-tip"))
+        button = pygame.Rect(foot.x, foot.y, foot.width * 55 // 100, foot.height)
+        self.put(canvas, Button(SHOW_HAND, text("handover-show"), button, "primary", u=36, tip=text("handover-tip")))
+        key = pygame.Rect(button.right + pad // 2, foot.y, foot.right - button.right - pad // 2, foot.height)
+        canvas.text(text("handover-key"), key, "text", 20, SIGN_NOTE)
+
+    def _draw_recap(self, canvas: Canvas, room: pygame.Rect, lines: tuple[str, ...]) -> None:
+        shown = told(lines, self.context.text)
+        pitch = room.height // MOST_LINES
         for number, line in enumerate(shown):
-            canvas.text(line, self.box(672, 430 + number * 38, 800, 36), "text", 24, SIGN_NOTE)
+            place = pygame.Rect(room.x, room.y + number * pitch, room.width, pitch)
+            canvas.text(line, place, "text", 24, SIGN_NOTE)

@@ -26,7 +26,7 @@ from game.ui.theme import INK, MUTED, TXT, Metrics
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import draw_counts
 from game.ui.widgets.dialog import PHASE, draw_scrim
-from game.ui.widgets.handover import SHOW_HAND, Handover, draw_handover
+from game.ui.widgets.handover import SHOW_HAND, SIGN, Handover, draw_handover
 from game.ui.widgets.heading import HEAD, draw_heading
 
 _TOP = 74
@@ -237,6 +237,7 @@ class PhaseScene(ExplainingScene):
         )  # fmt: skip
         button = draw_handover(canvas, rect, handover, self.context.text, self.touch)
         self.buttons[button.label] = button
+        self._told[SIGN] = "\n".join(handover.recap) or self.context.text("handover-tip")
 
     def draw_hand(self, canvas: Canvas, rect: pygame.Rect, hand: Sequence[str], clear: pygame.Rect) -> None:
         """The open hand, small; the card that has attention stands large at the side and leaves ``clear`` in sight."""

@@ -35,7 +35,7 @@ def draw_table(
     with canvas.within(rect):
         _draw_head(scene, canvas, head, columns)
         room = foot.y - head.bottom - pad // 2
-        pitch = min(canvas.px(sheet.grown(_ROW, 1.6)), room // len(lines))
+        pitch = min(canvas.px(sheet.grown(_ROW, 1.6) * sheet.height / 1080), room // len(lines))
         for number, line in enumerate(lines):
             row = pygame.Rect(head.x, head.bottom + number * pitch, head.width, pitch - canvas.px(7))
             _draw_line(scene, canvas, line, row, columns, final)

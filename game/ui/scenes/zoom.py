@@ -11,24 +11,35 @@ from game.match.match import Match
 from game.rules.commands import ConstructLocation
 from game.rules.forecast import Forecast, if_built
 from game.rules.state import Seat
+from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow
-from game.ui.art.faces import connection_face, full_face
+from game.ui.art.faces import face_size
 from game.ui.art.lettering import fit
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Key, Wheel
 from game.ui.pointer import Click
-from game.ui.scene import Context, Scene
+from game.ui.scene import Context
+from game.ui.scenes.explaining import ExplainingScene
+from game.ui.scenes.open_hand import card_picture
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, MUTED, NOTE_INK, PAPER, SHEET, SUNK, TXT, TYPEFACES
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
 from game.wording.card_words import Fact
 
-_FACE = (223, 152, 552)
-_FACTS = (837, 252, 860)
-_ROW, _ROOM, _GAP = 104, 690, 8
+_WIDEST, _SHARE, _BETWEEN = 1780, 0.38, 56
+"""In u: card and facts together at most, the card's share of it, and the air between them."""
+
+_TITLE, _FOOT = 84, 56
+_ROW, _GAP = 104, 8
 _HEADING, _SENTENCE = 22, 19
+_HIGH = 100
+"""Lines: higher than any sentence."""
+
 _ICON, _SIDE, _PAD = 90, 16, 5
 """In u: the share of a row that the icon takes, and the air beside and above the words."""
+
+_CLOSING = ("escape", "space", "return", "enter", "backspace", "i")
+"""Keys that close the zoom."""
 
 
 class _Setting(NamedTuple):
@@ -39,7 +50,7 @@ class _Setting(NamedTuple):
     heights: tuple[int, ...]
 
 
-class ZoomScene(Scene):
+class ZoomScene(ExplainingScene):
     """``cards`` are ids of Locations and Connection cards; ``place`` is the one that is shown."""
 
     over = True
@@ -67,7 +78,7 @@ class ZoomScene(Scene):
     def on_key(self, key: Key) -> None:
         if key.name in ("left", "right"):
             self._leaf(-1 if key.name == "left" else 1)
-        elif not key.name.endswith("alt"):
+        elif key.name in _CLOSING:
             self.context.stack.pop()
 
     def _leaf(self, by: int) -> None:
@@ -77,20 +88,30 @@ class ZoomScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         draw_scrim(canvas, DEEP)
         canvas.layer = LAYER
-        card = self.cards[self.place]
-        face = self.box(_FACE[0], _FACE[1], _FACE[2], _FACE[2] * 88 / 63)
+        card, sheet = self.cards[self.place], self.sheet
+        face, facts = self._places()
         drop_shadow(canvas, face, 14, 16)
-        canvas.image(self._face(card, face.width), face.topleft, card)
-        title = self.box(_FACTS[0], 152, _FACTS[2], 84)
+        canvas.image(card_picture(self.context, card, face.width), face.topleft, card)
+        title = pygame.Rect(facts.x, facts.y, facts.width, canvas.px(sheet.grown(_TITLE, 1.3)))
         canvas.text(self.context.wording.title(card), title, "title", 54, TXT, upper=True)
-        self._draw_facts(canvas, self._facts(card))
-        self._draw_foot(canvas)
+        foot = pygame.Rect(facts.x, facts.bottom, facts.width, canvas.px(sheet.grown(_FOOT, 1.5)))
+        foot.bottom = facts.bottom
+        room = pygame.Rect(facts.x, title.bottom + canvas.px(8), facts.width, foot.y - title.bottom - canvas.px(20))
+        self._draw_facts(canvas, self._facts(card), room)
+        self._draw_foot(canvas, foot)
 
-    def _face(self, card: str, width: int) -> pygame.Surface:
-        catalog, wording = self.context.catalog, self.context.wording
-        if card in catalog.locations:
-            return full_face(catalog.locations[card], width, wording)
-        return connection_face(catalog.connections[card], width, wording)
+    def _places(self) -> tuple[pygame.Rect, pygame.Rect]:
+        """Where the card lies and where its facts stand: larger text takes room from the card."""
+        sheet = self.sheet
+        whole = min(sheet.width - 140, _WIDEST * max(1.0, sheet.width / 2200))
+        tall = min(sheet.height - 150, 1300)
+        width = min(whole * _SHARE / (1 + 0.3 * (sheet.grown(1) - 1)), (tall - 40) / RATIO)
+        tall = min(tall, max(width * RATIO + 20, 930))
+        left, top = (sheet.width - whole) / 2, (sheet.height - tall) / 2
+        face = sheet.box(left, (sheet.height - width * RATIO) / 2, width, width * RATIO)
+        face.size = face_size(face.width)
+        beside = width + _BETWEEN
+        return face, sheet.box(left + beside, top, whole - beside, tall)
 
     def _facts(self, card: str) -> tuple[Fact, ...]:
         catalog, wording = self.context.catalog, self.context.wording
@@ -98,10 +119,9 @@ class ZoomScene(Scene):
             return wording.card_facts(catalog.locations[card])
         return wording.connection_facts(catalog.connections[card])
 
-    def _draw_facts(self, canvas: Canvas, facts: Sequence[Fact]) -> None:
+    def _draw_facts(self, canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> None:
         preview = self._if_built()
         rows = (*facts, preview) if preview else tuple(facts)
-        room = self.box(*_FACTS, _ROOM)
         setting = _fitting(canvas, rows, room)
         top = room.y
         for fact, height in zip(rows, setting.heights, strict=True):
@@ -126,12 +146,18 @@ class ZoomScene(Scene):
                     return wording.forecast(foreseen, command, match.names)
         return wording.goods(if_built(match.game, match.state, seat, card))
 
-    def _draw_foot(self, canvas: Canvas) -> None:
-        text = self.context.text
-        canvas.text(text("zoom-close"), self.box(_FACTS[0], 962, 420, 56), "text", 18, MUTED)
-        if len(self.cards) > 1:
-            self.put(canvas, Button("zoom:previous", text("zoom-previous"), self.box(1481, 962, 100, 56), u=18))
-            self.put(canvas, Button("zoom:next", text("zoom-next"), self.box(1597, 962, 100, 56), u=18))
+    def _draw_foot(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        text, sheet = self.context.text, self.sheet
+        several = len(self.cards) > 1
+        wide, gap = canvas.px(sheet.grown(124, 1.5)), canvas.px(14)
+        words = pygame.Rect(rect.x, rect.y, rect.width - (2 * wide + 2 * gap if several else 0), rect.height)
+        key = "zoom-close-many" if several else "zoom-close"
+        canvas.text(text(key, place=self.place + 1, count=len(self.cards)), words, "text", 18, MUTED, wrap=True)
+        if several:
+            after = pygame.Rect(rect.right - wide, rect.y, wide, rect.height)
+            before, tips = after.move(-wide - gap, 0), (text("zoom-previous-tip"), text("zoom-next-tip"))
+            self.put(canvas, Button("zoom:previous", text("zoom-previous"), before, u=20, tip=tips[0]))
+            self.put(canvas, Button("zoom:next", text("zoom-next"), after, u=20, tip=tips[1]))
 
 
 def _fitting(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> _Setting:
@@ -154,7 +180,7 @@ def _height(canvas: Canvas, fact: Fact, width: int, heading: int, sentence: int)
 
 
 def _sentence_height(fact: Fact, px: int, width: int) -> int:
-    return len(fit(fact.sentence, "text", px, width, _ROOM * px, wrap=True).lines) * _line_height("text", px)
+    return len(fit(fact.sentence, "text", px, width, _HIGH * px, wrap=True).lines) * _line_height("text", px)
 
 
 def _line_height(role: str, px: int) -> int:

@@ -62,11 +62,18 @@ def _draw_names(canvas: Canvas, rect: pygame.Rect, names: Sequence[str]) -> None
 
 def _draw_ends(canvas: Canvas, rect: pygame.Rect, lines: Sequence[Line], top: int) -> None:
     """The icons at the ends, moved apart where the curves end close together."""
-    size, lowest = max(ICON_FLOOR, canvas.px(40)), float(rect.bottom + canvas.px(20))
-    for line in sorted(lines, key=lambda line: line.values[-1]):
-        y = min(rect.bottom - rect.height * line.values[-1] / top, lowest)
+    size = max(ICON_FLOOR, canvas.px(40))
+    places = _apart([rect.bottom - rect.height * line.values[-1] / top for line in lines], size + 2, rect.y)
+    for line, y in zip(lines, places, strict=True):
         canvas.icon(line.icon, (rect.right + canvas.px(40), y), size)
-        lowest = y - size - 2
+
+
+def _apart(heights: Sequence[float], pitch: float, highest: float) -> list[float]:
+    """The same heights, from top to foot at least ``pitch`` apart, none above ``highest``."""
+    apart, y = list(heights), highest - pitch
+    for number in sorted(range(len(heights)), key=lambda number: heights[number]):
+        y = apart[number] = max(heights[number], y + pitch)
+    return apart
 
 
 @kept(16)

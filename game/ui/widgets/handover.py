@@ -11,6 +11,7 @@ import msgspec
 import pygame
 
 from game.rules.state import Seat
+from game.ui.art.card_face import RATIO
 from game.ui.art.faces import card_back
 from game.ui.canvas import Canvas
 from game.ui.pointer import Touch
@@ -20,9 +21,12 @@ from game.ui.widgets.button import Button, draw_button
 SHOW_HAND = "show_hand"
 """Label of the button that opens the hand."""
 
+SIGN = "handover"
+"""Label of the sign, which tells all of the recap where there is no room for it."""
+
 MOST_LINES = 4
-_SIGN_SHARE = 0.66
-"""How much of the face-down hand the sign may hide."""
+_SIGN_SHARE, _LARGE_SHARE = 0.66, 0.84
+"""How much of the face-down hand the sign may hide, and with large text."""
 
 
 class Handover(msgspec.Struct, frozen=True):
@@ -35,6 +39,14 @@ class Handover(msgspec.Struct, frozen=True):
     recap: tuple[str, ...] = ()
 
 
+def told(recap: Sequence[str], text: Callable[..., str]) -> tuple[str, ...]:
+    """What there is room to tell: the last of many, under a line that says how many came before."""
+    if len(recap) <= MOST_LINES:
+        return tuple(recap) or (text("handover-nothing"),)
+    shown = tuple(recap[1 - MOST_LINES :])
+    return (text("handover-more", count=len(recap) - len(shown)), *shown)
+
+
 def draw_handover(
     canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Callable[..., str], touch: Touch
 ) -> Button:
@@ -43,6 +55,7 @@ def draw_handover(
     sign = _sign_rect(canvas, rect)
     with canvas.within(sign):
         canvas.panel(sign, GREEN_SIGN._replace(radius=14), "handover")
+        canvas.hit(sign, SIGN)
         bar = pygame.Rect(sign.x + canvas.px(14), sign.y + canvas.px(14), canvas.px(12), sign.height - canvas.px(28))
         canvas.panel(bar, PanelStyle(FACTION_COLOURS[handover.faction], INK, radius=5), "colour")
         size = min(canvas.px(112), sign.height - canvas.px(40))
@@ -59,24 +72,29 @@ def draw_handover(
 
 def _sign_rect(canvas: Canvas, rect: pygame.Rect) -> pygame.Rect:
     """At the foot of the strip, so that the cards face down stay in sight above it."""
-    sign = pygame.Rect(0, 0, min(rect.width, canvas.px(1120)), min(round(rect.height * _SIGN_SHARE), canvas.px(176)))
+    larger = min(max(1.0, canvas.metrics.text_scale), 1.6)
+    share = _SIGN_SHARE if larger == 1 else _LARGE_SHARE
+    wide, tall = canvas.px(1120 * larger), canvas.px(176 * larger)
+    sign = pygame.Rect(0, 0, min(rect.width, wide), min(round(rect.height * share), tall))
     sign.midbottom = rect.midbottom
     return sign
 
 
 def _button(canvas: Canvas, sign: pygame.Rect, text: Callable[..., str]) -> Button:
-    rect = pygame.Rect(0, 0, canvas.px(280), canvas.px(68))
+    larger = min(max(1.0, canvas.metrics.text_scale), 1.4)
+    rect = pygame.Rect(0, 0, canvas.px(280 * larger), min(canvas.px(68 * larger), sign.height * 55 // 100))
     rect.midright = (sign.right - canvas.px(28), sign.centery - canvas.px(14))
-    return Button(SHOW_HAND, text("handover-show"), rect, "primary", u=26)
+    return Button(SHOW_HAND, text("handover-show"), rect, "primary", u=26, tip=text("handover-tip"))
 
 
 def _draw_words(canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Callable[..., str]) -> None:
     """The name, and under it what happened to this player."""
-    lines = handover.recap[-MOST_LINES:] or (text("handover-nothing"),)
-    head = pygame.Rect(rect.x, rect.y + canvas.px(10), rect.width, canvas.px(42))
+    lines = told(handover.recap, text)
+    larger = min(max(1.0, canvas.metrics.text_scale), 1.5)
+    head = pygame.Rect(rect.x, rect.y + canvas.px(10), rect.width, min(canvas.px(42 * larger), rect.height // 3))
     canvas.text(text("handover-title", name=handover.name), head, "title", 34, PAPER, upper=True)
     room = rect.bottom - canvas.px(10) - head.bottom
-    pitch = min(canvas.px(28), room // len(lines))
+    pitch = min(canvas.px(28 * larger), room // len(lines))
     top = head.bottom + (room - pitch * len(lines)) // 3
     _draw_lines(canvas, pygame.Rect(rect.x, top, rect.width, pitch), lines)
 
@@ -87,7 +105,7 @@ def _draw_lines(canvas: Canvas, first: pygame.Rect, lines: Sequence[str]) -> Non
 
 
 def _draw_backs(canvas: Canvas, rect: pygame.Rect, cards: int) -> None:
-    width = min(canvas.px(156), rect.height * 63 // 88)
+    width = min(canvas.px(156), int(rect.height / RATIO))
     if cards < 1 or width < 8:
         return
     back = card_back(width)

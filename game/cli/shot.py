@@ -14,7 +14,22 @@ from game.kernel.refusal import Unreadable
 if TYPE_CHECKING:
     from game.ui.rehearsal import Picture, Rehearsal
 
-SCENES = ("title", "new_game", "keep", "lookout", "production", "table", "cleanup", "tidied", "score", "cover", "zoom")
+SCENES = (
+    "title",
+    "new_game",
+    "settings",
+    "help",
+    "menu",
+    "keep",
+    "lookout",
+    "production",
+    "table",
+    "cleanup",
+    "tidied",
+    "score",
+    "cover",
+    "zoom",
+)
 """The scenes there are; the overview of all States comes with the third player."""
 
 

@@ -18,7 +18,7 @@ from game.ui.canvas import Canvas, Mark
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Translator
 from game.ui.pointer import NOWHERE
 from game.ui.scene import Context, Director, Scene
-from game.ui.settings import read_settings
+from game.ui.settings import Trouble, read_settings
 from game.ui.theme import Metrics
 from game.wording import Wording
 
@@ -30,8 +30,11 @@ SMALLEST = (1280, 720)
 class App:
     """One window and what is shown in it. `frame` is one turn of the main loop and asks no clock."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, size: tuple[int, int] | None = None) -> None:
+        """``size`` is that of the window when it no longer covers the screen; None for one that suits it."""
         self.context = context
+        self._size = size
+        self._full = context.fullscreen
         self.marks: list[Mark] = []
         self.frames_drawn = 0
         self._translator = Translator()
@@ -49,6 +52,7 @@ class App:
         """Take the events, let ``dt`` milliseconds pass, and draw if anything changed; whether it did."""
         for value in self._translator.translate(list(events)):
             self._take(value)
+        self._fit_screen()
         self._fit_window()
         top = self.context.stack.top
         if top is None or self.context.quitting:
@@ -64,9 +68,30 @@ class App:
         if isinstance(value, Quit):
             self.context.quitting = True
         elif isinstance(value, Key) and value.name == "f11":
-            pygame.display.toggle_fullscreen()
+            self.context.show_full_screen(not self.context.fullscreen)
+        elif isinstance(value, Key) and value.name == "f1":
+            self._help(value)
         elif top is not None:
             top.handle(value)
+
+    def _help(self, key: Key) -> None:
+        """All keys and gestures, over the scene on top; the help itself is closed by the same key."""
+        from game.ui.scenes.help import HelpScene, open_help  # here: the title is up without it
+
+        top = self.context.stack.top
+        if isinstance(top, HelpScene):
+            top.handle(key)
+        elif top is not None:
+            open_help(self.context, top)
+
+    def _fit_screen(self) -> None:
+        """Cover the screen, or be a window again, as the player wants it now."""
+        if self.context.fullscreen == self._full:
+            return
+        self._full = self.context.fullscreen
+        if self._full:
+            self._size = window().get_size()
+        show_window(self._size, self._full)
 
     def _fit_window(self) -> None:
         """Lay everything out anew if the window has another size than the last frame."""
@@ -119,12 +144,17 @@ def open_window(size: tuple[int, int] | None, fullscreen: bool, title: str) -> p
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_caption(title)
-    if size is None:
-        size = _suiting(pygame.display.get_desktop_sizes()[0])
-    flags = pygame.RESIZABLE | (pygame.FULLSCREEN if fullscreen else 0)
-    surface = pygame.display.set_mode(size, flags)
+    surface = show_window(size, fullscreen)
     pygame.key.stop_text_input()
     return surface
+
+
+def show_window(size: tuple[int, int] | None, fullscreen: bool) -> pygame.Surface:
+    """Show the window in its ``size``, or over the whole screen in the screen's own size."""
+    desktop = pygame.display.get_desktop_sizes()[0]
+    if fullscreen:
+        return pygame.display.set_mode(desktop, pygame.FULLSCREEN)
+    return pygame.display.set_mode(size or _suiting(desktop), pygame.RESIZABLE)
 
 
 def _suiting(desktop: tuple[int, int]) -> tuple[int, int]:
@@ -146,8 +176,8 @@ def run(
 ) -> int:
     """Open the window on the title and stay until it is closed; returns the exit code.
 
-    What is damaged in further card files and in the locale is left out, and a notice says so. ``data`` is another
-    folder for the user's files.
+    What is damaged in further card files and in the locale is left out, and a notice says so. ``fullscreen`` holds
+    for this time only. ``data`` is another folder for the user's files.
 
     Raises:
         Unreadable: the base cards are missing or damaged.
@@ -157,13 +187,20 @@ def run(
     damages: list[Unreadable] = []
     catalog = load_catalog(cards_folder(), damages.append)
     wording = Wording(catalog, language or "en", on_error=damages.append)
-    settings = read_settings(data_folder(data), damages.append)
-    surface = open_window(size, fullscreen or settings.fullscreen, wording.text("title-name"))
+    troubles: list[Trouble] = []
+    settings = read_settings(data_folder(data), troubles.append)
+    full = fullscreen or settings.fullscreen
+    surface = open_window(size, full, wording.text("title-name"))
     context = Context(Metrics(surface.get_size(), settings.text_scale), wording, catalog, data, _director, settings)
+    context.fullscreen = full
     context.notices.extend(str(damage) for damage in damages)
+    context.notices.extend(
+        wording.text(f"notice-settings-{trouble.kind}", file=str(trouble.path), reason=trouble.reason)
+        for trouble in troubles
+    )
     context.stack.push(TitleScene(context))
     try:
-        App(context).loop()
+        App(context, size).loop()
     finally:
         if context.match is not None:
             context.match.close()

@@ -15,7 +15,7 @@ import pygame
 from game.ui.art.icons import icon as icon_surface
 from game.ui.art.lettering import Lettering, lettering
 from game.ui.art.shapes import box
-from game.ui.theme import TXT, Metrics, PanelStyle
+from game.ui.theme import LINE, TXT, Metrics, PanelStyle
 
 Place = tuple[float, float] | pygame.Rect
 """A centre, or a rectangle in whose middle something stands."""
@@ -111,6 +111,10 @@ class Canvas:
             inner = rect.inflate(-2 * inset, -2 * inset)
             self._box(inner, max(1, style.radius * scale - inset), None, style.keyline, max(1.2, 2 * scale), 1)
         return self._note("panel", pygame.Rect(rect), label)
+
+    def rule(self, rect: pygame.Rect) -> None:
+        """A hairline between two lines of a panel."""
+        self.surface.fill(LINE, rect)
 
     def hit(self, rect: pygame.Rect, label: str) -> None:
         """Note down an area that can be clicked."""

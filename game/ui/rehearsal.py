@@ -32,6 +32,9 @@ FRAME = 16
 SEED = 51
 STILL = Settings(speed="off")
 """Frames of a script show how things stand, not how they get there."""
+_MENUS = ("title", "new_game", "settings", "help")
+"""The scenes that need no match."""
+
 _NAMES = ("Alex", "Katharina", "Sam", "Robin")
 _MODS = {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pygame.KMOD_LALT}
 _BUTTON = 1
@@ -187,7 +190,7 @@ def rehearse(
     metrics = Metrics(surface.get_size(), settings.text_scale)
     context = Context(metrics, Wording(catalog, language), catalog, data, MatchDirector, settings)
     context.dice = lambda: SEED
-    if scene in ("title", "new_game"):
+    if scene in _MENUS:
         _open_menu(context, scene)
     else:
         match = match_at(catalog, scene, position)
@@ -196,16 +199,25 @@ def rehearse(
 
 
 def _open_menu(context: Context, scene: str) -> None:
+    """A scene that needs no match, over the title."""
+    from game.ui.scenes.help import open_help
     from game.ui.scenes.new_game import NewGameScene
+    from game.ui.scenes.settings import SettingsScene
     from game.ui.scenes.title import TitleScene
 
-    context.stack.push(TitleScene(context))
+    title = TitleScene(context)
+    context.stack.push(title)
     if scene == "new_game":
         context.stack.push(NewGameScene(context))
+    elif scene == "settings":
+        context.stack.push(SettingsScene(context))
+    elif scene == "help":
+        open_help(context, title)
 
 
 def _open_scene(context: Context, match: Match, scene: str, seat: Seat | None) -> None:
     from game.ui.scenes.cover import CoverScene
+    from game.ui.scenes.menu import open_game_menu
     from game.ui.scenes.zoom import ZoomScene
 
     if seat is not None and seat not in match.state.seats:
@@ -216,6 +228,8 @@ def _open_scene(context: Context, match: Match, scene: str, seat: Seat | None) -
     context.stack.push(scene_makers()[_beneath(scene)](context))
     if scene == "cover":
         context.stack.replace(CoverScene(context))
+    elif scene == "menu":
+        open_game_menu(context)
     elif scene == "zoom":
         hand = match.state.player(context.viewer or "A").hand
         context.stack.push(ZoomScene(context, hand, 0))
@@ -266,7 +280,7 @@ def _read_at(match: Match, scene: str) -> Read:
 
 def _beneath(scene: str) -> str:
     """The scene of the match over which a scene is shown; mostly the scene itself."""
-    return flow.TABLE if scene in (flow.COVER, "zoom") else scene
+    return flow.TABLE if scene in (flow.COVER, "zoom", "menu") else scene
 
 
 def _always(_: GameState) -> bool:
@@ -281,6 +295,7 @@ _WELL_ON: dict[str, Callable[[GameState], bool]] = {
     "lookout": lambda state: state.round > 1 and state.draft == 1,
     "production": lambda state: _sites(state) > 3,
     "table": lambda state: isinstance(state.question, ChooseAction) and _sites(state) > 4,
+    "menu": lambda state: _sites(state) > 4,
     "cover": lambda state: _sites(state) > 4,
     "zoom": lambda state: _sites(state) > 4 and all(player.hand for player in state.players),
     "cleanup": lambda state: isinstance(state.question, ChooseStorage) and _sites(state) > 2,

@@ -20,6 +20,7 @@ from game.ui.canvas import Canvas
 from game.ui.input import Input, Key, Move, Position, Press
 from game.ui.pointer import Click, Pointer, Touch
 from game.ui.settings import Settings, write_settings
+from game.ui.shortcuts import MENU
 from game.ui.theme import Metrics
 from game.ui.widgets.banner import CLOSE, draw_banner
 from game.ui.widgets.button import Button, draw_button
@@ -63,7 +64,7 @@ class Context:
 
     ``viewer`` is the human whose hand may lie open on the screen; None while it is handed over.
     ``read`` are the summaries that were read; ``told`` are damaged files that were spoken of.
-    ``settings`` are the player's own; `change_settings` keeps them.
+    ``settings`` are the player's own; `change_settings` keeps them. ``fullscreen`` is how the window is now.
     ``label_at`` finds hit areas of the frame on screen; ``dice`` gives the seed of a new match.
     """
 
@@ -90,6 +91,7 @@ class Context:
         self.label_at: Callable[[Position], str | None] = lambda _: None
         self.quitting = False
         self.settings = settings or Settings()
+        self.fullscreen = self.settings.fullscreen
         self.dice: Callable[[], int] = lambda: secrets.randbelow(1_000_000)
 
     @cached_property
@@ -110,7 +112,12 @@ class Context:
         try:
             write_settings(data_folder(self.data), settings)
         except OSError as error:
-            self.notices[:] = [self.text("notice-settings-unsaved", reason=str(error.strerror))]
+            self.notices[:] = [self.text("notice-settings-unsaved", reason=error.strerror or str(error))]
+
+    def show_full_screen(self, full: bool) -> None:
+        """Let the window cover the screen or not, from now on and the next time."""
+        self.fullscreen = full
+        self.change_settings(msgspec.structs.replace(self.settings, fullscreen=full))
 
     def shown_notices(self) -> tuple[str, ...]:
         """The notices every scene shows, also that the match on the table could not be written to disk."""
@@ -139,6 +146,8 @@ class Scene(ABC):
     over: ClassVar[bool] = False
     arrows: ClassVar[bool] = False
     """Whether the arrow keys move the focus here."""
+    kind: ClassVar[str] = MENU
+    """Which of the shortcuts work here (`game.ui.shortcuts`)."""
 
     def __init__(self, context: Context) -> None:
         self.context = context

@@ -6,13 +6,13 @@ import contextlib
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Any, Literal, NamedTuple, get_args
 
 import msgspec
 
-from game.kernel.refusal import Unreadable
-
 FILE = "settings.json"
+SET_ASIDE = "settings.json.damaged"
+"""Where a file that could not be understood is kept when new settings are written."""
 
 Speed = Literal["off", "slow", "normal", "fast", "fastest"]
 Handover = Literal["hands", "window", "open"]
@@ -25,10 +25,18 @@ _PACE = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "fastest": 0.25}
 """How long a motion takes, in times of its normal length."""
 
 
+class LastSeat(msgspec.Struct, frozen=True):
+    """What was entered for a seat of the last new game; an empty name is the usual one, no faction a random one."""
+
+    name: str
+    player: str
+    faction: str | None = None
+
+
 class Settings(msgspec.Struct, frozen=True):
     """``handover`` is what is covered when the next person takes the seat: the hands, the whole window, or nothing
     among friends. ``always_pay`` asks how to pay even where the usual way spends nothing precious. ``end_turns``
-    ends a turn by itself where nothing could be taken back any more.
+    ends a turn by itself where nothing could be taken back any more. ``seats`` are those of the last new game.
     """
 
     text_scale: float = 1.0
@@ -37,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True):
     always_pay: bool = False
     end_turns: bool = True
     fullscreen: bool = False
+    seats: tuple[LastSeat, ...] = ()
 
     @property
     def moves(self) -> bool:
@@ -48,32 +57,78 @@ class Settings(msgspec.Struct, frozen=True):
         return round(milliseconds * _PACE[self.speed]) if self.moves else 0
 
 
-def read_settings(folder: Path, on_error: Callable[[Unreadable], None]) -> Settings:
-    """The stored settings; whatever cannot be read is told to ``on_error`` and is as if never chosen."""
+class Trouble(NamedTuple):
+    """Why stored settings are not used: the file cannot be ``unread`` for a ``reason`` of the system, or all of it,
+    or some of its values, are ``damaged``."""
+
+    kind: Literal["unread", "damaged"]
+    path: Path
+    reason: str = ""
+
+
+def read_settings(folder: Path, on_error: Callable[[Trouble], None]) -> Settings:
+    """The stored settings; ``on_error`` is told once if some cannot be used, and the usual values stand for these."""
     path = folder / FILE
     try:
         written = path.read_bytes()
     except FileNotFoundError:
         return Settings()
     except OSError as error:
-        on_error(Unreadable(f"the settings cannot be read: {error.strerror}", str(path)))
+        on_error(Trouble("unread", path, error.strerror or ""))
         return Settings()
+    values = _values(written)
+    usable = {name: value for name, value in (values or {}).items() if _is_usable(name, value)}
+    if values is None or len(usable) < len(values):
+        on_error(Trouble("damaged", path))
+    return _nearest(msgspec.convert(usable, Settings))
+
+
+def _values(written: bytes) -> dict[str, Any] | None:
+    """All that a file holds, by name; None if that is not what it holds."""
     try:
-        settings = msgspec.json.decode(written, type=Settings)
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        on_error(Unreadable("these are no settings of this program; the usual ones are taken", str(path)))
-        return Settings()
-    nearest = min(TEXT_SCALES, key=lambda scale: abs(scale - settings.text_scale))
+        return msgspec.json.decode(written, type=dict[str, Any])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+def _is_usable(name: str, value: object) -> bool:
+    """Whether a setting may have this value; one that only another version of the program knows, any."""
+    try:
+        msgspec.convert({name: value}, Settings)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def _nearest(settings: Settings) -> Settings:
+    """The same with a text scale that can be chosen."""
+    wanted = min(max(settings.text_scale, TEXT_SCALES[0]), TEXT_SCALES[-1])
+    nearest = min(TEXT_SCALES, key=lambda scale: abs(scale - wanted))
     return msgspec.structs.replace(settings, text_scale=nearest)
 
 
 def write_settings(folder: Path, settings: Settings) -> None:
-    """Put the settings into their file, whole or not at all; raises OSError if that is not possible."""
+    """Put the settings into their file, whole or not at all; raises OSError if that is not possible.
+
+    What a newer version of the program keeps there stays; a damaged file is set aside.
+    """
     folder.mkdir(parents=True, exist_ok=True)
-    fresh = folder / f"{FILE}.{os.getpid()}.new"
+    path, fresh = folder / FILE, folder / f"{FILE}.{os.getpid()}.new"
+    before = _before(path)
+    kept = {name: value for name, value in (before or {}).items() if _is_usable(name, value)}
     try:
-        fresh.write_bytes(msgspec.json.format(msgspec.json.encode(settings)))
-        fresh.replace(folder / FILE)
+        fresh.write_bytes(msgspec.json.format(msgspec.json.encode({**kept, **msgspec.to_builtins(settings)})))
+        if before is None or len(kept) < len(before):
+            path.replace(folder / SET_ASIDE)
+        fresh.replace(path)
     finally:
         with contextlib.suppress(OSError):
             fresh.unlink(missing_ok=True)
+
+
+def _before(path: Path) -> dict[str, Any] | None:
+    """What the file holds that is to be replaced; nothing if there is none, None if it is damaged."""
+    try:
+        return _values(path.read_bytes())
+    except FileNotFoundError:
+        return {}

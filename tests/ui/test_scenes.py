@@ -24,7 +24,21 @@ from game.ui.scenes.lookout import picking_order, picks_done
 from game.wording import Wording
 from tests.ui.layout import problems
 
-SCENES = ("title", "new_game", "keep", "lookout", "production", "cleanup", "tidied", "score", "cover", "zoom")
+SCENES = (
+    "title",
+    "new_game",
+    "settings",
+    "help",
+    "menu",
+    "keep",
+    "lookout",
+    "production",
+    "cleanup",
+    "tidied",
+    "score",
+    "cover",
+    "zoom",
+)
 SIZES = ((1280, 720), (1920, 1080))
 SIZE = SIZES[0]
 
@@ -109,7 +123,7 @@ def test_the_title_offers_to_continue_only_what_is_unfinished(started: Rehearsal
 
 
 def test_without_a_match_there_is_nothing_to_continue(tmp_path: Path) -> None:
-    assert rehearse("title", SIZE, data=tmp_path).labels() == ["menu:new_game", "menu:quit"]
+    assert rehearse("title", SIZE, data=tmp_path).labels() == ["menu:new_game", "menu:settings", "menu:quit"]
 
 
 def test_no_faction_is_taken_twice(tmp_path: Path) -> None:
@@ -333,9 +347,11 @@ def test_the_score_leads_back_to_the_title(tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ hand-over and notices
-def test_the_full_cover_is_a_choice_in_the_menu(started: Rehearsal) -> None:
+def test_the_full_cover_holds_at_once_when_the_settings_are_left(started: Rehearsal) -> None:
     started.key("escape")
-    started.click("menu:cover")
+    started.click("menu:settings")
+    started.click("setting:handover:window")
+    started.key("escape")
     assert scene(started) == "CoverScene"
     started.click("show_hand")
     assert scene(started) == "KeepScene"

@@ -1,4 +1,4 @@
-"""The large picture behind the title, the cover and the score: a ruined skyline, a road, a gantry for the signs."""
+"""The large picture behind the title, the cover and the score: a ruined skyline and a road; a gantry for the signs."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def landscape(size: tuple[int, int], mood: str = "ember") -> pygame.Surface:
     palette = PALETTES[_MOODS[mood]]
     scale = max(size[0] / _WIDE, size[1] / _HIGH)
     whole = (round(_WIDE * scale), round(_HIGH * scale))
-    body = _scene(palette) + _gantry(palette)
+    body = _scene(palette)
     surface = pygame.Surface(size)
     _paint_sky(surface, palette, scale)
     surface.blit(rasterise(body, whole, (_WIDE, _HIGH)), ((size[0] - whole[0]) // 2, size[1] - whole[1]))
@@ -213,12 +213,27 @@ def _brush(palette: Palette, chance: Random) -> str:
     return f'<path fill="{mixed(palette[0], "#000000", 0.35)}" d="{path}V1090z"/>'
 
 
-def _gantry(palette: Palette) -> str:
-    """Two posts and a lattice beam, as over a highway."""
-    colour = mixed(palette[0], "#000000", 0.1)
-    posts = "M250 0h24v1090h-24zM1196 0h24v330h-24z"
-    beams = "M226 66h1018v12H226zM226 148h1018v12H226z"
-    lattice = "".join(f"M{x} 154L{x + 34} 72L{x + 68} 154" for x in range(274, 1196, 68))
+def draw_gantry(surface: pygame.Surface, corner: tuple[int, int], scale: float) -> None:
+    """Two posts and a lattice beam, as over a highway, from the upper edge of ``surface`` to the lower one.
+
+    Args:
+        corner: where the sign that hangs there begins, at the upper left; pixels.
+        scale: pixels of one u.
+    """
+    colour = mixed(PALETTES[_MOODS["ember"]][0], "#000000", 0.1)
+    above, below = round(corner[1] / scale) + 2, round((surface.get_height() - corner[1]) / scale) + 2
+    left, wide = 104, 1022
+    picture = rasterise(
+        _gantry(colour, above, below), (round(wide * scale), round((above + below) * scale)), (wide, above + below)
+    )
+    surface.blit(picture, (corner[0] - round(left * scale), corner[1] - round(above * scale)))
+
+
+def _gantry(colour: str, above: int, below: int) -> str:
+    """In u; the sign begins 104 from the left and ``above`` from the top."""
+    posts = f"M24 0h24v{above + below}h-24zM970 0h24v{above + 330}h-24z"
+    beams = f"M0 {above + 66}h1018v12H0zM0 {above + 148}h1018v12H0z"
+    lattice = "".join(f"M{x} {above + 154}L{x + 34} {above + 72}L{x + 68} {above + 154}" for x in range(48, 970, 68))
     return (
         f'<path fill="{colour}" d="{posts}{beams}"/>'
         f'<path fill="none" stroke="{colour}" stroke-width="7" d="{lattice}"/>'

@@ -12,6 +12,7 @@ from game.ui.pointer import Click
 from game.ui.recap import recap
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.menu import open_game_menu
+from game.ui.shortcuts import PHASE
 from game.ui.theme import GREEN_SIGN, PAPER, SIGN_NOTE
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import draw_scrim
@@ -23,6 +24,9 @@ _SIGN, _TALL = 1180, 440
 
 class CoverScene(ExplainingScene):
     """Shows only whose turn it is; pressing it opens the hand and goes on."""
+
+    arrows = True
+    kind = PHASE
 
     def on_click(self, click: Click) -> None:
         if click.label == SHOW_HAND:

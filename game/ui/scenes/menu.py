@@ -1,99 +1,93 @@
-"""Small scenes over another one: a question with some answers, and the menu inside a match."""
+"""The menu inside a match: it is saved at every decision, so leaving loses nothing."""
 
 from __future__ import annotations
-
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
-
-import pygame
-from msgspec.structs import replace
 
 from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.scene import Context, Scene
-from game.ui.settings import Handover
+from game.ui.theme import DIALOG, MUTED, TXT
 from game.ui.widgets.button import Button
-from game.ui.widgets.dialog import LAYER, LIGHT, draw_dialog, draw_scrim
+from game.ui.widgets.dialog import LAYER, LIGHT, draw_scrim
+from game.ui.widgets.entry import Entry, draw_entry, entry_height, entry_width
+
+_WIDTH, _HEAD, _GAP, _PAD = 720, 96, 14, 36
 
 
-class Answer(NamedTuple):
-    """A button of a dialog and what it does; the dialog is closed first."""
-
-    label: str
-    text: str
-    act: Callable[[], None]
-    style: str = "plain"
-
-
-class DialogScene(Scene):
-    """Asks something over the dimmed scene. Esc is the last answer, Return the first."""
+class GameMenuScene(Scene):
+    """Over the scene from which it was opened; Esc goes back there."""
 
     over = True
     arrows = True
 
-    def __init__(self, context: Context, title: str, lines: Sequence[str], answers: Sequence[Answer]) -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.title, self.lines, self.answers = title, tuple(lines), tuple(answers)
-        self.focus = answers[0].label
+        self.entries = self._entries()
+        self.focus = self.entries[0].label
 
-    def draw(self, canvas: Canvas) -> None:
-        draw_scrim(canvas, LIGHT)
-        canvas.layer = LAYER
-        tall = 210 + 34 * len(self.lines)
-        rect = self.box(960 - 500, 540 - tall / 2, 1000, tall)
-        with canvas.within(rect):
-            foot = draw_dialog(canvas, rect, self.title, self.lines)
-        self._put_answers(canvas, foot)
+    def _entries(self) -> tuple[Entry, ...]:
+        text = self.context.text
+        return (
+            Entry("menu:resume", "play", text("menu-resume"), text("menu-resume-note"), self.close),
+            Entry("menu:settings", "settings", text("menu-settings"), text("menu-settings-note"), self._settings),
+            Entry("menu:help", "help", text("menu-help"), text("menu-help-note"), self._help),
+            Entry("menu:leave", "distance", text("menu-leave"), text("menu-leave-note"), self._leave),
+            Entry("menu:quit", "leave", text("menu-quit"), text("menu-quit-note"), self._quit),
+        )
 
-    def _put_answers(self, canvas: Canvas, foot: pygame.Rect) -> None:
-        """The first answer stands at the right end."""
-        gap = canvas.px(16)
-        width = min(canvas.px(260), (foot.width - gap * (len(self.answers) - 1)) // len(self.answers))
-        for number, answer in enumerate(self.answers):
-            rect = pygame.Rect(foot.right - (number + 1) * width - number * gap, foot.y, width, foot.height)
-            self.put(canvas, Button(answer.label, answer.text, rect, answer.style, u=24))
-
+    # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
-        for answer in self.answers:
-            if click.label == answer.label and click.button == "left":
-                self._give(answer)
+        for entry in self.entries:
+            if entry.label == click.label and click.button == "left":
+                entry.open()
 
     def on_key(self, key: Key) -> None:
         if key.name == "escape":
-            self._give(self.answers[-1])
+            self.close()
 
-    def _give(self, answer: Answer) -> None:
+    def close(self) -> None:
         self.context.stack.pop()
-        answer.act()
+
+    def _settings(self) -> None:
+        from game.ui.scenes.settings import SettingsScene
+
+        self.close()
+        self.context.stack.push(SettingsScene(self.context))
+
+    def _help(self) -> None:
+        from game.ui.scenes.help import open_help
+
+        self.close()
+        if self.context.stack.top is not None:
+            open_help(self.context, self.context.stack.top)
+
+    def _leave(self) -> None:
+        self.close()
+        self.context.director.leave_match()
+
+    def _quit(self) -> None:
+        self.context.quitting = True
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas) -> None:
+        draw_scrim(canvas, LIGHT)
+        canvas.layer = LAYER
+        text, tall = self.context.text, entry_height(canvas.metrics.text_scale)
+        height = _HEAD + len(self.entries) * (tall + _GAP) + _PAD - _GAP
+        wide = entry_width(_WIDTH, canvas.metrics.text_scale)
+        left, top, inner = 960 - wide / 2, 540 - height / 2, wide - 2 * _PAD
+        rect = self.box(left, top, wide, height)
+        with canvas.within(rect):
+            canvas.panel(rect, DIALOG, "dialog")
+            canvas.text(text("menu-title"), self.box(left + _PAD, top + 20, 200, 56), "title", 34, TXT, upper=True)
+            saved = self.box(left + _PAD + 200, top + 20, inner - 200, 56)
+            canvas.text(text("menu-saved"), saved, "text", 18, MUTED, "right", wrap=True)
+        for number, entry in enumerate(self.entries):
+            place = self.box(left + _PAD, top + _HEAD + number * (tall + _GAP), inner, tall)
+            draw_entry(canvas, entry, place, number == 0, self.touch)
+            self.put(canvas, Button(entry.label, entry.words, place, drawn=False))
 
 
 def open_game_menu(context: Context) -> None:
-    """The menu of a match: it is saved at every decision, so leaving loses nothing."""
-    text = context.text
-    covers = context.settings.handover == "window"
-    cover = "menu-cover-less" if covers else "menu-cover-all"
-    context.stack.push(
-        DialogScene(
-            context,
-            text("menu-title"),
-            (text("menu-saved"), text("menu-covers-all" if covers else "menu-covers-hands")),
-            (
-                Answer("menu:resume", text("menu-resume"), lambda: None, "primary"),
-                Answer("menu:cover", text(cover), lambda: _toggle_cover(context)),
-                Answer("menu:leave", text("menu-leave"), context.director.leave_match),
-                Answer("menu:quit", text("menu-quit"), lambda: _quit(context)),
-            ),
-        )
-    )
-
-
-def _toggle_cover(context: Context) -> None:
-    """What is covered when the table is handed over: the hand, or the whole window."""
-    handover: Handover = "hands" if context.settings.handover == "window" else "window"
-    context.change_settings(replace(context.settings, handover=handover))
-    context.director.advance()
-
-
-def _quit(context: Context) -> None:
-    context.quitting = True
+    """Show the menu over the scene on top."""
+    context.stack.push(GameMenuScene(context))

@@ -5,51 +5,35 @@ from __future__ import annotations
 import msgspec
 import pygame
 
-from game.match.match import SeatSetup
-from game.rules.game import SEATS, TIEBREAK_COUNTS, Options
-from game.rules.state import Seat
+from game.rules.game import Options
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Key, Press
 from game.ui.pointer import Click
 from game.ui.scene import Context, Scene
+from game.ui.seating import FEWEST, HUMAN, MOST, PLAYERS, Seating, SeatRow
 from game.ui.theme import MUTED, PLAIN, TXT
+from game.ui.variants import VARIANTS, Variant, word_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.dialog import draw_scrim
 from game.ui.widgets.heading import draw_heading
 from game.ui.widgets.text_field import TextField
 
-PLAYERS = ("human", "random")
-"""Who may sit at a seat: a person, or a bot by its name."""
-
 RANDOM = "random"
 """Label of the choice to be dealt a faction."""
 
-_OPTIONS = {
-    "connections.reshuffle": (False, True),
-    "tiebreak.count": TIEBREAK_COUNTS,
-    "tokens_limited": (False, True),
-    "discard_public": (True, False),
-}
-"""The variants of R60 that concern the base game, with their values, the default first."""
+_LEFT, _TOP, _WIDTH, _BOTTOM = 110, 142, 1700, 926
+_HEADS, _ADD, _ROW, _GAP, _PAD = 40, 64, 132, 10, 20
+_VARIANTS = 300
+"""Heights in u: the names of the columns, the line that adds a seat, a seat at most; the variants at least."""
 
-_FIELDS = {"connections.reshuffle": "connections_reshuffle", "tiebreak.count": "tiebreak_count"}
-_LEFT, _WIDTH = 210, 1500
+_CONTROL = 68
+"""No field and no choice of words alone is higher, in u."""
 
-
-class SeatRow:
-    """What is entered for one seat; ``faction`` None is a random one."""
-
-    def __init__(self, seat: Seat, setup: SeatSetup) -> None:
-        self.seat = seat
-        self.name = TextField(f"seat:{seat}:name", setup.name, longest=16)
-        self.player = setup.player
-        self.faction = setup.faction
-
-    def setup(self, fallback: str) -> SeatSetup:
-        """The entered values; an empty name is the ``fallback``."""
-        return SeatSetup(self.name.text.strip() or fallback, self.player, self.faction)
+_NAME, _PLAYER, _REMOVE = 280, 420, 64
+"""Widths in u of the columns; the factions take what is left."""
+_VEIL = 150
 
 
 class NewGameScene(Scene):
@@ -59,35 +43,36 @@ class NewGameScene(Scene):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.rows = [SeatRow(seat, SeatSetup(self._default_name(seat))) for seat in SEATS[:2]]
+        self.seating = Seating(context)
         self.options = Options()
         self.seed = TextField("seed", str(context.dice()), longest=9, allowed="0123456789")
 
     @property
     def fields(self) -> list[TextField]:
-        return [*(row.name for row in self.rows), self.seed]
-
-    def _default_name(self, seat: Seat) -> str:
-        return self.context.text("new-name", number=SEATS.index(seat) + 1)
+        return [*(row.name for row in self.seating.rows), self.seed]
 
     # ------------------------------------------------------------------ acting
     def handle(self, value: Input) -> None:
         if isinstance(value, Press):
-            for field in self.fields:
-                if field.is_edited and self.context.label_at(value.pos) != field.label:
-                    field.edit(False)
-                    self.changed = True
+            self._stop_typing(self.context.label_at(value.pos))
         if any(field.handle(value) for field in self.fields):
             self.changed = True
         else:
             super().handle(value)
 
+    def _focus_on(self, label: str | None) -> None:
+        """A field that the keyboard reaches can be typed in at once."""
+        super()._focus_on(label)
+        for field in self.fields:
+            field.edit(field.label == label)
+
     def on_click(self, click: Click) -> None:
         words = (click.label or "").split(":")
         if words[0] == "seat":
-            self._click_seat(self._row(words[1]), *words[2:])
+            self._click_seat(self.seating.row(words[1]), *words[2:])
         elif words[0] == "option":
-            self._choose_option(words[1], words[2])
+            variant = next(variant for variant in VARIANTS if variant.name == words[1])
+            self.options = variant.choose(self.options, words[2])
         else:
             self._click_button(words[0])
         self.changed = True
@@ -99,23 +84,23 @@ class NewGameScene(Scene):
             row.player = value
         elif what == "faction":
             row.faction = None if value == RANDOM else value
+        elif what == "remove":
+            self.seating.remove(row)
+            self.focus = "add" if self.focus else None
 
     def _click_button(self, label: str) -> None:
         if label == "seed":
             self.seed.edit(True)
         elif label == "dice":
             self.seed.text = str(self.context.dice())
+        elif label == "add":
+            self.seating.add()
+            if self.focus:
+                self._focus_on(self.seating.rows[-1].name.label)
         elif label == "start" and self._why_not() is None:
             self.start()
         elif label == "back":
             self.back()
-
-    def _row(self, seat: Seat) -> SeatRow:
-        return next(row for row in self.rows if row.seat == seat)
-
-    def _choose_option(self, name: str, value: str) -> None:
-        chosen = next(known for known in _OPTIONS[name] if word_of(known) == value)
-        self.options = msgspec.structs.replace(self.options, **{_FIELDS.get(name, name): chosen})
 
     def on_key(self, key: Key) -> None:
         if key.name == "escape":
@@ -128,51 +113,89 @@ class NewGameScene(Scene):
         self.context.stack.pop()
 
     def start(self) -> None:
-        """Deal the match and put it on the table."""
+        """Deal the match and put it on the table; the seats are remembered for the next one."""
         self._stop_typing()
-        seats = [row.setup(self._default_name(row.seat)) for row in self.rows]
-        self.context.director.start_match(seats, self.options, int(self.seed.text or 0))
+        context = self.context
+        context.change_settings(msgspec.structs.replace(context.settings, seats=self.seating.entered()))
+        context.director.start_match(self.seating.setups(), self.options, int(self.seed.text or 0))
 
-    def _stop_typing(self) -> None:
+    def _stop_typing(self, but: str | None = None) -> None:
+        """Leave every field, ``but`` the one with this label."""
         for field in self.fields:
-            field.edit(False)
+            if field.is_edited and field.label != but:
+                field.edit(False)
+                self.changed = True
 
     def _why_not(self) -> str | None:
         """Why the match cannot start."""
-        names = [row.setup(self._default_name(row.seat)).name for row in self.rows]
-        return self.context.text("new-same-names") if len(set(names)) < len(names) else None
+        return self.context.text("new-same-names") if self.seating.same_names else None
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         canvas.surface.blit(landscape(canvas.metrics.size), (0, 0))
-        draw_scrim(canvas, 150)
+        draw_scrim(canvas, _VEIL)
         text = self.context.text
         draw_heading(canvas, self.box(560, 48, 800, 78), "first_player", text("new-title"))
-        for number, row in enumerate(self.rows):
-            self._draw_seat(canvas, row, self.box(_LEFT, 156 + number * 168, _WIDTH, 152))
-        self._draw_options(canvas, self.box(_LEFT, 492, _WIDTH, 306))
-        self._draw_seed(canvas, self.box(_LEFT, 814, _WIDTH, 92))
+        top = self._draw_seats(canvas)
+        self._draw_variants(canvas, self.box(_LEFT, top, _WIDTH, _BOTTOM - top))
         self.put(canvas, Button("back", text("new-back"), self.box(580, 946, 280, 78), u=30))
         start = self.box(890, 946, 450, 78)
         self.put(canvas, Button("start", text("new-start"), start, "primary", u=32, why=self._why_not()))
 
+    def _draw_seats(self, canvas: Canvas) -> float:
+        """The panel with a row for every seat; where it ends, in u."""
+        rows, add = self.seating.rows, _ADD if len(self.seating.rows) < MOST else 0
+        room = _BOTTOM - _VARIANTS - _GAP - _TOP - _HEADS - add - _GAP
+        tall = min(_ROW, room / len(rows))
+        height = _HEADS + tall * len(rows) + add + _GAP
+        panel = self.box(_LEFT, _TOP, _WIDTH, height)
+        canvas.panel(panel, PLAIN, "seats")
+        self._draw_heads(canvas, self._columns(canvas, self.box(_LEFT, _TOP, _WIDTH, _HEADS)), panel)
+        for number, row in enumerate(rows):
+            top = _TOP + _HEADS + number * tall
+            self._draw_seat(canvas, row, self.box(_LEFT, top + 5, _WIDTH, tall - 10))
+        if add:
+            place = self.box(_LEFT + _PAD, _TOP + height - add - 4, _NAME, add - 6)
+            self.put(canvas, Button("add", self.context.text("new-add"), place, icon="plus", u=20))
+        return _TOP + height + _GAP
+
+    def _columns(self, canvas: Canvas, rect: pygame.Rect) -> tuple[pygame.Rect, ...]:
+        """Name, player, faction, and what removes the seat."""
+        px = canvas.px
+        pad, gap = px(_PAD), px(24)
+        name = pygame.Rect(rect.x + pad, rect.y, px(_NAME), rect.height)
+        player = pygame.Rect(name.right + gap, rect.y, px(_PLAYER), rect.height)
+        remove = pygame.Rect(rect.right - pad - px(_REMOVE), rect.y, px(_REMOVE), rect.height)
+        left = player.right + gap
+        return name, player, pygame.Rect(left, rect.y, remove.x - gap - left, rect.height), remove
+
+    def _draw_heads(self, canvas: Canvas, columns: tuple[pygame.Rect, ...], panel: pygame.Rect) -> None:
+        with canvas.within(panel):
+            for key, place in zip(("new-player", "new-who", "new-faction"), columns, strict=False):
+                canvas.text(self.context.text(key), place, "sign", 17, MUTED, upper=True)
+
     def _draw_seat(self, canvas: Canvas, row: SeatRow, rect: pygame.Rect) -> None:
-        text, scale = self.context.text, canvas.px
-        with canvas.within(rect):
-            canvas.panel(rect, PLAIN, f"seat:{row.seat}")
-            top, tall = rect.y + scale(62), scale(66)
-            name = pygame.Rect(rect.x + scale(24), top, scale(300), tall)
-            player = pygame.Rect(name.right + scale(28), top, scale(270), tall)
-            faction = pygame.Rect(player.right + scale(28), top, rect.right - player.right - scale(52), tall)
-            heads = (("new-player", name), ("new-who", player), ("new-faction", faction))
-            for key, place in heads:
-                above = pygame.Rect(place.x, rect.y + scale(14), place.width, scale(40))
-                canvas.text(text(key, number=SEATS.index(row.seat) + 1), above, "sign", 17, MUTED, upper=True)
-        self.put_field(canvas, row.name, name, self._default_name(row.seat))
-        for kind, place in zip(PLAYERS, row_of_rects(player, len(PLAYERS), scale(8)), strict=True):
-            chip = Button(f"seat:{row.seat}:player:{kind}", text(f"new-{kind}"), place, u=19)
+        text = self.context.text
+        name, player, faction, remove = self._columns(canvas, rect)
+        low = min(canvas.px(_CONTROL), rect.height)
+        name, remove = (place.inflate(0, low - rect.height) for place in (name, remove))
+        self.put_field(canvas, row.name, name, self.seating.usual_name(row))
+        for kind, place in zip(PLAYERS, row_of_rects(player, len(PLAYERS), canvas.px(8)), strict=True):
+            words, note = self._player_words(kind)
+            icon = "person" if kind == HUMAN else "robot"
+            chip = Button(f"seat:{row.seat}:player:{kind}", words, place, icon=icon, u=19, tip=note)
             self.put_chip(canvas, chip, row.player == kind)
         self._draw_factions(canvas, row, faction)
+        why = text("new-fewest") if len(self.seating.rows) == FEWEST else None
+        tip = text("new-remove", name=self.seating.name(row))
+        self.put(canvas, Button(f"seat:{row.seat}:remove", "", remove, icon="crossed", why=why, tip=tip))
+
+    def _player_words(self, kind: str) -> tuple[str, str]:
+        """What a kind of player is called, and how it plays."""
+        text = self.context.text
+        if kind == HUMAN:
+            return text("new-person"), text("new-person-note")
+        return text(f"bot-{kind}"), text(f"bot-{kind}-note")
 
     def put_field(self, canvas: Canvas, field: TextField, rect: pygame.Rect, hint: str) -> None:
         """Draw a field so that the keyboard reaches it too."""
@@ -180,54 +203,54 @@ class NewGameScene(Scene):
         field.draw(canvas, rect, self.touch, hint)
 
     def _draw_factions(self, canvas: Canvas, row: SeatRow, rect: pygame.Rect) -> None:
+        text = self.context.text
         factions = (None, *self.context.catalog.factions)
         for faction, place in zip(factions, row_of_rects(rect, len(factions), canvas.px(8)), strict=True):
-            title = self.context.wording.title(faction) if faction else self.context.text("new-random-faction")
+            title = self.context.wording.title(faction) if faction else text("new-random-faction")
+            taken = self.seating.taken_by(row, faction)
+            why = text("new-taken", name=taken) if taken else None
             label = f"seat:{row.seat}:faction:{faction or RANDOM}"
-            chip = Button(label, title, place, icon=faction, u=17, why=self._taken_by(row, faction))
-            self.put_chip(canvas, chip, row.faction == faction)
+            self.put_chip(
+                canvas, Button(label, title, place, icon=faction or "dice", u=18, why=why), row.faction == faction
+            )
 
-    def _taken_by(self, row: SeatRow, faction: str | None) -> str | None:
-        """Why a faction cannot be chosen: nobody else may have it (R3.5)."""
-        for other in self.rows:
-            if faction and other is not row and other.faction == faction:
-                name = other.setup(self._default_name(other.seat)).name
-                return self.context.text("new-taken", name=name)
-        return None
+    def _draw_variants(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """The variants in two columns, and below them the seed."""
+        canvas.panel(rect, PLAIN, "options")
+        inner = rect.inflate(-2 * canvas.px(_PAD), -canvas.px(12))
+        rows = len(VARIANTS) // 2 + 1
+        tall = inner.height // rows
+        for number, variant in enumerate(VARIANTS):
+            column = row_of_rects(inner, 2, canvas.px(48))[number % 2]
+            self._draw_variant(canvas, variant, pygame.Rect(column.x, inner.y + number // 2 * tall, column.width, tall))
+        for row in range(1, rows):
+            canvas.rule(pygame.Rect(inner.x, inner.y + row * tall, inner.width, 1))
+        self._draw_seed(canvas, pygame.Rect(inner.x, inner.y + (rows - 1) * tall, inner.width, tall))
 
-    def _draw_options(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        with canvas.within(rect):
-            canvas.panel(rect, PLAIN, "options")
-            tall = (rect.height - canvas.px(24)) // len(_OPTIONS)
-            for number, name in enumerate(_OPTIONS):
-                top = rect.y + canvas.px(12) + number * tall
-                self._draw_option(canvas, name, pygame.Rect(rect.x, top, rect.width, tall))
-
-    def _draw_option(self, canvas: Canvas, name: str, rect: pygame.Rect) -> None:
+    def _draw_variant(self, canvas: Canvas, variant: Variant, rect: pygame.Rect) -> None:
         """What the variant is, then its values side by side."""
-        key = f"option-{name.replace('.', '-').replace('_', '-')}"
-        words = pygame.Rect(rect.x + canvas.px(24), rect.y, canvas.px(760), rect.height)
-        canvas.text(self.context.text(key), words, "text", 20, TXT, wrap=True)
-        left = words.right + canvas.px(24)
-        room = pygame.Rect(left, rect.y + canvas.px(8), rect.right - canvas.px(24) - left, rect.height - canvas.px(16))
-        current = getattr(self.options, _FIELDS.get(name, name))
-        for value, place in zip(_OPTIONS[name], row_of_rects(room, len(_OPTIONS[name]), canvas.px(8)), strict=True):
-            text = self.context.text(f"{key}-{word_of(value).replace('_', '-')}")
-            self.put_chip(canvas, Button(f"option:{name}:{word_of(value)}", text, place, u=18), current == value)
+        text, key = self.context.text, f"option-{variant.key}"
+        words = pygame.Rect(rect.x, rect.y + canvas.px(8), round(rect.width * 0.44), rect.height - canvas.px(16))
+        room = self._beside(canvas, words, rect)
+        with canvas.within(rect):
+            canvas.text(text(key), words, "text", 19, TXT, wrap=True)
+        chosen = variant.chosen(self.options)
+        for value, place in zip(variant.values, row_of_rects(room, len(variant.values), canvas.px(8)), strict=True):
+            word = word_of(value)
+            chip = Button(f"option:{variant.name}:{word}", text(f"{key}-{word.replace('_', '-')}"), place, u=18)
+            self.put_chip(canvas, chip, chosen == value)
 
     def _draw_seed(self, canvas: Canvas, rect: pygame.Rect) -> None:
         text = self.context.text
+        words = pygame.Rect(rect.x, rect.y + 4, row_of_rects(rect, 2, canvas.px(48))[0].width, rect.height - 8)
         with canvas.within(rect):
-            canvas.panel(rect, PLAIN, "seed")
-            words = pygame.Rect(rect.x + canvas.px(24), rect.y, canvas.px(760), rect.height)
-            canvas.text(text("new-seed"), words, "text", 20, TXT, wrap=True)
-        field = pygame.Rect(words.right + canvas.px(24), rect.y + canvas.px(16), canvas.px(300), rect.height)
-        field.height = rect.height - canvas.px(32)
+            canvas.text(text("new-seed"), words, "text", 19, TXT, wrap=True)
+        field, dice = row_of_rects(self._beside(canvas, words, rect), 2, canvas.px(12))
         self.put_field(canvas, self.seed, field, "0")
-        dice = pygame.Rect(field.right + canvas.px(16), field.y, canvas.px(260), field.height)
-        self.put(canvas, Button("dice", text("new-dice"), dice, u=22, tip=text("new-dice-tip")))
+        self.put(canvas, Button("dice", text("new-dice"), dice, icon="dice", u=20, tip=text("new-dice-tip")))
 
-
-def word_of(value: object) -> str:
-    """An option's value as a word of a label: `true`, `supply_stored`."""
-    return str(value).lower()
+    def _beside(self, canvas: Canvas, words: pygame.Rect, rect: pygame.Rect) -> pygame.Rect:
+        """The room for controls at the right of some words, in the middle of their line."""
+        left = words.right + canvas.px(24)
+        tall = min(canvas.px(_CONTROL), rect.height - canvas.px(16))
+        return pygame.Rect(left, rect.centery - tall // 2, rect.right - left, tall)

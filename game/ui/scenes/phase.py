@@ -21,6 +21,7 @@ from game.ui.scene import Context
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.open_hand import draw_docked, draw_small, hand_places
+from game.ui.shortcuts import PHASE as PHASE_SHORTCUTS
 from game.ui.table import labels
 from game.ui.theme import INK, MUTED, TXT, Metrics
 from game.ui.widgets.button import Button
@@ -42,6 +43,7 @@ class PhaseScene(ExplainingScene):
     """
 
     arrows = True
+    kind = PHASE_SHORTCUTS
     shown_phase: ClassVar[str | None] = None
 
     def __init__(self, context: Context) -> None:

@@ -15,6 +15,7 @@ from game.ui.pointer import Click
 from game.ui.scene import Context
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.score_table import draw_table
+from game.ui.shortcuts import SCORE
 from game.ui.theme import FACTION_COLOURS, GREEN_SIGN, ICON_FLOOR, LINE, MUTED, PAPER, PLAIN, SIGN_NOTE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import Line, draw_chart, marker
@@ -31,6 +32,7 @@ class ScoreScene(ExplainingScene):
     """The accounts of a match that is over."""
 
     arrows = True
+    kind = SCORE
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

@@ -21,6 +21,7 @@ from game.ui.recap import recap
 from game.ui.scene import Context, Scene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.zoom import ZoomScene
+from game.ui.shortcuts import TABLE
 from game.ui.table import labels
 from game.ui.table.draw.hand import card_face
 from game.ui.table.draw.panels import answer_boxes, draw_panel
@@ -66,6 +67,7 @@ class TableScene(Scene):
     """The table of the match in progress, seen by the player who has it."""
 
     arrows = True
+    kind = TABLE
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -131,7 +133,7 @@ class TableScene(Scene):
     def end_turn(self) -> None:
         self.match.end_turn()
         self.context.director.advance()
-        if len(humans_of(self.match)) == 1:
+        if len(humans_of(self.match)) == 1 or self.context.settings.handover == "open":
             self._news = recap(self.match, self.context.wording, self.standing.seat)
         self.focus, self.changed = None, True
 

@@ -1,40 +1,36 @@
-"""The title: continue, start, leave. An entry is there when what it opens is there."""
+"""The title: continue, start, settings, leave. An entry is there when what it opens is there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game import __version__
 from game.kernel.refusal import Unreadable
 from game.paths import matches_folder
-from game.ui.art.landscape import landscape
+from game.ui.art.landscape import draw_gantry, landscape
 from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.scene import Context, Scene
-from game.ui.theme import BROWN_SIGN, GOLD, GREEN_SIGN, INK, PAPER, SIGN_NOTE, PanelStyle
-from game.ui.widgets.button import Button, toned
+from game.ui.theme import BROWN_SIGN, FOOT, GREEN_SIGN, PAPER, SIGN_NOTE
+from game.ui.widgets.button import Button
+from game.ui.widgets.entry import Entry, draw_entry, entry_height, entry_width
 
 if TYPE_CHECKING:
     from game.match.library import MatchSummary
 
-_DARK = "#3A2E08"
-_PRIMARY = PanelStyle(GOLD, INK, radius=14, edge_width=2, keyline=INK)
-_TOP, _PITCH, _TALL = 350, 112, 96
+_SIGN = (0, 50, 820, 250)
+_SIDE_SIGN = (920, 120, 270, 104)
+_TOP, _GAP, _LOWEST = 350, 16, 1020
+"""In u: the first entry, between entries, and where the last one must end."""
 
-
-class Entry(NamedTuple):
-    """A line of the menu."""
-
-    label: str
-    icon: str
-    words: str
-    note: str
-    open: Callable[[], None]
+_FIRST, _OTHERS = 664, 640
+_LEFT = 0.172
+"""Where the signs begin, as a share of the window's width: below the gantry, beside the sun."""
 
 
 class TitleScene(Scene):
@@ -61,11 +57,15 @@ class TitleScene(Scene):
     def _entries(self) -> tuple[Entry, ...]:
         text = self.context.text
         new = Entry("menu:new_game", "new_york", text("title-new"), text("title-new-note"), self._new_game)
-        leave = Entry("menu:quit", "pass", text("title-quit"), text("title-quit-note"), self._quit)
+        settings = text("title-settings"), text("title-settings-note")
+        last = (
+            Entry("menu:settings", "settings", *settings, self._settings),
+            Entry("menu:quit", "leave", text("title-quit"), text("title-quit-note"), self._quit),
+        )
         if self.unfinished is None:
-            return new, leave
+            return new, *last
         words = text("title-continue")
-        return Entry("menu:continue", "play", words, self._standing(self.unfinished), self._continue), new, leave
+        return Entry("menu:continue", "play", words, self._standing(self.unfinished), self._continue), new, *last
 
     def _standing(self, match: MatchSummary) -> str:
         """Round and VP of the match to be continued."""
@@ -102,49 +102,57 @@ class TitleScene(Scene):
 
         self.context.stack.push(NewGameScene(self.context))
 
+    def _settings(self) -> None:
+        from game.ui.scenes.settings import SettingsScene
+
+        self.context.stack.push(SettingsScene(self.context))
+
     def _quit(self) -> None:
         self.context.quitting = True
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         canvas.surface.blit(landscape(canvas.metrics.size), (0, 0))
+        draw_gantry(canvas.surface, self._beside(0, 0, 1, 1).topleft, canvas.metrics.scale)
         self._draw_sign(canvas)
+        tall = min(entry_height(canvas.metrics.text_scale), (_LOWEST - _TOP) / len(self.entries) - _GAP)
         for number, entry in enumerate(self.entries):
-            first = number == 0
-            self._draw_entry(canvas, entry, self.box(330, _TOP + number * _PITCH, 664 if first else 640, _TALL), first)
+            wide = entry_width(_OTHERS if number else _FIRST, canvas.metrics.text_scale)
+            rect = self._beside(0, _TOP + number * (tall + _GAP), wide, tall)
+            draw_entry(canvas, entry, rect, number == 0, self.touch)
+            self.put(canvas, Button(entry.label, entry.words, rect, drawn=False))
+        self._draw_foot(canvas)
+
+    def _beside(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+        """A rectangle in u, measured from the left end of the signs."""
+        rect = self.box(x, y, w, h)
+        return rect.move(round(self.context.metrics.size[0] * _LEFT) - self.box(0, 0, 1, 1).x, 0)
+
+    def _draw_foot(self, canvas: Canvas) -> None:
+        """In the corner of the window, whatever its shape."""
         words = self.context.text("title-foot", version=__version__)
-        canvas.text(words, self.box(1100, 1036, 800, 36), "text", 18, "#F3D9BC", "right")
+        foot = pygame.Rect(0, 0, canvas.px(1100), canvas.px(36))
+        foot.bottomright = canvas.metrics.size[0] - canvas.px(20), canvas.metrics.size[1] - canvas.px(8)
+        canvas.text(words, foot, "text", 18, FOOT, "right")
 
     def _draw_sign(self, canvas: Canvas) -> None:
-        text = self.context.text
-        sign = self.box(330, 50, 820, 250)
+        text, sign = self.context.text, self._beside(*_SIGN)
         with canvas.within(sign):
             canvas.panel(sign, GREEN_SIGN._replace(radius=20), "sign")
-            shield = self.box(360, 77, 180, 190)
+            shield = self._beside(30, 77, 180, 190)
             canvas.icon("distance", shield, canvas.px(190))
-            canvas.text("51", shield.move(0, canvas.px(2)), "number", 92, PAPER, "center")
-            canvas.text(text("title-name"), self.box(570, 76, 560, 120), "title", 96, PAPER, upper=True)
-            canvas.text(text("title-motto"), self.box(574, 204, 556, 48), "sign", 28, SIGN_NOTE, upper=True)
-        brown = self.box(1250, 120, 270, 104)
+            canvas.letters("51", shield.move(0, canvas.px(2)), "number", canvas.px(92), PAPER, "center")
+            canvas.letters(
+                text("title-name"), self._beside(240, 76, 560, 120), "title", canvas.px(96), PAPER, upper=True
+            )
+            motto = self._beside(244, 204, 556, 48)
+            canvas.text(text("title-motto"), motto, "sign", 28, SIGN_NOTE, upper=True)
+        brown = self._beside(*_SIDE_SIGN)
         with canvas.within(brown):
             canvas.panel(brown, BROWN_SIGN._replace(radius=12), "side sign")
             for number, key in enumerate(("title-side-1", "title-side-2")):
                 line = pygame.Rect(brown.x, brown.y + canvas.px(14 + 38 * number), brown.width, canvas.px(38))
-                canvas.text(text(key), line, "sign", 23, PAPER, "center", upper=True)
-
-    def _draw_entry(self, canvas: Canvas, entry: Entry, rect: pygame.Rect, first: bool) -> None:
-        style = toned(_PRIMARY if first else GREEN_SIGN._replace(radius=14), entry.label, self.touch)
-        colour, pale = (INK, _DARK) if first else (PAPER, SIGN_NOTE)
-        with canvas.within(rect):
-            canvas.panel(rect, style, entry.label)
-            canvas.icon(entry.icon, (rect.x + canvas.px(60), rect.centery), canvas.px(54))
-            arrow = (rect.right - canvas.px(54), rect.centery)
-            canvas.icon("arrow" if first else "arrow_light", arrow, canvas.px(50))
-            words = pygame.Rect(rect.x + canvas.px(110), rect.y + canvas.px(8), canvas.px(430), canvas.px(52))
-            canvas.text(entry.words, words, "title", 40, colour, upper=True)
-            note = pygame.Rect(words.x, rect.y + canvas.px(58), words.width, canvas.px(28))
-            canvas.text(entry.note, note, "text", 20, pale)
-        self.put(canvas, Button(entry.label, entry.words, rect, drawn=False))
+                canvas.text(text(key), line.inflate(-canvas.px(40), 0), "sign", 23, PAPER, "center", upper=True)
 
 
 def last_unfinished(folder: Path, on_error: Callable[[Unreadable], None]) -> MatchSummary | None:

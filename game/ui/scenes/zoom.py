@@ -21,6 +21,7 @@ from game.ui.pointer import Click
 from game.ui.scene import Context
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.open_hand import card_picture
+from game.ui.shortcuts import ZOOM
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, MUTED, NOTE_INK, PAPER, SHEET, SUNK, TXT, TYPEFACES
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
@@ -54,6 +55,7 @@ class ZoomScene(ExplainingScene):
     """``cards`` are ids of Locations and Connection cards; ``place`` is the one that is shown."""
 
     over = True
+    kind = ZOOM
 
     def __init__(self, context: Context, cards: Sequence[str], place: int = 0) -> None:
         super().__init__(context)

@@ -15,6 +15,9 @@ SMALLEST_HIT = 24
 """No hit area is smaller than this many pixels in either direction."""
 
 _STYLES = {"primary": (PRIMARY, INK), "plain": (SECONDARY, TXT), "pass": (PASSING, PAPER)}
+_TALLEST = 0.56
+"""Capitals take no more than this share of a button's height, however large the text is set."""
+
 _HOVER, _HELD = 0.16, 0.22
 
 
@@ -78,11 +81,14 @@ def _draw_face(canvas: Canvas, button: Button, touch: Touch) -> None:
 def _draw_words(canvas: Canvas, button: Button, colour: str) -> None:
     """The words in the middle; an icon stands before them and is centred together with them."""
     pad = canvas.px(12)
-    inner = button.rect.inflate(-2 * pad, -canvas.px(8))
+    inner = button.rect.inflate(-2 * pad, -round(button.rect.height * (1 - _TALLEST)))
     if button.icon is None:
         canvas.text(button.text, inner, "title", button.u, colour, "center", upper=True)
         return
-    size = max(16, min(inner.height, canvas.px(button.u * 1.3)))
+    size = max(16, min(round(button.rect.height * 0.8), canvas.px(button.u * 1.3)))
+    if not button.text:
+        canvas.icon(button.icon, button.rect, size, dim=button.why is not None)
+        return
     gap = canvas.px(10)
     wide = width_of(button.text.upper(), "title", canvas.metrics.text_px(button.u)) + 2
     wide = min(wide, inner.width - size - gap)

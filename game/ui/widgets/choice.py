@@ -15,6 +15,9 @@ from game.ui.widgets.button import Button, draw_button
 _CHOSEN = PanelStyle(PAPER, INK, radius=8)
 _OPEN = PanelStyle(PANEL2, LINE, radius=8)
 
+_SQUARE = 0.5
+"""A chip that is higher than this share of its width has its icon above its words."""
+
 
 def draw_chip(canvas: Canvas, chip: Button, chosen: bool, touch: Touch) -> None:
     """A value that can be chosen: paper when it is, dark when it is not. ``chip.drawn`` is to be False."""
@@ -38,9 +41,22 @@ def _draw_words(canvas: Canvas, chip: Button, colour: str) -> None:
     if not chip.text:
         canvas.icon(chip.icon, chip.rect, size, dim=chip.why is not None)
         return
+    if chip.rect.height > _SQUARE * chip.rect.width:
+        _draw_stacked(canvas, chip, colour)
+        return
     canvas.icon(chip.icon, (inner.x + size // 2, inner.centery), size, dim=chip.why is not None)
     words = pygame.Rect(inner.x + size + canvas.px(8), inner.y, inner.width - size - canvas.px(8), inner.height)
     canvas.text(chip.text, words, "strong", chip.u, colour, wrap=True)
+
+
+def _draw_stacked(canvas: Canvas, chip: Button, colour: str) -> None:
+    """The icon above the words, where there is room for both."""
+    pad = canvas.px(6)
+    inner = chip.rect.inflate(-2 * pad, -2 * pad)
+    size = max(16, round(inner.height * 0.5))
+    canvas.icon(chip.icon or "", (inner.centerx, inner.y + size // 2), size, dim=chip.why is not None)
+    words = pygame.Rect(inner.x, inner.y + size + 2, inner.width, inner.height - size - 2)
+    canvas.text(chip.text, words, "strong", chip.u, colour, "center", wrap=True)
 
 
 def row_of_rects(rect: pygame.Rect, count: int, gap: int) -> tuple[pygame.Rect, ...]:

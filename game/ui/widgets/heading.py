@@ -17,10 +17,10 @@ def draw_heading(canvas: Canvas, rect: pygame.Rect, icon: str, text: str) -> Non
     canvas.panel(rect, GREEN_SIGN._replace(radius=12), "heading")
     size = round(rect.height * 0.64)
     gap = canvas.px(18)
-    px = canvas.metrics.text_px(40)
+    px = min(canvas.metrics.text_px(40), round(rect.height * 0.66))
     wide = min(width_of(text.upper(), "title", px), rect.width - size - gap - canvas.px(60))
     left = rect.centerx - (size + gap + wide) // 2
     with canvas.within(rect):
         canvas.icon(icon, (left + size // 2, rect.centery), size)
         words = pygame.Rect(left + size + gap, rect.y, wide + 2, rect.height)
-        canvas.text(text, words, "title", 40, PAPER, upper=True)
+        canvas.letters(text, words, "title", px, PAPER, upper=True)

@@ -10,6 +10,7 @@ from game.ui.input import Input, Key, Text
 from game.ui.pointer import Touch
 from game.ui.theme import GOLD, LINE, MUTED, NIGHT, TXT, PanelStyle
 from game.ui.widgets.button import record_hit
+from game.ui.widgets.focus import DIRECTIONS
 
 _RESTING = PanelStyle(NIGHT, LINE, radius=8)
 _EDITED = PanelStyle(NIGHT, GOLD, radius=8, edge_width=3)
@@ -32,7 +33,7 @@ class TextField:
             (pygame.key.start_text_input if edited else pygame.key.stop_text_input)()
 
     def handle(self, value: Input) -> bool:
-        """Take a character or a deletion; whether the input was meant for this field."""
+        """Take a character or a deletion; whether the input was meant for this field. Tab and arrows leave it."""
         if not self.is_edited:
             return False
         if isinstance(value, Text):
@@ -46,7 +47,7 @@ class TextField:
             self.edit(False)
         elif value.name == "v" and "ctrl" in value.mods:
             self._add(_clipboard())
-        elif value.name == "tab":
+        elif value.name == "tab" or value.name in DIRECTIONS:
             self.edit(False)
             return False
         return True

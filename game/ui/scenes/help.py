@@ -1,0 +1,86 @@
+"""The help: every key and gesture, over the scene from which it was asked for."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.input import Key
+from game.ui.pointer import Click
+from game.ui.scene import Context, Scene
+from game.ui.shortcuts import GROUPS, Shortcut
+from game.ui.theme import GOLD, MUTED, PLAIN, TXT
+from game.ui.widgets.button import Button
+from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
+from game.ui.widgets.heading import draw_heading
+from game.ui.widgets.keycap import draw_keys
+
+_COLUMNS = (("mouse", "looking"), ("playing", "window"))
+_HEAD, _KEYS = 56, 190
+"""In u: how high the name of a group stands, and how wide the keys are."""
+
+
+class HelpScene(Scene):
+    """``below`` is the kind of scene beneath; what works there is bright."""
+
+    over = True
+    arrows = True
+
+    def __init__(self, context: Context, below: str) -> None:
+        super().__init__(context)
+        self.below = below
+        self.focus = "back"
+
+    def on_click(self, click: Click) -> None:
+        if click.label == "back":
+            self.context.stack.pop()
+
+    def on_key(self, key: Key) -> None:
+        if key.name in ("escape", "f1", "space", "return", "enter"):
+            self.context.stack.pop()
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas) -> None:
+        draw_scrim(canvas, DEEP)
+        canvas.layer = LAYER
+        text = self.context.text
+        draw_heading(canvas, self.box(560, 48, 800, 78), "help", text("help-title"))
+        for number, groups in enumerate(_COLUMNS):
+            self._draw_column(canvas, self.box(80 + 890 * number, 150, 870, 772), groups)
+        canvas.text(text("help-legend"), self.box(80, 946, 640, 78), "text", 18, MUTED, wrap=True)
+        self.put(canvas, Button("back", text("help-close"), self.box(780, 946, 360, 78), "primary", u=30))
+
+    def _draw_column(self, canvas: Canvas, rect: pygame.Rect, groups: tuple[str, ...]) -> None:
+        """Groups one below the other; both columns keep the pitch of the longer one."""
+        head, pad = canvas.px(_HEAD), canvas.px(20)
+        longest = max(sum(len(GROUPS[name]) for name in column) for column in _COLUMNS)
+        pitch = (rect.height - len(groups) * head - 2 * pad) // longest
+        canvas.panel(rect, PLAIN._replace(alpha=0.98), "help")
+        top = rect.y + pad // 2
+        for name in groups:
+            words = pygame.Rect(rect.x + pad, top, rect.width - 2 * pad, head)
+            with canvas.within(rect):
+                canvas.text(self.context.text(f"help-group-{name}"), words, "title", 24, GOLD, upper=True)
+            for number, shortcut in enumerate(GROUPS[name]):
+                line = pygame.Rect(words.x, words.bottom + number * pitch, words.width, pitch)
+                self._draw_shortcut(canvas, line, shortcut)
+            top = words.bottom + len(GROUPS[name]) * pitch
+
+    def _draw_shortcut(self, canvas: Canvas, rect: pygame.Rect, shortcut: Shortcut) -> None:
+        works = self.below in shortcut.places
+        keys = pygame.Rect(rect.x, rect.y + canvas.px(5), canvas.px(_KEYS), rect.height - canvas.px(10))
+        left = keys.right + canvas.px(16)
+        words = pygame.Rect(left, rect.y, rect.right - left, rect.height).inflate(0, -canvas.px(8))
+        with canvas.within(rect):
+            draw_keys(canvas, keys, shortcut.ways, self._name, not works)
+            colour = TXT if works else MUTED
+            canvas.text(self.context.text(f"help-{shortcut.does}"), words, "text", 20, colour, wrap=True)
+
+    def _name(self, key: str) -> str:
+        """The words on a key: letters and numbers stand for themselves."""
+        return key.upper() if len(key) == 1 or key[1:].isdigit() else self.context.text(f"key-{key}")
+
+
+def open_help(context: Context, below: Scene) -> None:
+    """Show the help for a scene."""
+    context.stack.push(HelpScene(context, below.kind))

@@ -1,0 +1,134 @@
+"""The settings: what a player has chosen for all matches. Every choice holds at once."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+import pygame
+
+from game.ui.art.landscape import landscape
+from game.ui.canvas import Canvas
+from game.ui.input import Key
+from game.ui.pointer import Click
+from game.ui.scene import Context, Scene
+from game.ui.settings import HANDOVERS, SPEEDS, TEXT_SCALES
+from game.ui.theme import MUTED, PLAIN, TXT
+from game.ui.widgets.button import Button
+from game.ui.widgets.choice import row_of_rects
+from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
+from game.ui.widgets.heading import draw_heading
+
+Value = float | str | bool
+
+
+class Line(NamedTuple):
+    """A setting: its field of `Settings`, its icon, and what can be chosen."""
+
+    field: str
+    icon: str
+    values: tuple[Value, ...]
+
+
+_NO_YES = (False, True)
+LINES = (
+    Line("text_scale", "text_size", TEXT_SCALES),
+    Line("speed", "speed", SPEEDS),
+    Line("handover", "hand_over", HANDOVERS),
+    Line("always_pay", "pay", _NO_YES),
+    Line("end_turns", "end_turn", _NO_YES),
+    Line("fullscreen", "full_screen", _NO_YES),
+)
+_VEIL = 150
+
+
+class SettingsScene(Scene):
+    """A line for each setting, over the landscape, or over the match from whose menu it was opened."""
+
+    over = True
+    arrows = True
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._handover = context.settings.handover
+
+    # ------------------------------------------------------------------ acting
+    def on_click(self, click: Click) -> None:
+        kind, _, rest = (click.label or "").partition(":")
+        if click.button != "left":
+            return
+        if kind == "setting":
+            self._choose(*rest.split(":"))
+        elif kind == "back":
+            self.close()
+
+    def _choose(self, field: str, word: str) -> None:
+        line = next(line for line in LINES if line.field == field)
+        value = next(value for value in line.values if _word(value) == word)
+        if field == "fullscreen":
+            self.context.show_full_screen(bool(value))
+        else:
+            self.context.change_settings(msgspec.structs.replace(self.context.settings, **{field: value}))
+        self.changed = True
+
+    def on_key(self, key: Key) -> None:
+        if key.name == "escape":
+            self.close()
+
+    def close(self) -> None:
+        """Back to where it was opened; another kind of hand-over holds for the hand that is closed now, too."""
+        self.context.stack.pop()
+        if self.context.match is not None and self.context.settings.handover != self._handover:
+            self.context.director.advance()
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas) -> None:
+        self._draw_ground(canvas)
+        canvas.layer = LAYER
+        text = self.context.text
+        draw_heading(canvas, self.box(560, 48, 800, 78), "settings", text("settings-title"))
+        panel = self.box(150, 150, 1620, 772)
+        canvas.panel(panel, PLAIN._replace(alpha=0.97), "settings")
+        for number, line in enumerate(LINES):
+            self._draw_line(canvas, line, self.box(150, 158 + 126 * number, 1620, 126), number > 0)
+        self.put(canvas, Button("back", text("settings-done"), self.box(780, 946, 360, 78), "primary", u=30))
+
+    def _draw_ground(self, canvas: Canvas) -> None:
+        if self.context.match is None:
+            canvas.surface.blit(landscape(canvas.metrics.size), (0, 0))
+            draw_scrim(canvas, _VEIL)
+        else:
+            draw_scrim(canvas, DEEP)
+
+    def _draw_line(self, canvas: Canvas, line: Line, rect: pygame.Rect, ruled: bool) -> None:
+        text, px, key = self.context.text, canvas.px, line.field.replace("_", "-")
+        if ruled:
+            canvas.rule(pygame.Rect(rect.x + px(24), rect.y, rect.width - px(48), 1))
+        now = self.context.fullscreen if line.field == "fullscreen" else getattr(self.context.settings, line.field)
+        size = px(56)
+        canvas.icon(line.icon, (rect.x + px(64), rect.centery), size)
+        larger = max(1.0, canvas.metrics.text_scale)
+        name = pygame.Rect(rect.x + px(116), rect.y + px(24 / larger), px(620), px(32))
+        top = name.bottom + px(4)
+        note = pygame.Rect(name.x, top, name.width, min(px(44 * larger), rect.bottom - px(6) - top))
+        with canvas.within(rect):
+            canvas.text(text(f"setting-{key}"), name, "title", 24, TXT, upper=True)
+            canvas.text(text(f"setting-{key}-note", now=_word(now)), note, "text", 18, MUTED, wrap=True)
+        left = name.right + px(28)
+        room = pygame.Rect(left, rect.y + px(27), rect.right - px(28) - left, rect.height - px(54))
+        for value, place in zip(line.values, row_of_rects(room, len(line.values), px(8)), strict=True):
+            chip = Button(f"setting:{line.field}:{_word(value)}", self._words(key, value), place, u=19)
+            self.put_chip(canvas, chip, value == now)
+
+    def _words(self, key: str, value: Value) -> str:
+        """What stands on a choice."""
+        if isinstance(value, bool):
+            return self.context.text("setting-yes" if value else "setting-no")
+        if isinstance(value, float):
+            return self.context.text("setting-percent", percent=round(100 * value))
+        return self.context.text(f"setting-{key}-{value}")
+
+
+def _word(value: Value) -> str:
+    """A value as the last word of a label: `true`, `1.15`, `fast`."""
+    return str(value).lower()

@@ -1,0 +1,59 @@
+"""A line of a menu: an icon, words, and a note on what is behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.pointer import Touch
+from game.ui.theme import GOLD, GOLD_NOTE, GREEN_SIGN, INK, PAPER, SIGN_NOTE, PanelStyle
+from game.ui.widgets.button import toned
+
+HEIGHT = 96
+"""In u, at the usual text scale; everything inside keeps its share of the height."""
+
+TALLEST, WIDEST = 1.4, 1.25
+"""An entry grows with the text scale up to so many times its height and width."""
+
+_PRIMARY = PanelStyle(GOLD, INK, radius=14, edge_width=2, keyline=INK)
+_PLAIN = GREEN_SIGN._replace(radius=14)
+
+
+class Entry(NamedTuple):
+    """``open`` is what it does."""
+
+    label: str
+    icon: str
+    words: str
+    note: str
+    open: Callable[[], None]
+
+
+def entry_height(text_scale: float) -> float:
+    """How high an entry is, in u."""
+    return HEIGHT * max(1.0, min(TALLEST, text_scale))
+
+
+def entry_width(width: float, text_scale: float) -> float:
+    """How wide an entry is that is usually ``width``, in u."""
+    return width * max(1.0, min(WIDEST, text_scale))
+
+
+def draw_entry(canvas: Canvas, entry: Entry, rect: pygame.Rect, primary: bool, touch: Touch) -> None:
+    """A road sign with the entry; the ``primary`` one of a menu is gold."""
+    style = toned(_PRIMARY if primary else _PLAIN, entry.label, touch)
+    colour, pale = (INK, GOLD_NOTE) if primary else (PAPER, SIGN_NOTE)
+    tall = rect.height
+    with canvas.within(rect):
+        canvas.panel(rect, style, entry.label)
+        canvas.icon(entry.icon, (rect.x + tall * 0.62, rect.centery), round(tall * 0.56))
+        arrow = (rect.right - tall * 0.56, rect.centery)
+        canvas.icon("arrow" if primary else "arrow_light", arrow, round(tall * 0.5))
+        left = rect.x + round(tall * 1.15)
+        words = pygame.Rect(left, rect.y + round(tall * 0.13), rect.right - tall - left, round(tall * 0.42))
+        canvas.text(entry.words, words, "title", 40, colour, upper=True)
+        note = pygame.Rect(left, words.bottom + round(tall * 0.03), words.width, round(tall * 0.3))
+        canvas.text(entry.note, note, "text", 20, pale)

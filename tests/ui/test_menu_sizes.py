@@ -1,0 +1,40 @@
+"""Title, new game, settings, the menu and the help in every shape of window and every size of text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.settings import LastSeat
+from tests.ui.layout import problems
+from tests.ui.sweep import SIZES, TEXT_SCALES
+
+CROWD = (
+    LastSeat("Maximiliane Wood", "human", "merchants_guild"),
+    LastSeat("", "greedy", "mutants_union"),
+    LastSeat("Bartholomew West", "human", "appalachian_federation"),
+    LastSeat("", "random", "new_york"),
+)
+"""Four seats with the longest names."""
+
+
+def faults(window: Rehearsal, size: tuple[int, int]) -> list[str]:
+    """What is wrong at a size, with every size of text."""
+    found = []
+    for scale in TEXT_SCALES:
+        window.context.change_settings(replace(window.context.settings, text_scale=scale))
+        window.settle()
+        found += [f"{scale}: {fault}" for fault in problems(window.app.marks, size)]
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path) -> None:
+    found = {}
+    for scene in ("title", "new_game", "settings", "help", "menu"):
+        window = rehearse(scene, size, data=tmp_path, settings=replace(STILL, seats=CROWD))
+        found[scene] = faults(window, size)
+    assert found == {scene: [] for scene in found}

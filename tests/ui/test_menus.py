@@ -1,0 +1,254 @@
+"""Title, new game, the menu inside a match and the help, played by mouse and by keys alone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.bots.player import BOTS
+from game.match.match import SeatSetup
+from game.rules.game import Options
+from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.scenes.help import HelpScene
+from game.ui.seating import usable
+from game.ui.settings import LastSeat, read_settings
+from game.ui.shortcuts import GROUPS, TABLE
+from game.ui.variants import VARIANTS
+from tests.conftest import ROOT
+from tests.ui.layout import problems
+
+SIZE = (1280, 720)
+
+
+def scene(window: Rehearsal) -> str:
+    return type(window.context.stack.top).__name__
+
+
+def texts(window: Rehearsal) -> str:
+    return "\n".join(mark.label for mark in window.app.marks if mark.kind == "text")
+
+
+def go_to(window: Rehearsal, label: str) -> None:
+    """Press Tab until the label has the focus."""
+    top = window.context.stack.top
+    assert top is not None
+    for _ in range(120):
+        if top.focus == label:
+            return
+        window.key("tab")
+    raise AssertionError(f"Tab never comes to {label}")
+
+
+def press(window: Rehearsal, label: str) -> None:
+    go_to(window, label)
+    window.key("return")
+    window.settle()
+
+
+# ------------------------------------------------------------------ new game
+def test_a_game_of_four_is_started_by_keys_alone(tmp_path: Path) -> None:
+    window = rehearse("title", SIZE, data=tmp_path)
+    window.key("down")
+    window.key("return")
+    press(window, "add")
+    window.type("Mia")
+    press(window, "add")
+    press(window, "seat:B:faction:new_york")
+    press(window, "seat:D:player:greedy")
+    go_to(window, "seed")
+    window.key("ctrl+backspace")
+    window.type("123x4")
+    press(window, "option:tokens_limited:true")
+    press(window, "start")
+    match = window.context.playing
+    assert match.names == {"A": "Player 1", "B": "Player 2", "C": "Mia", "D": "Robot 4"}
+    assert (match.seats["B"].faction, match.seats["D"].player) == ("new_york", "greedy")
+    assert (match.header.seed, match.game.options.tokens_limited) == (1234, True)
+
+
+def test_every_control_of_a_new_game_is_reached_by_tab_and_shows_it(tmp_path: Path) -> None:
+    window = rehearse("new_game", SIZE, data=tmp_path)
+    window.click("add")
+    wanted = set(window.labels())
+    seen = set()
+    for _ in range(len(wanted) + 5):
+        window.key("tab")
+        assert problems(window.app.marks, SIZE) == []
+        top = window.context.stack.top
+        assert top is not None
+        seen.add(top.focus)
+    assert seen == wanted
+
+
+def test_arrows_leave_a_field_that_is_typed_in(tmp_path: Path) -> None:
+    window = rehearse("new_game", SIZE, data=tmp_path)
+    window.key("tab")
+    window.type("Alex")
+    window.key("down")
+    window.type("Kim")
+    window.click("start")
+    assert window.context.playing.names == {"A": "Alex", "B": "Kim"}
+
+
+def test_seats_are_added_up_to_four_and_removed_down_to_two(tmp_path: Path) -> None:
+    window = rehearse("new_game", SIZE, data=tmp_path)
+    assert "seat:C:name" not in window.labels()
+    window.click("add")
+    window.click("add")
+    assert "add" not in window.labels(), "there are four seats"
+    window.click("seat:D:name")
+    window.type("Last")
+    window.click("seat:B:remove")
+    window.click("seat:A:remove")
+    assert "seat:C:name" not in window.labels()
+    window.click("seat:A:remove")
+    window.click("start")
+    assert window.context.playing.names == {"A": "Player 1", "B": "Last"}
+
+
+def test_every_bot_can_take_a_seat_under_words_of_its_own(tmp_path: Path) -> None:
+    window = rehearse("new_game", SIZE, data=tmp_path)
+    for name in BOTS:
+        assert f"seat:A:player:{name}" in window.labels()
+        assert window.context.text(f"bot-{name}") in texts(window)
+
+
+def test_a_taken_faction_says_by_whom(tmp_path: Path) -> None:
+    window = rehearse("new_game", SIZE, data=tmp_path)
+    window.click("seat:A:name")
+    window.type("Alex")
+    window.click("seat:A:faction:new_york")
+    window.hover("seat:B:faction:new_york")
+    window.wait(400)
+    assert "Alex plays this faction." in texts(window)
+
+
+def test_the_next_new_game_begins_with_the_seats_of_the_last(tmp_path: Path) -> None:
+    window = rehearse("new_game", SIZE, data=tmp_path)
+    window.click("add")
+    window.click("seat:B:name")
+    window.type("Zoë")
+    window.click("seat:B:faction:new_york")
+    window.click("seat:C:player:random")
+    window.click("start")
+    stored = read_settings(tmp_path, lambda _: None)
+    assert stored.seats == (LastSeat("", "human"), LastSeat("Zoë", "human", "new_york"), LastSeat("", "random"))
+    again = rehearse("new_game", SIZE, data=tmp_path, settings=replace(STILL, seats=stored.seats))
+    again.click("start")
+    seats = again.context.playing.seats
+    assert [seats[seat].name for seat in "ABC"] == ["Player 1", "Zoë", "Robot 3"]
+    assert seats["C"] == SeatSetup("Robot 3", "random", seats["C"].faction)
+    assert seats["B"].faction == "new_york"
+
+
+def test_remembered_seats_that_no_longer_exist_are_seated_as_far_as_possible() -> None:
+    strange = LastSeat("A very long name that nobody has", "chess", "atlantis")
+    twice = LastSeat("", "random", "new_york")
+    assert usable((strange, twice, twice), ["new_york"]) == (
+        LastSeat("A very long name", "human"),
+        twice,
+        LastSeat("", "random"),
+    )
+    assert usable((), []) == (LastSeat("", "human"),) * 2
+    assert len(usable((twice,) * 9, [])) == 4
+
+
+def test_every_option_of_the_rules_can_be_chosen_and_begins_with_the_usual_value(tmp_path: Path) -> None:
+    window = rehearse("new_game", SIZE, data=tmp_path)
+    assert [variant.name for variant in VARIANTS] == list(Options.__struct_encode_fields__)
+    for variant in VARIANTS:
+        assert variant.values[0] == variant.chosen(Options())
+        for value in variant.values:
+            assert f"option:{variant.name}:{str(value).lower()}" in window.labels()
+    assert not re.search(r"\[.*-.*\]", texts(window)), "no words are missing"
+
+
+# ------------------------------------------------------------------ settings and the menu inside a match
+def test_the_settings_are_reached_from_the_title_and_left_again(tmp_path: Path) -> None:
+    window = rehearse("title", SIZE, data=tmp_path)
+    press(window, "menu:settings")
+    assert scene(window) == "SettingsScene"
+    press(window, "setting:speed:fast")
+    assert window.context.settings.speed == "fast"
+    press(window, "back")
+    assert scene(window) == "TitleScene"
+
+
+def test_a_larger_text_holds_for_the_table_beneath_at_once(tmp_path: Path) -> None:
+    window = rehearse("table", SIZE, data=tmp_path)
+    window.settle()
+    before = sum(mark.px for mark in window.app.marks if mark.kind == "text")
+    window.key("escape")
+    press(window, "menu:settings")
+    press(window, "setting:text_scale:2.0")
+    window.key("escape")
+    window.settle()
+    assert scene(window) == "TableScene"
+    assert window.context.metrics.text_scale == 2.0
+    assert sum(mark.px for mark in window.app.marks if mark.kind == "text") > before
+
+
+def test_the_game_menu_is_walked_by_arrows(tmp_path: Path) -> None:
+    window = rehearse("table", SIZE, data=tmp_path)
+    window.key("escape")
+    top = window.context.stack.top
+    assert top is not None
+    walked = [top.focus]
+    for _ in range(4):
+        window.key("down")
+        walked.append(top.focus)
+    assert walked == ["menu:resume", "menu:settings", "menu:help", "menu:leave", "menu:quit"]
+    window.key("return")
+    assert window.context.quitting
+
+
+@pytest.mark.parametrize("key", ["escape", "return"])
+def test_the_game_menu_gives_way_to_the_table(key: str, tmp_path: Path) -> None:
+    window = rehearse("table", SIZE, data=tmp_path)
+    window.key("escape")
+    window.key(key)
+    assert scene(window) == "TableScene"
+
+
+# ------------------------------------------------------------------ help
+@pytest.mark.parametrize("name", ["title", "new_game", "settings", "menu", "keep", "table", "zoom", "score", "cover"])
+def test_f1_helps_everywhere_and_leads_back(name: str, tmp_path: Path) -> None:
+    window = rehearse(name, SIZE, data=tmp_path)
+    before = scene(window)
+    window.key("f1")
+    window.settle()
+    assert scene(window) == "HelpScene"
+    assert problems(window.app.marks, SIZE) == []
+    window.key("f1")
+    assert scene(window) == before
+
+
+def test_the_help_tells_every_shortcut_in_words(tmp_path: Path) -> None:
+    window = rehearse("help", SIZE, data=tmp_path)
+    shown = texts(window)
+    for group in GROUPS.values():
+        for shortcut in group:
+            assert window.context.text(f"help-{shortcut.does}") in shown
+    assert "[" not in shown, "no words are missing"
+
+
+def test_the_help_knows_from_where_it_was_asked(tmp_path: Path) -> None:
+    window = rehearse("table", SIZE, data=tmp_path)
+    window.key("f1")
+    top = window.context.stack.top
+    assert isinstance(top, HelpScene)
+    assert top.below == TABLE
+    assert all(TABLE in shortcut.places for shortcut in GROUPS["playing"])
+
+
+def test_the_readme_lists_every_key() -> None:
+    table = [line for line in (ROOT / "README.md").read_text("utf-8").splitlines() if line.startswith("| ")]
+    cells = " ".join(cell for line in table for cell in line.split("|")[1::2]).lower()
+    for group in GROUPS.values():
+        for shortcut in group:
+            for way in shortcut.ways:
+                if not any(key.startswith("mouse") for key in way):
+                    assert re.search(rf"(?<!\w){re.escape('+'.join(way))}(?!\w)", cells), way

@@ -1,0 +1,182 @@
+"""What a player has chosen is kept: whole or not at all, and nothing that is there is lost without a word."""
+
+from __future__ import annotations
+
+import errno
+import json
+from pathlib import Path
+
+import pytest
+
+from game.ui import settings as module
+from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.settings import FILE, SET_ASIDE, LastSeat, Settings, Trouble, read_settings, write_settings
+
+CHOSEN = Settings(
+    1.5, "fast", "open", True, False, True, (LastSeat("Zoë", "human", "new_york"), LastSeat("", "random"))
+)
+
+
+def read(folder: Path) -> tuple[Settings, list[Trouble]]:
+    troubles: list[Trouble] = []
+    return read_settings(folder, troubles.append), troubles
+
+
+def put(folder: Path, text: str | bytes) -> Path:
+    path = folder / FILE
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+def test_what_was_chosen_is_read_again(tmp_path: Path) -> None:
+    write_settings(tmp_path / "new" / "folder", CHOSEN)
+    assert read(tmp_path / "new" / "folder") == (CHOSEN, [])
+    assert [path.name for path in (tmp_path / "new" / "folder").iterdir()] == [FILE]
+
+
+def test_without_a_file_the_usual_values_hold(tmp_path: Path) -> None:
+    assert read(tmp_path) == (Settings(), [])
+    assert read(tmp_path / "nowhere") == (Settings(), [])
+
+
+def test_an_older_file_keeps_what_it_says(tmp_path: Path) -> None:
+    put(tmp_path, '{"text_scale": 1.3}')
+    assert read(tmp_path) == (Settings(text_scale=1.3), [])
+
+
+def test_a_newer_file_keeps_what_this_program_does_not_know(tmp_path: Path) -> None:
+    path = put(tmp_path, '{"speed": "slow", "language": "de", "sound": {"volume": 3}}')
+    assert read(tmp_path) == (Settings(speed="slow"), [])
+    write_settings(tmp_path, CHOSEN)
+    written = json.loads(path.read_text("utf-8"))
+    assert (written["language"], written["sound"], written["speed"]) == ("de", {"volume": 3}, "fast")
+    assert not (tmp_path / SET_ASIDE).exists()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [b"", b"{", b"[]", b"7", b"null", b"\xff\xfe{}", b"{}{}", b'{"speed": "fast",}', b"\x00" * 40, b"[" * 100_000,
+     b'{"' + b"x" * 50_000],
+)  # fmt: skip
+def test_a_damaged_file_is_told_and_set_aside_before_new_settings_are_written(text: bytes, tmp_path: Path) -> None:
+    path = put(tmp_path, text)
+    assert read(tmp_path) == (Settings(), [Trouble("damaged", path)])
+    assert path.read_bytes() == text, "reading changes nothing"
+    write_settings(tmp_path, CHOSEN)
+    assert (tmp_path / SET_ASIDE).read_bytes() == text
+    assert read(tmp_path) == (CHOSEN, [])
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ['"speed": "ludicrous"', '"always_pay": "yes"', '"fullscreen": 1', '"text_scale": null', '"handover": ["open"]',
+     '"text_scale": "large"', '"seats": [{"name": 3}]', '"seats": 4'],
+)  # fmt: skip
+def test_one_wrong_value_does_not_spoil_the_others(wrong: str, tmp_path: Path) -> None:
+    path = put(tmp_path, f'{{"end_turns": false, {wrong}}}')
+    assert read(tmp_path) == (Settings(end_turns=False), [Trouble("damaged", path)])
+    write_settings(tmp_path, CHOSEN)
+    assert wrong in (tmp_path / SET_ASIDE).read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("scale", "nearest"), [("1e300", 2.0), ("-4", 0.8), ("1.24", 1.3), ("2", 2.0), ("1" * 400, 1.0)]
+)
+def test_any_text_scale_becomes_one_that_can_be_chosen(scale: str, nearest: float, tmp_path: Path) -> None:
+    put(tmp_path, f'{{"text_scale": {scale}}}')
+    assert read(tmp_path)[0].text_scale == nearest
+
+
+def test_every_cut_and_every_changed_byte_is_survived(tmp_path: Path) -> None:
+    write_settings(tmp_path, CHOSEN)
+    whole = (tmp_path / FILE).read_bytes()
+    damaged = [whole[:end] for end in range(0, len(whole), 7)]
+    damaged += [
+        whole[:place] + bytes([byte]) + whole[place + 1 :] for place in range(len(whole)) for byte in (0, 34, 200)
+    ]
+    for text in damaged:
+        put(tmp_path, text)
+        settings, troubles = read(tmp_path)
+        assert len(troubles) <= 1
+        write_settings(tmp_path, settings)
+        assert read(tmp_path) == (settings, [])
+
+
+def test_a_file_that_cannot_be_read_is_told_and_left_alone(tmp_path: Path) -> None:
+    (tmp_path / FILE).mkdir()
+    settings, (trouble,) = read(tmp_path)
+    assert (settings, trouble.kind) == (Settings(), "unread")
+    assert trouble.reason
+    with pytest.raises(OSError, match="directory"):
+        write_settings(tmp_path, CHOSEN)
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+
+
+def test_a_full_disk_leaves_the_old_file_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_settings(tmp_path, CHOSEN)
+
+    def full(path: Path, data: bytes) -> int:
+        with path.open("wb") as file:
+            file.write(data[:20])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(OSError, match="No space"):
+        write_settings(tmp_path, Settings())
+    assert read(tmp_path) == (CHOSEN, [])
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+
+
+# ------------------------------------------------------------------ in the window
+def texts(window: Rehearsal) -> str:
+    return "\n".join(mark.label for mark in window.app.marks if mark.kind == "text")
+
+
+def test_every_choice_holds_at_once_and_is_kept(tmp_path: Path) -> None:
+    window = rehearse("settings", (1280, 720), data=tmp_path)
+    before = next(mark.px for mark in window.app.marks if mark.label == "Slow")
+    for choice in ("text_scale:1.5", "speed:fast", "handover:open", "always_pay:true", "end_turns:false"):
+        window.click(f"setting:{choice}")
+    window.settle()
+    assert next(mark.px for mark in window.app.marks if mark.label == "Slow") > before
+    assert read(tmp_path) == (Settings(1.5, "fast", "open", True, False), [])
+
+
+def test_a_setting_says_what_it_does_now(tmp_path: Path) -> None:
+    window = rehearse("settings", (1280, 720), data=tmp_path)
+    assert "The hand lies face down" in texts(window)
+    window.click("setting:handover:open")
+    window.settle()
+    assert "without a press" in texts(window)
+
+
+def test_settings_that_cannot_be_kept_hold_and_say_so_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    window = rehearse("settings", (1280, 720), data=tmp_path / "file")
+    window.click("setting:speed:slow")
+    window.settle()
+    assert window.context.settings.speed == "slow"
+    assert texts(window).count("could not be kept") == 1
+
+
+def test_f11_covers_the_screen_and_is_remembered(tmp_path: Path) -> None:
+    window = rehearse("title", (1280, 720), data=tmp_path)
+    window.key("f11")
+    assert window.context.fullscreen
+    assert read(tmp_path)[0].fullscreen
+    window.key("f11")
+    assert not read(tmp_path)[0].fullscreen
+    assert window.surface.get_size() == (1280, 720), "the window is as large as before"
+
+
+def test_what_holds_for_one_run_only_is_not_kept(tmp_path: Path) -> None:
+    window = rehearse("settings", (1280, 720), data=tmp_path)
+    window.context.fullscreen = True
+    window.click("setting:speed:fast")
+    assert not read(tmp_path)[0].fullscreen
+
+
+def test_the_values_to_choose_from_are_those_of_the_file() -> None:
+    assert Settings().text_scale in module.TEXT_SCALES
+    assert Settings().speed in module.SPEEDS
+    assert Settings().handover in module.HANDOVERS

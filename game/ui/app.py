@@ -16,6 +16,7 @@ from game.paths import cards_folder, data_folder
 from game.ui.art.cache import forget_all
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Translator
+from game.ui.motion.transition import LASTS, Transition, Way
 from game.ui.pointer import NOWHERE
 from game.ui.scene import Context, Director, Scene
 from game.ui.settings import Trouble, read_settings
@@ -39,7 +40,12 @@ class App:
         self.frames_drawn = 0
         self._translator = Translator()
         self._pos = NOWHERE
+        self._shown: tuple[Scene, ...] = ()
+        self._viewer: str | None = None
+        self._transition: Transition | None = None
+        self._due = self._hurried = False
         context.label_at = self.label_at
+        context.marks = lambda: self.marks
 
     def label_at(self, pos: Position) -> str | None:
         """The label of the topmost hit area of the frame on screen."""
@@ -57,8 +63,20 @@ class App:
         top = self.context.stack.top
         if top is None or self.context.quitting:
             return False
-        top.update(dt)
+        self._let_pass(top, dt)
         return self._draw_if_changed()
+
+    def _let_pass(self, top: Scene, dt: int) -> None:
+        """``dt`` milliseconds go by: for the scene on top, the match on the table, and whatever moves over them."""
+        context = self.context
+        top.update(dt)
+        if context.match is not None:
+            context.director.tick(dt)
+        self._due = context.stage.update(dt, context.settings) or self._transition is not None
+        if self._transition:
+            self._transition.update(dt)
+            if self._transition.is_over:
+                self._transition = None
 
     def _take(self, value: Input) -> None:
         """An input for the window itself, or else for the scene on top."""
@@ -72,6 +90,8 @@ class App:
         elif isinstance(value, Key) and value.name == "f1":
             self._help(value)
         elif top is not None:
+            if isinstance(value, Press | Key):
+                self._hurry()
             top.handle(value)
 
     def _help(self, key: Key) -> None:
@@ -93,6 +113,14 @@ class App:
             self._size = window().get_size()
         show_window(self._size, self._full)
 
+    def _hurry(self) -> None:
+        """Any input puts whatever moves into its end state; it still does what it is for."""
+        self.context.stage.skip()
+        self._hurried = self._hurried or self._transition is not None
+        self._transition = None
+        if self.context.match is not None:
+            self.context.director.hurry()
+
     def _fit_window(self) -> None:
         """Lay everything out anew if the window has another size than the last frame."""
         size = window().get_size()
@@ -104,8 +132,10 @@ class App:
 
     def _draw_if_changed(self) -> bool:
         visible = self.context.stack.visible
-        if not any(scene.changed for scene in visible):
+        if not (self._due or self._hurried or any(scene.changed for scene in visible)):
             return False
+        self._hurried = False
+        self._change_scene(visible)
         self._draw(visible)
         pygame.display.flip()
         self.frames_drawn += 1
@@ -119,16 +149,48 @@ class App:
             scene.changed = False
             scene.paint(canvas)
             self.marks = canvas.marks
+        canvas = Canvas(surface, self.context.metrics)
+        self.context.stage.draw(canvas)
+        self.marks += canvas.marks
+        if self._transition:
+            self._transition.draw(surface)
         top = scenes[-1]
         top.pointer.pos = self._pos
         if top.pointer.settle(self.label_at):
             top.changed = True
+
+    def _change_scene(self, scenes: tuple[Scene, ...]) -> None:
+        """Begin to go over from the frame on the screen to other scenes."""
+        before, self._shown = self._shown, scenes
+        viewer, self._viewer = self._viewer, self.context.viewer
+        settings = self.context.settings
+        if not before or before == scenes or not settings.moves:
+            return
+        way, lasts = way_between(before, scenes, viewer in (None, self._viewer))
+        self._transition = Transition(way, window().copy(), lasts, settings)
 
     def loop(self) -> None:
         """Run until the window is closed. Every decision is on disk already, so nothing is lost by that."""
         clock = pygame.time.Clock()
         while not self.context.quitting and self.context.stack.top is not None:
             self.frame(pygame.event.get(), clock.tick(FRAMES_PER_SECOND))
+
+
+def way_between(before: Sequence[Scene], after: Sequence[Scene], is_open: bool) -> tuple[Way, int]:
+    """How one view gives way to another, and how long that takes.
+
+    The old frame may be seen a little longer only if it ``is_open`` to all who may see the new one: whose hand lay
+    open in it has the table still, or no hand did.
+    """
+    old, new = before[0], after[0]
+    if old is not new and (old.curtain or new.curtain):
+        way: Way = "rise" if old.curtain and is_open else "fall"
+        return way, LASTS[way]
+    if not is_open:
+        return "dark", LASTS["dark"]
+    if old is not new:
+        return "fade", LASTS["fade"]
+    return "fade", after[-1].fades[0] if len(after) > len(before) else before[-1].fades[1]
 
 
 def window() -> pygame.Surface:

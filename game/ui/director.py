@@ -8,6 +8,8 @@ from game.match.match import Match, SeatSetup
 from game.paths import matches_folder
 from game.rules.game import Game, Options
 from game.ui import flow
+from game.ui.bot_turns import BotTurns
+from game.ui.heralds import Heralds
 from game.ui.scene import Context, Scene
 
 
@@ -16,12 +18,14 @@ class MatchDirector:
 
     def __init__(self, context: Context) -> None:
         self._context = context
+        self._bots = BotTurns(context)
+        self._heralds = Heralds(context)
 
     def advance(self) -> None:
         """Show what the match needs next: after a decision, an undo, a hand-over, and when a match is opened."""
         context = self._context
         match = context.playing
-        _move_on(match, context.settings.end_turns)
+        self._move_on(match)
         context.viewer = flow.viewer_after(match, context.viewer)
         context.read = flow.still_read(match, context.read)
         name = flow.scene_name(match, context.read)
@@ -32,17 +36,38 @@ class MatchDirector:
         else:
             context.stack.replace(wanted(context))
 
+    def _move_on(self, match: Match) -> None:
+        """End a turn that nobody could take back any more, if the player wishes it so, and let bots move, as far as
+        nobody watches them."""
+        settings = self._context.settings
+        if settings.end_turns and match.awaiting_end_turn and match.undo_barrier() is not None:
+            match.end_turn(play_bots=False)
+        self._bots.move_unseen(match)
+
+    def end_turn(self) -> None:
+        """Hand the table over; bots that come next are watched, or have moved when it is a person's turn."""
+        self._context.playing.end_turn(play_bots=False)
+        self.advance()
+
+    def tick(self, dt: int) -> None:
+        self._bots.tick(dt)
+        self._heralds.tick()
+
+    def hurry(self) -> None:
+        self._bots.hurry()
+
     def open_match(self, match: Match) -> None:
         """Put a match on the table: a new one, or one that was played before."""
         self._context.match = match
         self._context.viewer = None
         self._context.read = flow.read_before(match)
+        self._heralds.forget()
         self.advance()
 
     def start_match(self, seats: Sequence[SeatSetup], options: Options, seed: int) -> None:
         """Deal a match, kept in the user's folder, and open it."""
         game = Game(self._context.catalog, ("base",), options)
-        self.open_match(Match.new(game, seats, seed, matches_folder(self._context.data)))
+        self.open_match(Match.new(game, seats, seed, matches_folder(self._context.data), play_bots=False))
 
     def leave_match(self) -> None:
         """Back to the title; the match can be continued from there."""
@@ -62,15 +87,9 @@ class MatchDirector:
         return (
             context.settings.handover == "window"
             and context.viewer is None
+            and context.playing.bot_to_move is None
             and scene in (flow.KEEP, flow.LOOKOUT, flow.TABLE)
         )
-
-
-def _move_on(match: Match, end_turns: bool) -> None:
-    """End a turn that nobody could take back any more, if the player wishes it so, and let bots move."""
-    if end_turns and match.awaiting_end_turn and match.undo_barrier() is not None:
-        match.end_turn()
-    match.play_bots()
 
 
 def scene_makers() -> dict[str, Callable[[Context], Scene]]:

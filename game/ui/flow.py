@@ -12,6 +12,9 @@ KEEP, LOOKOUT, PRODUCTION, TABLE, CLEANUP, SCORE = "keep", "lookout", "productio
 TIDIED, COVER = "tidied", "cover"
 """The scenes a match goes through, each named after what it shows."""
 
+SUMMARIES = (PRODUCTION, TIDIED)
+"""Scenes that are only read."""
+
 
 def _answered_in(question: Question | None) -> str:
     """The scene in which a question is answered; the table for all of the Action phase."""
@@ -49,6 +52,11 @@ def still_read(match: Match, read: Read) -> Read:
     return Read(min(read.production, match.state.round - ahead), min(read.cleanup, match.state.round - 1))
 
 
+def all_read(match: Match) -> Read:
+    """Every summary up to now has been read."""
+    return still_read(match, Read(match.state.round, match.state.round))
+
+
 def read_before(match: Match) -> Read:
     """What counts as read when a match is opened: all after which a person has decided something."""
     recent = _since_last_human_decision(match)
@@ -74,14 +82,15 @@ def _scene_of_last_decision(match: Match) -> str:
 
 
 def viewer_after(match: Match, viewer: Seat | None) -> Seat | None:
-    """Whose hand may lie open now: the holder's until the turn is ended; the only human's always.
+    """Whose hand may lie open now: the holder's until the turn is ended and the bots after it have moved; the only
+    human's always.
 
     None when another human has to take the seat first.
     """
     humans = humans_of(match)
     if len(humans) == 1:
         return humans[0]
-    if match.awaiting_end_turn or match.state.to_move in (None, viewer):
+    if match.awaiting_end_turn or match.bot_to_move or match.state.to_move in (None, viewer):
         return viewer
     return None
 

@@ -16,8 +16,10 @@ import msgspec
 import pygame
 
 from game.paths import data_folder
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Mark
 from game.ui.input import Input, Key, Move, Position, Press
+from game.ui.motion.stage import Stage
+from game.ui.motion.transition import LASTS
 from game.ui.pointer import Click, Pointer, Touch
 from game.ui.settings import Settings, write_settings
 from game.ui.shortcuts import MENU
@@ -31,6 +33,7 @@ from game.ui.widgets.tooltip import DELAY, draw_tooltip
 if TYPE_CHECKING:  # the title shows before a match needs all of them
     from game.cards.catalog import Catalog
     from game.match.match import Match, SeatSetup
+    from game.rules.events import AnyEvent
     from game.rules.game import Options
     from game.rules.state import Seat
     from game.wording import Wording
@@ -48,8 +51,17 @@ class Director(Protocol):
     def start_match(self, seats: Sequence[SeatSetup], options: Options, seed: int) -> None:
         """Deal a new match and open it."""
 
+    def end_turn(self) -> None:
+        """Hand the table over."""
+
     def leave_match(self) -> None:
         """Back to the title."""
+
+    def tick(self, dt: int) -> None:
+        """``dt`` milliseconds went by with a match on the table: bots move, signs tell what has begun."""
+
+    def hurry(self) -> None:
+        """Somebody pressed something: what only waits to be looked at goes on."""
 
 
 class Read(NamedTuple):
@@ -65,7 +77,8 @@ class Context:
     ``viewer`` is the human whose hand may lie open on the screen; None while it is handed over.
     ``read`` are the summaries that were read; ``told`` are damaged files that were spoken of.
     ``settings`` are the player's own; `change_settings` keeps them. ``fullscreen`` is how the window is now.
-    ``label_at`` finds hit areas of the frame on screen; ``dice`` gives the seed of a new match.
+    ``label_at`` finds hit areas of the frame on screen, ``marks`` is all that is drawn in it; ``dice`` gives the seed
+    of a new match. On the ``stage`` signs are played over whatever scene is shown.
     """
 
     def __init__(
@@ -89,6 +102,8 @@ class Context:
         self.told: set[str] = set()
         self.stack = SceneStack()
         self.label_at: Callable[[Position], str | None] = lambda _: None
+        self.marks: Callable[[], Sequence[Mark]] = tuple
+        self.stage = Stage()
         self.quitting = False
         self.settings = settings or Settings()
         self.fullscreen = self.settings.fullscreen
@@ -149,6 +164,12 @@ class Scene(ABC):
     kind: ClassVar[str] = MENU
     """Which of the shortcuts work here (`game.ui.shortcuts`)."""
 
+    curtain: ClassVar[bool] = False
+    """Whether this scene itself covers what nobody may see: it falls and rises, and nothing shows through it."""
+
+    fades: ClassVar[tuple[int, int]] = (LASTS["fade"], LASTS["fade"])
+    """Milliseconds in which it appears and goes when it lies over another scene."""
+
     def __init__(self, context: Context) -> None:
         self.context = context
         self.changed = True
@@ -163,6 +184,18 @@ class Scene(ABC):
         """What has attention; after a key that moved the focus, the focus has it as if pointed at."""
         hover = self.focus if self.by_key and self.focus else self.pointer.hover
         return Touch(hover, self.pointer.held, self.focus)
+
+    # ------------------------------------------------------------------ what is decided
+    def before_decision(self) -> None:  # noqa: B027 - not every scene shows how things come about
+        """Something is about to be decided: keep what its motions begin with."""
+
+    def after_decision(self, events: Sequence[AnyEvent]) -> None:  # noqa: B027
+        """This has been decided since `before_decision`: show how it came about."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether motions of the scene are still under way."""
+        return False
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:

@@ -52,7 +52,7 @@ def _played(scene: str, players: int) -> tuple[Game, GameState, tuple[Match, int
         match = Match.new(game, seats, seed)
         while (seat := match.state.to_move) is not None and not WHEN[scene](match.state):
             bot = make_bot("random", f"{seed}/{match.journal.head}")
-            match.submit(bot.choose(match.view(seat), match.legal()))
+            match.submit(bot.choose(match.view(seat), match.legal(), match.foresee))
             match.end_turn()
         if WHEN[scene](match.state):
             return game, match.state, (match, match.journal.head)

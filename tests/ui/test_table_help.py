@@ -118,7 +118,7 @@ def test_a_deal_and_a_development_tell_what_comes_later() -> None:
 def test_the_payment_panel_promises_the_outcome_of_the_chosen_way() -> None:
     window = sit_down("table_payment")
     window.drag(hand(window, "refinery"), "build")
-    assert not scene(window).flights, "the card waits for the payment"
+    assert not scene(window).busy, "the card waits for the payment"
     window.settle()
     assert isinstance(mode(window), Paying)
     assert "Construct: pay 1 grey and 1 universal, gain 3 VP" in texts(window)

@@ -27,6 +27,7 @@ class CoverScene(ExplainingScene):
 
     arrows = True
     kind = PHASE
+    curtain = True
 
     def on_click(self, click: Click) -> None:
         if click.label == SHOW_HAND:

@@ -27,7 +27,7 @@ from game.ui.theme import INK, MUTED, TXT, Metrics
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import draw_counts
 from game.ui.widgets.dialog import PHASE, draw_scrim
-from game.ui.widgets.handover import SHOW_HAND, SIGN, Handover, draw_handover
+from game.ui.widgets.handover import SHOW_HAND, SIGN, Handover, draw_backs, draw_handover
 from game.ui.widgets.heading import HEAD, draw_heading
 
 _TOP = 74
@@ -91,13 +91,13 @@ class PhaseScene(ExplainingScene):
             self.context.director.advance()
 
     def end_turn(self) -> None:
-        self.match.end_turn()
-        self.context.director.advance()
+        self.context.director.end_turn()
 
     def show_hand(self) -> None:
         """The player to decide has taken the seat."""
-        self.context.viewer = self.mover
-        self.changed = True
+        if self.mover and self.match.is_human(self.mover):
+            self.context.viewer = self.mover
+            self.changed = True
 
     def zoom(self, cards: Sequence[str], place: int) -> None:
         """Look at one of these cards closely."""
@@ -232,6 +232,9 @@ class PhaseScene(ExplainingScene):
         """The hand face down under the name of the player who is to decide."""
         seat = self.mover
         if seat is None:
+            return
+        if not self.match.is_human(seat):
+            draw_backs(canvas, rect, cards)
             return
         handover = Handover(
             seat, self.match.names[seat], self.match.state.player(seat).faction, cards,

@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules.commands import AnyCommand
+from game.rules.events import AnyEvent
 from game.rules.state import Seat
 from game.ui.art.chrome import focus_ring
 from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas
 from game.ui.flow import humans_of
-from game.ui.input import Input, Key, Leave, Move, Position, Press, Release
-from game.ui.motion.flights import FLY, GLIDE_HOME, Flight, Flights
-from game.ui.pointer import NOWHERE, Click, Touch
+from game.ui.input import Input, Key, Leave, Move, Press, Release
+from game.ui.motion.signs import turn_sign
+from game.ui.pointer import Click, Touch
 from game.ui.recap import recap
 from game.ui.scene import Context, Scene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import TABLE
 from game.ui.table import labels
-from game.ui.table.draw.hand import card_face
 from game.ui.table.draw.panels import answer_boxes, draw_panel
-from game.ui.table.draw.picture import HELD_SCALE, MOST_TILT, TablePicture
+from game.ui.table.draw.picture import HELD_SCALE, TablePicture
 from game.ui.table.draw.radial import verb_boxes
 from game.ui.table.draw.speech import draw_speech
+from game.ui.table.moves.attention import Attention
+from game.ui.table.moves.show import Show
 from game.ui.table.plan.boxes import Box
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play.buttons import side_buttons
@@ -39,7 +41,6 @@ from game.ui.table.play.modes import (
     Panel,
     Radial,
     Rest,
-    target_at,
 )
 from game.ui.table.play.places import drop_label, hand_box, offered_places, target_box
 from game.ui.table.sight import Sight
@@ -48,14 +49,10 @@ from game.ui.table.words.prompts import reminder
 from game.ui.table.words.tips import tip_at
 from game.ui.theme import LINE, PAPER
 from game.ui.widgets.button import Button
-from game.ui.widgets.handover import Handover, draw_handover
+from game.ui.widgets.handover import Handover, draw_backs, draw_handover
 from game.ui.widgets.tooltip import DELAY
 
-_HOVER_TIME = 110
 _COMPLAINT_TIME = 4000
-_DASH_SPEED = 20
-"""Units a second at which the dashes of a lit target crawl."""
-
 _LOOKED_AT = ("named", "made_deal", "discard")
 """Places that a click only looks at."""
 
@@ -73,14 +70,13 @@ class TableScene(Scene):
         super().__init__(context)
         self.picture = TablePicture()
         self.conduct = Conduct(self)
-        self.flights = Flights()
+        self.show = Show()
         self._standing: Standing | None = None
         self._key_of_standing: tuple[object, ...] = ()
         self._layout: tuple[tuple[object, ...], Layout] | None = None
         self._dropped = False
-        self._tilt = 0.0
-        self._phase = 0.0
-        self._grown = 0.0
+        self.attention = Attention()
+        self._was_hidden: bool | None = None
         self._complaint: tuple[str, int] | None = None
         self._news: tuple[str, ...] = ()
 
@@ -117,11 +113,27 @@ class TableScene(Scene):
     # ------------------------------------------------------------------ what the conduct asks for
     def submit(self, command: AnyCommand) -> None:
         """Send a command; the table stays until the turn is ended, unless the phase is over."""
-        before, answer = self.standing, self.match.submit(command)
+        round = self.standing.view.round
+        self.before_decision()
+        answer = self.match.submit(command)
         if isinstance(answer, Refusal):
+            self.show.forget()
             self.refuse(answer)
             return
-        self._settle(before.view.round)
+        self._settle(round)
+        self.after_decision(answer.events)
+
+    def before_decision(self) -> None:
+        self.show.remember(self.sight(), self.picture.resting, self.context.settings)
+
+    def after_decision(self, events: Sequence[AnyEvent]) -> None:
+        self.changed = True
+        if self.context.stack.top is self:
+            self.show.perform(events, self.sight(), self.context.settings)
+
+    @property
+    def busy(self) -> bool:
+        return self.show.stage.busy
 
     def _settle(self, round: int) -> None:
         """Go on here as long as the Action phase lasts, else to the scene that comes next."""
@@ -131,9 +143,9 @@ class TableScene(Scene):
             self.context.director.advance()
 
     def end_turn(self) -> None:
-        self.match.end_turn()
-        self.context.director.advance()
-        if len(humans_of(self.match)) == 1 or self.context.settings.handover == "open":
+        self.context.director.end_turn()
+        alone = len(humans_of(self.match)) == 1 and not self.context.settings.moves
+        if alone or self.context.settings.handover == "open":
             self._news = recap(self.match, self.context.wording, self.standing.seat)
         self.focus, self.changed = None, True
 
@@ -147,13 +159,14 @@ class TableScene(Scene):
         if refusal:
             self.refuse(refusal)
         else:
-            self.flights.skip()
+            self.show.stage.skip()
             self._settle(self.match.state.round)
 
     def show_hand(self) -> None:
         """The player who is to move has taken the seat."""
-        self.context.viewer = self.standing.seat
-        self.changed = True
+        if self.match.is_human(self.standing.seat) and self.match.bot_to_move is None:
+            self.context.viewer = self.standing.seat
+            self.changed = True
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is not allowed, where the pointer is."""
@@ -176,10 +189,10 @@ class TableScene(Scene):
             return
         width = round(home.w * HELD_SCALE)
         start = Box(held.pos[0] - width // 2, held.pos[1] - round(width * 44 / 63), width, face_size(width)[1])
-        target = target_at(held, drop_label(sight))
-        end = (target_box(sight, target) if target and accepted else None) or home
-        face = card_face(sight, held.source, width)
-        self.flights.start(Flight(face, start, _card_at(end), FLY if accepted else GLIDE_HOME))
+        if accepted:
+            self.show.let_go(start)
+        else:
+            self.show.glide_home(sight, held.source, start, home, self.context.settings)
 
     def zoom(self, label: str) -> None:
         """Look at the card under the pointer, with its neighbours to leaf through."""
@@ -195,7 +208,7 @@ class TableScene(Scene):
 
     def handle(self, value: Input) -> None:
         if isinstance(value, Press | Key):
-            self.flights.skip()
+            self.show.stage.skip()
             self._complaint, self._news = None, ()
         if isinstance(value, Press):
             self.focus = None
@@ -212,20 +225,14 @@ class TableScene(Scene):
         if isinstance(value, Press) and value.button == "left":
             self.conduct.press(self.context.label_at(value.pos), value.pos)
         elif isinstance(value, Move):
-            self._lean(value.pos)
+            if isinstance(self.conduct.mode, Held):
+                self.attention.lean(self.pointer.pos, value.pos, self.context.metrics.scale)
             self.conduct.move(value.pos)
         elif isinstance(value, Leave) and isinstance(self.conduct.mode, Held):
             self.conduct.cancel()
         elif isinstance(value, Release) and value.button == "left":
             self._dropped = self.conduct.release(value.pos, "shift" in value.mods)
-            if isinstance(self.conduct.mode, Panel):
-                self.flights.skip()
-
-    def _lean(self, pos: Position) -> None:
-        """A card that is carried fast leans back."""
-        if isinstance(self.conduct.mode, Held) and self.pointer.pos != NOWHERE:
-            speed = (pos[0] - self.pointer.pos[0]) / max(1.0, 4 * self.context.metrics.scale)
-            self._tilt = max(-MOST_TILT, min(MOST_TILT, self._tilt * 0.7 - speed))
+            self.show.forget()
 
     def on_click(self, click: Click) -> None:
         if click.label == labels.MENU:
@@ -253,13 +260,21 @@ class TableScene(Scene):
     def update(self, dt: int) -> None:
         super().update(dt)
         held = isinstance(self.conduct.mode, Held)
-        if self.conduct.update(dt) or self.flights or held:
+        settings = self.context.settings
+        if self.conduct.update(dt) or held or self.show.stage.update(dt, settings):
             self.changed = True
-        self.flights.update(dt)
         self._forget_complaint(dt)
-        self._phase += dt * _DASH_SPEED / 1000
-        self._tilt = self._tilt * 0.8 if abs(self._tilt) > 0.3 else 0.0
-        self._grow(dt)
+        moved = self.attention.update(dt, self.touch.hover, held, settings)
+        self.changed = self.changed or moved
+        self._announce_turn()
+
+    def _announce_turn(self) -> None:
+        """A sign names the player who has the turn now, if no closed hand does."""
+        settings, sight = self.context.settings, self.sight()
+        seat = self.show.follow_turn(sight, settings)
+        if seat and self.match.is_human(seat) and not sight.standing.hidden and not self.context.stage.busy:
+            words = self.context.text("motion-turn", name=self._names[seat])
+            self.context.stage.play((turn_sign(sight.standing.view.player(seat).faction, words),), settings)
 
     def _forget_complaint(self, dt: int) -> None:
         if self._complaint:
@@ -267,35 +282,48 @@ class TableScene(Scene):
             self._complaint = (text, age + dt) if age + dt < _COMPLAINT_TIME else None
             self.changed = self.changed or self._complaint is None
 
-    def _grow(self, dt: int) -> None:
-        """The hovered hand card rises within a tenth of a second."""
-        on_card = labels.kind(self.touch.hover) in ("hand", "connection")
-        before = self._grown
-        self._grown = min(1.0, self._grown + dt / _HOVER_TIME) if on_card else 0.0
-        self.changed = self.changed or before != self._grown
-
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         sight = self.sight()
+        self._prepare(canvas, sight)
         if isinstance(sight.mode, Held):
             self.picture.draw_below_held(canvas, sight, sight.mode)
         else:
             self.picture.draw_resting(canvas, sight)
-            self.picture.draw_moving(canvas, sight, self._grown, self._rested >= DELAY)
+            self.show.stage.draw(canvas, flat=True)
+            rested, awaited, up = self._rested >= DELAY, self.show.stage.awaited, self.attention
+            self.picture.draw_moving(canvas, sight, up.grown, rested, awaited, up.sinking)
         self._put_buttons(canvas, sight)
         if sight.standing.hidden:
-            self._draw_handover(canvas, sight)
+            self._draw_hidden(canvas, sight)
         if isinstance(sight.mode, Panel):
             self.buttons = {button.label: button for button in draw_panel(canvas, sight, sight.mode)}
         told = self.picture.draw_promise(canvas, sight)
-        self.picture.draw_flights(canvas, self.flights)
+        self.show.stage.draw(canvas)
         if isinstance(sight.mode, Held):
-            self.picture.draw_held(canvas, sight, sight.mode, self._tilt, self._phase)
+            up = self.attention
+            self.picture.draw_held(canvas, sight, sight.mode, up.tilt, up.phase, up.lifted)
         if self._news:
             place = sight.layout.own.plate
             draw_speech(canvas, sight.text("table-news"), self._news[-_MOST_NEWS:], place, LINE)
         if self._complaint and not told:
             self.picture.draw_complaint(canvas, sight, self._complaint[0], self.pointer.pos)
+        self._was_hidden = sight.standing.hidden
+
+    def _prepare(self, canvas: Canvas, sight: Sight) -> None:
+        """While the frame still shows what was before: what gives way slowly is taken from there."""
+        settings, hidden = self.context.settings, sight.standing.hidden
+        self.show.light(canvas, sight, settings)
+        if self._was_hidden and not hidden:
+            self.show.open_hand(canvas, sight, settings)
+
+    def _draw_hidden(self, canvas: Canvas, sight: Sight) -> None:
+        """The closed hand; its cover comes up over the bare table when it has just been closed."""
+        strip = sight.layout.hand.strip.rect.clip(canvas.surface.get_rect())
+        ground = canvas.surface.subsurface(strip).copy()
+        self._draw_handover(canvas, sight)
+        if self._was_hidden is False:
+            self.show.close_hand(canvas, sight, ground, self.context.settings)
 
     def _put_buttons(self, canvas: Canvas, sight: Sight) -> None:
         """The side buttons, and for the keyboard, before them, every place where something can be begun."""
@@ -310,6 +338,9 @@ class TableScene(Scene):
     def _draw_handover(self, canvas: Canvas, sight: Sight) -> None:
         """The hand face down under the next player's name, with what was done to that player."""
         me = sight.standing.me
+        if self.match.bot_to_move is not None or not self.match.is_human(me.seat):
+            draw_backs(canvas, sight.layout.hand.strip.rect, me.hand_size + me.connection_count)
+            return
         handover = Handover(
             me.seat, sight.names[me.seat], me.faction, me.hand_size + me.connection_count,
             recap(self.match, self.context.wording, me.seat),
@@ -339,15 +370,15 @@ def _focusable(sight: Sight) -> list[tuple[str, Box]]:
     return [*((labels.verb(verb), box) for verb, box in verbs.items()), *((label, box) for label, box in lit if box)]
 
 
-def _card_at(box: Box) -> Box:
-    """A card as high as a box, at its left end, where a new plate will lie."""
-    return box._replace(w=round(box.h * 63 / 88))
-
-
 def _standing(match: Match, viewer: Seat | None) -> Standing:
-    """The match seen by the player who has the table, or, with a closed hand, by the one who is to take it."""
+    """The match seen by the player who has the table, or, with a closed hand, by the one who is to take it.
+
+    While a bot moves and nobody has the table, it stays on the side of the first person, or of the first seat.
+    """
     mover = match.holder if match.awaiting_end_turn else match.state.to_move
-    seat = viewer or mover or match.state.seats[0]
+    if mover is None or not match.is_human(mover):
+        mover = next((seat for seat in match.state.seats if match.is_human(seat)), match.state.seats[0])
+    seat = viewer or mover
     return Standing(match, seat, viewer is None)
 
 

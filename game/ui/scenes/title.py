@@ -88,7 +88,7 @@ class TitleScene(Scene):
         if self.unfinished is None:
             return
         try:
-            match = Match.load(self.unfinished.path, self.context.catalog)
+            match = Match.load(self.unfinished.path, self.context.catalog, play_bots=False)
         except Unreadable as error:
             self.context.notices[:] = [self.context.text("notice-unreadable", reason=str(error))]
             self.changed = True

@@ -56,6 +56,7 @@ class ZoomScene(ExplainingScene):
 
     over = True
     kind = ZOOM
+    fades = (160, 110)
 
     def __init__(self, context: Context, cards: Sequence[str], place: int = 0) -> None:
         super().__init__(context)

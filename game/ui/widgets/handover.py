@@ -51,7 +51,7 @@ def draw_handover(
     canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Callable[..., str], touch: Touch
 ) -> Button:
     """Draw the face-down hand and its sign inside ``rect``; the button *Show my hand*, already drawn."""
-    _draw_backs(canvas, rect, handover.cards)
+    draw_backs(canvas, rect, handover.cards)
     sign = _sign_rect(canvas, rect)
     with canvas.within(sign):
         canvas.panel(sign, GREEN_SIGN._replace(radius=14), "handover")
@@ -104,7 +104,8 @@ def _draw_lines(canvas: Canvas, first: pygame.Rect, lines: Sequence[str]) -> Non
         canvas.text(line, first.move(0, number * first.height), "text", 19, SIGN_NOTE)
 
 
-def _draw_backs(canvas: Canvas, rect: pygame.Rect, cards: int) -> None:
+def draw_backs(canvas: Canvas, rect: pygame.Rect, cards: int) -> None:
+    """A hand face down."""
     width = min(canvas.px(156), int(rect.height / RATIO))
     if cards < 1 or width < 8:
         return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import pygame
 
 from game.ui.art import chrome
@@ -21,8 +23,8 @@ SMALLEST_PREVIEW = 250
 """Pixels: the narrowest card on which everything can be read."""
 
 
-def draw_hand(canvas: Canvas, sight: Sight) -> None:
-    """Draw the open hand; the place of a held card stays as a dashed outline."""
+def draw_hand(canvas: Canvas, sight: Sight, awaited: Collection[str] = ()) -> None:
+    """Draw the open hand; the place of a held card stays as a dashed outline, that of an ``awaited`` one empty."""
     canvas.layer = LAYER
     canvas.hit(sight.layout.hand.strip.rect, "strip")
     source = sight.mode.source if isinstance(sight.mode, Held) else None
@@ -32,6 +34,8 @@ def draw_hand(canvas: Canvas, sight: Sight) -> None:
             continue
         if label == source:
             chrome.dashed_outline(canvas, box.rect, LINE, line=2)
+        elif label in awaited:
+            canvas.hit(box.rect, label)
         else:
             _draw_card(canvas, sight, label, box)
 

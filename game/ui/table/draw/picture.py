@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 import pygame
@@ -12,7 +12,6 @@ from game.ui.art.atlas import atlas
 from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Position
-from game.ui.motion.flights import Flights
 from game.ui.table import labels
 from game.ui.table.draw.boards import draw_board
 from game.ui.table.draw.glows import COLOURS, draw_banner, draw_lit, draw_offers, draw_targets
@@ -40,8 +39,6 @@ HELD_SCALE = 1.22
 """How much larger a card is while it is held."""
 
 HELD_LAYER = 9
-MOST_TILT = 6.0
-"""Degrees to which a moving card leans."""
 
 
 class _Still(NamedTuple):
@@ -68,6 +65,11 @@ class TablePicture:
         if self._base is None or not _is_same(self._base.key, key):
             self._base = _still(self._base, canvas, key, lambda behind: self._draw_base(behind, sight))
         _lay(canvas, self._base)
+
+    @property
+    def resting(self) -> pygame.Surface | None:
+        """The resting table as it was drawn last: all of it may be seen by everybody."""
+        return self._base.surface if self._base else None
 
     def draw_below_held(self, canvas: Canvas, sight: Sight, held: Held) -> None:
         """All of the table while something is held; the lit targets are the same wherever it is carried."""
@@ -96,15 +98,29 @@ class TablePicture:
         draw_rows(behind, sight, sight.layout.opponent)
         draw_rows(behind, sight, sight.layout.own)
 
-    def draw_moving(self, canvas: Canvas, sight: Sight, grown: float, rested: bool = False) -> None:
-        """What depends on pointer and mode: log, prompt, raised plate, targets, hand, radial menu, questions."""
+    def draw_moving(
+        self,
+        canvas: Canvas,
+        sight: Sight,
+        grown: float,
+        rested: bool = False,
+        awaited: Collection[str] = (),
+        sinking: tuple[str, float] | None = None,
+    ) -> None:
+        """What depends on pointer and mode: log, prompt, raised plate, targets, hand, radial menu, questions.
+
+        Hand cards that are ``awaited`` are not there yet; the one that is ``sinking`` back into the strip was pointed
+        at before, with how far it is up still.
+        """
         canvas.layer = 2
         self.log.draw(canvas, sight)
         self._draw_raised(canvas, sight)
         if isinstance(sight.mode, Rest):
             draw_offers(canvas, sight)
         if not sight.standing.hidden:
-            draw_hand(canvas, sight)
+            draw_hand(canvas, sight, awaited)
+            if sinking:
+                draw_preview(canvas, sight, *sinking)
         draw_targets(canvas, sight)
         draw_prompt(canvas, sight)
         self._draw_hovered(canvas, sight, grown, rested)
@@ -147,17 +163,20 @@ class TablePicture:
                 draw_docked(canvas, sight, found[1].card)
 
     # ------------------------------------------------------------------ on top of everything
-    def draw_held(self, canvas: Canvas, sight: Sight, held: Held, tilt: float, phase: float) -> None:
-        """The card or token in the hand of the person, and what its drop would do; ``phase`` moves the dashes."""
+    def draw_held(
+        self, canvas: Canvas, sight: Sight, held: Held, tilt: float, phase: float, lifted: float = 1.0
+    ) -> None:
+        """The card or token in the hand of the person, and what its drop would do; ``phase`` moves the dashes,
+        ``lifted`` runs 0 to 1 while the card is picked up."""
         target = target_at(held, drop_label(sight))
         if target:
             draw_lit(canvas, sight, target, phase)
         canvas.layer = HELD_LAYER
-        place = self._draw_carried(canvas, sight, held, tilt)
+        place = self._draw_carried(canvas, sight, held, tilt, lifted)
         if target:
             _draw_promise(canvas, sight, target, place)
 
-    def _draw_carried(self, canvas: Canvas, sight: Sight, mode: Held, tilt: float) -> Box:
+    def _draw_carried(self, canvas: Canvas, sight: Sight, mode: Held, tilt: float, lifted: float) -> Box:
         box = hand_box(sight, mode.source) if labels.kind(mode.source) in ("hand", "connection") else None
         if box is None and labels.kind(mode.source) != "take":
             size = canvas.px(72)
@@ -166,6 +185,8 @@ class TablePicture:
         box = box or sight.layout.side.piles[labels.last(mode.source)]
         width = round(box.w * HELD_SCALE)
         turned = self._turned_face(sight, mode.source, width, round(tilt))
+        if lifted < 1:
+            turned = pygame.transform.smoothscale_by(turned, (1 + (HELD_SCALE - 1) * lifted) / HELD_SCALE)
         corner = (mode.pos[0] - turned.get_width() // 2, mode.pos[1] - turned.get_height() // 2)
         shade = pygame.Rect(0, 0, width, face_size(width)[1])
         shade.center = (mode.pos[0] + canvas.px(8), mode.pos[1] + canvas.px(14))
@@ -205,9 +226,6 @@ class TablePicture:
         canvas.layer = TIP_LAYER
         at = Box(*pos, 1, 1).grown(canvas.px(22))
         draw_speech(canvas, sight.text("table-refused"), (text,), at, RED)
-
-    def draw_flights(self, canvas: Canvas, flights: Flights) -> None:
-        flights.draw(canvas.surface)
 
 
 def _still(before: _Still | None, canvas: Canvas, key: tuple[object, ...], draw: Callable[[Canvas], None]) -> _Still:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pygame
 
-from game.rules.state import END_VP
+from game.rules.state import END_VP, Seat
 from game.ui.art import chrome
 from game.ui.canvas import Canvas
 from game.ui.table import labels
@@ -15,13 +17,15 @@ from game.ui.theme import GOLD, GREEN_SIGN, INK, MUTED, PAPER, PROMPT
 from game.ui.widgets.button import record_hit
 
 LANE_LAST = 50
+_GROUND = "#12181D"
+_NOBODY: Mapping[Seat, float] = {}
 _PHASE_ICONS = {"lookout": "lookout", "production": "production", "action": "action", "cleanup": "cleanup"}
 
 
 def draw_topbar(canvas: Canvas, sight: Sight) -> None:
     """Draw the bar; its parts are only for looking at, but for the menu."""
     layout, view = sight.layout, sight.standing.view
-    canvas.surface.fill("#12181D", (0, 0, layout.size[0], canvas.px(62)))
+    canvas.surface.fill(_GROUND, (0, 0, layout.size[0], canvas.px(62)))
     canvas.icon("menu", layout.menu.center, canvas.px(36))
     record_hit(canvas, layout.menu.rect, labels.MENU)
     _draw_sign(canvas, sight)
@@ -32,7 +36,8 @@ def draw_topbar(canvas: Canvas, sight: Sight) -> None:
         canvas.hit(box.rect, f"phase:{name}")
         if index:
             canvas.icon("arrow_light", (box.x - canvas.px(9), box.center[1]), max(14, canvas.px(14)), dim=True)
-    _draw_lane(canvas, sight)
+    canvas.hit(layout.lane.rect, "lane")
+    draw_lane(canvas, sight)
 
 
 def _draw_sign(canvas: Canvas, sight: Sight) -> None:
@@ -45,21 +50,23 @@ def _draw_sign(canvas: Canvas, sight: Sight) -> None:
     record_hit(canvas, rect, labels.ROUND)
 
 
-def _draw_lane(canvas: Canvas, sight: Sight) -> None:
+def draw_lane(canvas: Canvas, sight: Sight, driving: Mapping[Seat, float] = _NOBODY) -> None:
+    """The score lane with every emblem on its VP, or on its way there, if it is ``driving``."""
     box = sight.layout.lane
+    canvas.surface.fill(_GROUND, (box.x, 0, sight.layout.size[0] - box.x, canvas.px(62)))
     road = Box(box.x, box.y + canvas.px(32), box.w, canvas.px(26)).rect
     chrome.lane(canvas, road, LANE_LAST, END_VP)
-    canvas.hit(box.rect, "lane")
     if sight.standing.view.end_triggered:
         _draw_exit(canvas, sight, road)
     size = max(18, canvas.px(28))
-    stacked: dict[int, int] = {}
+    stacked: dict[float, int] = {}
     for player in sight.standing.view.players:
-        x = chrome.lane_x(road, player.vp, LANE_LAST)
-        rank = stacked[player.vp] = stacked.get(player.vp, -1) + 1
+        vp = driving.get(player.seat, player.vp)
+        x = chrome.lane_x(road, vp, LANE_LAST)
+        rank = stacked[vp] = stacked.get(vp, -1) + 1
         place = (x + rank * size * 0.5, road.y + canvas.px(6))
         canvas.icon(player.faction, place, size)
-        if player.vp > LANE_LAST:
+        if vp > LANE_LAST:
             note = pygame.Rect(round(place[0]) + size // 2, 0, size * 2, canvas.px(28))
             canvas.text(f"+{LANE_LAST}", note, "number", 15, MUTED)
 

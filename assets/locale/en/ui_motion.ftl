@@ -1,0 +1,7 @@
+# Signs that come and go by themselves.
+
+motion-turn = { $name }’s turn
+motion-phase = Round { $round } – { $phase }
+motion-phase-last = Last round – { $phase }
+motion-exit = Exit { $vp } · last round
+motion-bot = any key goes on

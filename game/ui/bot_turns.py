@@ -1,0 +1,143 @@
+"""Bots at the table: their decisions are shown one at a time, at the speed that the player has chosen."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.match.match import Match, MatchEntry
+from game.rules.events import CardPicked
+from game.rules.state import Seat
+from game.ui import flow
+from game.ui.art.faces import full_face
+from game.ui.motion.easing import in_out_cubic
+from game.ui.motion.motion import Glide
+from game.ui.motion.signs import Caption
+from game.ui.scene import Context
+from game.ui.table.plan.boxes import Box
+from game.wording import NOBODY
+
+READ, LOOK = 1400, 450
+"""Milliseconds at normal speed: for reading what a bot did; before the first of them moves, for looking who it is."""
+
+PICK = 600
+_MOST_LINES = 3
+_CAPTION_FOOT = 846
+"""In u: the lower edge of the caption, above the hand."""
+
+_SEEN = (flow.LOOKOUT, flow.TABLE)
+"""Scenes in which there is something to be seen of a decision; in the setup it is secret, in Cleanup too little."""
+
+
+class BotTurns:
+    """Lets the bots of the match on the table move while time goes by. A decision is on disk before it is shown."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._left = LOOK
+        """Milliseconds until the next decision."""
+        self._watched: Seat | None = None
+
+    def hurry(self) -> None:
+        """Somebody pressed something: the next decision comes at once."""
+        self._left = 0
+
+    def move_unseen(self, match: Match) -> None:
+        """Let bots move as long as there is nothing to be seen of it; all of them, if nothing is to move."""
+        if not self._context.settings.moves:
+            match.play_bots()
+        while match.bot_to_move and self._scene(match) not in (*_SEEN, flow.PRODUCTION):
+            match.play_bot()
+
+    def tick(self, dt: int) -> None:
+        """``dt`` milliseconds went by: the next decision, if it is time for it and its scene is in sight."""
+        match = self._context.playing
+        seat = match.bot_to_move
+        if seat is None or not self._is_in_sight(match):
+            self._watched = seat
+            return
+        if self._watched is None:
+            self._left = max(self._left, self._context.settings.lasting(LOOK))
+        self._watched = seat
+        self._left -= dt
+        if self._left <= 0 and not self._is_busy:
+            self._go_on(match)
+
+    # ------------------------------------------------------------------ one decision
+    def _go_on(self, match: Match) -> None:
+        """The next decision of a bot, or, where nobody else does it, past the summary of a phase."""
+        context = self._context
+        self._left = context.settings.lasting(READ)
+        if self._scene(match) in flow.SUMMARIES:
+            context.read = flow.all_read(match)
+            context.director.advance()
+            return
+        top = context.stack.top
+        assert top is not None
+        pick = self._card_place
+        top.before_decision()
+        entry = match.play_bot()
+        assert entry is not None, "a bot was to move"
+        self._tell(match, entry)
+        self._show_pick(entry, pick)
+        context.director.advance()
+        if context.stack.top is top:
+            top.after_decision(entry.events)
+
+    def _tell(self, match: Match, entry: MatchEntry) -> None:
+        """What it did, in words; nothing is to be read of what says nothing."""
+        context = self._context
+        lines = context.wording.log_lines(entry.events, match.names, context.viewer or NOBODY)
+        seat = entry.decision.seat if entry.decision else None
+        context.stage.skip()
+        if seat is None or not lines:
+            self._left = 0
+            return
+        metrics = context.metrics
+        bottom = round(metrics.size[1] - (1080 - _CAPTION_FOOT) * metrics.scale)
+        caption = Caption(
+            emblem=match.state.player(seat).faction, name=match.names[seat], lines=tuple(map(str, lines[:_MOST_LINES])),
+            bottom=bottom, note=context.text("motion-bot"), lasts=READ,
+        )  # fmt: skip
+        context.stage.play((caption,), context.settings)
+
+    def _show_pick(self, entry: MatchEntry, place: dict[str, pygame.Rect]) -> None:
+        """A card that was picked from the offer flies to the emblem of who took it."""
+        context = self._context
+        picked = next((event for event in entry.events if isinstance(event, CardPicked)), None)
+        start, end = (place.get(picked.card), place.get("now")) if picked else (None, None)
+        if picked is None or start is None or end is None:
+            return
+        face = full_face(context.catalog.locations[picked.card], start.width, context.wording)
+        wide = max(12, end.height * 63 // 88)
+        goal = Box(end.centerx - wide // 2, end.y, wide, end.height)
+        lifted = Box(*start.move(0, -start.height // 12))
+        glide = Glide(picture=face, start=lifted, end=goal, easing=in_out_cubic, label=picked.card, lasts=PICK)
+        context.stage.play((glide,), context.settings)
+
+    @property
+    def _card_place(self) -> dict[str, pygame.Rect]:
+        """Where the cards of the offer lie in the frame, by id, and the place of who picks `now`."""
+        places: dict[str, pygame.Rect] = {}
+        for mark in self._context.marks():
+            if mark.kind == "image" or (mark.kind == "panel" and mark.label == "now"):
+                places.setdefault(mark.label, mark.rect)
+        return places
+
+    # ------------------------------------------------------------------ what is in sight
+    def _scene(self, match: Match) -> str:
+        return flow.scene_name(match, self._context.read)
+
+    def _is_in_sight(self, match: Match) -> bool:
+        """Whether the scene of the decision is on top: not while a menu or a zoomed card is open. A summary is left
+        to the people who read it."""
+        from game.ui.director import scene_makers
+
+        name = self._scene(match)
+        if name in flow.SUMMARIES and flow.humans_of(match):
+            return False
+        return type(self._context.stack.top) is scene_makers()[name]
+
+    @property
+    def _is_busy(self) -> bool:
+        top = self._context.stack.top
+        return top is not None and top.busy

@@ -1,0 +1,66 @@
+"""Signs that tell what has begun on the table: a phase of a round, the last round."""
+
+from __future__ import annotations
+
+from game.match.match import Match
+from game.rules.state import END_VP
+from game.ui import flow
+from game.ui.motion.signs import ExitSign, phase_sign
+from game.ui.scene import Context
+
+EXIT = 900
+"""Milliseconds at normal speed."""
+
+_PHASES = {flow.LOOKOUT: "lookout", flow.PRODUCTION: "production", flow.TABLE: "action", flow.CLEANUP: "cleanup"}
+"""Scene -> the phase of a round which it shows."""
+
+
+class Heralds:
+    """Remembers what has been told of the match on the table."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._phase: tuple[int, str] | None = None
+        self._last_round = False
+        self._seen: tuple[object, ...] = (None,) * 4
+
+    def forget(self) -> None:
+        """Another match is opened."""
+        self._phase = None
+        match = self._context.match
+        self._last_round = match is not None and match.state.end_triggered
+
+    def tick(self) -> None:
+        """Hang out a sign for what has begun since the last time."""
+        match = self._context.match
+        seen = (match and match.state, match and match.holder, self._context.read, self._context.stack.top)
+        if match is not None and any(one is not other for one, other in zip(seen, self._seen, strict=True)):
+            self._tell_phase(match)
+            self._tell_exit(match)
+        self._seen = seen
+
+    def _tell_phase(self, match: Match) -> None:
+        shown = self._shown_phase(match)
+        if shown is None or shown == self._phase:
+            return
+        self._phase = shown
+        name = self._context.wording.phase(shown[1])
+        key = "motion-phase-last" if match.state.end_triggered else "motion-phase"
+        words = self._context.text(key, round=shown[0], phase=name)
+        self._context.stage.play((phase_sign(shown[1], words),), self._context.settings)
+
+    def _shown_phase(self, match: Match) -> tuple[int, str] | None:
+        """Round and phase of the scene on the screen; None while it is another one, as a cover or the score."""
+        from game.ui.director import scene_makers
+
+        name = flow.scene_name(match, self._context.read)
+        if name not in _PHASES or type(self._context.stack.top) is not scene_makers()[name]:
+            return None
+        return match.state.round, _PHASES[name]
+
+    def _tell_exit(self, match: Match) -> None:
+        """Somebody has the VP that end the game (R18.1)."""
+        before, self._last_round = self._last_round, match.state.end_triggered
+        if self._last_round and not before and not match.state.is_over:
+            sign = ExitSign(words=self._context.text("motion-exit", vp=END_VP), lasts=EXIT)
+            self._context.stage.play((sign,), self._context.settings)

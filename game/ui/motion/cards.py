@@ -1,0 +1,161 @@
+"""Motions of cards: one becomes a plate, is tucked under a faction board, burns, turns round."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pygame
+
+from game.ui.art.cache import kept
+from game.ui.art.svg import rasterise
+from game.ui.canvas import Canvas
+from game.ui.motion.easing import in_out_cubic, out_cubic, out_quad
+from game.ui.motion.motion import LAYER, Motion, between
+from game.ui.table.plan.boxes import Box
+
+_TURNS, _TURNED = 0.35, 0.65
+"""Between these parts of the way a card fades into the plate that it becomes."""
+
+
+class Morph(Motion, frozen=True, kw_only=True):
+    """A card flies to its row and becomes the Location plate that lies there."""
+
+    card: pygame.Surface
+    plate: pygame.Surface
+    start: Box
+    end: Box
+    label: str
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        t = in_out_cubic(self.share(age))
+        place = between(self.start, self.end, t)
+        turned = max(0.0, min(1.0, (t - _TURNS) / (_TURNED - _TURNS)))
+        canvas.layer = LAYER
+        for picture, alpha in ((self.card, 1 - turned), (self.plate, turned)):
+            if alpha > 0:
+                shown = pygame.transform.smoothscale(picture, place.size)
+                shown.set_alpha(round(255 * alpha))
+                canvas.image(shown, place[:2], self.label)
+
+
+class Tuck(Motion, frozen=True, kw_only=True):
+    """A card flies below the faction board and slides under it from there; ``edge`` is the lower edge of the board,
+    over which nothing of the card is seen once it lies below it."""
+
+    card: pygame.Surface
+    start: Box
+    end: Box
+    edge: int
+    label: str
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        t = self.share(age)
+        canvas.layer = LAYER
+        if t < 0.5:
+            place = between(self.start, self.end, in_out_cubic(2 * t))
+            canvas.image(pygame.transform.smoothscale(self.card, place.size), place[:2], self.label)
+            return
+        hidden = round(self.end.h * out_quad(2 * t - 1))
+        card = pygame.transform.smoothscale(self.card, self.end.size)
+        rest = pygame.Rect(0, hidden, self.end.w, self.end.h - hidden)
+        canvas.image(card.subsurface(rest), (self.end.x, self.edge), self.label)
+
+
+class Burn(Motion, frozen=True, kw_only=True):
+    """A card or plate shakes, then burns away from its lower edge; what lies below it comes into sight."""
+
+    SHAKE: ClassVar[int] = 120
+    waits: ClassVar[bool] = True
+    picture: pygame.Surface
+    at: Box
+    label: str
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        burnt = max(0.0, (age - self.SHAKE) / (self.lasts - self.SHAKE))
+        left = round(self.at.h * (1 - burnt))
+        if left <= 0:
+            return
+        x = self.at.x + (self._swing(age) if age < self.SHAKE else 0)
+        canvas.layer = LAYER
+        canvas.image(self.picture.subsurface((0, 0, self.at.w, left)), (x, self.at.y), self.label)
+        if burnt > 0:
+            flames = _flames(self.at.w, int(age) // 60 % 2)
+            clip = canvas.surface.get_clip()
+            canvas.surface.set_clip(self.at.rect)
+            canvas.surface.blit(flames, (x, self.at.y + left - round(flames.get_height() * 0.72)))
+            canvas.surface.set_clip(clip)
+
+    def _swing(self, age: float) -> int:
+        """Pixels to the side: three swings to and fro."""
+        if age <= 0:
+            return 0
+        return max(2, self.at.w // 40) * (1 if int(age) // 20 % 2 else -1)
+
+
+@kept(16)
+def _flames(width: int, frame: int) -> pygame.Surface:
+    """A row of flames, ``width`` pixels; the second ``frame`` is the first one mirrored."""
+    tongues = "".join(_tongue(number) for number in range(8))
+    edge = '<rect x="0" y="60" width="400" height="14" fill="#2A1A1B"/>'
+    row = rasterise(edge + tongues, (width, max(8, round(width * 0.22))), (400, 88))
+    return pygame.transform.flip(row, True, False) if frame else row
+
+
+def _tongue(number: int) -> str:
+    """One flame with its bright heart; every other one is lower."""
+    x, top = 25 + number * 50, (4, 26, 14, 34)[number % 4]
+    return (
+        f'<path d="M{x - 30} 74Q{x - 26} 44 {x - 6} {top}Q{x + 4} 38 {x + 14} {top + 22}Q{x + 32} 52 {x + 30} 74z"'
+        f' fill="#E4502F"/><path d="M{x - 16} 74Q{x - 12} 56 {x} {top + 28}Q{x + 16} 56 {x + 16} 74z" fill="#F5BE2E"/>'
+    )
+
+
+class Dust(Motion, frozen=True, kw_only=True):
+    """A ring of dust where a plate was put down."""
+
+    at: Box
+    reach: int
+    """Pixels by which it grows on every side."""
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        t = self.share(age)
+        place = self.at.grown(round(self.reach * out_cubic(t)))
+        ring = pygame.transform.smoothscale(_ring(self.at.size), place.size)
+        ring.set_alpha(round(200 * (1 - t)))
+        canvas.surface.blit(ring, place[:2])
+
+
+@kept(8)
+def _ring(size: tuple[int, int]) -> pygame.Surface:
+    """Puffs of dust around a plate."""
+    width, height = size
+    puff = height * 0.1
+    places = [(x / 9 * width, float(y * height)) for x in range(10) for y in (0, 1)]
+    places += [(float(x * width), y / 5 * height) for y in range(1, 5) for x in (0, 1)]
+    inside = "".join(_puff(x, y, puff, size, number) for number, (x, y) in enumerate(places))
+    return rasterise(inside, size)
+
+
+def _puff(x: float, y: float, size: float, room: tuple[int, int], number: int) -> str:
+    r = size * (0.7, 1.0, 0.55)[number % 3]
+    x, y = max(r, min(room[0] - r, x)), max(r, min(room[1] - r, y))
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="#CDBB8C" fill-opacity="0.7"/>'
+
+
+class Curtain(Motion, frozen=True, kw_only=True):
+    """What covers a hand goes down out of sight, and so opens it; or comes up to close it, over the bare ``ground``.
+
+    Nothing fades: an edge moves, so that no frame shows through.
+    """
+
+    cover: pygame.Surface
+    at: Box
+    ground: pygame.Surface | None = None
+    """The table without any hand, to close over; None to open."""
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        t = out_cubic(self.share(age))
+        hidden = round(self.at.h * (t if self.ground is None else 1 - t))
+        if self.ground:
+            canvas.surface.blit(self.ground, self.at[:2])
+        canvas.surface.blit(self.cover, (self.at.x, self.at.y + hidden), (0, 0, self.at.w, self.at.h - hidden))

@@ -1,0 +1,31 @@
+"""How a motion gathers and loses speed: functions from 0..1 to 0..1, by their common names."""
+
+from __future__ import annotations
+
+_BACK = 1.05
+"""How far `out_back` shoots over its end; 1.7 would be a tenth of the way."""
+
+
+def linear(t: float) -> float:
+    return t
+
+
+def in_quad(t: float) -> float:
+    return t * t
+
+
+def out_quad(t: float) -> float:
+    return 1 - (1 - t) ** 2
+
+
+def out_cubic(t: float) -> float:
+    return 1 - (1 - t) ** 3
+
+
+def in_out_cubic(t: float) -> float:
+    return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
+
+
+def out_back(t: float) -> float:
+    """Shoots a little over the end and comes back."""
+    return 1 + (_BACK + 1) * (t - 1) ** 3 + _BACK * (t - 1) ** 2

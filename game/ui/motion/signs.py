@@ -1,0 +1,143 @@
+"""Signs that come and go by themselves: a new phase, whose turn it is, the exit, what a bot has done."""
+
+from __future__ import annotations
+
+import math
+from typing import ClassVar
+
+import pygame
+
+from game.ui.art import chrome
+from game.ui.art.lettering import width_of
+from game.ui.canvas import Canvas
+from game.ui.motion.easing import out_back
+from game.ui.motion.motion import Motion
+from game.ui.theme import ACTIVE, GOLD, GREEN_SIGN, MUTED, PAPER, TXT
+from game.ui.widgets.heading import draw_heading
+
+LAYER = 13
+"""Over everything but notices."""
+
+DROP = 450
+_RISE = 160
+
+
+class Sign(Motion, frozen=True, kw_only=True):
+    """A green guide sign drops from the top edge, hangs, and is drawn up again."""
+
+    hangs: ClassVar[int] = 700
+    falls: ClassVar[int] = DROP
+    icon: str
+    words: str
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        rect = self.place(canvas)
+        rect.y += round((self._lowered(age) - 1) * rect.bottom)
+        canvas.layer = LAYER
+        chrome.drop_shadow(canvas, rect, 10, 12)
+        draw_heading(canvas, rect, self.icon, self.words)
+
+    def place(self, canvas: Canvas) -> pygame.Rect:
+        """Where it hangs."""
+        words = width_of(self.words.upper(), "title", canvas.metrics.text_px(40))
+        high = canvas.px(78)
+        wide = min(canvas.metrics.size[0] - canvas.px(80), max(canvas.px(520), words + high + canvas.px(110)))
+        rect = pygame.Rect(0, canvas.px(84), wide, high)
+        rect.centerx = canvas.metrics.size[0] // 2
+        return rect
+
+    def _lowered(self, age: float) -> float:
+        """How far down it is: 0 out of sight, 1 in its place."""
+        if age < self.falls:
+            return out_back(age / self.falls)
+        return min(1.0, (self.lasts - age) / _RISE) if age > self.lasts - _RISE else 1.0
+
+    def moves_at(self, age: float) -> bool:
+        return 0 <= age <= self.falls or age >= self.lasts - _RISE
+
+
+def phase_sign(icon: str, words: str) -> Sign:
+    """A phase begins."""
+    return Sign(icon=icon, words=words, lasts=DROP + Sign.hangs + _RISE)
+
+
+class TurnSign(Sign, frozen=True, kw_only=True):
+    """Whose turn it is: smaller, and in place sooner."""
+
+    falls: ClassVar[int] = 250
+
+
+def turn_sign(icon: str, words: str) -> TurnSign:
+    """A player has the turn."""
+    return TurnSign(icon=icon, words=words, lasts=900)
+
+
+class ExitSign(Motion, frozen=True, kw_only=True):
+    """The exit sign of the last round swings in, in golden light."""
+
+    words: str
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        t = self.share(age)
+        width, height = canvas.px(560), canvas.px(128)
+        middle = (canvas.metrics.size[0] // 2, canvas.px(70) + height // 2)
+        turn = 24 * math.cos(t * 4 * math.pi) * (1 - t) ** 1.5
+        shown = pygame.transform.rotozoom(self._sign(canvas, (width, height)), turn, 1.0)
+        shown.set_alpha(round(255 * min(1.0, (1 - t) * 8)))
+        lean = round(math.sin(math.radians(turn)) * height * 0.8)
+        canvas.layer = LAYER
+        canvas.image(shown, shown.get_rect(center=(middle[0] + lean, middle[1])).topleft, "exit sign")
+
+    def _sign(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
+        """The sign with its glow around it."""
+        margin = canvas.px(40)
+        surface = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
+        own = Canvas(surface, canvas.metrics)
+        rect = pygame.Rect((margin, margin), size)
+        chrome.glow(own, rect, GOLD, 14, 12)
+        own.panel(rect, GREEN_SIGN._replace(keyline=GOLD, radius=14), "exit")
+        own.text(self.words, rect.inflate(-canvas.px(48), -canvas.px(24)), "title", 46, PAPER, "center", upper=True)
+        return surface
+
+
+class Caption(Motion, frozen=True, kw_only=True):
+    """What a bot has just done, with its emblem and name."""
+
+    emblem: str
+    name: str
+    lines: tuple[str, ...]
+    bottom: int
+    """Where its lower edge is, in pixels."""
+    note: str
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        rect = self.place(canvas)
+        rect.y += round((1 - out_back(min(1.0, age / _RISE))) * canvas.px(40))
+        canvas.layer = LAYER
+        chrome.drop_shadow(canvas, rect, 10, 12)
+        with canvas.within(rect):
+            canvas.panel(rect, ACTIVE._replace(alpha=1.0, radius=14, edge_width=2), "caption")
+            size = canvas.px(64)
+            canvas.icon(self.emblem, (rect.x + canvas.px(20) + size // 2, rect.centery), size)
+            self._write(canvas, pygame.Rect(rect.x + canvas.px(36) + size, rect.y, rect.width, rect.height), rect)
+
+    def place(self, canvas: Canvas) -> pygame.Rect:
+        scale = max(1.0, min(canvas.metrics.text_scale, 1.6))
+        rect = pygame.Rect(0, 0, canvas.px(900), canvas.px((62 + 34 * len(self.lines)) * scale))
+        rect.midbottom = (canvas.metrics.size[0] // 2, self.bottom)
+        return rect
+
+    def _write(self, canvas: Canvas, room: pygame.Rect, panel: pygame.Rect) -> None:
+        room.width = panel.right - canvas.px(20) - room.x
+        scale = max(1.0, min(canvas.metrics.text_scale, 1.6))
+        head = pygame.Rect(room.x, room.y + canvas.px(10), room.width, canvas.px(38 * scale))
+        note = canvas.text(self.note, head, "text", 16, MUTED, "right")
+        head.width = note.x - canvas.px(12) - head.x
+        canvas.text(self.name, head, "title", 26, GOLD, upper=True)
+        pitch = canvas.px(34 * scale)
+        for number, line in enumerate(self.lines):
+            row = pygame.Rect(room.x, head.bottom + number * pitch, room.width, pitch)
+            canvas.text(line, row, "text", 22, TXT)
+
+    def moves_at(self, age: float) -> bool:
+        return 0 <= age <= _RISE

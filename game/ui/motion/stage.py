@@ -1,0 +1,71 @@
+"""All motions under way, at the speed that the player has chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.ui.canvas import Canvas
+from game.ui.motion.motion import Awaited, Motion
+from game.ui.settings import Settings
+
+_SECOND = 1000
+
+
+class _Act:
+    """A motion and its age, which is negative until its delay is over."""
+
+    def __init__(self, motion: Motion) -> None:
+        self.motion = motion
+        self.age = -float(motion.delay)
+
+    @property
+    def is_over(self) -> bool:
+        return self.age >= self.motion.lasts
+
+
+class Stage:
+    """Plays motions over a frame. `update` tells when a new frame is due: at rest never."""
+
+    def __init__(self) -> None:
+        self._acts: list[_Act] = []
+        self._due = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is still to be played."""
+        return bool(self._acts)
+
+    @property
+    def awaited(self) -> frozenset[str]:
+        """The labels of hand cards that have not arrived yet."""
+        return frozenset(act.motion.label for act in self._acts if isinstance(act.motion, Awaited))
+
+    def play(self, motions: Iterable[Motion], settings: Settings) -> None:
+        """Begin with these beside what is under way; nothing at all if the player wants nothing to move."""
+        if settings.moves:
+            self._acts += [_Act(motion) for motion in motions]
+            self._due = True
+
+    def skip(self) -> None:
+        """Any input puts everything where it is going."""
+        self._due = self._due or self.busy
+        self._acts.clear()
+
+    def update(self, dt: int, settings: Settings) -> bool:
+        """``dt`` milliseconds went by; whether the frame on the screen is no longer right."""
+        if not settings.moves:
+            self.skip()
+        due, self._due = self._due, False
+        for act in self._acts:
+            before = act.age
+            act.age += dt * _SECOND / settings.lasting(_SECOND)
+            begun = before < 0 <= act.age
+            due = due or begun or act.is_over or act.motion.moves_at(before) or act.motion.moves_at(act.age)
+        self._acts = [act for act in self._acts if not act.is_over]
+        return due
+
+    def draw(self, canvas: Canvas, flat: bool = False) -> None:
+        """Draw what lies ``flat`` on the table, or what is above it; in the order in which it was given."""
+        for act in self._acts:
+            if act.motion.flat == flat and (act.age >= 0 or act.motion.waits):
+                act.motion.draw(canvas, max(0.0, act.age))

@@ -1,0 +1,288 @@
+"""What is seen of a decision on the table: a function for every kind of event that shows there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.kernel.bag import Bag
+from game.rules import events as ev
+from game.rules.payment import paid_goods
+from game.rules.state import Seat
+from game.ui.art.faces import face_size
+from game.ui.motion.cards import Burn, Dust, Morph, Tuck
+from game.ui.motion.easing import in_out_cubic, out_cubic
+from game.ui.motion.motion import Awaited, Glide, Motion, between
+from game.ui.table import labels
+from game.ui.table.draw.rows import site_surface
+from game.ui.table.moves.places import Before, Places
+from game.ui.table.moves.script import DRAW, DRAW_STAGGER, GOODS, Script
+from game.ui.table.plan.boxes import Box
+from game.ui.table.sight import Sight
+
+BUILD, DUST, TUCK, RAZE, CARD = 300, 180, 260, 420, 260
+"""Milliseconds at normal speed."""
+
+_SHADOW = 24
+"""In u: how far the shadow of a plate reaches."""
+
+
+def choreograph(events: Sequence[ev.AnyEvent], before: Before, after: Sight) -> tuple[Motion, ...]:
+    """What is to be seen of the ``events`` of one decision."""
+    script = Script(Places(before, after), _focus(events, before, after))
+    for event in _deed_first(events):
+        step = _STEPS.get(type(event))
+        if step:
+            step(script, event)
+    return script.finish()
+
+
+def _deed_first(events: Sequence[ev.AnyEvent]) -> list[ev.AnyEvent]:
+    """A Location burns before its spoils fly out, though the rules hand them out first (R10.4)."""
+    razed = [event for event in events if isinstance(event, ev.LocationRazed)]
+    rest = [event for event in events if not isinstance(event, ev.LocationRazed)]
+    paid = 1 + max((i for i, event in enumerate(rest) if isinstance(event, ev.GoodsPaid)), default=-1)
+    return [*rest[:paid], *razed, *rest[paid:]]
+
+
+def _focus(events: Sequence[ev.AnyEvent], before: Before, after: Sight) -> Box | None:
+    """Where the decision takes place: what is paid flies there."""
+    places = Places(before, after)
+    for event in events:
+        find = _FOCUS.get(type(event))
+        if find:
+            return find(places, event)
+    return None
+
+
+_FOCUS: dict[type[Any], Callable[[Places, Any], Box]] = {
+    ev.LocationConstructed: lambda places, event: places.site(event.site, event.seat),
+    ev.LocationDeveloped: lambda places, event: places.site(event.site, event.seat),
+    ev.DealMade: lambda places, event: places.after.layout.board(event.seat).deal_zone,
+    ev.CardRazed: lambda places, _: places.after.layout.side.discard,
+    ev.LocationRazed: lambda places, event: places.site(event.site, event.owner),
+    ev.LocationActivated: lambda places, event: places.site(event.site, event.seat),
+    ev.FactionActivated: lambda places, event: places.action(event.seat, event.action),
+    ev.WorkersExchanged: lambda places, event: (
+        places.after.layout.board(event.seat).exchange or places.plate(event.seat)
+    ),
+    ev.OpenProductionUsed: lambda places, event: places.site(event.site, event.owner),
+    ev.ConnectionTaken: lambda places, event: places.pile(event.card),
+    ev.ConnectionPlayed: lambda places, event: places.pile(event.card),
+    ev.ShieldPlaced: lambda places, event: places.site(event.site, event.seat),
+}
+
+
+# ---------------------------------------------------------------------- Locations
+def _construct(script: Script, event: ev.LocationConstructed | ev.LocationDeveloped) -> None:
+    """The card flies to its row and becomes a plate; until then the row is as it was."""
+    places, seat = script.places, event.seat
+    start, end = places.hand_card(seat, event.card), places.after.layout.place(event.site)
+    found = places.after.site(event.site)
+    if end is None or found is None:
+        _to_plate(script, seat, event.card, start)
+        return
+    card, plate = script.face(event.card, start.w), site_surface(places.after, found[1], end)
+    _veil_rows(script, seat, end, script.now + BUILD)
+    script.after(Morph(card=card, plate=plate, start=start, end=end, label=event.card, delay=script.now, lasts=BUILD))
+    script.add(Dust(at=end, reach=round(14 * script.scale), delay=script.now, lasts=DUST))
+    script.origin = end
+    returned = getattr(event, "returned", Bag())
+    if returned:
+        for good, count in returned.items():
+            script.move(None, seat, {good: count}, end, places.cell(seat, good))
+
+
+def _to_plate(script: Script, seat: Seat, card: str, start: Box) -> None:
+    """A card that is played in a State which is not in sight: it goes to the plate of its owner."""
+    end = script.places.arrival(seat)
+    face = script.face(card, max(start.w, end.w))
+    glide = Glide(
+        picture=face, start=start, end=end, easing=in_out_cubic, label=card, delay=script.now, lasts=BUILD, fades=True
+    )
+    script.after(glide)
+    script.origin = end
+
+
+def _veil_rows(script: Script, seat: Seat, place: Box, until: int) -> None:
+    """Keep the place of a new plate as it was; all rows, if the other plates move for it."""
+    before, after = script.places.before.sight.layout, script.places.after.layout
+    old, new = before.board(seat), after.board(seat)
+    if [row.band for row in old.rows] != [row.band for row in new.rows]:
+        return
+    moved = any(row.places.get(site, box) != box for row in new.rows for site, box in _places(old))
+    if not moved:
+        script.veil(place.grown(round(_SHADOW * script.scale)), until)
+    elif old.rows:
+        first, last = old.rows[0].band, old.rows[-1].band
+        script.veil(Box(first.x, first.y, first.w, last.bottom - first.y).grown(2), until)
+
+
+def _places(board: Any) -> list[tuple[int, Box]]:
+    return [(site, box) for row in board.rows for site, box in row.places.items()]
+
+
+def _make_deal(script: Script, event: ev.DealMade) -> None:
+    """The card slides under the faction board; its strip stays in sight."""
+    places, board = script.places, script.places.after.layout.board(event.seat)
+    start = places.hand_card(event.seat, event.card)
+    tab = board.deals[-1] if board.deals else board.deal_zone
+    width = max(24, min(start.w, round(92 * script.scale)))
+    end = Box(min(max(board.panel.x, tab.center[0] - width // 2), board.panel.right - width), tab.y, *face_size(width))
+    face = script.face(event.card, max(start.w, width))
+    script.veil(board.deal_zone, script.now + TUCK)
+    tuck = Tuck(
+        card=face, start=start, end=end, edge=board.plate.bottom, label=event.card, delay=script.now, lasts=TUCK
+    )
+    script.after(tuck)
+    script.origin = board.deal_zone
+
+
+def _raze_card(script: Script, event: ev.CardRazed) -> None:
+    """The card burns where it was let go, or in the hand; another player's beside the board."""
+    places = script.places
+    at = places.hand_card(event.seat, event.card)
+    if not places.is_me(event.seat):
+        width = round(120 * script.scale)
+        plate = places.plate(event.seat)
+        at = Box(plate.right + round(14 * script.scale), plate.y, *face_size(width))
+    script.veil(places.after.layout.side.discard_zone, script.now + RAZE)
+    face = script.face(event.card, at.w)
+    script.after(
+        Burn(picture=face, at=at._replace(h=face.get_height()), label=event.card, delay=script.now, lasts=RAZE)
+    )
+    script.origin = at
+
+
+def _raze_site(script: Script, event: ev.LocationRazed) -> None:
+    """The plate burns away, and the Ruin below it comes into sight; spoils and Deal fly out."""
+    old = script.places.old_site(event.site)
+    now = script.places.after.layout.place(event.site)
+    if old and now:
+        plate = site_surface(script.places.before.sight, old[0], now)
+        script.after(Burn(picture=plate, at=now, label=event.card, delay=script.now, lasts=RAZE))
+    script.origin = now or script.places.plate(event.owner)
+    for good, count in event.returned.items():
+        script.move(None, event.owner, {good: count}, script.origin, script.places.cell(event.owner, good))
+
+
+# ---------------------------------------------------------------------- goods
+def _gain(script: Script, event: ev.GoodsGained) -> None:
+    script.gain(event.seat, event.goods, event.source)
+
+
+def _pay(script: Script, event: ev.GoodsPaid) -> None:
+    """Goods leave the cells, or the Sites on which they lay, for where they are spent."""
+    for pay in event.payment:
+        start = script.places.site(pay.site, event.seat) if pay.site is not None else None
+        script.pay(event.seat, pay.goods, start)
+    if paid_goods(event.payment):
+        script.now += GOODS // 3
+
+
+def _place(script: Script, event: ev.GoodsPlaced | ev.GoodsReturned | ev.GoodsStored) -> None:
+    """Goods go onto a Site from the supply of the player or the general one, or come back from there."""
+    places, seat = script.places, event.seat
+    site = places.site(event.site, seat)
+    for good, count in event.goods.items():
+        cell = places.cell(seat, good)
+        if isinstance(event, ev.GoodsReturned):
+            script.move(None, seat, {good: count}, site, cell)
+        elif isinstance(event, ev.GoodsStored):
+            script.move(seat, None, {good: count}, cell, site)
+        else:
+            script.move(None, None, {good: count}, script.origin or places.plate(seat), site)
+
+
+def _steal(script: Script, event: ev.GoodsStolen) -> None:
+    places = script.places
+    for good, count in event.goods.items():
+        start, end = places.cell(event.victim, good), places.cell(event.seat, good)
+        script.move(event.victim, event.seat, {good: count}, start, end)
+
+
+# ---------------------------------------------------------------------- cards
+def _draw(script: Script, event: ev.CardsDrawn) -> None:
+    """Cards come from the deck; what another player draws stays face down."""
+    places, deck = script.places, script.places.after.layout.side.deck
+    known = places.new_cards(event.cards) if places.is_me(event.seat) else []
+    for number, _ in enumerate(event.cards):
+        label = known[number] if number < len(known) else None
+        end = (label and places.hand_place(label)) or places.arrival(event.seat)
+        picture = script.face(labels.last(label), end.w) if label else script.back(max(16, end.w))
+        delay = script.now + number * DRAW_STAGGER
+        _glide(script, picture, deck, end, labels.last(label) if label else "card_back", (delay, DRAW), label)
+
+
+def _take(script: Script, event: ev.ConnectionTaken) -> None:
+    """A Connection card goes from its pile into the hand; all have seen which it is."""
+    places = script.places
+    label = next(iter(places.new_cards((event.card,))), None) if places.is_me(event.seat) else None
+    start = places.pile(event.card)
+    end = (label and places.hand_place(label)) or places.arrival(event.seat)
+    _glide(script, script.face(event.card, start.w), start, end, event.card, (script.now, CARD), label)
+    script.veil(start, script.now)
+
+
+def _glide(
+    script: Script, picture: Any, start: Box, end: Box, name: str, time: tuple[int, int], label: str | None
+) -> None:
+    """A card flies to its place in the hand, which is empty until then."""
+    delay, lasts = time
+    script.add(Glide(picture=picture, start=start, end=end, easing=out_cubic, label=name, delay=delay, lasts=lasts))
+    if label:
+        script.add(Awaited(label=label, lasts=delay + lasts))
+
+
+def _play(script: Script, event: ev.ConnectionPlayed) -> None:
+    """The card is shown between the player and the piles, then it is gone."""
+    start, end = script.places.hand_card(event.seat, event.card), script.places.pile(event.card)
+    _away(script, event.card, start, end)
+    script.origin = between(start, end, 1.0)
+
+
+def _discard(script: Script, event: ev.CardsDiscarded) -> None:
+    """Hand cards fly to the discard pile, Connection cards to theirs."""
+    places, pile = script.places, script.places.after.layout.side.discard
+    for card in event.cards:
+        _away(script, card, places.hand_card(event.seat, card), pile)
+    for card in event.connections:
+        _away(script, card, places.hand_card(event.seat, card), places.pile(card))
+    script.veil(script.places.after.layout.side.discard_zone, script.now + CARD)
+
+
+def _drop_deals(script: Script, event: ev.DealsDiscarded) -> None:
+    zone, side = script.places.before.sight.layout.board(event.seat).deal_zone, script.places.after.layout.side
+    width = round(60 * script.scale)
+    for card in event.cards:
+        _away(script, card, Box(zone.x, zone.y, *face_size(width)), side.discard)
+    script.veil(side.discard_zone, script.now + CARD)
+
+
+def _away(script: Script, card: str, start: Box, end: Box) -> None:
+    face = script.face(card, max(start.w, end.w))
+    glide = Glide(
+        picture=face, start=start, end=end, easing=in_out_cubic, label=card, delay=script.now, lasts=CARD, fades=True
+    )
+    script.add(glide)
+
+
+_STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
+    ev.LocationConstructed: _construct,
+    ev.LocationDeveloped: _construct,
+    ev.DealMade: _make_deal,
+    ev.CardRazed: _raze_card,
+    ev.LocationRazed: _raze_site,
+    ev.GoodsGained: _gain,
+    ev.GoodsPaid: _pay,
+    ev.GoodsPlaced: _place,
+    ev.GoodsReturned: _place,
+    ev.GoodsStored: _place,
+    ev.GoodsStolen: _steal,
+    ev.CardsDrawn: _draw,
+    ev.CardsDiscarded: _discard,
+    ev.DealsDiscarded: _drop_deals,
+    ev.ConnectionTaken: _take,
+    ev.ConnectionPlayed: _play,
+}
+"""Events that are nothing but words (a phase, a pass) are not here: signs and the log tell them."""

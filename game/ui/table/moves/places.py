@@ -1,0 +1,114 @@
+"""Where on the table something comes from and goes to, for the table as it was and as it is now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.events import Source
+from game.rules.state import Seat, Site
+from game.ui.table import labels
+from game.ui.table.plan.boxes import Box
+from game.ui.table.play.places import hand_box, hand_labels
+from game.ui.table.sight import Sight
+
+
+class Before(NamedTuple):
+    """The table just before a decision: how it stood, its resting picture, and the box of a card that was let go."""
+
+    sight: Sight
+    picture: pygame.Surface | None
+    dropped: Box | None = None
+
+
+class Places:
+    """Finds places for the motions of one decision; what is not in sight is at the plate of its seat."""
+
+    def __init__(self, before: Before, after: Sight) -> None:
+        self.before = before
+        self.after = after
+        self._taken: set[str] = set()
+
+    def is_me(self, seat: Seat) -> bool:
+        """Whether the seat's cards lie open in the strip."""
+        return seat == self.after.standing.seat and not self.after.standing.hidden
+
+    def plate(self, seat: Seat) -> Box:
+        return self.after.layout.board(seat).plate
+
+    def cell(self, seat: Seat, good: str) -> Box:
+        """Where a seat keeps a good; VP and cards are at its plate."""
+        return self.after.layout.board(seat).goods.get(good) or self.plate(seat)
+
+    def site(self, number: int, seat: Seat) -> Box:
+        """Where a Site lies, or lay."""
+        return self.after.layout.place(number) or self.before.sight.layout.place(number) or self.plate(seat)
+
+    def old_site(self, number: int) -> tuple[Site, Box] | None:
+        """A Site of the table before, if it was in sight."""
+        found, box = self.before.sight.site(number), self.before.sight.layout.place(number)
+        return (found[1], box) if found and box else None
+
+    def hand_card(self, seat: Seat, card: str) -> Box:
+        """Where a hand card was: let go by the pointer, in the strip, or with another player."""
+        sight = self.before.sight
+        if seat != sight.standing.seat or sight.standing.hidden:
+            return self._small(self.plate(seat))
+        if self.before.dropped:
+            return self.before.dropped
+        for label in hand_labels(sight.standing.me):
+            if labels.last(label) == card and label not in self._taken:
+                self._taken.add(label)
+                return hand_box(sight, label) or self._small(self.plate(seat))
+        return self._small(self.plate(seat))
+
+    def new_cards(self, cards: Sequence[str]) -> list[str]:
+        """The labels of cards that have just come into the open hand, the last copies first."""
+        found, left = [], list(reversed(hand_labels(self.after.standing.me)))
+        for card in reversed(cards):
+            label = next((label for label in left if labels.last(label) == card), None)
+            if label:
+                left.remove(label)
+                found.append(label)
+        return found[::-1]
+
+    def hand_place(self, label: str) -> Box | None:
+        """Where a card lies in the strip now."""
+        return hand_box(self.after, label)
+
+    def arrival(self, seat: Seat) -> Box:
+        """Where a card ends that comes to a closed hand."""
+        return self._small(self.plate(seat))
+
+    def source(self, source: Source, seat: Seat) -> Box:
+        """Where goods come from."""
+        board = self.after.layout.board(seat)
+        if source.site is not None:
+            return self.site(source.site, seat)
+        if source.kind == "deal":
+            return board.deal_zone
+        if source.kind == "exchange" and board.exchange:
+            return board.exchange
+        if source.kind == "connection":
+            return self.pile(source.card)
+        return board.plate
+
+    def action(self, seat: Seat, gives: str) -> Box:
+        """The line of a faction action, on the own board."""
+        board = self.after.layout.board(seat)
+        actions = self.after.catalog.factions[self.after.standing.view.player(seat).faction].actions
+        lines = dict(zip((action.gives for action in actions), board.actions, strict=False))
+        return lines.get(gives, board.plate)
+
+    def pile(self, card: str | None) -> Box:
+        """Where Connection cards of the colour of a card lie."""
+        connection = self.after.catalog.connections.get(card or "")
+        piles = self.after.layout.side.piles
+        return piles[connection.pile] if connection and connection.pile in piles else self.after.layout.side.discard
+
+    def _small(self, plate: Box) -> Box:
+        """A card as high as a licence plate, in its middle."""
+        width = round(plate.h * 63 / 88)
+        return Box(plate.center[0] - width // 2, plate.y, width, plate.h)

@@ -1,0 +1,112 @@
+"""The motions of one table: what a scene asks for before and after it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.rules.events import AnyEvent
+from game.rules.state import Seat
+from game.ui.art.shapes import box
+from game.ui.canvas import Canvas
+from game.ui.motion.cards import Curtain
+from game.ui.motion.easing import in_out_cubic, out_back
+from game.ui.motion.motion import Awaited, Fade, Frame, Glide
+from game.ui.motion.stage import Stage
+from game.ui.settings import Settings
+from game.ui.table import labels
+from game.ui.table.draw.hand import card_face
+from game.ui.table.moves.choreography import choreograph
+from game.ui.table.moves.places import Before
+from game.ui.table.plan.boxes import Box
+from game.ui.table.play.modes import targets_of
+from game.ui.table.play.places import target_box
+from game.ui.table.sight import Sight
+from game.ui.theme import GOLD
+
+GLIDE_HOME, APPEAR, CLOSE, OPEN, TURN = 220, 140, 200, 250, 250
+"""Milliseconds at normal speed."""
+
+_GLOW = 20
+"""In u: how far a lit target shines."""
+
+
+class Show:
+    """Plays the motions of a table on its own stage; with the speed `off` it does nothing at all."""
+
+    def __init__(self) -> None:
+        self.stage = Stage()
+        self._before: Before | None = None
+        self._dropped: Box | None = None
+        self._is_lit = False
+        self._mover: Seat | None = None
+
+    # ------------------------------------------------------------------ decisions
+    def let_go(self, place: Box) -> None:
+        """A card was dropped on a target: its flight begins there."""
+        self._dropped = place
+
+    def remember(self, sight: Sight, picture: pygame.Surface | None, settings: Settings) -> None:
+        """Something is about to be decided: keep the table as it is."""
+        if settings.moves:
+            self._before = Before(sight, picture.copy() if picture else None, self._dropped)
+        self._dropped = None
+
+    def perform(self, events: Sequence[AnyEvent], after: Sight, settings: Settings) -> None:
+        """Show what was decided since `remember`."""
+        before, self._before = self._before, None
+        if before is not None and before.sight.layout.size == after.layout.size:
+            self.stage.play(choreograph(events, before, after), settings)
+
+    def forget(self) -> None:
+        """Nothing was decided after all."""
+        self._before = self._dropped = None
+
+    # ------------------------------------------------------------------ hands
+    def glide_home(self, sight: Sight, label: str, start: Box, home: Box, settings: Settings) -> None:
+        """A card that was dropped where it may not go returns to its place in the hand."""
+        picture, name = card_face(sight, label, start.w), labels.last(label)
+        glide = Glide(picture=picture, start=start, end=home, easing=out_back, label=name, lasts=GLIDE_HOME)
+        self.stage.play((glide, Awaited(label=label, lasts=GLIDE_HOME)), settings)
+
+    def open_hand(self, canvas: Canvas, sight: Sight, settings: Settings) -> None:
+        """The frame still shows the closed hand: its cover goes down."""
+        strip = sight.layout.hand.strip
+        cover = canvas.surface.subsurface(strip.rect.clip(canvas.surface.get_rect())).copy()
+        self.stage.play((Curtain(cover=cover, at=strip, lasts=OPEN),), settings)
+
+    def close_hand(self, canvas: Canvas, sight: Sight, ground: pygame.Surface, settings: Settings) -> None:
+        """The frame shows the closed hand: its cover comes up over the bare table."""
+        strip = sight.layout.hand.strip
+        rect = strip.rect.clip(canvas.surface.get_rect())
+        cover = canvas.surface.subsurface(rect).copy()
+        self.stage.play((Curtain(cover=cover, at=strip, ground=ground, lasts=CLOSE),), settings)
+
+    # ------------------------------------------------------------------ attention
+    def light(self, canvas: Canvas, sight: Sight, settings: Settings) -> None:
+        """Lit targets fade in; called while the frame still shows the table without them."""
+        was, self._is_lit = self._is_lit, bool(targets_of(sight.mode))
+        if not self._is_lit or was or not settings.moves:
+            return
+        whole = canvas.surface.get_rect()
+        boxes = (target_box(sight, target) for target in targets_of(sight.mode))
+        rects = [found.grown(canvas.px(_GLOW)).rect.clip(whole) for found in boxes if found]
+        pieces = [
+            (canvas.surface.subsurface(rect).copy(), rect.topleft) for rect in rects if rect.width and rect.height
+        ]
+        self.stage.play((Fade(picture=piece, at=at, lasts=APPEAR) for piece, at in pieces), settings)
+
+    def follow_turn(self, sight: Sight, settings: Settings) -> Seat | None:
+        """The gold frame moves to the board of who has the turn now; that seat, if the turn has just come to it."""
+        before, now = self._mover, sight.standing.mover
+        self._mover = now
+        if before is None or now is None or before == now:
+            return None
+        start, end = (sight.layout.board(seat).panel for seat in (before, now))
+        self.stage.play((Frame(picture=_frame, start=start, end=end, easing=in_out_cubic, lasts=TURN),), settings)
+        return now
+
+
+def _frame(size: tuple[int, int]) -> pygame.Surface:
+    return box(size, 10, None, GOLD, 3)

@@ -209,6 +209,11 @@ def test_arrows_move_the_focus_and_what_has_it_is_shown_as_if_pointed_at() -> No
     assert scene(window).focus.startswith("site:")  # type: ignore[union-attr]
     window.wait(DELAY + 50)
     window.settle()
+    assert "has been used in this round" in texts(window), "what is not legal has the focus too, and says why"
+    window.key("right")
+    window.key("right")
+    window.wait(DELAY + 50)
+    window.settle()
     assert "Activate: pay" in texts(window)
 
 

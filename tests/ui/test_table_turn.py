@@ -233,7 +233,7 @@ def test_the_zoom_of_a_hand_card_tells_what_building_it_would_bring(window: Rehe
 
 def test_the_log_names_cards_that_can_be_zoomed(window: Rehearsal) -> None:
     window.click(site(window, "convoy"))
-    window.click("named:convoy")
+    window.click("named:0:convoy")
     assert type(window.context.stack.top).__name__ == "ZoomScene"
 
 
@@ -288,7 +288,7 @@ def shown_large(window: Rehearsal) -> set[str]:
 
 def test_cards_of_the_log_the_deals_and_the_other_state_are_shown_large_on_hover(window: Rehearsal) -> None:
     window.click(site(window, "convoy"))
-    window.hover("named:convoy")
+    window.hover("named:0:convoy")
     window.settle()
     assert shown_large(window) == {"convoy"}
     window.hover("made_deal:B:0:gunsmith")

@@ -11,7 +11,6 @@ from game.match.match import Match
 from game.rules.commands import AnyCommand
 from game.rules.events import AnyEvent
 from game.rules.state import Seat
-from game.ui.art.chrome import focus_ring
 from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas
 from game.ui.flow import humans_of
@@ -24,9 +23,9 @@ from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import TABLE
 from game.ui.table import labels
-from game.ui.table.draw.panels import answer_boxes, draw_panel
+from game.ui.table.draw.focus import draw_focus
+from game.ui.table.draw.panels import draw_panel
 from game.ui.table.draw.picture import HELD_SCALE, TablePicture
-from game.ui.table.draw.radial import verb_boxes
 from game.ui.table.draw.speech import draw_speech
 from game.ui.table.moves.attention import Attention
 from game.ui.table.moves.show import Show
@@ -36,18 +35,18 @@ from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.conduct import Conduct
 from game.ui.table.play.looking import neighbours
 from game.ui.table.play.modes import (
-    Aiming,
     Held,
     Panel,
-    Radial,
+    Reading,
     Rest,
 )
-from game.ui.table.play.places import drop_label, hand_box, offered_places, target_box
+from game.ui.table.play.places import drop_label, hand_box
+from game.ui.table.play.reach import is_pressed_by_space, landing, places
 from game.ui.table.sight import Sight
-from game.ui.table.standing import ANSWER, Standing
+from game.ui.table.standing import Standing
 from game.ui.table.words.prompts import reminder
 from game.ui.table.words.tips import tip_at
-from game.ui.theme import LINE, PAPER
+from game.ui.theme import LINE
 from game.ui.widgets.button import Button
 from game.ui.widgets.handover import Handover, draw_backs, draw_handover
 from game.ui.widgets.tooltip import DELAY
@@ -55,6 +54,9 @@ from game.ui.widgets.tooltip import DELAY
 _COMPLAINT_TIME = 4000
 _LOOKED_AT = ("named", "made_deal", "discard")
 """Places that a click only looks at."""
+
+_LOOK = ("i", "menu", "application", "left alt")
+"""Keys that look closely at what has the focus or lies under the pointer."""
 
 _MOST_NEWS = 5
 """So many lines of what a robot did to the player are shown."""
@@ -79,6 +81,7 @@ class TableScene(Scene):
         self._was_hidden: bool | None = None
         self._complaint: tuple[str, int] | None = None
         self._news: tuple[str, ...] = ()
+        self._home: str | None = None
 
     # ------------------------------------------------------------------ how things stand
     @property
@@ -137,7 +140,7 @@ class TableScene(Scene):
 
     def _settle(self, round: int) -> None:
         """Go on here as long as the Action phase lasts, else to the scene that comes next."""
-        self.focus, self.changed = None, True
+        self.changed = True
         state = self.match.state
         if state.is_over or state.phase != "action" or state.round != round:
             self.context.director.advance()
@@ -147,7 +150,7 @@ class TableScene(Scene):
         alone = len(humans_of(self.match)) == 1 and not self.context.settings.moves
         if alone or self.context.settings.handover == "open":
             self._news = recap(self.match, self.context.wording, self.standing.seat)
-        self.focus, self.changed = None, True
+        self.changed = True
 
     def undo(self) -> None:
         self._go(self.match.undo())
@@ -215,7 +218,7 @@ class TableScene(Scene):
         self._dropped = False
         before = self.conduct.mode
         self._drag(value)
-        if self.picture.log.handle(value):
+        if self.picture.handle(value):
             self.changed = True
         super().handle(value)
         self.changed = self.changed or before is not self.conduct.mode
@@ -244,15 +247,43 @@ class TableScene(Scene):
         self.changed = True
 
     def _click(self, click: Click) -> None:
-        looked_at = labels.kind(click.label) in _LOOKED_AT and isinstance(self.conduct.mode, Rest)
+        looked_at = labels.kind(click.label) in _LOOKED_AT and isinstance(self.conduct.mode, Rest | Reading)
         if click.label and (looked_at or "alt" in click.mods):
             self.zoom(click.label)
         else:
             self.conduct.click(click.label, "shift" in click.mods)
 
+    # ------------------------------------------------------------------ keys
+    def _key(self, key: Key) -> None:
+        """The focus starts where the pointer was; Space confirms what is asked rather than pressing a place."""
+        if not self.by_key and self.pointer.hover in self.buttons:
+            self.focus = self.pointer.hover
+        if isinstance(self.conduct.mode, Rest) and self.by_key:
+            self._home = self.focus
+        if isinstance(self.conduct.mode, Reading) and self._turn_log(key):
+            return
+        by_space = key.name == "space" and not (self.by_key and is_pressed_by_space(self.focus))
+        if by_space and self.conduct.go_on():
+            self.by_key = self.changed = True
+            return
+        super()._key(key)
+        self.by_key = self.by_key or key.name not in _LOOK
+
+    def _turn_log(self, key: Key) -> bool:
+        """Scroll the open log, or go to the next card named in it; whether the key was meant for that."""
+        known, named = self.picture.log.key(key.name, "shift" in key.mods, self.focus)
+        if known:
+            self._focus_on(named)
+        return known
+
+    def _focusable(self) -> list[str]:
+        """Every place: one where nothing can be done says why."""
+        return list(self.buttons)
+
     def on_key(self, key: Key) -> None:
-        if key.name == "left alt" and self.pointer.hover:
-            self.zoom(self.pointer.hover)
+        looked_at = self.touch.hover
+        if key.name in _LOOK and looked_at:
+            self.zoom(looked_at)
         elif not self.conduct.key(key.name, key.mods) and key.name == "escape":
             open_game_menu(self.context)
         self.changed = True
@@ -293,11 +324,12 @@ class TableScene(Scene):
             self.show.stage.draw(canvas, flat=True)
             rested, awaited, up = self._rested >= DELAY, self.show.stage.awaited, self.attention
             self.picture.draw_moving(canvas, sight, up.grown, rested, awaited, up.sinking)
-        self._put_buttons(canvas, sight)
         if sight.standing.hidden:
             self._draw_hidden(canvas, sight)
-        if isinstance(sight.mode, Panel):
-            self.buttons = {button.label: button for button in draw_panel(canvas, sight, sight.mode)}
+        for button in side_buttons(sight):
+            self.put(canvas, button)
+        panel = draw_panel(canvas, sight, sight.mode, self.picture.list) if isinstance(sight.mode, Panel) else None
+        self._reach(canvas, sight, panel)
         told = self.picture.draw_promise(canvas, sight)
         self.show.stage.draw(canvas)
         if isinstance(sight.mode, Held):
@@ -307,7 +339,7 @@ class TableScene(Scene):
             place = sight.layout.own.plate
             draw_speech(canvas, sight.text("table-news"), self._news[-_MOST_NEWS:], place, LINE)
         if self._complaint and not told:
-            self.picture.draw_complaint(canvas, sight, self._complaint[0], self.pointer.pos)
+            self.picture.draw_complaint(canvas, sight, self._complaint[0], self._attended())
         self._was_hidden = sight.standing.hidden
 
     def _prepare(self, canvas: Canvas, sight: Sight) -> None:
@@ -325,15 +357,24 @@ class TableScene(Scene):
         if self._was_hidden is False:
             self.show.close_hand(canvas, sight, ground, self.context.settings)
 
-    def _put_buttons(self, canvas: Canvas, sight: Sight) -> None:
-        """The side buttons, and for the keyboard, before them, every place where something can be begun."""
-        canvas.layer = 2
-        for label, box in _focusable(sight):
-            self.buttons[label] = Button(label, "", box.rect, drawn=False)
-            if self.focus == label:
-                focus_ring(canvas, box.grown(canvas.px(5)).rect, PAPER, 15, 4)
-        for button in side_buttons(sight):
-            self.put(canvas, button)
+    def _reach(self, canvas: Canvas, sight: Sight, panel: tuple[Button, ...] | None) -> None:
+        """Let the keyboard go to every place of this frame, or to the buttons of the open panel alone."""
+        if panel is not None:
+            self.buttons = {button.label: button for button in panel}
+        elif isinstance(sight.mode, Reading):
+            self.buttons = {
+                label: Button(label, "", rect, drawn=False) for label, rect in self.picture.log.named.items()
+            }
+        else:
+            reached = places(sight, canvas.marks)
+            self.buttons = {
+                label: self.buttons.get(label) or Button(label, "", rect, drawn=False)
+                for label, rect in reached.items()
+            }
+        if self.by_key and self.focus not in self.buttons:
+            self.focus, self.changed = landing(sight, list(self.buttons), self._home), True
+        if self.focus in self.buttons:
+            draw_focus(canvas, sight, self.focus, self.buttons[self.focus].rect)
 
     def _draw_handover(self, canvas: Canvas, sight: Sight) -> None:
         """The hand face down under the next player's name, with what was done to that player."""
@@ -355,19 +396,6 @@ class TableScene(Scene):
 
 
 _UNTOUCHED = Touch()
-
-
-def _focusable(sight: Sight) -> list[tuple[str, Box]]:
-    """What the keyboard can reach: places at rest, verbs and legal targets while one is to be chosen."""
-    mode = sight.mode
-    if isinstance(mode, Rest):
-        answers = answer_boxes(sight) if sight.standing.turn == ANSWER else {}
-        return [*answers.items(), *offered_places(sight)]
-    if not isinstance(mode, Aiming | Radial):
-        return []
-    verbs = verb_boxes(sight, mode) if isinstance(mode, Radial) else {}
-    lit = [(target.label, target_box(sight, target)) for target in mode.targets if target.is_legal]
-    return [*((labels.verb(verb), box) for verb, box in verbs.items()), *((label, box) for label, box in lit if box)]
 
 
 def _standing(match: Match, viewer: Seat | None) -> Standing:

@@ -57,6 +57,11 @@ class Scroller:
         self.turn(max(0, bottom - self.offset - self.rect.height))
         self.turn(min(0, top - self.offset))
 
+    @property
+    def top(self) -> int:
+        """The y at which the list begins, above the window where it is turned."""
+        return self.rect.y - self.offset
+
     @contextmanager
     def window(self, canvas: Canvas) -> Iterator[int]:
         """Draw inside the window only; gives the y at which the list begins."""

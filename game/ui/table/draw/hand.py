@@ -49,8 +49,6 @@ def _draw_card(canvas: Canvas, sight: Sight, label: str, box: Box) -> None:
     canvas.image(card_face(sight, label, box.w), box[:2], labels.last(label))
     if active and not offered:
         canvas.surface.blit(box_surface(box.size, canvas.px(8), NIGHT, alpha=0.5), box[:2])
-    if sight.touch.focus == label:
-        chrome.focus_ring(canvas, box.rect)
     canvas.hit(box.rect, label)
 
 
@@ -85,6 +83,15 @@ def draw_preview(canvas: Canvas, sight: Sight, label: str, grown: float = 1.0) -
     chrome.glow(canvas, place.rect, GOLD, 10)
     canvas.image(face, place[:2], labels.last(label))
     return place
+
+
+def preview_of(sight: Sight, label: str) -> pygame.Rect | None:
+    """Where the large face of a hand card that has attention covers the card itself, once it has grown."""
+    box = hand_box(sight, label)
+    if box is None or not isinstance(sight.mode, Rest) or not sight.layout.lifts_cards or sight.touch.hover != label:
+        return None
+    width = max(SMALLEST_PREVIEW, round(max(SMALLEST_PREVIEW, box.w * 1.36)))
+    return preview_place(sight, box, face_size(width)).rect
 
 
 def draw_docked(canvas: Canvas, sight: Sight, card: str, named: bool = False) -> None:

@@ -14,15 +14,18 @@ from game.ui.art.lettering import font
 from game.ui.canvas import Canvas
 from game.ui.input import Input
 from game.ui.table import labels
+from game.ui.table.plan.boxes import Box
+from game.ui.table.play.modes import Reading
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW
-from game.ui.theme import ICON_FLOOR, MUTED, TXT
+from game.ui.theme import GOLD, ICON_FLOOR, MUTED, TABLE, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_button, record_hit
 from game.ui.widgets.scroller import Scroller
 from game.wording.sentence import CardName, Part, PlayerName, Sentence
 
 _LINE_HEIGHT = 1.34
 _CARD_COLOUR = "#F3D58A"
+OPEN_LOG = PanelStyle(TABLE, GOLD, radius=10, edge_width=2)
 _GAP = 0.3
 """Between two lines of the log, in sizes of its text."""
 
@@ -123,14 +126,44 @@ class LogPanel:
 
     def __init__(self) -> None:
         self.scroller = Scroller()
+        self.named: dict[str, pygame.Rect] = {}
+        """Label -> rectangle of every card named in the open log, in the order of the lines, as last drawn; those
+        out of sight stand above or below its window."""
         self._set: dict[str, SetLine] = {}
         self._measure = (0, 0)
         self._told: dict[tuple[int, Seat | None], tuple[object, tuple[Sentence, ...]]] = {}
 
+    # ------------------------------------------------------------------ reading
     def handle(self, value: Input) -> bool:
         """Whether the wheel turned the log."""
         return self.scroller.handle(value)
 
+    def key(self, name: str, back: bool, focus: str | None) -> tuple[bool, str | None]:
+        """A key in the open log: whether it meant something, and which named card has the focus then."""
+        page, line = self.scroller.rect.height, max(1, self.scroller.rect.height // 12)
+        by = {"up": -line, "down": line, "pageup": -page, "pagedown": page, "home": -self.scroller.height,
+              "end": self.scroller.height}  # fmt: skip
+        by |= {"page up": -page, "page down": page}
+        if name in by:
+            self.scroller.turn(by[name])
+            return True, focus
+        if name not in ("tab", "left", "right"):
+            return False, focus
+        return True, self._next_name(-1 if back or name == "left" else 1, focus)
+
+    def _next_name(self, step: int, focus: str | None) -> str | None:
+        """The card named before or after the one in focus; at first the last one in sight."""
+        names = list(self.named)
+        if not names:
+            return None
+        shown = [label for label, rect in self.named.items() if self.scroller.shows(rect)]
+        label = names[(names.index(focus) + step) % len(names)] if focus in self.named else (shown or names)[-1]
+        rect = self.named[label]
+        top = rect.y - self.scroller.top
+        self.scroller.reveal(top, top + rect.height)
+        return label
+
+    # ------------------------------------------------------------------ what it says
     def sentences(self, sight: Sight) -> list[Sentence]:
         """Every line of the match up to now, the oldest first."""
         lines: list[Sentence] = []
@@ -145,7 +178,7 @@ class LogPanel:
 
     def draw(self, canvas: Canvas, sight: Sight) -> None:
         """Draw the window of the log; it follows the newest line unless the reader has scrolled back."""
-        box = sight.layout.side.log
+        box = _window(canvas, sight)
         px = canvas.metrics.text_px(16)
         head = pygame.Rect(box.x + canvas.px(4), box.y - canvas.px(26), box.w, canvas.px(26))
         canvas.text(sight.text("table-log"), head, "sign", 14, MUTED, upper=True)
@@ -156,19 +189,18 @@ class LogPanel:
             self._set, self._measure = {}, (px, width)
         lines = [(line, self._line(line)) for line in self.sentences(sight)]
         gap = max(2, round(px * _GAP))
-        can_undo = sight.standing.turn in (END, FOLLOW, ANSWER) and sight.standing.match.undo_barrier() is None
-        undo = pygame.Rect(0, 0, canvas.px(112), max(SMALLEST_HIT, canvas.px(34)))
-        whole = sum(done.surface.get_height() + gap for _, done in lines) + (undo.height + gap if can_undo else 0)
+        undo = _undo_button(canvas, sight)
+        whole = sum(done.surface.get_height() + gap for _, done in lines) + (undo.height + gap if undo else 0)
         self._follow(box.rect, whole)
+        self.named = {}
         with canvas.within(box.rect), self.scroller.window(canvas) as top:
             for line, done in lines:
-                height = done.surface.get_height()
-                if top + height > box.y and top < box.bottom:
-                    self._draw_line(canvas, sight, line, done, top, emblem)
-                top += height + gap
-            undo.topleft = (box.x + emblem + canvas.px(6), top)
-            if can_undo and box.rect.contains(undo):
-                _draw_undo(canvas, sight, undo)
+                self._draw_line(canvas, sight, line, done, pygame.Rect(box.x, top, emblem, done.surface.get_height()))
+                top += done.surface.get_height() + gap
+            if undo:
+                undo.topleft = (box.x + emblem + canvas.px(6), top)
+                if box.rect.contains(undo):
+                    _draw_undo(canvas, sight, undo)
 
     def _follow(self, rect: pygame.Rect, height: int) -> None:
         at_end = self.scroller.offset >= self.scroller.furthest
@@ -181,15 +213,38 @@ class LogPanel:
             self._set[line] = set_line(line.parts, *self._measure)
         return self._set[line]
 
-    def _draw_line(self, canvas: Canvas, sight: Sight, line: Sentence, done: SetLine, top: int, emblem: int) -> None:
-        box = sight.layout.side.log
-        left = box.x + emblem + canvas.px(6)
-        if line.actor:
-            faction = sight.standing.view.player(line.actor).faction
-            if box.y <= top and top + emblem <= box.bottom:
-                canvas.icon(faction, (box.x + emblem / 2, top + emblem / 2), emblem)
-        shown = canvas.image(done.surface, (left, top), str(line))
+    def _draw_line(self, canvas: Canvas, sight: Sight, line: Sentence, done: SetLine, place: pygame.Rect) -> None:
+        """A line with its emblem at the left, as wide as ``place``; only what is in sight is drawn."""
+        window, emblem = self.scroller.rect, place.width
+        corner = (place.right + canvas.px(6), place.y)
         for card, rect in done.cards:
-            place = rect.move(shown.topleft)
-            if box.rect.contains(place):
-                record_hit(canvas, place, f"named:{card}")
+            label = f"named:{len(self.named)}:{card}"
+            self.named[label] = rect.move(corner)
+            if window.contains(self.named[label]):
+                record_hit(canvas, self.named[label], label)
+        if place.bottom <= window.y or place.y >= window.bottom:
+            return
+        if line.actor and window.y <= place.y and place.y + emblem <= window.bottom:
+            faction = sight.standing.view.player(line.actor).faction
+            canvas.icon(faction, (place.x + emblem / 2, place.y + emblem / 2), emblem)
+        canvas.image(done.surface, corner, str(line))
+
+
+def _undo_button(canvas: Canvas, sight: Sight) -> pygame.Rect | None:
+    """The size of the button below the last line, while the last decision can be taken back in the open turn."""
+    if sight.standing.turn not in (END, FOLLOW, ANSWER) or not sight.standing.match.undo_possible:
+        return None
+    return pygame.Rect(0, 0, canvas.px(112), max(SMALLEST_HIT, canvas.px(34)))
+
+
+def _window(canvas: Canvas, sight: Sight) -> Box:
+    """Where the lines stand; the open log covers the Connection cards, so that more of it is seen."""
+    side = sight.layout.side
+    if not isinstance(sight.mode, Reading):
+        return side.log
+    top = side.label.y + canvas.px(34)
+    sheet = pygame.Rect(side.panel.x, side.label.y - canvas.px(4), side.panel.w, side.log.bottom - side.label.y)
+    sheet.height += canvas.px(10)
+    canvas.panel(sheet, OPEN_LOG, "open log")
+    canvas.hit(sheet, labels.LOG)
+    return Box(side.log.x, top, side.log.w, side.log.bottom - top)

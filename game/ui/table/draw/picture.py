@@ -11,13 +11,13 @@ from game.ui.art import chrome
 from game.ui.art.atlas import atlas
 from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas, Mark
-from game.ui.input import Position
+from game.ui.input import Input, Position
 from game.ui.table import labels
 from game.ui.table.draw.boards import draw_board
 from game.ui.table.draw.glows import COLOURS, draw_banner, draw_lit, draw_offers, draw_targets
 from game.ui.table.draw.hand import card_face, draw_docked, draw_hand, draw_preview
 from game.ui.table.draw.log_panel import LogPanel
-from game.ui.table.draw.panels import draw_question
+from game.ui.table.draw.questions import draw_question
 from game.ui.table.draw.radial import draw_radial, verb_boxes
 from game.ui.table.draw.rows import draw_rows, draw_site, row_at
 from game.ui.table.draw.sidebar import draw_prompt, draw_sidebar
@@ -25,7 +25,7 @@ from game.ui.table.draw.speech import draw_speech
 from game.ui.table.draw.tabs import draw_tabs
 from game.ui.table.draw.topbar import draw_topbar
 from game.ui.table.plan.boxes import Box
-from game.ui.table.play.modes import Aiming, Held, Radial, Rest, target_at
+from game.ui.table.play.modes import Aiming, Held, Radial, Reading, Rest, target_at
 from game.ui.table.play.places import drop_label, hand_box, target_box
 from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import Sight
@@ -33,6 +33,7 @@ from game.ui.table.standing import ANSWER
 from game.ui.table.words.prompts import question_words
 from game.ui.table.words.tips import card_lines, target_lines
 from game.ui.theme import LINE, RED
+from game.ui.widgets.scroller import Scroller
 from game.ui.widgets.tooltip import LAYER as TIP_LAYER
 
 HELD_SCALE = 1.22
@@ -55,9 +56,15 @@ class TablePicture:
 
     def __init__(self) -> None:
         self.log = LogPanel()
+        self.list = Scroller()
+        """The list of the open panel, if it is longer than the window."""
         self._base: _Still | None = None
         self._below_held: _Still | None = None
         self._turned: dict[tuple[str, int, int], pygame.Surface] = {}
+
+    def handle(self, value: Input) -> bool:
+        """Whether the wheel turned the list of a panel, or the log."""
+        return self.list.handle(value) or self.log.handle(value)
 
     def draw_resting(self, canvas: Canvas, sight: Sight) -> None:
         """The table without hand, buttons and anything that moves."""
@@ -147,6 +154,8 @@ class TablePicture:
         """The card under the pointer, large: of the hand at once, others when the pointer has ``rested``."""
         label = sight.touch.hover or ""
         kind = labels.kind(label)
+        if isinstance(sight.mode, Reading) and kind == "named":
+            draw_docked(canvas, sight, labels.last(label), named=True)
         if not isinstance(sight.mode, Rest):
             return
         if kind in ("hand", "connection") and not sight.standing.hidden:

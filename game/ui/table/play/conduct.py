@@ -24,6 +24,7 @@ from game.ui.table.play.modes import (
     Passing,
     Paying,
     Radial,
+    Reading,
     Rest,
     target_at,
 )
@@ -141,6 +142,8 @@ class Conduct:
         mode = self.mode
         if isinstance(mode, Panel):
             self._click_panel(mode, label, shift)
+        elif isinstance(mode, Reading):
+            self.mode = mode if label == labels.LOG else Rest()
         elif isinstance(mode, Aiming | Radial):
             self._click_target(mode, label, shift)
         elif label:
@@ -153,7 +156,7 @@ class Conduct:
         target = target_at(mode, label)
         if target is None:
             self.mode = Rest()
-            if label and label != mode.source:
+            if label and label not in (mode.source, labels.CANCEL):
                 self._click_table(label, shift)
             return
         if target.is_legal:
@@ -171,6 +174,7 @@ class Conduct:
             self._aim_at(best, shift)
 
     def _aim_at(self, target: Target | None, shift: bool) -> None:
+        """Do what a target promises, or say why not."""
         if target is None:
             return
         if target.is_legal:
@@ -197,7 +201,12 @@ class Conduct:
             labels.DONE: self._end_turn,
             SHOW_HAND: self.desk.show_hand,
             labels.PASS: self._ask_pass,
+            labels.CANCEL: self.desk.undo,
+            labels.LOG: self._read,
         }
+
+    def _read(self) -> None:
+        self.mode = Reading()
 
     def _end_turn(self) -> None:
         """Close an open turn, then hand over: one press."""
@@ -297,18 +306,30 @@ class Conduct:
         if name == "escape":
             return self._escape()
         if name in ("space", "return", "enter"):
-            self._go_on()
-        elif name == "p" and isinstance(self.mode, Rest):
-            self._ask_pass()
-        else:
-            return False
-        return True
+            return self.go_on()
+        if not isinstance(self.mode, Rest):
+            return self._key_in_mode(name)
+        action = {"p": self._ask_pass, "l": self._read}.get(name)
+        if action:
+            action()
+        return action is not None
+
+    def _key_in_mode(self, name: str) -> bool:
+        """L closes the log that it has opened."""
+        if name == "l" and isinstance(self.mode, Reading):
+            self.cancel()
+            return True
+        return False
 
     def _escape(self) -> bool:
-        if isinstance(self.mode, Rest):
-            return False
-        self.cancel()
-        return True
+        """One step back: what was begun, or the decision that led to an open question."""
+        if not isinstance(self.mode, Rest):
+            self.cancel()
+            return True
+        if self.desk.standing.turn == ANSWER and self.desk.standing.match.undo_possible:
+            self.desk.undo()
+            return True
+        return False
 
     def _shortcut(self, name: str) -> bool:
         action = {"z": self.desk.undo, "y": self.desk.redo}.get(name)
@@ -317,16 +338,18 @@ class Conduct:
             action()
         return action is not None
 
-    def _go_on(self) -> None:
-        """Space: whatever is gold on the screen."""
+    def go_on(self) -> bool:
+        """Space: whatever is gold on the screen; whether anything is."""
+        turn = self.desk.standing.turn
         if isinstance(self.mode, Paying | Passing):
             self.confirm()
-        elif isinstance(self.mode, Rest):
-            turn = self.desk.standing.turn
-            if turn == HIDDEN:
-                self.desk.show_hand()
-            elif turn in (END, FOLLOW):
-                self._end_turn()
+        elif isinstance(self.mode, Rest) and turn == HIDDEN:
+            self.desk.show_hand()
+        elif isinstance(self.mode, Rest) and turn in (END, FOLLOW):
+            self._end_turn()
+        else:
+            return False
+        return True
 
 
 _BEGINNINGS = ("hand", "connection", "site", "goods", "faction", "exchange", "take")

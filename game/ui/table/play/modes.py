@@ -64,7 +64,11 @@ class Passing(msgspec.Struct, frozen=True):
     command: AnyCommand
 
 
-Mode = Rest | Held | Aiming | Radial | Exchanging | Discarding | Paying | Passing
+class Reading(msgspec.Struct, frozen=True):
+    """The log is open at full height and has the keys: it is scrolled, and the cards named in it are looked at."""
+
+
+Mode = Rest | Held | Aiming | Radial | Exchanging | Discarding | Paying | Passing | Reading
 Panel = Exchanging | Discarding | Paying | Passing
 """Modes that show a panel of their own."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.rules.commands import AnyCommand
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Radial, Rest
 from game.ui.table.sight import Sight
@@ -61,6 +62,15 @@ def question_words(sight: Sight) -> str:
     site = getattr(question, "site", None)
     found = sight.site(site) if site is not None else None
     return sight.wording.question(question, sight.names, found[1].card if found else None)
+
+
+def command_title(sight: Sight, command: AnyCommand) -> str:
+    """What is being done, in a heading: the verb and the card."""
+    site = getattr(command, "site", None)
+    found = sight.site(site) if site is not None else None
+    card = getattr(command, "card", None) or (found[1].card if found else None)
+    verb = sight.wording.command_name(command)
+    return sight.text("table-title", verb=verb, card=sight.wording.title(card)) if card else verb
 
 
 def reminder(sight: Sight) -> str:

@@ -1,0 +1,3 @@
+# Questions, tooltips and the keyboard at the action table.
+
+keys-no-cancel = This cannot be cancelled. { $reason }

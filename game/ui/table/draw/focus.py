@@ -1,0 +1,33 @@
+"""The keyboard's focus on the table: a gold ring that can be told from every other outline."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.art.shapes import box
+from game.ui.canvas import Canvas
+from game.ui.table import labels
+from game.ui.table.draw.hand import preview_of
+from game.ui.table.play.modes import Reading
+from game.ui.table.sight import Sight
+from game.ui.theme import GOLD, INK, PanelStyle
+
+LAYER = 9
+_GAP, _LINE, _BED = 7, 3, 9
+"""In u: from the place to the ring, the ring itself, and the dark bed on which it lies."""
+
+_RING = PanelStyle(None, GOLD, radius=14, edge_width=_LINE)
+
+
+def draw_focus(canvas: Canvas, sight: Sight, label: str, rect: pygame.Rect) -> None:
+    """The ring around a place, on a dark bed that keeps it apart from the outline the place may have; a lifted
+    hand card has it around its large face."""
+    if labels.kind(label) in ("hand", "connection"):
+        rect = preview_of(sight, label) or rect
+    gap = canvas.px(3 if isinstance(sight.mode, Reading) else _GAP)
+    outer = rect.inflate(2 * gap, 2 * gap).clip(canvas.surface.get_rect())
+    bed = max(3, canvas.px(_BED))
+    before, canvas.layer = canvas.layer, LAYER
+    canvas.surface.blit(box(outer.size, canvas.px(14), None, INK, bed), outer)
+    canvas.panel(outer, _RING, "focus")
+    canvas.layer = before

@@ -1,0 +1,189 @@
+"""What all panels over the table share: their frame and place, what stays bright beside them, tiles and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.commands import AnyCommand
+from game.ui.art import chrome
+from game.ui.art.lettering import block_height, fit, width_of
+from game.ui.canvas import Canvas, Mark
+from game.ui.table import labels
+from game.ui.table.plan.boxes import Box
+from game.ui.table.play.choices import meanings
+from game.ui.table.play.places import hand_box, hand_labels
+from game.ui.table.sight import Sight
+from game.ui.theme import DIALOG, GOLD, INK, MUTED, NOTICE, TXT
+from game.ui.widgets.button import Button, draw_button, toned
+from game.ui.widgets.dialog import LIGHT, draw_scrim
+
+_PAD, _HEAD, _NOTE, _GAP, _FOOT = 24, 40, 27, 10, 58
+"""In u, at the usual size of text: the parts of a frame from the top down."""
+
+_EDGE = 16
+"""Pixels that a panel keeps from the edge of the window."""
+
+
+class Frame(NamedTuple):
+    """A panel: what is left for its choices, and the line of buttons below them."""
+
+    rect: pygame.Rect
+    body: pygame.Rect
+    foot: pygame.Rect
+
+
+class LitPlace(NamedTuple):
+    """A place of the table that stands for a choice."""
+
+    rect: pygame.Rect
+    label: str
+
+
+def text_growth(canvas: Canvas) -> float:
+    """How much larger the parts of a panel are for large text; small text leaves them as they are."""
+    return max(1.0, canvas.metrics.text_scale)
+
+
+def open_frame(
+    canvas: Canvas, sight: Sight, size: tuple[float, float], title: str, note: str, keep: Sequence[pygame.Rect] = ()
+) -> Frame:
+    """Draw a panel whose body has, if there is room, a ``size`` in pixels; it lies where it hides least of ``keep``.
+
+    The body is lower than asked for in a window that is too low.
+    """
+    grown, pad = text_growth(canvas), canvas.px(_PAD)
+    window = canvas.surface.get_rect().inflate(-2 * _EDGE, -2 * _EDGE)
+    width = min(
+        max(round(size[0]), width_of(title.upper(), "title", canvas.metrics.text_px(28))) + 2 * pad, window.width
+    )
+    head, notes = canvas.px(_HEAD * grown), _note_height(canvas, note, width - 2 * pad)
+    foot = max(30, canvas.px(_FOOT * min(grown, 1.5)))
+    around = 2 * pad + head + notes + foot + 2 * canvas.px(_GAP)
+    rect = _place(sight, window, (width, min(around + round(size[1]), window.height)), keep)
+    canvas.panel(rect, DIALOG, "dialog")
+    canvas.hit(rect, labels.PANEL)
+    inner = rect.inflate(-2 * pad, -2 * pad)
+    with canvas.within(rect):
+        canvas.text(title, pygame.Rect(inner.x, inner.y, inner.width, head), "title", 28, TXT, upper=True)
+        if note:
+            line = pygame.Rect(inner.x, inner.y + head, inner.width, notes)
+            canvas.text(note, line, "text", 18, MUTED, wrap=True)
+    top = inner.y + head + notes + canvas.px(_GAP)
+    body = pygame.Rect(inner.x, top, inner.width, inner.bottom - foot - canvas.px(_GAP) - top)
+    return Frame(rect, body, pygame.Rect(inner.x, inner.bottom - foot, inner.width, foot))
+
+
+def _note_height(canvas: Canvas, note: str, width: int) -> int:
+    if not note:
+        return 0
+    px = canvas.metrics.text_px(18)
+    lines = len(fit(note, "text", px, width, 100 * px, wrap=True).lines)
+    return max(canvas.px(_NOTE), round(block_height("text", px, lines) + px))
+
+
+def _place(sight: Sight, window: pygame.Rect, size: tuple[int, int], keep: Sequence[pygame.Rect]) -> pygame.Rect:
+    """In the middle of the rows, or where it hides less of what one has to see."""
+    theirs, own = sight.layout.opponent.rows, sight.layout.own.rows
+    middle = own[0].band.center[0]
+    heights = (window.centery, theirs[1].band.center[1], own[1].band.center[1], window.bottom, window.top)
+    rects = []
+    for x in (middle, own[0].band.x + size[0] // 2, own[0].band.right - size[0] // 2):
+        for y in heights:
+            rect = pygame.Rect((0, 0), size)
+            rect.center = (x, y)
+            rects.append(rect.clamp(window))
+    return min(rects, key=lambda rect: sum(_shared(rect, kept) for kept in keep))
+
+
+def _shared(one: pygame.Rect, other: pygame.Rect) -> int:
+    both = one.clip(other)
+    return both.width * both.height
+
+
+def draw_feet(
+    canvas: Canvas, sight: Sight, foot: pygame.Rect, confirm: str | None, style: str = "primary"
+) -> tuple[Button, ...]:
+    """Cancel, and to its right the button that goes on."""
+    gap = canvas.px(12)
+    width = min(canvas.px(200 * min(text_growth(canvas), 1.5)), (foot.width - gap) // 2)
+    right = pygame.Rect(foot.right - width, foot.y, width, foot.height)
+    buttons = []
+    if confirm:
+        buttons.append(Button(labels.CONFIRM, confirm, right, style, u=24))
+        right = right.move(-width - gap, 0)
+    buttons.append(Button(labels.CANCEL, sight.text("table-cancel"), right, u=22))
+    for button in buttons:
+        draw_button(canvas, button, sight.touch)
+    return tuple(buttons)
+
+
+def option(canvas: Canvas, sight: Sight, label: str, rect: pygame.Rect) -> Button:
+    """One of the things to choose from, for pointer and keyboard; its face is drawn already."""
+    button = Button(label, "", rect, drawn=False)
+    draw_button(canvas, button, sight.touch)
+    return button
+
+
+def draw_tile(
+    canvas: Canvas, sight: Sight, label: str, pictures: Sequence[pygame.Surface], words: str, cell: pygame.Rect
+) -> Button:
+    """A paper tile with pictures, the largest first, and its name below."""
+    style = toned(NOTICE, label, sight.touch)
+    canvas.panel(cell, style._replace(edge=GOLD, edge_width=3) if sight.touch.hover == label else style, label)
+    foot = max(16, round(canvas.metrics.text_px(16) * 1.3))
+    top = cell.y + canvas.px(8)
+    with canvas.within(cell):
+        for picture in pictures:
+            canvas.picture(picture, (cell.centerx, top + picture.get_height() / 2), label)
+            top += picture.get_height() + canvas.px(4)
+        room = pygame.Rect(cell.x + 4, cell.bottom - foot - canvas.px(4), cell.width - 8, foot)
+        canvas.text(words, room, "strong", 16, INK, "center")
+    return option(canvas, sight, label, cell)
+
+
+# ---------------------------------------------------------------------- what stays bright
+def lit_places(sight: Sight, marks: Iterable[Mark]) -> tuple[LitPlace, ...]:
+    """The places of the frame that stand for a choice of the open panel or question."""
+    hits = {mark.label: mark.rect for mark in marks if mark.kind == "hit"}
+    return tuple(LitPlace(hits[place], label) for place, label in meanings(sight, hits).items())
+
+
+def draw_lit_places(canvas: Canvas, sight: Sight, places: Sequence[LitPlace]) -> None:
+    """A gold outline around each, which answers when it is clicked."""
+    for place in places:
+        wide = 5 if sight.touch.hover == place.label else 3
+        chrome.focus_ring(canvas, place.rect, GOLD, 10, wide)
+        canvas.hit(place.rect, place.label)
+
+
+def darken_all_but(canvas: Canvas, bright: Sequence[pygame.Rect]) -> None:
+    """Darken the table for a panel; what it is about, and what can be chosen in place, stays as it is."""
+    window = canvas.surface.get_rect()
+    kept = [(canvas.surface.subsurface(rect.clip(window)).copy(), rect.clip(window)) for rect in bright]
+    draw_scrim(canvas, LIGHT)
+    for picture, rect in kept:
+        canvas.surface.blit(picture, rect)
+
+
+def subject_rect(sight: Sight, command: AnyCommand) -> pygame.Rect | None:
+    """What a command is about: its Site, hand card, faction action, or pile."""
+    box = _subject_box(sight, command)
+    return box.rect if box else None
+
+
+def _subject_box(sight: Sight, command: AnyCommand) -> Box | None:
+    layout, site = sight.layout, getattr(command, "site", None)
+    if site is not None:
+        return layout.uncovered(site)
+    card, action = getattr(command, "card", None), getattr(command, "action", None)
+    if card is not None:
+        held = next((label for label in hand_labels(sight.standing.me) if labels.last(label) == card), None)
+        return hand_box(sight, held) if held else None
+    if action is not None:
+        actions = sight.catalog.factions[sight.standing.me.faction].actions
+        return next((box for one, box in zip(actions, layout.own.actions, strict=True) if one.gives == action), None)
+    pile = getattr(command, "pile", None)
+    return layout.side.piles.get(pile) if pile else None

@@ -1,0 +1,94 @@
+"""Where the keyboard can go at the table: every place of the frame, first those where something can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import pygame
+
+from game.ui.canvas import Mark
+from game.ui.table import labels
+from game.ui.table.play.modes import Aiming, Panel, Passing, Paying, Radial, Reading, Rest, target_at
+from game.ui.table.sight import Sight
+from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN
+from game.ui.widgets.handover import SHOW_HAND
+
+_GROUPS = ("answer", "verb", "hand", "connection", "site", "faction", "exchange", "take", "goods", "made_deal",
+           labels.END_TURN, labels.DONE, labels.PASS, labels.UNDO, labels.REDO)  # fmt: skip
+"""Kinds of places in the order in which Tab goes through them; all others come after, from the top down."""
+
+_BUTTONS = (labels.END_TURN, labels.DONE, labels.PASS, labels.UNDO, labels.REDO, labels.CANCEL)
+_GROUND = ("strip", "table", "panel", "named")
+"""Areas of the frame that are no places of their own, and the names in the log, which has its own keys."""
+
+_PRESSED_BY_SPACE = (*_BUTTONS, SHOW_HAND)
+
+
+def places(sight: Sight, marks: Iterable[Mark]) -> dict[str, pygame.Rect]:
+    """Label -> rectangle of every place the keyboard can reach in a frame, in the order of Tab.
+
+    ``marks`` are those of the frame: whatever can be pointed at can be reached.
+    """
+    found = {mark.label: _in_sight(sight, mark) for mark in marks if mark.kind == "hit" and _is_place(sight, mark)}
+    order = sorted(found, key=lambda label: _rank(sight, label, found[label]))
+    return {label: found[label] for label in order}
+
+
+def landing(sight: Sight, reached: Sequence[str], home: str | None) -> str | None:
+    """Where the focus goes when what had it is gone: to what is to be done next, or back ``home``, where the last
+    action was begun."""
+    wished = [*_wishes(sight, home), *reached]
+    return next((label for label in wished if label in reached), None)
+
+
+def is_pressed_by_space(label: str | None) -> bool:
+    """Whether Space presses a place that has the focus, where it would else confirm what is asked."""
+    return label in _PRESSED_BY_SPACE
+
+
+def _wishes(sight: Sight, home: str | None) -> tuple[str, ...]:
+    mode, turn = sight.mode, sight.standing.turn
+    if isinstance(mode, Paying):
+        return (labels.payment(mode.chosen),)
+    if isinstance(mode, Passing):
+        return (labels.CONFIRM,)
+    if not isinstance(mode, Rest) or turn == ANSWER:
+        return ()
+    at_home = (
+        (home,) if home and turn not in (END, HIDDEN) and (turn != FOLLOW or home in sight.standing.offers) else ()
+    )
+    return (SHOW_HAND, labels.END_TURN, *at_home, labels.DONE)
+
+
+def _is_place(sight: Sight, mark: Mark) -> bool:
+    mode, kind = sight.mode, labels.kind(mark.label)
+    if isinstance(mode, Reading):
+        return False
+    if isinstance(mode, Aiming | Radial):
+        return kind in ("verb", "tab") or target_at(mode, mark.label) is not None or mark.label == labels.CANCEL
+    return isinstance(mode, Rest | Panel) and kind not in _GROUND
+
+
+def _in_sight(sight: Sight, mark: Mark) -> pygame.Rect:
+    """The part of a place that can be seen: of a plate what its neighbour leaves."""
+    if labels.kind(mark.label) == "site":
+        box = sight.layout.uncovered(labels.number(mark.label))
+        return box.rect if box else mark.rect
+    return mark.rect
+
+
+def _rank(sight: Sight, label: str, rect: pygame.Rect) -> tuple[int, ...]:
+    kind = labels.kind(label)
+    group = _GROUPS.index(kind) if kind in _GROUPS else len(_GROUPS)
+    theirs = kind == "site" and sight.layout.own.place(labels.number(label)) is None
+    return (_use(sight, label), group, theirs, rect.y, rect.x)
+
+
+def _use(sight: Sight, label: str) -> int:
+    """0 for what can be done now, 1 for the buttons, 2 for all else."""
+    target = target_at(sight.mode, label)
+    if target is not None:
+        return 0 if target.is_legal else 2
+    if labels.kind(label) in ("verb", "answer") or (isinstance(sight.mode, Rest) and label in sight.standing.offers):
+        return 1 if label in _BUTTONS else 0
+    return 1 if label in _BUTTONS else 2

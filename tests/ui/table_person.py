@@ -7,15 +7,17 @@ from pathlib import Path
 from game.rules.state import GameState, Player
 from game.ui.rehearsal import Rehearsal, rehearse
 from game.ui.scenes.table import TableScene
+from game.ui.settings import Settings
 from game.ui.table.play.modes import Mode
 
 POSITIONS = Path(__file__).parent.parent / "positions"
 SMALL, LARGE = (1280, 720), (1920, 1080)
 
 
-def sit_down(position: str = "table", size: tuple[int, int] = SMALL) -> Rehearsal:
+def sit_down(position: str = "table", size: tuple[int, int] = SMALL, text_scale: float = 1.0) -> Rehearsal:
     """The table of a position file, with the hand of A open."""
-    return rehearse("table", size, position=POSITIONS / f"{position}.yaml", seat="A")
+    settings = Settings(speed="off", text_scale=text_scale)
+    return rehearse("table", size, position=POSITIONS / f"{position}.yaml", seat="A", settings=settings)
 
 
 def scene(window: Rehearsal) -> TableScene:

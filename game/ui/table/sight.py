@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.cards.card import Location
 from game.cards.catalog import Catalog
+from game.rules.phases.actions.raze import defence_of
 from game.rules.state import Seat, Site
 from game.ui.pointer import Touch
 from game.ui.table.plan.layout import Layout
@@ -46,3 +47,9 @@ class Sight(NamedTuple):
                 if site.id == number:
                     return player.seat, site
         return None
+
+    def defence(self, number: int) -> int:
+        """What razing a Site takes; 0 for a Ruin, which cannot be razed."""
+        found = self.site(number)
+        location = self.location(found[1].card) if found and not found[1].ruin else None
+        return defence_of(location, found[1].shield) if found and location else 0

@@ -7,30 +7,42 @@ import pygame
 from game.ui.art.lettering import broken, width_of
 from game.ui.canvas import Canvas
 from game.ui.input import Position
-from game.ui.theme import TOOLTIP, TXT
+from game.ui.theme import FLOOR, TOOLTIP, TXT
 
 DELAY = 350
 """Milliseconds the pointer rests before a tooltip shows."""
 
 LAYER = 10
 WIDEST = 430
-"""In u."""
+"""In u, at the usual size of text."""
+
+_SHARE = 0.45
+"""So much of the window's width it takes at most."""
 
 
 def draw_tooltip(canvas: Canvas, text: str, pos: Position) -> None:
     """Draw ``text`` beside ``pos``, inside the window and never under the pointer."""
-    px = canvas.metrics.text_px(17)
-    pad, widest = canvas.px(12), canvas.px(WIDEST)
-    longest = max(width_of(line, "text", px) for line in text.split("\n"))
-    width = min(longest + 2, widest)
-    lines = len(broken(text, "text", px, width))
-    size = (width + 2 * pad, round(lines * px * 1.24) + 2 * pad)
-    rect = _beside(pos, size, canvas.metrics.size, canvas.px(18))
+    pad, gap = canvas.px(12), canvas.px(18)
+    px, width, height = _measure(canvas, text, pad)
+    rect = _beside(pos, (width + 2 * pad, height + 2 * pad), canvas.metrics.size, gap)
     before, canvas.layer = canvas.layer, LAYER
     with canvas.within(rect):
         canvas.panel(rect, TOOLTIP, "tooltip")
         canvas.letters(text, rect.inflate(-2 * pad, -pad), "text", px, TXT, wrap=True)
     canvas.layer = before
+
+
+def _measure(canvas: Canvas, text: str, pad: int) -> tuple[int, int, int]:
+    """Size of the letters, width and height of the words: smaller letters where the window would be too low."""
+    window = canvas.metrics.size
+    widest = min(canvas.px(WIDEST * max(1.0, canvas.metrics.text_scale)), round(window[0] * _SHARE))
+    for px in range(canvas.metrics.text_px(17), FLOOR - 1, -1):
+        longest = max(width_of(line, "text", px) for line in text.split("\n"))
+        width = min(longest + 2, widest)
+        height = round(len(broken(text, "text", px, width)) * px * 1.24)
+        if height + 2 * pad <= window[1]:
+            break
+    return px, width, height
 
 
 def _beside(pos: Position, size: tuple[int, int], window: tuple[int, int], gap: int) -> pygame.Rect:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.cards.card import Location
 from game.kernel.refusal import Refusal
 from game.rules.chapter import Chapter, Terms
 from game.rules.commands import RazeFromHand, RazeLocation
@@ -32,9 +33,14 @@ def _hand_moves(desk: Desk) -> Iterator[RazeFromHand]:
         yield RazeFromHand(desk.seat, card, payment)
 
 
+def defence_of(location: Location, shield: bool) -> int:
+    """R10.3: the defence value of the row, one more for a shield."""
+    return location.defence + shield
+
+
 def raze_price(desk: Desk, site: Site) -> Price:
-    """R10.3: the defence value of the row, one more for a shield; Distance does not matter."""
-    return contacts("red", desk.printed(site).defence + site.shield)
+    """R10.3: as many red contact tokens as the Site defends itself with; Distance does not matter."""
+    return contacts("red", defence_of(desk.printed(site), site.shield))
 
 
 def _location_terms(desk: Desk, command: RazeLocation) -> Terms | Refusal:

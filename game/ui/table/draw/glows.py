@@ -11,7 +11,6 @@ from game.ui.art.shapes import box as box_surface
 from game.ui.art.strips import goods_row
 from game.ui.canvas import Canvas
 from game.ui.table import labels
-from game.ui.table.draw.rows import row_at
 from game.ui.table.plan.boxes import Box
 from game.ui.table.play.modes import Aiming, Held, Radial, targets_of
 from game.ui.table.play.places import hand_box, offered_places, target_box
@@ -170,13 +169,9 @@ def _draw_price(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
 
 
 def _draw_defence(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
-    """The shield with the price of razing: defence value, plus one for a shield (R10.3)."""
-    row = row_at(sight.layout.opponent, labels.number(target.label))
-    price = target.cost.total
-    if not price and row is not None:
-        found = sight.site(labels.number(target.label))
-        price = row.defence + (1 if found and found[1].shield else 0)
+    """The shield with the price of razing."""
     place = (box.right - canvas.px(14), box.y + canvas.px(14))
+    price = sight.defence(labels.number(target.label))
     chrome.defence_shield(canvas, place, max(20, canvas.px(36)), price, target.is_legal)
 
 

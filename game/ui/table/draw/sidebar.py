@@ -13,6 +13,7 @@ from game.ui.table.plan.boxes import Box
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import prompt_of
 from game.ui.theme import EMPTY_CELL, INK, MUTED, NOTICE, PAPER, PLAIN, PROMPT, TXT, PanelStyle
+from game.ui.widgets.button import record_hit
 
 
 def draw_sidebar(canvas: Canvas, sight: Sight) -> None:
@@ -21,8 +22,7 @@ def draw_sidebar(canvas: Canvas, sight: Sight) -> None:
     canvas.panel(side.panel.rect, PLAIN, "sidebar")
     _draw_deck(canvas, sight)
     _draw_discard(canvas, sight)
-    canvas.text(sight.text("table-connections"), side.label.rect, "sign", 14, MUTED, upper=True)
-    _draw_price(canvas, side.label)
+    _draw_price(canvas, sight, side.label)
     for pile in sight.standing.view.piles:
         if pile.colour in side.piles:
             _draw_pile(canvas, sight, pile, side.piles[pile.colour])
@@ -59,11 +59,14 @@ def _draw_discard(canvas: Canvas, sight: Sight) -> None:
     canvas.hit(side.discard_zone.rect, labels.DISCARD)
 
 
-def _draw_price(canvas: Canvas, label: Box) -> None:
-    """The workers that taking a Connection card costs (R14.1)."""
-    size = max(14, canvas.px(24))
-    for index in range(TAKING[0]["worker"]):
+def _draw_price(canvas: Canvas, sight: Sight, label: Box) -> None:
+    """The heading of the Connection cards, and the workers that taking one costs (R14.1)."""
+    size, count = max(14, canvas.px(24)), TAKING[0]["worker"]
+    words = label._replace(w=label.w - size * count - canvas.px(6))
+    canvas.text(sight.text("table-connections"), words.rect, "sign", 14, MUTED, upper=True)
+    for index in range(count):
         canvas.icon("worker", (label.right - size * (0.5 + index), label.center[1]), size)
+    record_hit(canvas, label.rect, labels.PRICE)
 
 
 def _draw_pile(canvas: Canvas, sight: Sight, pile: PileView, box: Box) -> None:

@@ -58,7 +58,7 @@ def _name_of(sight: Sight, place: str) -> str:
     """What lies at a place, in words that are the same for all copies of it."""
     word, parts = labels.last(place), place.split(":")
     match labels.kind(place):
-        case "board":
+        case "board" | "tab":
             return f"seat {word}"
         case "goods" if len(parts) == 3:
             return f"good {parts[1]} {word}"

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from game.match.match import MatchEntry
 from game.rules.commands import AnyCommand, DevelopLocation, MakeDeal, PlaceShield
 from game.rules.state import Seat
 from game.ui.table import labels
 from game.ui.table.play.buttons import side_buttons
-from game.ui.table.play.modes import Discarding, Exchanging, Radial, Rest
+from game.ui.table.play.modes import Discarding, Exchanging, Passing, Paying, Radial, Reading, Rest
 from game.ui.table.play.targets import Target, best_of
 from game.ui.table.play.wishes import raze_target, targets_from, why_not
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW
+from game.ui.table.words.places import about, lying, printed
 from game.ui.table.words.promise import promise_of
 from game.ui.table.words.prompts import reminder
 
@@ -29,14 +32,16 @@ def tip_at(sight: Sight, label: str) -> str | None:
 
 def _lines(sight: Sight, label: str) -> tuple[str, ...]:
     """What a place is, then what a click there would bring, or why it brings nothing."""
-    about = _about(sight, label) or ""
-    commands = sight.standing.offers.at(label) if labels.kind(label) in _OFFERING else ()
+    kind = labels.kind(label)
+    told = about(sight, label) or tuple(filter(None, (_button(sight, label),)))
+    commands = sight.standing.offers.at(label) if kind in _OFFERING else ()
     target = raze_target(sight.standing, label)
     raze = target_lines(sight, target) if target else ()
+    lies = lying(sight, labels.number(label)) if kind == "site" else ()
     if commands:
-        shown = about if labels.kind(label) == "take" else about.partition("\n")[0]
-        return tuple(filter(None, (shown, *promise_of(sight, commands[0]), *raze)))
-    return tuple(filter(None, (about, _reason(sight, label), *raze)))
+        shown = told if kind == "take" else told[:1]
+        return (*shown, *promise_of(sight, commands[0]), *raze, *lies)
+    return tuple(filter(None, (*told, _reason(sight, label), *raze, *lies)))
 
 
 def _reason(sight: Sight, label: str) -> str:
@@ -50,7 +55,7 @@ def _reason(sight: Sight, label: str) -> str:
 def card_lines(sight: Sight, label: str) -> tuple[str, ...]:
     """What a hand card does, in words; if nothing can be done with it now, also why."""
     location = sight.location(labels.last(label))
-    sentences = sight.wording.abilities(location) if location else ()
+    sentences = (*sight.wording.abilities(location), printed(sight, location)) if location else ()
     return (*sentences, *_reasons(sight, label))
 
 
@@ -67,6 +72,15 @@ _OFFERING = ("site", "faction", "take", "connection", "answer")
 def _panel_tip(sight: Sight, label: str) -> str | None:
     """What a choice in an open panel would bring."""
     kind, mode = labels.kind(label), sight.mode
+    if label == labels.CANCEL:
+        return sight.text("keys-tip-cancel")
+    if isinstance(mode, Paying) and (kind == "payment" or label == labels.CONFIRM):
+        chosen = labels.number(label) if kind == "payment" else mode.chosen
+        return "\n".join(promise_of(sight, replace(mode.command, payment=mode.ways[chosen])))
+    if isinstance(mode, Passing) and label == labels.CONFIRM:
+        return sight.text("keys-tip-pass")
+    if isinstance(mode, Reading) and kind in ("named", labels.LOG):
+        return "\n".join(about(sight, label))
     if isinstance(mode, Discarding) and kind == "choice":
         return "\n".join(promise_of(sight, mode.commands[labels.number(label)]))
     if isinstance(mode, Exchanging) and kind == "exchange":
@@ -100,56 +114,6 @@ def _beyond(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
             return ()
 
 
-def _about(sight: Sight, label: str) -> str | None:
-    """What the thing itself is."""
-    kind, word = labels.kind(label), labels.last(label)
-    match kind:
-        case "goods":
-            return _good(sight, label)
-        case "site":
-            return _site(sight, labels.number(label))
-        case "board" | "deal":
-            return _board(sight, word if kind == "board" else sight.standing.seat)
-        case "made_deal":
-            goods = sight.catalog.locations[word].deal
-            return sight.text("table-tip-deal", card=sight.wording.title(word), goods=goods)
-        case "faction" | "exchange":
-            return _action(sight, label)
-        case "phase":
-            return sight.wording.phase(word)
-        case "gutter":
-            return sight.text(f"table-tip-row-{word}")
-        case "take" | "connection":
-            return _connection(sight, label)
-        case _:
-            return _plain(sight, label)
-
-
-def _site(sight: Sight, number: int) -> str | None:
-    found = sight.site(number)
-    if found is None:
-        return None
-    site = found[1]
-    location = sight.location(site.card)
-    if site.ruin or location is None:
-        return sight.text("table-tip-ruin")
-    sentences = sight.wording.abilities(location)
-    return "\n".join((sight.wording.title(site.card), *sentences))
-
-
-def _good(sight: Sight, label: str) -> str:
-    """What a good is for, and that a token of the own supply can be aimed."""
-    help_ = sight.wording.good_help(labels.last(label))
-    return f"{help_}\n{sight.text('table-tip-aim')}" if label in sight.standing.offers else help_
-
-
-def _board(sight: Sight, seat: Seat) -> str:
-    """Everything printed on a faction board."""
-    faction = sight.catalog.factions[sight.standing.view.player(seat).faction]
-    sentences = (fact.sentence for fact in sight.wording.faction_facts(faction))
-    return "\n".join((sight.wording.title(faction.id), *sentences))
-
-
 def _reasons(sight: Sight, label: str) -> tuple[str, ...]:
     """For a hand card with which nothing can be done: why, verb by verb."""
     if sight.standing.turn == FOLLOW and label not in sight.standing.offers:
@@ -161,40 +125,10 @@ def _reasons(sight: Sight, label: str) -> tuple[str, ...]:
     return tuple(line for target in best for line in target_lines(sight, target))
 
 
-def _action(sight: Sight, label: str) -> str | None:
-    faction = sight.catalog.factions[sight.standing.me.faction]
-    if label == labels.EXCHANGE:
-        return sight.wording.exchange(sight.catalog.exchange)
-    action = next((action for action in faction.actions if action.gives == labels.last(label)), None)
-    return sight.wording.faction_action(action) if action else None
-
-
-def _connection(sight: Sight, label: str) -> str | None:
-    word = labels.last(label)
-    if labels.kind(label) == "take":
-        pile = next((pile for pile in sight.standing.view.piles if pile.colour == word), None)
-        if pile is None or pile.face_up is None:
-            return sight.text("table-pile-left", n=pile.left if pile else 0)
-        word = pile.face_up
-    connection = sight.catalog.connections[word]
-    return f"{sight.wording.title(word)}\n{sight.wording.connection(connection)}"
-
-
-_TIPS = {"deck": "table-tip-deck", labels.DISCARD: "table-tip-discard", "lane": "table-tip-lane",
-         "income": "table-tip-income", labels.MENU: "table-tip-menu"}  # fmt: skip
-
-
-def _plain(sight: Sight, label: str) -> str | None:
+def _button(sight: Sight, label: str) -> str | None:
+    """A button of the side column: why it cannot be pressed, or what it does."""
     button = next((button for button in side_buttons(sight) if button.label == label), None)
-    if button is not None:
-        return button.why or _button_tip(sight, label)
-    if label == labels.ROUND:
-        return sight.text("table-tip-round-last" if sight.standing.view.end_triggered else "table-tip-round")
-    if label == "deck":
-        return sight.text(_TIPS[label], n=sight.standing.view.deck_size)
-    if label == labels.DISCARD:
-        return sight.text(_TIPS[label], n=sight.standing.view.discard_size)
-    return sight.text(_TIPS[label]) if label in _TIPS else None
+    return (button.why if button and button.why else None) or _button_tip(sight, label)
 
 
 def _button_tip(sight: Sight, label: str) -> str | None:
@@ -203,9 +137,14 @@ def _button_tip(sight: Sight, label: str) -> str | None:
         return _steps(sight, "table-tip-undo", match.undo_to + 1, match.journal.head)
     if label == labels.REDO and match.redo_to is not None:
         return _steps(sight, "table-tip-redo", match.journal.head + 1, match.redo_to)
-    if label == labels.PASS:
-        return sight.text("table-tip-pass")
-    return None
+    if label == labels.CANCEL:
+        return (
+            _steps(sight, "table-tip-undo", match.undo_to + 1, match.journal.head)
+            if match.undo_to is not None
+            else None
+        )
+    key = {labels.PASS: "table-tip-pass", labels.END_TURN: "keys-tip-end", labels.DONE: "keys-tip-end"}.get(label)
+    return sight.text(key) if key else None
 
 
 def _steps(sight: Sight, key: str, first: int, last: int) -> str:

@@ -1,0 +1,168 @@
+"""A person who plays a whole match with the keyboard alone: no mouse event, the focus moved by Tab and arrows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.rules import commands as cm
+from game.rules.state import Seat
+from game.ui.rehearsal import Rehearsal
+from game.ui.scenes.phase import card_labels
+from game.ui.scenes.table import TableScene
+from game.ui.table.play.modes import Aiming, Discarding, Paying
+from tests.ui.mouse_player import mover
+
+MOST_STEPS = 300
+"""So many presses of Tab are enough to go through every place of any table."""
+
+
+def go_to(window: Rehearsal, label: str) -> None:
+    """Press Tab until the focus is there, backwards if that is nearer."""
+    top = window.context.stack.top
+    assert top is not None
+    for _ in range(MOST_STEPS):
+        if top.focus == label and top.by_key:
+            return
+        window.key(_nearer(top, label))
+    raise AssertionError(f"{label} is not reached by Tab, only {list(top.buttons)}")
+
+
+def _nearer(top: Any, label: str) -> str:
+    order = [place for place in top.buttons if place in top._focusable()]
+    if label not in order or top.focus not in order:
+        return "tab"
+    ahead = (order.index(label) - order.index(top.focus)) % len(order)
+    return "tab" if ahead * 2 <= len(order) else "shift+tab"
+
+
+def press(window: Rehearsal, label: str) -> None:
+    """Go there and press Enter."""
+    go_to(window, label)
+    window.key("return")
+
+
+def give(window: Rehearsal, command: cm.AnyCommand) -> None:
+    """Make the presses for ``command``, with the usual payment."""
+    _PRESSES[type(command)](window, command)
+    mode = _mode(window)
+    if isinstance(mode, Discarding):
+        press(window, f"choice:{mode.commands.index(command)}")
+    if isinstance(_mode(window), Paying):
+        window.key("space")
+
+
+def go_on(window: Rehearsal) -> None:
+    """Space as long as something stands between this decision and the next one."""
+    for _ in range(6):
+        labels = window.labels()
+        if not any(label in labels for label in ("end_turn", "continue", "show_hand")):
+            return
+        window.key("space")
+        window.settle()
+    raise AssertionError(f"there is no way on from {window.labels()}")
+
+
+def _mode(window: Rehearsal) -> object:
+    scene = window.context.stack.top
+    return scene.conduct.mode if isinstance(scene, TableScene) else None
+
+
+def _label(window: Rehearsal, kind: str, card: str) -> str:
+    return next(label for label in window.labels() if label.startswith(f"{kind}:") and label.endswith(f":{card}"))
+
+
+def _keep(window: Rehearsal, command: cm.KeepCards) -> None:
+    hand = window.context.playing.state.player(command.seat).hand
+    kept = list(command.cards)
+    for card, label in zip(hand, card_labels(hand), strict=True):
+        if card in kept:
+            kept.remove(card)
+        else:
+            press(window, label)
+    press(window, "confirm")
+
+
+def _pick(window: Rehearsal, command: cm.PickCard) -> None:
+    press(window, f"card:{command.card}")
+    if mover(window) == command.seat and "take" in window.labels():
+        press(window, "take")
+
+
+def _verb(verb: str) -> Callable[[Rehearsal, Any], None]:
+    def go(window: Rehearsal, command: Any) -> None:
+        press(window, _label(window, "hand", command.card))
+        press(window, f"verb:{verb}")
+
+    return go
+
+
+def _develop(window: Rehearsal, command: cm.DevelopLocation) -> None:
+    _verb("develop")(window, command)
+    press(window, f"site:{command.site}")
+
+
+def _raze(window: Rehearsal, command: cm.RazeLocation) -> None:
+    tokens = window.context.playing.state.player(command.seat).goods
+    press(window, "goods:red" if tokens["red"] else "goods:universal")
+    assert isinstance(_mode(window), Aiming)
+    _aim(window, command.owner, command.site)
+
+
+def _visit(window: Rehearsal, command: cm.UseOpenProduction) -> None:
+    if f"site:{command.site}" in window.labels():
+        press(window, f"site:{command.site}")
+        return
+    press(window, "goods:worker")
+    _aim(window, command.owner, command.site)
+
+
+def _aim(window: Rehearsal, owner: Seat, site: int) -> None:
+    """Choose a Site that may lie in a State which is not shown yet."""
+    if f"site:{site}" not in window.labels():
+        press(window, f"tab:{owner}")
+    press(window, f"site:{site}")
+
+
+def _store(window: Rehearsal, command: cm.StoreGoods) -> None:
+    for good, count in command.goods.items():
+        for _ in range(count):
+            press(window, f"store:{command.site}:{good}:plus")
+    press(window, "confirm")
+
+
+def _shield(window: Rehearsal, command: cm.PlaceShield) -> None:
+    press(window, "goods:shield")
+    press(window, f"site:{command.site}")
+
+
+def _exchange(window: Rehearsal, command: cm.ExchangeWorkers) -> None:
+    press(window, "exchange")
+    press(window, f"exchange:{command.good}")
+
+
+def _pass(window: Rehearsal, _: cm.Pass) -> None:
+    window.key("p")
+    window.key("space")
+
+
+_PRESSES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
+    cm.KeepCards: _keep,
+    cm.PickCard: _pick,
+    cm.ConstructLocation: _verb("construct"),
+    cm.DevelopLocation: _develop,
+    cm.MakeDeal: _verb("deal"),
+    cm.RazeFromHand: _verb("raze"),
+    cm.RazeLocation: _raze,
+    cm.ActivateLocation: lambda window, command: press(window, f"site:{command.site}"),
+    cm.ActivateFaction: lambda window, command: press(window, f"faction:{command.action}"),
+    cm.ExchangeWorkers: _exchange,
+    cm.UseOpenProduction: _visit,
+    cm.TakeConnection: lambda window, command: press(window, f"take:{command.pile}"),
+    cm.PlayConnection: lambda window, command: press(window, _label(window, "connection", command.card)),
+    cm.PlaceShield: _shield,
+    cm.StoreGoods: _store,
+    cm.Choose: lambda window, command: press(window, f"answer:{command.answer}"),
+    cm.FinishTurn: lambda window, _: window.key("space"),
+    cm.Pass: _pass,
+}

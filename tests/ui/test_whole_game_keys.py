@@ -7,7 +7,8 @@ from random import Random
 
 from game.rules import commands as cm
 from game.ui.rehearsal import Rehearsal, new_match, rehearse
-from tests.ui.key_player import give, go_on, mover
+from tests.ui.key_player import give, go_on
+from tests.ui.mouse_player import mover
 from tests.ui.test_whole_game import in_order, scene_name, wished
 
 SIZE = (1280, 720)

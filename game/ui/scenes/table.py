@@ -140,7 +140,7 @@ class TableScene(Scene):
 
     def _settle(self, round: int) -> None:
         """Go on here as long as the Action phase lasts, else to the scene that comes next."""
-        self.changed = True
+        self.focus, self.changed = None, True
         state = self.match.state
         if state.is_over or state.phase != "action" or state.round != round:
             self.context.director.advance()
@@ -150,7 +150,7 @@ class TableScene(Scene):
         alone = len(humans_of(self.match)) == 1 and not self.context.settings.moves
         if alone or self.context.settings.handover == "open":
             self._news = recap(self.match, self.context.wording, self.standing.seat)
-        self.changed = True
+        self.focus, self.changed = None, True
 
     def undo(self) -> None:
         self._go(self.match.undo())
@@ -169,7 +169,7 @@ class TableScene(Scene):
         """The player who is to move has taken the seat."""
         if self.match.is_human(self.standing.seat) and self.match.bot_to_move is None:
             self.context.viewer = self.standing.seat
-            self.changed = True
+            self.focus, self.changed = None, True
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is not allowed, where the pointer is."""
@@ -206,7 +206,8 @@ class TableScene(Scene):
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
         super().enter()
-        self.conduct.cancel()
+        if not isinstance(self.conduct.mode, Reading):
+            self.conduct.cancel()
         self._standing = None
 
     def handle(self, value: Input) -> None:

@@ -20,14 +20,16 @@ _RING = PanelStyle(None, GOLD, radius=14, edge_width=_LINE)
 
 
 def draw_focus(canvas: Canvas, sight: Sight, label: str, rect: pygame.Rect) -> None:
-    """The ring around a place, on a dark bed that keeps it apart from the outline the place may have; a lifted
-    hand card has it around its large face."""
+    """The ring around a place, on a dark bed that keeps it apart from the outline the place may have, but around a
+    name in the log; a lifted hand card has it around its large face."""
     if labels.kind(label) in ("hand", "connection"):
         rect = preview_of(sight, label) or rect
-    gap = canvas.px(3 if isinstance(sight.mode, Reading) else _GAP)
+    gap = canvas.px(_GAP)
     outer = rect.inflate(2 * gap, 2 * gap).clip(canvas.surface.get_rect())
-    bed = max(3, canvas.px(_BED))
     before, canvas.layer = canvas.layer, LAYER
-    canvas.surface.blit(box(outer.size, canvas.px(14), None, INK, bed), outer)
-    canvas.panel(outer, _RING, "focus")
+    if isinstance(sight.mode, Reading):
+        canvas.panel(outer, _RING._replace(edge_width=2), "focus")
+    else:
+        canvas.surface.blit(box(outer.size, canvas.px(14), None, INK, max(3, canvas.px(_BED))), outer)
+        canvas.panel(outer, _RING, "focus")
     canvas.layer = before

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.refusal import Refusal
-from game.rules.commands import UseOpenProduction
+from game.rules.commands import ActivateLocation, UseOpenProduction
 from game.ui.table import labels
 from game.ui.table.play.targets import (
     Target,
@@ -50,6 +50,8 @@ def why_not(standing: Standing, label: str) -> Refusal | None:
         return None
     if isinstance(wish, UseOpenProduction) and not _is_open(standing, wish):
         return None
+    if isinstance(wish, ActivateLocation) and not _has_action(standing, wish):
+        return None
     return standing.match.check(wish)
 
 
@@ -59,6 +61,12 @@ def raze_target(standing: Standing, label: str) -> Target | None:
         return None
     targets = raze_targets(standing.match, standing.view, standing.seat)
     return next((target for target in targets if target.label == label), None)
+
+
+def _has_action(standing: Standing, wish: ActivateLocation) -> bool:
+    site = standing.me.site(wish.site)
+    location = standing.match.game.catalog.locations.get(site.card) if site else None
+    return bool(location and location.action)
 
 
 def _is_open(standing: Standing, wish: UseOpenProduction) -> bool:

@@ -29,8 +29,9 @@ SCENES = (
     "score",
     "cover",
     "zoom",
+    "overview",
 )
-"""The scenes there are; the overview of all States comes with the third player."""
+"""The scenes there are."""
 
 
 def add(subparsers: Any) -> None:

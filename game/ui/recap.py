@@ -14,6 +14,14 @@ def recap(match: Match, wording: Wording, seat: Seat) -> tuple[str, ...]:
     )
 
 
+def last_to_touch(match: Match, wording: Wording, seat: Seat) -> Seat | None:
+    """Who was the last to do something to ``seat`` since its last decision."""
+    for entry in reversed(_since_last_decision(match, seat)):
+        if entry.decision is not None and wording.recap(entry.events, match.names, seat):
+            return entry.decision.seat
+    return None
+
+
 def _since_last_decision(match: Match, seat: Seat) -> list[MatchEntry]:
     """The decisions of the others since the seat's own last one."""
     entries: list[MatchEntry] = []

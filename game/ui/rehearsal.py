@@ -218,6 +218,7 @@ def _open_menu(context: Context, scene: str) -> None:
 def _open_scene(context: Context, match: Match, scene: str, seat: Seat | None) -> None:
     from game.ui.scenes.cover import CoverScene
     from game.ui.scenes.menu import open_game_menu
+    from game.ui.scenes.table import TableScene
     from game.ui.scenes.zoom import ZoomScene
 
     if seat is not None and seat not in match.state.seats:
@@ -233,6 +234,8 @@ def _open_scene(context: Context, match: Match, scene: str, seat: Seat | None) -
     elif scene == "zoom":
         hand = match.state.player(context.viewer or "A").hand
         context.stack.push(ZoomScene(context, hand, 0))
+    elif isinstance(table := context.stack.top, TableScene) and scene == "overview":
+        table.show_overview()
 
 
 def match_at(catalog: Catalog, scene: str, position: Path | None) -> Match:
@@ -280,7 +283,7 @@ def _read_at(match: Match, scene: str) -> Read:
 
 def _beneath(scene: str) -> str:
     """The scene of the match over which a scene is shown; mostly the scene itself."""
-    return flow.TABLE if scene in (flow.COVER, "zoom", "menu") else scene
+    return flow.TABLE if scene in (flow.COVER, "zoom", "menu", "overview") else scene
 
 
 def _always(_: GameState) -> bool:
@@ -296,6 +299,7 @@ _WELL_ON: dict[str, Callable[[GameState], bool]] = {
     "production": lambda state: _sites(state) > 3,
     "table": lambda state: isinstance(state.question, ChooseAction) and _sites(state) > 4,
     "menu": lambda state: _sites(state) > 4,
+    "overview": lambda state: isinstance(state.question, ChooseAction) and _sites(state) > 4,
     "cover": lambda state: _sites(state) > 4,
     "zoom": lambda state: _sites(state) > 4 and all(player.hand for player in state.players),
     "cleanup": lambda state: isinstance(state.question, ChooseStorage) and _sites(state) > 2,

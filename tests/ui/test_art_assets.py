@@ -39,6 +39,7 @@ SIGNS = (
     "check",
     "play",
     "infinity",
+    "overview",
 )
 
 

@@ -43,7 +43,7 @@ def test_the_same_scene_gives_the_same_picture(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "script", "told"),
     [
-        (["--scene", "overview"], None, "overview"),
+        (["--scene", "cellar"], None, "overview"),
         (["--scene", "lookout", "--seat", "D"], None, "--seat"),
         (["--scene", "title"], "click menu:nothing", "menu:new_game"),
         (["--scene", "title"], "push menu:quit", "do.txt:1"),

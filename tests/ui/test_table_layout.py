@@ -13,11 +13,12 @@ from game.ui.rehearsal import Rehearsal
 from game.ui.table.plan.boards import GOODS_ORDER, TALL, WIDE
 from game.ui.table.plan.boxes import Box, spread
 from game.ui.table.plan.layout import Layout, lay_out
+from game.ui.theme import ICON_FLOOR
 from tests.ui.layout import problems
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, sit_down, site
 
 SIZES = (SMALL, LARGE, (2560, 1440), (1280, 1024), (2560, 1080), (1280, 800))
-NAMES = ("table", "table_busy", "table_payment")
+NAMES = ("table", "table_busy", "table_payment", "table_3p", "table_4p", "table_full")
 
 
 def seen(catalog: Catalog, name: str) -> TableView:
@@ -32,9 +33,9 @@ def layout(request: pytest.FixtureRequest, catalog: Catalog) -> Layout:
 
 
 def zones(layout: Layout) -> list[Box]:
-    boards = [layout.own.panel, layout.opponent.panel, layout.own.goods_panel]
+    boards = [layout.own.panel, layout.own.goods_panel, *(plan.panel for plan in layout.opponents)]
     rows = [row.band for plan in (layout.own, layout.opponent) for row in plan.rows]
-    return [*boards, *rows, layout.hand.strip, layout.side.panel, layout.lane, layout.sign]
+    return [*boards, *rows, layout.hand.strip, layout.side.panel, layout.lane, layout.sign, layout.overview]
 
 
 def test_no_zone_meets_another_or_leaves_the_window(layout: Layout) -> None:
@@ -69,14 +70,55 @@ def test_plates_keep_their_proportions(layout: Layout) -> None:
     for plan in (layout.own, layout.opponent):
         for row in plan.rows:
             for box in row.places.values():
-                assert TALL - 0.03 <= box.w / row.band.h <= WIDE + 0.03
+                assert TALL - 0.03 <= box.w / (box.h + 2) <= WIDE + 0.03
+                assert row.band.y < box.y
+                assert box.bottom < row.band.bottom
 
 
 def test_the_goods_lie_in_a_fixed_order_without_meeting(layout: Layout) -> None:
-    for plan in (layout.own, layout.opponent):
+    for plan in (layout.own, *layout.opponents):
         assert tuple(plan.goods) == GOODS_ORDER
         for one, other in combinations(plan.goods.values(), 2):
             assert not one.rect.colliderect(other.rect)
+
+
+def test_plate_goods_and_deals_of_an_opponent_lie_in_its_board_without_meeting(layout: Layout) -> None:
+    for plan in layout.opponents:
+        for box in (plan.plate, *plan.deals, *plan.goods.values()):
+            assert plan.panel.grown(1).rect.contains(box.rect), (plan.seat, box)
+        for one, other in combinations((plan.plate, plan.deal_zone, plan.goods_panel), 2):
+            assert not one.rect.inflate(-2, -2).colliderect(other.rect), (plan.seat, one, other)
+        for box in plan.goods.values():
+            assert box.h >= ICON_FLOOR, "an icon"
+            assert box.w >= ICON_FLOOR + 12, "an icon and a number of two digits"
+
+
+def test_the_shown_opponent_alone_has_rows_and_is_linked_to_them(layout: Layout) -> None:
+    for plan in layout.opponents:
+        assert bool(plan.rows) == (plan.seat == layout.shown)
+        assert bool(plan.link) == (layout.has_tabs and plan.seat == layout.shown)
+    if layout.opponent.link:
+        assert layout.opponent.link.x == layout.opponent.panel.right
+        assert layout.opponent.link.right == layout.opponent.rows[0].band.x
+
+
+def test_every_seat_has_a_board_in_turn_order(catalog: Catalog) -> None:
+    table = lay_out(SMALL, 1.0, seen(catalog, "table_4p"), catalog, "D")
+    assert [plan.seat for plan in table.opponents] == ["B", "C", "D"]
+    assert table.opponent.seat == table.shown == "D"
+    assert [table.board(seat).seat for seat in "ABCD"] == ["A", "B", "C", "D"]
+
+
+def test_deals_for_which_there_is_no_room_are_told_by_their_number(catalog: Catalog) -> None:
+    table = lay_out(SMALL, 1.0, seen(catalog, "table_4p"), catalog)
+    assert [len(table.board(seat).deals) for seat in "BCD"] == [2, 1, 0]
+
+
+def test_plates_in_high_rows_become_smaller_before_they_are_covered_far(catalog: Catalog) -> None:
+    own = lay_out((1440, 1080), 1.0, seen(catalog, "table_full"), catalog).own
+    high, low = (next(iter(own.row(name).places.values())) for name in ("feature", "action"))
+    assert low.h < high.h
+    assert high.h == own.row("feature").band.h - 2
 
 
 def test_the_hand_lies_inside_its_strip_and_every_card_can_be_hit(layout: Layout) -> None:

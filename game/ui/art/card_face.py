@@ -59,9 +59,9 @@ class Zones(NamedTuple):
     title: ornaments.Title
 
 
-def draw_face(location: Location, width: int, look: Look, words: Words) -> ornaments.Drawing:
-    """The face of a card, ``width`` pixels wide."""
-    zones = _zones(location, width, look, words)
+def draw_face(location: Location, width: int, look: Look, words: Words, text: float = 1.0) -> ornaments.Drawing:
+    """The face of a card, ``width`` pixels wide; its title is ``text`` times as large as usual."""
+    zones = _zones(location, width, look, words, text)
     canvas = ornaments.blank(zones.size)
     with canvas.within(canvas.surface.get_rect()):
         _draw_body(canvas, location, zones)
@@ -75,13 +75,13 @@ def draw_face(location: Location, width: int, look: Look, words: Words) -> ornam
     return ornaments.finished(canvas)
 
 
-def _zones(location: Location, width: int, look: Look, words: Words) -> Zones:
+def _zones(location: Location, width: int, look: Look, words: Words, text: float) -> Zones:
     height = round(width * RATIO)
     border = max(3, round(width * 0.028))
     inner = width - 2 * border
     art = pygame.Rect(border, border, inner, round(height * look.picture))
     least = round(height * look.band)
-    size = max(FLOOR, round(least * 0.66))
+    size = max(FLOOR, round(least * 0.66 * text))
     title = ornaments.title_setting(location.id, words, size, inner - round(width * 0.07))
     band_height = ornaments.band_height(least, title)
     below = art.bottom - round(least * look.overlap) + least

@@ -91,7 +91,8 @@ def licence_plate(
         upper = pygame.Rect(left, rect.y + round(height * 0.14), right - left, round(height * 0.42))
         canvas.letters(title, upper, "title", round(height * 0.34), colour, wrap=True, upper=True)
         lower = pygame.Rect(left, rect.y + round(height * 0.58), right - left, round(height * 0.28))
-        canvas.letters(name, lower, "strong", max(11, round(height * 0.18)), theme.NOTE_INK)
+        wanted = max(round(height * 0.18), min(round(height * 0.26), canvas.metrics.text_px(15)))
+        canvas.letters(name, lower, "strong", max(theme.FLOOR, wanted), theme.NOTE_INK)
     _flags(canvas, rect, first, passed)
     return rect
 
@@ -112,7 +113,8 @@ def _flags(canvas: Canvas, plate: pygame.Rect, first: bool, passed: bool) -> Non
     if first:
         canvas.icon("first_player", (plate.right - px * 0.3, plate.y + px * 0.16), px)
     if passed:
-        canvas.icon("pass", (plate.x + px * 0.4, plate.bottom - px * 0.3), px)
+        sign = max(theme.ICON_FLOOR, round(plate.height * 0.52))
+        canvas.icon("pass", (plate.x + sign * 0.52, plate.bottom - sign * 0.42), sign)
 
 
 @kept(64)

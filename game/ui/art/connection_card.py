@@ -14,14 +14,14 @@ from game.ui.art.strips import connection_strip, draw_strip
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER, TYPE_COLOURS
 
 
-def draw_connection(connection: Connection, width: int, words: Words) -> ornaments.Drawing:
-    """A card of the colour of its pile: token, picture, title, and what it takes and gives."""
+def draw_connection(connection: Connection, width: int, words: Words, text: float = 1.0) -> ornaments.Drawing:
+    """A card of the colour of its pile: token, picture, title, ``text`` times as large, what it takes and gives."""
     height = round(width * RATIO)
     canvas = ornaments.blank((width, height))
     border = max(3, round(width * 0.04))
     inner = width - 2 * border
     art = pygame.Rect(border, border, inner, round(height * 0.5))
-    title = ornaments.title_setting(connection.id, words, max(FLOOR, round(height * 0.085)), inner - 6)
+    title = ornaments.title_setting(connection.id, words, max(FLOOR, round(height * 0.085 * text)), inner - 6)
     band = pygame.Rect(0, 0, inner, ornaments.band_height(round(height * 0.13), title))
     band.midbottom = (width // 2, art.bottom + round(height * 0.065))
     paper = pygame.Rect(border, band.bottom, inner, height - border - band.bottom)

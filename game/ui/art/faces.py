@@ -24,14 +24,15 @@ def full_face(location: Location, width: int, wording: Words) -> pygame.Surface:
     return full_drawing(location, width, wording).surface
 
 
-def mini_face(location: Location, width: int, wording: Words) -> pygame.Surface:
-    """The small face: its title is the only word on it. Under 100 pixels it has picture, title and Deal alone."""
-    return mini_drawing(location, width, wording).surface
+def mini_face(location: Location, width: int, wording: Words, text: float = 1.0) -> pygame.Surface:
+    """The small face: its title is the only word on it, ``text`` times as large as usual. Under 100 pixels it has
+    picture, title and Deal alone."""
+    return mini_drawing(location, width, wording, text).surface
 
 
-def connection_face(connection: Connection, width: int, wording: Words) -> pygame.Surface:
-    """A Connection card, from 80 pixels."""
-    return connection_drawing(connection, width, wording).surface
+def connection_face(connection: Connection, width: int, wording: Words, text: float = 1.0) -> pygame.Surface:
+    """A Connection card, from 80 pixels; its title is ``text`` times as large as usual."""
+    return connection_drawing(connection, width, wording, text).surface
 
 
 @kept(64)
@@ -41,15 +42,15 @@ def full_drawing(location: Location, width: int, wording: Words) -> Drawing:
 
 
 @kept(256)
-def mini_drawing(location: Location, width: int, wording: Words) -> Drawing:
+def mini_drawing(location: Location, width: int, wording: Words, text: float = 1.0) -> Drawing:
     """The small face and what stands where on it."""
-    return draw_face(location, width, SMALL if width >= _SMALLEST else TINY, wording)
+    return draw_face(location, width, SMALL if width >= _SMALLEST else TINY, wording, text)
 
 
 @kept(32)
-def connection_drawing(connection: Connection, width: int, wording: Words) -> Drawing:
+def connection_drawing(connection: Connection, width: int, wording: Words, text: float = 1.0) -> Drawing:
     """A Connection card and what stands where on it."""
-    return draw_connection(connection, width, wording)
+    return draw_connection(connection, width, wording, text)
 
 
 def face_size(width: int) -> tuple[int, int]:

@@ -71,17 +71,22 @@ class PlateMarks(msgspec.Struct, frozen=True):
     spent: bool = False
 
 
-def plate(location: Location, size: tuple[int, int], marks: PlateMarks, wording: Words) -> pygame.Surface:
-    """The plate of a Location, ``size`` pixels, best 1.18 to 1.62 times as wide as high."""
-    return plate_drawing(location, size, marks, wording).surface
+def plate(
+    location: Location, size: tuple[int, int], marks: PlateMarks, wording: Words, text: float = 1.0
+) -> pygame.Surface:
+    """The plate of a Location, ``size`` pixels, best 1.18 to 1.62 times as wide as high; its title is ``text`` times
+    as large as usual, at the cost of the picture."""
+    return plate_drawing(location, size, marks, wording, text).surface
 
 
 @kept(512)
-def plate_drawing(location: Location, size: tuple[int, int], marks: PlateMarks, wording: Words) -> Drawing:
+def plate_drawing(
+    location: Location, size: tuple[int, int], marks: PlateMarks, wording: Words, text: float = 1.0
+) -> Drawing:
     """The plate and what stands where on it."""
     canvas = ornaments.blank(size)
     with canvas.within(canvas.surface.get_rect()):
-        top = _draw_head(canvas, location, size, marks, wording) + max(2, round(size[1] * 0.035))
+        top = _draw_head(canvas, location, size, marks, wording, text) + max(2, round(size[1] * 0.035))
         border = _border(size)
         _draw_foot(canvas, location, pygame.Rect(border, top, size[0] - 2 * border, size[1] - border - top), marks)
         if size[1] >= LOW:
@@ -99,7 +104,9 @@ def _floor(size: tuple[int, int]) -> int:
     return PLATE_ICON_FLOOR if size[1] >= LOW else ICON_FLOOR
 
 
-def _draw_head(canvas: Canvas, location: Location, size: tuple[int, int], marks: PlateMarks, wording: Words) -> int:
+def _draw_head(
+    canvas: Canvas, location: Location, size: tuple[int, int], marks: PlateMarks, wording: Words, text: float
+) -> int:
     """Body, picture, title band and type rule; where the band ends."""
     width, height = size
     border = _border(size)
@@ -107,11 +114,17 @@ def _draw_head(canvas: Canvas, location: Location, size: tuple[int, int], marks:
     art = pygame.Rect(border, border, width - 2 * border, round(height * (_LOW_ART if height < LOW else 0.5)))
     scene = picture(location.id, location.type, art.size, 0.74, location.categories)
     ornaments.hang(canvas, scene, art.topleft, max(1, round(height * 0.042)))
-    return _draw_title(canvas, location, art, size, marks.shield, wording)
+    return _draw_title(canvas, location, art, size, marks.shield, wording, text)
 
 
 def _draw_title(
-    canvas: Canvas, location: Location, art: pygame.Rect, size: tuple[int, int], shielded: bool, wording: Words
+    canvas: Canvas,
+    location: Location,
+    art: pygame.Rect,
+    size: tuple[int, int],
+    shielded: bool,
+    wording: Words,
+    text: float,
 ) -> int:
     """The dark band over the foot of the picture with glyph and title, and the coloured rule below it.
 
@@ -121,7 +134,8 @@ def _draw_title(
     least = max(ICON_FLOOR, round(height * 0.19))
     glyph = max(_floor(size), round(height * _SHIELD if shielded else least * 0.8))
     room = art.width - glyph - round(least * 0.4) - 2
-    title = ornaments.title_setting(location.id, wording, max(FLOOR, round(least * 0.7)), room, upper=height >= LOW)
+    px = max(FLOOR, round(least * 0.7 * text))
+    title = ornaments.title_setting(location.id, wording, px, room, upper=height >= LOW)
     tall = ornaments.band_height(least, title)
     below = art.bottom - round(least * 0.55) + least
     band = pygame.Rect(art.x, below - tall, art.width, tall)

@@ -14,7 +14,7 @@ from game.rules.state import Seat
 from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas
 from game.ui.flow import humans_of
-from game.ui.input import Input, Key, Leave, Move, Press, Release
+from game.ui.input import Input, Key, Leave, Move, Position, Press, Release, Wheel
 from game.ui.motion.signs import turn_sign
 from game.ui.pointer import Click, Touch
 from game.ui.recap import recap
@@ -40,7 +40,8 @@ from game.ui.table.play.modes import (
     Reading,
     Rest,
 )
-from game.ui.table.play.places import drop_label, hand_box
+from game.ui.table.play.outlook import Outlook
+from game.ui.table.play.places import beside_tab, drop_label, hand_box
 from game.ui.table.play.reach import is_pressed_by_space, landing, places
 from game.ui.table.sight import Sight
 from game.ui.table.standing import Standing
@@ -73,6 +74,7 @@ class TableScene(Scene):
         self.picture = TablePicture()
         self.conduct = Conduct(self)
         self.show = Show()
+        self.outlook = Outlook(context.wording)
         self._standing: Standing | None = None
         self._key_of_standing: tuple[object, ...] = ()
         self._layout: tuple[tuple[object, ...], Layout] | None = None
@@ -103,9 +105,10 @@ class TableScene(Scene):
 
     def sight(self) -> Sight:
         standing, metrics = self.standing, self.context.metrics
-        key = (standing, metrics)
+        shown = self.outlook.shown(standing)
+        key = (standing, metrics, shown)
         if self._layout is None or self._layout[0] != key:
-            layout = lay_out(metrics.size, metrics.text_scale, standing.view, self.context.catalog)
+            layout = lay_out(metrics.size, metrics.text_scale, standing.view, self.context.catalog, shown)
             self._layout = (key, layout)
         return Sight(self._layout[1], standing, self.context.wording, self._names, self.conduct.mode, self.touch)
 
@@ -201,7 +204,20 @@ class TableScene(Scene):
         """Look at the card under the pointer, with its neighbours to leaf through."""
         found = neighbours(self.sight(), label)
         if found:
+            self.outlook.find(self.standing, label)
             self.context.stack.push(ZoomScene(self.context, *found))
+
+    # ------------------------------------------------------------------ whose State is shown
+    def show_state(self, seat: Seat) -> None:
+        """Show the State of an opponent from now on."""
+        self.changed = self.outlook.choose(self.standing, seat) or self.changed
+
+    def show_overview(self) -> None:
+        """All States at once; one that is clicked there is shown here."""
+        from game.ui.scenes.overview import OverviewScene
+
+        self.conduct.cancel()
+        self.context.stack.push(OverviewScene(self.context, self.sight(), self.show_state))
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
@@ -219,9 +235,12 @@ class TableScene(Scene):
         self._dropped = False
         before = self.conduct.mode
         self._drag(value)
+        if isinstance(value, Wheel):
+            self.changed = self.outlook.wheel(self.standing, self.sight().layout, value) or self.changed
         if self.picture.handle(value):
             self.changed = True
         super().handle(value)
+        self.outlook.follow(self.standing, before, self.conduct.mode)
         self.changed = self.changed or before is not self.conduct.mode
 
     def _drag(self, value: Input) -> None:
@@ -241,6 +260,10 @@ class TableScene(Scene):
     def on_click(self, click: Click) -> None:
         if click.label == labels.MENU:
             open_game_menu(self.context)
+        elif click.label == labels.OVERVIEW:
+            self.show_overview()
+        elif labels.kind(click.label) == "tab" and click.button == "left":
+            self.show_state(labels.last(click.label or ""))
         elif click.button == "right":
             self.conduct.secondary(click.label)
         elif click.button == "left" and not self._dropped:
@@ -285,16 +308,23 @@ class TableScene(Scene):
         looked_at = self.touch.hover
         if key.name in _LOOK and looked_at:
             self.zoom(looked_at)
+        elif key.name == "o" and not isinstance(self.conduct.mode, Held | Panel):
+            self.show_overview()
+        elif not isinstance(self.conduct.mode, Panel) and self.outlook.key(self.standing, key.name):
+            self.changed = True
         elif not self.conduct.key(key.name, key.mods) and key.name == "escape":
             open_game_menu(self.context)
         self.changed = True
 
     def update(self, dt: int) -> None:
         super().update(dt)
-        held = isinstance(self.conduct.mode, Held)
+        before = self.conduct.mode
+        held = isinstance(before, Held)
+        self.outlook.rest(self.standing, self.pointer.hover if held else None, dt)
         settings = self.context.settings
         if self.conduct.update(dt) or held or self.show.stage.update(dt, settings):
             self.changed = True
+        self.outlook.follow(self.standing, before, self.conduct.mode)
         self._forget_complaint(dt)
         moved = self.attention.update(dt, self.touch.hover, held, settings)
         self.changed = self.changed or moved
@@ -390,6 +420,10 @@ class TableScene(Scene):
         canvas.layer = 6
         button = draw_handover(canvas, sight.layout.hand.strip.rect, handover, self.context.text, self.touch)
         self.buttons[button.label] = button
+
+    def _attended(self) -> Position:
+        """The words of a tab stand beside all tabs, not over them."""
+        return beside_tab(self.sight().layout, self.touch.hover) or super()._attended()
 
     def _tip(self) -> str | None:
         hover = self.touch.hover

@@ -51,6 +51,10 @@ def goods(good: str) -> str:
     return f"goods:{good}"
 
 
+def made_deal(seat: str, index: int, card: str) -> str:
+    return f"made_deal:{seat}:{index}:{card}"
+
+
 def answer(text: str) -> str:
     return f"answer:{text}"
 

@@ -50,7 +50,7 @@ def draw_plate(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) 
 def _draw_board_deals(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
     draw_deals(canvas, sight, plan, player)
     for index, (card, box) in enumerate(zip(player.deals, plan.deals, strict=True)):
-        record_hit(canvas, box.rect, f"made_deal:{plan.seat}:{index}:{card}")
+        record_hit(canvas, box.rect, labels.made_deal(plan.seat, index, card))
 
 
 def draw_deals(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:

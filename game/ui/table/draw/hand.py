@@ -46,10 +46,18 @@ def _draw_card(canvas: Canvas, sight: Sight, label: str, box: Box) -> None:
     if isinstance(sight.mode, Radial) and sight.mode.source == label:
         chrome.glow(canvas, box.rect, GOLD, 8)
     chrome.drop_shadow(canvas, box.rect, 4)
-    canvas.image(card_face(sight, label, box.w), box[:2], labels.last(label))
+    canvas.image(_resting_face(sight, label, box.w), box[:2], labels.last(label))
     if active and not offered:
         canvas.surface.blit(box_surface(box.size, canvas.px(8), NIGHT, alpha=0.5), box[:2])
     canvas.hit(box.rect, label)
+
+
+def _resting_face(sight: Sight, label: str, width: int) -> pygame.Surface:
+    """A card in the strip: the small face in any size, as its title stands where others do not cover it."""
+    location = sight.location(labels.last(label))
+    if location is None:
+        return card_face(sight, label, width)
+    return mini_face(location, width, sight.wording, sight.layout.card_text)
 
 
 def card_face(sight: Sight, label: str, width: int) -> pygame.Surface:
@@ -62,10 +70,11 @@ def face_of(sight: Sight, card: str, width: int) -> pygame.Surface:
     """The face of any card by its id: Location or Connection card; the back if it is neither."""
     location = sight.location(card)
     if location is not None:
-        face = full_face if width >= SMALLEST_PREVIEW else mini_face
-        return face(location, width, sight.wording)
+        if width >= SMALLEST_PREVIEW:
+            return full_face(location, width, sight.wording)
+        return mini_face(location, width, sight.wording, sight.layout.card_text)
     connection = sight.catalog.connections.get(card)
-    return connection_face(connection, width, sight.wording) if connection else card_back(width)
+    return connection_face(connection, width, sight.wording, sight.layout.card_text) if connection else card_back(width)
 
 
 def draw_preview(canvas: Canvas, sight: Sight, label: str, grown: float = 1.0) -> Box | None:

@@ -22,7 +22,7 @@ from game.ui.table.draw.radial import draw_radial, verb_boxes
 from game.ui.table.draw.rows import draw_rows, draw_site, row_at
 from game.ui.table.draw.sidebar import draw_prompt, draw_sidebar
 from game.ui.table.draw.speech import draw_speech
-from game.ui.table.draw.tabs import draw_tabs
+from game.ui.table.draw.tabs import draw_counts, draw_hovered_tab, draw_tabs
 from game.ui.table.draw.topbar import draw_topbar
 from game.ui.table.plan.boxes import Box
 from game.ui.table.play.modes import Aiming, Held, Radial, Reading, Rest, target_at
@@ -129,6 +129,8 @@ class TablePicture:
             if sinking:
                 draw_preview(canvas, sight, *sinking)
         draw_targets(canvas, sight)
+        draw_counts(canvas, sight)
+        draw_hovered_tab(canvas, sight)
         draw_prompt(canvas, sight)
         self._draw_hovered(canvas, sight, grown, rested)
         if isinstance(sight.mode, Radial):

@@ -48,7 +48,7 @@ def site_surface(sight: Sight, site: Site, box: Box) -> pygame.Surface:
         goods=site.goods + site.stored,
         spent=bool(location.building_bonus),
     )
-    return plate(location, box.size, marks, sight.wording)
+    return plate(location, box.size, marks, sight.wording, sight.layout.card_text)
 
 
 def row_at(plan: BoardPlan, number: int) -> RowPlan | None:

@@ -48,7 +48,7 @@ def _draw_discard(canvas: Canvas, sight: Sight) -> None:
     discard = sight.standing.view.discard
     top = sight.location(discard[-1]) if discard else None
     if top:
-        canvas.image(mini_face(top, side.discard.w, sight.wording), side.discard[:2], top.id)
+        canvas.image(mini_face(top, side.discard.w, sight.wording, sight.layout.card_text), side.discard[:2], top.id)
     else:
         canvas.panel(side.discard.rect, EMPTY_CELL, "discard")
     left = side.discard.right + canvas.px(8)
@@ -78,7 +78,7 @@ def _draw_pile(canvas: Canvas, sight: Sight, pile: PileView, box: Box) -> None:
             canvas.text(words, box.rect.inflate(-canvas.px(16), -canvas.px(8)), "text", 15, MUTED, "center", wrap=True)
     else:
         connection = sight.catalog.connections[pile.face_up]
-        canvas.image(connection_face(connection, box.w, sight.wording), box[:2], pile.face_up)
+        canvas.image(connection_face(connection, box.w, sight.wording, sight.layout.card_text), box[:2], pile.face_up)
     canvas.hit(box.rect, label)
 
 

@@ -5,13 +5,23 @@ from __future__ import annotations
 import pygame
 
 from game.rules.view import SeatView
+from game.ui.art import chrome
+from game.ui.art.shapes import box as box_surface
 from game.ui.canvas import Canvas
 from game.ui.table import labels
 from game.ui.table.draw.boards import draw_deals, draw_plate
+from game.ui.table.draw.glows import COLOURS
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.boxes import Box
+from game.ui.table.play.modes import targets_of
+from game.ui.table.play.outlook import target_counts
+from game.ui.table.play.wishes import abroad
 from game.ui.table.sight import Sight
-from game.ui.theme import DISABLED, EMPTY_CELL, GOLD, ICON_FLOOR, PLAIN, TXT, PanelStyle
+from game.ui.theme import DISABLED, EMPTY_CELL, GOLD, ICON_FLOOR, INK, LINE, NIGHT, PAPER, PLAIN, TXT, PanelStyle
+from game.ui.widgets.button import record_hit
+
+_AIMS = {"raze": "raze", "visit": "open_production"}
+"""What is aimed at the States of others -> its icon."""
 
 
 def draw_tabs(canvas: Canvas, sight: Sight) -> None:
@@ -26,16 +36,23 @@ def _draw_tab(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
         canvas.panel(plan.link.rect, PanelStyle(GOLD, None, radius=0), f"link {plan.seat}")
     style = PLAIN._replace(edge=GOLD, edge_width=2.5) if plan.link else PLAIN
     canvas.panel(plan.panel.rect, style, f"tab {plan.seat}")
+    _draw_inside(canvas, sight, plan, player)
+    canvas.hit(plan.panel.rect, labels.tab(plan.seat))
+
+
+def _draw_inside(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
+    """Plate, the goods that there are, Deals or their number."""
     draw_plate(canvas, sight, plan, player)
     with canvas.within(plan.panel.rect):
         for good, box in plan.goods.items():
-            if player.goods[good]:
+            if not plan.is_tab:
+                chrome.good_cell(canvas, box.rect, good, player.goods[good])
+            elif player.goods[good]:
                 draw_count(canvas, good, player.goods[good], box, player.passed)
         if len(plan.deals) == len(player.deals):
             draw_deals(canvas, sight, plan, player)
         else:
             _draw_deal_count(canvas, plan.deal_zone, player)
-    canvas.hit(plan.panel.rect, labels.tab(plan.seat))
 
 
 def draw_count(canvas: Canvas, icon: str, count: int, box: Box, dim: bool = False) -> None:
@@ -44,6 +61,55 @@ def draw_count(canvas: Canvas, icon: str, count: int, box: Box, dim: bool = Fals
     shown = canvas.icon(icon, (box.x + px / 2, box.center[1]), px)
     room = pygame.Rect(shown.right + 1, box.y, box.right - shown.right - 2, box.h)
     canvas.letters(str(count), room, "number", round(px * 0.86), DISABLED if dim else TXT)
+
+
+def draw_whole_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
+    """A board of the overview: its ground is its whole State, its Deals can be pointed at one by one."""
+    player = sight.standing.view.player(plan.seat)
+    rows = [row.band.rect for row in plan.rows]
+    ground = plan.panel.rect.unionall(rows)
+    moving = sight.standing.mover == plan.seat
+    canvas.panel(ground, PLAIN._replace(edge=GOLD, edge_width=2.5) if moving else PLAIN, f"board {plan.seat}")
+    canvas.hit(ground, labels.tab(plan.seat))
+    _draw_inside(canvas, sight, plan, player)
+    for index, (card, box) in enumerate(zip(player.deals, plan.deals, strict=False)):
+        record_hit(canvas, box.rect, labels.made_deal(plan.seat, index, card))
+
+
+def draw_hovered_tab(canvas: Canvas, sight: Sight) -> None:
+    """The tab under the pointer is brighter at its edge: it can be clicked."""
+    for plan in sight.layout.opponents:
+        if plan.is_tab and sight.touch.hover == labels.tab(plan.seat):
+            canvas.panel(plan.panel.rect, PanelStyle(None, PAPER, radius=10, edge_width=2), "hover")
+
+
+def draw_counts(canvas: Canvas, sight: Sight) -> None:
+    """While something is aimed at other States: how many targets each of them has; who has passed is locked."""
+    verb = abroad(sight.mode)
+    if verb is None or not sight.layout.has_tabs:
+        return
+    counts = target_counts(sight.standing, targets_of(sight.mode))
+    for plan in sight.layout.opponents:
+        if plan.count is None:
+            continue
+        if sight.standing.view.player(plan.seat).passed:
+            canvas.surface.blit(box_surface(plan.panel.size, canvas.px(10), NIGHT, alpha=0.5), plan.panel[:2])
+        _draw_badge(canvas, plan, plan.count, verb, counts[plan.seat], sight)
+
+
+def _draw_badge(canvas: Canvas, plan: BoardPlan, box: Box, verb: str, count: int, sight: Sight) -> None:
+    locked = sight.standing.view.player(plan.seat).passed
+    edge = COLOURS[verb] if count else LINE
+    canvas.panel(box.rect, PanelStyle(INK, edge, radius=8, edge_width=2.5), f"targets {plan.seat}")
+    px = max(ICON_FLOOR, min(round(box.h * 0.66), round(box.w * 0.44)))
+    with canvas.within(box.rect):
+        if locked:
+            canvas.icon("lock", box.rect, px)
+            return
+        canvas.icon(_AIMS[verb], (box.x + canvas.px(4) + px / 2, box.center[1]), px, dim=not count)
+        left = box.x + canvas.px(6) + px
+        room = pygame.Rect(left, box.y, box.right - canvas.px(3) - left, box.h)
+        canvas.letters(str(count), room, "number", round(px * 1.1), TXT if count else DISABLED, "center")
 
 
 def _draw_deal_count(canvas: Canvas, zone: Box, player: SeatView) -> None:

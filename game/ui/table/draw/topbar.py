@@ -10,15 +10,18 @@ from game.rules.state import END_VP, Seat
 from game.ui.art import chrome
 from game.ui.canvas import Canvas
 from game.ui.table import labels
-from game.ui.table.plan.boxes import Box
+from game.ui.table.plan.boxes import Box, side_by_side
 from game.ui.table.plan.layout import SHOWN_PHASES
 from game.ui.table.sight import Sight
-from game.ui.theme import GOLD, GREEN_SIGN, INK, MUTED, PAPER, PROMPT
+from game.ui.theme import GOLD, GREEN_SIGN, INK, PAPER, PROMPT, SECONDARY, PanelStyle
 from game.ui.widgets.button import record_hit
 
 LANE_LAST = 50
 _GROUND = "#12181D"
 _NOBODY: Mapping[Seat, float] = {}
+_CLOSE = 0.9
+"""Emblems beside each other take so much of their size."""
+
 _PHASE_ICONS = {"lookout": "lookout", "production": "production", "action": "action", "cleanup": "cleanup"}
 
 
@@ -28,6 +31,7 @@ def draw_topbar(canvas: Canvas, sight: Sight) -> None:
     canvas.surface.fill(_GROUND, (0, 0, layout.size[0], canvas.px(62)))
     canvas.icon("menu", layout.menu.center, canvas.px(36))
     record_hit(canvas, layout.menu.rect, labels.MENU)
+    _draw_overview(canvas, sight)
     _draw_sign(canvas, sight)
     for index, (name, box) in enumerate(zip(SHOWN_PHASES, layout.phases, strict=True)):
         on = view.phase == name
@@ -38,6 +42,14 @@ def draw_topbar(canvas: Canvas, sight: Sight) -> None:
             canvas.icon("arrow_light", (box.x - canvas.px(9), box.center[1]), max(14, canvas.px(14)), dim=True)
     canvas.hit(layout.lane.rect, "lane")
     draw_lane(canvas, sight)
+
+
+def _draw_overview(canvas: Canvas, sight: Sight) -> None:
+    """The sign that opens all States at once."""
+    rect = sight.layout.overview.rect
+    canvas.panel(rect, SECONDARY, labels.OVERVIEW)
+    canvas.icon("overview", rect.center, max(16, canvas.px(32)))
+    record_hit(canvas, rect, labels.OVERVIEW)
 
 
 def _draw_sign(canvas: Canvas, sight: Sight) -> None:
@@ -58,17 +70,24 @@ def draw_lane(canvas: Canvas, sight: Sight, driving: Mapping[Seat, float] = _NOB
     chrome.lane(canvas, road, LANE_LAST, END_VP)
     if sight.standing.view.end_triggered:
         _draw_exit(canvas, sight, road)
-    size = max(18, canvas.px(28))
-    stacked: dict[float, int] = {}
-    for player in sight.standing.view.players:
-        vp = driving.get(player.seat, player.vp)
-        x = chrome.lane_x(road, vp, LANE_LAST)
-        rank = stacked[vp] = stacked.get(vp, -1) + 1
-        place = (x + rank * size * 0.5, road.y + canvas.px(6))
-        canvas.icon(player.faction, place, size)
+    _draw_emblems(canvas, sight, road, driving)
+
+
+def _draw_emblems(canvas: Canvas, sight: Sight, road: pygame.Rect, driving: Mapping[Seat, float]) -> None:
+    """Everybody's emblem at its VP; beside each other where they would meet, in turn order on the same VP. Beyond
+    the end of the lane an emblem starts again and carries what it has left behind (R18.4)."""
+    size, note = max(18, canvas.px(28)), max(24, canvas.px(34))
+    places = [(player.faction, driving.get(player.seat, player.vp)) for player in sight.standing.view.players]
+    emblems = sorted(places, key=lambda place: chrome.lane_x(road, place[1], LANE_LAST))
+    middles = [chrome.lane_x(road, vp, LANE_LAST) for _, vp in emblems]
+    widths = [size * _CLOSE + (note if vp > LANE_LAST else 0) for _, vp in emblems]
+    lefts = side_by_side(middles, widths, road.x, road.right)
+    for (faction, vp), left in zip(emblems, lefts, strict=True):
+        canvas.icon(faction, (left + size * _CLOSE / 2, road.y + canvas.px(6)), size)
         if vp > LANE_LAST:
-            note = pygame.Rect(round(place[0]) + size // 2, 0, size * 2, canvas.px(28))
-            canvas.text(f"+{LANE_LAST}", note, "number", 15, MUTED)
+            room = pygame.Rect(round(left + size * _CLOSE) + 1, road.y - canvas.px(4), note - 2, canvas.px(20))
+            canvas.panel(room, PanelStyle(INK, GOLD, radius=6), "beyond")
+            canvas.text(f"+{LANE_LAST}", room.inflate(-2, 0), "number", 13, PAPER, "center")
 
 
 def _draw_exit(canvas: Canvas, sight: Sight, road: pygame.Rect) -> None:

@@ -10,7 +10,7 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import CONTACTS, DEFENCE, RESOURCES
 from game.rules.state import Seat, Site
 from game.rules.view import SeatView
-from game.ui.table.plan.boxes import Box, Sheet, spread
+from game.ui.table.plan.boxes import Box, Sheet, fitting, spread
 
 GOODS_ORDER = (
     "worker", RESOURCES[0], RESOURCES[1], RESOURCES[2], RESOURCES[3], "ammo",
@@ -21,10 +21,19 @@ GOODS_ORDER = (
 TALL, WIDE = 1.18, 1.62
 """How narrow and how wide a plate may be, in heights of its row."""
 
+_SEEN = 0.7
+"""The share of a plate that is to stay in sight where plates overlap."""
+
 LEFT, COLUMN = 12.0, 304.0
 """In u: where the column of the boards begins, and its width."""
 
-_OWN_GAP, _OTHER_GAP = 8.0, 7.0
+_OWN_HEIGHT = 446.0
+"""In u: the own board in a window of 16:9."""
+
+_HIGHEST_GOODS = 240.0
+"""In u: no cell of the goods is higher than it is wide."""
+
+_OWN_GAP, _OWN_PLATE = 8.0, 142.0
 
 
 class RowPlan(msgspec.Struct, frozen=True):
@@ -91,31 +100,46 @@ class Zone(msgspec.Struct, frozen=True):
         return self.top + self.height
 
 
+class Reach(msgspec.Struct, frozen=True):
+    """In u: where rows begin and how wide they are; ``end`` is kept free at their right, to build there. In rows that
+    are higher than ``least`` plates become lower before they overlap."""
+
+    left: float
+    width: float
+    end: float = 128.0
+    least: float = 98.0
+
+
+def beside_boards(sheet: Sheet, least: float = 98.0) -> Reach:
+    """The rows of the table: from the column of the boards to the side column."""
+    return Reach(328, sheet.width - 630, least=least)
+
+
 def own_board(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, hand_top: float) -> BoardPlan:
-    """The board of the seat that looks at the table, with the goods below it; a higher ``zone`` has higher actions."""
-    count = len(catalog.factions[player.faction].actions)
-    top = zone.top
-    first = top + 176
-    pitch = 51 + min(26.0, max(0.0, zone.bottom - first - 52 * (count + 1)) / (count + 1))
-    height = 44 + (pitch - 51) * 0.7
+    """The board of the seat that looks at the table, with the goods below it; in a higher ``zone`` all is higher."""
+    count, top = len(catalog.factions[player.faction].actions), zone.top
+    stretch = max(1.0, zone.height / _OWN_HEIGHT)
+    plate = 96
+    income = top + plate + 46 * stretch
+    first, pitch, height = income + 34 * stretch, 51 * stretch, 44 * stretch
     return BoardPlan(
         seat=player.seat,
         panel=sheet.box(LEFT, top, COLUMN, zone.height),
-        plate=sheet.box(LEFT, top, COLUMN, 96),
-        deals=_deals(sheet, player, top + 96),
-        deal_zone=sheet.box(18, top + 94, 292, 48),
-        income=sheet.box(24, top + 142, 280, 30),
+        plate=sheet.box(LEFT, top, COLUMN, plate),
+        deals=_deals(sheet, player, top + plate),
+        deal_zone=sheet.box(18, top + plate - 2, 292, 48 * stretch),
+        income=sheet.box(24, income, 280, 30),
         actions=tuple(sheet.box(22, first + index * pitch, 284, height) for index in range(count)),
         exchange=sheet.box(22, first + count * pitch, 284, height),
         goods_panel=sheet.box(LEFT, hand_top + 6, COLUMN, sheet.height - hand_top - 16),
         goods=_cells(sheet, Zone(hand_top + 14, sheet.height - hand_top - 30), 3),
-        rows=state_rows(sheet, player, catalog, zone, _OWN_GAP),
+        rows=state_rows(sheet, player, catalog, zone, beside_boards(sheet, _OWN_PLATE), _OWN_GAP),
     )
 
 
-def only_opponent(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone) -> BoardPlan:
-    """The board of the other of two players: as large as the own one allows."""
-    top = zone.top
+def other_board(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, reach: Reach) -> BoardPlan:
+    """The board of a player who has the height of a State for it: plate, Deals, a cell for every good."""
+    top, goods = zone.top, min(zone.height - 124, _HIGHEST_GOODS)
     return BoardPlan(
         seat=player.seat,
         panel=sheet.box(LEFT, top, COLUMN, zone.height),
@@ -125,9 +149,9 @@ def only_opponent(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone) 
         income=None,
         actions=(),
         exchange=None,
-        goods_panel=sheet.box(16, top + 114, 296, zone.height - 118),
-        goods=_cells(sheet, Zone(top + 116, zone.height - 124), 4),
-        rows=state_rows(sheet, player, catalog, zone, _OTHER_GAP),
+        goods_panel=sheet.box(16, top + 114, 296, goods + 6),
+        goods=_cells(sheet, Zone(top + 116, goods), 4),
+        rows=state_rows(sheet, player, catalog, zone, reach),
     )
 
 
@@ -147,15 +171,15 @@ def _cells(sheet: Sheet, zone: Zone, columns: int) -> dict[str, Box]:
 
 
 # ---------------------------------------------------------------------- rows
-def state_rows(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, gap: float) -> tuple[RowPlan, ...]:
+def state_rows(
+    sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, reach: Reach, gap: float = 7.0
+) -> tuple[RowPlan, ...]:
     """The three rows of a State in the part of the window beside its board."""
     by_row = sites_by_row(player, catalog)
     height = (zone.height - 2 * gap) / 3
-    width = sheet.width - 630
-    longest = max(len(sites) for sites in by_row.values())
-    plate = _plate_width(sheet, width, height, longest)
+    plate = _plate_width(reach, height, max(len(sites) for sites in by_row.values()))
     return tuple(
-        _row(sheet, name, sites, Zone(zone.top + index * (height + gap), height), plate)
+        _row(sheet, name, sites, Zone(zone.top + index * (height + gap), height), reach, plate)
         for index, (name, sites) in enumerate(by_row.items())
     )
 
@@ -174,20 +198,31 @@ def row_of(site: Site, catalog: Catalog) -> str:
     return location.row if location else "feature"
 
 
-def _plate_width(sheet: Sheet, width: float, height: float, longest: int) -> int:
-    fitting = (width - 52) / (longest + 1) - 10
-    return sheet.px(max(TALL * height, min(fitting, WIDE * height)))
+def _plate_width(reach: Reach, height: float, longest: int) -> float:
+    """One width for all plates of a State, in u: as wide as the longest row allows, if not too narrow."""
+    room = (reach.width - 52) / (longest + 1) - 10
+    return max(TALL * height, min(room, WIDE * height))
 
 
-def _row(sheet: Sheet, name: str, sites: list[int], zone: Zone, plate: int) -> RowPlan:
-    band = sheet.box(328, zone.top, sheet.width - 630, zone.height)
+def _row(sheet: Sheet, name: str, sites: list[int], zone: Zone, reach: Reach, width: float) -> RowPlan:
+    band = sheet.box(reach.left, zone.top, reach.width, zone.height)
     gutter = Box(band.x + sheet.px(2), band.y + sheet.px(2), sheet.px(36), band.h - 2 * sheet.px(2))
-    first = band.x + sheet.px(48)
-    room = sheet.px(128)
-    gap = sheet.px(10)
-    length = band.right - sheet.px(4) - room - first
-    lefts = spread(first, length, plate, len(sites), gap)
-    places = {site: Box(left, band.y + 1, plate, band.h - 2) for site, left in zip(sites, lefts, strict=True)}
-    end = lefts[-1] + plate + gap if lefts else first
+    first, gap = band.x + sheet.px(48), sheet.px(10)
+    length = band.right - sheet.px(4) - sheet.px(reach.end) - first
+    wide, high = _plate_size(sheet, reach, zone.height, width, len(sites))
+    high = min(high, band.h - 2)
+    lefts = spread(first, length, wide, len(sites), gap)
+    top = band.y + (band.h - high) // 2
+    places = {site: Box(left, top, wide, high) for site, left in zip(sites, lefts, strict=True)}
+    end = lefts[-1] + wide + gap if lefts else first
     free = Box(end, band.y, band.right - sheet.px(2) - end, band.h)
-    return RowPlan(name, band, gutter, places, free, len(lefts) > 1 and lefts[1] - lefts[0] < plate)
+    return RowPlan(name, band, gutter, places, free, len(lefts) > 1 and lefts[1] - lefts[0] < wide)
+
+
+def _plate_size(sheet: Sheet, reach: Reach, height: float, width: float, count: int) -> tuple[int, int]:
+    """In pixels: in a high row the plates become smaller rather than cover each other too far."""
+    most = fitting(reach.width - 52 - reach.end, count, _SEEN)
+    if width <= most or height <= reach.least:
+        return sheet.px(width), sheet.px(height) - 2
+    high = max(reach.least, min(height, most / TALL))
+    return sheet.px(TALL * high), sheet.px(high) - 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
@@ -66,6 +67,33 @@ class Sheet:
         """A box in units as pixels; edges that meet in units meet in pixels."""
         left, top = self.px(x), self.px(y)
         return Box(left, top, self.px(x + w) - left, self.px(y + h) - top)
+
+
+def fitting(length: float, count: int, seen: float) -> float:
+    """How wide each of ``count`` things may be in ``length`` so that the share ``seen`` of all but the last is free."""
+    return length / (1 + seen * (count - 1)) if count > 1 else length
+
+
+def side_by_side(middles: Sequence[float], widths: Sequence[float], low: float, high: float) -> tuple[float, ...]:
+    """Left edges of things that want their middles at ``middles``, which must not fall: as near to them as they can
+    be without covering each other, between ``low`` and ``high``."""
+    groups: list[list[int]] = []
+    starts: list[float] = []
+    for index in range(len(middles)):
+        groups.append([index])
+        starts.append(_start(middles, widths, [index], low, high))
+        while len(groups) > 1 and starts[-2] + sum(widths[i] for i in groups[-2]) > starts[-1]:
+            groups[-2:] = [groups[-2] + groups[-1]]
+            starts[-2:] = [_start(middles, widths, groups[-1], low, high)]
+    return tuple(start + sum(widths[i] for i in group[:rank])
+                 for group, start in zip(groups, starts, strict=True) for rank in range(len(group)))  # fmt: skip
+
+
+def _start(middles: Sequence[float], widths: Sequence[float], group: Sequence[int], low: float, high: float) -> float:
+    """Where a row of things begins that has its middle where theirs would be on average."""
+    whole = sum(widths[i] for i in group)
+    wanted = sum(middles[i] for i in group) / len(group) - whole / 2
+    return max(low, min(wanted, high - whole))
 
 
 def spread(start: int, length: int, item: int, count: int, gap: int) -> tuple[int, ...]:

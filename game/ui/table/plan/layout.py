@@ -10,12 +10,18 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import PILES
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
-from game.ui.table.plan.boards import BoardPlan, Zone, only_opponent, own_board
-from game.ui.table.plan.boxes import Box, Sheet, spread
+from game.ui.table.plan.boards import BoardPlan, Zone, beside_boards, other_board, own_board
+from game.ui.table.plan.boxes import Box, Sheet, fitting, spread
 from game.ui.table.plan.tabs import tabs
 
 _HAND_HEIGHT, _OWN_HEIGHT, _OTHER_HEIGHT = 218.0, 446.0, 316.0
 """In u, in a window of 16:9: the hand, the own State, the zone of the opponents."""
+
+_CARD_SEEN = 0.6
+"""The share of a hand card that is to stay in sight where there is height for larger ones."""
+
+_LEAST_TITLE, _LARGEST_TITLE = 0.8, 1.3
+"""How far the titles of plates and cards follow the size of text that the player has chosen."""
 
 LIFTED_FROM = 900
 """In windows lower than this the hovered hand card is shown over the log, where it hides no drop target."""
@@ -47,7 +53,8 @@ class SidePlan(msgspec.Struct, frozen=True):
 
 class Layout(msgspec.Struct, frozen=True):
     """Named rectangles in pixels. ``own`` is the seat that looks at the table, ``opponents`` are the others in turn
-    order, and ``shown`` is the one of them whose State lies above the own one."""
+    order, and ``shown`` is the one of them whose State lies above the own one. ``card_text`` is how much larger than
+    usual the titles of plates and cards are set."""
 
     size: tuple[int, int]
     scale: float
@@ -59,6 +66,7 @@ class Layout(msgspec.Struct, frozen=True):
     own: BoardPlan
     opponents: tuple[BoardPlan, ...]
     shown: Seat
+    card_text: float
     hand: HandPlan
     side: SidePlan
 
@@ -120,6 +128,7 @@ def lay_out(
         own=own_board(sheet, player, catalog, lower, hand_top),
         opponents=_opponents(sheet, [view.player(seat) for seat in others], above, catalog, upper),
         shown=above,
+        card_text=max(_LEAST_TITLE, min(text_scale, _LARGEST_TITLE)),
         hand=_hand(sheet, player, hand_top),
         side=_side(sheet, text_scale),
     )
@@ -145,7 +154,7 @@ def _opponents(
     sheet: Sheet, players: list[SeatView], shown: Seat, catalog: Catalog, zone: Zone
 ) -> tuple[BoardPlan, ...]:
     if len(players) == 1:
-        return (only_opponent(sheet, players[0], catalog, zone),)
+        return (other_board(sheet, players[0], catalog, zone, beside_boards(sheet)),)
     return tabs(sheet, players, shown, catalog, zone)
 
 
@@ -165,14 +174,15 @@ def _phases(sheet: Sheet, phase: str) -> tuple[Box, ...]:
 def _hand(sheet: Sheet, player: SeatView, top: float) -> HandPlan:
     height = sheet.height - top - 10
     strip = sheet.box(328, top, sheet.width - 630, height)
-    high = min(height, _HAND_HEIGHT * 1.3)
-    card = sheet.px(high * 63 / 88)
     locations = player.hand_size if player.hand is None else len(player.hand)
     connections = player.connection_count
+    most = fitting(sheet.width - 630, locations + connections, _CARD_SEEN) * 88 / 63
+    high = min(height, max(_HAND_HEIGHT, min(most, _HAND_HEIGHT * 1.3)))
+    card = sheet.px(high * 63 / 88)
     gap = sheet.px(8)
     lefts = spread(strip.x, strip.w, card, locations + connections, gap)
     shift = (strip.right - (lefts[-1] + card)) // 2 if lefts else 0
-    boxes = tuple(Box(left + shift, strip.y, card, sheet.px(high)) for left in lefts)
+    boxes = tuple(Box(left + shift, strip.bottom - sheet.px(high), card, sheet.px(high)) for left in lefts)
     return HandPlan(strip, boxes[:locations], boxes[locations:])
 
 

@@ -9,7 +9,7 @@ import msgspec
 from game.cards.catalog import Catalog
 from game.rules.state import Seat
 from game.rules.view import SeatView
-from game.ui.table.plan.boards import COLUMN, GOODS_ORDER, LEFT, BoardPlan, Zone, state_rows
+from game.ui.table.plan.boards import COLUMN, GOODS_ORDER, LEFT, BoardPlan, Zone, beside_boards, state_rows
 from game.ui.table.plan.boxes import Box, Sheet, spread
 
 _GAP, _PAD = 5.0, 3.0
@@ -23,8 +23,6 @@ _CORNER = 56.0
 _IN_ROW = 6
 """Goods beside each other: workers, resources and ammo above, tokens below."""
 
-_ROW_GAP = 7.0
-
 
 def tabs(sheet: Sheet, players: Sequence[SeatView], shown: Seat, catalog: Catalog, zone: Zone) -> tuple[BoardPlan, ...]:
     """A tab for every opponent, from top to bottom; the one that is ``shown`` has the rows beside all of them."""
@@ -34,7 +32,7 @@ def tabs(sheet: Sheet, players: Sequence[SeatView], shown: Seat, catalog: Catalo
         tab = Zone(zone.top + index * (height + _GAP), height)
         plan = (_high_tab if height >= _HIGH else _low_tab)(sheet, player, tab)
         if player.seat == shown:
-            rows = state_rows(sheet, player, catalog, zone, _ROW_GAP)
+            rows = state_rows(sheet, player, catalog, zone, beside_boards(sheet))
             plan = msgspec.structs.replace(plan, rows=rows, link=_link(sheet, plan.plate))
         plans.append(plan)
     return tuple(plans)
@@ -66,8 +64,9 @@ def _low_tab(sheet: Sheet, player: SeatView, tab: Zone) -> BoardPlan:
     below = Zone(plate.bottom + _PAD, tab.height - plate.height - 3 * _PAD)
     corner = sheet.box(LEFT + COLUMN - _CORNER - 4, below.top, _CORNER, below.height)
     width = (corner.w - 1) // 2
+    high = min(corner.h, round(width * 1.1))
     lefts = [corner.x + index * (width + 1) for index in range(len(player.deals))]
-    deals = tuple(Box(left, corner.y, width, corner.h) for left in lefts) if len(lefts) <= 2 else ()
+    deals = tuple(Box(left, corner.center[1] - high // 2, width, high) for left in lefts) if len(lefts) <= 2 else ()
     return _tab(sheet, player, tab, plate, _goods(sheet, below, COLUMN - _CORNER - 12), deals, corner, corner)
 
 

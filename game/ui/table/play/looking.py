@@ -19,6 +19,9 @@ def neighbours(sight: Sight, label: str) -> tuple[tuple[str, ...], int] | None:
         case "made_deal":
             deals = standing.view.player(label.split(":")[1]).deals
             return (deals, int(label.split(":")[2]))
+        case "tab":
+            deals = standing.view.player(word).deals
+            return (deals, 0) if deals else None
         case "take":
             cards = tuple(pile.face_up for pile in standing.view.piles if pile.face_up)
             shown = sight.face_up(word)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.view import SeatView
+from game.ui.input import Position
 from game.ui.table import labels
 from game.ui.table.plan.boxes import Box
 from game.ui.table.plan.layout import Layout
@@ -70,6 +71,14 @@ def build_box(sight: Sight) -> Box | None:
 def _table_box(layout: Layout) -> Box:
     first, last = layout.own.rows[0].band, layout.own.rows[-1].band
     return Box(first.x, first.y, first.w, last.bottom - first.y)
+
+
+def beside_tab(layout: Layout, label: str | None) -> Position | None:
+    """Right of the tab of a seat; None if the label is none."""
+    if label is None or labels.kind(label) != "tab":
+        return None
+    panel = layout.board(labels.last(label)).panel
+    return panel.right, panel.y
 
 
 def drop_label(sight: Sight) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.kernel.refusal import Refusal
 from game.rules.commands import ActivateLocation, UseOpenProduction
 from game.ui.table import labels
+from game.ui.table.play.modes import Aiming, Held, Mode
 from game.ui.table.play.targets import (
     Target,
     hand_targets,
@@ -24,6 +25,12 @@ TOKEN_SOURCES = {
     labels.goods("worker"): "visit",
 }
 """Tokens of the own supply that can be aimed, and at what."""
+
+
+def abroad(mode: Mode) -> str | None:
+    """The verb of a token that is held over, or aimed at, the States of others; None for everything else."""
+    verb = TOKEN_SOURCES.get(mode.source) if isinstance(mode, Held | Aiming) else None
+    return verb if verb in ("raze", "visit") else None
 
 
 def targets_from(standing: Standing, source: str) -> tuple[Target, ...]:

@@ -100,7 +100,7 @@ def _made_deal(sight: Sight, label: str) -> Lines:
 # ---------------------------------------------------------------------- players
 def _board(sight: Sight, label: str) -> Lines:
     """A player: whose board, VP and where they come from, hand, flags; then everything printed on the board."""
-    seat = labels.last(label) if labels.kind(label) in ("board", "tab") else sight.standing.seat
+    seat = labels.last(label) if labels.kind(label) == "board" else sight.standing.seat
     player = sight.standing.view.player(seat)
     faction = sight.catalog.factions[player.faction]
     flags = (
@@ -194,7 +194,6 @@ _TOLD: Mapping[str, Callable[[Sight, str], Lines]] = {
     "site": _site,
     "named": _named,
     "board": _board,
-    "tab": _board,
     labels.DEAL: _board,
     "made_deal": _made_deal,
     "faction": _action,
@@ -209,6 +208,7 @@ _TOLD: Mapping[str, Callable[[Sight, str], Lines]] = {
     "lane": _lane,
     "income": _said("table-tip-income"),
     labels.MENU: _said("table-tip-menu"),
+    labels.OVERVIEW: _said("tip-overview"),
     labels.LOG: _said("keys-tip-log"),
     labels.PRICE: lambda sight, _: (sight.text("keys-tip-price", goods=TAKING[0]),),
 }

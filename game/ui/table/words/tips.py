@@ -14,6 +14,7 @@ from game.ui.table.play.targets import Target, best_of
 from game.ui.table.play.wishes import raze_target, targets_from, why_not
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW
+from game.ui.table.words.opponents import tab_words
 from game.ui.table.words.places import about, lying, printed
 from game.ui.table.words.promise import promise_of
 from game.ui.table.words.prompts import reminder
@@ -21,6 +22,8 @@ from game.ui.table.words.prompts import reminder
 
 def tip_at(sight: Sight, label: str) -> str | None:
     """What to say about a place of the resting table; None if it speaks for itself."""
+    if labels.kind(label) == "tab":
+        return tab_words(sight, labels.last(label))
     if isinstance(sight.mode, Radial):
         return _verb_tip(sight, sight.mode, label)
     if not isinstance(sight.mode, Rest):

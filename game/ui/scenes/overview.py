@@ -1,0 +1,182 @@
+"""The overview: every State at once, with everybody's plate, goods, Deals and Locations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.rules.state import Seat
+from game.ui.art.atlas import atlas
+from game.ui.art.chrome import focus_ring, glow
+from game.ui.canvas import Canvas, Mark
+from game.ui.input import Key
+from game.ui.pointer import Click
+from game.ui.scene import Context, Scene
+from game.ui.scenes.zoom import ZoomScene
+from game.ui.table import labels
+from game.ui.table.draw.hand import SMALLEST_PREVIEW, face_of
+from game.ui.table.draw.rows import draw_rows, draw_site, row_at
+from game.ui.table.draw.tabs import draw_whole_board
+from game.ui.table.plan.boards import BoardPlan
+from game.ui.table.plan.boxes import Box
+from game.ui.table.plan.panorama import Panorama, panorama
+from game.ui.table.play.looking import neighbours
+from game.ui.table.play.modes import Rest
+from game.ui.table.sight import Sight
+from game.ui.table.words.tips import tip_at
+from game.ui.theme import GOLD, MUTED, TXT, Metrics
+from game.ui.widgets.button import Button
+from game.ui.widgets.tooltip import DELAY
+
+_CLOSE = "overview:close"
+_WIDEST = 330
+"""In u: the card under the pointer, large."""
+
+
+class OverviewScene(Scene):
+    """All States of ``sight``. A click on one closes the overview and gives its seat to ``show``."""
+
+    arrows = True
+
+    def __init__(self, context: Context, sight: Sight, show: Callable[[Seat], None]) -> None:
+        super().__init__(context)
+        self._sight = sight._replace(mode=Rest())
+        self._show = show
+        self._plan: tuple[Metrics, Panorama] | None = None
+        self._still: tuple[Metrics, pygame.Surface, tuple[Mark, ...]] | None = None
+
+    @property
+    def sight(self) -> Sight:
+        return self._sight._replace(touch=self.touch)
+
+    @property
+    def plan(self) -> Panorama:
+        """Where everything lies in the window as it is."""
+        metrics = self.context.metrics
+        if self._plan is None or self._plan[0] != metrics:
+            view, catalog = self._sight.standing.view, self.context.catalog
+            self._plan = (metrics, panorama(metrics.size, view, catalog))
+        return self._plan[1]
+
+    # ------------------------------------------------------------------ acting
+    def on_click(self, click: Click) -> None:
+        kind = labels.kind(click.label)
+        if click.button == "right" or (self.by_key and kind in ("site", "made_deal")):
+            self._zoom(click.label)
+            return
+        self.context.stack.pop()
+        seat = self._seat_at(click.label)
+        if seat is not None:
+            self._show(seat)
+
+    def on_key(self, key: Key) -> None:
+        if key.name in ("escape", "o"):
+            self.context.stack.pop()
+        elif key.name == "i":
+            self._zoom(self.touch.hover)
+
+    def _zoom(self, label: str | None) -> None:
+        found = neighbours(self.sight, label) if label else None
+        if found:
+            self.context.stack.push(ZoomScene(self.context, *found))
+
+    def _seat_at(self, label: str | None) -> Seat | None:
+        """In whose State a place lies."""
+        match labels.kind(label):
+            case "tab":
+                return labels.last(label or "")
+            case "site":
+                found = self._sight.site(labels.number(label or ""))
+                return found[0] if found else None
+            case "made_deal":
+                return (label or "").split(":")[1]
+            case _:
+                return None
+
+    def _tip(self) -> str | None:
+        hover = self.touch.hover
+        return tip_at(self.sight, hover) if hover and labels.kind(hover) == "tab" else super()._tip()
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas) -> None:
+        self._draw_still(canvas)
+        close = self.plan.close.rect
+        for plan in self.plan.boards:
+            self._put_places(plan)
+        self.put(canvas, Button(_CLOSE, self.context.text("overview-close"), close, u=20))
+        self._draw_attended(canvas)
+
+    def _draw_still(self, canvas: Canvas) -> None:
+        """What does not depend on the pointer is drawn once for every size of the window."""
+        if self._still is None or self._still[0] != canvas.metrics:
+            behind = Canvas(canvas.surface.copy(), canvas.metrics)
+            self._draw_states(behind)
+            self._still = (canvas.metrics, behind.surface, tuple(behind.marks))
+        canvas.surface.blit(self._still[1], (0, 0))
+        canvas.marks += self._still[2]
+
+    def _draw_states(self, canvas: Canvas) -> None:
+        plan, sight = self.plan, self._sight
+        canvas.surface.blit(atlas(canvas.surface.get_size()), (0, 0))
+        canvas.text(sight.text("overview-title"), plan.title.rect, "title", 30, TXT, upper=True)
+        canvas.text(sight.text("overview-hint"), plan.hint.rect, "text", 18, MUTED, "center")
+        for board in plan.boards:
+            canvas.layer = 2
+            draw_whole_board(canvas, sight, board)
+            canvas.layer = 3
+            draw_rows(canvas, sight, board)
+
+    def _put_places(self, plan: BoardPlan) -> None:
+        """What the keyboard can reach: a State by its licence plate, then its Locations and Deals."""
+        label = labels.tab(plan.seat)
+        self.buttons[label] = Button(label, "", plan.plate.rect, drawn=False)
+        for row in plan.rows:
+            for number in row.places:
+                site = labels.site(number)
+                self.buttons[site] = Button(site, "", row.uncovered(number).rect, drawn=False)
+        deals = self._sight.standing.view.player(plan.seat).deals
+        for index, (card, box) in enumerate(zip(deals, plan.deals, strict=False)):
+            deal = labels.made_deal(plan.seat, index, card)
+            self.buttons[deal] = Button(deal, "", box.rect, drawn=False)
+
+    def _draw_attended(self, canvas: Canvas) -> None:
+        """What the pointer or the focus is on: raised, ringed, and after a moment large at the side."""
+        label = self.touch.hover or ""
+        canvas.layer = 4
+        place = self._raise(canvas, label) if labels.kind(label) == "site" else None
+        if place is None and label in self.buttons and label != _CLOSE:
+            place = Box(*self.buttons[label].rect)
+        if place is None:
+            return
+        focus_ring(canvas, place.rect, GOLD, 12, 3)
+        card = self._card(label)
+        if card and self._rested >= DELAY:
+            self._draw_large(canvas, card, place)
+
+    def _raise(self, canvas: Canvas, label: str) -> Box | None:
+        found = self._sight.site(labels.number(label))
+        for plan in self.plan.boards:
+            row = row_at(plan, labels.number(label))
+            if found and row:
+                draw_site(canvas, self._sight, found[1], row.places[found[1].id])
+                return row.places[found[1].id]
+        return None
+
+    def _card(self, label: str) -> str | None:
+        """The card that may be looked at closely; the front of a Ruin stays covered."""
+        if labels.kind(label) == "made_deal":
+            return labels.last(label)
+        found = self._sight.site(labels.number(label)) if labels.kind(label) == "site" else None
+        return found[1].card if found and not found[1].ruin else None
+
+    def _draw_large(self, canvas: Canvas, card: str, place: Box) -> None:
+        """At the side of the window where the pointer is not."""
+        face = face_of(self._sight, card, max(SMALLEST_PREVIEW, canvas.px(_WIDEST)))
+        width, height = canvas.metrics.size
+        margin = canvas.px(40)
+        left = margin if place.center[0] > width // 2 else width - margin - face.get_width()
+        box = Box(left, (height - face.get_height()) // 2, *face.get_size())
+        canvas.layer = 7
+        glow(canvas, box.rect, GOLD, 10)
+        canvas.image(face, box[:2], card)

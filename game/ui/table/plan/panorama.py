@@ -1,0 +1,100 @@
+"""Where everything lies when all States are seen at once: one below the other, four of them two by two."""
+
+from __future__ import annotations
+
+import msgspec
+
+from game.cards.catalog import Catalog
+from game.rules.view import SeatView, TableView
+from game.ui.table.plan.boards import GOODS_ORDER, BoardPlan, Reach, Zone, other_board, state_rows
+from game.ui.table.plan.boxes import Box, Sheet, spread
+
+_TOP, _GAP, _EDGE = 70.0, 10.0, 12.0
+_PLATE, _HEAD = 304.0, 70.0
+_IN_ROW = 6
+_CELL = 66.0
+
+
+class Panorama(msgspec.Struct, frozen=True):
+    """A board with its rows for every seat, the own one first; ``title`` and ``close`` stand above them."""
+
+    title: Box
+    hint: Box
+    close: Box
+    boards: tuple[BoardPlan, ...]
+
+
+def panorama(size: tuple[int, int], view: TableView, catalog: Catalog) -> Panorama:
+    """All States of ``view``, as large as the window allows."""
+    sheet = Sheet(size)
+    seats = view.seats
+    start = seats.index(view.seat) if view.seat else 0
+    players = [view.player(seat) for seat in (*seats[start:], *seats[:start])]
+    lay = _two_by_two if len(players) > 3 else _stacked
+    return Panorama(
+        title=sheet.box(_EDGE + 4, 8, 420, 48),
+        hint=sheet.box(450, 8, sheet.width - 450 - 220, 48),
+        close=sheet.box(sheet.width - _EDGE - 190, 8, 190, 48),
+        boards=lay(sheet, players, catalog),
+    )
+
+
+def _stacked(sheet: Sheet, players: list[SeatView], catalog: Catalog) -> tuple[BoardPlan, ...]:
+    """Board at the left and rows beside it, over the whole width."""
+    height = (sheet.height - _TOP - _EDGE - _GAP * (len(players) - 1)) / len(players)
+    reach = Reach(328, sheet.width - 328 - _EDGE, end=4)
+    return tuple(
+        other_board(sheet, player, catalog, Zone(_TOP + index * (height + _GAP), height), reach)
+        for index, player in enumerate(players)
+    )
+
+
+def _two_by_two(sheet: Sheet, players: list[SeatView], catalog: Catalog) -> tuple[BoardPlan, ...]:
+    """Each in a quarter of the window, in turn order from left to right: its board lies above its rows."""
+    width = (sheet.width - 2 * _EDGE - _GAP) / 2
+    height = (sheet.height - _TOP - _EDGE - _GAP) / 2
+    boards = []
+    for index, player in enumerate(players):
+        down, across = divmod(index, 2)
+        zone = Zone(_TOP + down * (height + _GAP), height)
+        boards.append(_quarter(sheet, player, catalog, zone, Reach(_EDGE + across * (width + _GAP), width)))
+    return tuple(boards)
+
+
+def _quarter(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, reach: Reach) -> BoardPlan:
+    left, top = reach.left + 5, zone.top + 5
+    goods = _goods(sheet, left + _PLATE + 10, top)
+    first = left + _PLATE + 20 + _IN_ROW * _CELL
+    deal_zone = sheet.box(first, top + 14, reach.left + reach.width - 10 - first, 36)
+    rows = Zone(top + _HEAD + 4, zone.bottom - 5 - top - _HEAD - 4)
+    return BoardPlan(
+        seat=player.seat,
+        panel=sheet.box(reach.left, zone.top, reach.width, zone.height),
+        plate=sheet.box(left, top, _PLATE, _HEAD),
+        deals=_deals(sheet, player, deal_zone),
+        deal_zone=deal_zone,
+        income=None,
+        actions=(),
+        exchange=None,
+        goods_panel=sheet.box(left + _PLATE + 10, top, _IN_ROW * _CELL, _HEAD),
+        goods=goods,
+        rows=state_rows(sheet, player, catalog, rows, Reach(left, reach.width - 10, end=4)),
+        is_tab=True,
+    )
+
+
+def _goods(sheet: Sheet, left: float, top: float) -> dict[str, Box]:
+    cells = {}
+    for index, good in enumerate(GOODS_ORDER):
+        row, column = divmod(index, _IN_ROW)
+        cells[good] = sheet.box(left + column * _CELL, top + row * _HEAD / 2, _CELL, _HEAD / 2)
+    return cells
+
+
+def _deals(sheet: Sheet, player: SeatView, zone: Box) -> tuple[Box, ...]:
+    """A tab for every Deal; none if they would cover each other's good."""
+    width = sheet.px(36)
+    lefts = spread(zone.x, zone.w, width, len(player.deals), sheet.px(4))
+    if len(lefts) > 1 and lefts[1] - lefts[0] < width * 2 // 3:
+        return ()
+    return tuple(Box(left, zone.y, width, zone.h) for left in lefts)

@@ -1,0 +1,74 @@
+"""What a tab shows, in words."""
+
+from __future__ import annotations
+
+from game.kernel.bag import EMPTY, Bag
+from game.rules.state import Seat
+from game.rules.view import SeatView
+from game.ui.table.play.modes import targets_of
+from game.ui.table.play.outlook import target_counts
+from game.ui.table.play.wishes import abroad
+from game.ui.table.sight import Sight
+from game.ui.table.words.places import vp_words
+
+
+def tab_words(sight: Sight, seat: Seat) -> str:
+    """Everything that the tab of a seat says with icons and numbers, and what a click on it does."""
+    player = sight.standing.view.player(seat)
+    lines = [
+        _head(sight, player),
+        vp_words(sight, player),
+        *_marks(sight, player),
+        _goods(sight, player),
+        _deals(sight, player),
+    ]
+    lines.append(sight.text("tab-sites", sites=len(player.sites)))
+    return "\n".join((*lines, *_targets(sight, player), *_switch(sight, seat)))
+
+
+def _head(sight: Sight, player: SeatView) -> str:
+    return sight.text(
+        "tab-head",
+        name=sight.names[player.seat],
+        faction=sight.wording.title(player.faction),
+        hand=player.hand_size + player.connection_count,
+    )
+
+
+def _marks(sight: Sight, player: SeatView) -> list[str]:
+    standing = sight.standing
+    marks = {
+        "tab-moves": standing.mover == player.seat,
+        "tab-first": standing.view.first_player == player.seat,
+        "tab-passed": player.passed,
+    }
+    return [sight.text(key) for key, holds in marks.items() if holds]
+
+
+def _goods(sight: Sight, player: SeatView) -> str:
+    goods = player.goods
+    return sight.text("tab-goods", goods=goods) if goods else sight.text("tab-no-goods")
+
+
+def _deals(sight: Sight, player: SeatView) -> str:
+    if not player.deals:
+        return sight.text("tab-no-deals")
+    given: Bag = sum((sight.catalog.locations[card].deal for card in player.deals), EMPTY)
+    return sight.text("tab-deals", deals=len(player.deals), goods=given)
+
+
+def _targets(sight: Sight, player: SeatView) -> list[str]:
+    if abroad(sight.mode) is None or player.passed or player.seat == sight.standing.seat:
+        return []
+    return [sight.text("tab-targets", count=target_counts(sight.standing, targets_of(sight.mode))[player.seat])]
+
+
+def _switch(sight: Sight, seat: Seat) -> list[str]:
+    """That this State is shown, or how to show it; for two players there is nothing to switch."""
+    layout = sight.layout
+    seats = [plan.seat for plan in layout.opponents]
+    if not layout.has_tabs or seat not in seats:
+        return []
+    if seat == layout.shown:
+        return [sight.text("tab-shown")]
+    return [sight.text("tab-show", number=str(seats.index(seat) + 1))]

@@ -1,0 +1,314 @@
+"""Three and four players at one table: whose State is shown, what the tabs tell, and all States at once."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from game.rules.commands import RazeLocation
+from game.ui.rehearsal import Rehearsal
+from game.ui.scenes.overview import OverviewScene
+from game.ui.scenes.table import TableScene
+from game.ui.scenes.zoom import ZoomScene
+from game.ui.table.play.modes import Aiming, Held
+from tests.ui.table_person import decisions, mode, player, scene, sit_down, site, state, texts
+
+
+@pytest.fixture
+def window() -> Rehearsal:
+    return sit_down("table_4p")
+
+
+def shown(window: Rehearsal) -> str:
+    """Whose State lies above the own one: that of the opponent's plates in the frame."""
+    labels = set(window.labels())
+    return next(seat for seat in "BCD" if {f"site:{site.id}" for site in player(window, seat).sites} <= labels)
+
+
+def wheel(window: Rehearsal, place: str, steps: int) -> None:
+    window.hover(place)
+    window.app.frame((pygame.Event(pygame.MOUSEWHEEL, y=steps, x=0),), 16)
+    window.settle()
+
+
+def counted(window: Rehearsal) -> dict[str, str]:
+    """Seat -> what its tab says about targets: a number, or that it is locked."""
+    found = {}
+    for seat in "BCD":
+        panel = next(mark.rect for mark in window.app.marks if mark.label == f"targets {seat}")
+        inside = [mark for mark in window.app.marks if mark.layer == 5 and mark.within == panel]
+        found[seat] = next((mark.label for mark in inside if mark.kind == "text"), "")
+        found[seat] = found[seat] or next(mark.label for mark in inside if mark.kind == "icon")
+    return found
+
+
+def pass_turn(window: Rehearsal) -> None:
+    """The player to move takes one action, ends the turn, and the next one opens the hand."""
+    window.click("exchange")
+    window.click("exchange:gun")
+    end_turn(window)
+
+
+def end_turn(window: Rehearsal) -> None:
+    window.settle()
+    for label in ("done", "end_turn", "show_hand"):
+        if label in window.labels():
+            window.click(label)
+            window.settle()
+
+
+# ------------------------------------------------------------------ switching
+def test_a_click_on_a_tab_shows_that_state(window: Rehearsal) -> None:
+    assert shown(window) == "B"
+    for seat in "DCB":
+        window.click(f"tab:{seat}")
+        window.settle()
+        assert shown(window) == seat
+
+
+def test_the_wheel_over_the_tabs_or_the_rows_goes_through_the_states(window: Rehearsal) -> None:
+    wheel(window, "tab:B", -1)
+    assert shown(window) == "C"
+    wheel(window, site(window, "excavator", "C"), -1)
+    assert shown(window) == "D"
+    wheel(window, "tab:B", -1)
+    assert shown(window) == "D", "the last one stays"
+    wheel(window, "tab:B", 2)
+    assert shown(window) == "B"
+    wheel(window, "pass", -1)
+    assert shown(window) == "B"
+
+
+def test_the_keys_are_the_tabs_from_the_top(window: Rehearsal) -> None:
+    for key, seat in (("2", "C"), ("3", "D"), ("1", "B")):
+        window.key(key)
+        assert shown(window) == seat
+    window.key("4")
+    assert shown(window) == "B"
+
+
+def test_a_card_that_rests_on_a_tab_opens_it_and_one_that_passes_over_does_not(window: Rehearsal) -> None:
+    window.lift("goods:red")
+    window.hover("tab:D")
+    window.wait(200)
+    assert shown(window) == "B"
+    window.wait(200)
+    assert shown(window) == "D"
+    assert isinstance(mode(window), Held)
+    window.drop(site(window, "arena", "D"))
+    window.settle()
+    assert any(site.ruin and site.card == "arena" for site in player(window, "D").sites)
+
+
+def test_a_click_on_a_tab_leaves_the_aim(window: Rehearsal) -> None:
+    window.click("goods:red")
+    window.click("tab:D")
+    window.settle()
+    assert isinstance(mode(window), Aiming)
+    window.click(site(window, "arena", "D"))
+    window.settle()
+    assert any(site.ruin and site.card == "arena" for site in player(window, "D").sites)
+
+
+# ------------------------------------------------------------------ who is shown by itself
+def test_the_opponent_who_acted_last_is_shown_until_another_is_chosen(window: Rehearsal) -> None:
+    pass_turn(window)
+    assert state(window).to_move == "B"
+    assert shown_to(window) == "A"
+    window.key("1")
+    assert shown_to(window) == "C"
+    window.click("faction:grey")
+    assert decisions(window) > 2
+    assert shown_to(window) == "C", "an own action changes nothing"
+
+
+def shown_to(window: Rehearsal) -> str:
+    return scene(window).sight().layout.shown
+
+
+def test_what_was_chosen_is_forgotten_when_another_player_takes_the_seat(window: Rehearsal) -> None:
+    window.key("3")
+    assert shown_to(window) == "D"
+    pass_turn(window)
+    assert shown_to(window) == "A"
+
+
+def test_who_did_something_to_the_player_is_shown_to_that_player(window: Rehearsal) -> None:
+    window.key("3")
+    window.drag("goods:red", site(window, "arena", "D"))
+    end_turn(window)
+    window.click("faction:grey")
+    end_turn(window)
+    assert scene(window).standing.seat == "D"
+    assert shown_to(window) == "A", "A has razed, though B acted after that"
+
+
+# ------------------------------------------------------------------ targets
+def test_every_tab_counts_the_targets_of_what_is_aimed(window: Rehearsal) -> None:
+    window.click("goods:red")
+    window.settle()
+    legal = [command for command in window.context.playing.legal() if isinstance(command, RazeLocation)]
+    count = {seat: len({command.site for command in legal if command.owner == seat}) for seat in "BD"}
+    assert counted(window) == {"B": str(count["B"]), "C": "lock", "D": str(count["D"])}
+    assert count["B"] != count["D"]
+
+
+def test_the_count_is_there_while_a_token_is_carried_but_not_for_a_card(window: Rehearsal) -> None:
+    window.lift("goods:worker")
+    assert counted(window) == {"B": "1", "C": "lock", "D": "1"}
+    window.key("escape")
+    window.lift("hand:0:refinery")
+    assert not any(mark.label.startswith("targets ") for mark in window.app.marks)
+
+
+def test_aiming_shows_the_first_state_that_has_a_target(window: Rehearsal) -> None:
+    window.key("2")
+    assert shown(window) == "C"
+    window.click("goods:red")
+    window.settle()
+    assert shown(window) == "B", "C has passed and cannot be touched"
+
+
+def test_two_players_have_no_tabs_and_no_counts() -> None:
+    window = sit_down("table_busy")
+    window.click("goods:red")
+    window.settle()
+    assert not any(label.startswith("tab:") for label in window.labels())
+    assert not any(mark.label.startswith("targets ") for mark in window.app.marks)
+
+
+# ------------------------------------------------------------------ what a tab tells
+def test_a_tab_tells_everything_in_words(window: Rehearsal) -> None:
+    window.hover("tab:C")
+    window.wait(400)
+    told = " ".join(texts(window).split())
+    for words in ("Appalachian Federation: 21 VP, 3 cards in hand", "Has passed", "1 Deal gives", "press 2"):
+        assert words in told
+
+
+def test_a_right_click_on_a_tab_shows_the_deals(window: Rehearsal) -> None:
+    window.click("tab:D", button=3)
+    zoom = window.context.stack.top
+    assert isinstance(zoom, ZoomScene)
+    assert zoom.cards == player(window, "D").deals
+    window.key("escape")
+    assert shown(window) == "B"
+
+
+def test_a_card_named_in_the_log_leads_to_the_state_in_which_it_lies(window: Rehearsal) -> None:
+    window.drag("goods:worker", site(window, "quarry", "B"))
+    window.settle()
+    window.key("2")
+    assert shown(window) == "C"
+    window.click("named:quarry")
+    window.key("escape")
+    window.settle()
+    assert shown(window) == "B"
+
+
+def test_plate_goods_and_deals_of_every_opponent_are_in_sight(window: Rehearsal) -> None:
+    for seat in "BCD":
+        board = scene(window).sight().layout.board(seat)
+        inside = [mark for mark in window.app.marks if board.panel.rect.contains(mark.rect)]
+        written = {mark.label for mark in inside if mark.kind == "text"}
+        person = player(window, seat)
+        assert str(person.vp) in written
+        assert any(f"hand {len(person.hand) + len(person.connections)}" in text for text in written)
+        for good, count in person.goods.items():
+            assert any(mark.kind == "icon" and mark.label == good for mark in inside), (seat, good)
+            assert str(count) in written
+    assert any(mark.label == "first_player" for mark in window.app.marks)
+    assert any(mark.kind == "icon" and mark.label == "pass" and mark.layer == 2 for mark in window.app.marks)
+
+
+# ------------------------------------------------------------------ all States at once
+def overview(window: Rehearsal) -> OverviewScene:
+    top = window.context.stack.top
+    assert isinstance(top, OverviewScene)
+    return top
+
+
+@pytest.mark.parametrize("name", ["table", "table_3p", "table_4p", "table_full"])
+def test_the_overview_shows_every_location_of_every_player(name: str) -> None:
+    window = sit_down(name)
+    window.key("o")
+    window.settle()
+    overview(window)
+    labels = set(window.labels())
+    for seat in state(window).seats:
+        assert {f"site:{site.id}" for site in player(window, seat).sites} <= labels
+        assert f"tab:{seat}" in labels
+
+
+@pytest.mark.parametrize("way", ["key o", "key escape", "click overview:close"])
+def test_the_overview_is_opened_by_its_sign_and_closed_in_every_way(window: Rehearsal, way: str) -> None:
+    window.click("overview")
+    window.settle()
+    overview(window)
+    window.perform(way)
+    assert isinstance(window.context.stack.top, TableScene)
+    assert decisions(window) == 0
+
+
+def test_a_state_that_is_clicked_in_the_overview_is_shown_at_the_table(window: Rehearsal) -> None:
+    window.key("o")
+    window.settle()
+    window.click("tab:D")
+    window.settle()
+    assert shown(window) == "D"
+    window.key("o")
+    window.settle()
+    window.click(site(window, "quarry", "B"))
+    window.settle()
+    assert shown(window) == "B"
+
+
+def test_a_card_of_the_overview_is_looked_at_closely_by_mouse_and_by_key(window: Rehearsal) -> None:
+    window.key("o")
+    window.settle()
+    window.click(site(window, "arena", "D"), button=3)
+    assert isinstance(window.context.stack.top, ZoomScene)
+    window.key("escape")
+    overview(window)
+    window.key("tab")
+    window.key("tab")
+    assert overview(window).focus == site(window, "school")
+    for key in ("i", "return"):
+        window.key(key)
+        assert isinstance(window.context.stack.top, ZoomScene)
+        window.key("escape")
+    window.key("down")
+    assert overview(window).focus == site(window, "church")
+
+
+def test_a_ruin_stays_covered_in_the_overview(window: Rehearsal) -> None:
+    window.key("o")
+    window.settle()
+    window.hover(site(window, "city_guards", "D"))
+    window.wait(500)
+    assert not large(window, "city_guards")
+    window.hover(site(window, "arena", "D"))
+    window.wait(500)
+    assert large(window, "arena")
+
+
+def large(window: Rehearsal, card: str) -> bool:
+    """Whether a card is shown large above all plates."""
+    return any(mark.kind == "image" and mark.label == card and mark.layer == 7 for mark in window.app.marks)
+
+
+# ------------------------------------------------------------------ the score lane
+def test_emblems_on_the_same_points_stand_beside_each_other_and_carry_what_is_beyond_the_lane() -> None:
+    window = sit_down("table_full")
+    road = scene(window).sight().layout.lane
+    emblems = sorted(
+        (mark.rect for mark in window.app.marks if mark.kind == "icon" and mark.rect.centery < road.bottom
+         and mark.label in {person.faction for person in state(window).players}),
+        key=lambda rect: rect.x,
+    )  # fmt: skip
+    assert len(emblems) == 4
+    for left, right in pairwise(emblems):
+        assert right.x - left.x >= left.width * 0.8
+    assert "+50" in texts(window).split("\n")

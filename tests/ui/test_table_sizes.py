@@ -1,0 +1,48 @@
+"""The table of two to four players in windows of every shape and with every size of text: no frame has a fault."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+import pytest
+from msgspec.structs import replace
+
+from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from tests.ui.layout import problems
+from tests.ui.sweep import SHAPES
+from tests.ui.table_person import POSITIONS
+
+NAMES = ("table", "table_busy", "table_3p", "table_4p", "table_full")
+"""Two, three and four players; with few and with many Locations."""
+
+BY_SIZE = {size: tuple(scale for _, scale in shapes) for size, shapes in groupby(SHAPES, key=lambda shape: shape[0])}
+
+
+def frames(window: Rehearsal, name: str) -> list[str]:
+    """The faults of the table at rest, with every opponent shown, while a token is aimed, and of all States."""
+    found = looked_at(window, "rest")
+    for number in range(1, len(window.context.playing.state.seats)):
+        window.key(str(number))
+        found += looked_at(window, f"key {number}")
+    window.click("goods:red")
+    found += looked_at(window, "aiming")
+    window.key("escape")
+    window.key("o")
+    found += looked_at(window, "overview")
+    return [f"{name}: {fault}" for fault in found]
+
+
+def looked_at(window: Rehearsal, what: str) -> list[str]:
+    window.settle()
+    return [f"{what}: {fault}" for fault in problems(window.app.marks, window.surface.get_size())]
+
+
+@pytest.mark.parametrize("size", BY_SIZE, ids=str)
+def test_the_table_has_room_for_everything(size: tuple[int, int]) -> None:
+    found: list[str] = []
+    for scale in BY_SIZE[size]:
+        for name in NAMES:
+            settings = replace(STILL, text_scale=scale)
+            window = rehearse("table", size, position=POSITIONS / f"{name}.yaml", seat="A", settings=settings)
+            found += [f"{scale}: {fault}" for fault in frames(window, name)]
+    assert found == []

@@ -14,6 +14,7 @@ from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.scene import Context, Scene
 from game.ui.scenes.zoom import ZoomScene
+from game.ui.shortcuts import ZOOM
 from game.ui.table import labels
 from game.ui.table.draw.hand import SMALLEST_PREVIEW, face_of
 from game.ui.table.draw.rows import draw_rows, draw_site, row_at
@@ -38,6 +39,7 @@ class OverviewScene(Scene):
     """All States of ``sight``. A click on one closes the overview and gives its seat to ``show``."""
 
     arrows = True
+    kind = ZOOM
 
     def __init__(self, context: Context, sight: Sight, show: Callable[[Seat], None]) -> None:
         super().__init__(context)

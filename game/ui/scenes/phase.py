@@ -174,7 +174,7 @@ class PhaseScene(ExplainingScene):
         self.put_menu_button(canvas)
 
     def _draw_table(self, canvas: Canvas) -> pygame.Surface:
-        from game.ui.scenes.table import draw_public_table
+        from game.ui.scenes.public_table import draw_public_table
 
         behind = Canvas(canvas.surface.copy(), canvas.metrics)
         draw_public_table(behind, self.context, self.shown_phase)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules.commands import AnyCommand
@@ -16,10 +14,11 @@ from game.ui.canvas import Canvas
 from game.ui.flow import humans_of
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Release, Wheel
 from game.ui.motion.signs import turn_sign
-from game.ui.pointer import Click, Touch
+from game.ui.pointer import Click
 from game.ui.recap import recap
 from game.ui.scene import Context, Scene
 from game.ui.scenes.menu import open_game_menu
+from game.ui.scenes.public_table import standing_of
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import TABLE
 from game.ui.table import labels
@@ -96,7 +95,7 @@ class TableScene(Scene):
         match, viewer = self.match, self.context.viewer
         key = (id(match.state), viewer, match.awaiting_end_turn)
         if self._standing is None or self._key_of_standing != key:
-            self._standing, self._key_of_standing = _standing(match, viewer), key
+            self._standing, self._key_of_standing = standing_of(match, viewer), key
         return self._standing
 
     @property
@@ -428,33 +427,3 @@ class TableScene(Scene):
     def _tip(self) -> str | None:
         hover = self.touch.hover
         return tip_at(self.sight(), hover) if hover and not isinstance(self.conduct.mode, Held) else None
-
-
-_UNTOUCHED = Touch()
-
-
-def _standing(match: Match, viewer: Seat | None) -> Standing:
-    """The match seen by the player who has the table, or, with a closed hand, by the one who is to take it.
-
-    While a bot moves and nobody has the table, it stays on the side of the first person, or of the first seat.
-    """
-    mover = match.holder if match.awaiting_end_turn else match.state.to_move
-    if mover is None or not match.is_human(mover):
-        mover = next((seat for seat in match.state.seats if match.is_human(seat)), match.state.seats[0])
-    seat = viewer or mover
-    return Standing(match, seat, viewer is None)
-
-
-def draw_public_table(canvas: Canvas, context: Context, phase: str | None = None) -> None:
-    """The table as everybody may see it: what lies behind the screens of the other phases.
-
-    ``phase`` is the phase to be shown in the top bar, if the match has gone on already.
-    """
-    standing = _standing(context.playing, None)
-    if phase is not None:
-        standing.view = msgspec.structs.replace(standing.view, phase=phase)
-    layout = lay_out(context.metrics.size, context.metrics.text_scale, standing.view, context.catalog)
-    sight = Sight(layout, standing, context.wording, context.playing.names, Rest(), _UNTOUCHED)
-    picture = TablePicture()
-    picture.draw_resting(canvas, sight)
-    picture.log.draw(canvas, sight)

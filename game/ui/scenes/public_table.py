@@ -1,0 +1,45 @@
+"""The table as everybody may see it, and how it stands for whoever has it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from game.match.match import Match
+from game.rules.state import Seat
+from game.ui.canvas import Canvas
+from game.ui.pointer import Touch
+from game.ui.scene import Context
+from game.ui.table.draw.picture import TablePicture
+from game.ui.table.plan.layout import lay_out
+from game.ui.table.play.modes import Rest
+from game.ui.table.sight import Sight
+from game.ui.table.standing import Standing
+
+_UNTOUCHED = Touch()
+
+
+def standing_of(match: Match, viewer: Seat | None) -> Standing:
+    """The match seen by the player who has the table, or, with a closed hand, by the one who is to take it.
+
+    While a bot moves and nobody has the table, it stays on the side of the first person, or of the first seat.
+    """
+    mover = match.holder if match.awaiting_end_turn else match.state.to_move
+    if mover is None or not match.is_human(mover):
+        mover = next((seat for seat in match.state.seats if match.is_human(seat)), match.state.seats[0])
+    seat = viewer or mover
+    return Standing(match, seat, viewer is None)
+
+
+def draw_public_table(canvas: Canvas, context: Context, phase: str | None = None) -> None:
+    """The table as everybody may see it: what lies behind the screens of the other phases.
+
+    ``phase`` is the phase to be shown in the top bar, if the match has gone on already.
+    """
+    standing = standing_of(context.playing, None)
+    if phase is not None:
+        standing.view = msgspec.structs.replace(standing.view, phase=phase)
+    layout = lay_out(context.metrics.size, context.metrics.text_scale, standing.view, context.catalog)
+    sight = Sight(layout, standing, context.wording, context.playing.names, Rest(), _UNTOUCHED)
+    picture = TablePicture()
+    picture.draw_resting(canvas, sight)
+    picture.log.draw(canvas, sight)

@@ -26,7 +26,7 @@ class MatchDirector:
         context = self._context
         match = context.playing
         self._move_on(match)
-        context.viewer = flow.viewer_after(match, context.viewer)
+        context.viewer = flow.viewer_after(match, context.viewer, context.settings.handover == "open")
         context.read = flow.still_read(match, context.read)
         name = flow.scene_name(match, context.read)
         wanted = scene_makers()[flow.COVER if self._is_covered(name) else name]
@@ -37,10 +37,8 @@ class MatchDirector:
             context.stack.replace(wanted(context))
 
     def _move_on(self, match: Match) -> None:
-        """End a turn that nobody could take back any more, if the player wishes it so, and let bots move, as far as
-        nobody watches them."""
-        settings = self._context.settings
-        if settings.end_turns and match.awaiting_end_turn and match.undo_barrier() is not None:
+        """End a turn that nobody could take back any more, and let bots move, as far as nobody watches them."""
+        if flow.ends_by_itself(match, self._context.settings.end_turns):
             match.end_turn(play_bots=False)
         self._bots.move_unseen(match)
 

@@ -81,18 +81,31 @@ def _scene_of_last_decision(match: Match) -> str:
     return _answered_in(before.question)
 
 
-def viewer_after(match: Match, viewer: Seat | None) -> Seat | None:
+def ends_by_itself(match: Match, end_turns: bool) -> bool:
+    """Whether a turn ends without a press, as nobody could take it back any more.
+
+    While the Action phase goes on it does so only if the player wishes it: what was drawn may be looked at before.
+    """
+    if not match.awaiting_end_turn or match.undo_barrier() is None:
+        return False
+    at_table = match.state.phase == "action" and _scene_of_last_decision(match) == TABLE
+    return end_turns or not at_table
+
+
+def viewer_after(match: Match, viewer: Seat | None, among_friends: bool = False) -> Seat | None:
     """Whose hand may lie open now: the holder's until the turn is ended and the bots after it have moved; the only
     human's always.
 
-    None when another human has to take the seat first.
+    None when another human has to take the seat first; ``among_friends`` the table is handed over without that.
     """
     humans = humans_of(match)
     if len(humans) == 1:
         return humans[0]
-    if match.awaiting_end_turn or match.bot_to_move or match.state.to_move in (None, viewer):
+    if match.awaiting_end_turn:
+        return viewer or (match.holder if among_friends else None)
+    if match.bot_to_move or match.state.to_move in (None, viewer):
         return viewer
-    return None
+    return match.state.to_move if among_friends else None
 
 
 def humans_of(match: Match) -> tuple[Seat, ...]:

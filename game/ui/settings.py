@@ -36,14 +36,15 @@ class LastSeat(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True):
     """``handover`` is what is covered when the next person takes the seat: the hands, the whole window, or nothing
     among friends. ``always_pay`` asks how to pay even where the usual way spends nothing precious. ``end_turns``
-    ends a turn by itself where nothing could be taken back any more. ``seats`` are those of the last new game.
+    ends a turn at the table by itself where nothing could be taken back any more. ``seats`` are those of the last new
+    game.
     """
 
     text_scale: float = 1.0
     speed: Speed = "normal"
     handover: Handover = "hands"
     always_pay: bool = False
-    end_turns: bool = True
+    end_turns: bool = False
     fullscreen: bool = False
     seats: tuple[LastSeat, ...] = ()
 

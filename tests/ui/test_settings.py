@@ -12,9 +12,7 @@ from game.ui import settings as module
 from game.ui.rehearsal import Rehearsal, rehearse
 from game.ui.settings import FILE, SET_ASIDE, LastSeat, Settings, Trouble, read_settings, write_settings
 
-CHOSEN = Settings(
-    1.5, "fast", "open", True, False, True, (LastSeat("Zoë", "human", "new_york"), LastSeat("", "random"))
-)
+CHOSEN = Settings(1.5, "fast", "open", True, True, True, (LastSeat("Zoë", "human", "new_york"), LastSeat("", "random")))
 
 
 def read(folder: Path) -> tuple[Settings, list[Trouble]]:
@@ -73,8 +71,8 @@ def test_a_damaged_file_is_told_and_set_aside_before_new_settings_are_written(te
      '"text_scale": "large"', '"seats": [{"name": 3}]', '"seats": 4'],
 )  # fmt: skip
 def test_one_wrong_value_does_not_spoil_the_others(wrong: str, tmp_path: Path) -> None:
-    path = put(tmp_path, f'{{"end_turns": false, {wrong}}}')
-    assert read(tmp_path) == (Settings(end_turns=False), [Trouble("damaged", path)])
+    path = put(tmp_path, f'{{"end_turns": true, {wrong}}}')
+    assert read(tmp_path) == (Settings(end_turns=True), [Trouble("damaged", path)])
     write_settings(tmp_path, CHOSEN)
     assert wrong in (tmp_path / SET_ASIDE).read_text("utf-8")
 
@@ -135,11 +133,11 @@ def texts(window: Rehearsal) -> str:
 def test_every_choice_holds_at_once_and_is_kept(tmp_path: Path) -> None:
     window = rehearse("settings", (1280, 720), data=tmp_path)
     before = next(mark.px for mark in window.app.marks if mark.label == "Slow")
-    for choice in ("text_scale:1.5", "speed:fast", "handover:open", "always_pay:true", "end_turns:false"):
+    for choice in ("text_scale:1.5", "speed:fast", "handover:open", "always_pay:true", "end_turns:true"):
         window.click(f"setting:{choice}")
     window.settle()
     assert next(mark.px for mark in window.app.marks if mark.label == "Slow") > before
-    assert read(tmp_path) == (Settings(1.5, "fast", "open", True, False), [])
+    assert read(tmp_path) == (Settings(1.5, "fast", "open", True, True), [])
 
 
 def test_a_setting_says_what_it_does_now(tmp_path: Path) -> None:

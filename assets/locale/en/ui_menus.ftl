@@ -87,8 +87,8 @@ setting-always-pay-note = { $now ->
 }
 setting-end-turns = End turns by themselves
 setting-end-turns-note = { $now ->
-    [true] A turn that could not be taken back ends without a press.
-   *[false] Every turn ends with a press on End turn.
+    [true] A turn that could not be taken back ends without a press, also after drawing.
+   *[false] Every turn ends with a press, so that you see what you drew.
 }
 setting-fullscreen = Full screen
 setting-fullscreen-note = The game covers the whole screen. F11 does the same.

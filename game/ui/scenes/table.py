@@ -11,7 +11,7 @@ from game.rules.events import AnyEvent
 from game.rules.state import Seat
 from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas
-from game.ui.flow import humans_of
+from game.ui.flow import ends_by_itself, humans_of
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Release, Wheel
 from game.ui.motion.signs import turn_sign
 from game.ui.pointer import Click
@@ -127,6 +127,8 @@ class TableScene(Scene):
             return
         self._settle(round)
         self.after_decision(answer.events)
+        if ends_by_itself(self.match, self.context.settings.end_turns):
+            self.end_turn()
 
     def before_decision(self) -> None:
         self.show.remember(self.sight(), self.picture.resting, self.context.settings)

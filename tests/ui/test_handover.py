@@ -1,0 +1,118 @@
+"""Three people hand the table over: the hand face down, the whole window covered, or open hands among friends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.rules.commands import RazeLocation, UseOpenProduction
+from game.rules.state import Seat
+from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.scenes.phase import PhaseScene
+from game.ui.scenes.table import TableScene
+from game.ui.settings import Handover, Settings
+
+SIZE = (1280, 720)
+STEPS = 120
+UNKIND = (RazeLocation, UseOpenProduction)
+"""What is done to others, who are told of it."""
+
+
+def sit_down(handover: Handover, data: Path, end_turns: bool = False) -> Rehearsal:
+    """A new match of three people."""
+    settings = Settings(speed="off", handover=handover, end_turns=end_turns)
+    window = rehearse("new_game", SIZE, data=data, settings=settings)
+    window.click("add")
+    window.click("start")
+    return window
+
+
+def scene(window: Rehearsal) -> str:
+    return type(window.context.stack.top).__name__
+
+
+def texts(window: Rehearsal) -> str:
+    return "\n".join(mark.label for mark in window.app.marks if mark.kind == "text")
+
+
+def mover(window: Rehearsal) -> Seat | None:
+    match = window.context.playing
+    return match.holder if match.awaiting_end_turn else match.state.to_move
+
+
+def frames(window: Rehearsal, rather: tuple[type, ...] = ()) -> Iterator[None]:
+    """Play on: decide where a decision is asked for, and press Space everywhere else; after each, a moment to look.
+
+    What is ``rather`` done than anything else comes first.
+    """
+    chance, match = Random(51), window.context.playing
+    for _ in range(STEPS):
+        yield
+        top = window.context.stack.top
+        if match.awaiting_end_turn or window.context.viewer != match.state.to_move or "continue" in window.labels():
+            window.key("space")
+        elif isinstance(top, TableScene | PhaseScene):
+            legal = match.legal()
+            top.submit(chance.choice([command for command in legal if isinstance(command, rather)] or legal))
+        window.settle()
+
+
+def test_open_hands_need_no_press_and_still_say_whose_turn_it_is(tmp_path: Path) -> None:
+    window = sit_down("open", tmp_path)
+    seen, news = set(), 0
+    for _ in frames(window, UNKIND):
+        assert "show_hand" not in window.labels()
+        assert window.context.viewer == mover(window)
+        seen.add((scene(window), mover(window)))
+        news += "since your last turn" in texts(window).lower()
+        if scene(window) in ("KeepScene", "LookoutScene", "TableScene"):
+            name = window.context.playing.names[mover(window) or "A"]
+            assert name.lower() in texts(window).lower()
+    assert {seat for name, seat in seen if name == "TableScene"} == {"A", "B", "C"}
+    assert news, "what was done to a player is told"
+
+
+@pytest.mark.parametrize(("handover", "covered"), [("hands", "TableScene"), ("window", "CoverScene")])
+def test_a_closed_hand_is_opened_by_one_press_of_its_player(handover: Handover, covered: str, tmp_path: Path) -> None:
+    window = sit_down(handover, tmp_path)
+    places = set()
+    for _ in frames(window):
+        if window.context.viewer is None and scene(window) in ("KeepScene", "LookoutScene", "TableScene", "CoverScene"):
+            waiting = mover(window)
+            assert waiting
+            assert f"{window.context.playing.names[waiting]}, your turn".lower() in texts(window).lower()
+            assert "show_hand" in window.labels()
+            places.add(scene(window))
+            window.key("space")
+            window.settle()
+            assert window.context.viewer == waiting
+            assert "show_hand" not in window.labels()
+    assert covered in places
+    assert ("CoverScene" in places) == (handover == "window")
+
+
+def test_the_setting_holds_for_the_hand_that_is_closed_now(tmp_path: Path) -> None:
+    window = sit_down("hands", tmp_path)
+    assert window.context.viewer is None
+    for handover, found in (("window", "CoverScene"), ("hands", "KeepScene"), ("open", "KeepScene")):
+        window.key("escape")
+        window.click("menu:settings")
+        window.click(f"setting:handover:{handover}")
+        window.click("back")
+        assert scene(window) == found
+    assert window.context.viewer == "A"
+
+
+@pytest.mark.parametrize("end_turns", [True, False])
+def test_a_turn_that_cannot_be_taken_back_ends_by_itself_only_if_that_was_chosen(
+    end_turns: bool, tmp_path: Path
+) -> None:
+    window = sit_down("open", tmp_path, end_turns)
+    locked = 0
+    for _ in frames(window):
+        match = window.context.playing
+        locked += scene(window) == "TableScene" and match.awaiting_end_turn and not match.undo_possible
+    assert bool(locked) != end_turns

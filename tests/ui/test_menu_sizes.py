@@ -38,3 +38,15 @@ def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path
         window = rehearse(scene, size, data=tmp_path, settings=replace(STILL, seats=CROWD))
         found[scene] = faults(window, size)
     assert found == {scene: [] for scene in found}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_title_has_room_for_a_match_of_four_and_for_notices(size: tuple[int, int], tmp_path: Path) -> None:
+    window = rehearse("new_game", SIZES[0], data=tmp_path, settings=replace(STILL, seats=CROWD))
+    window.click("start")
+    window.context.playing.close()
+    (tmp_path / "matches" / "2999-broken.jsonl").write_text("{}\n")
+    window = rehearse("title", size, data=tmp_path)
+    assert "menu:continue" in window.labels()
+    assert "notice:close" in window.labels()
+    assert faults(window, size) == []

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.ui import settings as module
+from game.ui.app import App, run
 from game.ui.rehearsal import Rehearsal, rehearse
 from game.ui.settings import FILE, SET_ASIDE, LastSeat, Settings, Trouble, read_settings, write_settings
 
@@ -178,3 +179,39 @@ def test_the_values_to_choose_from_are_those_of_the_file() -> None:
     assert Settings().text_scale in module.TEXT_SCALES
     assert Settings().speed in module.SPEEDS
     assert Settings().handover in module.HANDOVERS
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[App]:
+    """The windows that `run` opens; they are closed after their first frame."""
+    windows: list[App] = []
+
+    def one_frame(app: App) -> None:
+        windows.append(app)
+        app.frame((), 16)
+
+    monkeypatch.setattr(App, "loop", one_frame)
+    monkeypatch.setattr("pygame.quit", lambda: None)  # the fonts of other tests stay
+    return windows
+
+
+def test_damaged_settings_are_told_when_the_window_opens(tmp_path: Path, opened: list[App]) -> None:
+    put(tmp_path, "{")
+    assert run(data=tmp_path) == 0
+    (told,) = opened[0].context.notices
+    assert told == f"Some settings could not be understood, the usual ones hold in their place: {tmp_path / FILE}."
+    assert (tmp_path / FILE).read_text() == "{", "nothing was chosen yet"
+
+
+def test_stored_settings_hold_from_the_first_frame(tmp_path: Path, opened: list[App]) -> None:
+    write_settings(tmp_path, CHOSEN)
+    run(data=tmp_path)
+    context = opened[0].context
+    assert (context.settings, context.metrics.text_scale, context.fullscreen) == (CHOSEN, 1.5, True)
+
+
+def test_full_screen_by_the_command_line_is_not_kept(tmp_path: Path, opened: list[App]) -> None:
+    run(data=tmp_path, fullscreen=True)
+    context = opened[0].context
+    assert context.fullscreen
+    assert not context.settings.fullscreen

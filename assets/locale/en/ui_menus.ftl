@@ -7,7 +7,7 @@ title-side-1 = Last gas
 title-side-2 = 1 000 miles
 title-continue = Continue
 title-continue-note = { $round ->
-    [0] Choosing the first hand · { $seats }
+    [0] First hand · { $seats }
    *[other] Round { $round } · { $seats }
 }
 title-new = New game

@@ -19,6 +19,8 @@ from game.ui.art.svg import mixed, rasterise
 _WIDE, _HIGH = 1920, 1080
 _GROUND: Final = 810
 _BANDS, _BAND = 13, 62
+_LEFT_OF_SIGN, _GANTRY_WIDE = 104, 1022
+"""How far the gantry reaches to the left of the sign that hangs there, and how wide it is; in u."""
 _MOODS: Final = {"ember": "action", "dusk": "feature"}
 """Mood -> the inks of a card type: `ember` before the match, `dusk` when it is over."""
 
@@ -220,21 +222,20 @@ def draw_gantry(surface: pygame.Surface, corner: tuple[int, int], scale: float) 
         corner: where the sign that hangs there begins, at the upper left; pixels.
         scale: pixels of one u.
     """
-    colour = mixed(PALETTES[_MOODS["ember"]][0], "#000000", 0.1)
     above, below = round(corner[1] / scale) + 2, round((surface.get_height() - corner[1]) / scale) + 2
-    left, wide = 104, 1022
-    picture = rasterise(
-        _gantry(colour, above, below), (round(wide * scale), round((above + below) * scale)), (wide, above + below)
-    )
-    surface.blit(picture, (corner[0] - round(left * scale), corner[1] - round(above * scale)))
+    place = corner[0] - round(_LEFT_OF_SIGN * scale), corner[1] - round(above * scale)
+    surface.blit(_gantry(above, below, scale), place)
 
 
-def _gantry(colour: str, above: int, below: int) -> str:
-    """In u; the sign begins 104 from the left and ``above`` from the top."""
-    posts = f"M24 0h24v{above + below}h-24zM970 0h24v{above + 330}h-24z"
+@kept(4)
+def _gantry(above: int, below: int, scale: float) -> pygame.Surface:
+    """The gantry reaches ``above`` the upper left corner of the sign and ``below`` it, in u."""
+    colour, high = mixed(PALETTES[_MOODS["ember"]][0], "#000000", 0.1), above + below
+    posts = f"M24 0h24v{high}h-24zM970 0h24v{above + 330}h-24z"
     beams = f"M0 {above + 66}h1018v12H0zM0 {above + 148}h1018v12H0z"
     lattice = "".join(f"M{x} {above + 154}L{x + 34} {above + 72}L{x + 68} {above + 154}" for x in range(48, 970, 68))
-    return (
+    body = (
         f'<path fill="{colour}" d="{posts}{beams}"/>'
         f'<path fill="none" stroke="{colour}" stroke-width="7" d="{lattice}"/>'
     )
+    return rasterise(body, (round(_GANTRY_WIDE * scale), round(high * scale)), (_GANTRY_WIDE, high))

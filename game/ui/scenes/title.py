@@ -69,7 +69,7 @@ class TitleScene(Scene):
 
     def _standing(self, match: MatchSummary) -> str:
         """Round and VP of the match to be continued."""
-        seats = (f"{self.context.wording.title(seat.faction)} {seat.vp}" for seat in match.seats)
+        seats = (f"{self.context.wording.short_title(seat.faction)} {seat.vp}" for seat in match.seats)
         return self.context.text("title-continue-note", round=match.round, seats=" : ".join(seats))
 
     # ------------------------------------------------------------------ acting

@@ -13,6 +13,8 @@ from game.ui.widgets.button import Button, draw_button
 
 LAYER = 14
 CLOSE = "notice:close"
+_BUTTON = 110
+"""Width of the button that closes it, in u, at the usual text scale; the bar grows with the text."""
 
 
 def draw_banner(canvas: Canvas, lines: Sequence[str], close: str | None, touch: Touch) -> Button | None:
@@ -20,17 +22,18 @@ def draw_banner(canvas: Canvas, lines: Sequence[str], close: str | None, touch: 
     if not lines:
         return None
     width = canvas.metrics.size[0]
-    bar = pygame.Rect(0, canvas.px(6), canvas.px(1248), canvas.px(22 + 28 * len(lines)))
+    larger = max(1.0, canvas.metrics.text_scale)
+    bar = pygame.Rect(0, canvas.px(6), canvas.px(1248), canvas.px(22 + 28 * larger * len(lines)))
     bar.right = width - canvas.px(24)
     before, canvas.layer = canvas.layer, LAYER
     with canvas.within(bar):
         canvas.panel(bar, PROMPT, "notice")
         words = bar.inflate(-canvas.px(32), -canvas.px(8))
-        words.width -= canvas.px(130) if close else 0
+        words.width -= canvas.px(20 + _BUTTON * larger) if close else 0
         canvas.text("\n".join(lines), words, "strong", 20, INK, wrap=True)
     button = None
     if close:
-        rect = pygame.Rect(0, 0, canvas.px(110), canvas.px(36))
+        rect = pygame.Rect(0, 0, canvas.px(_BUTTON * larger), canvas.px(36 * larger))
         rect.midright = (bar.right - canvas.px(12), bar.centery)
         button = Button(CLOSE, close, rect, u=18)
         draw_button(canvas, button, touch)

@@ -18,6 +18,8 @@ _STYLES = {"primary": (PRIMARY, INK), "plain": (SECONDARY, TXT), "pass": (PASSIN
 _TALLEST = 0.56
 """Capitals take no more than this share of a button's height, however large the text is set."""
 
+_RING = PanelStyle(None, GOLD, radius=14, edge_width=3)
+_RING_EDGE = PanelStyle(None, INK, radius=15, edge_width=5)
 _HOVER, _HELD = 0.16, 0.22
 
 
@@ -53,10 +55,9 @@ def record_hit(canvas: Canvas, rect: pygame.Rect, label: str) -> None:
 
 
 def draw_ring(canvas: Canvas, rect: pygame.Rect) -> None:
-    """The keyboard focus: a gold ring of 3u just outside."""
-    gap = canvas.px(6)
-    ring = PanelStyle(None, GOLD, radius=14, edge_width=3)
-    canvas.panel(rect.inflate(2 * gap, 2 * gap), ring, "focus")
+    """The keyboard focus: a gold ring of 3u just outside, edged with ink, so that it is seen on bright ground too."""
+    for gap, ring in ((7, _RING_EDGE), (6, _RING)):
+        canvas.panel(rect.inflate(2 * canvas.px(gap), 2 * canvas.px(gap)), ring, "focus")
 
 
 def toned(style: PanelStyle, label: str, touch: Touch) -> PanelStyle:

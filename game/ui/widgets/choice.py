@@ -6,11 +6,10 @@ from itertools import pairwise
 
 import pygame
 
-from game.ui.art.svg import mixed
 from game.ui.canvas import Canvas
 from game.ui.pointer import Touch
 from game.ui.theme import DISABLED, INK, LINE, PANEL2, PAPER, TXT, PanelStyle
-from game.ui.widgets.button import Button, draw_button
+from game.ui.widgets.button import Button, draw_button, toned
 
 _CHOSEN = PanelStyle(PAPER, INK, radius=8)
 _OPEN = PanelStyle(PANEL2, LINE, radius=8)
@@ -24,8 +23,8 @@ def draw_chip(canvas: Canvas, chip: Button, chosen: bool, touch: Touch) -> None:
     style, colour = (_CHOSEN, INK) if chosen else (_OPEN, TXT)
     if chip.why is not None:
         colour = DISABLED
-    elif touch.hover == chip.label and not chosen:
-        style = style._replace(fill=mixed(PANEL2, PAPER, 0.16))
+    elif not chosen:
+        style = toned(style, chip.label, touch)
     with canvas.within(chip.rect):
         canvas.panel(chip.rect, style, chip.label)
         _draw_words(canvas, chip, colour)

@@ -9,7 +9,7 @@ from game.ui.canvas import Canvas
 from game.ui.input import Input, Key, Text
 from game.ui.pointer import Touch
 from game.ui.theme import GOLD, LINE, MUTED, NIGHT, TXT, PanelStyle
-from game.ui.widgets.button import record_hit
+from game.ui.widgets.button import record_hit, toned
 from game.ui.widgets.focus import DIRECTIONS
 
 _RESTING = PanelStyle(NIGHT, LINE, radius=8)
@@ -60,7 +60,7 @@ class TextField:
         """Draw the line with its caret; ``hint`` stands there while it is empty."""
         edited = self.is_edited or touch.focus == self.label
         with canvas.within(rect):
-            canvas.panel(rect, _EDITED if edited else _RESTING, self.label)
+            canvas.panel(rect, _EDITED if edited else toned(_RESTING, self.label, touch), self.label)
             inner = rect.inflate(-canvas.px(24), -canvas.px(8))
             shown, colour = (self.text, TXT) if self.text or self.is_edited else (hint, MUTED)
             ink = canvas.text(shown, inner, "strong", 20, colour) if shown else None

@@ -52,16 +52,14 @@ class Seating:
         return next(row for row in self.rows if row.seat == seat)
 
     def add(self) -> None:
-        """One more player, as long as there is a seat."""
-        if len(self.rows) < MOST:
-            self.rows.append(SeatRow(SEATS[len(self.rows)], LastSeat("", HUMAN)))
+        """One more player; there are ``MOST`` seats."""
+        self.rows.append(SeatRow(SEATS[len(self.rows)], LastSeat("", HUMAN)))
 
     def remove(self, row: SeatRow) -> None:
-        """Who sat there leaves; the others move up."""
-        if len(self.rows) > FEWEST:
-            self.rows.remove(row)
-            for seat, left in zip(SEATS, self.rows, strict=False):
-                left.take(seat)
+        """Who sat there leaves; the others move up. ``FEWEST`` have to stay."""
+        self.rows.remove(row)
+        for seat, left in zip(SEATS, self.rows, strict=False):
+            left.take(seat)
 
     def usual_name(self, row: SeatRow) -> str:
         """The name of a player for whom none is entered."""

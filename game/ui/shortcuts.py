@@ -26,10 +26,11 @@ MOUSE = (
     Shortcut((("shift", "mouse_left"),), "ask", frozenset((TABLE,))),
     Shortcut((("mouse_right",),), "right", frozenset((PHASE, TABLE, ZOOM))),
     Shortcut((("alt", "mouse_move"),), "alt", frozenset((TABLE,))),
-    Shortcut((("mouse_wheel",),), "wheel", _MATCH),
+    Shortcut((("mouse_wheel",),), "wheel", _MATCH | {ZOOM}),
 )
 LOOKING = (
     Shortcut((("i",),), "closely", _MATCH),
+    Shortcut((("left",), ("right",)), "leaf", frozenset((ZOOM,))),
     Shortcut((("o",),), "overview", frozenset((TABLE,))),
     Shortcut((("1",), ("2",), ("3",)), "opponents", frozenset((TABLE,))),
     Shortcut((("l",),), "log", frozenset((TABLE,))),

@@ -7,9 +7,9 @@ from typing import Any
 
 import pygame
 
-from game.cards.vocabulary import GAINS, TOKENS
-from game.kernel.bag import Bag
+from game.cards.vocabulary import GAINS
 from game.rules.commands import AnyCommand, ExchangeWorkers
+from game.rules.phases.cleanup import lost_of
 from game.ui.art import chrome
 from game.ui.art.faces import face_size
 from game.ui.art.icons import icon
@@ -134,7 +134,7 @@ def _draw_passing(canvas: Canvas, sight: Sight, _mode: Passing, keep: Keep, _: S
 def passing_lines(sight: Sight) -> tuple[str, ...]:
     """What passing means now: no more turns, nobody can touch the player, what Cleanup takes."""
     me = sight.standing.me
-    lost = Bag({good: me.goods[good] for good in TOKENS})
+    lost = lost_of(me)
     locations = sight.catalog.locations
     stores = [site.card for site in me.sites if not site.ruin and locations[site.card].storage]
     return sight.wording.pass_warnings(lost, stores, sight.standing.view.end_triggered)

@@ -27,9 +27,14 @@ _PRESSED_BY_SPACE = (*_BUTTONS, SHOW_HAND)
 def places(sight: Sight, marks: Iterable[Mark]) -> dict[str, pygame.Rect]:
     """Label -> rectangle of every place the keyboard can reach in a frame, in the order of Tab.
 
-    ``marks`` are those of the frame: whatever can be pointed at can be reached.
+    ``marks`` are those of the frame: whatever can be pointed at can be reached, but not what a panel covers.
     """
-    found = {mark.label: _in_sight(sight, mark) for mark in marks if mark.kind == "hit" and _is_place(sight, mark)}
+    found: dict[str, pygame.Rect] = {}
+    for mark in (mark for mark in marks if mark.kind == "hit"):
+        if mark.label == labels.PANEL:
+            found = {label: rect for label, rect in found.items() if not mark.rect.collidepoint(rect.center)}
+        elif _is_place(sight, mark):
+            found[mark.label] = _in_sight(sight, mark)
     order = sorted(found, key=lambda label: _rank(sight, label, found[label]))
     return {label: found[label] for label in order}
 

@@ -41,7 +41,7 @@ from game.ui.table.play.modes import (
 )
 from game.ui.table.play.outlook import Outlook
 from game.ui.table.play.places import beside_tab, drop_label, hand_box
-from game.ui.table.play.reach import is_pressed_by_space, landing, places
+from game.ui.table.play.reach import is_aside, is_pressed_by_space, landing, places
 from game.ui.table.sight import Sight
 from game.ui.table.standing import Standing
 from game.ui.table.words.prompts import reminder
@@ -281,8 +281,9 @@ class TableScene(Scene):
     # ------------------------------------------------------------------ keys
     def _key(self, key: Key) -> None:
         """The focus starts where the pointer was; Space confirms what is asked rather than pressing a place."""
-        if not self.by_key and self.pointer.hover in self.buttons:
-            self.focus = self.pointer.hover
+        hover = self.pointer.hover
+        if not self.by_key and hover in self.buttons and not is_aside(self.sight(), hover):
+            self.focus = hover
         if isinstance(self.conduct.mode, Rest) and self.by_key:
             self._home = self.focus
         if isinstance(self.conduct.mode, Reading) and self._turn_log(key):

@@ -25,6 +25,7 @@ from game.wording.sentence import CardName, Part, PlayerName, Sentence
 
 _LINE_HEIGHT = 1.34
 _CARD_COLOUR = "#F3D58A"
+OPEN_LAYER = 7
 OPEN_LOG = PanelStyle(TABLE, GOLD, radius=10, edge_width=2)
 _GAP = 0.3
 """Between two lines of the log, in sizes of its text."""
@@ -178,6 +179,8 @@ class LogPanel:
 
     def draw(self, canvas: Canvas, sight: Sight) -> None:
         """Draw the window of the log; it follows the newest line unless the reader has scrolled back."""
+        if isinstance(sight.mode, Reading):
+            canvas.layer = OPEN_LAYER
         box = _window(canvas, sight)
         px = canvas.metrics.text_px(16)
         head = pygame.Rect(box.x + canvas.px(4), box.y - canvas.px(26), box.w, canvas.px(26))

@@ -51,6 +51,11 @@ def is_pressed_by_space(label: str | None) -> bool:
     return label in _PRESSED_BY_SPACE
 
 
+def is_aside(sight: Sight, label: str | None) -> bool:
+    """Whether a place has nothing to do with the question that is open: the keyboard does not start there."""
+    return isinstance(sight.mode, Rest) and sight.standing.turn == ANSWER and labels.kind(label) != "answer"
+
+
 def _wishes(sight: Sight, home: str | None) -> tuple[str, ...]:
     mode, turn = sight.mode, sight.standing.turn
     if isinstance(mode, Paying):

@@ -1,0 +1,113 @@
+"""Every question and panel in windows of every shape, with small and large text: nothing meets, nothing leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from game.ui.rehearsal import Rehearsal
+from game.ui.table.play.modes import Aiming, Discarding, Exchanging, Mode, Passing, Paying, Radial, Reading, Rest
+from tests.ui.layout import problems
+from tests.ui.sweep import SHAPES
+from tests.ui.table_person import hand, mode, scene, sit_down, site
+
+Act = Callable[[Rehearsal], None]
+
+
+def constructing(window: Rehearsal) -> None:
+    window.click(hand(window, "refinery"))
+    window.click("verb:construct")
+
+
+def many_ways(window: Rehearsal) -> None:
+    """More ways to pay than any window can show at once, the last one with the focus."""
+    constructing(window)
+    paying = mode(window)
+    assert isinstance(paying, Paying)
+    scene(window).conduct.mode = replace(paying, ways=paying.ways * 10)
+    window.key("tab")
+    for _ in range(3):
+        window.key("shift+tab")
+
+
+def discarding(window: Rehearsal) -> None:
+    window.click("faction:grey")
+
+
+def deals(window: Rehearsal) -> None:
+    window.click(site(window, "hideout"))
+
+
+def exchanging(window: Rehearsal) -> None:
+    window.click("exchange")
+
+
+def passing(window: Rehearsal) -> None:
+    window.click("pass")
+
+
+def good(window: Rehearsal) -> None:
+    window.click(site(window, "thieves_caravan"))
+    window.key("tab")
+
+
+def radial(window: Rehearsal) -> None:
+    window.click(hand(window, "refinery"))
+    window.hover("verb:deal")
+
+
+def razing(window: Rehearsal) -> None:
+    window.click("goods:red")
+    window.hover(site(window, "fuel_tank", "B"))
+
+
+def reading(window: Rehearsal) -> None:
+    window.click(site(window, "thieves_caravan"))
+    window.key("escape")
+    window.key("l")
+
+
+def explained(window: Rehearsal) -> None:
+    window.hover(site(window, "fuel_tank", "B"))
+    window.wait(400)
+
+
+PANELS: dict[Act, type[Mode]] = {
+    constructing: Paying,
+    many_ways: Paying,
+    discarding: Discarding,
+    deals: Discarding,
+    exchanging: Exchanging,
+    passing: Passing,
+    good: Rest,
+    radial: Radial,
+    razing: Aiming,
+    reading: Reading,
+}
+
+
+@pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
+def test_every_panel_fits_into_every_window(size: tuple[int, int], text_scale: float) -> None:
+    window = sit_down("table_payment", size, text_scale)
+    for act, kind in PANELS.items():
+        act(window)
+        window.settle()
+        assert isinstance(mode(window), kind), act.__name__
+        assert problems(window.app.marks, size) == [], act.__name__
+        window.key("escape")
+        window.settle()
+        assert isinstance(mode(window), Rest), f"{act.__name__} can be cancelled"
+    explained(window)
+    assert problems(window.app.marks, size) == []
+
+
+@pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
+def test_the_victims_of_a_theft_fit_into_every_window(size: tuple[int, int], text_scale: float) -> None:
+    window = sit_down("table_thieves", size, text_scale)
+    window.click(site(window, "thieves_caravan"))
+    window.settle()
+    answers = {label for label in window.labels() if label.startswith("answer:")}
+    assert answers == {"answer:B", "answer:C", "answer:D"}
+    assert problems(window.app.marks, size) == []

@@ -14,6 +14,7 @@ from game.rules.view import SeatView
 from game.ui.accounts import VP_GROUPS, events_of
 from game.ui.table import labels
 from game.ui.table.sight import Sight
+from game.ui.widgets.handover import SIGN
 
 Lines = tuple[str, ...]
 
@@ -210,6 +211,7 @@ _TOLD: Mapping[str, Callable[[Sight, str], Lines]] = {
     labels.MENU: _said("table-tip-menu"),
     labels.OVERVIEW: _said("tip-overview"),
     labels.LOG: _said("keys-tip-log"),
+    SIGN: _said("handover-tip"),
     labels.PRICE: lambda sight, _: (sight.text("keys-tip-price", goods=TAKING[0]),),
 }
 """Kind of a place -> what tells about it."""

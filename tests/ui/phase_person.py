@@ -6,16 +6,18 @@ from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
-import msgspec
+from msgspec.structs import replace
 
 from game.bots.player import make_bot
 from game.cards.catalog import load_catalog
-from game.kernel.bag import Bag
+from game.cards.vocabulary import TOKENS
+from game.kernel.bag import EMPTY, Bag
 from game.match.match import Match, SeatSetup
 from game.paths import cards_folder
+from game.rules.commands import AnyCommand, Pass
 from game.rules.events import GameStarted
 from game.rules.game import Game
-from game.rules.state import ChooseCard, ChooseStorage, GameState
+from game.rules.state import ChooseAction, ChooseCard, ChooseStorage, GameState, Site
 from game.ui import flow
 from game.ui.app import open_window
 from game.ui.director import MatchDirector, scene_makers
@@ -44,24 +46,54 @@ WHEN: dict[str, Callable[[GameState], bool]] = {
 
 
 @lru_cache(64)
-def _played(scene: str, players: int) -> tuple[Game, GameState, tuple[Match, int]]:
-    """A match played at random until the screen comes, and the step at which it comes."""
-    game = Game(load_catalog(cards_folder()))
-    seats = [SeatSetup(name, faction=faction) for name, faction in zip(NAMES, FACTIONS, strict=True)][:players]
-    for seed in range(SEED, SEED + 400):
-        match = Match.new(game, seats, seed)
-        while (seat := match.state.to_move) is not None and not WHEN[scene](match.state):
-            bot = make_bot("random", f"{seed}/{match.journal.head}")
-            match.submit(bot.choose(match.view(seat), match.legal(), match.foresee))
+def _played(scene: str, players: int, busy: bool) -> tuple[Match, int]:
+    """A match played until the screen comes, and the step at which it comes."""
+    for seed in range(SEED, SEED + (1 if busy else 400)):
+        match = _crowded(players) if busy else Match.new(Game(load_catalog(cards_folder())), _seats(players), seed)
+        choose = _first_pass if busy else _at_random
+        while match.state.to_move is not None and match.state.round < 20 and not WHEN[scene](match.state):
+            match.submit(choose(match))
             match.end_turn()
         if WHEN[scene](match.state):
-            return game, match.state, (match, match.journal.head)
+            return match, match.journal.head
     raise AssertionError(f"{scene} never came")
 
 
-def match_at(scene: str, players: int) -> Match:
+def _seats(players: int) -> list[SeatSetup]:
+    return [SeatSetup(name, faction=faction) for name, faction in zip(NAMES, FACTIONS, strict=True)][:players]
+
+
+def _at_random(match: Match) -> AnyCommand:
+    seat = match.state.to_move or "A"
+    return make_bot("random", f"{match.header.seed}/{match.journal.head}").choose(match.view(seat), match.legal(), match.foresee)
+
+
+def _first_pass(match: Match) -> AnyCommand:
+    question = match.state.question
+    return Pass(question.seat) if isinstance(question, ChooseAction) else match.legal()[0]
+
+
+def _crowded(players: int) -> Match:
+    """A match in which every seat has twenty Locations, six Deals, twelve cards in hand and of every good."""
+    start = match_at(flow.LOOKOUT, players)
+    locations = start.game.catalog.locations
+    cards = sorted(locations, key=lambda card: not locations[card].storage)
+    goods = Bag(dict.fromkeys(TOKENS, 12))
+    seats = []
+    for number, player in enumerate(start.state.players):
+        sites = tuple(
+            Site(100 * number + place + 1, card, marks=Bag({"gun": 1}) if place % 4 else EMPTY, worker=place == 2)
+            for place, card in enumerate(cards[:20])
+        )
+        deals, hand = tuple(cards[20:26]), tuple(cards[26:38])
+        seats.append(replace(player, sites=sites, deals=deals, hand=hand, goods=goods, vp=number))
+    state = replace(start.state, players=tuple(seats), next_site=1000)
+    return Match.begin(start.game, _seats(players), GameStarted(state), SEED)
+
+
+def match_at(scene: str, players: int, busy: bool = False) -> Match:
     """The match at this screen, as it was the first time: what was done in it since is taken back."""
-    match, step = _played(scene, players)[2]
+    match, step = _played(scene, players, busy)
     match.journal.go_to(step)
     match.holder = match.state.to_move or match.holder
     return match
@@ -73,12 +105,14 @@ def take_seat(
     size: tuple[int, int] = (1280, 720),
     settings: Settings = STILL,
     hidden: bool = False,
+    busy: bool = False,
     data: Path | None = None,
 ) -> Rehearsal:
-    """A window of ``size`` with a screen of a match; the hand is open unless ``hidden``."""
+    """A window of ``size`` with a screen of a match; the hand is open unless ``hidden``; ``busy``: twenty
+    Locations in every State."""
     surface = open_window(size, False, "51st State")
     beneath = flow.TABLE if scene in ("zoom", "cover") else scene
-    match = match_at(beneath, players)
+    match = match_at(beneath, players, busy)
     catalog = match.game.catalog
     metrics = Metrics(surface.get_size(), settings.text_scale)
     context = Context(metrics, Wording(catalog, "en"), catalog, data, MatchDirector, settings)
@@ -92,13 +126,3 @@ def take_seat(
     elif scene == "zoom":
         context.stack.push(ZoomScene(context, tuple(catalog.locations), 3))
     return Rehearsal(context)
-
-
-def rich(match: Match, goods: Bag, hand: int = 0) -> Match:
-    """The same position with these goods for every seat, and a hand of so many cards."""
-    cards = tuple(match.game.catalog.locations)
-    players = tuple(
-        msgspec.structs.replace(player, goods=goods, hand=cards[:hand] or player.hand) for player in match.state.players
-    )
-    state = msgspec.structs.replace(match.state, players=players)
-    return Match.begin(match.game, list(match.seats.values()), GameStarted(state), 1)

@@ -110,11 +110,11 @@ class ScoreScene(ExplainingScene):
             left += canvas.px(14)
             right = rect.right - canvas.px(260)
             pad = canvas.px(12)
-            upper = pygame.Rect(left, rect.y + pad, right - left, (rect.height - 2 * pad) * 62 // 100)
+            upper = pygame.Rect(left, rect.y + pad, right - left, (rect.height - 2 * pad) * 58 // 100)
             factions = [self.context.wording.title(self.final.player(seat).faction) for seat in winners]
             key = "score-winner" if len(winners) == 1 else "score-winners"
             canvas.text(text(key, factions=_listed(factions)), upper, "title", 56, PAPER, upper=True)
-            lower = pygame.Rect(left, upper.bottom, right - left, rect.bottom - pad - upper.bottom)
+            lower = pygame.Rect(left, upper.bottom + pad // 2, right - left, rect.bottom - 3 * pad // 2 - upper.bottom)
             canvas.text(self._result(), lower, "text", 25, SIGN_NOTE, wrap=True)
             self._draw_points(canvas, rect)
 

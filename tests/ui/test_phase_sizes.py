@@ -1,0 +1,41 @@
+"""The screens of the phases in windows of every shape, with every size of text, for two to four players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.ui.rehearsal import Rehearsal
+from game.ui.settings import Settings
+from tests.ui.layout import problems
+from tests.ui.phase_person import take_seat
+from tests.ui.sweep import SIZES, TEXT_SCALES
+
+OPEN = ("keep", "lookout", "production", "cleanup", "tidied", "score", "zoom")
+HIDDEN = ("keep", "lookout", "cover")
+BUSY = ("lookout", "production", "cleanup", "tidied")
+COUNTS = (2, 3, 4)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_meets_or_leaves_its_place(size: tuple[int, int]) -> None:
+    faults = [
+        f"{name}, {players} players, text {scale}: {fault}"
+        for name, players, scale, window in frames(size)
+        for fault in problems(window.app.marks, size)
+    ]
+    assert faults == []
+
+
+def frames(size: tuple[int, int]) -> Iterator[tuple[str, int, float, Rehearsal]]:
+    """Every screen in a window of this size, as it is and with what the pointer brings up."""
+    for scale in TEXT_SCALES:
+        for players in COUNTS:
+            settings = Settings(speed="off", text_scale=scale)
+            for name in OPEN:
+                yield name, players, scale, take_seat(name, players, size, settings)
+            for name in BUSY if players == 4 else ():
+                yield f"busy {name}", players, scale, take_seat(name, players, size, settings, busy=True)
+            for name in HIDDEN:
+                yield f"{name} hidden", players, scale, take_seat(name, players, size, settings, hidden=True)

@@ -1,0 +1,130 @@
+"""Every phase screen without a mouse."""
+
+from __future__ import annotations
+
+from game.rules.commands import KeepCards, PickCard, StoreGoods
+from game.ui.rehearsal import Rehearsal
+from game.ui.scene import Scene
+from game.ui.scenes.lookout import LookoutScene
+from game.ui.scenes.production import ProductionScene
+from game.ui.scenes.score import ScoreScene
+from game.ui.scenes.table import TableScene
+from game.ui.scenes.zoom import ZoomScene
+from tests.ui.phase_person import take_seat
+
+
+def top(window: Rehearsal) -> Scene:
+    scene = window.context.stack.top
+    assert scene is not None
+    return scene
+
+
+def reach(window: Rehearsal, kind: str) -> str:
+    """Press Tab until something of this kind has the focus; its label."""
+    for _ in range(80):
+        window.key("tab")
+        focus = top(window).focus or ""
+        if focus.startswith(kind):
+            assert any(mark.label == "focus" for mark in window.app.marks), "the focus is visible"
+            return focus
+    raise AssertionError(f"Tab never reaches {kind}")
+
+
+def test_four_cards_are_kept_by_keys() -> None:
+    window = take_seat("keep", 4, hidden=True)
+    window.key("space")
+    for _ in range(2):
+        reach(window, "card:")
+        window.key("return")
+    window.key("space")
+    assert isinstance(window.context.playing.journal[window.context.playing.journal.head].decision, KeepCards)
+    window.key("ctrl+z")
+    assert window.context.playing.state.to_move == window.context.viewer
+
+
+def test_a_card_is_picked_by_keys() -> None:
+    window = take_seat("lookout", 4)
+    match = window.context.playing
+    head, label = match.journal.head, reach(window, "card:")
+    window.key("return")
+    window.key("space")
+    decision = match.journal[head + 1].decision
+    assert isinstance(decision, PickCard)
+    assert label == f"card:{decision.card}"
+
+
+def test_a_card_under_the_focus_is_looked_at_with_i_and_left_with_escape() -> None:
+    window = take_seat("lookout", 4)
+    label = reach(window, "card:")
+    window.key("i")
+    zoom = top(window)
+    assert isinstance(zoom, ZoomScene)
+    assert zoom.cards[zoom.place] == label.split(":")[1].split("#")[0]
+    window.key("right")
+    assert zoom.cards[zoom.place] != label.split(":")[1]
+    window.key("tab")
+    window.key("return")
+    window.key("escape")
+    assert isinstance(top(window), LookoutScene)
+
+
+def test_production_is_read_and_left_by_keys() -> None:
+    window = take_seat("production", 3)
+    reach(window, "source:")
+    window.key("down")
+    window.key("i")
+    assert isinstance(top(window), ZoomScene | ProductionScene)
+    window.key("escape")
+    reach(window, "continue")
+    window.key("return")
+    assert isinstance(top(window), TableScene)
+
+
+def test_a_long_list_is_turned_by_keys() -> None:
+    window = take_seat("production", 4, busy=True)
+    scene = top(window)
+    assert isinstance(scene, ProductionScene)
+    window.context.metrics = type(window.context.metrics)((1280, 720), 2.0)
+    scene.changed = True
+    window.settle()
+    assert all(scroller.furthest for scroller in scene.lists.values())
+    window.key("pagedown")
+    window.settle()
+    assert all(scroller.offset for scroller in scene.lists.values())
+    window.key("home")
+    first = reach(window, "source:")
+    for _ in range(30):
+        window.key("down")
+    window.settle()
+    assert scene.focus != first
+    assert scene.lists[first.split(":")[1]].offset == scene.lists[first.split(":")[1]].furthest
+    assert scene.focus in scene.buttons, "the line with the focus is in sight"
+
+
+def test_goods_are_stored_by_keys() -> None:
+    window = take_seat("cleanup", 4, busy=True)
+    match = window.context.playing
+    head = match.journal.head
+    while not reach(window, "store:").endswith(":plus"):
+        pass
+    window.key("return")
+    reach(window, "confirm")
+    window.key("space")
+    decision = match.journal[head + 1].decision
+    assert isinstance(decision, StoreGoods)
+    assert decision.goods.total == 1
+
+
+def test_the_cover_is_opened_by_space_and_by_enter() -> None:
+    for key in ("space", "return"):
+        window = take_seat("cover", 3, hidden=True)
+        window.key(key)
+        assert isinstance(top(window), TableScene)
+        assert window.context.viewer == window.context.playing.state.to_move
+
+
+def test_the_last_pass_is_taken_back_by_keys() -> None:
+    window = take_seat("score", 4)
+    assert isinstance(top(window), ScoreScene)
+    window.key("ctrl+z")
+    assert isinstance(top(window), TableScene)

@@ -1,0 +1,46 @@
+"""Whatever can be pointed at on a phase screen says in words what it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.rehearsal import Rehearsal
+from game.ui.widgets.tooltip import DELAY
+from tests.ui.layout import problems
+from tests.ui.phase_person import take_seat
+
+SIZE = (1280, 720)
+SCREENS = ("keep", "lookout", "production", "cleanup", "tidied", "score", "zoom", "cover")
+
+
+def silent(window: Rehearsal) -> list[str]:
+    """The labels that say nothing when the pointer rests on them."""
+    return [label for label in dict.fromkeys(window.labels()) if not speaks(window, label)]
+
+
+def speaks(window: Rehearsal, label: str) -> bool:
+    window.hover(label)
+    window.wait(DELAY)
+    window.settle()
+    assert problems(window.app.marks, SIZE) == []
+    return any(mark.label == "tooltip" for mark in window.app.marks)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_everything_explains_itself(name: str) -> None:
+    assert silent(take_seat(name, 4, SIZE)) == []
+
+
+@pytest.mark.parametrize("name", ["keep", "lookout", "cover"])
+def test_the_hand_over_explains_itself(name: str) -> None:
+    assert silent(take_seat(name, 3, SIZE, hidden=True)) == []
+
+
+def test_a_plate_says_whose_it_is_and_how_many_vp_it_has() -> None:
+    window = take_seat("tidied", 4, SIZE)
+    match = window.context.playing
+    window.hover("plate:A")
+    window.wait(DELAY)
+    window.settle()
+    words = " ".join(mark.label for mark in window.app.marks if mark.kind == "text")
+    assert f"Katharina-Sophie plays Appalachian Federation and has {match.state.player('A').vp} VP" in words

@@ -1,0 +1,136 @@
+"""The summaries between the decisions: production source by source, Cleanup once a round, also after a resume."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.bots.player import make_bot
+from game.cards.catalog import Catalog
+from game.match.match import Match, SeatSetup
+from game.rules.commands import PickCard
+from game.rules.game import Game
+from game.rules.state import GameState
+from game.ui import flow
+from game.ui.accounts import Moment, greatest_moment, last_cleanup, lead_since, picked_cards
+from game.ui.rehearsal import Rehearsal
+from game.ui.scene import Read
+from game.ui.scenes.production import LINE_TIME, ProductionScene
+from game.ui.settings import Settings
+from tests.ui.phase_person import match_at, take_seat
+
+
+def scene(window: Rehearsal) -> str:
+    return type(window.context.stack.top).__name__
+
+
+def playing() -> tuple[Rehearsal, ProductionScene]:
+    window = take_seat("production", 4, settings=Settings())
+    top = window.context.stack.top
+    assert isinstance(top, ProductionScene)
+    return window, top
+
+
+# ------------------------------------------------------------------ production
+def test_the_sources_appear_one_after_the_other_from_the_first_player_on() -> None:
+    window, top = playing()
+    assert top.order[0][0] == window.context.playing.state.first_player
+    before = top.shown
+    window.wait(LINE_TIME)
+    assert top.shown == before + 1
+    shown = [label for label in window.labels() if label.startswith("source:")]
+    assert len(shown) == top.shown
+
+
+def test_the_first_press_completes_and_the_second_goes_on() -> None:
+    window, top = playing()
+    window.key("space")
+    assert not top.plays
+    assert scene(window) == "ProductionScene"
+    window.key("space")
+    assert scene(window) == "TableScene"
+
+
+def test_with_motion_off_all_is_there_at_once() -> None:
+    top = take_seat("production", 4).context.stack.top
+    assert isinstance(top, ProductionScene)
+    assert not top.plays
+
+
+# ------------------------------------------------------------------ Cleanup
+def test_each_cleanup_is_read_once_and_the_lookout_follows() -> None:
+    window = take_seat("tidied", 3)
+    window.key("space")
+    assert scene(window) == "LookoutScene"
+    window.context.director.advance()
+    assert scene(window) == "LookoutScene"
+
+
+def test_the_summary_shows_what_was_there_before_it_was_taken() -> None:
+    match = match_at("tidied", 3)
+    tidying = last_cleanup(match.journal.line)
+    assert tidying is not None
+    assert tidying.round == match.state.round - 1
+    assert tidying.first_player == match.state.first_player
+    assert any(player.goods for player in tidying.players)
+    assert not any(player.goods for player in match.state.players)
+
+
+def test_a_summary_that_was_undone_comes_again() -> None:
+    match = match_at("tidied", 3)
+    round = match.state.round
+    assert flow.still_read(match, Read(round, round)) == Read(round - 1, round - 1)
+    assert flow.scene_name(match, Read(round - 1, round - 2)) == flow.TIDIED
+    assert flow.scene_name(match, Read(round - 1, round - 1)) == flow.LOOKOUT
+
+
+# ------------------------------------------------------------------ a match that is resumed
+def played_to(folder: Path, catalog: Catalog, wanted: str) -> Match:
+    """A match of two people, kept in a file, that has just come to a summary; opened again."""
+    match = Match.new(Game(catalog), [SeatSetup("Alex"), SeatSetup("Ben")], 7, folder)
+    while flow.scene_name(match, Read(match.state.round - 1, max(0, match.state.round - 2))) != wanted:
+        decide(match)
+    match.close()
+    path = match.path
+    assert path is not None
+    return Match.load(path, catalog)
+
+
+def decide(match: Match) -> GameState:
+    seat = match.state.to_move or "A"
+    match.submit(make_bot("random", f"7/{match.journal.head}").choose(match.view(seat), match.legal()))
+    match.end_turn()
+    return match.state
+
+
+def test_an_unread_summary_waits_for_the_next_time(tmp_path: Path, catalog: Catalog) -> None:
+    for number, wanted in enumerate((flow.PRODUCTION, flow.TIDIED)):
+        match = played_to(tmp_path / str(number), catalog, wanted)
+        assert flow.scene_name(match, flow.read_before(match)) == wanted
+        decide(match)
+        assert flow.scene_name(match, flow.read_before(match)) != wanted, "somebody has decided since"
+        match.close()
+
+
+# ------------------------------------------------------------------ what the accounts tell
+def test_the_picks_of_both_drafts_are_told_apart() -> None:
+    match = match_at("lookout", 4)
+    first = match.state.to_move
+    assert first is not None
+    card = match.state.offer[0]
+    match.submit(PickCard(first, card))
+    picked = picked_cards(event for entry in match.journal.line for event in entry.events)
+    assert picked == {(1, first): card}
+
+
+def test_the_lead_is_told_only_from_where_it_was_kept() -> None:
+    rounds = ((0, 0), (3, 2), (4, 4), (6, 5), (9, 8))
+    assert lead_since(rounds, 0) == 3
+    assert lead_since(rounds, 1) == len(rounds)
+
+
+def test_the_greatest_moment_is_one_of_the_match() -> None:
+    match = match_at("score", 4)
+    moment = greatest_moment(match.journal.line)
+    assert isinstance(moment, Moment)
+    assert moment.vp >= 2
+    assert 1 <= moment.round <= match.state.round

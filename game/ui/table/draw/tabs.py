@@ -13,7 +13,7 @@ from game.ui.table.draw.boards import draw_deals, draw_plate
 from game.ui.table.draw.glows import COLOURS
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.boxes import Box
-from game.ui.table.play.modes import targets_of
+from game.ui.table.play.modes import Held, targets_of
 from game.ui.table.play.outlook import target_counts
 from game.ui.table.play.wishes import abroad
 from game.ui.table.sight import Sight
@@ -78,6 +78,8 @@ def draw_whole_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
 
 def draw_hovered_tab(canvas: Canvas, sight: Sight) -> None:
     """The tab under the pointer is brighter at its edge: it can be clicked."""
+    if isinstance(sight.mode, Held):
+        return
     for plan in sight.layout.opponents:
         if plan.is_tab and sight.touch.hover == labels.tab(plan.seat):
             canvas.panel(plan.panel.rect, PanelStyle(None, PAPER, radius=10, edge_width=2), "hover")

@@ -7,13 +7,17 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.match.match import Match, SeatSetup
+from game.match.scenario import read_position_file
 from game.rules.commands import RazeLocation
-from game.ui.rehearsal import Rehearsal
+from game.rules.events import GameStarted
+from game.ui.rehearsal import Rehearsal, rehearse
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
+from game.ui.settings import Settings
 from game.ui.table.play.modes import Aiming, Held
-from tests.ui.table_person import decisions, mode, player, scene, sit_down, site, state, texts
+from tests.ui.table_person import POSITIONS, SMALL, decisions, mode, player, scene, sit_down, site, state, texts
 
 
 @pytest.fixture
@@ -143,6 +147,24 @@ def test_who_did_something_to_the_player_is_shown_to_that_player(window: Rehears
     end_turn(window)
     assert scene(window).standing.seat == "D"
     assert shown_to(window) == "A", "A has razed, though B acted after that"
+
+
+def test_every_robot_is_shown_while_it_acts() -> None:
+    window = rehearse("table", SMALL, position=POSITIONS / "table_4p.yaml", seat="A", settings=Settings(speed="fast"))
+    context = window.context
+    game, start = read_position_file(POSITIONS / "table_4p.yaml", context.catalog)
+    seats = [SeatSetup("Alex"), *(SeatSetup(name, "greedy") for name in ("Ada", "Bob", "Cy"))]
+    context.match = Match.begin(game, seats, GameStarted(start), 1)
+    context.director.advance()
+    pass_turn(window)
+    acted = []
+    while state(window).to_move != "A":
+        window.wait(50)
+        last = context.match.journal.line[-1].decision
+        if last and last.seat != "A" and isinstance(context.stack.top, TableScene):
+            assert shown_to(window) == last.seat
+            acted.append(last.seat)
+    assert {"B", "D"} <= set(acted), "C has passed"
 
 
 # ------------------------------------------------------------------ targets

@@ -86,8 +86,9 @@ class BotTurns:
     def _tell(self, match: Match, entry: MatchEntry) -> None:
         """What it did, in words; nothing is to be read of what says nothing."""
         context = self._context
-        lines = context.wording.log_lines(entry.events, match.names, context.viewer or NOBODY)
         seat = entry.decision.seat if entry.decision else None
+        told = context.wording.log_lines(entry.events, match.names, context.viewer or NOBODY)
+        lines = [line for line in told if line.actor == seat] or told
         context.stage.skip()
         if seat is None or not lines:
             self._left = 0

@@ -20,6 +20,7 @@ _TURNS, _TURNED = 0.35, 0.65
 class Morph(Motion, frozen=True, kw_only=True):
     """A card flies to its row and becomes the Location plate that lies there."""
 
+    waits: ClassVar[bool] = True
     card: pygame.Surface
     plate: pygame.Surface
     start: Box
@@ -42,6 +43,7 @@ class Tuck(Motion, frozen=True, kw_only=True):
     """A card flies below the faction board and slides under it from there; ``edge`` is the lower edge of the board,
     over which nothing of the card is seen once it lies below it."""
 
+    waits: ClassVar[bool] = True
     card: pygame.Surface
     start: Box
     end: Box

@@ -20,6 +20,8 @@ LAYER = 13
 
 DROP = 450
 _RISE = 160
+_TOP, _HEIGHT = 70, 98
+"""In u: where a sign hangs; wide and high enough to cover the heading of a screen."""
 
 
 class Sign(Motion, frozen=True, kw_only=True):
@@ -27,6 +29,7 @@ class Sign(Motion, frozen=True, kw_only=True):
 
     hangs: ClassVar[int] = 700
     falls: ClassVar[int] = DROP
+    width: ClassVar[int] = 830
     icon: str
     words: str
 
@@ -39,10 +42,11 @@ class Sign(Motion, frozen=True, kw_only=True):
 
     def place(self, canvas: Canvas) -> pygame.Rect:
         """Where it hangs."""
+        high = canvas.px(_HEIGHT)
         words = width_of(self.words.upper(), "title", canvas.metrics.text_px(40))
-        high = canvas.px(78)
-        wide = min(canvas.metrics.size[0] - canvas.px(80), max(canvas.px(520), words + high + canvas.px(110)))
-        rect = pygame.Rect(0, canvas.px(84), wide, high)
+        wide = min(canvas.metrics.size[0] - canvas.px(80), max(canvas.px(self.width), words + high + canvas.px(110)))
+        top = (canvas.metrics.size[1] - 1080 * canvas.metrics.scale) / 2
+        rect = pygame.Rect(0, round(top) + canvas.px(_TOP), wide, high)
         rect.centerx = canvas.metrics.size[0] // 2
         return rect
 
@@ -65,11 +69,12 @@ class TurnSign(Sign, frozen=True, kw_only=True):
     """Whose turn it is: smaller, and in place sooner."""
 
     falls: ClassVar[int] = 250
+    width: ClassVar[int] = 520
 
 
-def turn_sign(icon: str, words: str) -> TurnSign:
-    """A player has the turn."""
-    return TurnSign(icon=icon, words=words, lasts=900)
+def turn_sign(icon: str, words: str, delay: int) -> TurnSign:
+    """A player has the turn, when what came before it has been seen."""
+    return TurnSign(icon=icon, words=words, lasts=900, delay=delay)
 
 
 class ExitSign(Motion, frozen=True, kw_only=True):

@@ -35,6 +35,15 @@ class Stage:
         """Whether anything is still to be played."""
         return bool(self._acts)
 
+    def plays(self, kind: type[Motion]) -> bool:
+        """Whether a motion of this kind is under way."""
+        return any(isinstance(act.motion, kind) for act in self._acts)
+
+    @property
+    def remaining(self) -> int:
+        """Milliseconds at normal speed until all is over."""
+        return max((round(act.motion.lasts - act.age) for act in self._acts), default=0)
+
     @property
     def awaited(self) -> frozenset[str]:
         """The labels of hand cards that have not arrived yet."""

@@ -13,7 +13,7 @@ from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas
 from game.ui.flow import ends_by_itself, humans_of
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Release, Wheel
-from game.ui.motion.signs import turn_sign
+from game.ui.motion.signs import Sign, turn_sign
 from game.ui.pointer import Click
 from game.ui.recap import recap
 from game.ui.scene import Context, Scene
@@ -336,9 +336,11 @@ class TableScene(Scene):
         """A sign names the player who has the turn now, if no closed hand does."""
         settings, sight = self.context.settings, self.sight()
         seat = self.show.follow_turn(sight, settings)
-        if seat and self.match.is_human(seat) and not sight.standing.hidden and not self.context.stage.busy:
+        stage = self.context.stage
+        if seat and self.match.is_human(seat) and not sight.standing.hidden and not stage.plays(Sign):
             words = self.context.text("motion-turn", name=self._names[seat])
-            self.context.stage.play((turn_sign(sight.standing.view.player(seat).faction, words),), settings)
+            sign = turn_sign(sight.standing.view.player(seat).faction, words, self.show.stage.remaining)
+            stage.play((sign,), settings)
 
     def _forget_complaint(self, dt: int) -> None:
         if self._complaint:

@@ -7,12 +7,11 @@ from typing import Any
 
 from game.kernel.bag import Bag
 from game.rules import events as ev
-from game.rules.payment import paid_goods
 from game.rules.state import Seat
 from game.ui.art.faces import face_size
 from game.ui.motion.cards import Burn, Dust, Morph, Tuck
 from game.ui.motion.easing import in_out_cubic, out_cubic
-from game.ui.motion.motion import Awaited, Glide, Motion, between
+from game.ui.motion.motion import Awaited, Glide, Motion
 from game.ui.table import labels
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.moves.places import Before, Places
@@ -176,8 +175,12 @@ def _pay(script: Script, event: ev.GoodsPaid) -> None:
     for pay in event.payment:
         start = script.places.site(pay.site, event.seat) if pay.site is not None else None
         script.pay(event.seat, pay.goods, start)
-    if paid_goods(event.payment):
-        script.now += GOODS // 3
+
+
+def _activate(script: Script, _: ev.AnyEvent) -> None:
+    """What an action brings comes from where it is used, when its price is nearly there."""
+    script.origin = script.focus
+    script.now += GOODS // 2
 
 
 def _place(script: Script, event: ev.GoodsPlaced | ev.GoodsReturned | ev.GoodsStored) -> None:
@@ -238,7 +241,8 @@ def _play(script: Script, event: ev.ConnectionPlayed) -> None:
     """The card is shown between the player and the piles, then it is gone."""
     start, end = script.places.hand_card(event.seat, event.card), script.places.pile(event.card)
     _away(script, event.card, start, end)
-    script.origin = between(start, end, 1.0)
+    script.origin = end
+    script.now += CARD // 2
 
 
 def _discard(script: Script, event: ev.CardsDiscarded) -> None:
@@ -284,5 +288,9 @@ _STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.DealsDiscarded: _drop_deals,
     ev.ConnectionTaken: _take,
     ev.ConnectionPlayed: _play,
+    ev.LocationActivated: _activate,
+    ev.FactionActivated: _activate,
+    ev.WorkersExchanged: _activate,
+    ev.OpenProductionUsed: _activate,
 }
 """Events that are nothing but words (a phase, a pass) are not here: signs and the log tell them."""

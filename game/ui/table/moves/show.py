@@ -45,6 +45,7 @@ class Show:
     # ------------------------------------------------------------------ decisions
     def let_go(self, place: Box) -> None:
         """A card was dropped on a target: its flight begins there."""
+        self.stage.skip()
         self._dropped = place
 
     def remember(self, sight: Sight, picture: pygame.Surface | None, settings: Settings) -> None:
@@ -66,6 +67,7 @@ class Show:
     # ------------------------------------------------------------------ hands
     def glide_home(self, sight: Sight, label: str, start: Box, home: Box, settings: Settings) -> None:
         """A card that was dropped where it may not go returns to its place in the hand."""
+        self.stage.skip()
         picture, name = card_face(sight, label, start.w), labels.last(label)
         glide = Glide(picture=picture, start=start, end=home, easing=out_back, label=name, lasts=GLIDE_HOME)
         self.stage.play((glide, Awaited(label=label, lasts=GLIDE_HOME)), settings)

@@ -80,7 +80,7 @@ class LookoutScene(PhaseScene):
 
     def _choose(self, place: int) -> None:
         """The first click selects, a second one takes."""
-        if self.match.awaiting_end_turn or self.is_hidden:
+        if self.match.awaiting_end_turn or self.is_hidden or self.match.bot_to_move:
             return
         if self.chosen == place:
             self.confirm()
@@ -100,13 +100,13 @@ class LookoutScene(PhaseScene):
 
     def confirm(self) -> None:
         seat = self.match.state.to_move
-        if seat is not None and self.chosen is not None and not self.is_hidden:
+        if seat is not None and self.chosen is not None and seat == self.context.viewer:
             self.submit(PickCard(seat, self.match.state.offer[self.chosen]))
 
     def _hand(self) -> Sequence[str]:
-        if self.mover is None:
+        if self.seated is None:
             return ()
-        player = self.match.state.player(self.mover)
+        player = self.match.state.player(self.seated)
         return (*player.hand, *player.connections)
 
     # ------------------------------------------------------------------ drawing
@@ -250,8 +250,8 @@ class LookoutScene(PhaseScene):
             rect = sheet.centred(top - named, sheet.grown(1290, 1.4), sheet.height - 12 - top + named)
             self.draw_hand_over(canvas, rect, len(self._hand()))
             return
-        if self.mover and named:
-            words = self.context.text("lookout-hand", name=self.match.names[self.mover])
+        if self.seated and named:
+            words = self.context.text("lookout-hand", name=self.match.names[self.seated])
             canvas.text(words, sheet.centred(top - named - 2, 1000, named), "sign", 15, MUTED, "center", upper=True)
         rect = sheet.centred(top, sheet.width - 640, sheet.height - 12 - top)
         self.draw_hand(canvas, rect, self._hand(), clear)

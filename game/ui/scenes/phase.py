@@ -65,9 +65,14 @@ class PhaseScene(ExplainingScene):
         return self.match.holder if self.match.awaiting_end_turn else self.match.state.to_move
 
     @property
+    def seated(self) -> Seat | None:
+        """Whose hand lies here: that of who decides; while a bot does, that of the person who looks on."""
+        return (self.context.viewer or self.mover) if self.match.bot_to_move else self.mover
+
+    @property
     def is_hidden(self) -> bool:
-        """The hand of the player to decide has not been opened yet."""
-        return self.mover is not None and self.context.viewer != self.mover
+        """That hand has not been opened yet."""
+        return self.seated is not None and self.context.viewer != self.seated
 
     # ------------------------------------------------------------------ acting
     def submit(self, command: AnyCommand) -> None:

@@ -6,7 +6,7 @@ from typing import Literal
 
 import pygame
 
-from game.ui.motion.easing import in_quad, out_cubic
+from game.ui.motion.easing import out_cubic, out_quad
 from game.ui.settings import Settings
 from game.ui.theme import NIGHT
 
@@ -40,7 +40,7 @@ class Transition:
         """Lay what is left of the change over the new frame."""
         t = min(1.0, self._age / max(1, self._lasts))
         if self.way == "fade":
-            self._old.set_alpha(round(255 * (1 - in_quad(t))))
+            self._old.set_alpha(round(255 * (1 - out_quad(t))))
             surface.blit(self._old, (0, 0))
         elif self.way == "dark":
             veil = pygame.Surface(surface.get_size())

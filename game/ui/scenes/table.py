@@ -26,7 +26,7 @@ from game.ui.table.draw.focus import draw_focus
 from game.ui.table.draw.panels import draw_panel
 from game.ui.table.draw.picture import HELD_SCALE, TablePicture
 from game.ui.table.draw.speech import draw_speech
-from game.ui.table.moves.attention import Attention
+from game.ui.table.moves.lifting import Lifting
 from game.ui.table.moves.show import Show
 from game.ui.table.plan.boxes import Box
 from game.ui.table.plan.layout import Layout, lay_out
@@ -78,7 +78,7 @@ class TableScene(Scene):
         self._key_of_standing: tuple[object, ...] = ()
         self._layout: tuple[tuple[object, ...], Layout] | None = None
         self._dropped = False
-        self.attention = Attention()
+        self.lifting = Lifting()
         self._was_hidden: bool | None = None
         self._complaint: tuple[str, int] | None = None
         self._news: tuple[str, ...] = ()
@@ -250,7 +250,7 @@ class TableScene(Scene):
             self.conduct.press(self.context.label_at(value.pos), value.pos)
         elif isinstance(value, Move):
             if isinstance(self.conduct.mode, Held):
-                self.attention.lean(self.pointer.pos, value.pos, self.context.metrics.scale)
+                self.lifting.lean(self.pointer.pos, value.pos, self.context.metrics.scale)
             self.conduct.move(value.pos)
         elif isinstance(value, Leave) and isinstance(self.conduct.mode, Held):
             self.conduct.cancel()
@@ -324,11 +324,12 @@ class TableScene(Scene):
         held = isinstance(before, Held)
         self.outlook.rest(self.standing, self.pointer.hover if held else None, dt)
         settings = self.context.settings
-        if self.conduct.update(dt) or held or self.show.stage.update(dt, settings):
+        moves = self.show.stage.update(dt, settings)
+        if self.conduct.update(dt) or held or moves:
             self.changed = True
         self.outlook.follow(self.standing, before, self.conduct.mode)
         self._forget_complaint(dt)
-        moved = self.attention.update(dt, self.touch.hover, held, settings)
+        moved = self.lifting.update(dt, self.touch.hover, held, settings)
         self.changed = self.changed or moved
         self._announce_turn()
 
@@ -357,7 +358,7 @@ class TableScene(Scene):
         else:
             self.picture.draw_resting(canvas, sight)
             self.show.stage.draw(canvas, flat=True)
-            rested, awaited, up = self._rested >= DELAY, self.show.stage.awaited, self.attention
+            rested, awaited, up = self._rested >= DELAY, self.show.stage.awaited, self.lifting
             self.picture.draw_moving(canvas, sight, up.grown, rested, awaited, up.sinking)
         if sight.standing.hidden:
             self._draw_hidden(canvas, sight)
@@ -368,7 +369,7 @@ class TableScene(Scene):
         told = self.picture.draw_promise(canvas, sight)
         self.show.stage.draw(canvas)
         if isinstance(sight.mode, Held):
-            up = self.attention
+            up = self.lifting
             self.picture.draw_held(canvas, sight, sight.mode, up.tilt, up.phase, up.lifted)
         if self._news:
             place = sight.layout.own.plate

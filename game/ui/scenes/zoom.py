@@ -16,7 +16,8 @@ from game.ui.art.chrome import drop_shadow
 from game.ui.art.faces import face_size
 from game.ui.art.lettering import fit
 from game.ui.canvas import Canvas
-from game.ui.input import Input, Key, Wheel
+from game.ui.input import Input, Key, Press, Wheel
+from game.ui.motion.easing import out_back
 from game.ui.pointer import Click
 from game.ui.scene import Context
 from game.ui.scenes.explaining import ExplainingScene
@@ -42,6 +43,9 @@ _ICON, _SIDE, _PAD = 90, 16, 5
 _CLOSING = ("escape", "space", "return", "enter", "backspace", "i")
 """Keys that close the zoom."""
 
+_FIRST = 0.85
+"""How large the card is when the scene begins to open."""
+
 
 class _Setting(NamedTuple):
     """How large the words of all facts are set, in pixels, and how high each row is."""
@@ -62,9 +66,18 @@ class ZoomScene(ExplainingScene):
         super().__init__(context)
         self.cards = tuple(cards)
         self.place = place
+        self._opened = 0.0
 
-    # ------------------------------------------------------------------ acting
+    # ------------------------------------------------------------------ time and input
+    def update(self, dt: int) -> None:
+        super().update(dt)
+        if self._opened < 1:
+            lasts = self.context.settings.lasting(self.fades[0])
+            self._opened, self.changed = min(1.0, self._opened + dt / lasts if lasts else 1.0), True
+
     def handle(self, value: Input) -> None:
+        if isinstance(value, Press | Key):
+            self._opened = 1.0
         if isinstance(value, Wheel):
             self._leaf(-value.steps)
         else:
@@ -93,8 +106,7 @@ class ZoomScene(ExplainingScene):
         canvas.layer = LAYER
         card, sheet = self.cards[self.place], self.sheet
         face, facts = self._places()
-        drop_shadow(canvas, face, 14, 16)
-        canvas.image(card_picture(self.context, card, face.width), face.topleft, card)
+        self._draw_card(canvas, card, face)
         title = pygame.Rect(facts.x, facts.y, facts.width, canvas.px(sheet.grown(_TITLE, 1.3)))
         canvas.text(self.context.wording.title(card), title, "title", 54, TXT, upper=True)
         foot = pygame.Rect(facts.x, facts.bottom, facts.width, canvas.px(sheet.grown(_FOOT, 1.5)))
@@ -102,6 +114,15 @@ class ZoomScene(ExplainingScene):
         room = pygame.Rect(facts.x, title.bottom + canvas.px(8), facts.width, foot.y - title.bottom - canvas.px(20))
         self._draw_facts(canvas, self._facts(card), room)
         self._draw_foot(canvas, foot)
+
+    def _draw_card(self, canvas: Canvas, card: str, face: pygame.Rect) -> None:
+        """The card, which grows a little while the scene opens."""
+        picture = card_picture(self.context, card, face.width)
+        if self._opened < 1:
+            picture = pygame.transform.smoothscale_by(picture, _FIRST + (1 - _FIRST) * out_back(self._opened))
+            face = picture.get_rect(center=face.center)
+        drop_shadow(canvas, face, 14, 16)
+        canvas.image(picture, face.topleft, card)
 
     def _places(self) -> tuple[pygame.Rect, pygame.Rect]:
         """Where the card lies and where its facts stand: larger text takes room from the card."""

@@ -129,14 +129,17 @@ class Script:
 
     # ------------------------------------------------------------------ the end
     def finish(self) -> tuple[Motion, ...]:
-        """All motions, with the counters of what was paid and gained."""
+        """All motions, with the counters of what was paid and gained; the small numbers of a tab change at the end."""
         sight = self.places.before.sight
         counters = []
         for (seat, good), ticks in self._ticks.items():
-            box = self.places.after.layout.board(seat).goods.get(good)
+            board, end = self.places.after.layout.board(seat), max(time for time, _ in ticks)
+            box = board.goods.get(good)
             if box is None:
                 continue
+            if board.is_tab:
+                self.veil(box, end)
+                continue
             first = sight.standing.view.player(seat).goods[good]
-            end = max(time for time, _ in ticks)
             counters.append(Counter(at=box, good=good, first=first, ticks=tuple(sorted(ticks)), lasts=end))
         return (*counters, *self.motions)

@@ -57,8 +57,11 @@ class Show:
     def perform(self, events: Sequence[AnyEvent], after: Sight, settings: Settings) -> None:
         """Show what was decided since `remember`."""
         before, self._before = self._before, None
-        if before is not None and before.sight.layout.size == after.layout.size:
-            self.stage.play(choreograph(events, before, after), settings)
+        if before is None or before.sight.layout.size != after.layout.size:
+            return
+        if before.sight.standing.seat != after.standing.seat:
+            before = before._replace(picture=None)
+        self.stage.play(choreograph(events, before, after), settings)
 
     def forget(self) -> None:
         """Nothing was decided after all."""

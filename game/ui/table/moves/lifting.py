@@ -18,7 +18,7 @@ _DASH_SPEED = 20
 """Units a second at which the dashes of a lit target crawl."""
 
 
-class Attention:
+class Lifting:
     """How far each of these motions has come; ``tilt`` in degrees, ``phase`` of the dashes in units."""
 
     def __init__(self) -> None:

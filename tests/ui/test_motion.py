@@ -1,0 +1,338 @@
+"""What moves: it follows the state, ends in the resting picture, any input skips it, and it shows nobody's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.match.match import Match, SeatSetup
+from game.rules import commands as cm
+from game.rules.events import GameStarted
+from game.rules.game import Game
+from game.ui.motion.goods import Counter
+from game.ui.motion.motion import Motion
+from game.ui.motion.signs import Caption, ExitSign, Sign, TurnSign
+from game.ui.motion.stage import Stage
+from game.ui.rehearsal import FRAME, Rehearsal, rehearse
+from game.ui.scenes.lookout import LookoutScene
+from game.ui.settings import Settings, Speed
+from tests.ui.table_person import POSITIONS, SMALL, decisions, hand, player, scene, site
+
+MOVING = Settings(speed="normal", end_turns=False)
+LONG = 4000
+"""Milliseconds after which every motion is over."""
+
+
+def sit_down(settings: Settings = MOVING, position: str = "table") -> Rehearsal:
+    """The table of a position at which the signs of its opening are gone."""
+    window = rehearse("table", SMALL, position=POSITIONS / f"{position}.yaml", seat="A", settings=settings)
+    window.wait(LONG)
+    return window
+
+
+@pytest.fixture
+def window() -> Rehearsal:
+    return sit_down()
+
+
+def pixels(window: Rehearsal) -> bytes:
+    return pygame.image.tobytes(window.surface, "RGB")
+
+
+def rested(window: Rehearsal) -> bytes:
+    """The frame when all is over and the pointer is nowhere."""
+    window.app.frame((pygame.Event(pygame.WINDOWLEAVE),), FRAME)
+    window.wait(LONG)
+    return pixels(window)
+
+
+def shown(window: Rehearsal, kind: type[Motion]) -> bool:
+    """Whether a motion of this kind is over the scene."""
+    return window.context.stage.plays(kind)
+
+
+def build(window: Rehearsal) -> None:
+    window.drag(hand(window, "factory"), "build")
+
+
+# ------------------------------------------------------------------ following the state
+def test_a_build_is_decided_at_once_and_ends_in_the_resting_picture() -> None:
+    still = sit_down(Settings(speed="off", end_turns=False))
+    build(still)
+    assert not scene(still).busy
+    at_rest = rested(still)
+    window = sit_down()
+    build(window)
+    assert decisions(window) == 1
+    window.wait(150)
+    assert scene(window).busy
+    assert pixels(window) != at_rest
+    assert rested(window) == at_rest
+
+
+def test_any_input_skips_to_the_end_and_still_does_what_it_is_for(window: Rehearsal) -> None:
+    build(window)
+    table = scene(window)
+    assert table.busy
+    window.key("escape")
+    assert not table.busy
+    window.settle()
+    assert "menu:resume" in window.labels()
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast", "fastest"])
+def test_a_motion_takes_as_long_as_the_speed_says(speed: Speed) -> None:
+    stage, settings = Stage(), Settings(speed=speed)
+    stage.play((Counter(at=scene(sit_down()).sight().layout.menu, good="gun", first=0, ticks=(), lasts=300),), settings)
+    stage.update(settings.lasting(300) - 1, settings)
+    assert stage.busy
+    stage.update(1, settings)
+    assert not stage.busy
+
+
+def test_at_rest_no_frame_is_drawn(window: Rehearsal) -> None:
+    build(window)
+    rested(window)
+    drawn = window.app.frames_drawn
+    window.wait(LONG)
+    assert window.app.frames_drawn == drawn
+
+
+def test_a_sign_that_hangs_needs_no_new_frames(window: Rehearsal) -> None:
+    window.context.stage.play((Sign(icon="action", words="Round 9", lasts=2000),), MOVING)
+    window.wait(600)
+    drawn = window.app.frames_drawn
+    window.wait(800)
+    assert shown(window, Sign)
+    assert window.app.frames_drawn == drawn
+
+
+# ------------------------------------------------------------------ goods
+def cell(window: Rehearsal, good: str) -> str:
+    """The topmost number in the cell of an own good."""
+    box = scene(window).sight().layout.own.goods[good].rect
+    return [mark.label for mark in window.app.marks if mark.kind == "text" and box.contains(mark.rect)][-1]
+
+
+def test_a_counter_ticks_when_the_goods_arrive(window: Rehearsal) -> None:
+    before = player(window).goods["blue"]
+    window.click(site(window, "convoy"))
+    after = player(window).goods["blue"]
+    assert after > before
+    assert cell(window, "blue") == str(before)
+    seen = set()
+    while scene(window).busy:
+        window.wait(FRAME)
+        seen.add(int(cell(window, "blue")))
+    assert seen == set(range(before, after + 1)), "one after the other"
+
+
+def test_a_refused_drop_leaves_the_place_in_the_hand_empty_until_the_card_is_home(window: Rehearsal) -> None:
+    label = hand(window, "factory")
+    window.drag(label, "500,20")
+    assert scene(window).show.stage.awaited == {label}
+    window.wait(400)
+    assert not scene(window).show.stage.awaited
+
+
+# ------------------------------------------------------------------ handing over
+def cards_in_sight(window: Rehearsal) -> set[str]:
+    return {mark.label for mark in window.app.marks if mark.kind == "image"}
+
+
+@pytest.mark.parametrize("handover", ["hands", "window"])
+def test_no_frame_of_a_hand_over_shows_a_closed_hand(handover: str) -> None:
+    window = sit_down(Settings(handover=handover, end_turns=False))  # type: ignore[arg-type]
+    window.click(site(window, "convoy"))
+    window.wait(LONG)
+    private = set(player(window, "A").hand) | set(player(window, "B").hand)
+    private -= {site.card for seat in "AB" for site in player(window, seat).sites}
+    assert private & cards_in_sight(window)
+    window.key("space")
+    assert window.context.viewer is None
+    for _ in range(60):
+        assert not private & cards_in_sight(window)
+        window.app.frame((), FRAME)
+
+
+def test_the_old_frame_with_a_hand_is_not_faded_into_what_another_person_sees() -> None:
+    window = sit_down(Settings(handover="window", end_turns=False))
+    window.click(site(window, "convoy"))
+    window.wait(LONG)
+    strip = scene(window).sight().layout.hand.strip.rect
+    open_hand = pygame.transform.average_color(window.surface, strip)
+    window.key("space")
+    first = pygame.transform.average_color(window.surface, strip)
+    assert sum(first[:3]) < sum(open_hand[:3]) / 3, "dark, until the cover is there"
+
+
+# ------------------------------------------------------------------ signs
+def test_a_sign_tells_the_phase_and_goes() -> None:
+    fresh = rehearse("table", SMALL, position=POSITIONS / "table.yaml", seat="A", settings=MOVING)
+    assert shown(fresh, Sign)
+    fresh.wait(2000)
+    assert not shown(fresh, Sign)
+
+
+def test_the_exit_sign_swings_when_the_last_round_is_triggered(tmp_path: Path) -> None:
+    text = (POSITIONS / "table.yaml").read_text(encoding="utf-8").replace("vp: 19", "vp: 24")
+    (tmp_path / "close.yaml").write_text(text, encoding="utf-8")
+    window = rehearse("table", SMALL, position=tmp_path / "close.yaml", seat="A", settings=MOVING)
+    window.click(site(window, "archive"))
+    window.settle()
+    assert window.context.playing.state.end_triggered
+    assert shown(window, ExitSign)
+
+
+# ------------------------------------------------------------------ bots
+def watch(folder: Path, seats: tuple[str, ...], seed: int = 5) -> Rehearsal:
+    """A new match with these players, kept in a folder, at normal speed."""
+    window = rehearse("title", SMALL, data=folder, settings=MOVING)
+    setups = [SeatSetup(f"Player {number}", who) for number, who in enumerate(seats, 1)]
+    window.context.director.start_match(setups, Game(window.context.catalog).options, seed)
+    return window
+
+
+@pytest.fixture
+def lookout(tmp_path: Path) -> Iterator[Rehearsal]:
+    """A person has picked and ended the turn; the bot has to pick twice."""
+    window = watch(tmp_path, ("human", "random"))
+    match = window.context.playing
+    for kind in (cm.KeepCards, cm.PickCard):
+        top = window.context.stack.top
+        command = next(command for command in match.legal() if isinstance(command, kind))
+        assert top is not None
+        top.submit(command)  # type: ignore[attr-defined]
+        window.settle()
+        window.click("end_turn")
+    yield window
+    if window.context.match:
+        window.context.match.close()
+
+
+def test_bots_decide_one_at_a_time_with_a_caption(lookout: Rehearsal) -> None:
+    match = lookout.context.playing
+    head = match.journal.head
+    assert match.bot_to_move == "B"
+    lookout.wait(600)
+    assert match.journal.head == head + 1
+    assert shown(lookout, Caption)
+    lookout.wait(600)
+    assert match.journal.head == head + 1, "there is time to read"
+    lookout.wait(900)
+    assert match.journal.head == head + 2
+    assert match.holder == "A"
+
+
+def test_a_key_goes_on_to_the_next_bot_at_once(lookout: Rehearsal) -> None:
+    match, head = lookout.context.playing, lookout.context.playing.journal.head
+    lookout.key("a")
+    assert match.journal.head == head + 1
+    lookout.key("a")
+    assert match.journal.head == head + 2
+
+
+def test_the_person_who_looks_on_keeps_the_hand_open_and_decides_for_nobody(lookout: Rehearsal) -> None:
+    match, head = lookout.context.playing, lookout.context.playing.journal.head
+    lookout.settle()
+    hand = match.state.player("A").hand
+    assert set(hand) <= {mark.label for mark in lookout.app.marks}
+    assert isinstance(lookout.context.stack.top, LookoutScene)
+    lookout.context.stack.top.chosen = 0
+    lookout.context.stack.top.confirm()
+    assert match.journal.head == head
+
+
+def test_bots_wait_while_the_menu_is_open(lookout: Rehearsal) -> None:
+    match = lookout.context.playing
+    lookout.key("escape")
+    head = match.journal.head
+    lookout.wait(LONG)
+    assert match.journal.head == head
+    lookout.key("escape")
+    lookout.wait(LONG)
+    assert match.journal.head > head
+
+
+def test_a_window_closed_while_bots_move_loses_nothing(lookout: Rehearsal) -> None:
+    lookout.wait(600)
+    match = lookout.context.playing
+    head = match.journal.head
+    assert match.bot_to_move
+    match.close()
+    again = Match.load(match.path or Path(), match.game.catalog, play_bots=False)
+    assert again.journal.head == head
+    lookout.context.director.open_match(again)
+    lookout.wait(LONG)
+    assert again.journal.head == head + 1
+    assert again.holder == "A"
+
+
+def test_with_nothing_moving_all_bots_have_moved_at_once(lookout: Rehearsal) -> None:
+    match, head = lookout.context.playing, lookout.context.playing.journal.head
+    lookout.context.settings = Settings(speed="off")
+    lookout.context.director.advance()
+    assert match.journal.head == head + 2
+
+
+def test_a_match_of_bots_plays_itself_and_can_be_left(tmp_path: Path) -> None:
+    window = watch(tmp_path, ("random", "random"))
+    match = window.context.playing
+    for _ in range(200):
+        window.wait(2000)
+        assert not {"show_hand", "take"} & {label for label, button in _live(window) if button}
+        if match.state.round > 1:
+            break
+    assert match.state.round > 1
+    window.key("escape")
+    window.settle()
+    window.click("menu:leave")
+    assert window.context.match is None
+
+
+def _live(window: Rehearsal) -> list[tuple[str, bool]]:
+    """The buttons of the scene, and whether each can be pressed."""
+    top = window.context.stack.top
+    assert top is not None
+    return [(label, button.why is None) for label, button in top.buttons.items()]
+
+
+@pytest.fixture
+def against_bot() -> Rehearsal:
+    """The table with a bot as the other player."""
+    window = sit_down()
+    old = window.context.playing
+    seats = [SeatSetup("Alex"), SeatSetup("Robin", "random")]
+    window.context.director.open_match(Match.begin(old.game, seats, GameStarted(old.state), 3, play_bots=False))
+    window.wait(LONG)
+    return window
+
+
+def test_after_the_move_of_a_bot_a_sign_names_the_person(against_bot: Rehearsal) -> None:
+    match = against_bot.context.playing
+    against_bot.click(site(against_bot, "convoy"))
+    against_bot.wait(LONG)
+    against_bot.key("space")
+    against_bot.settle()
+    assert not shown(against_bot, TurnSign), "the bot is to move: its caption tells"
+    while match.bot_to_move:
+        against_bot.wait(100)
+    against_bot.wait(100)
+    assert shown(against_bot, Caption)
+    assert shown(against_bot, TurnSign)
+
+
+def test_undo_takes_back_the_moves_of_bots_that_were_watched(against_bot: Rehearsal) -> None:
+    match = against_bot.context.playing
+    against_bot.click(site(against_bot, "convoy"))
+    goods = player(against_bot).goods
+    against_bot.key("space")
+    while match.bot_to_move:
+        against_bot.wait(500)
+    assert match.journal[match.journal.head].decision.seat == "B"  # type: ignore[union-attr]
+    against_bot.key("ctrl+z")
+    assert player(against_bot).goods == goods
+    assert match.state.to_move == "A"

@@ -16,13 +16,21 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
+from game.rules.commands import ConstructLocation
 from game.ui.rehearsal import FRAME, Rehearsal, rehearse
 from game.ui.scenes.table import TableScene
+from game.ui.settings import Settings
 
 SIZE = (1920, 1080)
 POSITION = Path(__file__).parent.parent / "positions" / "table_busy.yaml"
 FRAMES, BUILDS = 240, 15
-LIMITS = {"drag frame, median": 25, "drag frame, p99": 50, "table built anew, median": 130}
+LIMITS = {
+    "drag frame, median": 25,
+    "drag frame, p99": 50,
+    "table built anew, median": 130,
+    "moving frame, median": 25,
+    "moving frame, p99": 50,
+}
 
 
 def measure() -> dict[str, float]:
@@ -32,10 +40,13 @@ def measure() -> dict[str, float]:
     blit = _blit(window.surface)
     drag = _drag(window)
     built = _built(window)
+    moving = _moving()
     ratios = {
         "drag frame, median": median(drag) / blit,
         "drag frame, p99": quantiles(drag, n=100)[98] / blit,
         "table built anew, median": median(built) / blit,
+        "moving frame, median": median(moving) / blit,
+        "moving frame, p99": quantiles(moving, n=100)[98] / blit,
     }
     print(f"B = {blit * 1000:.2f} ms; cards on the table: {_cards(window)}")
     for name, ratio in ratios.items():
@@ -73,6 +84,24 @@ def _built(window: Rehearsal) -> Sequence[float]:
         window.app.frame((), FRAME)
 
     return _times(BUILDS, build)
+
+
+def _moving() -> Sequence[float]:
+    """Seconds of every frame in which a card becomes a plate, tokens fly, counters tick and an emblem drives."""
+    window = rehearse("table", SIZE, position=POSITION, seat="A", settings=Settings(speed="slow", end_turns=False))
+    window.wait(5000)
+    scene = window.context.stack.top
+    assert isinstance(scene, TableScene)
+    build = next(move for move in window.context.playing.legal() if isinstance(move, ConstructLocation))
+    times: list[float] = []
+    while len(times) < FRAMES:
+        scene.submit(build)
+        window.app.frame((), FRAME)
+        while scene.busy:
+            times += _times(1, lambda _: window.app.frame((), FRAME))
+        scene.undo()
+        window.settle()
+    return times
 
 
 def _cards(window: Rehearsal) -> int:

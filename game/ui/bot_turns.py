@@ -45,7 +45,7 @@ class BotTurns:
         """Let bots move as long as there is nothing to be seen of it; all of them, if nothing is to move."""
         if not self._context.settings.moves:
             match.play_bots()
-        while match.bot_to_move and self._scene(match) not in (*_SEEN, flow.PRODUCTION):
+        while match.bot_to_move and self._scene(match) not in (*_SEEN, *flow.SUMMARIES):
             match.play_bot()
 
     def tick(self, dt: int) -> None:

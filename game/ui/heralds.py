@@ -11,7 +11,8 @@ from game.ui.scene import Context
 EXIT = 900
 """Milliseconds at normal speed."""
 
-_PHASES = {flow.LOOKOUT: "lookout", flow.PRODUCTION: "production", flow.TABLE: "action", flow.CLEANUP: "cleanup"}
+_PHASES = {flow.LOOKOUT: "lookout", flow.PRODUCTION: "production", flow.TABLE: "action", flow.CLEANUP: "cleanup",
+           flow.TIDIED: "cleanup"}  # fmt: skip
 """Scene -> the phase of a round which it shows."""
 
 
@@ -56,7 +57,7 @@ class Heralds:
         name = flow.scene_name(match, self._context.read)
         if name not in _PHASES or type(self._context.stack.top) is not scene_makers()[name]:
             return None
-        return match.state.round, _PHASES[name]
+        return match.state.round - (name == flow.TIDIED), _PHASES[name]
 
     def _tell_exit(self, match: Match) -> None:
         """Somebody has the VP that end the game (R18.1)."""

@@ -45,8 +45,7 @@ class Sign(Motion, frozen=True, kw_only=True):
         high = canvas.px(_HEIGHT)
         words = width_of(self.words.upper(), "title", canvas.metrics.text_px(40))
         wide = min(canvas.metrics.size[0] - canvas.px(80), max(canvas.px(self.width), words + high + canvas.px(110)))
-        top = (canvas.metrics.size[1] - 1080 * canvas.metrics.scale) / 2
-        rect = pygame.Rect(0, round(top) + canvas.px(_TOP), wide, high)
+        rect = pygame.Rect(0, canvas.px(_TOP), wide, high)
         rect.centerx = canvas.metrics.size[0] // 2
         return rect
 

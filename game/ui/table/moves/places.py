@@ -38,6 +38,12 @@ class Places:
     def plate(self, seat: Seat) -> Box:
         return self.after.layout.board(seat).plate
 
+    def star(self, seat: Seat) -> Box:
+        """The star beside the VP, at the right end of the licence plate."""
+        plate = self.plate(seat)
+        side = max(16, round(plate.h * 0.42))
+        return Box(plate.right - round(plate.h * 0.85) - side // 2, plate.center[1] - side // 2, side, side)
+
     def cell(self, seat: Seat, good: str) -> Box:
         """Where a seat keeps a good; VP and cards are at its plate."""
         return self.after.layout.board(seat).goods.get(good) or self.plate(seat)

@@ -22,6 +22,9 @@ DRAW, DRAW_STAGGER = 240, 60
 _MOST_TOKENS = 24
 """More than so many tokens of one decision fly no later than the last of these."""
 
+_MOST_STARS = 5
+"""So many stars fly for many VP."""
+
 _ICON = 40
 """In u: the size of a flying token."""
 
@@ -113,11 +116,10 @@ class Script:
 
     def _score(self, seat: Seat, count: int, start: Box) -> None:
         """A star flies to the plate, then the emblem drives; the plate shows the new VP when the star is there."""
-        plate = self.places.plate(seat)
-        arrived = max(self._token("vp", start, plate)[1] for _ in range(min(count, 5)))
-        self.veil(plate, arrived)
-        px = max(16, round(_ICON * self.scale))
-        self.motions.append(Ding(at=plate.center, px=px, delay=arrived, lasts=DING))
+        star = self.places.star(seat)
+        arrived = max(self._token("vp", start, star)[1] for _ in range(min(count, _MOST_STARS)))
+        self.veil(self.places.plate(seat), arrived)
+        self.motions.append(Ding(at=star.center, px=star.w, delay=arrived, lasts=DING))
         last = self.places.after.standing.view.player(seat).vp
         first = self.places.before.sight.standing.view.player(seat).vp
         if not any(isinstance(motion, Drive) for motion in self.motions):

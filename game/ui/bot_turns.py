@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.match.match import Match, MatchEntry
-from game.rules.events import CardPicked
 from game.rules.state import Seat
 from game.ui import flow
-from game.ui.art.faces import full_face
-from game.ui.motion.easing import in_out_cubic
-from game.ui.motion.motion import Glide
 from game.ui.motion.signs import Caption
 from game.ui.scene import Context
-from game.ui.table.plan.boxes import Box
 from game.wording import NOBODY
 
 READ, LOOK = 1400, 450
 """Milliseconds at normal speed: for reading what a bot did; before the first of them moves, for looking who it is."""
 
-PICK = 600
 _MOST_LINES = 3
 _CAPTION_FOOT = 846
 """In u: the lower edge of the caption, above the hand."""
@@ -73,15 +65,12 @@ class BotTurns:
             return
         top = context.stack.top
         assert top is not None
-        pick = self._card_place
         top.before_decision()
         entry = match.play_bot()
         assert entry is not None, "a bot was to move"
         self._tell(match, entry)
-        self._show_pick(entry, pick)
         context.director.advance()
-        if context.stack.top is top:
-            top.after_decision(entry.events)
+        top.after_decision(entry.events)
 
     def _tell(self, match: Match, entry: MatchEntry) -> None:
         """What it did, in words; nothing is to be read of what says nothing."""
@@ -100,29 +89,6 @@ class BotTurns:
             bottom=bottom, note=context.text("motion-bot"), lasts=READ,
         )  # fmt: skip
         context.stage.play((caption,), context.settings)
-
-    def _show_pick(self, entry: MatchEntry, place: dict[str, pygame.Rect]) -> None:
-        """A card that was picked from the offer flies to the emblem of who took it."""
-        context = self._context
-        picked = next((event for event in entry.events if isinstance(event, CardPicked)), None)
-        start, end = (place.get(picked.card), place.get("now")) if picked else (None, None)
-        if picked is None or start is None or end is None:
-            return
-        face = full_face(context.catalog.locations[picked.card], start.width, context.wording)
-        wide = max(12, end.height * 63 // 88)
-        goal = Box(end.centerx - wide // 2, end.y, wide, end.height)
-        lifted = Box(*start.move(0, -start.height // 12))
-        glide = Glide(picture=face, start=lifted, end=goal, easing=in_out_cubic, label=picked.card, lasts=PICK)
-        context.stage.play((glide,), context.settings)
-
-    @property
-    def _card_place(self) -> dict[str, pygame.Rect]:
-        """Where the cards of the offer lie in the frame, by id, and the place of who picks `now`."""
-        places: dict[str, pygame.Rect] = {}
-        for mark in self._context.marks():
-            if mark.kind == "image" or (mark.kind == "panel" and mark.label == "now"):
-                places.setdefault(mark.label, mark.rect)
-        return places
 
     # ------------------------------------------------------------------ what is in sight
     def _scene(self, match: Match) -> str:

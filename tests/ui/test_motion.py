@@ -13,7 +13,7 @@ from game.rules import commands as cm
 from game.rules.events import GameStarted
 from game.rules.game import Game
 from game.ui.motion.goods import Counter
-from game.ui.motion.motion import Motion
+from game.ui.motion.motion import Glide, Motion
 from game.ui.motion.signs import Caption, ExitSign, Sign, TurnSign
 from game.ui.motion.stage import Stage
 from game.ui.rehearsal import FRAME, Rehearsal, rehearse
@@ -225,6 +225,19 @@ def test_bots_decide_one_at_a_time_with_a_caption(lookout: Rehearsal) -> None:
     lookout.wait(900)
     assert match.journal.head == head + 2
     assert match.holder == "A"
+
+
+def test_the_card_that_a_bot_picks_flies_to_its_emblem(lookout: Rehearsal) -> None:
+    offer = set(lookout.context.playing.state.offer)
+    while not shown(lookout, Caption):
+        lookout.wait(FRAME)
+    picked = lookout.context.playing.state.player("B").hand[-1]
+    assert picked in offer
+    assert shown(lookout, Glide)
+    flying = [mark for mark in lookout.app.marks if mark.kind == "image" and mark.label == picked]
+    assert flying
+    lookout.wait(700)
+    assert not shown(lookout, Glide)
 
 
 def test_a_key_goes_on_to_the_next_bot_at_once(lookout: Rehearsal) -> None:

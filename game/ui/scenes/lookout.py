@@ -8,16 +8,21 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.commands import PickCard
+from game.rules.events import AnyEvent, CardPicked
 from game.rules.phases import lookout
 from game.rules.state import ChooseCard, GameState, Seat
 from game.ui.accounts import events_of, picked_cards
+from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import full_face
 from game.ui.canvas import Canvas
+from game.ui.motion.easing import in_out_cubic
+from game.ui.motion.motion import Glide, middle_box
 from game.ui.pointer import Click
 from game.ui.scene import Context
 from game.ui.scenes.phase import PhaseScene, card_labels
 from game.ui.table import labels
+from game.ui.table.plan.boxes import Box
 from game.ui.theme import GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TXT, PanelStyle
 from game.ui.widgets.button import Button
 from game.ui.widgets.sheet import card_places
@@ -30,6 +35,10 @@ _HIGH = 1250
 """In u: the widest card and how far the chosen one rises; the heights of the hand and its name; the height of a turn
 and the width of the buttons beside them; the width of the order by its rows; from where a window is a high one."""
 
+PICK = 600
+"""Milliseconds at normal speed in which a picked card reaches its owner."""
+
+_NOW_LABEL = "now"
 _STRIP = PanelStyle(PANEL, LINE, radius=32)
 _NOW = PanelStyle(PAPER, GOLD, radius=24, edge_width=2)
 
@@ -62,6 +71,7 @@ class LookoutScene(PhaseScene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.chosen: int | None = None
+        self._before: dict[str, pygame.Rect] = {}
         self._buttons_left = 0.0
 
     # ------------------------------------------------------------------ acting
@@ -77,6 +87,21 @@ class LookoutScene(PhaseScene):
             self.confirm()
         else:
             super().on_click(click)
+
+    def before_decision(self) -> None:
+        marks = [mark for mark in self.context.marks() if mark.kind in ("image", "panel")]
+        self._before = {mark.label: mark.rect for mark in reversed(marks)}
+
+    def after_decision(self, events: Sequence[AnyEvent]) -> None:
+        """The card that was picked flies to the emblem of who took it, whichever scene comes next."""
+        picked = next((event.card for event in events if isinstance(event, CardPicked)), "")
+        start, end = self._before.get(picked), self._before.get(_NOW_LABEL)
+        if start and end:
+            face = full_face(self.context.catalog.locations[picked], start.width, self.context.wording)
+            lifted = Box(*start.move(0, -self.context.metrics.px(_LIFT)))
+            goal = middle_box(end.center, (round(end.height / RATIO), end.height))
+            glide = Glide(picture=face, start=lifted, end=goal, easing=in_out_cubic, label=picked, lasts=PICK)
+            self.context.stage.play((glide,), self.context.settings)
 
     def _choose(self, place: int) -> None:
         """The first click selects, a second one takes."""
@@ -198,7 +223,7 @@ class LookoutScene(PhaseScene):
 
     def _draw_turn(self, canvas: Canvas, rect: pygame.Rect, turn: _Turn) -> None:
         if turn.now:
-            canvas.panel(rect, _NOW, "now")
+            canvas.panel(rect, _NOW, _NOW_LABEL)
         size = max(ICON_FLOOR, min(canvas.px(38), rect.height - 4))
         emblem = (rect.x + canvas.px(8) + size // 2, rect.centery)
         canvas.icon(self.match.state.player(turn.seat).faction, emblem, size)

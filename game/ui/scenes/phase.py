@@ -77,6 +77,7 @@ class PhaseScene(ExplainingScene):
     # ------------------------------------------------------------------ acting
     def submit(self, command: AnyCommand) -> None:
         """Send a command; on to what comes next, or say why it was refused."""
+        self.before_decision()
         answer = self.match.submit(command)
         if isinstance(answer, Refusal):
             self.context.notices[:] = [self.context.wording.refusal(answer, self.match.names)]
@@ -84,6 +85,7 @@ class PhaseScene(ExplainingScene):
         else:
             self.context.dismiss_notices()
             self.context.director.advance()
+            self.after_decision(answer.events)
 
     def undo(self) -> None:
         """Take back the holder's last decision, if that is possible."""

@@ -127,6 +127,8 @@ class App:
         if size != self.context.metrics.size and min(size) > 0:
             self.context.metrics = Metrics(size, self.context.metrics.text_scale)
             forget_all()
+            self.context.stage.skip()
+            self._transition = None
             for scene in self.context.stack:
                 scene.changed = True
 

@@ -73,6 +73,20 @@ def test_a_build_is_decided_at_once_and_ends_in_the_resting_picture() -> None:
     assert rested(window) == at_rest
 
 
+def test_the_place_of_a_new_plate_is_empty_until_the_card_is_there(window: Rehearsal) -> None:
+    before = window.surface.copy()
+    window.click(hand(window, "factory"))
+    window.click("verb:construct")
+    built = next(site.id for site in player(window).sites if site.card == "factory")
+    place = scene(window).sight().layout.place(built)
+    assert place
+    inside = place.grown(-8).rect
+    seen = [pygame.image.tobytes(frame.subsurface(inside), "RGB") for frame in (before, window.surface)]
+    assert seen[0] == seen[1]
+    window.wait(LONG)
+    assert pygame.image.tobytes(window.surface.subsurface(inside), "RGB") != seen[0]
+
+
 def test_any_input_skips_to_the_end_and_still_does_what_it_is_for(window: Rehearsal) -> None:
     build(window)
     table = scene(window)
@@ -167,6 +181,15 @@ def test_the_old_frame_with_a_hand_is_not_faded_into_what_another_person_sees() 
     window.key("space")
     first = pygame.transform.average_color(window.surface, strip)
     assert sum(first[:3]) < sum(open_hand[:3]) / 3, "dark, until the cover is there"
+
+
+def test_a_frame_with_a_hand_is_not_faded_into_a_scene_in_which_nobody_has_the_table(window: Rehearsal) -> None:
+    table = sum(pygame.transform.average_color(window.surface)[:3])
+    window.context.director.leave_match()
+    window.app.frame((), FRAME)
+    assert sum(pygame.transform.average_color(window.surface)[:3]) < table / 2, "dark, until the title is there"
+    window.wait(LONG)
+    assert sum(pygame.transform.average_color(window.surface)[:3]) > table
 
 
 # ------------------------------------------------------------------ signs

@@ -381,6 +381,7 @@ class TableScene(Scene):
     def _prepare(self, canvas: Canvas, sight: Sight) -> None:
         """While the frame still shows what was before: what gives way slowly is taken from there."""
         settings, hidden = self.context.settings, sight.standing.hidden
+        self.show.fit(canvas.metrics.size)
         self.show.light(canvas, sight, settings)
         if self._was_hidden and not hidden:
             self.show.open_hand(canvas, sight, settings)

@@ -41,6 +41,13 @@ class Show:
         self._dropped: Box | None = None
         self._is_lit = False
         self._mover: Seat | None = None
+        self._size = (0, 0)
+
+    def fit(self, size: tuple[int, int]) -> None:
+        """What moves was laid out for a window of one size: in another one it is over."""
+        if size != self._size:
+            self.stage.skip()
+            self._size = size
 
     # ------------------------------------------------------------------ decisions
     def let_go(self, place: Box) -> None:

@@ -12,7 +12,7 @@ from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems
 from tests.ui.table_person import SMALL, hand, player, scene, sit_down, site, texts
 
-GROUNDS = ("strip", labels.PANEL)
+GROUNDS = ("strip", "handover", labels.PANEL)
 """Areas that are only there to be dropped on, or to catch a click."""
 
 

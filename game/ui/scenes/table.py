@@ -109,7 +109,15 @@ class TableScene(Scene):
         if self._layout is None or self._layout[0] != key:
             layout = lay_out(metrics.size, metrics.text_scale, standing.view, self.context.catalog, shown)
             self._layout = (key, layout)
-        return Sight(self._layout[1], standing, self.context.wording, self._names, self.conduct.mode, self.touch)
+        return Sight(
+            self._layout[1],
+            standing,
+            self.context.wording,
+            self._names,
+            self.conduct.mode,
+            self.touch,
+            metrics.text_scale,
+        )
 
     @property
     def _names(self) -> Mapping[Seat, str]:

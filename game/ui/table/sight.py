@@ -15,7 +15,6 @@ from game.ui.table.play.modes import Mode
 from game.ui.table.standing import Standing
 from game.wording import Wording
 
-
 class Sight(NamedTuple):
     """One frame: where things lie, how they stand, what the person is in the middle of."""
 
@@ -25,6 +24,8 @@ class Sight(NamedTuple):
     names: Mapping[Seat, str]
     mode: Mode
     touch: Touch
+    text_scale: float = 1.0
+    """The player's setting, 0.8 to 2.0."""
 
     @property
     def catalog(self) -> Catalog:

@@ -28,9 +28,10 @@ def verb_boxes(sight: Sight, mode: Radial) -> dict[str, Box]:
     scale = sight.layout.scale
     if card is None:
         return {}
-    width, height, gap = (round(u * scale) for u in (_WIDTH, _HEIGHT, _GAP))
+    strip, grown = sight.layout.hand.strip, max(1.0, sight.text_scale)
+    width, height, gap = (round(u * scale) for u in (_WIDTH * grown, _HEIGHT * min(grown, 1.6), _GAP))
+    width = min(width, (strip.w - 3 * gap) // 4)
     whole = 4 * width + 3 * gap
-    strip = sight.layout.hand.strip
     left = max(strip.x, min(card.center[0] - whole // 2, strip.right - whole))
     top = card.y - height - round(26 * scale)
     boxes = {}

@@ -19,6 +19,9 @@ from game.ui.canvas import Mark
 from game.ui.theme import FLOOR, GOOD_COLOURS, ICON_FLOOR, PLATE_ICON_FLOOR
 from game.wording.wording import Wording
 
+LARGE_TEXT = 1.3
+"""The largest text scale that cards follow."""
+
 SMALLEST_MINI = 100
 PILE = 57
 SMALLEST_FULL = 250
@@ -63,10 +66,13 @@ def fullest(location: Location) -> PlateMarks:
     return PlateMarks(used=2, worker=location.is_open, shield=True, goods=goods, spent=True)
 
 
+@pytest.mark.parametrize("text_scale", [1.0, LARGE_TEXT])
 @pytest.mark.parametrize("width", [PILE, SMALLEST_MINI, 104, 120, 156])
-def test_every_small_face_is_legible_and_stays_inside_its_edges(catalog: Catalog, words: Wording, width: int) -> None:
+def test_every_small_face_is_legible_and_stays_inside_its_edges(
+    catalog: Catalog, words: Wording, width: int, text_scale: float
+) -> None:
     for location in catalog.locations.values():
-        assert faults(mini_drawing(location, width, words), ICON_FLOOR) == [], location.title
+        assert faults(mini_drawing(location, width, words, text_scale), ICON_FLOOR) == [], location.title
 
 
 @pytest.mark.parametrize("width", [SMALLEST_FULL, 360])
@@ -75,14 +81,15 @@ def test_every_large_face_is_legible_and_stays_inside_its_edges(catalog: Catalog
         assert faults(full_drawing(location, width, words), ICON_FLOOR) == [], location.title
 
 
+@pytest.mark.parametrize("text_scale", [1.0, LARGE_TEXT])
 @pytest.mark.parametrize("size", PLATES)
 def test_every_plate_is_legible_and_stays_inside_its_edges(
-    catalog: Catalog, words: Wording, size: tuple[int, int]
+    catalog: Catalog, words: Wording, size: tuple[int, int], text_scale: float
 ) -> None:
     floor = PLATE_ICON_FLOOR if size[1] >= LOW else ICON_FLOOR
     for location in catalog.locations.values():
         for marks in (PlateMarks(), fullest(location)):
-            assert faults(plate_drawing(location, size, marks, words), floor) == [], (location.title, marks)
+            assert faults(plate_drawing(location, size, marks, words, text_scale), floor) == [], (location.title, marks)
 
 
 def test_connection_cards_and_ruins_are_legible(catalog: Catalog, words: Wording) -> None:
@@ -171,11 +178,14 @@ def _overlaps(drawing: Drawing) -> list[tuple[str, str]]:
 NARROWEST = ((77, 63), (104, 65), (117, 81), (106, 90), (112, 93), (165, 140), (151, 96))
 
 
+@pytest.mark.parametrize("text_scale", [1.0, LARGE_TEXT])
 @pytest.mark.parametrize("size", NARROWEST)
-def test_nothing_on_a_plate_lies_on_anything_else(catalog: Catalog, words: Wording, size: tuple[int, int]) -> None:
+def test_nothing_on_a_plate_lies_on_anything_else(
+    catalog: Catalog, words: Wording, size: tuple[int, int], text_scale: float
+) -> None:
     for location in catalog.locations.values():
         for marks in (PlateMarks(), fullest(location)):
-            assert _overlaps(plate_drawing(location, size, marks, words)) == [], (location.title, marks)
+            assert _overlaps(plate_drawing(location, size, marks, words, text_scale)) == [], (location.title, marks)
 
 
 @pytest.mark.parametrize("size", NARROWEST)

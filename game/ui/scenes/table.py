@@ -16,15 +16,15 @@ from game.ui.input import Input, Key, Leave, Move, Position, Press, Release, Whe
 from game.ui.motion.signs import Sign, turn_sign
 from game.ui.pointer import Click
 from game.ui.recap import recap
-from game.ui.scene import Context, Scene
+from game.ui.scene import Context
 from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.public_table import standing_of
+from game.ui.scenes.reaching import LOOK, ReachingScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import TABLE
 from game.ui.table import labels
-from game.ui.table.draw.focus import draw_focus
 from game.ui.table.draw.panels import draw_panel
-from game.ui.table.draw.picture import HELD_SCALE, TablePicture
+from game.ui.table.draw.picture import HELD_SCALE
 from game.ui.table.draw.speech import draw_speech
 from game.ui.table.moves.lifting import Lifting
 from game.ui.table.moves.show import Show
@@ -41,13 +41,11 @@ from game.ui.table.play.modes import (
 )
 from game.ui.table.play.outlook import Outlook
 from game.ui.table.play.places import beside_tab, drop_label, hand_box
-from game.ui.table.play.reach import is_aside, is_pressed_by_space, landing, places
 from game.ui.table.sight import Sight
 from game.ui.table.standing import Standing
 from game.ui.table.words.prompts import reminder
 from game.ui.table.words.tips import tip_at
 from game.ui.theme import LINE
-from game.ui.widgets.button import Button
 from game.ui.widgets.handover import Handover, draw_backs, draw_handover
 from game.ui.widgets.tooltip import DELAY
 
@@ -55,22 +53,17 @@ _COMPLAINT_TIME = 4000
 _LOOKED_AT = ("named", "made_deal", "discard")
 """Places that a click only looks at."""
 
-_LOOK = ("i", "menu", "application", "left alt")
-"""Keys that look closely at what has the focus or lies under the pointer."""
-
 _MOST_NEWS = 5
 """So many lines of what a robot did to the player are shown."""
 
 
-class TableScene(Scene):
+class TableScene(ReachingScene):
     """The table of the match in progress, seen by the player who has it."""
 
-    arrows = True
     kind = TABLE
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.picture = TablePicture()
         self.conduct = Conduct(self)
         self.show = Show()
         self.outlook = Outlook(context.wording)
@@ -82,7 +75,6 @@ class TableScene(Scene):
         self._was_hidden: bool | None = None
         self._complaint: tuple[str, int] | None = None
         self._news: tuple[str, ...] = ()
-        self._home: str | None = None
 
     # ------------------------------------------------------------------ how things stand
     @property
@@ -286,37 +278,9 @@ class TableScene(Scene):
         else:
             self.conduct.click(click.label, "shift" in click.mods)
 
-    # ------------------------------------------------------------------ keys
-    def _key(self, key: Key) -> None:
-        """The focus starts where the pointer was; Space confirms what is asked rather than pressing a place."""
-        hover = self.pointer.hover
-        if not self.by_key and hover in self.buttons and not is_aside(self.sight(), hover):
-            self.focus = hover
-        if isinstance(self.conduct.mode, Rest) and self.by_key:
-            self._home = self.focus
-        if isinstance(self.conduct.mode, Reading) and self._turn_log(key):
-            return
-        by_space = key.name == "space" and not (self.by_key and is_pressed_by_space(self.focus))
-        if by_space and self.conduct.go_on():
-            self.by_key = self.changed = True
-            return
-        super()._key(key)
-        self.by_key = self.by_key or key.name not in _LOOK
-
-    def _turn_log(self, key: Key) -> bool:
-        """Scroll the open log, or go to the next card named in it; whether the key was meant for that."""
-        known, named = self.picture.log.key(key.name, "shift" in key.mods, self.focus)
-        if known:
-            self._focus_on(named)
-        return known
-
-    def _focusable(self) -> list[str]:
-        """Every place: one where nothing can be done says why."""
-        return list(self.buttons)
-
     def on_key(self, key: Key) -> None:
         looked_at = self.touch.hover
-        if key.name in _LOOK and looked_at:
+        if key.name in LOOK and looked_at:
             self.zoom(looked_at)
         elif key.name == "o" and not isinstance(self.conduct.mode, Held | Panel):
             self.show_overview()
@@ -373,7 +337,7 @@ class TableScene(Scene):
         for button in side_buttons(sight):
             self.put(canvas, button)
         panel = draw_panel(canvas, sight, sight.mode, self.picture.list) if isinstance(sight.mode, Panel) else None
-        self._reach(canvas, sight, panel)
+        self.reach(canvas, sight, panel)
         told = self.picture.draw_promise(canvas, sight)
         self.show.stage.draw(canvas)
         if isinstance(sight.mode, Held):
@@ -401,25 +365,6 @@ class TableScene(Scene):
         self._draw_handover(canvas, sight)
         if self._was_hidden is False:
             self.show.close_hand(canvas, sight, ground, self.context.settings)
-
-    def _reach(self, canvas: Canvas, sight: Sight, panel: tuple[Button, ...] | None) -> None:
-        """Let the keyboard go to every place of this frame, or to the buttons of the open panel alone."""
-        if panel is not None:
-            self.buttons = {button.label: button for button in panel}
-        elif isinstance(sight.mode, Reading):
-            self.buttons = {
-                label: Button(label, "", rect, drawn=False) for label, rect in self.picture.log.named.items()
-            }
-        else:
-            reached = places(sight, canvas.marks)
-            self.buttons = {
-                label: self.buttons.get(label) or Button(label, "", rect, drawn=False)
-                for label, rect in reached.items()
-            }
-        if self.by_key and self.focus not in self.buttons:
-            self.focus, self.changed = landing(sight, list(self.buttons), self._home), True
-        if self.focus in self.buttons:
-            draw_focus(canvas, sight, self.focus, self.buttons[self.focus].rect)
 
     def _draw_handover(self, canvas: Canvas, sight: Sight) -> None:
         """The hand face down under the next player's name, with what was done to that player."""

@@ -15,6 +15,7 @@ from game.ui.table.play.modes import Mode
 from game.ui.table.standing import Standing
 from game.wording import Wording
 
+
 class Sight(NamedTuple):
     """One frame: where things lie, how they stand, what the person is in the middle of."""
 

@@ -1,0 +1,86 @@
+"""A table that is reached place by place with the keyboard: what has the focus, and where it goes next."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from game.ui.canvas import Canvas
+from game.ui.input import Key
+from game.ui.scene import Context, Scene
+from game.ui.table.draw.focus import draw_focus
+from game.ui.table.draw.picture import TablePicture
+from game.ui.table.play.conduct import Conduct
+from game.ui.table.play.modes import Reading, Rest
+from game.ui.table.play.reach import is_aside, is_pressed_by_space, landing, places
+from game.ui.table.sight import Sight
+from game.ui.widgets.button import Button
+
+LOOK = ("i", "menu", "application", "left alt")
+"""Keys that look closely at what has the focus or lies under the pointer."""
+
+
+class ReachingScene(Scene):
+    """Gives the keyboard every place of the frame that can be pointed at; the subclass draws and acts."""
+
+    arrows = True
+    conduct: Conduct
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.picture = TablePicture()
+        self._home: str | None = None
+
+    @abstractmethod
+    def sight(self) -> Sight:
+        """What this frame is drawn from."""
+
+    def _key(self, key: Key) -> None:
+        """The focus starts where the pointer was; Space confirms what is asked rather than pressing a place."""
+        hover = self.pointer.hover
+        if not self.by_key and hover in self.buttons and not is_aside(self.sight(), hover):
+            self.focus = hover
+        if isinstance(self.conduct.mode, Rest) and self.by_key:
+            self._home = self.focus
+        if isinstance(self.conduct.mode, Reading) and self._turn_log(key):
+            return
+        by_space = key.name == "space" and not (self.by_key and is_pressed_by_space(self.focus))
+        if by_space and self.conduct.go_on():
+            self.by_key = self.changed = True
+            return
+        super()._key(key)
+        self.by_key = self.by_key or key.name not in LOOK
+
+    def _turn_log(self, key: Key) -> bool:
+        """Scroll the open log, or go to the next card named in it; whether the key was meant for that."""
+        known, named = self.picture.log.key(key.name, "shift" in key.mods, self.focus)
+        if known:
+            self._focus_on(named)
+        return known
+
+    def _focusable(self) -> list[str]:
+        """Every place: one where nothing can be done says why."""
+        return list(self.buttons)
+
+    def reach(self, canvas: Canvas, sight: Sight, panel: tuple[Button, ...] | None) -> None:
+        """Let the keyboard go to every place of this frame, or to the buttons of the open panel alone."""
+        if panel is not None:
+            self.buttons = {button.label: button for button in panel}
+        elif isinstance(sight.mode, Reading):
+            self.buttons = {
+                label: Button(label, "", rect, drawn=False) for label, rect in self.picture.log.named.items()
+            }
+        else:
+            reached = places(sight, canvas.marks)
+            self.buttons = {
+                label: self.buttons.get(label) or Button(label, "", rect, drawn=False)
+                for label, rect in reached.items()
+            }
+        if self.by_key and self.focus not in self.buttons:
+            self._land(sight)
+        if self.focus in self.buttons:
+            draw_focus(canvas, sight, self.focus, self.buttons[self.focus].rect)
+
+    def _land(self, sight: Sight) -> None:
+        """What had the focus is gone: it goes to what is to be done next."""
+        before, self.focus = self.focus, landing(sight, list(self.buttons), self._home)
+        self.changed = self.changed or before != self.focus

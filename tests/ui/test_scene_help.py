@@ -10,6 +10,7 @@ import pytest
 from game.ui.rehearsal import Rehearsal, rehearse
 from game.ui.scenes.production import ProductionScene
 from game.ui.widgets.focus import towards
+from game.ui.widgets.sheet import card_places
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems
 from tests.ui.table_person import LARGE, POSITIONS, SMALL
@@ -97,3 +98,8 @@ def test_an_arrow_finds_the_nearest_thing_in_its_direction() -> None:
     assert towards(rects, "d", "up") == "b"
     assert towards(rects, "a", "left") == "a", "nothing lies there"
     assert towards({}, None, "left") is None
+
+
+def test_an_empty_offer_has_no_places() -> None:
+    assert card_places(0, pygame.Rect(0, 0, 400, 300), 8, 200) == ()
+    assert len(card_places(3, pygame.Rect(0, 0, 400, 300), 8, 200)) == 3

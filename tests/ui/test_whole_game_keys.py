@@ -33,7 +33,7 @@ def play_on(window: Rehearsal, random: Random, decisions: int) -> Counter[str]:
 
 def test_four_people_play_a_match_by_keyboard_to_the_final_score() -> None:
     window = rehearse("title", SIZE)
-    window.context.director.open_match(new_match(window.context.catalog, 51, 2))
+    window.context.director.open_match(new_match(window.context.catalog, 51, 4))
     window.settle()
     given = play_on(window, Random(51), 3_000)
     assert window.context.playing.state.is_over

@@ -47,7 +47,7 @@ class Sheet(NamedTuple):
 
 
 def card_places(count: int, room: pygame.Rect, gap: int, widest: int) -> tuple[pygame.Rect, ...]:
-    """Where ``count`` cards lie in ``room``, as large as they can be: in one row or in two."""
+    """Where ``count`` cards lie in ``room``, as large as they can be: in one row or in two. There may be none."""
     plans = [_plan(count, rows, room, gap, widest) for rows in (1, 2)]
     return max(plans, key=lambda plan: plan[0].width if plan else 0)
 
@@ -68,7 +68,7 @@ def _plan(count: int, rows: int, room: pygame.Rect, gap: int, widest: int) -> tu
 
 def _shared(count: int, columns: int) -> Sequence[int]:
     """How many cards each row has."""
-    return [min(columns, count - start) for start in range(0, count, columns)]
+    return [min(columns, count - start) for start in range(0, count, max(1, columns))]
 
 
 def _lefts(count: int, middle: int, width: int, gap: int) -> Sequence[int]:

@@ -177,7 +177,8 @@ def subject_rect(sight: Sight, command: AnyCommand) -> pygame.Rect | None:
 def _subject_box(sight: Sight, command: AnyCommand) -> Box | None:
     layout, site = sight.layout, getattr(command, "site", None)
     if site is not None:
-        return layout.uncovered(site)
+        is_raised = sight.touch.hover == labels.site(site)
+        return layout.place(site) if is_raised else layout.uncovered(site)
     card, action = getattr(command, "card", None), getattr(command, "action", None)
     if card is not None:
         held = next((label for label in hand_labels(sight.standing.me) if labels.last(label) == card), None)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 
-from game.rules import commands as cm
-from game.ui.rehearsal import Rehearsal, new_match, rehearse
-from tests.ui.key_player import give, go_on
+from game.ui.rehearsal import Rehearsal, rehearse
+from tests.ui.key_player import give, go_on, press
 from tests.ui.mouse_player import mover
 from tests.ui.test_whole_game import in_order, scene_name, wished
 
@@ -31,12 +31,14 @@ def play_on(window: Rehearsal, random: Random, decisions: int) -> Counter[str]:
     return given
 
 
-def test_four_people_play_a_match_by_keyboard_to_the_final_score() -> None:
-    window = rehearse("title", SIZE)
-    window.context.director.open_match(new_match(window.context.catalog, 51, 4))
-    window.settle()
+def test_four_people_play_from_the_menu_to_the_final_score_without_a_mouse(tmp_path: Path) -> None:
+    window = rehearse("title", SIZE, data=tmp_path)
+    for label in ("menu:new_game", "add", "add", "start"):
+        press(window, label)
+        window.settle()
+    assert len(window.context.playing.state.seats) == 4
     given = play_on(window, Random(51), 3_000)
     assert window.context.playing.state.is_over
     assert scene_name(window) == "ScoreScene"
     assert len(given) >= 12, f"the match should show most kinds of moves, not only {given}"
-    assert given[cm.Pass.__name__] > 0
+    window.context.playing.close()

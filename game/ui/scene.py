@@ -234,7 +234,8 @@ class Scene(ABC):
             self.buttons[close.label] = close
         text = self._tip() if self._rested >= DELAY else None
         if text:
-            draw_tooltip(canvas, text, self._attended())
+            reached = self.buttons.get(self.touch.hover or "") if self.by_key else None
+            draw_tooltip(canvas, text, self._attended(), reached.rect.height if reached else 0)
 
     def _attended(self) -> Position:
         """The pointer, or the lower edge of what the keyboard has reached."""

@@ -71,6 +71,15 @@ def test_the_ring_is_seen_on_a_place_with_another_outline(size: tuple[int, int])
     assert window.surface.get_at((ring.centerx, ring.y + 1))[:3] != with_ring
 
 
+def test_the_words_about_a_place_do_not_hide_it(window: Rehearsal) -> None:
+    go_to(window, "goods:shield")
+    window.wait(DELAY + 50)
+    window.settle()
+    tip = next(mark.rect for mark in window.app.marks if mark.label == "tooltip")
+    place = next(m.rect for m in window.app.marks if m.kind == "hit" and m.label == "goods:shield")
+    assert not tip.colliderect(place)
+
+
 def test_after_an_action_the_focus_is_on_the_end_of_the_turn(window: Rehearsal) -> None:
     press(window, "take:blue")
     window.settle()

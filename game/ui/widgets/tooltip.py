@@ -20,11 +20,12 @@ _SHARE = 0.45
 """So much of the window's width it takes at most."""
 
 
-def draw_tooltip(canvas: Canvas, text: str, pos: Position) -> None:
-    """Draw ``text`` beside ``pos``, inside the window and never under the pointer."""
+def draw_tooltip(canvas: Canvas, text: str, pos: Position, high: int = 0) -> None:
+    """Draw ``text`` beside ``pos``, inside the window and never under the pointer; nor over what the keyboard has
+    reached, which is ``high`` pixels high and ends at ``pos``."""
     pad, gap = canvas.px(12), canvas.px(18)
     px, width, height = _measure(canvas, text, pad)
-    rect = _beside(pos, (width + 2 * pad, height + 2 * pad), canvas.metrics.size, gap)
+    rect = _beside(pos, (width + 2 * pad, height + 2 * pad), canvas.metrics.size, gap, high)
     before, canvas.layer = canvas.layer, LAYER
     with canvas.within(rect):
         canvas.panel(rect, TOOLTIP, "tooltip")
@@ -45,8 +46,8 @@ def _measure(canvas: Canvas, text: str, pad: int) -> tuple[int, int, int]:
     return px, width, height
 
 
-def _beside(pos: Position, size: tuple[int, int], window: tuple[int, int], gap: int) -> pygame.Rect:
+def _beside(pos: Position, size: tuple[int, int], window: tuple[int, int], gap: int, high: int) -> pygame.Rect:
     """To the lower right of the pointer, or on the other side where there is no room."""
     x = pos[0] + gap if pos[0] + gap + size[0] <= window[0] else pos[0] - gap - size[0]
-    y = pos[1] + gap if pos[1] + gap + size[1] <= window[1] else pos[1] - gap - size[1]
+    y = pos[1] + gap if pos[1] + gap + size[1] <= window[1] else pos[1] - high - gap - size[1]
     return pygame.Rect(max(0, x), max(0, y), *size)

@@ -163,7 +163,10 @@ def test_space_at_rest_presses_what_has_the_focus(window: Rehearsal) -> None:
 
 
 def test_p_asks_and_space_passes(window: Rehearsal) -> None:
+    window.key("tab")
     window.key("p")
+    window.settle()
+    assert scene(window).focus == "confirm"
     window.key("space")
     assert isinstance(sent(window), cm.Pass)
 
@@ -206,6 +209,20 @@ def test_l_opens_the_log_whose_cards_are_reached_and_looked_at(window: Rehearsal
     window.key("l")
     window.settle()
     assert isinstance(mode(window), Rest)
+
+
+def test_a_name_of_two_words_is_one_place_in_the_log() -> None:
+    window = rehearse("table", (1280, 720))
+    window.key("l")
+    window.settle()
+    named = scene(window).picture.log.named
+    assert [label.split(":")[1] for label in named] == [str(number) for number in range(len(named))]
+    start = scene(window).picture.log.scroller.offset
+    window.key("tab")
+    window.settle()
+    assert scene(window).focus in named
+    assert scene(window).picture.log.scroller.offset == start, "the last name in sight comes first"
+    assert scene(window).focus in window.labels()
 
 
 def test_up_and_down_scroll_the_open_log() -> None:

@@ -28,7 +28,9 @@ def unexplained(window: Rehearsal) -> set[str]:
     return {label for label in window.labels() if label not in GROUNDS and not words_at(window, label)}
 
 
-@pytest.mark.parametrize("position", ["table", "table_busy", "table_payment", "table_last_round"])
+@pytest.mark.parametrize(
+    "position", ["table", "table_busy", "table_payment", "table_last_round", "table_4p", "table_full"]
+)
 def test_every_place_of_the_table_is_explained_in_words(position: str) -> None:
     assert unexplained(sit_down(position)) == set()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -183,7 +183,8 @@ class LogPanel:
             canvas.layer = OPEN_LAYER
         box = _window(canvas, sight)
         px = canvas.metrics.text_px(16)
-        head = pygame.Rect(box.x + canvas.px(4), box.y - canvas.px(26), box.w, canvas.px(26))
+        high = box.y - sight.layout.side.label.y if isinstance(sight.mode, Reading) else canvas.px(26)
+        head = pygame.Rect(box.x + canvas.px(4), box.y - high, box.w, high - (high - canvas.px(26)) // 4)
         canvas.text(sight.text("table-log"), head, "sign", 14, MUTED, upper=True)
         canvas.hit(box.rect, labels.LOG)
         emblem = round(px * 1.3)
@@ -220,17 +221,25 @@ class LogPanel:
         """A line with its emblem at the left, as wide as ``place``; only what is in sight is drawn."""
         window, emblem = self.scroller.rect, place.width
         corner = (place.right + canvas.px(6), place.y)
-        for card, rect in done.cards:
-            label = f"named:{len(self.named)}:{card}"
-            self.named[label] = rect.move(corner)
-            if window.contains(self.named[label]):
-                record_hit(canvas, self.named[label], label)
+        for label, rect in _names(done, corner, len(self.named)):
+            self.named[label] = self.named[label].union(rect) if label in self.named else rect
+            if window.contains(rect):
+                record_hit(canvas, rect, label)
         if place.bottom <= window.y or place.y >= window.bottom:
             return
         if line.actor and window.y <= place.y and place.y + emblem <= window.bottom:
             faction = sight.standing.view.player(line.actor).faction
             canvas.icon(faction, (place.x + emblem / 2, place.y + emblem / 2), emblem)
         canvas.image(done.surface, corner, str(line))
+
+
+def _names(done: SetLine, corner: tuple[int, int], first: int) -> Iterator[tuple[str, pygame.Rect]]:
+    """Label and place of every word of the cards named in a line; the words of one name have one label."""
+    number, before = first - 1, ""
+    for card, rect in done.cards:
+        number += card != before
+        before = card
+        yield f"named:{number}:{card}", rect.move(corner)
 
 
 def _undo_button(canvas: Canvas, sight: Sight) -> pygame.Rect | None:
@@ -245,7 +254,7 @@ def _window(canvas: Canvas, sight: Sight) -> Box:
     side = sight.layout.side
     if not isinstance(sight.mode, Reading):
         return side.log
-    top = side.label.y + canvas.px(34)
+    top = side.label.y + max(canvas.px(34), round(canvas.metrics.text_px(14) * 1.5))
     sheet = pygame.Rect(side.panel.x, side.label.y - canvas.px(4), side.panel.w, side.log.bottom - side.label.y)
     sheet.height += canvas.px(10)
     canvas.panel(sheet, OPEN_LOG, "open log")

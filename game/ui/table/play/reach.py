@@ -41,7 +41,9 @@ def places(sight: Sight, marks: Iterable[Mark]) -> dict[str, pygame.Rect]:
 
 def landing(sight: Sight, reached: Sequence[str], home: str | None) -> str | None:
     """Where the focus goes when what had it is gone: to what is to be done next, or back ``home``, where the last
-    action was begun."""
+    action was begun; the open log has it as a whole until a name in it is looked for."""
+    if isinstance(sight.mode, Reading):
+        return None
     wished = [*_wishes(sight, home), *reached]
     return next((label for label in wished if label in reached), None)
 

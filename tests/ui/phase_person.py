@@ -65,7 +65,9 @@ def _seats(players: int) -> list[SeatSetup]:
 
 def _at_random(match: Match) -> AnyCommand:
     seat = match.state.to_move or "A"
-    return make_bot("random", f"{match.header.seed}/{match.journal.head}").choose(match.view(seat), match.legal(), match.foresee)
+    return make_bot("random", f"{match.header.seed}/{match.journal.head}").choose(
+        match.view(seat), match.legal(), match.foresee
+    )
 
 
 def _first_pass(match: Match) -> AnyCommand:

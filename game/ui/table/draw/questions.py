@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -21,11 +22,28 @@ from game.ui.theme import DIALOG, GOLD, MUTED, PAPER, PanelStyle
 from game.ui.widgets.button import Button, draw_button
 from game.ui.widgets.dialog import LAYER
 
-_TILE, _WIDEST = 108, 560
-"""In u: the height of a tile without its name; the width of the words over it."""
+_WIDEST = 560
+"""In u: the width of the words over the tiles, at the usual size of text."""
 
 Face = tuple[list[pygame.Surface], str]
 """The pictures on a tile, and its name."""
+
+
+class _Tile(NamedTuple):
+    """One answer: its label, its pictures and its name."""
+
+    label: str
+    pictures: list[pygame.Surface]
+    words: str
+
+
+class _Parts(NamedTuple):
+    """The panel and its parts from the top down."""
+
+    rect: pygame.Rect
+    head: pygame.Rect
+    tiles: pygame.Rect
+    foot: pygame.Rect
 
 
 def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
@@ -33,45 +51,54 @@ def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
     lit = lit_places(sight, canvas.marks)
     canvas.layer = LAYER
     draw_lit_places(canvas, sight, lit)
-    answers = answers_of(sight.standing)
     face = _FACES[named_by(sight.standing.question)]
-    tiles = [(labels.answer(answer), *face(canvas, sight, answer)) for answer in answers]
-    gap, pad = canvas.px(14), canvas.px(18)
-    name = canvas.metrics.text_px(16)
-    wide = max(canvas.px(150), *(width_of(words, "strong", name) + canvas.px(28) for _, _, words in tiles),
-               *(picture.get_width() + canvas.px(28) for _, pictures, _ in tiles for picture in pictures))  # fmt: skip
-    tall = max(sum(p.get_height() + canvas.px(4) for p in pictures) for _, pictures, _ in tiles)
-    tall += round(name * 1.3) + canvas.px(16)
+    tiles = [_Tile(labels.answer(answer), *face(canvas, sight, answer)) for answer in answers_of(sight.standing)]
+    parts = _measure(canvas, sight, title, tiles)
+    chrome.drop_shadow(canvas, parts.rect, 12, 14)
+    canvas.panel(parts.rect, PanelStyle(DIALOG.fill, GOLD, radius=14, edge_width=3), "question")
+    canvas.hit(parts.rect, labels.PANEL)
+    with canvas.within(parts.rect):
+        canvas.text(title, parts.head, "title", 24, PAPER, "center", wrap=True, upper=True)
+    _draw_tiles(canvas, sight, tiles, parts.tiles)
+    _draw_cancel(canvas, sight, parts.foot)
+
+
+def _measure(canvas: Canvas, sight: Sight, title: str, tiles: Sequence[_Tile]) -> _Parts:
+    """As large as words and pictures need; the foot of the panel is the foot of the hand strip."""
+    room, grown, pad, gap = sight.layout.hand.strip, text_growth(canvas), canvas.px(18), canvas.px(12)
+    wide, tall = _tile_size(canvas, tiles)
+    width = min(room.w, max(len(tiles) * (wide + canvas.px(14)) + 2 * pad, canvas.px(_WIDEST * grown)))
     px = canvas.metrics.text_px(24)
-    room = sight.layout.hand.strip
-    width = min(room.w, max(len(tiles) * (wide + gap) + 2 * pad, canvas.px(_WIDEST * text_growth(canvas))))
     head = round(len(broken(title.upper(), "title", px, width - 2 * pad)) * px * 1.3)
-    foot = max(30, canvas.px(46 * min(1.5, text_growth(canvas))))
-    rect = pygame.Rect(0, 0, width, head + tall + foot + 4 * canvas.px(12))
+    foot = max(30, canvas.px(46 * min(1.5, grown)))
+    rect = pygame.Rect(0, 0, width, head + tall + foot + 4 * gap)
     rect.midbottom = (room.center[0], room.bottom - 2)
-    chrome.drop_shadow(canvas, rect, 12, 14)
-    canvas.panel(rect, PanelStyle(DIALOG.fill, GOLD, radius=14, edge_width=3), "question")
-    canvas.hit(rect, labels.PANEL)
-    top = rect.y + canvas.px(12)
-    with canvas.within(rect):
-        words = pygame.Rect(rect.x + pad, top, rect.width - 2 * pad, head)
-        canvas.text(title, words, "title", 24, PAPER, "center", wrap=True, upper=True)
-    _draw_tiles(canvas, sight, tiles, pygame.Rect(rect.x + pad, top + head + canvas.px(12), rect.width - 2 * pad, tall))
-    _draw_cancel(
-        canvas, sight, pygame.Rect(rect.x + pad, rect.bottom - canvas.px(12) - foot, rect.width - 2 * pad, foot)
+    inner = rect.inflate(-2 * pad, -2 * gap)
+    return _Parts(
+        rect,
+        pygame.Rect(inner.x, inner.y, inner.width, head),
+        pygame.Rect(inner.x, inner.y + head + gap, inner.width, tall),
+        pygame.Rect(inner.x, inner.bottom - foot, inner.width, foot),
     )
 
 
-def _draw_tiles(
-    canvas: Canvas, sight: Sight, tiles: list[tuple[str, list[pygame.Surface], str]], room: pygame.Rect
-) -> None:
+def _tile_size(canvas: Canvas, tiles: Sequence[_Tile]) -> tuple[int, int]:
+    """Width and height with which every tile holds its pictures and its name."""
+    px, air = canvas.metrics.text_px(16), canvas.px(28)
+    names = [width_of(tile.words, "strong", px) for tile in tiles]
+    pictures = [picture.get_width() for tile in tiles for picture in tile.pictures]
+    tall = max(sum(picture.get_height() + canvas.px(4) for picture in tile.pictures) for tile in tiles)
+    return max(canvas.px(150), max(*names, *pictures) + air), tall + round(px * 1.3) + canvas.px(16)
+
+
+def _draw_tiles(canvas: Canvas, sight: Sight, tiles: Sequence[_Tile], room: pygame.Rect) -> None:
     gap = canvas.px(14)
     step = (room.width + gap) // max(1, len(tiles))
     wide = min(step - gap, canvas.px(260 * text_growth(canvas)))
     left = room.centerx - (len(tiles) * (wide + gap) - gap) // 2
-    for index, (label, pictures, words) in enumerate(tiles):
+    for index, tile in enumerate(tiles):
         cell = pygame.Rect(left + index * (wide + gap), room.y, wide, room.height)
-        draw_tile(canvas, sight, label, pictures, words, cell)
+        draw_tile(canvas, sight, tile.label, tile.pictures, tile.words, cell)
 
 
 def _draw_cancel(canvas: Canvas, sight: Sight, foot: pygame.Rect) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.match.match import Match
-from game.rules.state import END_VP
+from game.rules.state import END_VP, Seat
 from game.ui import flow
-from game.ui.motion.signs import ExitSign, phase_sign
+from game.ui.motion.signs import ExitSign, Sign, phase_sign, turn_sign
 from game.ui.scene import Context
 
 EXIT = 900
@@ -65,3 +65,12 @@ class Heralds:
         if self._last_round and not before and not match.state.is_over:
             sign = ExitSign(words=self._context.text("motion-exit", vp=END_VP), lasts=EXIT)
             self._context.stage.play((sign,), self._context.settings)
+
+
+def announce_turn(context: Context, seat: Seat, delay: int) -> None:
+    """A sign names the person who has the turn now, ``delay`` milliseconds from now; the move of a bot has a caption,
+    and where a phase has just begun its own sign is enough."""
+    match, stage = context.playing, context.stage
+    if match.is_human(seat) and not stage.plays(Sign):
+        words = context.text("motion-turn", name=match.names[seat])
+        stage.play((turn_sign(match.state.player(seat).faction, words, delay),), context.settings)

@@ -172,6 +172,20 @@ def test_no_frame_of_a_hand_over_shows_a_closed_hand(handover: str) -> None:
         window.app.frame((), FRAME)
 
 
+def test_a_card_that_is_drawn_at_the_end_of_a_turn_is_not_shown_to_the_next_person() -> None:
+    window = sit_down(Settings(end_turns=True))
+    mine = list(player(window, "A").hand)
+    mine.remove("shadow")
+    window.drag(hand(window, "shadow"), "discard")
+    window.key("space")
+    assert window.context.viewer is None
+    drawn = set(player(window, "A").hand) - set(mine)
+    assert drawn
+    for _ in range(80):
+        assert not (drawn | set(mine)) & cards_in_sight(window)
+        window.app.frame((), FRAME)
+
+
 def test_the_old_frame_with_a_hand_is_not_faded_into_what_another_person_sees() -> None:
     window = sit_down(Settings(handover="window", end_turns=False))
     window.click(site(window, "convoy"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from game.kernel.refusal import Refusal
 from game.match.match import Match
@@ -12,11 +12,12 @@ from game.rules.state import Seat
 from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas
 from game.ui.flow import ends_by_itself, humans_of
+from game.ui.heralds import announce_turn
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Release, Wheel
-from game.ui.motion.signs import Sign, turn_sign
 from game.ui.pointer import Click
 from game.ui.recap import recap
 from game.ui.scene import Context
+from game.ui.scenes.closed_hand import ClosedHand
 from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.public_table import standing_of
 from game.ui.scenes.reaching import LOOK, ReachingScene
@@ -46,7 +47,6 @@ from game.ui.table.standing import Standing
 from game.ui.table.words.prompts import reminder
 from game.ui.table.words.tips import tip_at
 from game.ui.theme import LINE
-from game.ui.widgets.handover import Handover, draw_backs, draw_handover
 from game.ui.widgets.tooltip import DELAY
 
 _COMPLAINT_TIME = 4000
@@ -72,7 +72,7 @@ class TableScene(ReachingScene):
         self._layout: tuple[tuple[object, ...], Layout] | None = None
         self._dropped = False
         self.lifting = Lifting()
-        self._was_hidden: bool | None = None
+        self.closed = ClosedHand(context, self.show)
         self._complaint: tuple[str, int] | None = None
         self._news: tuple[str, ...] = ()
 
@@ -105,15 +105,11 @@ class TableScene(ReachingScene):
             self._layout[1],
             standing,
             self.context.wording,
-            self._names,
+            self.match.names,
             self.conduct.mode,
             self.touch,
             metrics.text_scale,
         )
-
-    @property
-    def _names(self) -> Mapping[Seat, str]:
-        return self.match.names
 
     # ------------------------------------------------------------------ what the conduct asks for
     def submit(self, command: AnyCommand) -> None:
@@ -126,9 +122,9 @@ class TableScene(ReachingScene):
             self.refuse(answer)
             return
         self._settle(round)
-        self.after_decision(answer.events)
         if ends_by_itself(self.match, self.context.settings.end_turns):
             self.end_turn()
+        self.after_decision(answer.events)
 
     def before_decision(self) -> None:
         self.show.remember(self.sight(), self.picture.resting, self.context.settings)
@@ -150,6 +146,7 @@ class TableScene(ReachingScene):
             self.context.director.advance()
 
     def end_turn(self) -> None:
+        self.show.stage.skip()
         self.context.director.end_turn()
         alone = len(humans_of(self.match)) == 1 and not self.context.settings.moves
         if alone or self.context.settings.handover == "open":
@@ -177,7 +174,7 @@ class TableScene(ReachingScene):
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is not allowed, where the pointer is."""
-        self._complaint = (self.context.wording.refusal(refusal, self._names), 0)
+        self._complaint = (self.context.wording.refusal(refusal, self.match.names), 0)
         self.changed = True
 
     def remind(self) -> None:
@@ -303,17 +300,9 @@ class TableScene(ReachingScene):
         self._forget_complaint(dt)
         moved = self.lifting.update(dt, self.touch.hover, held, settings)
         self.changed = self.changed or moved
-        self._announce_turn()
-
-    def _announce_turn(self) -> None:
-        """A sign names the player who has the turn now, if no closed hand does."""
-        settings, sight = self.context.settings, self.sight()
-        seat = self.show.follow_turn(sight, settings)
-        stage = self.context.stage
-        if seat and self.match.is_human(seat) and not sight.standing.hidden and not stage.plays(Sign):
-            words = self.context.text("motion-turn", name=self._names[seat])
-            sign = turn_sign(sight.standing.view.player(seat).faction, words, self.show.stage.remaining)
-            stage.play((sign,), settings)
+        seat = self.show.follow_turn(self.sight(), settings)
+        if seat and not self.standing.hidden:
+            announce_turn(self.context, seat, self.show.stage.remaining)
 
     def _forget_complaint(self, dt: int) -> None:
         if self._complaint:
@@ -324,7 +313,9 @@ class TableScene(ReachingScene):
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         sight = self.sight()
-        self._prepare(canvas, sight)
+        self.show.fit(canvas.metrics.size)
+        self.show.light(canvas, sight, self.context.settings)
+        self.closed.give_way(canvas, sight)
         if isinstance(sight.mode, Held):
             self.picture.draw_below_held(canvas, sight, sight.mode)
         else:
@@ -332,8 +323,7 @@ class TableScene(ReachingScene):
             self.show.stage.draw(canvas, flat=True)
             rested, awaited, up = self._rested >= DELAY, self.show.stage.awaited, self.lifting
             self.picture.draw_moving(canvas, sight, up.grown, rested, awaited, up.sinking)
-        if sight.standing.hidden:
-            self._draw_hidden(canvas, sight)
+        self.buttons |= self.closed.draw(canvas, sight, self.touch)
         for button in side_buttons(sight):
             self.put(canvas, button)
         panel = draw_panel(canvas, sight, sight.mode, self.picture.list) if isinstance(sight.mode, Panel) else None
@@ -348,37 +338,6 @@ class TableScene(ReachingScene):
             draw_speech(canvas, sight.text("table-news"), self._news[-_MOST_NEWS:], place, LINE)
         if self._complaint and not told:
             self.picture.draw_complaint(canvas, sight, self._complaint[0], self._attended())
-        self._was_hidden = sight.standing.hidden
-
-    def _prepare(self, canvas: Canvas, sight: Sight) -> None:
-        """While the frame still shows what was before: what gives way slowly is taken from there."""
-        settings, hidden = self.context.settings, sight.standing.hidden
-        self.show.fit(canvas.metrics.size)
-        self.show.light(canvas, sight, settings)
-        if self._was_hidden and not hidden:
-            self.show.open_hand(canvas, sight, settings)
-
-    def _draw_hidden(self, canvas: Canvas, sight: Sight) -> None:
-        """The closed hand; its cover comes up over the bare table when it has just been closed."""
-        strip = sight.layout.hand.strip.rect.clip(canvas.surface.get_rect())
-        ground = canvas.surface.subsurface(strip).copy()
-        self._draw_handover(canvas, sight)
-        if self._was_hidden is False:
-            self.show.close_hand(canvas, sight, ground, self.context.settings)
-
-    def _draw_handover(self, canvas: Canvas, sight: Sight) -> None:
-        """The hand face down under the next player's name, with what was done to that player."""
-        me = sight.standing.me
-        if self.match.bot_to_move is not None or not self.match.is_human(me.seat):
-            draw_backs(canvas, sight.layout.hand.strip.rect, me.hand_size + me.connection_count)
-            return
-        handover = Handover(
-            me.seat, sight.names[me.seat], me.faction, me.hand_size + me.connection_count,
-            recap(self.match, self.context.wording, me.seat),
-        )  # fmt: skip
-        canvas.layer = 6
-        button = draw_handover(canvas, sight.layout.hand.strip.rect, handover, self.context.text, self.touch)
-        self.buttons[button.label] = button
 
     def _attended(self) -> Position:
         """The words of a tab stand beside all tabs, not over them."""

@@ -1,0 +1,53 @@
+"""The hand strip of the table while its owner has not opened it: face down, under a sign or the backs alone."""
+
+from __future__ import annotations
+
+from game.ui.canvas import Canvas
+from game.ui.pointer import Touch
+from game.ui.recap import recap
+from game.ui.scene import Context
+from game.ui.table.draw.hand import LAYER
+from game.ui.table.moves.show import Show
+from game.ui.table.sight import Sight
+from game.ui.widgets.button import Button
+from game.ui.widgets.handover import Handover, draw_backs, draw_handover
+
+
+class ClosedHand:
+    """Covers the strip, and remembers how the last frame showed it: the cover comes up and goes down."""
+
+    def __init__(self, context: Context, show: Show) -> None:
+        self._context = context
+        self._show = show
+        self._was_hidden: bool | None = None
+
+    def give_way(self, canvas: Canvas, sight: Sight) -> None:
+        """To be called while ``canvas`` still holds the last frame: a cover that is there goes down."""
+        if self._was_hidden and not sight.standing.hidden:
+            self._show.open_hand(canvas, sight, self._context.settings)
+        self._was_hidden = self._was_hidden and sight.standing.hidden
+
+    def draw(self, canvas: Canvas, sight: Sight, touch: Touch) -> dict[str, Button]:
+        """Draw the strip, if it is closed, over the table without any hand; the button that opens it."""
+        button = None
+        if sight.standing.hidden:
+            strip = sight.layout.hand.strip.rect.clip(canvas.surface.get_rect())
+            ground = canvas.surface.subsurface(strip).copy()
+            button = self._draw_cover(canvas, sight, touch)
+            if self._was_hidden is False:
+                self._show.close_hand(canvas, sight, ground, self._context.settings)
+        self._was_hidden = sight.standing.hidden
+        return {button.label: button} if button else {}
+
+    def _draw_cover(self, canvas: Canvas, sight: Sight, touch: Touch) -> Button | None:
+        """The hand face down under the next player's name, with what was done to that player; while bots move there
+        is nobody to open it."""
+        me, match, context = sight.standing.me, sight.standing.match, self._context
+        cards, strip = me.hand_size + me.connection_count, sight.layout.hand.strip.rect
+        canvas.layer = LAYER
+        if match.bot_to_move is not None or not match.is_human(me.seat):
+            draw_backs(canvas, strip, cards)
+            return None
+        news = recap(match, context.wording, me.seat)
+        handover = Handover(me.seat, sight.names[me.seat], me.faction, cards, news)
+        return draw_handover(canvas, strip, handover, context.text, touch)

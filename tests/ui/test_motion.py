@@ -172,13 +172,16 @@ def test_no_frame_of_a_hand_over_shows_a_closed_hand(handover: str) -> None:
         window.app.frame((), FRAME)
 
 
-def test_a_card_that_is_drawn_at_the_end_of_a_turn_is_not_shown_to_the_next_person() -> None:
-    window = sit_down(Settings(end_turns=True))
+def test_a_card_that_is_drawn_at_the_end_of_a_turn_is_not_shown_to_the_next_person(tmp_path: Path) -> None:
+    text = (POSITIONS / "table.yaml").read_text(encoding="utf-8").replace("shield: 1", "shield: 0")
+    (tmp_path / "bare.yaml").write_text(text, encoding="utf-8")
+    settings = Settings(end_turns=True)
+    window = rehearse("table", SMALL, position=tmp_path / "bare.yaml", seat="A", settings=settings)
+    window.wait(LONG)
     mine = list(player(window, "A").hand)
     mine.remove("shadow")
     window.drag(hand(window, "shadow"), "discard")
-    window.key("space")
-    assert window.context.viewer is None
+    assert window.context.viewer is None, "the turn has ended by itself"
     drawn = set(player(window, "A").hand) - set(mine)
     assert drawn
     for _ in range(80):

@@ -31,7 +31,7 @@ MOUSE = (
 LOOKING = (
     Shortcut((("i",),), "closely", _MATCH),
     Shortcut((("left",), ("right",)), "leaf", frozenset((ZOOM,))),
-    Shortcut((("o",),), "overview", frozenset((TABLE,))),
+    Shortcut((("o",),), "overview", _MATCH | {SCORE}),
     Shortcut((("1",), ("2",), ("3",)), "opponents", frozenset((TABLE,))),
     Shortcut((("l",),), "log", frozenset((TABLE,))),
 )

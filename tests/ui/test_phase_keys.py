@@ -6,6 +6,7 @@ from game.rules.commands import KeepCards, PickCard, StoreGoods
 from game.ui.rehearsal import Rehearsal
 from game.ui.scene import Scene
 from game.ui.scenes.lookout import LookoutScene
+from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.production import ProductionScene
 from game.ui.scenes.score import ScoreScene
 from game.ui.scenes.table import TableScene
@@ -128,3 +129,13 @@ def test_the_last_pass_is_taken_back_by_keys() -> None:
     assert isinstance(top(window), ScoreScene)
     window.key("ctrl+z")
     assert isinstance(top(window), TableScene)
+
+
+def test_all_states_are_a_key_away_and_another_key_leads_back() -> None:
+    for name in ("lookout", "production", "cleanup", "tidied", "score"):
+        window = take_seat(name, 4)
+        before = top(window)
+        window.key("o")
+        assert isinstance(top(window), OverviewScene)
+        window.key("escape")
+        assert top(window) is before

@@ -97,7 +97,7 @@ def played_to(folder: Path, catalog: Catalog, wanted: str) -> Match:
 
 def decide(match: Match) -> GameState:
     seat = match.state.to_move or "A"
-    match.submit(make_bot("random", f"7/{match.journal.head}").choose(match.view(seat), match.legal()))
+    match.submit(make_bot("random", f"7/{match.journal.head}").choose(match.view(seat), match.legal(), match.foresee))
     match.end_turn()
     return match.state
 

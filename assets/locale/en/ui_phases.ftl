@@ -5,6 +5,8 @@
 undo-tip = Take back the last decision
 end-turn = End turn
 continue = Continue
+states-open = All States
+states-tip = Look at all States at once (O)
 hand-empty = No cards in hand
 card-closely = A right click, or I, shows the card closely.
 card-printed = Distance { $distance }: so many grey contact tokens to construct it, blue for a Deal, red to raze it. Spoils: { $spoils }. Deal: { $deal }.

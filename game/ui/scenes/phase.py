@@ -112,6 +112,12 @@ class PhaseScene(ExplainingScene):
 
         self.context.stack.push(ZoomScene(self.context, tuple(cards), place))
 
+    def show_overview(self) -> None:
+        """All States at once: a choice may depend on what stands there."""
+        from game.ui.scenes.public_table import open_overview
+
+        open_overview(self.context)
+
     def confirm(self) -> None:
         """What Space does when no button has the focus; nothing here."""
 
@@ -132,6 +138,7 @@ class PhaseScene(ExplainingScene):
             return
         actions = {
             labels.MENU: self.open_menu,
+            labels.OVERVIEW: self.show_overview,
             labels.UNDO: self.undo,
             labels.END_TURN: self.end_turn,
             SHOW_HAND: self.show_hand,
@@ -146,6 +153,8 @@ class PhaseScene(ExplainingScene):
             self.undo()
         elif key.name == "y" and "ctrl" in key.mods:
             self.redo()
+        elif key.name == "o":
+            self.show_overview()
         elif key.name == "i":
             self.look_at(self.touch.hover)
         elif key.name in ("space", "return", "enter"):
@@ -179,6 +188,10 @@ class PhaseScene(ExplainingScene):
             self._backdrop = (key, metrics, self._draw_table(canvas))
         canvas.surface.blit(self._backdrop[2], (0, 0))
         self.put_menu_button(canvas)
+        sheet, text = self.sheet, self.context.text
+        wide = sheet.grown(190, 1.5)
+        place = sheet.box(sheet.width - wide - 12, 10, wide, 46)
+        self.put(canvas, Button(labels.OVERVIEW, text("states-open"), place, u=18, tip=text("states-tip")))
 
     def _draw_table(self, canvas: Canvas) -> pygame.Surface:
         from game.ui.scenes.public_table import draw_public_table

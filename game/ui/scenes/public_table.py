@@ -30,16 +30,27 @@ def standing_of(match: Match, viewer: Seat | None) -> Standing:
     return Standing(match, seat, viewer is None)
 
 
+def _public_sight(context: Context, phase: str | None = None) -> Sight:
+    standing = standing_of(context.playing, None)
+    if phase is not None:
+        standing.view = msgspec.structs.replace(standing.view, phase=phase)
+    layout = lay_out(context.metrics.size, context.metrics.text_scale, standing.view, context.catalog)
+    return Sight(layout, standing, context.wording, context.playing.names, Rest(), _UNTOUCHED)
+
+
+def open_overview(context: Context) -> None:
+    """All States at once over a screen that is not the table, as everybody may see them."""
+    from game.ui.scenes.overview import OverviewScene
+
+    context.stack.push(OverviewScene(context, _public_sight(context), lambda _: None))
+
+
 def draw_public_table(canvas: Canvas, context: Context, phase: str | None = None) -> None:
     """The table as everybody may see it: what lies behind the screens of the other phases.
 
     ``phase`` is the phase to be shown in the top bar, if the match has gone on already.
     """
-    standing = standing_of(context.playing, None)
-    if phase is not None:
-        standing.view = msgspec.structs.replace(standing.view, phase=phase)
-    layout = lay_out(context.metrics.size, context.metrics.text_scale, standing.view, context.catalog)
-    sight = Sight(layout, standing, context.wording, context.playing.names, Rest(), _UNTOUCHED)
+    sight = _public_sight(context, phase)
     picture = TablePicture()
     picture.draw_resting(canvas, sight)
     picture.log.draw(canvas, sight)

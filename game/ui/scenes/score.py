@@ -14,8 +14,10 @@ from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.scene import Context
 from game.ui.scenes.explaining import ExplainingScene
+from game.ui.scenes.public_table import open_overview
 from game.ui.scenes.score_table import draw_table
 from game.ui.shortcuts import SCORE
+from game.ui.table import labels
 from game.ui.theme import FACTION_COLOURS, GREEN_SIGN, ICON_FLOOR, LINE, MUTED, PAPER, PLAIN, SIGN_NOTE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import Line, draw_chart, marker
@@ -51,10 +53,14 @@ class ScoreScene(ExplainingScene):
             self.context.director.leave_match()
         elif click.label == "undo":
             self.undo()
+        elif click.label == labels.OVERVIEW:
+            open_overview(self.context)
 
     def on_key(self, key: Key) -> None:
         if key.name == "escape":
             self.context.director.leave_match()
+        elif key.name == "o":
+            open_overview(self.context)
         elif key.name == "z" and "ctrl" in key.mods:
             self.undo()
         elif key.name in ("return", "space", "enter"):
@@ -90,9 +96,10 @@ class ScoreScene(ExplainingScene):
     def _put_buttons(self, canvas: Canvas, top: float, tall: float) -> None:
         text, barrier = self.context.text, self.context.playing.undo_barrier()
         why = self.context.wording.undo_barrier(barrier) if barrier else None
-        undo, rematch, menu = self.sheet.row(3, top, self.sheet.grown(340), tall, 24)
+        undo, states, rematch, menu = self.sheet.row(4, top, self.sheet.grown(320), tall, 20)
         icon = "lock" if barrier == "revealed" else "undo"
         self.put(canvas, Button("undo", text("undo"), undo, "plain", icon, 28, why, text("score-undo-tip")))
+        self.put(canvas, Button(labels.OVERVIEW, text("states-open"), states, u=28, tip=text("states-tip")))
         tip = text("score-rematch-tip")
         self.put(canvas, Button("rematch", text("score-rematch"), rematch, "primary", "redo", 30, tip=tip))
         self.put(canvas, Button("menu", text("score-menu"), menu, "plain", "menu", 30, tip=text("score-menu-tip")))

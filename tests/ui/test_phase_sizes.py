@@ -16,6 +16,8 @@ OPEN = ("keep", "lookout", "production", "cleanup", "tidied", "score", "zoom")
 HIDDEN = ("keep", "lookout", "cover")
 BUSY = ("lookout", "production", "cleanup", "tidied")
 COUNTS = (2, 3, 4)
+LARGE = 2560 * 1440
+"""Pixels: such windows are smaller ones of the same shape, enlarged, so that four players are enough there."""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -31,7 +33,7 @@ def test_nothing_meets_or_leaves_its_place(size: tuple[int, int]) -> None:
 def frames(size: tuple[int, int]) -> Iterator[tuple[str, int, float, Rehearsal]]:
     """Every screen in a window of this size, as it is and with what the pointer brings up."""
     for scale in TEXT_SCALES:
-        for players in COUNTS:
+        for players in COUNTS if size[0] * size[1] < LARGE else COUNTS[-1:]:
             settings = Settings(speed="off", text_scale=scale)
             for name in OPEN:
                 yield name, players, scale, take_seat(name, players, size, settings)

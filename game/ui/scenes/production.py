@@ -177,7 +177,9 @@ class ProductionScene(PhaseScene):
         lines, sheet = income.lines, self.sheet
         smallest = canvas.px(sheet.grown(_SMALLEST_ROW, 1.6))
         room = self._leave_hint(canvas, rect, smallest * len(lines))
-        pitch = max(smallest, min(canvas.px(sheet.grown(_ROW, 1.6)), room.height // max(1, len(lines))))
+        pitch = max(
+            smallest, min(canvas.px(sheet.grown(_ROW * sheet.height / 1080, 1.6)), room.height // max(1, len(lines)))
+        )
         scroller, shown = self.lists[income.seat], self.shown_of(income.seat)
         scroller.fit(room, pitch * len(lines))
         width = room.width - (canvas.px(14) if scroller.furthest else 0)

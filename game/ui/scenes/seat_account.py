@@ -16,6 +16,9 @@ from game.ui.theme import MUTED, SUNK, TXT
 _FLAT = 2.6
 """From this ratio of width to height on the plate stands beside the rows."""
 
+_SMALL, _LARGE, _HIGH = 36, 48, 90
+"""In u: the goods in a row, and in one from this height on."""
+
 _PLATE, _WORDS, _GAP = 84, 190, 8
 """In u: height of the plate, width of the name of a row, and the air between them."""
 
@@ -64,6 +67,6 @@ def _draw_row(scene: PhaseScene, canvas: Canvas, rect: pygame.Rect, label: str, 
     with canvas.within(rect):
         canvas.text(text(f"cleanup-{key}"), words, "text", 20, MUTED, wrap=True)
         if goods:
-            scene.draw_goods(canvas, goods, room, label, TXT, 36)
+            scene.draw_goods(canvas, goods, room, label, TXT, _LARGE if rect.height > canvas.px(_HIGH) else _SMALL)
         else:
             canvas.text(text("cleanup-no-goods"), room, "text", 20, MUTED)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.ui.rehearsal import Rehearsal
+from game.ui.widgets.handover import told
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems
 from tests.ui.phase_person import take_seat
@@ -44,3 +46,32 @@ def test_a_plate_says_whose_it_is_and_how_many_vp_it_has() -> None:
     window.settle()
     words = " ".join(mark.label for mark in window.app.marks if mark.kind == "text")
     assert f"Katharina-Sophie plays Appalachian Federation and has {match.state.player('A').vp} VP" in words
+
+
+def test_the_button_that_takes_says_what_it_does() -> None:
+    window = take_seat("lookout", 4, SIZE)
+    window.click(next(label for label in window.labels() if label.startswith("card:")))
+    assert speaks(window, "take")
+
+
+def test_a_hand_card_shown_large_covers_no_card_of_the_offer() -> None:
+    window = take_seat("lookout", 4, SIZE)
+    offered = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.label.startswith("card:")]
+    for label in [label for label in window.labels() if label.startswith("hand:")]:
+        window.hover(label)
+        window.settle()
+        large = max((mark.rect for mark in window.app.marks if mark.label == label.split(":")[2]), key=area)
+        assert large.width > offered[0].width * 0.8
+        assert large.collidelist(offered) == -1
+
+
+def area(rect: pygame.Rect) -> int:
+    return rect.width * rect.height
+
+
+def test_of_a_long_recap_the_last_is_told_and_how_much_came_before() -> None:
+    def words(key: str, **facts: object) -> str:
+        return f"{key} {facts}"
+
+    assert told(("a", "b", "c", "d"), words) == ("a", "b", "c", "d")
+    assert told(("a", "b", "c", "d", "e", "f"), words) == ("handover-more {'count': 3}", "d", "e", "f")

@@ -32,8 +32,17 @@ FORBIDDEN = {
     "bots": {"pygame"},
     "cli": {"pygame"},
 }
-UI_ORDER = ("art", "widgets", "table.plan", "motion", "table.play", "table.words", "table.draw", "table.moves",
-            "scenes")  # fmt: skip
+UI_ORDER = (
+    "art",
+    "widgets",
+    "motion",
+    "table.plan",
+    "table.play",
+    "table.words",
+    "table.draw",
+    "table.moves",
+    "scenes",
+)
 """The rooms of the window: none imports one that stands behind it."""
 SOURCES = sorted((ROOT / "game").rglob("*.py"))
 
@@ -93,9 +102,7 @@ def test_the_rooms_of_the_window_have_an_order(path: Path) -> None:
 
 
 def test_an_import_from_the_room_behind_is_found(tmp_path: Path) -> None:
-    module = _module(
-        tmp_path, "from game.ui.table.draw.hand import draw_hand\nfrom game.ui.table.plan.boxes import Box\n"
-    )
+    module = _module(tmp_path, "from game.ui.table.draw.hand import draw_hand\nfrom game.ui.boxes import Box\n")
     assert list(turned_round(module, "game.ui.table.play.places")) == [
         "game.ui.table.play.places:1 imports game.ui.table.draw.hand"
     ]

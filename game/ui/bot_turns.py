@@ -97,12 +97,11 @@ class BotTurns:
     def _is_in_sight(self, match: Match) -> bool:
         """Whether the scene of the decision is on top: not while a menu or a zoomed card is open. A summary is left
         to the people who read it."""
-        from game.ui.director import scene_makers
-
         name = self._scene(match)
         if name in flow.SUMMARIES and flow.humans_of(match):
             return False
-        return type(self._context.stack.top) is scene_makers()[name]
+        top = self._context.stack.top
+        return top is not None and top.name == name
 
     @property
     def _is_busy(self) -> bool:

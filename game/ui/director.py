@@ -29,12 +29,12 @@ class MatchDirector:
         context.viewer = flow.viewer_after(match, context.viewer, context.settings.handover == "open")
         context.read = flow.still_read(match, context.read)
         name = flow.scene_name(match, context.read)
-        wanted = scene_makers()[flow.COVER if self._is_covered(name) else name]
+        wanted = flow.COVER if self._is_covered(name) else name
         top = context.stack.top
-        if top is not None and type(top) is wanted:
+        if top is not None and top.name == wanted:
             top.enter()
         else:
-            context.stack.replace(wanted(context))
+            context.stack.replace(scene_makers()[wanted](context))
 
     def _move_on(self, match: Match) -> None:
         """End a turn that nobody could take back any more, and let bots move, as far as nobody watches them."""
@@ -101,13 +101,7 @@ def scene_makers() -> dict[str, Callable[[Context], Scene]]:
     from game.ui.scenes.table import TableScene
     from game.ui.scenes.tidied import TidiedScene
 
-    return {
-        flow.KEEP: KeepScene,
-        flow.LOOKOUT: LookoutScene,
-        flow.PRODUCTION: ProductionScene,
-        flow.TABLE: TableScene,
-        flow.CLEANUP: CleanupScene,
-        flow.TIDIED: TidiedScene,
-        flow.SCORE: ScoreScene,
-        flow.COVER: CoverScene,
-    }
+    scenes = (
+        KeepScene, LookoutScene, ProductionScene, TableScene, CleanupScene, TidiedScene, ScoreScene, CoverScene
+    )  # fmt: skip
+    return {scene.name: scene for scene in scenes}

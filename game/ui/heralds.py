@@ -52,10 +52,9 @@ class Heralds:
 
     def _shown_phase(self, match: Match) -> tuple[int, str] | None:
         """Round and phase of the scene on the screen; None while it is another one, as a cover or the score."""
-        from game.ui.director import scene_makers
-
         name = flow.scene_name(match, self._context.read)
-        if name not in _PHASES or type(self._context.stack.top) is not scene_makers()[name]:
+        top = self._context.stack.top
+        if name not in _PHASES or top is None or top.name != name:
             return None
         return match.state.round - (name == flow.TIDIED), _PHASES[name]
 

@@ -161,6 +161,8 @@ class Scene(ABC):
     over: ClassVar[bool] = False
     arrows: ClassVar[bool] = False
     """Whether the arrow keys move the focus here."""
+    name: ClassVar[str] = ""
+    """Which scene of a match this is (`game.ui.flow`); none for menus and what lies over a match."""
     kind: ClassVar[str] = MENU
     """Which of the shortcuts work here (`game.ui.shortcuts`)."""
 

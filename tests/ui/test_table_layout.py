@@ -9,9 +9,9 @@ import pytest
 from game.cards.catalog import Catalog
 from game.match.scenario import read_position_file
 from game.rules.view import TableView, view
+from game.ui.boxes import Box, spread
 from game.ui.rehearsal import Rehearsal
 from game.ui.table.plan.boards import GOODS_ORDER, TALL, WIDE
-from game.ui.table.plan.boxes import Box, spread
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.theme import ICON_FLOOR
 from tests.ui.layout import problems

@@ -8,10 +8,10 @@ import pygame
 
 from game.ui.art.cache import kept
 from game.ui.art.svg import rasterise
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.easing import in_out_cubic, out_cubic, out_quad
 from game.ui.motion.motion import LAYER, Motion, between
-from game.ui.table.plan.boxes import Box
 
 _TURNS, _TURNED = 0.35, 0.65
 """Between these parts of the way a card fades into the plate that it becomes."""

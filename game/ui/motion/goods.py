@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from game.ui.art import chrome
 from game.ui.art.icons import icon
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.easing import out_quad
 from game.ui.motion.motion import LAYER, Motion
-from game.ui.table.plan.boxes import Box
 
 ARC = 60
 """Units by which a flying token rises above the straight way."""

@@ -11,8 +11,8 @@ from typing import ClassVar
 import msgspec
 import pygame
 
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.table.plan.boxes import Box
 
 LAYER = 8
 """Of what flies; what lies flat on the table has the layers below."""

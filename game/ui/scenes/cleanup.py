@@ -11,6 +11,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.rules.commands import StoreGoods
 from game.rules.effects import store
 from game.rules.state import ChooseStorage, Player, Site
+from game.ui import flow
 from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow
 from game.ui.art.faces import face_size, full_face
@@ -30,6 +31,8 @@ _FACE, _STEPPER, _FOOT = 340, 84, 70
 
 class CleanupScene(PhaseScene):
     """``stored`` is what would go onto the card that asks; public, so no hand is opened here."""
+
+    name = flow.CLEANUP
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

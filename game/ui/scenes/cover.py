@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.rules.state import Seat
+from game.ui import flow
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.input import Key
@@ -25,6 +26,7 @@ _SIGN, _TALL = 1180, 440
 class CoverScene(ExplainingScene):
     """Shows only whose turn it is; pressing it opens the hand and goes on."""
 
+    name = flow.COVER
     arrows = True
     kind = PHASE
     curtain = True

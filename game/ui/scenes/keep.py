@@ -8,6 +8,7 @@ import pygame
 
 from game.rules.commands import KeepCards
 from game.rules.phases.setup import DISCARDED
+from game.ui import flow
 from game.ui.art.atlas import atlas
 from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import full_face
@@ -27,6 +28,8 @@ _MARK = PanelStyle(RED, PAPER, radius=8, edge_width=2)
 
 class KeepScene(PhaseScene):
     """Six large faces; ``chosen`` are the places of the cards that are to go."""
+
+    name = flow.KEEP
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

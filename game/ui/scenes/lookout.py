@@ -11,10 +11,12 @@ from game.rules.commands import PickCard
 from game.rules.events import AnyEvent, CardPicked
 from game.rules.phases import lookout
 from game.rules.state import ChooseCard, GameState, Seat
+from game.ui import flow
 from game.ui.accounts import events_of, picked_cards
 from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import full_face
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.easing import in_out_cubic
 from game.ui.motion.motion import Glide, middle_box
@@ -22,7 +24,6 @@ from game.ui.pointer import Click
 from game.ui.scene import Context
 from game.ui.scenes.phase import PhaseScene, card_labels
 from game.ui.table import labels
-from game.ui.table.plan.boxes import Box
 from game.ui.theme import GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TXT, PanelStyle
 from game.ui.widgets.button import Button
 from game.ui.widgets.sheet import card_places
@@ -67,6 +68,8 @@ def picks_done(state: GameState) -> int:
 
 class LookoutScene(PhaseScene):
     """The offer in large faces; ``chosen`` is the place of the card that is selected."""
+
+    name = flow.LOOKOUT
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

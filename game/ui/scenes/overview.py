@@ -9,6 +9,7 @@ import pygame
 from game.rules.state import Seat
 from game.ui.art.atlas import atlas
 from game.ui.art.chrome import focus_ring, glow
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Key
 from game.ui.pointer import Click
@@ -20,7 +21,6 @@ from game.ui.table.draw.hand import SMALLEST_PREVIEW, face_of
 from game.ui.table.draw.rows import draw_rows, draw_site, row_at
 from game.ui.table.draw.tabs import draw_whole_board
 from game.ui.table.plan.boards import BoardPlan
-from game.ui.table.plan.boxes import Box
 from game.ui.table.plan.panorama import Panorama, panorama
 from game.ui.table.play.looking import neighbours
 from game.ui.table.play.modes import Rest

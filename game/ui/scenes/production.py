@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY
 from game.rules.state import Seat
+from game.ui import flow
 from game.ui.accounts import Income, after_production, events_of, last_production
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Key
@@ -41,6 +42,7 @@ def source(seat: Seat, number: int) -> str:
 class ProductionScene(PhaseScene):
     """A column for every seat, the first player's first. ``shown`` lines of all have appeared."""
 
+    name = flow.PRODUCTION
     shown_phase = "production"
 
     def __init__(self, context: Context) -> None:

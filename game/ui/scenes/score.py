@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules.state import GameState, Score
+from game.ui import flow
 from game.ui.accounts import events_of, greatest_moment, lead_since, vp_by_round, vp_lines
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
@@ -33,6 +34,7 @@ column of numbers, and the height of the sentences below the chart."""
 class ScoreScene(ExplainingScene):
     """The accounts of a match that is over."""
 
+    name = flow.SCORE
     arrows = True
     kind = SCORE
 

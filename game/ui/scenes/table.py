@@ -9,9 +9,10 @@ from game.match.match import Match
 from game.rules.commands import AnyCommand
 from game.rules.events import AnyEvent
 from game.rules.state import Seat
+from game.ui import flow
 from game.ui.art.faces import face_size
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.flow import ends_by_itself, humans_of
 from game.ui.heralds import announce_turn
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Release, Wheel
 from game.ui.pointer import Click
@@ -29,7 +30,6 @@ from game.ui.table.draw.picture import HELD_SCALE
 from game.ui.table.draw.speech import draw_speech
 from game.ui.table.moves.lifting import Lifting
 from game.ui.table.moves.show import Show
-from game.ui.table.plan.boxes import Box
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.conduct import Conduct
@@ -60,6 +60,7 @@ _MOST_NEWS = 5
 class TableScene(ReachingScene):
     """The table of the match in progress, seen by the player who has it."""
 
+    name = flow.TABLE
     kind = TABLE
 
     def __init__(self, context: Context) -> None:
@@ -122,7 +123,7 @@ class TableScene(ReachingScene):
             self.refuse(answer)
             return
         self._settle(round)
-        if ends_by_itself(self.match, self.context.settings.end_turns):
+        if flow.ends_by_itself(self.match, self.context.settings.end_turns):
             self.end_turn()
         self.after_decision(answer.events)
 
@@ -148,7 +149,7 @@ class TableScene(ReachingScene):
     def end_turn(self) -> None:
         self.show.stage.skip()
         self.context.director.end_turn()
-        alone = len(humans_of(self.match)) == 1 and not self.context.settings.moves
+        alone = len(flow.humans_of(self.match)) == 1 and not self.context.settings.moves
         if alone or self.context.settings.handover == "open":
             self._news = recap(self.match, self.context.wording, self.standing.seat)
         self.focus, self.changed = None, True

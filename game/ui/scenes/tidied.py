@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules.state import Seat
+from game.ui import flow
 from game.ui.accounts import last_cleanup
 from game.ui.canvas import Canvas
 from game.ui.pointer import Click
@@ -24,6 +25,7 @@ _BUTTON = 66
 class TidiedScene(PhaseScene):
     """A column for every seat; two rows of them where the window is not wide enough."""
 
+    name = flow.TIDIED
     shown_phase = "cleanup"
 
     def __init__(self, context: Context) -> None:

@@ -8,10 +8,10 @@ from game.cards.card import FactionAction
 from game.rules.view import SeatView
 from game.ui.art import chrome
 from game.ui.art.strips import Strip, draw_strip, exchange_strip, goods_row, trade_strip
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.table import labels
 from game.ui.table.plan.boards import BoardPlan
-from game.ui.table.plan.boxes import Box
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, ANSWER, FOLLOW
 from game.ui.theme import ACTIVE, MUTED, PLAIN, STRIP, STRIP_USED

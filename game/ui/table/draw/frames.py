@@ -10,9 +10,9 @@ import pygame
 from game.rules.commands import AnyCommand
 from game.ui.art import chrome
 from game.ui.art.lettering import block_height, fit, width_of
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.table import labels
-from game.ui.table.plan.boxes import Box
 from game.ui.table.play.choices import meanings
 from game.ui.table.play.places import hand_box, hand_labels
 from game.ui.table.sight import Sight

@@ -9,9 +9,9 @@ from game.rules.phases.actions.build import REWARD
 from game.ui.art import chrome
 from game.ui.art.shapes import box as box_surface
 from game.ui.art.strips import goods_row
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.table import labels
-from game.ui.table.plan.boxes import Box
 from game.ui.table.play.modes import Aiming, Held, Radial, targets_of
 from game.ui.table.play.places import hand_box, offered_places, target_box
 from game.ui.table.play.targets import Target

@@ -9,9 +9,9 @@ import pygame
 from game.ui.art import chrome
 from game.ui.art.faces import card_back, connection_face, face_size, full_face, mini_face
 from game.ui.art.shapes import box as box_surface
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.table import labels
-from game.ui.table.plan.boxes import Box
 from game.ui.table.play.modes import Held, Radial, Rest
 from game.ui.table.play.places import hand_box, hand_labels
 from game.ui.table.sight import Sight

@@ -11,10 +11,10 @@ from game.kernel.bag import Bag
 from game.rules.state import Seat
 from game.ui.art.icons import icon
 from game.ui.art.lettering import font
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.input import Input
 from game.ui.table import labels
-from game.ui.table.plan.boxes import Box
 from game.ui.table.play.modes import Reading
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW

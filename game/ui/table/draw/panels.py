@@ -14,6 +14,7 @@ from game.ui.art import chrome
 from game.ui.art.faces import face_size
 from game.ui.art.icons import icon
 from game.ui.art.lettering import broken, width_of
+from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas
 from game.ui.table import labels
 from game.ui.table.draw.frames import (
@@ -30,7 +31,6 @@ from game.ui.table.draw.frames import (
 )
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.payments import draw_paying
-from game.ui.table.plan.boxes import Box, spread
 from game.ui.table.play.modes import Discarding, Exchanging, Panel, Passing, Paying
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import command_title

@@ -10,6 +10,7 @@ import pygame
 from game.ui.art import chrome
 from game.ui.art.atlas import atlas
 from game.ui.art.faces import face_size
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Input, Position
 from game.ui.table import labels
@@ -24,7 +25,6 @@ from game.ui.table.draw.sidebar import draw_prompt, draw_sidebar
 from game.ui.table.draw.speech import draw_speech
 from game.ui.table.draw.tabs import draw_counts, draw_hovered_tab, draw_tabs
 from game.ui.table.draw.topbar import draw_topbar
-from game.ui.table.plan.boxes import Box
 from game.ui.table.play.modes import Aiming, Held, Radial, Reading, Rest, target_at
 from game.ui.table.play.places import drop_label, hand_box, target_box
 from game.ui.table.play.targets import Target, best_of

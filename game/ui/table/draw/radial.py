@@ -6,10 +6,10 @@ import pygame
 
 from game.ui.art import chrome
 from game.ui.art.strips import goods_row
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.table import labels
 from game.ui.table.draw.glows import COLOURS
-from game.ui.table.plan.boxes import Box
 from game.ui.table.play.modes import Radial
 from game.ui.table.play.places import hand_box
 from game.ui.table.play.targets import Target, best_of

@@ -8,10 +8,10 @@ from game.rules.state import Site
 from game.ui.art import chrome
 from game.ui.art.plates import PlateMarks, plate, ruin_plate
 from game.ui.art.svg import mixed
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.table import labels
 from game.ui.table.plan.boards import BoardPlan, RowPlan
-from game.ui.table.plan.boxes import Box
 from game.ui.table.sight import Sight
 from game.ui.theme import TABLE, TYPE_COLOURS, PanelStyle
 

@@ -7,9 +7,9 @@ import pygame
 from game.rules.phases.actions.connections import TAKING
 from game.rules.view import PileView
 from game.ui.art.faces import card_back, connection_face, mini_face
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.table import labels
-from game.ui.table.plan.boxes import Box
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import prompt_of
 from game.ui.theme import EMPTY_CELL, INK, MUTED, NOTICE, PAPER, PLAIN, PROMPT, TXT, PanelStyle

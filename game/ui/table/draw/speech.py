@@ -8,8 +8,8 @@ import pygame
 
 from game.ui.art import chrome
 from game.ui.art.lettering import NARROW, broken, width_of
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.table.plan.boxes import Box
 from game.ui.theme import MUTED, TOOLTIP, TXT
 from game.ui.widgets.tooltip import LAYER, WIDEST
 

@@ -7,12 +7,12 @@ import pygame
 from game.rules.view import SeatView
 from game.ui.art import chrome
 from game.ui.art.shapes import box as box_surface
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.table import labels
 from game.ui.table.draw.boards import draw_deals, draw_plate
 from game.ui.table.draw.glows import COLOURS
 from game.ui.table.plan.boards import BoardPlan
-from game.ui.table.plan.boxes import Box
 from game.ui.table.play.modes import Held, targets_of
 from game.ui.table.play.outlook import target_counts
 from game.ui.table.play.wishes import abroad

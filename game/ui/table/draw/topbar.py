@@ -8,9 +8,9 @@ import pygame
 
 from game.rules.state import END_VP, Seat
 from game.ui.art import chrome
+from game.ui.boxes import Box, side_by_side
 from game.ui.canvas import Canvas
 from game.ui.table import labels
-from game.ui.table.plan.boxes import Box, side_by_side
 from game.ui.table.plan.layout import SHOWN_PHASES
 from game.ui.table.sight import Sight
 from game.ui.theme import GOLD, GREEN_SIGN, INK, PAPER, PROMPT, SECONDARY, PanelStyle

@@ -9,6 +9,7 @@ from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules.state import Seat
 from game.ui.art.faces import face_size
+from game.ui.boxes import Box
 from game.ui.motion.cards import Burn, Dust, Morph, Tuck
 from game.ui.motion.easing import in_out_cubic, out_cubic
 from game.ui.motion.motion import Awaited, Glide, Motion
@@ -16,7 +17,6 @@ from game.ui.table import labels
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.moves.places import Before, Places
 from game.ui.table.moves.script import DRAW, DRAW_STAGGER, GOODS, Script
-from game.ui.table.plan.boxes import Box
 from game.ui.table.sight import Sight
 
 BUILD, DUST, TUCK, RAZE, CARD = 300, 180, 260, 420, 260

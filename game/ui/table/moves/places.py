@@ -9,8 +9,8 @@ import pygame
 
 from game.rules.events import Source
 from game.rules.state import Seat, Site
+from game.ui.boxes import Box
 from game.ui.table import labels
-from game.ui.table.plan.boxes import Box
 from game.ui.table.play.places import hand_box, hand_labels
 from game.ui.table.sight import Sight
 

@@ -9,12 +9,12 @@ import pygame
 from game.rules.events import Source
 from game.rules.state import Seat
 from game.ui.art.faces import card_back
+from game.ui.boxes import Box
 from game.ui.motion.goods import Counter, Ding, DrawLane, Drive, Token
 from game.ui.motion.motion import Motion, Veil
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.topbar import draw_lane
 from game.ui.table.moves.places import Places
-from game.ui.table.plan.boxes import Box
 
 GOODS, STAGGER = 260, 45
 VP, DING = 500, 240

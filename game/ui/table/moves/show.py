@@ -9,6 +9,7 @@ import pygame
 from game.rules.events import AnyEvent
 from game.rules.state import Seat
 from game.ui.art.shapes import box
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.cards import Curtain
 from game.ui.motion.easing import in_out_cubic, out_back
@@ -19,7 +20,6 @@ from game.ui.table import labels
 from game.ui.table.draw.hand import card_face
 from game.ui.table.moves.choreography import choreograph
 from game.ui.table.moves.places import Before
-from game.ui.table.plan.boxes import Box
 from game.ui.table.play.modes import targets_of
 from game.ui.table.play.places import target_box
 from game.ui.table.sight import Sight

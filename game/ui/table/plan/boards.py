@@ -10,7 +10,7 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import CONTACTS, DEFENCE, RESOURCES
 from game.rules.state import Seat, Site
 from game.rules.view import SeatView
-from game.ui.table.plan.boxes import Box, Sheet, fitting, spread
+from game.ui.boxes import Box, Sheet, fitting, spread
 
 GOODS_ORDER = (
     "worker", RESOURCES[0], RESOURCES[1], RESOURCES[2], RESOURCES[3], "ammo",

@@ -10,8 +10,8 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import PILES
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
+from game.ui.boxes import Box, Sheet, fitting, spread
 from game.ui.table.plan.boards import BoardPlan, Zone, beside_boards, other_board, own_board
-from game.ui.table.plan.boxes import Box, Sheet, fitting, spread
 from game.ui.table.plan.tabs import tabs
 
 _HAND_HEIGHT, _OWN_HEIGHT, _OTHER_HEIGHT = 218.0, 446.0, 316.0

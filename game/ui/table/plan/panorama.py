@@ -6,8 +6,8 @@ import msgspec
 
 from game.cards.catalog import Catalog
 from game.rules.view import SeatView, TableView
+from game.ui.boxes import Box, Sheet, spread
 from game.ui.table.plan.boards import GOODS_ORDER, BoardPlan, Reach, Zone, other_board, state_rows
-from game.ui.table.plan.boxes import Box, Sheet, spread
 
 _TOP, _GAP, _EDGE = 70.0, 10.0, 12.0
 _PLATE, _HEAD = 304.0, 70.0

@@ -9,8 +9,8 @@ import msgspec
 from game.cards.catalog import Catalog
 from game.rules.state import Seat
 from game.rules.view import SeatView
+from game.ui.boxes import Box, Sheet, spread
 from game.ui.table.plan.boards import COLUMN, GOODS_ORDER, LEFT, BoardPlan, Zone, beside_boards, state_rows
-from game.ui.table.plan.boxes import Box, Sheet, spread
 
 _GAP, _PAD = 5.0, 3.0
 _HIGH = 150.0

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.rules.view import SeatView
+from game.ui.boxes import Box
 from game.ui.input import Position
 from game.ui.table import labels
-from game.ui.table.plan.boxes import Box
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Held
 from game.ui.table.play.targets import Target

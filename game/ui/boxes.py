@@ -1,4 +1,4 @@
-"""Rectangles of the table in whole pixels."""
+"""Rectangles in whole pixels, and how style units become them."""
 
 from __future__ import annotations
 

@@ -1,0 +1,63 @@
+"""What the tests of whole matches share: which moves are wished for, and that every gesture gives just that move."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+from msgspec.structs import replace
+
+from game.match.match import Match
+from game.rules import commands as cm
+from game.ui.rehearsal import Rehearsal
+from tests.ui.mouse_player import mover
+
+SIZE = (1280, 720)
+MOST_PASSES_OF_TEN = 1
+"""A random player who could do something passes this rarely, or the game would never end."""
+
+MOST_DECISIONS = 3_000
+
+Give = Callable[[Rehearsal, cm.AnyCommand], None]
+"""Makes the gesture or presses the keys for a command."""
+
+GoOn = Callable[[Rehearsal], None]
+"""Presses whatever stands between a decision and the next one."""
+
+
+def scene_name(window: Rehearsal) -> str:
+    return type(window.context.stack.top).__name__
+
+
+def wished(match: Match, random: Random) -> cm.AnyCommand:
+    """A random move; passing and waiting are rare while there is anything else."""
+    legal = match.legal()
+    idle = [move for move in legal if isinstance(move, cm.Pass | cm.FinishTurn)]
+    acting = [move for move in legal if move not in idle]
+    if acting and (not idle or random.randrange(10) >= MOST_PASSES_OF_TEN):
+        kind = random.choice(sorted({type(move).__name__ for move in acting}))
+        return random.choice([move for move in acting if type(move).__name__ == kind])
+    return random.choice(idle)
+
+
+def play_on(window: Rehearsal, seed: int, decisions: int, give: Give, go_on: GoOn) -> Counter[str]:
+    """Play so many decisions, or to the end; what is done must give exactly the command that was wished."""
+    random, given = Random(seed), Counter[str]()
+    match = window.context.playing
+    for _ in range(decisions):
+        go_on(window)
+        if mover(window) is None:
+            break
+        command, head = wished(match, random), match.journal.head
+        give(window, command)
+        entry = match.journal[head + 1]
+        assert in_order(entry.decision) == in_order(command)
+        given[type(command).__name__] += 1
+        window.settle()
+    return given
+
+
+def in_order(command: cm.AnyCommand | None) -> cm.AnyCommand | None:
+    """The order in which cards are kept says nothing."""
+    return replace(command, cards=tuple(sorted(command.cards))) if isinstance(command, cm.KeepCards) else command

@@ -28,6 +28,8 @@ class BotTurns:
         self._left = LOOK
         """Milliseconds until the next decision."""
         self._watched: Seat | None = None
+        self._expected = False
+        """Whether the scene has been told who decides next."""
 
     def hurry(self) -> None:
         """Somebody pressed something: the next decision comes at once."""
@@ -51,8 +53,18 @@ class BotTurns:
             self._left = max(self._left, self._context.settings.lasting(LOOK))
         self._watched = seat
         self._left -= dt
-        if self._left <= 0 and not self._is_busy:
+        if not self._expected:
+            self._expect(seat)
+        elif self._left <= 0 and not self._is_busy:
+            self._expected = False
             self._go_on(match)
+
+    def _expect(self, seat: Seat) -> None:
+        """Shortly before a bot decides, and at least a frame, the scene turns to it."""
+        top = self._context.stack.top
+        if top is not None and self._left <= self._context.settings.lasting(LOOK):
+            self._expected = True
+            top.expect(seat)
 
     # ------------------------------------------------------------------ one decision
     def _go_on(self, match: Match) -> None:

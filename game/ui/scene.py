@@ -188,6 +188,9 @@ class Scene(ABC):
         return Touch(hover, self.pointer.held, self.focus)
 
     # ------------------------------------------------------------------ what is decided
+    def expect(self, seat: Seat) -> None:  # noqa: B027 - not every scene shows one player rather than others
+        """This seat is about to decide."""
+
     def before_decision(self) -> None:  # noqa: B027 - not every scene shows how things come about
         """Something is about to be decided: keep what its motions begin with."""
 

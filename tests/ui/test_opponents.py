@@ -11,7 +11,7 @@ from game.match.match import Match, SeatSetup
 from game.match.scenario import read_position_file
 from game.rules.commands import RazeLocation
 from game.rules.events import GameStarted
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal import FRAME, Rehearsal, rehearse
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
@@ -149,7 +149,7 @@ def test_who_did_something_to_the_player_is_shown_to_that_player(window: Rehears
     assert shown_to(window) == "A", "A has razed, though B acted after that"
 
 
-def test_every_robot_is_shown_while_it_acts() -> None:
+def test_every_robot_is_shown_before_and_while_it_acts() -> None:
     window = rehearse("table", SMALL, position=POSITIONS / "table_4p.yaml", seat="A", settings=Settings(speed="fast"))
     context = window.context
     game, start = read_position_file(POSITIONS / "table_4p.yaml", context.catalog)
@@ -157,11 +157,14 @@ def test_every_robot_is_shown_while_it_acts() -> None:
     context.match = Match.begin(game, seats, GameStarted(start), 1)
     context.director.advance()
     pass_turn(window)
-    acted = []
+    acted, journal = [], context.match.journal
     while state(window).to_move != "A":
-        window.wait(50)
-        last = context.match.journal.line[-1].decision
-        if last and last.seat != "A" and isinstance(context.stack.top, TableScene):
+        at_table, head = isinstance(context.stack.top, TableScene), journal.head
+        before = shown_to(window) if at_table else ""
+        window.app.frame((), FRAME)
+        last = journal.line[-1].decision
+        if at_table and last and journal.head > head:
+            assert before == last.seat, "the State is there before something moves in it"
             assert shown_to(window) == last.seat
             acted.append(last.seat)
     assert {"B", "D"} <= set(acted), "C has passed"

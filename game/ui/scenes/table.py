@@ -127,6 +127,9 @@ class TableScene(ReachingScene):
             self.end_turn()
         self.after_decision(answer.events)
 
+    def expect(self, seat: Seat) -> None:
+        self.show_state(seat)
+
     def before_decision(self) -> None:
         self.show.remember(self.sight(), self.picture.resting, self.context.settings)
 

@@ -11,13 +11,16 @@ from typing import TypeVar
 import msgspec
 
 from game.cards.card import Connection, Exchange, Faction, Location
-from game.cards.reader import Boards, CardSet, read_file
+from game.cards.reader import Boards, CardFile, CardSet, IconTable, read_file
 from game.kernel.refusal import Unreadable
 
 T = TypeVar("T", Location, Faction, Connection)
 
 BOARDS = "boards"
 """Stem of the file of faction boards and Connection cards."""
+
+BORGO = "borgo"
+"""Stem of the file of Borgo's icons."""
 
 BASE_SET = "base"
 """The set without which there is no game."""
@@ -26,6 +29,8 @@ BASE_SET = "base"
 class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
     """The cards by their ids, in file order. ``sets`` are the loaded sets, base first.
 
+    ``borgo`` is his table: category -> what it makes him do (R32.7).
+
     ``digest`` names the card data: it changes if any fact does, not if a comment or the layout does.
     """
 
@@ -33,6 +38,7 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
     factions: Mapping[str, Faction]
     exchange: Exchange
     connections: Mapping[str, Connection]
+    borgo: Mapping[str, str]
     sets: tuple[str, ...]
     digest: str
 
@@ -75,38 +81,48 @@ def load_catalog(folder: Path, on_error: Callable[[Unreadable], None] | None = N
     """Read every card file of a folder.
 
     Args:
-        folder: Holds `boards.yaml`, `base.yaml`, and further sets as files of their own.
+        folder: Holds `boards.yaml`, `borgo.yaml`, `base.yaml`, and further sets as files of their own.
         on_error: Is told about a damaged further set, which is then left out. Without it such a set raises, too.
 
     Raises:
-        Unreadable: the boards or the base set are missing or damaged, or, without ``on_error``, any file is damaged.
+        Unreadable: the boards, Borgo's icons or the base set are missing or damaged, or, without ``on_error``,
+            any file is damaged.
     """
     files = _read_files(folder, on_error)
-    boards = files[BOARDS]
+    boards, borgo = files[BOARDS], files[BORGO]
     sets = {name: content for name, content in files.items() if isinstance(content, CardSet)}
     if not isinstance(boards, Boards) or BASE_SET not in sets:
         raise Unreadable(f"boards in {BOARDS}.yaml and locations in {BASE_SET}.yaml expected", str(folder))
+    if not isinstance(borgo, IconTable):
+        raise Unreadable(f"Borgo's icons in {BORGO}.yaml expected", str(folder))
     return Catalog(
         locations={card.id: card for content in sets.values() for card in content.locations},
         factions={faction.id: faction for faction in boards.factions},
         exchange=boards.exchange,
         connections={card.id: card for card in boards.connections},
+        borgo=borgo.actions,
         sets=tuple(sets),
         digest=_digest(files),
     )
 
 
-def _read_files(folder: Path, on_error: Callable[[Unreadable], None] | None) -> dict[str, CardSet | Boards]:
+NEEDED = (BOARDS, BORGO, BASE_SET)
+"""Stems of the files without which there is no game, in the order in which they are read."""
+
+
+def _read_files(folder: Path, on_error: Callable[[Unreadable], None] | None) -> dict[str, CardFile]:
     names: dict[str, str] = {}
-    files: dict[str, CardSet | Boards] = {}
+    files: dict[str, CardFile] = {}
     for stem in _stems(folder):
         path, taken = folder / f"{stem}.yaml", dict(names)
         try:
             content = read_file(path, taken)
             if isinstance(content, Boards) and stem != BOARDS:
                 raise Unreadable(f"'locations' expected: the boards stand in {BOARDS}.yaml", str(path))
+            if isinstance(content, IconTable) and stem != BORGO:
+                raise Unreadable(f"'locations' expected: Borgo's icons stand in {BORGO}.yaml", str(path))
         except Unreadable as error:
-            if on_error is None or stem in (BOARDS, BASE_SET):
+            if on_error is None or stem in NEEDED:
                 raise
             on_error(error)
         else:
@@ -115,14 +131,14 @@ def _read_files(folder: Path, on_error: Callable[[Unreadable], None] | None) -> 
 
 
 def _stems(folder: Path) -> list[str]:
-    """Names of the card files without their ending: the two that must be there, and the others by name."""
+    """Names of the card files without their ending: those that must be there, and the others by name."""
     found = {path.stem for path in folder.glob("*.yaml")}
-    for stem in (BOARDS, BASE_SET):
+    for stem in NEEDED:
         if stem not in found:
             raise Unreadable(f"the file {stem}.yaml expected in this folder of cards", str(folder))
-    return [BOARDS, BASE_SET, *sorted(found - {BOARDS, BASE_SET})]
+    return [*NEEDED, *sorted(found - set(NEEDED))]
 
 
-def _digest(files: Mapping[str, CardSet | Boards]) -> str:
+def _digest(files: Mapping[str, CardFile]) -> str:
     facts = "".join(f"{name}\n{content.facts}\n" for name, content in files.items())
     return hashlib.sha256(facts.encode()).hexdigest()[:12]

@@ -6,7 +6,7 @@ Here are the files and the cards in them; what a card does is read in `ability_r
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Protocol, TypeVar
@@ -17,7 +17,7 @@ from yaml import MappingNode, Node, ScalarNode
 from game.cards.ability_reader import read_abilities, read_bag
 from game.cards.card import Connection, Exchange, Faction, FactionAction, Gain, Location
 from game.cards.strict_yaml import canonical, described, items, mapping, number, parse, refuse, text, word
-from game.cards.vocabulary import CATEGORIES, GAINS, PILES, ROWS, SPENDABLE
+from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, GAINS, PILES, ROWS, SPENDABLE
 from game.kernel.bag import EMPTY
 from game.kernel.refusal import Unreadable
 
@@ -26,6 +26,7 @@ _SIGNS_OF_MOVES = ",:#{}"
 _LOCATION_KEYS = ("id", "title", "type", "distance", "spoils", "categories", "deal", "copies", "abilities")
 _SET_KEYS = ("locations",)
 _BOARD_KEYS = ("factions", "exchange", "connections")
+_ICON_KEYS = ("icons",)
 
 
 class CardSet(msgspec.Struct, frozen=True):
@@ -44,6 +45,13 @@ class Boards(msgspec.Struct, frozen=True):
     facts: str
 
 
+class IconTable(msgspec.Struct, frozen=True):
+    """Borgo's table: category -> action (R32.7), in file order; ``facts`` as in `CardSet`."""
+
+    actions: Mapping[str, str]
+    facts: str
+
+
 class _Named(Protocol):
     @property
     def id(self) -> str: ...
@@ -54,8 +62,12 @@ class _Named(Protocol):
 N = TypeVar("N", bound=_Named)
 
 
-def read_file(path: Path, names: dict[str, str]) -> CardSet | Boards:
-    """Read a file of deck cards or of boards; which of them it is, its keys tell.
+CardFile = CardSet | Boards | IconTable
+"""What a file of the folder of cards may hold."""
+
+
+def read_file(path: Path, names: dict[str, str]) -> CardFile:
+    """Read a file of deck cards, of boards or of Borgo's icons; which of them it is, its keys tell.
 
     Args:
         path: The file; its stem is the id of the set.
@@ -66,8 +78,11 @@ def read_file(path: Path, names: dict[str, str]) -> CardSet | Boards:
     """
     node = parse(path)
     try:
-        if set(_BOARD_KEYS) & mapping(node, "a card file", (), (*_SET_KEYS, *_BOARD_KEYS)).keys():
+        keys = mapping(node, "a card file", (), (*_SET_KEYS, *_BOARD_KEYS, *_ICON_KEYS)).keys()
+        if set(_BOARD_KEYS) & keys:
             return _boards(node, names, path.name)
+        if set(_ICON_KEYS) & keys:
+            return _icon_table(node)
         return _card_set(node, path.stem, names, path.name)
     except Unreadable as error:
         raise error.located(str(path)) from error
@@ -87,6 +102,15 @@ def _boards(node: Node, names: dict[str, str], source: str) -> Boards:
         connections=_cards(entries["connections"], "connection", _connection, names, source),
         facts=canonical(node),
     )
+
+
+def _icon_table(node: Node) -> IconTable:
+    icons = mapping(node, "Borgo's table", _ICON_KEYS)["icons"]
+    entries = mapping(icons, "Borgo's icons", (), CATEGORIES)
+    if not entries:
+        refuse(icons, "at least one category with an action expected")
+    actions = {kind: word(action, BORGO_ACTIONS, "an action of Borgo's") for kind, action in entries.items()}
+    return IconTable(actions, canonical(node))
 
 
 def _cards(node: Node, kind: str, read: Callable[[Node], N], names: dict[str, str], source: str) -> tuple[N, ...]:

@@ -30,3 +30,6 @@ DEFENCE: Final = {"production": 3, "feature": 4, "action": 5}
 
 PILES: Final = ("red", "blue")
 """Colours of Connection cards."""
+
+BORGO_ACTIONS: Final = ("attack", "build", "expansion")
+"""What the icons of a card may make Borgo do in solo games (R32.7)."""

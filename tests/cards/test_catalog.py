@@ -92,7 +92,7 @@ def test_a_set_cannot_take_the_name_of_a_base_card(folder: Path) -> None:
         load_catalog(folder)
 
 
-@pytest.mark.parametrize("name", ["base.yaml", "boards.yaml"])
+@pytest.mark.parametrize("name", ["base.yaml", "boards.yaml", "borgo.yaml"])
 def test_without_base_set_or_boards_there_is_no_game(folder: Path, name: str) -> None:
     errors: list[Unreadable] = []
     path = folder / name
@@ -115,6 +115,46 @@ def test_boards_stand_in_one_file(folder: Path) -> None:
     boards = re.sub(r"id: (\w+)", r"id: \1_2", (folder / "boards.yaml").read_text())
     (folder / "more.yaml").write_text(re.sub('title: "(.*?)"', r'title: "\1 2"', boards))
     with pytest.raises(Unreadable, match=r"more\.yaml: 'locations' expected: the boards stand in boards\.yaml"):
+        load_catalog(folder)
+
+
+def test_borgos_icons_are_read_in_file_order(catalog: Catalog) -> None:
+    """R32.7, I-03."""
+    assert list(catalog.borgo.items()) == [("gun", "attack"), ("brick", "build"), ("iron", "expansion")]
+
+
+def test_borgos_icons_can_be_changed(folder: Path, catalog: Catalog) -> None:
+    (folder / "borgo.yaml").write_text("icons: {vp: attack, worker: attack}\n")
+    changed = load_catalog(folder)
+    assert changed.borgo == {"vp": "attack", "worker": "attack"}
+    assert changed.digest != catalog.digest
+
+
+@pytest.mark.parametrize(
+    ("table", "message"),
+    [
+        ("icons: {guns: attack}", "a key of Borgo's icons expected, not 'guns'; did you mean 'gun'?"),
+        ("icons: {gun: atack}", "an action of Borgo's expected, not 'atack'; did you mean 'attack'?"),
+        ("icons: {gun: attack, gun: build}", "'gun' is given twice"),
+        ("icons: {}", "at least one category with an action expected"),
+        ("icons: []", "Borgo's icons expected, not a list"),
+        ("icons: {gun: attack}\nmore: 1", "a key of a card file expected, not 'more'"),
+    ],
+)
+def test_a_mistake_in_borgos_icons_is_refused_with_its_line(folder: Path, table: str, message: str) -> None:
+    (folder / "borgo.yaml").write_text("# mine\n" + table + "\n")
+    with pytest.raises(Unreadable, match=re.escape(message)) as caught:
+        load_catalog(folder)
+    assert caught.value.line in (2, 3)
+
+
+def test_borgos_icons_stand_in_their_own_file(folder: Path) -> None:
+    (folder / "mine.yaml").write_text("icons: {gun: attack}\n")
+    with pytest.raises(Unreadable, match=r"mine\.yaml: 'locations' expected: Borgo's icons stand in borgo\.yaml"):
+        load_catalog(folder)
+    (folder / "mine.yaml").unlink()
+    (folder / "borgo.yaml").write_text(PACK)
+    with pytest.raises(Unreadable, match=r"Borgo's icons in borgo\.yaml expected"):
         load_catalog(folder)
 
 

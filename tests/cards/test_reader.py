@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.cards.card import Ability, Action, Built, Cleanup, Counted, Gain, PlaceHere, Produces, Steal, Store
-from game.cards.reader import Boards, CardSet, read_file
+from game.cards.reader import Boards, CardFile, CardSet, read_file
 from game.kernel.bag import Bag
 from game.kernel.refusal import Unreadable
 
@@ -48,7 +48,7 @@ ABILITY = """\
 """
 
 
-def read(folder: Path, written: str | bytes, name: str = "pack.yaml") -> CardSet | Boards:
+def read(folder: Path, written: str | bytes, name: str = "pack.yaml") -> CardFile:
     path = folder / name
     path.write_bytes(written if isinstance(written, bytes) else written.encode())
     return read_file(path, {})

@@ -9,8 +9,9 @@ from typing import Any
 from game.bots.player import BOTS
 from game.cards.catalog import load_catalog
 from game.cli.output import add_json, among, at_least, tell
-from game.match.simulate import Series, Tally, simulate
+from game.match.simulate import Series, SoloTally, Tally, simulate
 from game.paths import cards_folder
+from game.rules.solo.kinds import KINDS
 from game.wording import Wording
 
 
@@ -21,6 +22,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--seed", type=int, default=1, help="game i has seed + i")
     parser.add_argument("--sets", default="base", help="names with commas between them")
     parser.add_argument("--bots", default="random", help="names with commas between them; they sit down in turn")
+    parser.add_argument("--solo", choices=tuple(KINDS), help="one bot against this virtual opponent")
     parser.add_argument("--jobs", type=at_least(1), default=1, help="number of processes")
     add_json(parser)
     parser.set_defaults(run=run)
@@ -34,6 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.seed,
         among(catalog.sets, arguments.sets, "a set"),
         among(tuple(BOTS), arguments.bots, "a bot"),
+        arguments.solo,
     )
     tally = simulate(series, cards_folder(), arguments.jobs)
     tell(arguments, tally, _lines(tally, Wording(catalog)))
@@ -49,5 +52,15 @@ def _lines(tally: Tally, wording: Wording) -> Iterator[str]:
         yield wording.text("cli-wins", winner=wording.title(faction), wins=wins)
     for seat, wins in tally.winners.seat.items():
         yield wording.text("cli-wins", winner=seat, wins=wins)
+    if tally.solo:
+        yield from _solo_lines(tally.solo, wording)
     yield wording.text("cli-problems", problems=len(tally.problems))
     yield from tally.problems
+
+
+def _solo_lines(solo: SoloTally, wording: Wording) -> Iterator[str]:
+    opponent = wording.opponent(solo.opponent)
+    yield wording.text("cli-win_rate", opponent=opponent, percent=round(100 * solo.win_rate, 1))
+    yield wording.text("cli-mean_vp", player=solo.vp.player, opponent=opponent, vp=solo.vp.opponent)
+    for grade, count in solo.grades.items():
+        yield wording.text("cli-wins", winner=wording.grade(grade), wins=count)

@@ -8,34 +8,41 @@ from collections.abc import Callable, Iterator
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
 from game.match.difference import Check, Difference, Ending, differs, titles
-from game.match.expected_seats import seat_checks
+from game.match.expected_seats import opponent_checks, seat_checks
 from game.rules.decide import REASONS
 from game.rules.game import SEATS
 from game.rules.notation import decide_all, read_move
 from game.rules.notation.writing import RUIN
 from game.rules.position.cards import read_card
 from game.rules.position.given import Given
-from game.rules.state import PHASES, Seat
+from game.rules.solo.grading import GRADES, grade
+from game.rules.state import PHASES, VIRTUAL, GameState, Seat
 
 Seats = tuple[Seat, ...]
 
-_SOLO_KEYS = ("V", "grade")
+NO_OPPONENT = "a solo game expected: the key 'solo' in 'given' names the virtual opponent"
 
 
-def read_checks(catalog: Catalog, seats: Seats, given: Given) -> tuple[str | None, tuple[Check, ...]]:
+def read_checks(catalog: Catalog, state: GameState, given: Given) -> tuple[str | None, tuple[Check, ...]]:
     """The code with which the last move has to be refused, if it has to, and all that is checked at the end.
 
     Raises:
         Unreadable: a key or value is unknown.
     """
-    keys = given.mapping(("refused", *seats, *_CHECKS, *_SOLO_KEYS), "what is expected")
-    for key in _SOLO_KEYS:
-        if key in keys:
-            keys[key].refuse("the virtual opponent is not supported in this version")
+    seats = state.owners
+    keys = given.mapping(("refused", *state.seats, VIRTUAL, *_CHECKS, "grade"), "what is expected")
+    if VIRTUAL in keys and state.opponent is None:
+        keys[VIRTUAL].refuse(NO_OPPONENT)
     refused = keys.pop("refused").word(REASONS, "the code of a refusal") if "refused" in keys else None
     checks: list[Check] = []
+    if "grade" in given.value:  # also null, which counts as left out elsewhere
+        keys.pop("grade", None)
+        checks.append(_grade(Given(given.value["grade"], (*given.path, "grade"))))
     for key, value in keys.items():
-        checks += seat_checks(catalog, key, value) if key in seats else [_CHECKS[key](catalog, seats, value)]
+        if key == VIRTUAL:
+            checks += opponent_checks(catalog, value)
+        else:
+            checks += seat_checks(catalog, key, value) if key in seats else [_CHECKS[key](catalog, seats, value)]
     return refused, tuple(checks)
 
 
@@ -83,6 +90,18 @@ def _scores(_: Catalog, seats: Seats, given: Given) -> Check:
             yield from differs(f"scores.{seat}", total, totals[seat])
 
     return lambda end: _after_the_end(end, lambda: differences(end))
+
+
+def _grade(given: Given) -> Check:
+    """The grade of a victory over the virtual opponent (R30.17), or null for none."""
+    if given.value is None:
+        return lambda end: differs("grade", None, _grade_of(end))
+    expected = given.word([name for _, name in GRADES], "a grade")
+    return lambda end: _after_the_end(end, lambda: differs("grade", expected, _grade_of(end)))
+
+
+def _grade_of(end: Ending) -> str | None:
+    return grade(end.state.scores, end.state.winners)
 
 
 def _after_the_end(end: Ending, differences: Callable[[], Iterator[Difference]]) -> Iterator[Difference]:

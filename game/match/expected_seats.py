@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from game.cards.catalog import Catalog
@@ -13,8 +14,9 @@ from game.rules.game import Game
 from game.rules.notation.writing import RUIN, bag_text, title_of
 from game.rules.position.cards import read_card, read_faction
 from game.rules.position.given import Given
+from game.rules.position.opponent import PILES
 from game.rules.position.players import SITE_KEYS
-from game.rules.state import Player, Seat, Site
+from game.rules.state import VIRTUAL, Seat, Site
 
 SeatCheck = Callable[[Catalog, Seat, str, Given], Check]
 
@@ -25,21 +27,27 @@ def seat_checks(catalog: Catalog, seat: Seat, given: Given) -> Iterator[Check]:
         yield _CHECKS[key](catalog, seat, f"{seat}.{key}", value)
 
 
-def _one_value(read: Callable[[Catalog, Given], object], found: Callable[[Player], object]) -> SeatCheck:
+def opponent_checks(catalog: Catalog, given: Given) -> Iterator[Check]:
+    """A check for every key of the virtual opponent."""
+    for key, value in given.mapping(tuple(_OPPONENT_CHECKS), "what is expected of the virtual opponent").items():
+        yield _OPPONENT_CHECKS[key](catalog, VIRTUAL, f"{VIRTUAL}.{key}", value)
+
+
+def _one_value(read: Callable[[Catalog, Given], object], found: Callable[[Any], object]) -> SeatCheck:
     def check(catalog: Catalog, seat: Seat, what: str, given: Given) -> Check:
         expected = read(catalog, given)
-        return lambda end: differs(what, expected, found(end.state.player(seat)))
+        return lambda end: differs(what, expected, found(end.state.owner(seat)))
 
     return check
 
 
-def _cards(found: Callable[[Player], Iterable[str]]) -> SeatCheck:
+def _cards(found: Callable[[Any], Iterable[str]]) -> SeatCheck:
     """A check of cards, whole, in any order."""
 
     def check(catalog: Catalog, seat: Seat, what: str, given: Given) -> Check:
         expected = Counter(read_card(catalog, item) for item in given.items("cards"))
         return lambda end: differs(
-            what, titles(end.game, expected), titles(end.game, Counter(found(end.state.player(seat))))
+            what, titles(end.game, expected), titles(end.game, Counter(found(end.state.owner(seat))))
         )
 
     return check
@@ -106,7 +114,7 @@ def _sites(catalog: Catalog, seat: Seat, what: str, given: Given) -> Check:
     wanted = [_read_wanted(catalog, item) for item in given.items("Sites")]
 
     def check(end: Ending) -> Iterator[Difference]:
-        sites = end.state.player(seat).sites
+        sites = end.state.owner(seat).sites
         if not _all_met(wanted, sites):
             expected = Counter(_shown(end.game, one.card, one.on_it) for one in wanted)
             found = Counter(_shown(end.game, site.card, _on(site)) for site in sites)
@@ -168,4 +176,14 @@ _CHECKS: dict[str, SeatCheck] = {
     "deals": _cards(lambda player: player.deals),
     "used": _used_actions,
     "passed": _one_value(lambda _, given: given.flag(), lambda player: player.passed),
+}
+
+_OPPONENT_CHECKS: dict[str, SeatCheck] = {
+    "vp": _CHECKS["vp"],
+    "state": _sites,
+    "passed": _CHECKS["passed"],
+    "must_pass": _one_value(lambda _, given: given.flag(), lambda opponent: opponent.must_pass),
+    "stage": _one_value(lambda _, given: given.text("a stage"), lambda opponent: opponent.stage),
+    "brawlers": _one_value(lambda _, given: given.number(), lambda opponent: opponent.brawlers),
+    **{pile: _cards(attrgetter(pile)) for pile in PILES},
 }

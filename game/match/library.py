@@ -24,7 +24,10 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
 
 class MatchSummary(msgspec.Struct, frozen=True):
-    """A match in the list: enough to recognise it. ``steps`` counts the decisions."""
+    """A match in the list: enough to recognise it. ``steps`` counts the decisions.
+
+    ``solo`` is the virtual opponent of a solo game, and ``opponent_vp`` what it has.
+    """
 
     path: Path
     created: str
@@ -34,6 +37,8 @@ class MatchSummary(msgspec.Struct, frozen=True):
     to_move: Seat | None
     steps: int
     is_over: bool
+    solo: str | None = None
+    opponent_vp: int = 0
 
 
 class Library:
@@ -90,6 +95,8 @@ def summary(path: Path) -> MatchSummary:
         to_move=state.to_move,
         steps=record.journal.head,
         is_over=state.is_over,
+        solo=header.solo,
+        opponent_vp=state.opponent.vp if state.opponent else 0,
     )
 
 

@@ -30,7 +30,7 @@ from game.match.record import (
     write_line,
 )
 from game.match.saving import MatchFile
-from game.rules.commands import AnyCommand, Payment
+from game.rules.commands import AnyCommand, Payment, VirtualTurn
 from game.rules.decide import decide, payments
 from game.rules.events import AnyEvent, GameStarted
 from game.rules.evolve import fold
@@ -38,7 +38,7 @@ from game.rules.forecast import Forecast, forecast, foresee
 from game.rules.game import SEATS, Game
 from game.rules.legal import legal_commands
 from game.rules.phases.setup import new_game
-from game.rules.state import GameState, Seat
+from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.view import TableView, view
 
 __all__ = ["Match", "MatchEntry", "SeatSetup"]
@@ -67,10 +67,17 @@ class Match:
 
     @classmethod
     def new(
-        cls, game: Game, seats: Sequence[SeatSetup], seed: int, folder: Path | None = None, play_bots: bool = True
+        cls,
+        game: Game,
+        seats: Sequence[SeatSetup],
+        seed: int,
+        folder: Path | None = None,
+        play_bots: bool = True,
+        solo: str | None = None,
     ) -> Match:
-        """Deal a new match; it is kept in a file in ``folder``, if there is one."""
-        return cls.begin(game, seats, new_game(game, [seat.faction for seat in seats], seed), seed, folder, play_bots)
+        """Deal a new match, with ``solo`` against that virtual opponent; it is kept in a file in ``folder``, if any."""
+        start = new_game(game, [seat.faction for seat in seats], seed, solo)
+        return cls.begin(game, seats, start, seed, folder, play_bots)
 
     @classmethod
     def begin(
@@ -89,7 +96,8 @@ class Match:
         factions = [player.faction for player in start.state.players]
         named = tuple(replace(seat, faction=faction) for seat, faction in zip(seats, factions, strict=True))
         created = datetime.now(UTC).isoformat(timespec="seconds")
-        header = Header(FORMAT, RULES, game.catalog.digest, game.sets, game.options, seed, named, created)
+        solo = start.state.opponent.kind if start.state.opponent else None
+        header = Header(FORMAT, RULES, game.catalog.digest, game.sets, game.options, seed, named, created, solo)
         file = MatchFile.create(folder, created, [seat.name for seat in seats]) if folder else None
         match = cls(game, header, Journal((start,), start.state), file)
         if file:
@@ -138,8 +146,9 @@ class Match:
 
     @property
     def names(self) -> Mapping[Seat, str]:
-        """The players' names."""
-        return {seat: setup.name for seat, setup in self._seats.items()}
+        """The players' names; the virtual opponent has that of its kind, like `hegemony`."""
+        names = {seat: setup.name for seat, setup in self._seats.items()}
+        return names | {VIRTUAL: self.header.solo} if self.header.solo else names
 
     @property
     def created(self) -> str:
@@ -157,8 +166,8 @@ class Match:
         return self._file.unsaved_since if self._file else None
 
     def is_human(self, seat: Seat) -> bool:
-        """Whether a human sits at ``seat``."""
-        return self._seats[seat].is_human
+        """Whether a human sits at ``seat``; the virtual opponent is none."""
+        return seat != VIRTUAL and self._seats[seat].is_human
 
     # What can be done now
 
@@ -228,22 +237,25 @@ class Match:
         return entries
 
     def play_bot(self) -> MatchEntry | None:
-        """Let the bot that has to move make one decision; None if no bot has to.
+        """Let the bot or virtual opponent that has to move make one decision; None if neither has to.
 
         A bot's choice depends only on the seed of the match and the number of the decision.
         """
         seat = self.bot_to_move
         if seat is None:
             return None
-        bot = make_bot(self._seats[seat].player, f"{self.header.seed}/{self.journal.head + 1}")
-        entry = self.submit(bot.choose(self.view(seat), self.legal(), self.foresee))
+        entry = self.submit(VirtualTurn(VIRTUAL) if seat == VIRTUAL else self._choice_of_bot(seat))
         assert isinstance(entry, Entry), f"the bot of {seat} was refused: {entry}"
         self._seat_human()
         return entry
 
+    def _choice_of_bot(self, seat: Seat) -> AnyCommand:
+        bot = make_bot(self._seats[seat].player, f"{self.header.seed}/{self.journal.head + 1}")
+        return bot.choose(self.view(seat), self.legal(), self.foresee)
+
     @property
     def bot_to_move(self) -> Seat | None:
-        """The bot whose decision comes next; None while a human has the table."""
+        """The bot or virtual opponent whose decision comes next; None while a human has the table."""
         seat = self.state.to_move
         return None if seat is None or self.is_human(seat) or self.awaiting_end_turn else seat
 

@@ -55,8 +55,11 @@ class SeatSetup(msgspec.Struct, frozen=True):
         return self.player == "human"
 
 
-class Header(msgspec.Struct, frozen=True):
-    """What a match is: its frame, who plays, and the versions it was written with."""
+class Header(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a match is: its frame, who plays, and the versions it was written with.
+
+    ``solo`` names the virtual opponent of a solo game.
+    """
 
     format: int
     rules: int
@@ -66,6 +69,7 @@ class Header(msgspec.Struct, frozen=True):
     seed: int
     seats: tuple[SeatSetup, ...]
     created: str
+    solo: str | None = None
 
     def game(self, catalog: Catalog) -> Game:
         """The frozen frame of the match."""

@@ -11,7 +11,8 @@
       refused: not_enough_goods   # the last move has to be refused with this code
       A: {vp: 1}
 
-An open turn is closed, as by ``done``, when the next line belongs to another seat or the lines end.
+An open turn is closed, as by ``done``, when the next line belongs to another seat or the lines end. ``V: turn`` is a
+turn of the virtual opponent.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal, Unreadable
 from game.match.data_file import DataFile
 from game.match.difference import Check, Difference, Ending
-from game.match.expectations import read_checks
+from game.match.expectations import NO_OPPONENT, read_checks
 from game.rules.commands import FinishTurn
 from game.rules.decide import decide
 from game.rules.events import AnyEvent, LocationDeveloped
@@ -34,7 +35,7 @@ from game.rules.game import Game
 from game.rules.notation import decide_all, read_move
 from game.rules.position import read_position
 from game.rules.position.given import Fields, Given
-from game.rules.state import ChooseFollowUp, GameState, Seat
+from game.rules.state import VIRTUAL, ChooseFollowUp, GameState, Seat
 
 KEYS = ("title", "rules", "given", "when", "then")
 
@@ -84,7 +85,7 @@ def _read(path: Path, catalog: Catalog, sections: Fields) -> Scenario:
     game, state = _position(catalog, sections)
     moves = tuple(_move(state, item) for item in sections.value("when", []).items("moves by seat"))
     then = sections.value("then", {})
-    refused, checks = read_checks(catalog, state.seats, then)
+    refused, checks = read_checks(catalog, state, then)
     if refused and not moves:
         then.refuse("a move that is refused expected in 'when'")
     return Scenario(
@@ -106,12 +107,12 @@ def _position(catalog: Catalog, sections: Fields) -> tuple[Game, GameState]:
 
 
 def _move(state: GameState, given: Given) -> Move:
-    line = given.mapping((*state.seats, "V"), "a move")
+    line = given.mapping((*state.seats, VIRTUAL), "a move")
     if len(line) != 1:
         given.refuse("one seat with its move expected")
     ((seat, text),) = line.items()
-    if seat == "V":
-        given.refuse("the virtual opponent is not supported in this version")
+    if seat not in state.owners:
+        text.refuse(NO_OPPONENT)
     return Move(seat, text.text("a move"))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
@@ -21,7 +21,8 @@ from game.rules.game import SEATS, Game
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
 from game.rules.phases.setup import new_game
-from game.rules.state import GameState, Seat
+from game.rules.solo.grading import GRADES, grade
+from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.view import view
 
 MOST_DECISIONS = 3000
@@ -29,23 +30,32 @@ MOST_DECISIONS = 3000
 
 
 class Series(msgspec.Struct, frozen=True):
-    """Games to be played: game i has the seed ``seed`` + i; ``bots`` sit down in turn."""
+    """Games to be played: game i has the seed ``seed`` + i; ``bots`` sit down in turn.
+
+    With ``solo`` one bot plays each game against that virtual opponent, whatever ``players`` says.
+    """
 
     games: int
     players: int
     seed: int
     sets: tuple[str, ...] = ("base",)
     bots: tuple[str, ...] = ("random",)
+    solo: str | None = None
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game: how long it was, the factions in seat order, who won, and what went wrong."""
+    """One game: how long it was, the factions in seat order, who won, and what went wrong.
+
+    ``totals`` are the final VP by seat, ``grade`` what a victory over a virtual opponent was worth.
+    """
 
     decisions: int
     rounds: int
     factions: tuple[str, ...]
     winners: tuple[Seat, ...]
     problems: tuple[str, ...]
+    totals: dict[Seat, int] = {}
+    grade: str | None = None
 
 
 class Rounds(msgspec.Struct, frozen=True):
@@ -61,7 +71,21 @@ class Winners(msgspec.Struct, frozen=True):
     seat: dict[str, int]
 
 
-class Tally(msgspec.Struct, frozen=True):
+class SoloTally(msgspec.Struct, frozen=True):
+    """How the games against a virtual opponent ended; ``vp`` are mean final VP, ``grades`` count the victories."""
+
+    opponent: str
+    win_rate: float
+    vp: MeanVp
+    grades: dict[str, int]
+
+
+class MeanVp(msgspec.Struct, frozen=True):
+    player: float
+    opponent: float
+
+
+class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
     """A series in numbers. Only the seconds depend on the computer."""
 
     games: int
@@ -71,6 +95,7 @@ class Tally(msgspec.Struct, frozen=True):
     rounds: Rounds
     winners: Winners
     problems: tuple[str, ...]
+    solo: SoloTally | None = None
 
 
 def simulate(series: Series, cards: Path, jobs: int = 1) -> Tally:
@@ -83,18 +108,19 @@ def simulate(series: Series, cards: Path, jobs: int = 1) -> Tally:
     else:
         game = _game(series, cards)
         played = [play(game, series, seed) for seed in seeds]
-    return _tally(played, perf_counter() - begun)
+    return _tally(series, played, perf_counter() - begun)
 
 
 def play(game: Game, series: Series, seed: int) -> Played:
     """Play one game to its end, or to the first thing that goes wrong."""
-    state = new_game(game, [None] * series.players, seed).state
+    players = 1 if series.solo else series.players
+    state = new_game(game, [None] * players, seed, series.solo).state
     bots = {seat: make_bot(series.bots[i % len(series.bots)], f"{seed}/{seat}") for i, seat in enumerate(state.seats)}
     decisions = 0
     wrong = [f"deal: {problem}" for problem in problems(game, state)]
     while state.to_move and not wrong:
         decisions += 1
-        state, wrong = _one_decision(game, state, bots[state.to_move])
+        state, wrong = _one_decision(game, state, bots.get(state.to_move))
         if decisions > MOST_DECISIONS:
             wrong.append(f"the game is not over after {MOST_DECISIONS} decisions")
     return Played(
@@ -103,17 +129,24 @@ def play(game: Game, series: Series, seed: int) -> Played:
         tuple(player.faction for player in state.players),
         state.winners,
         tuple(f"seed {seed}, decision {decisions}: {problem}" for problem in wrong),
+        {score.seat: score.total for score in state.scores},
+        grade(state.scores, state.winners),
     )
 
 
-def _one_decision(game: Game, state: GameState, bot: Bot) -> tuple[GameState, list[str]]:
-    """The state after the bot's decision, and what is wrong with it. A program error is a problem like any other."""
+def _one_decision(game: Game, state: GameState, bot: Bot | None) -> tuple[GameState, list[str]]:
+    """The state after a decision of the bot, or of the virtual opponent without one, and what is wrong with it.
+
+    A program error is a problem like any other.
+    """
     try:
         assert state.to_move
         legal = legal_commands(game, state, state.to_move)
         if not legal:
             return state, [f"{state.to_move} has no legal move at {state.question}"]
-        command = bot.choose(view(game, state, state.to_move), legal, partial(foresee, game, state))
+        command = (
+            bot.choose(view(game, state, state.to_move), legal, partial(foresee, game, state)) if bot else legal[0]
+        )
         outcome = decide(game, state, command)
         if isinstance(outcome, Refusal):
             return state, [f"the listed {command} was refused: {outcome}"]
@@ -126,7 +159,7 @@ def _one_decision(game: Game, state: GameState, bot: Bot) -> tuple[GameState, li
     return state, []
 
 
-def _tally(played: Sequence[Played], seconds: float) -> Tally:
+def _tally(series: Series, played: Sequence[Played], seconds: float) -> Tally:
     decisions = sum(game.decisions for game in played)
     rounds = [game.rounds for game in played]
     return Tally(
@@ -140,11 +173,24 @@ def _tally(played: Sequence[Played], seconds: float) -> Tally:
             dict(sorted(Counter(seat for game in played for seat in game.winners).items())),
         ),
         problems=tuple(problem for game in played for problem in game.problems),
+        solo=_solo_tally(series.solo, [game for game in played if game.totals]) if series.solo else None,
+    )
+
+
+def _solo_tally(opponent: str, finished: Sequence[Played]) -> SoloTally:
+    def mean(values: Iterable[int]) -> float:
+        return round(sum(values) / max(1, len(finished)), 2)
+
+    return SoloTally(
+        opponent=opponent,
+        win_rate=round(sum(game.grade is not None for game in finished) / max(1, len(finished)), 3),
+        vp=MeanVp(mean(game.totals[SEATS[0]] for game in finished), mean(game.totals[VIRTUAL] for game in finished)),
+        grades={name: count for _, name in GRADES if (count := sum(game.grade == name for game in finished))},
     )
 
 
 def _winning_factions(played: Sequence[Played]) -> Iterator[str]:
-    return (game.factions[SEATS.index(seat)] for game in played for seat in game.winners)
+    return (game.factions[SEATS.index(seat)] for game in played for seat in game.winners if seat != VIRTUAL)
 
 
 def _game(series: Series, cards: Path) -> Game:

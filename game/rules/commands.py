@@ -142,6 +142,18 @@ class Choose(Command, frozen=True):
     answer: str
 
 
+class ChooseSite(Command, frozen=True):
+    """Answer which Site an attack or a development of the virtual opponent hits (R30.8, R31.4)."""
+
+    site: int
+
+
+class ChooseDeal(Command, frozen=True):
+    """Answer which own Deal a merchant attack takes (R31.3)."""
+
+    card: str
+
+
 class FinishTurn(Command, frozen=True):
     """Close an open turn: `done`."""
 
@@ -150,8 +162,12 @@ class Pass(Command, frozen=True):
     """End the Action phase for this seat (R15)."""
 
 
+class VirtualTurn(Command, frozen=True):
+    """One whole turn of the virtual opponent: `V: turn` (R30.7, R32.6)."""
+
+
 AnyCommand = (
     KeepCards | PickCard | ConstructLocation | DevelopLocation | MakeDeal | RazeFromHand | RazeLocation
     | ActivateLocation | ActivateFaction | ExchangeWorkers | UseOpenProduction | TakeConnection | PlayConnection
-    | PlaceShield | StoreGoods | Choose | FinishTurn | Pass
+    | PlaceShield | StoreGoods | Choose | ChooseSite | ChooseDeal | FinishTurn | Pass | VirtualTurn
 )  # fmt: skip

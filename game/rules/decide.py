@@ -18,6 +18,8 @@ from game.rules.commands import (
     ActivateLocation,
     AnyCommand,
     Choose,
+    ChooseDeal,
+    ChooseSite,
     ConstructLocation,
     DevelopLocation,
     ExchangeWorkers,
@@ -34,6 +36,7 @@ from game.rules.commands import (
     StoreGoods,
     TakeConnection,
     UseOpenProduction,
+    VirtualTurn,
 )
 from game.rules.desk import Desk
 from game.rules.events import AnyEvent
@@ -52,17 +55,28 @@ from game.rules.phases.actions import (
     shields,
     turns,
 )
+from game.rules.solo import answers as solo_answers
+from game.rules.solo import borgo
+from game.rules.solo import lookout as solo_lookout
+from game.rules.solo import turn as solo_turn
 from game.rules.state import (
     AskStorage,
     BeginActions,
     BeginRound,
+    CarryOut,
+    ChooseAttacked,
     ChooseFollowUp,
+    ChooseLostDeal,
+    ChooseReplaced,
     ChooseResource,
     ChooseVictim,
     DiscardOffer,
     FollowUp,
     GameState,
+    MusterBrawlers,
     NextTurn,
+    OpponentBuild,
+    OpponentPick,
     Produce,
     Question,
     RevealOffer,
@@ -95,8 +109,11 @@ CHAPTERS: dict[type[AnyCommand], Chapter] = {
     PlaceShield: shields.SHIELD,
     StoreGoods: cleanup.STORE,
     Choose: answers.CHOOSE,
+    ChooseSite: solo_answers.CHOOSE_SITE,
+    ChooseDeal: solo_answers.CHOOSE_DEAL,
     FinishTurn: turns.FINISH,
     Pass: turns.PASS,
+    VirtualTurn: solo_turn.TURN,
 }
 
 _WORK: dict[type[Step], Callable[[Judge, Any], None]] = {
@@ -109,6 +126,10 @@ _WORK: dict[type[Step], Callable[[Judge, Any], None]] = {
     NextTurn: turns.next_turn,
     AskStorage: cleanup.ask_storage,
     TidyUp: cleanup.tidy_up,
+    OpponentPick: solo_lookout.pick,
+    OpponentBuild: borgo.build,
+    MusterBrawlers: borgo.muster_brawlers,
+    CarryOut: borgo.carry_out,
 }
 
 
@@ -172,7 +193,7 @@ def _out_of_place(state: GameState, command: AnyCommand, chapter: Chapter) -> Re
         return Refusal("not_your_turn", seat=question.seat)
     if isinstance(question, chapter.answers):
         return _not_a_follow_up(question, command)
-    if isinstance(command, Choose | FinishTurn):
+    if isinstance(command, Choose | ChooseSite | ChooseDeal | FinishTurn):
         return Refusal("no_question", text=state.phase)
     return Refusal("wrong_phase", text=_awaited(question, state))
 
@@ -182,7 +203,7 @@ def _awaited(question: Question, state: GameState) -> str:
     match question:
         case ChooseFollowUp():
             return "follow_up"
-        case ChooseVictim() | ChooseResource():
+        case ChooseVictim() | ChooseResource() | ChooseAttacked() | ChooseLostDeal() | ChooseReplaced():
             return "question"
         case _:
             return state.phase

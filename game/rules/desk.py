@@ -18,8 +18,12 @@ class Desk:
         self.game = game
         self.state = state
         self.seat = seat
-        self.player: Player = state.player(seat)
         self.locations = game.catalog.locations
+
+    @cached_property
+    def player(self) -> Player:
+        """What the seat has; the virtual opponent's turn asks for none."""
+        return self.state.player(self.seat)
 
     @cached_property
     def purse(self) -> Purse:

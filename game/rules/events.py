@@ -11,8 +11,9 @@ import msgspec
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.chance import Chance
-from game.kernel.message import Message
 from game.rules.commands import Payment
+from game.rules.event import Event
+from game.rules.solo.events import SoloEvent
 from game.rules.state import AnyStep, GameState, Score, Seat
 
 
@@ -31,13 +32,12 @@ class Source(msgspec.Struct, frozen=True, omit_defaults=True):
 KINDS = (
     "faction", "deal", "production", "building_bonus", "action", "faction_action", "exchange",
     "open_production", "open_production_owner", "spoils", "compensation", "development", "connection", "location",
+    "attack", "attack_failed", "connection_discarded", "brawler",
 )  # fmt: skip
 """Kinds of Source. `deal` is a Deal just made or producing; `compensation` what the owner of a razed
-Location gets; `open_production_owner` the worker for the owner; `location` the VP of final scoring."""
-
-
-class Event(Message, frozen=True):
-    reveals: ClassVar[bool] = False
+Location gets; `open_production_owner` the worker for the owner; `location` the VP of final scoring. The last four are
+VP of the virtual opponent: for razing, for an attack of Borgo's that finds nothing, for a face-up Connection card, and
+for a Brawler that Borgo gives up."""
 
 
 class GameStarted(Event, frozen=True):
@@ -207,13 +207,17 @@ class CardRazed(Event, frozen=True):
 
 
 class LocationRazed(Event, frozen=True):
-    """The Site of ``owner`` became a Ruin; ``returned`` goods on it went to the owner's supply (R10.4, R10.5)."""
+    """The Site of ``owner`` became a Ruin; ``returned`` goods on it went to the owner's supply (R10.4, R10.5).
+
+    With ``discarded`` the card left the State instead: the virtual opponent has no Ruins (R30.12).
+    """
 
     seat: Seat
     owner: Seat
     site: int
     card: str
     returned: Bag = EMPTY
+    discarded: bool = False
 
 
 class LocationActivated(Event, frozen=True):
@@ -281,7 +285,10 @@ class GoodsStored(Event, frozen=True):
 
 
 class SeatPassed(Event, frozen=True):
+    """``why`` tells the reason of the virtual opponent: one of `game.rules.solo.events.PASSING`."""
+
     seat: Seat
+    why: str = ""
 
 
 class EndTriggered(Event, frozen=True):
@@ -297,10 +304,11 @@ class TidiedUp(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """Final scoring (R18.4, R18.5)."""
+    """Final scoring (R18.4, R18.5); ``grade`` is what a victory over the virtual opponent is worth (R30.17)."""
 
     scores: tuple[Score, ...]
     winners: tuple[Seat, ...]
+    grade: str | None = None
 
 
 class Awaited(Event, frozen=True):
@@ -315,5 +323,5 @@ AnyEvent = (
     | GoodsPlaced | CardsDrawn | GoodsPaid | CardsDiscarded | DealsDiscarded | LocationConstructed | LocationDeveloped
     | DealMade | CardRazed | LocationRazed | LocationActivated | FactionActivated | WorkersExchanged
     | OpenProductionUsed | ConnectionTaken | ConnectionPlayed | ShieldPlaced | GoodsStolen | GoodsStored | SeatPassed
-    | EndTriggered | TidiedUp | GameEnded | Awaited
+    | EndTriggered | TidiedUp | GameEnded | Awaited | SoloEvent
 )  # fmt: skip

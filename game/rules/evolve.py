@@ -14,7 +14,9 @@ from msgspec.structs import replace
 from game.kernel.bag import EMPTY
 from game.rules import events as ev
 from game.rules.game import SEATS
-from game.rules.state import END_VP, GameState, Pile, Player, Seat, Site, UsedAction
+from game.rules.piles import without
+from game.rules.solo import folds as solo
+from game.rules.state import END_VP, VIRTUAL, GameState, Opponent, Pile, Player, Seat, Site, UsedAction
 
 
 def evolve(state: GameState, event: ev.AnyEvent) -> GameState:
@@ -27,14 +29,6 @@ def fold(state: GameState, events: Iterable[ev.AnyEvent]) -> GameState:
     return reduce(evolve, events, state)
 
 
-def without(cards: tuple[str, ...], gone: Iterable[str]) -> tuple[str, ...]:
-    """``cards`` without one copy of each of ``gone``, the rest in order."""
-    left = list(cards)
-    for card in gone:
-        left.remove(card)
-    return tuple(left)
-
-
 def _with_player(state: GameState, seat: Seat, player: Player) -> GameState:
     index = SEATS.index(seat)
     return replace(state, players=(*state.players[:index], player, *state.players[index + 1 :]))
@@ -44,7 +38,17 @@ def _with_site(player: Player, site: Site) -> Player:
     return replace(player, sites=tuple(site if old.id == site.id else old for old in player.sites))
 
 
-def _site(player: Player, number: int) -> Site:
+def _with_site_of(state: GameState, seat: Seat, site: Site) -> GameState:
+    """The state with a Site changed that may be the virtual opponent's."""
+    if seat != VIRTUAL:
+        return _with_player(state, seat, _with_site(state.player(seat), site))
+    opponent = state.opponent
+    assert opponent is not None
+    sites = tuple(site if old.id == site.id else old for old in opponent.sites)
+    return replace(state, opponent=replace(opponent, sites=sites))
+
+
+def _site(player: Player | Opponent, number: int) -> Site:
     site = player.site(number)
     assert site is not None, f"no Site {number}"
     return site
@@ -66,7 +70,10 @@ def _hands_revealed(state: GameState, event: ev.HandsRevealed) -> GameState:
 
 def _round_began(state: GameState, event: ev.RoundBegan) -> GameState:
     players = tuple(replace(player, passed=False) for player in state.players)
-    return replace(state, round=event.round, first_player=event.first_player, players=players)
+    state = replace(state, round=event.round, first_player=event.first_player, players=players)
+    if state.opponent is None:
+        return state
+    return replace(state, opponent=replace(state.opponent, passed=False, must_pass=False, stage="connection"))
 
 
 def _phase_began(state: GameState, event: ev.PhaseBegan) -> GameState:
@@ -118,6 +125,8 @@ def _goods_returned(state: GameState, event: ev.GoodsReturned) -> GameState:
 
 
 def _goods_gained(state: GameState, event: ev.GoodsGained) -> GameState:
+    if event.seat == VIRTUAL:
+        return _opponent_gained(state, event)
     player, gained = state.player(event.seat), event.goods
     points = gained["vp"]
     if points:
@@ -125,6 +134,14 @@ def _goods_gained(state: GameState, event: ev.GoodsGained) -> GameState:
     gainer = replace(player, vp=player.vp + points, goods=player.goods + gained)
     state = _with_player(state, event.seat, gainer)
     return replace(state, end_triggered=True) if gainer.vp >= END_VP and not state.end_triggered else state
+
+
+def _opponent_gained(state: GameState, event: ev.GoodsGained) -> GameState:
+    """The virtual opponent has VP and no goods (R30.2)."""
+    opponent = state.opponent
+    assert opponent is not None
+    vp = opponent.vp + event.goods["vp"]
+    return replace(state, opponent=replace(opponent, vp=vp), end_triggered=state.end_triggered or vp >= END_VP)
 
 
 def _goods_placed(state: GameState, event: ev.GoodsPlaced) -> GameState:
@@ -200,9 +217,21 @@ def _card_razed(state: GameState, event: ev.CardRazed) -> GameState:
 
 
 def _location_razed(state: GameState, event: ev.LocationRazed) -> GameState:
+    if event.owner == VIRTUAL:
+        return _opponent_razed(state, event)
     owner = state.player(event.owner)
     owner = _with_site(owner, Site(event.site, event.card, ruin=True))
     return _with_player(state, event.owner, replace(owner, goods=owner.goods + event.returned))
+
+
+def _opponent_razed(state: GameState, event: ev.LocationRazed) -> GameState:
+    """R30.12: the card is discarded; R32.12: it is turned face down."""
+    if not event.discarded:
+        return _with_site_of(state, VIRTUAL, Site(event.site, event.card, ruin=True))
+    opponent = state.opponent
+    assert opponent is not None
+    left = tuple(site for site in opponent.sites if site.id != event.site)
+    return replace(state, opponent=replace(opponent, sites=left), discard=(*state.discard, event.card))
 
 
 def _location_activated(state: GameState, event: ev.LocationActivated) -> GameState:
@@ -223,8 +252,8 @@ def _unchanged(state: GameState, _: ev.AnyEvent) -> GameState:
 
 
 def _open_production_used(state: GameState, event: ev.OpenProductionUsed) -> GameState:
-    owner = state.player(event.owner)
-    return _with_player(state, event.owner, _with_site(owner, replace(_site(owner, event.site), worker=True)))
+    site = _site(state.owner(event.owner), event.site)
+    return _with_site_of(state, event.owner, replace(site, worker=True))
 
 
 def _connection_taken(state: GameState, event: ev.ConnectionTaken) -> GameState:
@@ -260,6 +289,9 @@ def _goods_stored(state: GameState, event: ev.GoodsStored) -> GameState:
 
 
 def _passed(state: GameState, event: ev.SeatPassed) -> GameState:
+    if event.seat == VIRTUAL:
+        assert state.opponent is not None
+        return replace(state, opponent=replace(state.opponent, passed=True))
     return _with_player(state, event.seat, replace(state.player(event.seat), passed=True))
 
 
@@ -274,7 +306,14 @@ def _tidied_up(state: GameState, _: ev.TidiedUp) -> GameState:
         replace(player, goods=EMPTY, used=(), sites=tuple(_tidy_site(site) for site in player.sites))
         for player in state.players
     )
-    return replace(state, players=players)
+    state = replace(state, players=players)
+    return _tidy_opponent(state, state.opponent) if state.opponent else state
+
+
+def _tidy_opponent(state: GameState, opponent: Opponent) -> GameState:
+    """R30.13: workers leave its cards; R32.14: shields stay on Borgo's."""
+    sites = tuple(replace(site, worker=False) if site.worker else site for site in opponent.sites)
+    return replace(state, opponent=replace(opponent, sites=sites))
 
 
 def _ended(state: GameState, event: ev.GameEnded) -> GameState:
@@ -324,4 +363,5 @@ _FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.TidiedUp: _tidied_up,
     ev.GameEnded: _ended,
     ev.Awaited: _awaited,
+    **solo.FOLDS,
 }

@@ -17,6 +17,7 @@ from game.rules.decide import decide
 from game.rules.effects.gain import amount
 from game.rules.game import Game
 from game.rules.payment import paid_goods
+from game.rules.solo.events import DealAttacked, OpponentEvent
 from game.rules.state import ChooseAction, GameState, Question, Seat, Site
 
 
@@ -94,10 +95,10 @@ def if_built(game: Game, state: GameState, seat: Seat, card: str) -> Bag:
 
 
 def _of_this_turn(events: Any) -> list[ev.AnyEvent]:
-    """The events before the next phase begins."""
+    """The events before the next phase begins, or before the virtual opponent draws another card."""
     own: list[ev.AnyEvent] = []
     for event in events:
-        if isinstance(event, ev.PhaseBegan | ev.RoundBegan):
+        if isinstance(event, ev.PhaseBegan | ev.RoundBegan) or (isinstance(event, OpponentEvent) and event.reveals):
             break
         own.append(event)
     return own
@@ -143,7 +144,7 @@ def _developed(event: ev.LocationDeveloped, outcomes: dict[Seat, dict[str, Any]]
 
 
 def _razed(event: ev.LocationRazed, outcomes: dict[Seat, dict[str, Any]]) -> None:
-    outcomes.setdefault(event.owner, {})["ruin"] = True
+    outcomes.setdefault(event.owner, {})["ruin"] = not event.discarded
     _grow(outcomes, event.owner, -1)
 
 
@@ -154,6 +155,10 @@ def _stored(event: ev.GoodsStored, outcomes: dict[Seat, dict[str, Any]]) -> None
 def _stolen(event: ev.GoodsStolen, outcomes: dict[Seat, dict[str, Any]]) -> None:
     _add(outcomes, event.seat, "gained", event.goods)
     _add(outcomes, event.victim, "lost", event.goods)
+
+
+def _deal_lost(event: DealAttacked, outcomes: dict[Seat, dict[str, Any]]) -> None:
+    _add(outcomes, event.owner, "lost", Bag({"deal": 1}))
 
 
 _TELL: dict[type[Any], Callable[[Any, dict[Seat, dict[str, Any]]], None]] = {
@@ -168,4 +173,5 @@ _TELL: dict[type[Any], Callable[[Any, dict[Seat, dict[str, Any]]], None]] = {
     ev.LocationRazed: _razed,
     ev.GoodsStored: _stored,
     ev.GoodsStolen: _stolen,
+    DealAttacked: _deal_lost,
 }

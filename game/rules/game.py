@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, get_args
 
 import msgspec
@@ -13,17 +14,38 @@ SEATS = ("A", "B", "C", "D")
 
 TiebreakCount = Literal["supply", "supply_stored", "supply_stored_hand"]
 """Values of `tiebreak.count` (R18.6)."""
+TieGoods = Literal["deal", "spoils"]
+"""Values of `solo.tie_goods`: what the seventh criterion compares (R30.8)."""
+PassTiming = Literal["next_turn", "immediate"]
+"""Values of `solo.pass_timing`: when a virtual opponent passes that is done (R30.10)."""
+Titles = Literal["ultimate", "master"]
+"""Values of `solo.titles`: the edition from which the grades have their titles (R30.17)."""
 
-TIEBREAK_COUNTS: tuple[TiebreakCount, ...] = get_args(TiebreakCount)
+WORDS_OF_OPTIONS: dict[str, tuple[str, ...]] = {
+    "tiebreak.count": get_args(TiebreakCount),
+    "solo.tie_goods": get_args(TieGoods),
+    "solo.pass_timing": get_args(PassTiming),
+    "solo.titles": get_args(Titles),
+}
+"""The options whose values are words, by their names in files."""
+
+SOLO_OPTIONS = ("solo.", "borgo.")
+"""How the names of the options begin that concern solo games alone."""
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The variants of R60 that concern the base game; in files `connections.reshuffle` has a dot."""
+    """The variants of R60 that concern the base game and solo play; in files `connections.reshuffle` has a dot."""
 
     connections_reshuffle: bool = msgspec.field(default=False, name="connections.reshuffle")
     tiebreak_count: TiebreakCount = msgspec.field(default="supply", name="tiebreak.count")
     tokens_limited: bool = False
     discard_public: bool = True
+    solo_tie_goods: TieGoods = msgspec.field(default="deal", name="solo.tie_goods")
+    solo_pass_timing: PassTiming = msgspec.field(default="next_turn", name="solo.pass_timing")
+    solo_titles: Titles = msgspec.field(default="ultimate", name="solo.titles")
+    borgo_extra_brawlers: int = msgspec.field(default=0, name="borgo.extra_brawlers")
+    borgo_keep_brawlers: bool = msgspec.field(default=False, name="borgo.keep_brawlers")
+    borgo_icon_map: Mapping[str, str] | None = msgspec.field(default=None, name="borgo.icon_map")
 
 
 class Game(msgspec.Struct, frozen=True):

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from game.cards.vocabulary import TOKENS
 from game.rules.effects.store import fits
 from game.rules.game import Game
-from game.rules.state import END_VP, PHASES, GameState, Player, Question, Seat, Site
+from game.rules.solo.kinds import KINDS
+from game.rules.state import END_VP, PHASES, VIRTUAL, GameState, Opponent, Player, Question, Seat, Site
 from game.rules.supply import COMPONENTS, tokens_out
 
 
@@ -18,6 +19,7 @@ def problems(game: Game, state: GameState) -> tuple[str, ...]:
         *_card_problems(game, state),
         *_connection_problems(game, state),
         *(problem for seat in state.seats for problem in _player_problems(game, seat, state.player(seat))),
+        *(_opponent_problems(game, state, state.opponent) if state.opponent else ()),
         *_token_problems(game, state),
         *_frame_problems(state),
     )
@@ -28,6 +30,10 @@ def cards_in_play(state: GameState) -> Counter[str]:
     cards = Counter((*state.deck, *state.discard, *state.offer))
     for player in state.players:
         cards.update((*player.hand, *player.deals, *(site.card for site in player.sites)))
+    if (opponent := state.opponent) is not None:
+        cards.update(site.card for site in opponent.sites)
+        for pile in (opponent.attack_pile, opponent.merchant_pile, opponent.development_pile, opponent.action_pile):
+            cards.update(pile)
     return cards
 
 
@@ -69,6 +75,27 @@ def _player_problems(game: Game, seat: Seat, player: Player) -> Iterator[str]:
         yield from (f"{seat}: {site.card} {problem}" for problem in _site_problems(game, site))
 
 
+def _opponent_problems(game: Game, state: GameState, opponent: Opponent) -> Iterator[str]:
+    """R30.2, R32: one human plays against it; only Borgo has Ruins, Brawlers, and the first player token."""
+    kind = KINDS.get(opponent.kind)
+    if kind is None:
+        yield f"there is no virtual opponent {opponent.kind}"
+        return
+    if len(state.players) != 1:
+        yield f"{len(state.players)} players against the virtual opponent"
+    if opponent.vp < 0 or opponent.brawlers < 0:
+        yield f"{VIRTUAL}: {opponent.vp} VP, {opponent.brawlers} Brawlers"
+    if opponent.stage not in kind.stages:
+        yield f"{VIRTUAL}: {opponent.stage} is no stage of {opponent.kind}"
+    borgos = opponent.brawlers or opponent.action_pile or any(site.ruin for site in opponent.sites)
+    if not kind.is_borgo and (borgos or state.first_player == VIRTUAL):
+        yield f"{VIRTUAL}: only Borgo has Ruins, Brawlers, cards to act by and the first player token"
+    for site in opponent.sites:
+        yield from (f"{VIRTUAL}: {site.card} {problem}" for problem in _site_problems(game, site))
+        if site.goods or site.stored or site.used or site.marks:
+            yield f"{VIRTUAL}: {site.card} holds goods or was used"
+
+
 def _site_problems(game: Game, site: Site) -> Iterator[str]:
     location = game.catalog.locations[site.card]
     if site.ruin and site != Site(site.id, site.card, ruin=True):
@@ -95,12 +122,12 @@ def _frame_problems(state: GameState) -> Iterator[str]:
     factions = [player.faction for player in state.players]
     if len(set(factions)) < len(factions):
         yield "a faction is taken twice"
-    numbers = [site.id for player in state.players for site in player.sites]
+    numbers = [site.id for seat in state.owners for site in state.owner(seat).sites]
     if len(set(numbers)) < len(numbers) or any(number >= state.next_site for number in numbers):
         yield "two Sites have the same number"
     if state.phase not in PHASES:
         yield f"there is no phase {state.phase}"
-    if not state.end_triggered and any(player.vp >= END_VP for player in state.players):
+    if not state.end_triggered and any(state.owner(seat).vp >= END_VP for seat in state.owners):
         yield "somebody has 25 VP and the end is not triggered"
     if not state.is_over and not (state.agenda and isinstance(state.agenda[-1], Question)):
         yield "nothing is awaited and the game is not over"

@@ -22,6 +22,7 @@ from game.rules.events import (
 )
 from game.rules.evolve import evolve
 from game.rules.game import Game
+from game.rules.solo.events import LotDrawn
 from game.rules.state import AnyStep, GameState, Seat
 from game.rules.supply import on_hand
 
@@ -84,3 +85,10 @@ class Judge:
             deck, chance = self.state.chance.shuffle(self.state.discard)
             self.emit(DeckReshuffled(deck, chance))
         return self.state.deck[:count]
+
+    def draw_lot(self, options: int) -> int:
+        """A random choice among ``options``, as an index; a single option takes no chance."""
+        index, chance = self.state.chance.choose(options)
+        if options > 1:
+            self.emit(LotDrawn(index, options, chance))
+        return index

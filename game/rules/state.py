@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from game.kernel.bag import EMPTY, Bag
@@ -10,7 +12,10 @@ from game.kernel.message import Message
 from game.rules.game import SEATS
 
 Seat = str
-"""`A` to `D`."""
+"""`A` to `D`; `VIRTUAL` in solo games."""
+
+VIRTUAL: Final = "V"
+"""The virtual opponent of a solo game (R30): it has a State and VP, and no hand, goods or faction."""
 
 
 class Site(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -62,6 +67,31 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
             if site.id == number:
                 return site
         return None
+
+
+class Opponent(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the virtual opponent has; ``kind`` is one of `game.rules.solo.kinds.KINDS`.
+
+    ``stage`` is what it does in its turns of this round; the piles hold what it has drawn for that and not yet
+    discarded, the newest last (R30.7, R31.3, R31.4). On the ``action_pile`` are the cards that tell Borgo what to do
+    (R32.6).
+    """
+
+    kind: str
+    vp: int = 0
+    sites: tuple[Site, ...] = ()
+    stage: str = "connection"
+    must_pass: bool = False
+    passed: bool = False
+    brawlers: int = 0
+    attack_pile: tuple[str, ...] = ()
+    merchant_pile: tuple[str, ...] = ()
+    development_pile: tuple[str, ...] = ()
+    action_pile: tuple[str, ...] = ()
+
+    def site(self, number: int) -> Site | None:
+        """The Site with this id in its State."""
+        return next((site for site in self.sites if site.id == number), None)
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -132,6 +162,22 @@ class ChooseStorage(Question, frozen=True):
     site: int
 
 
+class OpponentTurn(Question, frozen=True):
+    """Solo: the virtual opponent has its turn, and waits until it is let move (R30.7, R32.6)."""
+
+
+class ChooseAttacked(Question, frozen=True):
+    """Solo: which of the own Locations that nothing tells apart is hit by the attack (R30.8)."""
+
+
+class ChooseLostDeal(Question, frozen=True):
+    """Solo: which of the own Deals with the same good a merchant attack takes (R31.3)."""
+
+
+class ChooseReplaced(Question, frozen=True):
+    """Solo: which of the opponent's Locations that nothing tells apart its development replaces (R31.4)."""
+
+
 class BeginRound(Step, frozen=True):
     """Start the next round with its Lookout phase."""
 
@@ -178,9 +224,31 @@ class TidyUp(Step, frozen=True):
     """Discard what was not stored (R17.2)."""
 
 
+class OpponentPick(Step, frozen=True):
+    """Solo Lookout: the opponent takes a random card of the offer into its State (R30.3, R32.3)."""
+
+
+class OpponentBuild(Step, frozen=True):
+    """Solo Lookout: the opponent builds ``count`` cards from the deck (R30.3, R31.2)."""
+
+    count: int = 1
+
+
+class MusterBrawlers(Step, frozen=True):
+    """Solo Lookout: Borgo gets the Brawlers of the round (R32.3)."""
+
+
+class CarryOut(Step, frozen=True):
+    """Solo: the ``actions`` that are left of the card that Borgo has drawn last; then it is discarded (R32.6)."""
+
+    actions: tuple[str, ...] = ()
+
+
 AnyStep = (
     ChooseHand | ChooseCard | ChooseAction | ChooseFollowUp | ChooseVictim | ChooseResource | ChooseStorage
+    | OpponentTurn | ChooseAttacked | ChooseLostDeal | ChooseReplaced
     | BeginRound | RevealOffer | DiscardOffer | Produce | BeginActions | FollowUp | NextTurn | AskStorage | TidyUp
+    | OpponentPick | OpponentBuild | MusterBrawlers | CarryOut
 )  # fmt: skip
 
 
@@ -188,7 +256,7 @@ class GameState(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything that can change. ``players`` stand in seat order; ``deck`` has its top first,
     ``discard`` its newest card last; the last step of ``agenda`` is what the game waits for.
 
-    ``scores`` and ``winners`` are set when the game is over.
+    ``scores`` and ``winners`` are set when the game is over. ``opponent`` is the virtual one of a solo game.
     """
 
     players: tuple[Player, ...]
@@ -207,11 +275,17 @@ class GameState(msgspec.Struct, frozen=True, omit_defaults=True):
     end_triggered: bool = False
     scores: tuple[Score, ...] = ()
     winners: tuple[Seat, ...] = ()
+    opponent: Opponent | None = None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats in play, clockwise."""
+        """The seats of people in play, clockwise."""
         return SEATS[: len(self.players)]
+
+    @property
+    def owners(self) -> tuple[Seat, ...]:
+        """All who have a State: the seats, and the virtual opponent."""
+        return (*self.seats, VIRTUAL) if self.opponent else self.seats
 
     @property
     def question(self) -> Question | None:
@@ -232,17 +306,21 @@ class GameState(msgspec.Struct, frozen=True, omit_defaults=True):
     def player(self, seat: Seat) -> Player:
         return self.players[SEATS.index(seat)]
 
+    def owner(self, seat: Seat) -> Player | Opponent:
+        """Whoever has a State at ``seat``."""
+        if seat == VIRTUAL:
+            assert self.opponent is not None, "there is no virtual opponent"
+            return self.opponent
+        return self.players[SEATS.index(seat)]
+
     def clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
-        """All seats, beginning with ``seat``."""
-        start = SEATS.index(seat)
+        """All seats of people, beginning with ``seat``, or with the first after the virtual opponent."""
+        start = 0 if seat == VIRTUAL else SEATS.index(seat)
         return self.seats[start:] + self.seats[:start]
 
     def owner_of(self, site: int) -> Seat | None:
         """The seat in whose State the Site stands."""
-        for seat, player in zip(self.seats, self.players, strict=True):
-            if player.site(site):
-                return seat
-        return None
+        return next((seat for seat in self.owners if self.owner(seat).site(site)), None)
 
 
 PHASES = ("setup", "lookout", "production", "action", "cleanup")

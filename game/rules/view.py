@@ -6,7 +6,10 @@ import msgspec
 
 from game.kernel.bag import Bag
 from game.rules.game import SEATS, Game
-from game.rules.state import GameState, Player, Question, Score, Seat, Site, UsedAction
+from game.rules.solo import grading
+from game.rules.solo.kinds import KINDS
+from game.rules.solo.outlook import next_deed
+from game.rules.state import GameState, Opponent, Player, Question, Score, Seat, Site, UsedAction
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -28,6 +31,32 @@ class SeatView(msgspec.Struct, frozen=True):
     used: tuple[UsedAction, ...]
     passed: bool
     chosen: bool
+
+    def site(self, number: int) -> Site | None:
+        return next((site for site in self.sites if site.id == number), None)
+
+
+class OpponentView(msgspec.Struct, frozen=True):
+    """The virtual opponent: nothing of it is hidden.
+
+    ``next_deed`` is what it will do in its next turn (`game.rules.solo.outlook.next_deed`); ``attacks`` after how many
+    failures its attacks are over, None for Borgo; ``round_marker`` where Borgo's marker stands (R32.14).
+    """
+
+    kind: str
+    vp: int
+    sites: tuple[Site, ...]
+    passed: bool
+    must_pass: bool
+    stage: str
+    next_deed: str | None
+    attacks: int | None
+    attack_pile: tuple[str, ...]
+    merchant_pile: tuple[str, ...]
+    development_pile: tuple[str, ...]
+    action_pile: tuple[str, ...]
+    brawlers: int
+    round_marker: int | None
 
     def site(self, number: int) -> Site | None:
         return next((site for site in self.sites if site.id == number), None)
@@ -60,6 +89,8 @@ class TableView(msgspec.Struct, frozen=True):
     end_triggered: bool
     scores: tuple[Score, ...]
     winners: tuple[Seat, ...]
+    opponent: OpponentView | None = None
+    grade: str | None = None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -92,6 +123,28 @@ def view(game: Game, state: GameState, seat: Seat | None) -> TableView:
         end_triggered=state.end_triggered,
         scores=state.scores,
         winners=state.winners,
+        opponent=_opponent_view(state, state.opponent) if state.opponent else None,
+        grade=grading.grade(state.scores, state.winners),
+    )
+
+
+def _opponent_view(state: GameState, opponent: Opponent) -> OpponentView:
+    kind = KINDS[opponent.kind]
+    return OpponentView(
+        kind=opponent.kind,
+        vp=opponent.vp,
+        sites=opponent.sites,
+        passed=opponent.passed,
+        must_pass=opponent.must_pass,
+        stage=opponent.stage,
+        next_deed=next_deed(state),
+        attacks=None if kind.is_borgo else kind.attacks,
+        attack_pile=opponent.attack_pile,
+        merchant_pile=opponent.merchant_pile,
+        development_pile=opponent.development_pile,
+        action_pile=opponent.action_pile,
+        brawlers=opponent.brawlers,
+        round_marker=state.round if kind.is_borgo else None,
     )
 
 

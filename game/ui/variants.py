@@ -1,4 +1,4 @@
-"""The variants of a new game (R60), as `Options` lists them: what can be chosen for each."""
+"""The variants of a new game of people (R60), as `Options` lists them: what can be chosen for each."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin
 
 import msgspec
 
-from game.rules.game import Options
+from game.rules.game import SOLO_OPTIONS, Options
 
 
 class Variant(NamedTuple):
@@ -48,4 +48,5 @@ def _values(kind: Any) -> tuple[bool | str, ...]:
 VARIANTS = tuple(
     Variant(field.encode_name, field.name, tuple(sorted(_values(field.type), key=lambda value: value != field.default)))
     for field in msgspec.structs.fields(Options)
+    if not field.encode_name.startswith(SOLO_OPTIONS)
 )

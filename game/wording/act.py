@@ -15,7 +15,9 @@ from game.kernel.message import short_name
 from game.rules import events as happened
 from game.rules.events import AnyEvent, Source
 from game.rules.payment import paid_goods
+from game.rules.solo import events as solo
 from game.rules.state import Seat
+from game.wording import log_solo
 from game.wording.sentence import Sentence
 from game.wording.teller import Teller
 
@@ -37,6 +39,8 @@ DEEDS: Final[dict[type, Callable[[Teller, Any], dict[str, str]]]] = {
     happened.ConnectionPlayed: lambda tell, deed: {"card": tell.card(deed.card)},
     happened.ShieldPlaced: lambda tell, deed: {"card": tell.card(deed.card)},
     happened.GoodsStored: lambda tell, deed: {"goods": tell.goods(deed.goods), "card": tell.card(deed.card)},
+    solo.ConnectionRemoved: lambda tell, deed: {"card": tell.card(deed.card)},
+    solo.OpponentDeveloped: log_solo.opponent_developed,
 }
 """The facts that the message of each deed names."""
 
@@ -204,7 +208,7 @@ def _developed(tales: _Tales, event: happened.LocationDeveloped) -> None:
 def _razed(tales: _Tales, event: happened.LocationRazed) -> None:
     tale = tales(event.owner)
     tale.returned += event.returned
-    tale.ruin = True
+    tale.ruin = not event.discarded
 
 
 FOLLOWS: Final[dict[type, Callable[[_Tales, Any], None]]] = {

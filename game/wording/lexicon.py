@@ -82,6 +82,14 @@ class Lexicon:
         """The Connection cards of a colour."""
         return self.text(f"pile-{colour}")
 
+    def opponent(self, kind: str) -> str:
+        """The name of a virtual opponent."""
+        return self.text(f"opponent-{kind}")
+
+    def grade(self, grade: str, edition: str = "ultimate") -> str:
+        """What a victory over a virtual opponent is worth, by the titles of an edition (option `solo.titles`)."""
+        return self.text(f"grade-{grade}.{edition}")
+
     def title(self, id: str) -> str:
         """The title of a Location, Connection card or faction in this language."""
         key = f"title-{id}"

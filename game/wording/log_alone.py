@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from game.rules import events as happened
 from game.rules.game import SEATS
+from game.wording import log_solo
 from game.wording.teller import Teller
 
 
@@ -16,6 +17,9 @@ def _game_started(tell: Teller, event: happened.GameStarted) -> str:
         tell.say("log-player", who=tell.who(seat), faction=tell.card(state.player(seat).faction))
         for seat in state.seats
     ]
+    if state.opponent:
+        opponent = tell.words.opponent(state.opponent.kind)
+        return tell.say("log-game_started-solo", players=tell.words.all_of(players), opponent=opponent)
     return tell.say("log-game_started", players=tell.words.all_of(players), first=tell.who(state.first_player))
 
 
@@ -70,6 +74,8 @@ def _offer_discarded(tell: Teller, event: happened.OfferDiscarded) -> str:
 
 
 def _seat_passed(tell: Teller, event: happened.SeatPassed) -> str:
+    if event.why:
+        return tell.say("log-opponent_passed", who=tell.who(event.seat), why=event.why, human=tell.who(SEATS[0]))
     return tell.say("log-seat_passed", who=tell.who(event.seat))
 
 
@@ -123,6 +129,7 @@ ALONE: Final[dict[type, Telling]] = {
     happened.TidiedUp: _tidied_up,
     happened.GameEnded: _game_ended,
     happened.Awaited: _silent,
+    **log_solo.ALONE,
 }
 """Events that end what was being told; an empty text says nothing to a player."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from game.kernel.bag import Bag
-from game.rules.state import Seat
+from game.rules.state import VIRTUAL, Seat
 from game.wording.lexicon import Lexicon
 from game.wording.sentence import SHORT, Inflection, PlayerName, Sentence
 
@@ -15,6 +15,12 @@ Names = Mapping[Seat, str]
 
 NOBODY: Final = ""
 """The viewer for whom every hand is hidden."""
+
+
+def called(words: Lexicon, names: Names, seat: Seat) -> str:
+    """What is at a seat: a player's name, or that of the virtual opponent, whose name in a match is its kind."""
+    name = names.get(seat, seat)
+    return words.opponent(name) if seat == VIRTUAL else name
 
 
 class Teller:
@@ -34,7 +40,7 @@ class Teller:
         return self._viewer in (None, seat)
 
     def who(self, seat: Seat) -> str:
-        return self._draft.word(PlayerName(self._names.get(seat, seat), seat))
+        return self._draft.word(PlayerName(called(self.words, self._names, seat), seat))
 
     def card(self, id: str) -> str:
         return self._draft.word(self.words.card_name(id))

@@ -18,7 +18,10 @@ from game.paths import assets_folder
 from game.rules.commands import AnyCommand
 from game.rules.decide import REASONS
 from game.rules.events import KINDS
-from game.rules.state import PHASES, Question
+from game.rules.solo.grading import GRADES
+from game.rules.solo.kinds import KINDS as KINDS_OF_OPPONENTS
+from game.rules.solo.matching import CRITERIA
+from game.rules.state import PHASES, VIRTUAL, Question
 from game.wording import Wording
 from game.wording.act import DEEDS
 
@@ -46,6 +49,9 @@ BUILT_AT_RUN_TIME: dict[str, frozenset[str]] = {
     "deed-": _short_names(DEEDS),
     "question-": _short_names(Question.__subclasses__()),
     "refusal-": frozenset((*REASONS, "this", "faction_action")),
+    "opponent-": frozenset((*KINDS_OF_OPPONENTS, VIRTUAL)),
+    "grade-": frozenset(name for _, name in GRADES),
+    "decided-": frozenset(CRITERIA),
     "forecast-": frozenset(
         f"{whose}{what}" for whose in ("", "other_") for what in ("pay", "lose", "gain", "ruin")
     ),
@@ -121,7 +127,7 @@ def test_every_message_is_used(words: Wording, catalog: Catalog) -> None:
     assert [name for name in words.messages if name not in used and not name.startswith(built)] == []
 
 
-@pytest.mark.parametrize("file", ["game", "cards", "log", "refusals", "questions"])
+@pytest.mark.parametrize("file", ["game", "cards", "log", "refusals", "questions", "solo"])
 def test_every_attribute_of_the_wording_is_used(file: str) -> None:
     """Attributes are named in code, in messages (`form: "choice"`), or are the reasons of a refusal."""
     told = (assets_folder() / "locale" / "en" / f"{file}.ftl").read_text("utf-8")

@@ -112,6 +112,10 @@ QUESTIONS: tuple[tuple[st.Question, str | None], ...] = (
     (st.ChooseResource("A", site=1, victim="B"), "thieves_caravan"),
     (st.ChooseStorage("A", site=1), None),
     (st.ChooseStorage("A", site=1), "thieves_den"),
+    (st.OpponentTurn(st.VIRTUAL), None),
+    (st.ChooseAttacked("A"), None),
+    (st.ChooseLostDeal("A"), None),
+    (st.ChooseReplaced("A"), None),
 )
 
 

@@ -15,7 +15,7 @@ from game.rules.decide import terms
 from game.rules.desk import Desk
 from game.rules.game import Game
 from game.rules.notation.writing import RUIN, is_named, move_text
-from game.rules.state import GameState, Seat
+from game.rules.state import VIRTUAL, ChooseAttacked, ChooseLostDeal, ChooseReplaced, GameState, Seat
 
 NO_SITE = 0
 """The number of a Site that is named but is not there: `decide` finds no card under it."""
@@ -144,6 +144,10 @@ class _Reader:
         owner, name, place = match.groups()
         return _Found(owner, self._number(owner or self.seat, name, int(place or 1)))
 
+    def site_of_opponent(self, text: str) -> int:
+        """The number of a Site of the virtual opponent, with or without its seat before the name."""
+        return self.site(text if text.startswith(f"{VIRTUAL}:") else f"{VIRTUAL}:{text}").number
+
     def payment(self, text: str) -> cm.Payment:
         return tuple(self._pay(part) for part in re.split(r" and (?=\{)", text))
 
@@ -155,10 +159,10 @@ class _Reader:
         return cm.Pay(_bag(goods), self.site(place).number if place else None)
 
     def _number(self, owner: Seat, name: str, place: int) -> int:
-        if owner not in self.state.seats:
+        if owner not in self.state.owners:
             return NO_SITE
         card = RUIN if name == RUIN else self.location(name)
-        sites = [site.id for site in self.state.player(owner).sites if is_named(site, card)]
+        sites = [site.id for site in self.state.owner(owner).sites if is_named(site, card)]
         return sites[place - 1] if place <= len(sites) else NO_SITE
 
 
@@ -205,10 +209,20 @@ def _store(at: _Reader, rest: str) -> tuple[cm.AnyCommand, ...]:
 
 
 def _choose(at: _Reader, rest: str) -> tuple[cm.AnyCommand, ...]:
+    """A Site or a Deal where the virtual opponent asks for one, else a seat or a good."""
+    question = at.state.question
+    if isinstance(question, ChooseAttacked):
+        return (cm.ChooseSite(at.seat, at.site(_one(rest)).number),)
+    if isinstance(question, ChooseReplaced):
+        return (cm.ChooseSite(at.seat, at.site_of_opponent(_one(rest))),)
+    if isinstance(question, ChooseLostDeal):
+        return (cm.ChooseDeal(at.seat, at.location(_one(rest))),)
     return tuple(cm.Choose(at.seat, answer) for answer in _names(rest))
 
 
-def _alone(command: type[cm.FinishTurn | cm.Pass]) -> Callable[[_Reader, str], tuple[cm.AnyCommand, ...]]:
+def _alone(
+    command: type[cm.FinishTurn | cm.Pass | cm.VirtualTurn],
+) -> Callable[[_Reader, str], tuple[cm.AnyCommand, ...]]:
     def read(at: _Reader, rest: str) -> tuple[cm.AnyCommand, ...]:
         if rest:
             raise _NoMove
@@ -249,4 +263,5 @@ _VERBS: dict[str, Callable[[_Reader, str], tuple[cm.AnyCommand, ...]]] = {
     "choose": _choose,
     "done": _alone(cm.FinishTurn),
     "pass": _alone(cm.Pass),
+    "turn": _alone(cm.VirtualTurn),
 }

@@ -12,7 +12,7 @@ from typing import Any
 from game.cards.vocabulary import SPENDABLE
 from game.rules import commands as cm
 from game.rules.game import Game
-from game.rules.state import GameState, Player, Seat, Site
+from game.rules.state import GameState, Seat, Site
 
 RUIN = "Ruin"
 """What stands for a card that has become a Ruin, whatever its front (R1.11)."""
@@ -65,9 +65,10 @@ class MoveWriter:
     @cached_property
     def _sites(self) -> Mapping[int, str]:
         names: dict[int, str] = {}
-        for owner, player in zip(self._state.seats, self._state.players, strict=True):
+        for owner in self._state.owners:
             prefix = "" if owner == self._seat else f"{owner}:"
-            names.update((number, prefix + name) for number, name in _names_in_state(self.game, player))
+            sites = self._state.owner(owner).sites
+            names.update((number, prefix + name) for number, name in _names_in_state(self.game, sites))
         return names
 
 
@@ -94,10 +95,10 @@ def card_names(game: Game, cards: Iterable[str]) -> str:
     return ", ".join(title_of(game, card) for card in cards)
 
 
-def _names_in_state(game: Game, player: Player) -> Iterator[tuple[int, str]]:
+def _names_in_state(game: Game, sites: Iterable[Site]) -> Iterator[tuple[int, str]]:
     """The names of the Sites without their seat; Ruins count apart from Locations."""
     seen: dict[str, int] = {}
-    for site in player.sites:
+    for site in sites:
         title = RUIN if site.ruin else title_of(game, site.card)
         place = seen[title] = seen.get(title, 0) + 1
         yield site.id, title if place == 1 else f"{title}#{place}"
@@ -145,6 +146,9 @@ _VERBS: dict[type[cm.AnyCommand], Callable[[MoveWriter, Any], str]] = {
     cm.PlaceShield: _with_site("shield"),
     cm.StoreGoods: _store,
     cm.Choose: _with_word("choose", "answer"),
+    cm.ChooseSite: _with_site("choose"),
+    cm.ChooseDeal: _with_card("choose"),
     cm.FinishTurn: lambda *_: "done",
     cm.Pass: lambda *_: "pass",
+    cm.VirtualTurn: lambda *_: "turn",
 }

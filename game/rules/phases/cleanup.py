@@ -13,6 +13,7 @@ from game.rules.effects import store
 from game.rules.events import GoodsStored, PhaseBegan, TidiedUp
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.solo.borgo import discard_brawlers
 from game.rules.state import AskStorage, BeginRound, ChooseStorage, GameState, Player, TidyUp
 from game.rules.view import SeatView
 
@@ -47,6 +48,7 @@ def ask_storage(judge: Judge, step: AskStorage) -> None:
 def tidy_up(judge: Judge, _: TidyUp) -> None:
     """R17.2, then the next round (R17.5)."""
     judge.emit(TidiedUp(tuple(lost_of(player) for player in judge.state.players)))
+    discard_brawlers(judge)
     judge.agenda.append(BeginRound())
 
 

@@ -18,12 +18,15 @@ from game.rules.events import (
     RoundBegan,
 )
 from game.rules.judge import Judge
+from game.rules.solo import lookout as solo
 from game.rules.state import (
+    VIRTUAL,
     AnyStep,
     BeginRound,
     ChooseCard,
     DiscardOffer,
     GameState,
+    OpponentPick,
     Produce,
     RevealOffer,
     Seat,
@@ -32,12 +35,16 @@ from game.rules.state import (
 
 def begin_round(judge: Judge, _: BeginRound) -> None:
     """R4.1, R17.5: the first player token passes to the left, but not in the first round."""
-    state = judge.state
-    first = state.clockwise_from(state.first_player)[1] if state.round else state.first_player
-    judge.emit(RoundBegan(state.round + 1, first))
+    judge.emit(RoundBegan(judge.state.round + 1, _first_player(judge.state)))
     judge.emit(PhaseBegan("lookout"))
     _turn_up_connections(judge)
-    judge.agenda += [Produce(), RevealOffer(2), RevealOffer(1)]
+    judge.agenda += [Produce(), *(solo.work(judge.state) if judge.state.opponent else (RevealOffer(2), RevealOffer(1)))]
+
+
+def _first_player(state: GameState) -> Seat:
+    if state.opponent:
+        return solo.first_player(state)
+    return state.clockwise_from(state.first_player)[1] if state.round else state.first_player
 
 
 def _turn_up_connections(judge: Judge) -> None:
@@ -61,18 +68,26 @@ def _reshuffle_piles(judge: Judge) -> None:
 
 def reveal_offer(judge: Judge, step: RevealOffer) -> None:
     """R5.3, R5.4: players + 1 cards; seats that find no card take none (R5.7)."""
-    judge.reveal_offer(step.draft, len(judge.state.seats) + 1)
+    state = judge.state
+    judge.reveal_offer(step.draft, solo.offer_size(state) if state.opponent else len(state.seats) + 1)
     judge.agenda += picks(judge.state, step.draft)
 
 
 def picks(state: GameState, draft: int) -> list[AnyStep]:
     """The questions of a draft as the agenda holds them, the last one first to be asked."""
     order = picking_order(state, draft)[: len(state.offer)]
-    return [DiscardOffer(), *(ChooseCard(seat) for seat in reversed(order))]
+    return [DiscardOffer(), *(pick_of(seat) for seat in reversed(order))]
+
+
+def pick_of(seat: Seat) -> AnyStep:
+    """A seat is asked for its card; the virtual opponent takes one by itself."""
+    return OpponentPick() if seat == VIRTUAL else ChooseCard(seat)
 
 
 def picking_order(state: GameState, draft: int) -> tuple[Seat, ...]:
     """Clockwise from the first player, then counter-clockwise from the last (R5.5)."""
+    if state.opponent:
+        return solo.picking_order(state, draft)
     order = state.clockwise_from(state.first_player)
     return order if draft == 1 else order[::-1]
 

@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.rules.events import GameEnded
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import Player, Score, Seat
+from game.rules.solo import grading
+from game.rules.state import Opponent, Player, Score, Seat
 
 
 def end_game(judge: Judge) -> None:
     """Score every seat; the Cleanup phase is skipped (R18.3)."""
     state = judge.state
-    scores = tuple(_score(judge.game, seat, state.player(seat)) for seat in state.seats)
-    best = max(_rank(score) for score in scores)
+    scores = tuple(_score(judge.game, seat, state.owner(seat)) for seat in state.owners)
+    winners = grading.winners(scores) if state.opponent else _winners(scores)
     judge.agenda.clear()
-    judge.emit(GameEnded(scores, tuple(score.seat for score in scores if _rank(score) == best)))
+    judge.emit(GameEnded(scores, winners, grading.grade(scores, winners)))
 
 
-def _score(game: Game, seat: Seat, player: Player) -> Score:
-    locations = sum(not site.ruin for site in player.sites)
-    return Score(seat, player.vp, locations, player.vp + locations, _goods(game, player))
+def _winners(scores: Sequence[Score]) -> tuple[Seat, ...]:
+    best = max(_rank(score) for score in scores)
+    return tuple(score.seat for score in scores if _rank(score) == best)
 
 
-def _goods(game: Game, player: Player) -> int:
+def _score(game: Game, seat: Seat, owner: Player | Opponent) -> Score:
+    locations = sum(not site.ruin for site in owner.sites)
+    return Score(seat, owner.vp, locations, owner.vp + locations, _goods(game, owner))
+
+
+def _goods(game: Game, player: Player | Opponent) -> int:
     """The goods that break ties: tokens in the supply, or more with the option (R18.6)."""
+    if isinstance(player, Opponent):
+        return 0
     count = player.goods.total
     if game.options.tiebreak_count != "supply":
         count += sum(site.goods.total + site.stored.total for site in player.sites)

@@ -12,21 +12,26 @@ from game.rules.chapter import Chapter, Terms
 from game.rules.commands import KeepCards
 from game.rules.desk import Desk
 from game.rules.events import GameStarted, HandChosen, HandsRevealed
-from game.rules.evolve import without
 from game.rules.game import SEATS, Game
 from game.rules.judge import Judge
-from game.rules.state import BeginRound, ChooseHand, GameState, Pile, Player
+from game.rules.piles import without
+from game.rules.solo.kinds import KINDS
+from game.rules.state import BeginRound, ChooseHand, GameState, Opponent, Pile, Player
 
 DEALT = 6
 DISCARDED = 2
 
 
-def new_game(game: Game, factions: Sequence[str | None], seed: int) -> GameStarted:
+def new_game(game: Game, factions: Sequence[str | None], seed: int, solo: str | None = None) -> GameStarted:
     """Shuffle and deal (R3.3 to R3.8); ``factions`` has an entry a seat, None draws one at random.
 
+    With ``solo`` one seat plays against the virtual opponent of that name, and is first player (R30.2, R32.2).
+
     Raises:
-        ValueError: not two to four seats, an unknown faction, or one taken twice (R3.5).
+        ValueError: not two to four seats, or one in a solo game; an unknown opponent or faction, or one taken
+            twice (R3.5).
     """
+    _check_seats(len(factions), solo)
     _check_factions(game, factions)
     chosen, chance = _draw_factions(game, factions, Chance(seed))
     deck, chance = chance.shuffle(game.catalog.deck(game.sets))
@@ -45,13 +50,21 @@ def new_game(game: Game, factions: Sequence[str | None], seed: int) -> GameStart
             piles=tuple(piles),
             chance=chance,
             agenda=(BeginRound(), *(ChooseHand(seat) for seat in reversed(seats))),
+            opponent=Opponent(solo) if solo else None,
         )
     )
 
 
+def _check_seats(count: int, solo: str | None) -> None:
+    if solo is None and not 2 <= count <= len(SEATS):
+        raise ValueError(f"two to four players can play, not {count}")
+    if solo is not None and solo not in KINDS:
+        raise ValueError(f"there is no virtual opponent {solo!r}")
+    if solo is not None and count != 1:
+        raise ValueError(f"one player can play against a virtual opponent, not {count}")
+
+
 def _check_factions(game: Game, factions: Sequence[str | None]) -> None:
-    if not 2 <= len(factions) <= len(SEATS):
-        raise ValueError(f"two to four players can play, not {len(factions)}")
     named = [faction for faction in factions if faction is not None]
     if len(set(named)) < len(named):
         raise ValueError("no faction may be taken twice")

@@ -4,6 +4,7 @@ What is left out is empty or has its usual value. Cards are named by title or id
 
     sets: [base]                  # the sets in play
     options: {}                   # variants, like tiebreak.count
+    solo: null                    # hegemony | mutants | new_york | merchants | appalachian | borgo
     round: 2
     phase: action                 # setup | lookout | production | action | cleanup
     turn: A                       # who is to move
@@ -34,6 +35,18 @@ What is left out is empty or has its usual value. Cards are named by title or id
         deals: []
         used: [grey, {action: red, marks: {gun: 1}}]
         passed: false
+    opponent:                     # in solo games, which have the one player A; it is V where seats are named
+      vp: 0
+      state: [Docks, {card: Camp, worker: true}]   # numbered after the Sites of A; only Borgo has Ruins
+      site_ids: [5, 7]
+      passed: false
+      must_pass: false            # it passes in its next turn
+      stage: connection           # connection | attack, and development or merchant with the opponents that have them
+      attack_pile: []             # what it has drawn and not discarded yet, the newest last
+      merchant_pile: []
+      development_pile: []
+      brawlers: 0                 # Borgo
+      action_pile: []             # Borgo: the cards that he is carrying out
     pending: []                   # the open question and the work after it, where phase and turn do not tell
     next_site: 4                  # the number of the next Site, where it is not the highest plus 1
     scores: {A: {vp: 20, locations: 3, total: 23, goods: 2}}

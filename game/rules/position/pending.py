@@ -15,25 +15,37 @@ import msgspec
 from game.cards.strict_yaml import LARGEST
 from game.rules.game import Game
 from game.rules.notation.writing import is_named
+from game.rules.phases.actions.turns import turn_of
 from game.rules.phases.cleanup import storage_sites
-from game.rules.phases.lookout import picking_order
+from game.rules.phases.lookout import pick_of, picking_order
 from game.rules.position.given import Given
+from game.rules.solo import lookout as solo
+from game.rules.solo.borgo import ACTIONS
 from game.rules.state import (
+    VIRTUAL,
     AnyStep,
     AskStorage,
     BeginActions,
     BeginRound,
+    CarryOut,
     ChooseAction,
+    ChooseAttacked,
     ChooseCard,
     ChooseFollowUp,
     ChooseHand,
+    ChooseLostDeal,
+    ChooseReplaced,
     ChooseResource,
     ChooseStorage,
     ChooseVictim,
     DiscardOffer,
     FollowUp,
     GameState,
+    MusterBrawlers,
     NextTurn,
+    OpponentBuild,
+    OpponentPick,
+    OpponentTurn,
     Produce,
     RevealOffer,
     Seat,
@@ -47,17 +59,28 @@ Name = Callable[[str], str]
 
 _STEPS_OF_PHASE: dict[str, tuple[type[Step], ...]] = {
     "setup": (BeginRound, ChooseHand),
-    "lookout": (Produce, RevealOffer, DiscardOffer, ChooseCard),
+    "lookout": (Produce, RevealOffer, DiscardOffer, ChooseCard, OpponentPick, OpponentBuild, MusterBrawlers),
     "production": (BeginActions, Produce),
-    "action": (NextTurn, FollowUp, ChooseAction, ChooseFollowUp, ChooseVictim, ChooseResource),
+    "action": (
+        NextTurn, FollowUp, ChooseAction, ChooseFollowUp, ChooseVictim, ChooseResource,
+        OpponentTurn, CarryOut, ChooseAttacked, ChooseLostDeal, ChooseReplaced,
+    ),
     "cleanup": (BeginRound, TidyUp, AskStorage, ChooseStorage),
-}
+}  # fmt: skip
 """What can be pending in each phase."""
 
-_LAST = (BeginRound, Produce, BeginActions, NextTurn, FollowUp, ChooseAction, ChooseFollowUp, TidyUp)
+_LAST = (BeginRound, Produce, BeginActions, NextTurn, FollowUp, ChooseAction, ChooseFollowUp, OpponentTurn, TidyUp)
 """What may come last, because it goes on to something else."""
 
-_SITE = re.compile(r"([A-D]):(.+?)(?:#([1-9][0-9]{0,3}))?")
+_PILES_OF_STEPS: dict[type[Step], str] = {
+    ChooseAttacked: "attack_pile",
+    ChooseLostDeal: "merchant_pile",
+    ChooseReplaced: "development_pile",
+    CarryOut: "action_pile",
+}
+"""The pile whose newest card each step of the virtual opponent's turn is about."""
+
+_SITE = re.compile(r"([A-DV]):(.+?)(?:#([1-9][0-9]{0,3}))?")
 
 STEPS: dict[str, type[AnyStep]] = {str(step.__struct_config__.tag): step for step in get_args(AnyStep)}
 
@@ -73,18 +96,27 @@ def default_agenda(game: Game, state: GameState, turn: Seat | None) -> tuple[Any
         return (Produce(),)
     if state.phase == "cleanup":
         return TidyUp(), AskStorage(storage_sites(game, state))
-    order = state.clockwise_from(state.first_player)
-    return (ChooseAction(turn or next((seat for seat in order if not state.player(seat).passed), order[0])),)
+    order = solo.picking_order(state, 1)[:2] if state.opponent else state.clockwise_from(state.first_player)
+    return (turn_of(turn or next((seat for seat in order if not state.owner(seat).passed), order[0])),)
 
 
 def _lookout(state: GameState, turn: Seat | None) -> tuple[AnyStep, ...]:
     """The picks from ``turn`` on; without an offer it has to be turned up first."""
-    later: tuple[AnyStep, ...] = (Produce(),) if state.draft == 2 else (Produce(), RevealOffer(2))
+    work = (Produce(), *(solo.work(state) if state.opponent else (RevealOffer(2), RevealOffer(1))))
+    now = work.index(RevealOffer(state.draft)) if RevealOffer(state.draft) in work else len(work)
     if not state.offer:
-        return (*later, RevealOffer(state.draft))
+        return work[: now + 1]
     order = picking_order(state, state.draft)
-    done = order.index(turn) if turn else max(0, len(order) + 1 - len(state.offer))
-    return (*later, DiscardOffer(), *(ChooseCard(seat) for seat in reversed(order[done:][: len(state.offer)])))
+    picks = [pick_of(seat) for seat in reversed(order[_picks_done(state, order, turn) :][: len(state.offer)])]
+    return (*work[:now], DiscardOffer(), *picks)
+
+
+def _picks_done(state: GameState, order: tuple[Seat, ...], turn: Seat | None) -> int:
+    """How many picks of the draft are made, by the cards that are left, and by whose turn it is."""
+    if state.opponent is None:
+        return order.index(turn) if turn else max(0, len(order) + 1 - len(state.offer))
+    done = min(max(0, solo.offer_size(state) - len(state.offer)), len(order) - 1)
+    return order.index(turn, done) if turn in order[done:] else done
 
 
 def write_pending(game: Game, state: GameState, name: Name) -> Data:
@@ -108,13 +140,13 @@ def _write_site(state: GameState, number: int, name: Name) -> str:
     """``A:School#2``: the name of a Site with its seat."""
     owner = state.owner_of(number)
     assert owner is not None, f"no Site {number}"
-    card = next(site.card for site in state.player(owner).sites if site.id == number)
+    card = next(site.card for site in state.owner(owner).sites if site.id == number)
     place = _alike(state, owner, card).index(number) + 1
     return f"{owner}:{name(card)}" if place == 1 else f"{owner}:{name(card)}#{place}"
 
 
 def _alike(state: GameState, owner: Seat, card: str) -> list[int]:
-    return [site.id for site in state.player(owner).sites if is_named(site, card)]
+    return [site.id for site in state.owner(owner).sites if is_named(site, card)]
 
 
 def read_pending(game: Game, state: GameState, given: Given) -> tuple[AnyStep, ...]:
@@ -123,6 +155,8 @@ def read_pending(game: Game, state: GameState, given: Given) -> tuple[AnyStep, .
     agenda = tuple(_read_step(game, state, item) for item in reversed(steps))
     if agenda and not isinstance(agenda[0], _LAST):
         steps[-1].refuse("a last step expected from which the game goes on")
+    if state.opponent and sum(isinstance(step, CarryOut) for step in agenda) != len(state.opponent.action_pile):
+        given.refuse("a step 'carry_out' for each card of the opponent's action_pile expected")
     return agenda
 
 
@@ -139,8 +173,22 @@ def _read_step(game: Game, state: GameState, given: Given) -> AnyStep:
         given.refuse(f"a whole step {kind.value} expected: {error}")
     if not isinstance(found, _STEPS_OF_PHASE[state.phase]):
         given.refuse(f"a step of the phase {state.phase!r} expected, not {kind.value!r}")
+    _check_seat(state, given, found)
     _check_site(game, state, given, found)
     return found
+
+
+def _check_seat(state: GameState, given: Given, step: AnyStep) -> None:
+    """The virtual opponent is asked for nothing but its turn, and its own steps need it and what they draw on."""
+    if getattr(step, "seat", None) == VIRTUAL and not isinstance(step, OpponentTurn | NextTurn):
+        given.refuse("a seat of a player expected")
+    if isinstance(step, OpponentTurn) and step.seat != VIRTUAL:
+        given.refuse(f"the seat {VIRTUAL} of the virtual opponent expected")
+    needed = _PILES_OF_STEPS.get(type(step))
+    if needed is None:
+        return
+    if state.opponent is None or not getattr(state.opponent, needed):
+        given.refuse(f"a virtual opponent with cards in its {needed} expected")
 
 
 def _check_site(game: Game, state: GameState, given: Given, step: AnyStep) -> None:
@@ -159,7 +207,9 @@ def _check_site(game: Game, state: GameState, given: Given, step: AnyStep) -> No
 
 def _read_field(game: Game, state: GameState, key: str, given: Given) -> Any:
     if key in ("seat", "victim"):
-        return given.word(state.seats, "a seat")
+        return given.word(state.owners, "a seat")
+    if key == "actions":
+        return [item.word(tuple(ACTIONS), "an action of Borgo's") for item in given.items("actions")]
     if key == "site":
         return _read_site(game, state, given)
     if key in ("draft", "count"):
@@ -173,7 +223,7 @@ def _read_site(game: Game, state: GameState, given: Given) -> int:
     found = _SITE.fullmatch(given.text("a Site with its seat"))
     owner, name, place = found.groups() if found else ("", "", None)
     location = game.catalog.find_location(name)
-    sites = _alike(state, owner, location.id) if location and owner in state.seats else []
+    sites = _alike(state, owner, location.id) if location and owner in state.owners else []
     index = int(place or 1)
     if index > len(sites):
         given.expected("a Site with its seat, like 'A:School#2',")

@@ -20,11 +20,13 @@ PLAYER_KEYS = (
 SITE_KEYS = ("card", "ruin", "worker", "shield", "used", "marks", "goods")
 
 
-def read_players(cards: Cards, given: Given) -> tuple[Player, ...]:
+def read_players(cards: Cards, given: Given, is_solo: bool = False) -> tuple[Player, ...]:
     """The players in seat order. A bare Ruin has the card `RUIN` until one is drawn for it."""
     players = given.mapping(SEATS, "players by seat")
     seats = SEATS[: len(players)]
-    if set(players) != set(seats) or len(players) < 2:
+    if is_solo and set(players) != {SEATS[0]}:
+        given.refuse(f"the one seat {SEATS[0]} of a solo game expected, not {', '.join(players) or 'none'}")
+    if not is_solo and (set(players) != set(seats) or len(players) < 2):
         given.refuse(f"two to four seats from {SEATS[0]} on expected, not {', '.join(players) or 'none'}")
     return _in_seat_order(cards, [players[seat] for seat in seats])
 
@@ -50,7 +52,7 @@ def _player(cards: Cards, given: Given, first_site: int) -> Player:
         goods=read_bag(get("goods", {})),
         hand=hand,
         connections=cards.connections.take_all(get("connections", [])),
-        sites=_sites(cards, get("state", []), get("site_ids"), first_site),
+        sites=read_sites(cards, get("state", []), get("site_ids"), first_site),
         deals=cards.locations.take_all(get("deals", [])),
         used=_used_actions(cards, faction, get("used", [])),
         passed=get("passed", False).flag(),
@@ -65,7 +67,7 @@ def _kept(cards: Cards, hand: tuple[str, ...], given: Given) -> tuple[str, ...]:
     return kept
 
 
-def _sites(cards: Cards, given: Given, ids: Given, first: int) -> tuple[Site, ...]:
+def read_sites(cards: Cards, given: Given, ids: Given, first: int) -> tuple[Site, ...]:
     """The Sites of a State: each has its place among the Sites of all seats as its id, unless ids are given."""
     items = given.items("Sites")
     numbers = list(range(first, first + len(items)))

@@ -6,17 +6,33 @@ import msgspec
 from msgspec.structs import replace
 
 from game.cards.catalog import BASE_SET, Catalog
-from game.cards.vocabulary import PILES
+from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, PILES
 from game.kernel.chance import Chance
-from game.rules.game import SEATS, TIEBREAK_COUNTS, Game, Options
+from game.rules.game import SEATS, WORDS_OF_OPTIONS, Game, Options
 from game.rules.notation.writing import RUIN
 from game.rules.phases.setup import DISCARDED
 from game.rules.position.cards import Cards, read_card
 from game.rules.position.given import Fields, Given
+from game.rules.position.opponent import read_opponent
 from game.rules.position.pending import default_agenda, read_pending
 from game.rules.position.players import read_players
 from game.rules.position.writing import TAKEN
-from game.rules.state import END_VP, PHASES, ChooseAction, ChooseHand, GameState, Pile, Player, Score, Seat, Site
+from game.rules.solo.kinds import KINDS
+from game.rules.state import (
+    END_VP,
+    PHASES,
+    VIRTUAL,
+    ChooseAction,
+    ChooseHand,
+    GameState,
+    Opponent,
+    OpponentTurn,
+    Pile,
+    Player,
+    Score,
+    Seat,
+    Site,
+)
 
 KEYS = (
     "sets", "options", "solo", "round", "phase", "turn", "first_player", "seed", "deck", "deck_only", "discard",
@@ -32,9 +48,6 @@ _LARGEST_SEED = 2**64 - 1
 
 def read_game(catalog: Catalog, top: Fields) -> Game:
     """The frame of the match: sets and options."""
-    for key in ("solo", "opponent"):
-        if key in top:
-            top[key].refuse("the virtual opponent is not supported in this version")
     return Game(catalog, _sets(catalog, top), _options(top))
 
 
@@ -49,11 +62,20 @@ def _sets(catalog: Catalog, top: Fields) -> tuple[str, ...]:
 def _options(top: Fields) -> Options:
     fields = top.value("options", {}).mapping(Options.__struct_encode_fields__, "the options")
     for key, value in fields.items():
-        if key == "tiebreak.count":
-            value.word(TIEBREAK_COUNTS, "what breaks ties")
+        if key in WORDS_OF_OPTIONS:
+            value.word(WORDS_OF_OPTIONS[key], "one of the values of this option")
+        elif key == "borgo.extra_brawlers":
+            value.number()
+        elif key == "borgo.icon_map":
+            _check_icons(value)
         else:
             value.flag()
     return msgspec.convert({key: value.value for key, value in fields.items()}, Options)
+
+
+def _check_icons(given: Given) -> None:
+    for action in given.mapping(CATEGORIES, "Borgo's icons").values():
+        action.word(BORGO_ACTIONS, "an action of Borgo's")
 
 
 def read_state(game: Game, top: Fields) -> GameState:
@@ -64,7 +86,7 @@ def read_state(game: Game, top: Fields) -> GameState:
     if "pending" in top:
         state = replace(state, agenda=read_pending(game, state, top["pending"]))
     else:
-        turn = top["turn"].word(state.seats, "a seat") if "turn" in top else None
+        turn = top["turn"].word(state.owners, "a seat") if "turn" in top else None
         state = replace(state, agenda=default_agenda(game, state, turn))
     _check_seats(top, state)
     return state
@@ -72,14 +94,15 @@ def read_state(game: Game, top: Fields) -> GameState:
 
 def _check_seats(top: Fields, state: GameState) -> None:
     """R3.7: whoever chooses a hand has cards to discard. R15.1, R17.5: passing lasts from the action to the Cleanup."""
-    if state.phase in ("setup", "lookout", "production") and any(player.passed for player in state.players):
+    passed = [state.owner(seat).passed for seat in state.owners]
+    if state.phase in ("setup", "lookout", "production") and any(passed):
         top["players"].refuse("nobody who has passed expected before the Action phase")
-    if state.phase == "action" and all(player.passed for player in state.players):
+    if state.phase == "action" and all(passed):
         top["players"].refuse("somebody who has not passed expected in the Action phase")
     for step in reversed(state.agenda):
         if isinstance(step, ChooseHand) and len(state.player(step.seat).hand) < DISCARDED:
             top["players"].refuse(f"a hand of {DISCARDED} cards at least expected for {step.seat} in the setup")
-        if isinstance(step, ChooseAction) and state.player(step.seat).passed:
+        if isinstance(step, ChooseAction | OpponentTurn) and state.owner(step.seat).passed:
             top.value("turn", step.seat).expected("a seat that has not passed")
 
 
@@ -94,16 +117,21 @@ class _Reader:
         self.chance = Chance(self.top.value("seed", 1).number(0, _LARGEST_SEED))
 
     def state(self) -> GameState:
-        players = read_players(self.cards, self.top.value("players"))
+        kind = self.kind()
+        players = read_players(self.cards, self.top.value("players"), is_solo=kind is not None)
+        opponent = self.opponent(kind, 1 + sum(len(player.sites) for player in players))
         seats = SEATS[: len(players)]
+        owners = (*seats, VIRTUAL) if opponent else seats
         named = {key: self.cards.locations.take_all(self.top.value(key, [])) for key in ("discard", "offer", "deck")}
         connection_discard = self.cards.connections.take_all(self.top.value("connection_discard", []))
         is_whole = self.top.value("deck_only", False).flag()
-        players, undrawn = (players, ()) if is_whole and not _has_bare_ruin(players) else self.draw_ruins(players)
-        highest = max((site.id for player in players for site in player.sites), default=0)
+        undrawn: tuple[str, ...] = ()
+        if not is_whole or _has_bare_ruin((*players, opponent)):
+            players, opponent, undrawn = self.draw_ruins(players, opponent)
+        highest = max((site.id for owner in (*players, opponent) if owner for site in owner.sites), default=0)
         return GameState(
             players=players,
-            first_player=self.top.value("first_player", seats[0]).word(seats, "a seat"),
+            first_player=self.top.value("first_player", seats[0]).word(owners, "a seat"),
             deck=named["deck"] if is_whole else named["deck"] + undrawn,
             piles=self.piles(),
             chance=replace(self.chance, pinned=self.pinned()),
@@ -115,16 +143,30 @@ class _Reader:
             connection_discard=connection_discard,
             offer=named["offer"],
             draft=self.draft(),
-            end_triggered=any(player.vp >= END_VP for player in players),
-            scores=self.scores(seats),
-            winners=tuple(item.word(seats, "a seat") for item in self.top.value("winners", []).items("seats")),
+            end_triggered=any(owner.vp >= END_VP for owner in (*players, opponent) if owner),
+            scores=self.scores(owners),
+            opponent=opponent,
+            winners=tuple(item.word(owners, "a seat") for item in self.top.value("winners", []).items("seats")),
         )
+
+    def kind(self) -> str | None:
+        """The name of the virtual opponent of a solo game."""
+        if "solo" in self.top:
+            return self.top["solo"].word(tuple(KINDS), "a virtual opponent")
+        if "opponent" in self.top:
+            self.top["opponent"].refuse("the key 'solo' expected, too: it tells which opponent this is")
+        return None
+
+    def opponent(self, kind: str | None, first_site: int) -> Opponent | None:
+        return read_opponent(self.cards, kind, self.top.value("opponent", {}), first_site) if kind else None
 
     def draft(self) -> int:
         lowest = 1 if self.phase == "lookout" else 0
         return self.top.value("draft", lowest).number(lowest, 2)
 
-    def draw_ruins(self, players: tuple[Player, ...]) -> tuple[tuple[Player, ...], tuple[str, ...]]:
+    def draw_ruins(
+        self, players: tuple[Player, ...], opponent: Opponent | None
+    ) -> tuple[tuple[Player, ...], Opponent | None, tuple[str, ...]]:
         """Give a card to each bare Ruin, from those named nowhere in seeded order, and tell which are left."""
         order, self.chance = self.chance.shuffle(self.cards.locations.rest())
         left = list(order)
@@ -137,7 +179,8 @@ class _Reader:
             return replace(site, card=left.pop(0))
 
         players = tuple(replace(player, sites=tuple(map(drawn, player.sites))) for player in players)
-        return players, tuple(left)
+        opponent = replace(opponent, sites=tuple(map(drawn, opponent.sites))) if opponent else None
+        return players, opponent, tuple(left)
 
     def piles(self) -> tuple[Pile, ...]:
         given = self.top.value("connections", {}).mapping(PILES, "the piles of Connection cards")
@@ -186,8 +229,8 @@ class _Reader:
         return tuple(_score(seat, scores[seat]) for seat in seats if scores)
 
 
-def _has_bare_ruin(players: tuple[Player, ...]) -> bool:
-    return any(site.card == RUIN for player in players for site in player.sites)
+def _has_bare_ruin(owners: tuple[Player | Opponent | None, ...]) -> bool:
+    return any(site.card == RUIN for owner in owners if owner for site in owner.sites)
 
 
 def _score(seat: Seat, given: Given) -> Score:

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from game.rules.game import Game
+from game.rules.position.opponent import PILES
 from game.rules.position.pending import Data, Name, write_pending
-from game.rules.state import GameState, Pile, Player, Score, Site, UsedAction
+from game.rules.state import GameState, Opponent, Pile, Player, Score, Site, UsedAction
 
 TAKEN = "-"
 """Stands on top of a pile whose face-up card has been taken."""
@@ -33,6 +34,8 @@ def write(game: Game, state: GameState, name: Name) -> Data:
         "connections": {pile.colour: _pile(pile, state.phase, name) for pile in state.piles},
         "connection_discard": _names(state.connection_discard, name),
         "players": _players(state, name),
+        "solo": state.opponent.kind if state.opponent else None,
+        "opponent": _opponent(state, state.opponent, name) if state.opponent else None,
         "scores": {score.seat: _score(score) for score in state.scores},
         "winners": list(state.winners),
     }
@@ -63,6 +66,22 @@ def _players(state: GameState, name: Name) -> Data:
             players[seat]["site_ids"] = ids
         first += len(ids)
     return players
+
+
+def _opponent(state: GameState, opponent: Opponent, name: Name) -> Data:
+    data: Data = {
+        "vp": opponent.vp,
+        "state": [_site(site, name) for site in opponent.sites],
+        "passed": opponent.passed,
+        "must_pass": opponent.must_pass,
+        "stage": opponent.stage if opponent.stage != Opponent(opponent.kind).stage else None,
+        "brawlers": opponent.brawlers,
+        **{pile: _names(getattr(opponent, pile), name) for pile in PILES},
+    }
+    first, ids = 1 + sum(len(player.sites) for player in state.players), [site.id for site in opponent.sites]
+    if ids != list(range(first, first + len(ids))):
+        data["site_ids"] = ids
+    return {key: value for key, value in data.items() if value}
 
 
 def _player(player: Player, name: Name) -> Data:

@@ -14,7 +14,8 @@ from game.rules.judge import Judge
 from game.rules.payment import Price
 from game.rules.phases.actions import other_states
 from game.rules.phases.production import produce_site
-from game.rules.state import ChooseAction, FollowUp
+from game.rules.solo.visited import reward_opponent
+from game.rules.state import VIRTUAL, ChooseAction, FollowUp
 
 WORKER = Bag({"worker": 1})
 PRICE: Price = (WORKER,)
@@ -35,11 +36,14 @@ def _carry_out(judge: Judge, command: UseOpenProduction) -> None:
     """R13.1: a worker onto the card, its production to the visitor, then a worker to the owner."""
     judge.agenda.append(FollowUp(command.seat))
     judge.pay(command.seat, command.payment or ())
-    site = judge.state.player(command.owner).site(command.site)
+    site = judge.state.owner(command.owner).site(command.site)
     assert site is not None
     judge.emit(OpenProductionUsed(command.seat, command.owner, site.id, site.card))
     produce_site(judge, command.seat, command.owner, site, "open_production")
-    judge.gain(command.owner, WORKER, Source("open_production_owner", site.card, site.id))
+    if command.owner == VIRTUAL:
+        reward_opponent(judge, site)
+    else:
+        judge.gain(command.owner, WORKER, Source("open_production_owner", site.card, site.id))
 
 
 def _moves(desk: Desk) -> Iterator[UseOpenProduction]:

@@ -11,13 +11,13 @@ from game.rules.state import Seat, Site
 
 def aimed_at(desk: Desk, owner: Seat, number: int) -> Site | Refusal:
     """The Site, if it is a Location of another player who has not passed."""
-    player = desk.state.player(owner) if owner in desk.state.seats else None
-    site = player.site(number) if player else None
-    if player is None or site is None:
+    holder = desk.state.owner(owner) if owner in desk.state.owners else None
+    site = holder.site(number) if holder else None
+    if holder is None or site is None:
         return Refusal("no_such_card")
     if owner == desk.seat:
         return Refusal("own_location", card=site.card)
-    if player.passed:
+    if holder.passed:
         return Refusal("target_passed", card=site.card, seat=owner)
     if site.ruin:
         return Refusal("is_ruin", seat=owner)
@@ -26,7 +26,7 @@ def aimed_at(desk: Desk, owner: Seat, number: int) -> Site | Refusal:
 
 def in_reach(desk: Desk) -> Iterator[tuple[Seat, Site]]:
     """Every Site that an action may be aimed at, with its owner."""
-    for owner in desk.state.seats:
-        player = desk.state.player(owner)
-        if owner != desk.seat and not player.passed:
-            yield from ((owner, site) for site in player.sites if not site.ruin)
+    for owner in desk.state.owners:
+        holder = desk.state.owner(owner)
+        if owner != desk.seat and not holder.passed:
+            yield from ((owner, site) for site in holder.sites if not site.ruin)

@@ -13,7 +13,8 @@ from game.rules.events import CardRazed, LocationRazed, Source
 from game.rules.judge import Judge
 from game.rules.payment import Price, contacts
 from game.rules.phases.actions import hand_card, other_states
-from game.rules.state import ChooseAction, FollowUp, Site
+from game.rules.solo.kinds import kind_of
+from game.rules.state import VIRTUAL, ChooseAction, FollowUp, Site
 
 
 def _hand_terms(desk: Desk, command: RazeFromHand) -> Terms | Refusal:
@@ -49,16 +50,22 @@ def _location_terms(desk: Desk, command: RazeLocation) -> Terms | Refusal:
 
 
 def _raze_location(judge: Judge, command: RazeLocation) -> None:
-    """R10.4: pay, Spoils, compensation, and the Location is a Ruin (A-05)."""
+    """R10.4: pay, Spoils, compensation, and the Location is a Ruin (A-05).
+
+    The virtual opponent is not compensated, and only Borgo keeps the Ruin (R30.12, R32.12).
+    """
     seat, owner = command.seat, command.owner
     judge.agenda.append(FollowUp(seat))
     judge.pay(seat, command.payment or ())
-    site = judge.state.player(owner).site(command.site)
+    site = judge.state.owner(owner).site(command.site)
     assert site is not None
     location = judge.game.catalog.locations[site.card]
     judge.gain(seat, location.spoils, Source("spoils", site.card, site.id))
-    judge.gain(owner, location.deal, Source("compensation", site.card, site.id))
-    judge.emit(LocationRazed(seat, owner, site.id, site.card, site.goods + site.stored))
+    if owner != VIRTUAL:
+        judge.gain(owner, location.deal, Source("compensation", site.card, site.id))
+    kind = kind_of(judge.state)
+    discarded = owner == VIRTUAL and kind is not None and not kind.is_borgo
+    judge.emit(LocationRazed(seat, owner, site.id, site.card, site.goods + site.stored, discarded))
 
 
 def _location_moves(desk: Desk) -> Iterator[RazeLocation]:

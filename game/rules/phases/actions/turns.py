@@ -12,12 +12,28 @@ from game.rules.events import PhaseBegan, SeatPassed
 from game.rules.judge import Judge
 from game.rules.phases import cleanup, scoring
 from game.rules.phases.actions import activate, faction, shields
-from game.rules.state import BeginActions, ChooseAction, ChooseFollowUp, FollowUp, NextTurn
+from game.rules.solo.turn import follow_pass
+from game.rules.state import (
+    VIRTUAL,
+    BeginActions,
+    ChooseAction,
+    ChooseFollowUp,
+    FollowUp,
+    GameState,
+    NextTurn,
+    OpponentTurn,
+    Seat,
+)
 
 
 def begin_actions(judge: Judge, _: BeginActions) -> None:
     judge.emit(PhaseBegan("action"))
-    judge.agenda.append(ChooseAction(judge.state.first_player))
+    judge.agenda.append(turn_of(judge.state.first_player))
+
+
+def turn_of(seat: Seat) -> ChooseAction | OpponentTurn:
+    """What a seat is asked when its turn begins: an action, or to let the virtual opponent move."""
+    return OpponentTurn(seat) if seat == VIRTUAL else ChooseAction(seat)
 
 
 def follow_up(judge: Judge, step: FollowUp) -> None:
@@ -34,14 +50,20 @@ def follow_up(judge: Judge, step: FollowUp) -> None:
 def next_turn(judge: Judge, step: NextTurn) -> None:
     """The next seat clockwise that has not passed, or the end of the phase (R7.5, R15.5)."""
     state = judge.state
-    order = state.clockwise_from(step.seat)
-    waiting = [seat for seat in (*order[1:], step.seat) if not state.player(seat).passed]
+    waiting = [seat for seat in _in_turn(state, step.seat) if not state.owner(seat).passed]
     if waiting:
-        judge.agenda.append(ChooseAction(waiting[0]))
+        judge.agenda.append(turn_of(waiting[0]))
     elif state.end_triggered:
         scoring.end_game(judge)
     else:
         cleanup.begin(judge)
+
+
+def _in_turn(state: GameState, seat: Seat) -> tuple[Seat, ...]:
+    """Whose turn may follow that of ``seat``, which comes last itself; a human and the opponent alternate (R30.6)."""
+    if state.opponent:
+        return (VIRTUAL, *state.seats) if seat != VIRTUAL else (*state.seats, VIRTUAL)
+    return (*state.clockwise_from(seat)[1:], seat)
 
 
 def _free(_: Desk, __: Pass | FinishTurn) -> Terms | Refusal:
@@ -51,6 +73,7 @@ def _free(_: Desk, __: Pass | FinishTurn) -> Terms | Refusal:
 
 def _carry_out_pass(judge: Judge, command: Pass) -> None:
     judge.emit(SeatPassed(command.seat))
+    follow_pass(judge)
     judge.agenda.append(NextTurn(command.seat))
 
 

@@ -1,0 +1,85 @@
+"""Attacks of the virtual opponent on the human's State, of the Hegemony (R30.7) and of Borgo (R32.9) alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.kernel.bag import Bag
+from game.rules.events import LocationRazed, Source
+from game.rules.game import SEATS, Game
+from game.rules.judge import Judge
+from game.rules.solo.events import AttackAimed, OpponentDrew, OpponentMissed, ShieldLost
+from game.rules.solo.kinds import kind_of
+from game.rules.solo.matching import (
+    GREATEST_DISTANCE,
+    MOST_CATEGORIES,
+    ROW,
+    Criterion,
+    Match,
+    best,
+    goods_criterion,
+    matches,
+)
+from game.rules.state import VIRTUAL, ChooseAttacked, GameState
+
+HUMAN = SEATS[0]
+"""The seat of the one who plays against the virtual opponent."""
+
+RAZED = Bag({"vp": 2})
+"""What razing brings the opponent, instead of Spoils (R30.7, R32.9)."""
+
+Ended = Callable[[Judge, bool], None]
+"""What follows an attack, told whether it was successful."""
+
+
+def draw(judge: Judge, pile: str) -> str | None:
+    """The top card of the deck, now the newest of a pile of the opponent; None if there is no card at all (R30.18)."""
+    cards = judge.top_cards(1)
+    if not cards:
+        return None
+    number = len(getattr(judge.state.opponent, f"{pile}_pile")) + 1
+    judge.emit(OpponentDrew(pile, number, cards[0]))
+    return cards[0]
+
+
+def targets(game: Game, state: GameState) -> tuple[list[Match], str]:
+    """What the attack card drawn last would hit, and what decides; several if the human has to choose."""
+    assert state.opponent is not None
+    found = matches(game, state.opponent.attack_pile[-1], state.player(HUMAN).sites)
+    return best(found, _criteria(game, state))
+
+
+def _criteria(game: Game, state: GameState) -> Sequence[Criterion]:
+    """R30.8, and R32.9, which does not compare goods."""
+    kind = kind_of(state)
+    common = (MOST_CATEGORIES, GREATEST_DISTANCE, ROW)
+    return common if kind and kind.is_borgo else (*common, goods_criterion(game))
+
+
+def launch(judge: Judge, ended: Ended) -> None:
+    """Carry out the attack with the card drawn last, as far as it needs no answer."""
+    found, decided = targets(judge.game, judge.state)
+    if not found:
+        assert judge.state.opponent is not None
+        pile = judge.state.opponent.attack_pile
+        judge.emit(OpponentMissed("attack", len(pile), pile[-1]))
+        ended(judge, False)
+    elif decided == "choice":
+        judge.agenda.append(ChooseAttacked(HUMAN))
+    else:
+        hit(judge, found[0], decided, ended)
+
+
+def hit(judge: Judge, match: Match, decided: str, ended: Ended) -> None:
+    """A shield takes the attack; without one the Location becomes a Ruin, and its Deal goods compensate for it."""
+    opponent, site = judge.state.opponent, match.site
+    assert opponent is not None
+    pile = opponent.attack_pile
+    judge.emit(AttackAimed(len(pile), pile[-1], site.id, site.card, match.categories, decided))
+    if site.shield:
+        judge.emit(ShieldLost(HUMAN, site.id, site.card))
+    else:
+        judge.gain(HUMAN, match.location.deal, Source("compensation", site.card, site.id))
+        judge.emit(LocationRazed(VIRTUAL, HUMAN, site.id, site.card, site.goods + site.stored))
+        judge.gain(VIRTUAL, RAZED, Source("attack", site.card, site.id))
+    ended(judge, True)

@@ -1,0 +1,170 @@
+"""R32: a turn of Borgo. The categories of the card that he draws tell what he does (`cards/borgo.yaml`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from game.kernel.bag import Bag
+from game.rules.events import OpenProductionUsed, SeatPassed, Source
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.solo import attack
+from game.rules.solo.attack import HUMAN
+from game.rules.solo.events import ActionShown, BrawlersCame, BrawlersLeft, OpponentBuilt, PileDiscarded
+from game.rules.solo.outlook import reason_to_pass
+from game.rules.solo.standard import remove_connection
+from game.rules.state import VIRTUAL, CarryOut, MusterBrawlers, NextTurn, OpponentBuild
+
+ONE_VP = Bag({"vp": 1})
+WORKER = Bag({"worker": 1})
+STANDARD: Final = "standard"
+"""What a card shows that has none of the icons (R32.7)."""
+
+
+def muster_brawlers(judge: Judge, _: MusterBrawlers) -> None:
+    """R32.3: as many as the number of the round, and those of the option `borgo.extra_brawlers`."""
+    judge.emit(BrawlersCame(judge.state.round + judge.game.options.borgo_extra_brawlers, "lookout"))
+
+
+def discard_brawlers(judge: Judge) -> None:
+    """R32.14, A-27: in Cleanup they go, but for the option `borgo.keep_brawlers`."""
+    opponent = judge.state.opponent
+    if opponent and opponent.brawlers and not judge.game.options.borgo_keep_brawlers:
+        judge.emit(BrawlersLeft(opponent.brawlers, "cleanup"))
+
+
+def icons(game: Game) -> Mapping[str, str]:
+    """Category -> what it makes Borgo do (R32.7): the printed table, or that of the option `borgo.icon_map`."""
+    return game.catalog.borgo if game.options.borgo_icon_map is None else game.options.borgo_icon_map
+
+
+def shown_actions(game: Game, card: str) -> tuple[str, ...]:
+    """What a drawn card makes Borgo do, in the order of its categories (R32.7, A-28)."""
+    table = icons(game)
+    categories = game.catalog.locations[card].categories
+    return tuple(dict.fromkeys(table[kind] for kind in categories if kind in table)) or (STANDARD,)
+
+
+def take_turn(judge: Judge) -> None:
+    """R32.6: pass after the human has; or draw a card and do what it shows."""
+    judge.agenda.append(NextTurn(VIRTUAL))
+    why = reason_to_pass(judge.state)
+    if why:
+        _pass(judge, why)
+    else:
+        _draw_action(judge)
+
+
+def carry_out(judge: Judge, step: CarryOut) -> None:
+    """The next action of the card drawn last; after the last one the card is discarded."""
+    assert judge.state.opponent is not None
+    card = judge.state.opponent.action_pile[-1]
+    if not step.actions:
+        judge.emit(PileDiscarded("action", (card,)))
+        return
+    action, *rest = step.actions
+    judge.agenda.append(CarryOut(tuple(rest)))
+    table, categories = icons(judge.game), judge.game.catalog.locations[card].categories
+    category = next((kind for kind in categories if table.get(kind) == action), None)
+    judge.emit(ActionShown(card, action, category))
+    ACTIONS[action](judge)
+
+
+def attack_ended(judge: Judge, success: bool) -> None:
+    """R32.9: 1 VP if nothing matched; the attack card is discarded, and the turn goes on."""
+    assert judge.state.opponent is not None
+    pile = judge.state.opponent.attack_pile
+    if not success:
+        judge.gain(VIRTUAL, ONE_VP, Source("attack_failed", pile[-1]))
+    judge.emit(PileDiscarded("attack", pile))
+
+
+def build(judge: Judge, step: OpponentBuild) -> None:
+    """The opponent builds cards from the deck, without VP or effect (R30.3, R30.4, R32.10)."""
+    for _ in range(step.count):
+        for card in judge.top_cards(1):
+            judge.emit(OpponentBuilt(card, judge.state.next_site))
+
+
+def _draw_action(judge: Judge) -> None:
+    card = attack.draw(judge, "action")
+    if card is None:
+        _pass(judge, "no_card")
+    else:
+        judge.agenda.append(CarryOut(shown_actions(judge.game, card)))
+
+
+def _standard(judge: Judge) -> None:
+    """R32.8: a face-up Connection card for 2 VP, or else a Brawler for 1 VP."""
+    if any(pile.face_up for pile in judge.state.piles):
+        remove_connection(judge)
+    elif _spend_brawler(judge, STANDARD):
+        judge.gain(VIRTUAL, ONE_VP, Source("brawler"))
+
+
+def _attack(judge: Judge) -> None:
+    """R32.9."""
+    if not _spend_brawler(judge, "attack"):
+        return
+    if attack.draw(judge, "attack") is None:
+        _pass(judge, "no_card")
+    else:
+        attack.launch(judge, attack_ended)
+
+
+def _build(judge: Judge) -> None:
+    """R32.10."""
+    build(judge, OpponentBuild())
+
+
+def _expand(judge: Judge) -> None:
+    """R32.11: an Open Production of the human first, then what the expansion in play says."""
+    _visit(judge)
+    expansion = next((name for name in reversed(judge.game.sets) if name in EXPANSIONS), "base")
+    EXPANSIONS[expansion](judge)
+
+
+def _visit(judge: Judge) -> None:
+    """A random free Open Production (A-53): a worker comes for the human, and a Brawler for Borgo."""
+    locations = judge.game.catalog.locations
+    sites = judge.state.player(HUMAN).sites
+    free = [site for site in sites if not site.ruin and not site.worker and locations[site.card].is_open]
+    if not free:
+        return
+    site = free[judge.draw_lot(len(free))]
+    judge.emit(OpenProductionUsed(VIRTUAL, HUMAN, site.id, site.card))
+    judge.gain(HUMAN, WORKER, Source("open_production_owner", site.card, site.id))
+    judge.emit(BrawlersCame(1, "visiting"))
+
+
+def _spend_brawler(judge: Judge, why: str) -> bool:
+    """Whether there is a Brawler to remove; without one Borgo passes, and the rest of the turn is lost (R32.6)."""
+    assert judge.state.opponent is not None
+    if not judge.state.opponent.brawlers:
+        _pass(judge, "no_brawler")
+        return False
+    judge.emit(BrawlersLeft(1, why))
+    return True
+
+
+def _pass(judge: Judge, why: str) -> None:
+    """Whatever was still to be carried out is lost, and its cards are discarded."""
+    while isinstance(judge.agenda[-1], CarryOut):
+        judge.agenda.pop()
+    assert judge.state.opponent is not None
+    if judge.state.opponent.action_pile:
+        judge.emit(PileDiscarded("action", judge.state.opponent.action_pile))
+    judge.emit(SeatPassed(VIRTUAL, why))
+
+
+ACTIONS: Final[dict[str, Callable[[Judge], None]]] = {
+    STANDARD: _standard,
+    "attack": _attack,
+    "build": _build,
+    "expansion": _expand,
+}
+"""Name in the table of icons -> what Borgo does (R32.7)."""
+
+EXPANSIONS: Final[dict[str, Callable[[Judge], None]]] = {"base": _draw_action}
+"""Set -> the second half of the expansion action (R32.11); a set without a line of its own has that of the base set."""

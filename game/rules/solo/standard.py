@@ -1,0 +1,95 @@
+"""R30.7, R31: a turn of the Hegemony or of one of its variants."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from game.kernel.bag import Bag
+from game.rules.events import SeatPassed, Source
+from game.rules.judge import Judge
+from game.rules.solo import attack
+from game.rules.solo.events import ConnectionRemoved, OpponentStopped, PileDiscarded, StageBegan
+from game.rules.solo.kinds import KINDS
+from game.rules.solo.outlook import reason_to_pass, stage_after, stage_now
+from game.rules.solo.variants import develop, merchant_attack
+from game.rules.state import VIRTUAL, NextTurn, Opponent
+
+CONNECTION = Bag({"vp": 2})
+"""What a face-up Connection card brings the opponent that discards it (R30.7, R32.8)."""
+
+
+def take_turn(judge: Judge) -> None:
+    """One turn: what the stage of the round demands, or pass (R30.7, R30.10)."""
+    judge.agenda.append(NextTurn(VIRTUAL))
+    why = reason_to_pass(judge.state)
+    if why:
+        judge.emit(SeatPassed(VIRTUAL, why))
+        return
+    stage = stage_now(judge.state)
+    if stage != _opponent(judge).stage:
+        judge.emit(StageBegan(stage))
+    _STAGES[stage](judge)
+
+
+def remove_connection(judge: Judge) -> None:
+    """Discard a face-up Connection card, a random one if there are more, for 2 VP (R30.7, R32.8)."""
+    piles = [pile for pile in judge.state.piles if pile.face_up]
+    pile = piles[judge.draw_lot(len(piles))]
+    assert pile.face_up is not None
+    judge.emit(ConnectionRemoved(pile.colour, pile.face_up))
+    judge.gain(VIRTUAL, CONNECTION, Source("connection_discarded", pile.face_up))
+
+
+def attack_ended(judge: Judge, success: bool) -> None:
+    end_of_try(judge, "attack", success)
+
+
+def end_of_try(judge: Judge, pile: str, success: bool) -> None:
+    """A series of attacks, merchant attacks or developments ends with a success or its last failure (R30.7, R31)."""
+    opponent = _opponent(judge)
+    if success or len(getattr(opponent, f"{pile}_pile")) >= KINDS[opponent.kind].attacks:
+        _end_series(judge, pile)
+
+
+def _end_series(judge: Judge, pile: str) -> None:
+    """The pile is discarded, and the next stage begins in the next turn.
+
+    After the last stage the opponent passes, in its next turn or with the option `solo.pass_timing` at once.
+    """
+    opponent = _opponent(judge)
+    drawn: tuple[str, ...] = getattr(opponent, f"{pile}_pile")
+    if drawn:
+        judge.emit(PileDiscarded(pile, drawn))
+    following = stage_after(KINDS[opponent.kind], pile)
+    if following:
+        judge.emit(StageBegan(following))
+        return
+    judge.emit(OpponentStopped())
+    if judge.game.options.solo_pass_timing == "immediate":
+        judge.emit(SeatPassed(VIRTUAL, "must_pass"))
+
+
+def _with_card(pile: str, carry_out: Callable[[Judge], None]) -> Callable[[Judge], None]:
+    """A try with a card from the deck; without any card the series is over."""
+
+    def one_try(judge: Judge) -> None:
+        if attack.draw(judge, pile) is None:
+            _end_series(judge, pile)
+        else:
+            carry_out(judge)
+
+    return one_try
+
+
+def _opponent(judge: Judge) -> Opponent:
+    assert judge.state.opponent is not None
+    return judge.state.opponent
+
+
+_STAGES: Final[dict[str, Callable[[Judge], None]]] = {
+    "connection": remove_connection,
+    "attack": _with_card("attack", lambda judge: attack.launch(judge, attack_ended)),
+    "merchant": _with_card("merchant", lambda judge: merchant_attack(judge, end_of_try)),
+    "development": _with_card("development", lambda judge: develop(judge, end_of_try)),
+}

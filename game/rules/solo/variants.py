@@ -1,0 +1,81 @@
+"""What two variants of the Hegemony do in stages of their own: merchant attacks (R31.3) and developments (R31.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.kernel.bag import Bag
+from game.rules.events import Source
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.solo.attack import HUMAN
+from game.rules.solo.events import DealAttacked, OpponentDeveloped, OpponentMissed
+from game.rules.solo.matching import MOST_CATEGORIES, Match, best, matches
+from game.rules.state import VIRTUAL, ChooseLostDeal, ChooseReplaced, GameState
+
+DEVELOPED = Bag({"vp": 1})
+"""What a development brings the opponent (R31.4)."""
+
+Tried = Callable[[Judge, str, bool], None]
+"""What follows a try with a card of a pile, told whether it was successful."""
+
+
+def merchant_attack(judge: Judge, tried: Tried) -> None:
+    """R31.3: the human loses a Deal with the good that the drawn card has as its Deal, of choice if there are more."""
+    deals = lost_deals(judge.game, judge.state)
+    if len(deals) > 1:
+        judge.agenda.append(ChooseLostDeal(HUMAN))
+    elif deals:
+        take_deal(judge, deals[0], tried)
+    else:
+        _miss(judge, "merchant", tried)
+
+
+def lost_deals(game: Game, state: GameState) -> tuple[str, ...]:
+    """The different Deals of the human that the merchant attack drawn last could take."""
+    locations = game.catalog.locations
+    assert state.opponent is not None
+    wanted = set(locations[state.opponent.merchant_pile[-1]].deal)
+    return tuple(dict.fromkeys(card for card in state.player(HUMAN).deals if set(locations[card].deal) == wanted))
+
+
+def take_deal(judge: Judge, deal: str, tried: Tried) -> None:
+    """The Deal is discarded; the opponent gains nothing (A-23)."""
+    assert judge.state.opponent is not None
+    pile = judge.state.opponent.merchant_pile
+    judge.emit(DealAttacked(len(pile), pile[-1], HUMAN, deal))
+    tried(judge, "merchant", True)
+
+
+def develop(judge: Judge, tried: Tried) -> None:
+    """R31.4: the drawn card replaces a Location of the opponent's own State with which it shares a category."""
+    found, decided = replaceable(judge.game, judge.state)
+    if not found:
+        _miss(judge, "development", tried)
+    elif decided == "choice":
+        judge.agenda.append(ChooseReplaced(HUMAN))
+    else:
+        replace_location(judge, found[0], decided, tried)
+
+
+def replaceable(game: Game, state: GameState) -> tuple[list[Match], str]:
+    """What the card drawn last would replace, and what decides: most common categories, then the human (A-24)."""
+    assert state.opponent is not None
+    found = matches(game, state.opponent.development_pile[-1], state.opponent.sites)
+    return best(found, (MOST_CATEGORIES,))
+
+
+def replace_location(judge: Judge, match: Match, decided: str, tried: Tried) -> None:
+    """The old card is discarded, the new one takes its place, and the opponent gains 1 VP."""
+    assert judge.state.opponent is not None
+    pile, over = judge.state.opponent.development_pile, match.site
+    number, card = len(pile), pile[-1]
+    judge.emit(OpponentDeveloped(number, card, judge.state.next_site, over.id, over.card, match.categories, decided))
+    judge.gain(VIRTUAL, DEVELOPED, Source("development", card))
+    tried(judge, "development", True)
+
+
+def _miss(judge: Judge, pile: str, tried: Tried) -> None:
+    drawn: tuple[str, ...] = getattr(judge.state.opponent, f"{pile}_pile")
+    judge.emit(OpponentMissed(pile, len(drawn), drawn[-1]))
+    tried(judge, pile, False)

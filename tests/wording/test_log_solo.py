@@ -1,0 +1,161 @@
+"""The log of a solo game: every step of the virtual opponent with the reason for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import get_args
+
+import pytest
+
+from game.kernel.bag import Bag
+from game.kernel.chance import Chance
+from game.kernel.refusal import Refusal
+from game.rules import events as ev
+from game.rules.decide import decide
+from game.rules.events import AnyEvent, Source
+from game.rules.evolve import fold
+from game.rules.game import Game
+from game.rules.legal import legal_commands
+from game.rules.phases.setup import new_game
+from game.rules.solo import events as solo
+from game.rules.solo.grading import GRADES
+from game.rules.solo.kinds import KINDS
+from game.rules.solo.matching import CRITERIA
+from game.rules.state import Score
+from game.wording import PlayerName, Wording
+from tests.wording.conftest import Golden
+
+NAMES = {"A": "Anna", "V": "hegemony"}
+BORGO = {"A": "Anna", "V": "borgo"}
+EVENTS: tuple[AnyEvent, ...] = (
+    solo.LotDrawn(1, 3, Chance(1)),
+    solo.OpponentPicked("arena", 4),
+    solo.OpponentBuilt("arena", 4),
+    *(solo.StageBegan(stage) for stage in ("connection", "development", "attack", "merchant")),
+    *(solo.OpponentDrew(pile, 2, "arena") for pile in ("attack", "merchant", "development", "action")),
+    *(solo.OpponentMissed(pile, 2, "arena") for pile in ("attack", "merchant", "development")),
+    solo.PileDiscarded("attack", ("arena", "pub")),
+    solo.PileDiscarded("action", ("arena",)),
+    solo.ConnectionRemoved("red", "punks"),
+    *(solo.AttackAimed(2, "arena", 1, "assassin", ("gun", "ammo"), decided) for decided in CRITERIA),
+    solo.AttackAimed(1, "arena", 1, "assassin", (), "distance"),
+    solo.ShieldLost("A", 1, "assassin"),
+    solo.DealAttacked(1, "gun_shop", "A", "arena"),
+    solo.OpponentDeveloped(1, "arena", 7, 3, "assassin", ("gun",), "only"),
+    solo.OpponentDeveloped(3, "arena", 7, 3, "assassin", (), "choice"),
+    solo.OpponentStopped(),
+    *(solo.ActionShown("arena", action, "gun") for action in ("attack", "build", "expansion")),
+    solo.ActionShown("pub", "standard"),
+    *(solo.BrawlersCame(count, why) for count, why in ((3, "lookout"), (1, "visited"), (1, "visiting"))),
+    *(solo.BrawlersLeft(count, why) for count, why in ((1, "attack"), (1, "standard"), (2, "cleanup"))),
+)
+DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
+    "an attack that razes": (
+        solo.OpponentDrew("attack", 2, "arena"),
+        solo.AttackAimed(2, "arena", 1, "assassin", ("gun", "ammo"), "distance"),
+        ev.GoodsGained("A", Bag({"gun": 1}), Source("compensation", "assassin", 1)),
+        ev.LocationRazed("V", "A", 1, "assassin"),
+        ev.GoodsGained("V", Bag({"vp": 2}), Source("attack", "assassin", 1)),
+        solo.PileDiscarded("attack", ("pub", "arena")),
+        solo.OpponentStopped(),
+    ),
+    "a Connection card": (
+        solo.LotDrawn(0, 2, Chance(1)),
+        solo.ConnectionRemoved("red", "punks"),
+        ev.GoodsGained("V", Bag({"vp": 2}), Source("connection_discarded", "punks")),
+    ),
+    "a development": (
+        solo.OpponentDeveloped(1, "arena", 7, 3, "assassin", ("gun",), "categories"),
+        ev.GoodsGained("V", Bag({"vp": 1}), Source("development", "arena")),
+    ),
+    "razing the opponent": (
+        ev.GoodsGained("A", Bag({"gun": 2}), Source("spoils", "assassin", 3)),
+        ev.LocationRazed("A", "V", 3, "assassin", discarded=True),
+    ),
+    "using its Open Production": (
+        ev.OpenProductionUsed("A", "V", 3, "assassin"),
+        ev.GoodsGained("A", Bag({"gun": 1}), Source("open_production", "assassin", 3)),
+        ev.GoodsGained("V", Bag({"vp": 1}), Source("open_production_owner", "assassin", 3)),
+    ),
+    "a Brawler for a VP": (
+        solo.OpponentDrew("action", 1, "pub"),
+        solo.ActionShown("pub", "standard"),
+        solo.BrawlersLeft(1, "standard"),
+        ev.GoodsGained("V", Bag({"vp": 1}), Source("brawler")),
+        solo.PileDiscarded("action", ("pub",)),
+    ),
+    "an expansion": (
+        solo.ActionShown("pub", "expansion", "iron"),
+        ev.OpenProductionUsed("V", "A", 1, "assassin"),
+        ev.GoodsGained("A", Bag({"worker": 1}), Source("open_production_owner", "assassin", 1)),
+        solo.BrawlersCame(1, "visiting"),
+    ),
+    "an attack of Borgo's without a target": (
+        solo.OpponentMissed("attack", 1, "pub"),
+        ev.GoodsGained("V", Bag({"vp": 1}), Source("attack_failed", "pub")),
+    ),
+    "the end": (
+        *(ev.SeatPassed("V", why) for why in solo.PASSING),
+        ev.EndTriggered("V"),
+        ev.GameEnded((Score("A", 40, 5, 45, 3), Score("V", 26, 4, 30, 0)), ("A",), "human"),
+        ev.GameEnded((Score("A", 20, 5, 25, 3), Score("V", 26, 4, 30, 0)), ("V",)),
+    ),
+}
+
+
+def test_a_line_for_every_step(words: Wording, golden: Golden) -> None:
+    assert {type(event) for event in EVENTS} == set(get_args(solo.SoloEvent))
+    golden("solo_events", (f"{type(event).__name__}: {words.event(event, NAMES, None)}" for event in EVENTS))
+
+
+def test_the_lines_of_whole_steps(words: Wording, golden: Golden) -> None:
+    lines: list[str] = []
+    for name, events in DECISIONS.items():
+        lines += (f"{name}:", *(f"  {line}" for line in words.log_lines(events, NAMES, "A")))
+    golden("solo_decisions", lines)
+
+
+def test_the_opponent_goes_by_its_name_and_is_the_actor(words: Wording) -> None:
+    line = words.event(solo.OpponentStopped(), BORGO, None)
+    assert line is not None
+    assert (line, line.actor) == ("Borgo is done and passes in its next turn.", "V")
+    assert [part.seat for part in line.parts if isinstance(part, PlayerName)] == ["V"]
+
+
+def test_the_recap_tells_what_the_opponent_did_to_the_player(words: Wording) -> None:
+    assert words.recap(DECISIONS["an attack that razes"], NAMES, "A") == (
+        "Hegemony razes Anna’s Assassin: gains 2 VP; Anna gains 1 gun and a Ruin.",
+    )
+
+
+def test_the_start_names_the_opponent(words: Wording, game: Game) -> None:
+    start = new_game(game, ["new_york"], 1, "borgo")
+    assert words.event(start, BORGO, "A") == "The game begins: Anna (New York) against Borgo."
+
+
+def test_the_titles_of_the_grades_are_those_of_an_edition(words: Wording) -> None:
+    """R30.17, option `solo.titles`."""
+    assert [words.grade(grade, "master") for _, grade in reversed(GRADES)] == [
+        "Mutant", "Survivor", "Human", "Merchant", "Soldier", "Cyborg", "Leader",
+    ]  # fmt: skip
+    assert words.grade("leader") == words.grade("leader", "ultimate") == "Grandmaster"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_whole_game_is_told_without_a_gap(words: Wording, game: Game, kind: str) -> None:
+    for events in _decisions(game, kind):
+        lines = words.log_lines(events, {"A": "Anna", "V": kind}, "A")
+        assert all(line and "[" not in line and "{" not in line for line in lines)
+
+
+def _decisions(game: Game, kind: str) -> Sequence[Sequence[AnyEvent]]:
+    random, start = Random(1), new_game(game, [None], 1, kind)
+    decisions: list[Sequence[AnyEvent]] = [(start,)]
+    state = start.state
+    while state.to_move:
+        events = decide(game, state, random.choice(legal_commands(game, state, state.to_move)))
+        assert not isinstance(events, Refusal)
+        state = fold(state, events)
+        decisions.append(events)
+    return decisions

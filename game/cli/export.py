@@ -14,6 +14,7 @@ from game.cli.replay import moves, open_record
 from game.kernel.refusal import Unreadable
 from game.match.record import Record
 from game.rules.game import SEATS
+from game.rules.solo.grading import grade
 from game.wording import Wording
 
 
@@ -48,6 +49,8 @@ def _headers(record: Record, catalog: Catalog, wording: Wording) -> Iterator[tup
     yield "Date", header.created
     yield "Sets", ", ".join(header.sets)
     yield "Seed", str(header.seed)
+    if header.solo:
+        yield "Solo", wording.opponent(header.solo)
     for seat, setup, player in zip(SEATS, header.seats, state.players, strict=False):
         faction = catalog.title(player.faction)
         yield seat, wording.text("cli-player", name=setup.name, faction=faction, player=setup.player)
@@ -55,6 +58,8 @@ def _headers(record: Record, catalog: Catalog, wording: Wording) -> Iterator[tup
     yield "Result", ", ".join(result) or "*"
     if state.winners:
         yield "Winners", ", ".join(state.winners)
+    if won := grade(state.scores, state.winners):
+        yield "Grade", wording.grade(won, header.options.solo_titles)
 
 
 def _rounds(record: Record, catalog: Catalog) -> list[dict[str, Any]]:
@@ -82,5 +87,5 @@ def _lines(headers: dict[str, str], rounds: list[dict[str, Any]], record: Record
                 yield "  " + wording.phase(phase)
             yield from (f"    {seat}: {move}" for decision in decisions for seat, move in decision.items())
             step += len(decisions)
-        players = record.journal[step].state.players
-        yield "  " + ", ".join(f"{seat} {player.vp}" for seat, player in zip(SEATS, players, strict=False))
+        state = record.journal[step].state
+        yield "  " + ", ".join(f"{seat} {state.owner(seat).vp}" for seat in state.owners)

@@ -15,6 +15,7 @@ from game.cli.text_start import start_match
 from game.kernel.refusal import Unreadable
 from game.match.match import Match
 from game.paths import cards_folder
+from game.rules.solo.kinds import KINDS
 from game.wording import Wording
 
 
@@ -24,6 +25,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--names", default=None, help="names with commas between them")
     parser.add_argument("--factions", default=None, help="titles, ids or 'random', with commas between them")
     parser.add_argument("--bots", default=None, help="bots for the last seats, with commas between them, like 'random'")
+    parser.add_argument("--solo", choices=tuple(KINDS), default=None, help="one player against this virtual opponent")
     parser.add_argument("--seed", type=at_least(0), default=None)
     parser.add_argument("--resume", nargs="?", const="", default=None, metavar="FILE", help="the last match, or a file")
     parser.add_argument("--data-dir", type=Path, default=None, metavar="DIR", help="folder of the saved matches")

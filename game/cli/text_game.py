@@ -161,7 +161,7 @@ class TextGame:
         to_move = self.match.state.to_move
         assert to_move is not None
         key = "text-turn_over" if self.match.undo_possible else "text-turn_over.final"
-        show([self.words.text(key, name=self.match.names[to_move])])
+        show([self.words.text(key, name=self.table.called(to_move))])
 
     def _end(self) -> None:
         """Close the turn and hand over."""
@@ -255,7 +255,7 @@ class TextGame:
     def _look(self, name: str) -> None:
         """The cards of a State in words, the own one if no seat is named."""
         wanted = name.casefold()
-        named = (seat for seat, player in self.match.names.items() if wanted in (seat.casefold(), player.casefold()))
+        named = (seat for seat in self.match.names if wanted in (seat.casefold(), self.table.called(seat).casefold()))
         seat = next(named, None) if name else self._seat()
         show(self.table.look(seat) if seat else [self.words.text("text-no_seat", name=name)])
 

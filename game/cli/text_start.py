@@ -22,7 +22,7 @@ from game.wording import Wording
 
 LARGEST_SEED = 2**31
 FEWEST = 2
-_GIVEN = ("players", "names", "factions", "bots", "seed")
+_GIVEN = ("players", "names", "factions", "bots", "seed", "solo")
 
 
 def start_match(arguments: argparse.Namespace, catalog: Catalog, wording: Wording) -> Match:
@@ -39,7 +39,7 @@ def start_match(arguments: argparse.Namespace, catalog: Catalog, wording: Wordin
     else:
         seats = _seats_asked(catalog, wording)
     seed = secrets.randbelow(LARGEST_SEED) if arguments.seed is None else arguments.seed
-    return Match.new(Game(catalog), seats, seed, matches_folder(arguments.data_dir))
+    return Match.new(Game(catalog), seats, seed, matches_folder(arguments.data_dir), solo=arguments.solo)
 
 
 def _resume(arguments: argparse.Namespace, catalog: Catalog, wording: Wording) -> Match:
@@ -65,9 +65,10 @@ def _seats_given(arguments: argparse.Namespace, catalog: Catalog) -> list[SeatSe
     names = _listed(arguments.names)
     bots = among(tuple(BOTS), arguments.bots, "a bot") if arguments.bots else ()
     factions = [_faction(catalog, name) for name in _listed(arguments.factions)]
-    count = arguments.players or max(FEWEST, len(names), len(factions), len(bots))
-    if max(count, len(names), len(factions), len(bots)) > min(count, len(SEATS)):
-        raise Unreadable(f"names, factions and bots for {min(count, len(SEATS))} players at most expected")
+    most, fewest = (1, 1) if arguments.solo else (len(SEATS), FEWEST)
+    count = arguments.players or max(fewest, len(names), len(factions), len(bots))
+    if max(count, len(names), len(factions), len(bots)) > min(count, most):
+        raise Unreadable(f"names, factions and bots for {min(count, most)} players at most expected")
     names += SEATS[len(names) : count]
     names = [name or seat for name, seat in zip(names, SEATS, strict=False)]
     if any(_is_taken(name, names[:place]) for place, name in enumerate(names)):

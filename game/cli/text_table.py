@@ -9,10 +9,12 @@ from game.cards.card import Connection, Faction, Location
 from game.match.match import Match
 from game.rules.notation import site_name, write_move
 from game.rules.phases.actions.raze import defence_of
-from game.rules.state import ChooseAction, ChooseFollowUp, Question, Seat, Site
-from game.rules.view import PileView, SeatView, TableView
+from game.rules.solo.grading import grade
+from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, Question, Seat, Site
+from game.rules.view import OpponentView, PileView, SeatView, TableView
 from game.wording import Wording
 from game.wording.sentence import SHORT
+from game.wording.teller import called
 
 Named = TypeVar("Named", Location, Connection, Faction)
 
@@ -33,6 +35,8 @@ class TextTable:
         yield self.words.text("text-connections", piles=self._list(map(self._pile, table.piles)))
         for player in table.players:
             yield from self._player(table, player)
+        if table.opponent:
+            yield from self._opponent(table, table.opponent)
         yield from self._hand(table.player(seat))
         if table.offer:
             yield self.words.text("text-offer")
@@ -55,6 +59,11 @@ class TextTable:
 
     def look(self, seat: Seat) -> Iterator[str]:
         """A faction board and every card built there or lying as a Deal, in words."""
+        if seat == VIRTUAL:
+            opponent = self.match.view(seat).opponent
+            yield self.words.text("text-look-opponent", name=self.called(VIRTUAL))
+            yield from self._explain(opponent.sites if opponent else ())
+            return
         player = self.match.view(seat).player(seat)
         faction = self.match.game.catalog.factions[player.faction]
         yield self.words.text("text-look", name=self.match.names[seat], faction=self.words.title(faction.id))
@@ -63,7 +72,7 @@ class TextTable:
             effect = self.words.faction_action(action)
             yield f"  {self.words.text('text-look-faction', action=action.gives, effect=effect)}"
         yield f"  {self.words.exchange(self.match.game.catalog.exchange)}"
-        yield from map(self._explained, dict.fromkeys(site.card for site in player.sites if not site.ruin))
+        yield from self._explain(player.sites)
 
     def scores(self) -> Iterator[str]:
         """The final account, best first (R18.4, R18.5)."""
@@ -72,12 +81,18 @@ class TextTable:
         for score in sorted(state.scores, key=lambda score: (-score.total, -score.goods, -score.locations)):
             yield self.words.text(
                 "text-score.winner" if score.seat in state.winners else "text-score",
-                name=self.match.names[score.seat],
+                name=self.called(score.seat),
                 vp=str(score.vp),
                 locations=str(score.locations),
                 total=str(score.total),
                 goods=str(score.goods),
             )
+        if won := grade(state.scores, state.winners):
+            yield self.words.text("text-grade", grade=self.words.grade(won, self.match.game.options.solo_titles))
+
+    def called(self, seat: Seat) -> str:
+        """The name of a player, or of the virtual opponent."""
+        return called(self.words, self.match.names, seat)
 
     def card(self, name: str) -> list[str] | None:
         """Everything printed on the card or faction board of this name; None if there is none."""
@@ -121,15 +136,45 @@ class TextTable:
         yield ", ".join([heading, *(self.words.text(key) for key, holds in notes.items() if holds)])
         yield f"    {self.words.text('text-goods', goods=player.goods)}"
         lists = {
-            "text-state": [self._site(player, site) for site in player.sites],
+            "text-state": [self._site(player.seat, site) for site in player.sites],
             "text-deals": [self._deal(card) for card in player.deals],
             "text-used": [used.action for used in player.used],
         }
         yield from (f"    {self.words.text(key, cards=self._list(cards))}" for key, cards in lists.items() if cards)
 
-    def _site(self, player: SeatView, site: Site) -> str:
+    def _opponent(self, table: TableView, opponent: OpponentView) -> Iterator[str]:
+        """The virtual opponent with what it will do next, and its State by the names that moves give its Sites."""
+        borgo = opponent.round_marker is not None
+        heading = self.words.text(
+            "text-opponent.brawlers" if borgo else "text-opponent",
+            seat=VIRTUAL,
+            name=self.called(VIRTUAL),
+            vp=str(opponent.vp),
+            n=opponent.brawlers,
+            next=self.words.text(f"text-next-{opponent.next_deed or 'nothing'}"),
+        )
+        notes = {"text-first_player": table.first_player == VIRTUAL, "text-passed": opponent.passed}
+        yield ", ".join([heading, *(self.words.text(key) for key, holds in notes.items() if holds)])
+        if opponent.sites:
+            sites = self._list([self._site(VIRTUAL, site) for site in opponent.sites])
+            yield f"    {self.words.text('text-state', cards=sites)}"
+        piles = {
+            "text-attack_pile": opponent.attack_pile,
+            "text-merchant_pile": opponent.merchant_pile,
+            "text-development_pile": opponent.development_pile,
+        }
+        for key, cards in piles.items():
+            if cards:
+                titles = self._list(map(self.words.title, cards))
+                yield f"    {self.words.text(key, cards=titles, most=opponent.attacks or 1)}"
+
+    def _explain(self, sites: Iterable[Site]) -> Iterator[str]:
+        """Each different Location of a State in words."""
+        return map(self._explained, dict.fromkeys(site.card for site in sites if not site.ruin))
+
+    def _site(self, owner: Seat, site: Site) -> str:
         """A Site by the name that moves give it, its defence value, and what lies on it."""
-        name = site_name(self.match.game, self.match.state, site.id, player.seat)
+        name = site_name(self.match.game, self.match.state, site.id, owner)
         if site.ruin:
             return name
         notes = [str(defence_of(self.locations[site.card], site.shield))]

@@ -38,6 +38,7 @@ from game.rules.forecast import Forecast, forecast, foresee
 from game.rules.game import SEATS, Game
 from game.rules.legal import legal_commands
 from game.rules.phases.setup import new_game
+from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.view import TableView, view
 
@@ -353,7 +354,8 @@ def _playable(record: Record, catalog: Catalog, path: Path) -> Game:
     header, state = record.header, record.journal.state
     bots = {seat.player for seat in header.seats if not seat.is_human} - set(BOTS)
     sets = set(header.sets) - set(catalog.sets)
-    if missing := sorted(bots | sets):
+    opponents = {header.solo} - set(KINDS) if header.solo else set[str]()
+    if missing := sorted(bots | sets | opponents):
         raise Unreadable(f"this match needs {', '.join(missing)}, which this program does not have", str(path), 1)
     if len(header.seats) != len(state.players):
         raise Unreadable(f"{len(state.players)} seats expected in the header", str(path), 1)

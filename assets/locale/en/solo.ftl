@@ -138,3 +138,23 @@ source-attack = razing { $card }
 source-attack_failed = attack without a target
 source-connection_discarded = Connection card { $card }
 source-brawler = Brawler
+
+## text
+
+text-opponent = { $seat } { $name }: { $vp } VP, { $next }
+    .brawlers = { $seat } { $name }: { $vp } VP, { $n ->
+        [one] { $n } Brawler
+       *[other] { $n } Brawlers
+    }, { $next }
+text-next-connection = next: discards a Connection card
+text-next-attack = next: attacks
+text-next-merchant = next: makes a merchant attack
+text-next-development = next: makes a development
+text-next-draw = next: draws a card
+text-next-pass = next: passes
+text-next-nothing = nothing to come in this round
+text-attack_pile = Attacks: { $cards } (at most { $most })
+text-merchant_pile = Merchant attacks: { $cards } (at most { $most })
+text-development_pile = Developments: { $cards } (at most { $most })
+text-look-opponent = { $name }:
+text-grade = Worth of the victory: { $grade }

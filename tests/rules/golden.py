@@ -3,6 +3,7 @@
 A file is made of comments (lines that begin with ``#``, and blank lines), which people write, and of machine lines::
 
     players: 2                         the setting, one line a key, then the faction of each seat
+    solo: borgo                        the virtual opponent, in games of one player
     0 deal | A: ... | deck 76 | ...    the dealt game
     17 A construct School | A: worker 3>5, grey 1>0, hand 5>4 -School, +School | B acts | 1f2e3d4c
     score A: 27 VP + 9 Locations = 36, 4 goods left
@@ -38,15 +39,16 @@ from game.rules.game import SEATS, Game, Options
 from game.rules.notation import read_move, write_move
 from game.rules.phases.setup import new_game
 from game.rules.position import position_text
+from game.rules.solo.grading import grade
 from game.rules.state import GameState
 from tests.rules.golden_changes import changes, deal
 
 FOLDER = Path(__file__).resolve().parent.parent / "golden"
 DIGEST = 8
 
-_HEADER = re.compile(r"(players|seed|sets|options|[A-D]): (.+)")
-_DECISION = re.compile(r"(\d+) ([A-D]) ([^|]+?)(?: \|.*)?")
-_MACHINE = re.compile(r"0 deal\b.*|score [A-D]: .*|winners: .*")
+_HEADER = re.compile(r"(players|solo|seed|sets|options|[A-D]): (.+)")
+_DECISION = re.compile(r"(\d+) ([A-DV]) ([^|]+?)(?: \|.*)?")
+_MACHINE = re.compile(r"0 deal\b.*|score [A-DV]: .*|winners: .*")
 
 
 class Line(NamedTuple):
@@ -74,7 +76,7 @@ class GoldenMatch(NamedTuple):
 
     @property
     def setting(self) -> dict[str, Any]:
-        """Players, seed, sets, options, and the faction of each seat.
+        """Players, seed, sets, options, the virtual opponent if there is one, and the faction of each seat.
 
         Raises:
             Unreadable: something is missing.
@@ -137,7 +139,7 @@ def start(catalog: Catalog, golden: GoldenMatch) -> tuple[Game, GameState]:
         if faction is None:
             raise Unreadable(f"there is no faction {setting[seat]!r}", golden.file)
         factions.append(faction.id)
-    return game, new_game(game, factions, setting["seed"]).state
+    return game, new_game(game, factions, setting["seed"], setting.get("solo")).state
 
 
 def replay(catalog: Catalog, golden: GoldenMatch) -> Iterator[Step]:
@@ -213,6 +215,7 @@ def _header(game: Game, seed: int, state: GameState) -> list[str]:
     options = ", ".join(f"{key}: {json.dumps(value)}" for key, value in msgspec.to_builtins(game.options).items())
     return [
         f"players: {len(state.seats)}",
+        *([f"solo: {state.opponent.kind}"] if state.opponent else []),
         f"seed: {seed}",
         f"sets: {', '.join(game.sets)}",
         f"options: {{{options}}}",
@@ -226,7 +229,9 @@ def _result(state: GameState) -> list[str]:
         f"score {score.seat}: {score.vp} VP + {score.locations} Locations = {score.total}, {score.goods} goods left"
         for score in state.scores
     ]
-    return [*scores, f"winners: {', '.join(state.winners)}"] if scores else []
+    worth = grade(state.scores, state.winners)
+    result = f"winners: {', '.join(state.winners)}" + (f", {worth}" if worth else "")
+    return [*scores, result] if scores else []
 
 
 def main() -> None:

@@ -15,6 +15,8 @@ from game.rules import events as ev
 from game.rules import state as st
 from game.rules.game import Game
 from game.rules.notation.writing import RUIN, bag_text, card_names, site_name, title_of
+from game.rules.position.opponent import PILES
+from game.rules.solo import events as solo
 
 WAITING = {
     st.ChooseHand: "keeps",
@@ -24,6 +26,10 @@ WAITING = {
     st.ChooseVictim: "names a victim",
     st.ChooseResource: "names a resource",
     st.ChooseStorage: "stores",
+    st.OpponentTurn: "has its turn",
+    st.ChooseAttacked: "names the Location that is hit",
+    st.ChooseLostDeal: "names the Deal that is lost",
+    st.ChooseReplaced: "names the Location that is replaced",
 }
 """What the seat that moves next is asked for."""
 
@@ -34,7 +40,9 @@ def changes(game: Game, before: st.GameState, after: st.GameState, events: Seque
     for seat in after.seats:
         if items := list(_seat(game, before, after, seat)):
             parts.append(f"{seat}: " + ", ".join(items))
-    return [*parts, *_frame(events), *_table(game, before, after), _next(after)]
+    if after.opponent and (items := list(_opponent(game, before, after))):
+        parts.append(f"{st.VIRTUAL}: " + ", ".join(items))
+    return [*parts, *_steps(game, events), *_frame(events), *_table(game, before, after), _next(after)]
 
 
 def deal(game: Game, state: st.GameState) -> list[str]:
@@ -68,6 +76,48 @@ def _seat(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat) 
         yield "passed" if new.passed else "not passed"
 
 
+def _opponent(game: Game, before: st.GameState, after: st.GameState) -> Iterator[str]:
+    """What changed for the virtual opponent."""
+    old, new = before.opponent, after.opponent
+    assert old is not None
+    assert new is not None
+    yield from _number("vp", old.vp, new.vp)
+    yield from _number("Brawlers", old.brawlers, new.brawlers)
+    for pile in PILES:
+        yield from _cards(game, pile.replace("_", " "), getattr(old, pile), getattr(new, pile))
+    yield from _sites(game, before, after, st.VIRTUAL)
+    if new.stage != old.stage:
+        yield f"stage {new.stage}"
+    if new.must_pass != old.must_pass:
+        yield "must pass" if new.must_pass else "need not pass"
+    if new.passed != old.passed:
+        yield "passed" if new.passed else "not passed"
+
+
+def _steps(game: Game, events: Sequence[ev.AnyEvent]) -> Iterator[str]:
+    """The reasons of the virtual opponent: what was drawn, what it matches, which criterion decided."""
+    for event in events:
+        match event:
+            case solo.LotDrawn():
+                yield f"lot {event.index} of {event.options}"
+            case solo.OpponentDrew():
+                yield f"{event.pile} {event.number}: {title_of(game, event.card)}"
+            case solo.AttackAimed():
+                yield f"hits {title_of(game, event.target)} by {' and '.join(event.categories)} ({event.decided})"
+            case solo.DealAttacked():
+                yield f"takes the Deal {title_of(game, event.deal)}"
+            case solo.OpponentDeveloped():
+                yield f"over {title_of(game, event.over_card)} by {' and '.join(event.categories)} ({event.decided})"
+            case solo.OpponentMissed():
+                yield "fails"
+            case solo.ActionShown():
+                yield f"{event.action}" + (f" by {event.category}" if event.category else "")
+            case ev.SeatPassed() if event.why:
+                yield f"passes: {event.why}"
+            case _:
+                pass
+
+
 def _number(name: str, old: int, new: int) -> Iterator[str]:
     if old != new:
         yield f"{name} {old}>{new}"
@@ -84,8 +134,8 @@ def _cards(game: Game, name: str, old: Sequence[str], new: Sequence[str]) -> Ite
 
 def _sites(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat) -> Iterator[str]:
     """Sites that went, came, became a Ruin, or on which something else lies now."""
-    old = {site.id: site for site in before.player(seat).sites}
-    new = {site.id: site for site in after.player(seat).sites}
+    old = {site.id: site for site in before.owner(seat).sites}
+    new = {site.id: site for site in after.owner(seat).sites}
     yield from (f"-{site_name(game, before, number, seat)}" for number in old if number not in new)
     for number, site in new.items():
         name = site_name(game, after, number, seat)

@@ -27,10 +27,10 @@ class Decision(NamedTuple):
     after: GameState
 
 
-def decisions(game: Game, players: int, seed: int) -> Iterator[Decision]:
+def decisions(game: Game, players: int, seed: int, solo: str | None = None) -> Iterator[Decision]:
     """A whole random game; fails if it is longer than LONGEST or a listed move is refused."""
     random = Random(seed)
-    state = new_game(game, [None] * players, seed).state
+    state = new_game(game, [None] * players, seed, solo).state
     for _ in range(LONGEST):
         if state.is_over:
             return

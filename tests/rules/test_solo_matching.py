@@ -1,0 +1,137 @@
+"""R30.8, R30.9, R31: what a card of the virtual opponent hits, also with cards that the base set does not hold."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards.catalog import Catalog
+from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal
+from game.rules.commands import ChooseSite, VirtualTurn
+from game.rules.decide import decide
+from game.rules.events import LocationRazed
+from game.rules.evolve import fold
+from game.rules.game import Game
+from game.rules.position import read_position
+from game.rules.solo.events import AttackAimed
+from game.rules.solo.grading import GRADES, grade, winners
+from game.rules.solo.matching import CRITERIA, TIE_GOODS, goods_criterion, matches
+from game.rules.state import VIRTUAL, ChooseAttacked, GameState, Score, Site
+
+
+@pytest.fixture
+def blank(catalog: Catalog) -> Game:
+    """The base set with a School that has no category, like Foundation and Radioactive Colony."""
+    school = replace(catalog.locations["school"], categories=())
+    return Game(replace(catalog, locations={**catalog.locations, "school": school}))
+
+
+def attacked(game: Game, attack: str, *state: str) -> GameState:
+    given = {
+        "solo": "hegemony",
+        "phase": "action",
+        "turn": "V",
+        "deck": [attack],
+        "connections": {"red": [], "blue": []},
+        "players": {"A": {"faction": "new_york", "state": list(state)}},
+    }
+    _, before = read_position(game.catalog, given)
+    return before
+
+
+def aimed(game: Game, state: GameState) -> AttackAimed:
+    events = decide(game, state, VirtualTurn(VIRTUAL))
+    assert not isinstance(events, Refusal)
+    return next(event for event in events if isinstance(event, AttackAimed))
+
+
+def test_a_location_without_categories_matches_every_attack_in_one_category(blank: Game) -> None:
+    """R30.9, A-21."""
+    (match,) = matches(blank, "clay_pit", [Site(1, "school")])
+    assert (match.categories, match.common) == ((), 1)
+    assert aimed(blank, attacked(blank, "Clay Pit", "School")).target == "school"
+
+
+def test_an_attack_card_without_categories_matches_every_location_alike(blank: Game) -> None:
+    """R30.9: the two categories of Clay Pit count no more than the one of Camp; then the Distance decides."""
+    event = aimed(blank, attacked(blank, "School", "Camp", "Clay Pit", "Church"))
+    assert {match.common for match in matches(blank, "school", [Site(1, "camp"), Site(2, "clay_pit")])} == {1}
+    assert (event.target, event.categories, event.decided) == ("clay_pit", (), "unused_action")
+
+
+def test_one_category_of_a_location_without_counts_less_than_two(blank: Game) -> None:
+    """A-21."""
+    assert aimed(blank, attacked(blank, "Clay Pit", "School", "Rubble")).target == "rubble"
+
+
+def test_what_matches_is_told_in_the_order_of_the_attack_card(game: Game) -> None:
+    event = aimed(game, attacked(game, "Arena", "Thieves Caravan", "City Guards"))
+    assert (event.target, event.categories, event.decided) == ("thieves_caravan", ("gun", "ammo"), "categories")
+
+
+@pytest.mark.parametrize(
+    ("attack", "state", "decided"),
+    [
+        ("Camp", ("School", "Church"), "only"),
+        ("Rubble Trader", ("Abandoned Suburbs", "Clay Pit"), "categories"),
+        ("Skyscraper", ("Corner Shop", "Factory"), "distance"),
+        ("Skyscraper", ("Refinery", "Scrap Trader"), "unused_action"),
+        ("Boiler Room", ("School", "Camp"), "feature"),
+        ("Deserted Colony", ("Oil Rig", "Arena"), "goods"),
+    ],
+)
+def test_the_criterion_that_decided_is_told(game: Game, attack: str, state: tuple[str, ...], decided: str) -> None:
+    """R30.8; an Action that was used is in the scenarios."""
+    assert decided in CRITERIA
+    assert aimed(game, attacked(game, attack, *state)).decided == decided
+
+
+def test_the_best_good_counts_before_its_amount(game: Game) -> None:
+    """R30.8 (7), I-02: in this order, and more of the same good is better."""
+    key = goods_criterion(game).key
+
+    def rank(**goods: int) -> object:
+        location = replace(game.catalog.locations["school"], deal=Bag(goods))
+        (match,) = matches(game, "camp", [Site(1, "school")])
+        return key(match._replace(location=location))
+
+    ranks = [rank(**{good: 1}) for good in TIE_GOODS]
+    assert ranks == sorted(ranks, reverse=True)
+    assert rank(iron=2) > rank(iron=1)
+    assert rank(gun=1) > rank(iron=3)
+    assert rank(gun=1, worker=1) > rank(gun=1)
+
+
+def test_the_choice_of_the_human_is_told_as_the_reason(game: Game) -> None:
+    before = attacked(game, "Camp", "School", "School")
+    events = decide(game, before, VirtualTurn(VIRTUAL))
+    assert not isinstance(events, Refusal)
+    asked = fold(before, events)
+    assert asked.question == ChooseAttacked("A")
+    answered = decide(game, asked, ChooseSite("A", 2))
+    assert not isinstance(answered, Refusal)
+    assert [event.decided for event in answered if isinstance(event, AttackAimed)] == ["choice"]
+    assert [(event.seat, event.owner, event.site) for event in answered if isinstance(event, LocationRazed)] == [
+        (VIRTUAL, "A", 2)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("total", "worth"),
+    [
+        (0, "mutant"),
+        (29, "mutant"),
+        *((least, name) for least, name in GRADES if least),
+        (79, "cyborg"),
+        (120, "leader"),
+    ],
+)
+def test_grades_begin_where_they_are_printed(total: int, worth: str) -> None:
+    """R30.17."""
+    scores = (Score("A", total, 0, total, 0), Score(VIRTUAL, 0, 0, -1, 0))
+    assert grade(scores, winners(scores)) == worth
+
+
+def test_a_game_of_people_has_no_grade() -> None:
+    assert grade((Score("A", 30, 0, 30, 0), Score("B", 20, 0, 20, 0)), ("A",)) is None

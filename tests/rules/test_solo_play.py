@@ -1,0 +1,228 @@
+"""A battery of checks on random solo games: the same for every virtual opponent."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from game.kernel.message import decoder, encode
+from game.kernel.refusal import Refusal
+from game.match.perft import total
+from game.rules import commands as cm
+from game.rules.decide import decide
+from game.rules.events import AnyEvent
+from game.rules.evolve import evolve, fold
+from game.rules.forecast import foresee
+from game.rules.game import Game, Options
+from game.rules.invariants import cards_in_play, connections_in_play, problems
+from game.rules.legal import legal_commands
+from game.rules.notation import read_move, write_move
+from game.rules.notation.writing import move_text
+from game.rules.phases.setup import new_game
+from game.rules.position import position_text, read_position, write_position
+from game.rules.solo.events import OpponentEvent
+from game.rules.solo.kinds import KINDS
+from game.rules.state import VIRTUAL, GameState
+from game.rules.view import view
+from tests.rules.play import Decision, decisions
+
+GAMES = [(kind, seed) for kind in KINDS for seed in (1, 2)]
+each_game = pytest.mark.parametrize(("kind", "seed"), GAMES)
+
+
+def _played(game: Game, kind: str, seed: int) -> Iterator[Decision]:
+    return decisions(game, 1, seed, kind)
+
+
+def test_a_solo_game_is_dealt_to_one_human(game: Game) -> None:
+    """R30.2, R32.2."""
+    state = new_game(game, ["new_york"], 1, "borgo").state
+    assert state.opponent is not None
+    assert (state.seats, state.owners, state.first_player) == (("A",), ("A", VIRTUAL), "A")
+    assert (state.opponent.kind, state.opponent.vp, state.opponent.sites, state.opponent.brawlers) == (
+        "borgo",
+        0,
+        (),
+        0,
+    )
+
+
+@pytest.mark.parametrize(
+    ("factions", "solo", "sentence"),
+    [
+        ([None], None, "two to four players can play, not 1"),
+        ([None, None], "borgo", "one player can play against a virtual opponent, not 2"),
+        ([None], "moloch", "there is no virtual opponent 'moloch'"),
+    ],
+)
+def test_what_cannot_be_dealt(game: Game, factions: list[str | None], solo: str | None, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        new_game(game, factions, 1, solo)
+
+
+@each_game
+def test_no_invariant_breaks_and_no_card_is_lost_after_any_event(game: Game, kind: str, seed: int) -> None:
+    for decision in _played(game, kind, seed):
+        state = decision.before
+        for event in decision.events:
+            state = evolve(state, event)
+            assert cards_in_play(state).total() == 88, event
+            assert connections_in_play(state).total() == 12, event
+        assert problems(game, state) == ()
+
+
+@each_game
+def test_messages_survive_encoding(game: Game, kind: str, seed: int) -> None:
+    read_command, read_event, read_state = decoder(cm.AnyCommand), decoder(AnyEvent), decoder(GameState)
+    for decision in _played(game, kind, seed):
+        assert read_command.decode(encode(decision.command)) == decision.command
+        for event in decision.events:
+            assert read_event.decode(encode(event)) == event
+        assert read_state.decode(encode(decision.after)) == decision.after
+
+
+@each_game
+def test_listed_moves_are_accepted_distinct_and_read_back(game: Game, kind: str, seed: int) -> None:
+    for decision in _played(game, kind, seed):
+        texts = [move_text(game, decision.before, move) for move in decision.legal]
+        assert texts == sorted(set(texts))
+        for move in decision.legal[::5]:
+            text = write_move(game, decision.before, move)
+            read = read_move(game, decision.before, move.seat, text)
+            assert not isinstance(read, Refusal), text
+            assert decide(game, decision.before, read[0]) == decide(game, decision.before, move), text
+
+
+@each_game
+def test_every_state_survives_writing_and_reading(game: Game, kind: str, seed: int) -> None:
+    for decision in _played(game, kind, seed):
+        state = decision.after
+        assert read_position(game.catalog, write_position(game, state)) == (game, state)
+        assert read_position(game.catalog, json.loads(position_text(game, state))) == (game, state)
+
+
+@each_game
+def test_only_who_has_to_move_has_moves(game: Game, kind: str, seed: int) -> None:
+    for decision in _played(game, kind, seed):
+        idle = {"A", VIRTUAL} - {decision.before.to_move}
+        assert all(legal_commands(game, decision.before, seat) == () for seat in idle)
+
+
+@each_game
+def test_after_the_opponent_it_is_the_humans_turn_until_the_human_has_passed(game: Game, kind: str, seed: int) -> None:
+    """R30.6, R32.5."""
+    for decision in _played(game, kind, seed):
+        human = decision.before.player("A")
+        if isinstance(decision.command, cm.VirtualTurn) and not human.passed:
+            assert decision.after.to_move == "A"
+
+
+@each_game
+def test_a_forecast_tells_nothing_of_what_the_opponent_draws(game: Game, kind: str, seed: int) -> None:
+    """What hangs on the order of the deck is not foreseen."""
+    for decision in _played(game, kind, seed):
+        if isinstance(decision.command, cm.VirtualTurn) or not decision.before.deck:
+            continue
+        deck = decision.before.deck
+        shuffled = replace(decision.before, deck=deck[1:] + deck[:1])
+        for move in decision.legal[::4]:
+            told, other = foresee(game, decision.before, move), foresee(game, shuffled, move)
+            assert told.outcomes == other.outcomes
+
+
+@each_game
+def test_all_of_the_opponent_is_seen(game: Game, kind: str, seed: int) -> None:
+    for decision in _played(game, kind, seed):
+        opponent, seen = decision.after.opponent, view(game, decision.after, "A").opponent
+        assert opponent is not None
+        assert seen is not None
+        assert (seen.kind, seen.vp, seen.sites, seen.passed) == (kind, opponent.vp, opponent.sites, opponent.passed)
+        assert seen.attack_pile == opponent.attack_pile
+        assert (seen.next_deed is None) == opponent.passed
+        assert seen.round_marker == (decision.after.round if kind == "borgo" else None)
+
+
+def test_what_it_will_do_next_is_what_it_does(game: Game) -> None:
+    """`next_deed` names the stage that the turn then carries out."""
+    for kind in KINDS:
+        for decision in _played(game, kind, 3):
+            if not isinstance(decision.command, cm.VirtualTurn):
+                continue
+            seen = view(game, decision.before, None).opponent
+            assert seen is not None
+            first = next(type(event).__name__ for event in decision.events if type(event).__name__ not in _PRELUDES)
+            told = {"pass": "SeatPassed", "connection": "ConnectionRemoved"}.get(seen.next_deed or "", "OpponentDrew")
+            assert first == told
+
+
+_PRELUDES = ("LotDrawn", "StageBegan", "DeckReshuffled")
+
+
+@each_game
+def test_the_same_seed_gives_the_same_game(game: Game, kind: str, seed: int) -> None:
+    """Every random choice is in the events: folding them again rolls nothing."""
+    first, again = list(_played(game, kind, seed)), list(_played(game, kind, seed))
+    assert [decision.events for decision in first] == [decision.events for decision in again]
+    state = first[0].before
+    for decision in first:
+        state = fold(state, decision.events)
+    assert state == first[-1].after
+    assert state.is_over
+
+
+def test_each_use_of_chance_is_an_event_that_stops_undo(game: Game) -> None:
+    for kind in KINDS:
+        for decision in _played(game, kind, 4):
+            rolled = decision.before.chance != decision.after.chance
+            assert not rolled or any(event.reveals for event in decision.events)
+
+
+def test_every_kind_of_step_happens(game: Game) -> None:
+    seen = {
+        type(event)
+        for kind in KINDS
+        for seed in range(1, 9)
+        for decision in _played(game, kind, seed)
+        for event in decision.events
+    }
+    assert set(OpponentEvent.__subclasses__()) - seen <= {_SHIELD_LOST}
+
+
+_SHIELD_LOST = next(kind for kind in OpponentEvent.__subclasses__() if kind.__name__ == "ShieldLost")
+"""No card of the base set gives a shield."""
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(solo_tie_goods="spoils", solo_pass_timing="immediate"),
+        Options(borgo_extra_brawlers=2, borgo_keep_brawlers=True),
+        Options(borgo_icon_map={"vp": "attack", "ammo": "build", "worker": "expansion", "fuel": "expansion"}),
+        Options(tokens_limited=True, connections_reshuffle=True),
+    ],
+)
+def test_options_keep_the_invariants_and_survive(game: Game, options: Options) -> None:
+    varied = replace(game, options=options)
+    for kind in KINDS:
+        for decision in _played(varied, kind, 5):
+            assert problems(varied, decision.after) == ()
+        assert read_position(varied.catalog, write_position(varied, decision.after)) == (varied, decision.after)
+
+
+def test_a_turn_of_the_opponent_is_one_sequence(game: Game) -> None:
+    """Perft counts it as a decision like any other."""
+    before = next(
+        decision.before for decision in _played(game, "hegemony", 1) if isinstance(decision.command, cm.VirtualTurn)
+    )
+    assert total(game, before, 1) == 1
+    after = fold(before, _events(game, before))
+    assert total(game, before, 2) == len(legal_commands(game, after, "A"))
+
+
+def _events(game: Game, state: GameState) -> tuple[AnyEvent, ...]:
+    events = decide(game, state, cm.VirtualTurn(VIRTUAL))
+    assert not isinstance(events, Refusal)
+    return tuple(events)

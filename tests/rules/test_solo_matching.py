@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -91,7 +93,7 @@ def test_the_best_good_counts_before_its_amount(game: Game) -> None:
     """R30.8 (7), I-02: in this order, and more of the same good is better."""
     key = goods_criterion(game).key
 
-    def rank(**goods: int) -> object:
+    def rank(**goods: int) -> Any:
         location = replace(game.catalog.locations["school"], deal=Bag(goods))
         (match,) = matches(game, "camp", [Site(1, "school")])
         return key(match._replace(location=location))

@@ -16,7 +16,7 @@ from game.rules.notation import write_move
 from game.rules.notation.writing import RUIN, move_text
 from game.wording import Wording
 
-_SEAT = re.compile(r"\b[a-d](?=:\S|$)")
+_SEAT = re.compile(r"\b[a-dv](?=:\S|$)")
 
 
 class Spelling:

@@ -68,7 +68,8 @@ def _seats_given(arguments: argparse.Namespace, catalog: Catalog) -> list[SeatSe
     most, fewest = (1, 1) if arguments.solo else (len(SEATS), FEWEST)
     count = arguments.players or max(fewest, len(names), len(factions), len(bots))
     if max(count, len(names), len(factions), len(bots)) > min(count, most):
-        raise Unreadable(f"names, factions and bots for {min(count, most)} players at most expected")
+        at_most = "one player" if arguments.solo else f"{min(count, most)} players at most"
+        raise Unreadable(f"names, factions and bots for {at_most} expected")
     names += SEATS[len(names) : count]
     names = [name or seat for name, seat in zip(names, SEATS, strict=False)]
     if any(_is_taken(name, names[:place]) for place, name in enumerate(names)):

@@ -15,6 +15,7 @@ from game.match.perft import subtotals
 from game.rules.game import Game
 from game.rules.notation import read_move, write_move
 from game.rules.position import read_position, write_position
+from game.rules.solo.kinds import KINDS
 from tests.cli.conftest import Run
 from tests.conftest import ROOT
 
@@ -36,6 +37,34 @@ def test_simulate_plays_whole_games(run: Run) -> None:
     assert 3 < tally["rounds"]["min"] <= tally["rounds"]["mean"] <= tally["rounds"]["max"]
     assert sum(tally["winners"]["seat"].values()) >= 3
     assert sum(tally["winners"]["faction"].values()) == sum(tally["winners"]["seat"].values())
+
+
+@pytest.mark.parametrize("opponent", KINDS)
+def test_simulate_plays_against_a_virtual_opponent(run: Run, opponent: str) -> None:
+    told = run("simulate", "--games", 3, "--players", 2, "--solo", opponent, "--bots", "greedy", "--json")
+    assert told.code == 0
+    solo, winners = told.json["solo"], told.json["winners"]
+    assert (solo["opponent"], told.json["problems"]) == (opponent, [])
+    assert sum(winners["seat"].values()) == 3
+    assert set(winners["seat"]) <= {"A", "V"}
+    won = winners["seat"].get("A", 0)
+    assert solo["win_rate"] == round(won / 3, 3)
+    assert sum(winners["faction"].values()) == sum(solo["grades"].values()) == won
+    assert solo["vp"]["player"] > 0
+    assert solo["vp"]["opponent"] > 0
+
+
+def test_simulate_tells_how_the_games_against_an_opponent_ended(run: Run) -> None:
+    lines = run("simulate", "--games", 2, "--solo", "borgo").out.splitlines()
+    assert "V: 2 wins" in lines
+    assert "Against Borgo: 0 % won" in lines
+    assert any(line.startswith("Final VP on average: ") and ", Borgo " in line for line in lines)
+
+
+def test_an_unknown_virtual_opponent_is_wrong_use(run: Run) -> None:
+    told = run("simulate", "--solo", "moloch")
+    assert told.code == 2
+    assert "moloch" in told.err
 
 
 def test_simulate_gives_the_same_result_for_any_number_of_jobs(run: Run) -> None:

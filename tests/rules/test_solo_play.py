@@ -133,6 +133,29 @@ def test_a_forecast_tells_nothing_of_what_the_opponent_draws(game: Game, kind: s
             assert told.outcomes == other.outcomes
 
 
+def test_a_forecast_ends_where_borgo_draws_on(game: Game) -> None:
+    """After the answer he expands, and what he draws for that would bring him VP of the Connection card."""
+    given = {
+        "solo": "borgo",
+        "options": {"borgo.icon_map": {"gun": "attack", "vp": "expansion"}},
+        "turn": VIRTUAL,
+        "deck": ["Gun Shop", "Camp", "Church"],
+        "connections": {"red": ["Punks"], "blue": []},
+        "players": {"A": {"faction": "new_york", "state": ["School", "School", "Docks"]}},
+        "opponent": {"brawlers": 1},
+    }
+    varied, state = read_position(game.catalog, given)
+    asked = fold(state, _events(varied, state))
+    foreseen = foresee(varied, asked, cm.ChooseSite("A", 1))
+    told = {outcome.seat: outcome.gained for outcome in foreseen.outcomes}
+    assert told == {"A": {"worker": 2}, VIRTUAL: {"vp": 2}}
+    answered = decide(varied, asked, cm.ChooseSite("A", 1))
+    assert not isinstance(answered, Refusal)
+    after = fold(asked, answered).opponent
+    assert after is not None
+    assert after.vp == 4
+
+
 @each_game
 def test_all_of_the_opponent_is_seen(game: Game, kind: str, seed: int) -> None:
     for decision in _played(game, kind, seed):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import cast
 
 from game.cards.card import Location
 from game.kernel.refusal import Refusal
@@ -18,12 +19,8 @@ class Desk:
         self.game = game
         self.state = state
         self.seat = seat
+        self.player = cast(Player, state.owner(seat))  # the virtual opponent only has its turn, which asks for nothing
         self.locations = game.catalog.locations
-
-    @cached_property
-    def player(self) -> Player:
-        """What the seat has; the virtual opponent's turn asks for none."""
-        return self.state.player(self.seat)
 
     @cached_property
     def purse(self) -> Purse:

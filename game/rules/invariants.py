@@ -87,6 +87,9 @@ def _opponent_problems(game: Game, state: GameState, opponent: Opponent) -> Iter
         yield f"{VIRTUAL}: {opponent.vp} VP, {opponent.brawlers} Brawlers"
     if opponent.stage not in kind.stages:
         yield f"{VIRTUAL}: {opponent.stage} is no stage of {opponent.kind}"
+    for stage, pile in (("merchant", opponent.merchant_pile), ("development", opponent.development_pile)):
+        if pile and stage not in kind.stages:
+            yield f"{VIRTUAL}: {opponent.kind} has no {stage} pile"
     borgos = opponent.brawlers or opponent.action_pile or any(site.ruin for site in opponent.sites)
     if not kind.is_borgo and (borgos or state.first_player == VIRTUAL):
         yield f"{VIRTUAL}: only Borgo has Ruins, Brawlers, cards to act by and the first player token"

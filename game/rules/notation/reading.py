@@ -220,9 +220,14 @@ def _choose(at: _Reader, rest: str) -> tuple[cm.AnyCommand, ...]:
     return tuple(cm.Choose(at.seat, answer) for answer in _names(rest))
 
 
-def _alone(
-    command: type[cm.FinishTurn | cm.Pass | cm.VirtualTurn],
-) -> Callable[[_Reader, str], tuple[cm.AnyCommand, ...]]:
+def _turn(at: _Reader, rest: str) -> tuple[cm.AnyCommand, ...]:
+    """Only the virtual opponent moves by one word for all that it does."""
+    if rest or at.seat != VIRTUAL:
+        raise _NoMove
+    return (cm.VirtualTurn(at.seat),)
+
+
+def _alone(command: type[cm.FinishTurn | cm.Pass]) -> Callable[[_Reader, str], tuple[cm.AnyCommand, ...]]:
     def read(at: _Reader, rest: str) -> tuple[cm.AnyCommand, ...]:
         if rest:
             raise _NoMove
@@ -263,5 +268,5 @@ _VERBS: dict[str, Callable[[_Reader, str], tuple[cm.AnyCommand, ...]]] = {
     "choose": _choose,
     "done": _alone(cm.FinishTurn),
     "pass": _alone(cm.Pass),
-    "turn": _alone(cm.VirtualTurn),
+    "turn": _turn,
 }

@@ -1,0 +1,195 @@
+"""Positions of solo games: what they may say of the virtual opponent, and what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Unreadable
+from game.rules.game import Game
+from game.rules.invariants import problems
+from game.rules.position import read_position, write_position
+from game.rules.solo.kinds import KINDS
+from game.rules.state import (
+    CarryOut,
+    ChooseAttacked,
+    ChooseCard,
+    ChooseLostDeal,
+    ChooseReplaced,
+    GameState,
+    NextTurn,
+    Opponent,
+    OpponentTurn,
+    Site,
+)
+
+A = {"faction": "mutants_union"}
+B = {"faction": "new_york"}
+
+
+def read(catalog: Catalog, solo: str = "hegemony", **given: Any) -> GameState:
+    given.setdefault("players", {"A": A})
+    return read_position(catalog, {"solo": solo} | given)[1]
+
+
+def test_what_is_left_out_of_the_opponent_is_empty_or_usual(catalog: Catalog) -> None:
+    for kind in KINDS:
+        state = read(catalog, kind)
+        assert state.opponent == Opponent(kind)
+        assert (state.seats, state.to_move) == (("A",), "A")
+
+
+def test_all_that_an_opponent_may_have(catalog: Catalog) -> None:
+    state = read(
+        catalog,
+        "borgo",
+        players={"A": A | {"state": ["Camp", "Pub"]}},
+        opponent={
+            "vp": 25,
+            "state": ["Ruin", {"card": "Docks", "worker": True, "shield": True}],
+            "passed": True,
+            "brawlers": 2,
+        },
+        first_player="V",
+    )
+    opponent = state.opponent
+    assert opponent is not None
+    assert (opponent.vp, opponent.passed, opponent.brawlers) == (25, True, 2)
+    assert opponent.sites[1] == Site(4, "docks", worker=True, shield=True)
+    assert (opponent.sites[0].id, opponent.sites[0].ruin) == (3, True)
+    assert (state.first_player, state.end_triggered, state.next_site) == ("V", True, 5)
+
+
+def test_the_piles_and_marks_of_a_round(catalog: Catalog) -> None:
+    given = {"stage": "merchant", "must_pass": True, "attack_pile": ["Pub"], "merchant_pile": ["Docks", "School"]}
+    opponent = read(catalog, "merchants", opponent=given).opponent
+    assert opponent is not None
+    assert (opponent.stage, opponent.must_pass) == ("merchant", True)
+    assert (opponent.attack_pile, opponent.merchant_pile) == (("pub",), ("docks", "school"))
+
+
+@pytest.mark.parametrize(
+    ("given", "picks"),
+    [
+        ({"offer": ["School", "Pub", "Docks", "Quarry"]}, 2),
+        ({"offer": ["School", "Pub"]}, 1),
+    ],
+)
+def test_how_many_picks_are_left_in_the_lookout(catalog: Catalog, given: dict[str, Any], picks: int) -> None:
+    """R30.3."""
+    state = read(catalog, phase="lookout", **given)
+    assert sum(isinstance(step, ChooseCard) for step in state.agenda) == picks
+    assert state.question == ChooseCard("A")
+
+
+def test_who_begins_and_whose_turn_it_is(catalog: Catalog) -> None:
+    assert read(catalog, turn="V").question == OpponentTurn("V")
+    assert read(catalog, "borgo", first_player="V").question == OpponentTurn("V")
+    assert read(catalog, "borgo", first_player="V", opponent={"passed": True}).to_move == "A"
+    assert read(catalog, players={"A": A | {"passed": True}}).to_move == "V"
+
+
+def test_the_questions_in_the_middle_of_a_turn_survive(catalog: Catalog) -> None:
+    nothing: dict[str, list[str]] = {"red": [], "blue": []}
+    hit = {"players": {"A": A | {"state": ["School", "School"]}}, "connections": nothing}
+    for kind, given, agenda in (
+        (
+            "hegemony",
+            hit | {"opponent": {"attack_pile": ["Camp"], "stage": "attack"}, "pending": _pending("choose_attacked")},
+            (NextTurn("V"), ChooseAttacked("A")),
+        ),
+        (
+            "merchants",
+            {
+                "players": {"A": A | {"deals": ["Docks", "Factory"]}},
+                "opponent": {"merchant_pile": ["Shelter"], "stage": "merchant"},
+                "pending": _pending("choose_lost_deal"),
+            },
+            (NextTurn("V"), ChooseLostDeal("A")),
+        ),
+        (
+            "appalachian",
+            {
+                "opponent": {"development_pile": ["Camp"], "state": ["School", "School"], "stage": "development"},
+                "pending": _pending("choose_replaced"),
+            },
+            (NextTurn("V"), ChooseReplaced("A")),
+        ),
+        (
+            "borgo",
+            hit
+            | {
+                "opponent": {"attack_pile": ["Camp"], "action_pile": ["Arena"]},
+                "pending": [*_pending("choose_attacked")[:1], {"step": "carry_out", "actions": ["build"]}, *_LAST],
+            },
+            (NextTurn("V"), CarryOut(("build",)), ChooseAttacked("A")),
+        ),
+    ):
+        game, state = read_position(catalog, {"solo": kind, "players": {"A": A}} | given)
+        assert state.agenda == agenda
+        assert read_position(catalog, write_position(game, state)) == (game, state)
+
+
+_LAST = [{"step": "next_turn", "seat": "V"}]
+
+
+def _pending(question: str) -> list[dict[str, str]]:
+    return [{"step": question, "seat": "A"}, *_LAST]
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"players": {"A": A, "B": B}}, r"players: the one seat A of a solo game expected, not A, B"),
+        ({"players": {"B": B}}, r"players: the one seat A of a solo game expected, not B"),
+        ({"opponent": {"hand": []}}, r"opponent.hand: this is no key of the virtual opponent"),
+        ({"opponent": {"vp": -1}}, r"opponent.vp: a whole number from 0 to 999 expected"),
+        ({"opponent": {"state": ["Palace"]}}, r"opponent.state\[1\]: the title or id of a card expected"),
+        ({"opponent": {"stage": "merchant"}}, r"opponent.stage: a stage of this opponent expected, not 'merchant'"),
+        ({"opponent": {"attack_pile": ["Camp", "Camp"]}}, r"attack_pile\[2\]: 'Camp' is named more often"),
+        ({"opponent": {"state": ["Ruin"]}}, r"V: only Borgo has Ruins, Brawlers"),
+        ({"opponent": {"brawlers": 1}}, r"V: only Borgo has Ruins, Brawlers"),
+        ({"opponent": {"merchant_pile": ["Camp"]}}, r"V: hegemony has no merchant pile"),
+        ({"solo": "borgo", "opponent": {"development_pile": ["Camp"]}}, r"V: borgo has no development pile"),
+        ({"first_player": "V"}, r"only Borgo has .* the first player token"),
+        ({"opponent": {"state": [{"card": "Camp", "goods": {"worker": 2}}]}}, r"V: camp holds goods or was used"),
+        ({"opponent": {"state": [{"card": "Camp", "worker": True}]}}, r"V: camp holds a visitor's worker and is no Op"),
+        ({"turn": "V", "opponent": {"passed": True}}, r"turn: a seat that has not passed expected, not 'V'"),
+        ({"phase": "lookout", "opponent": {"passed": True}}, r"nobody who has passed expected before the Action phase"),
+        (
+            {"opponent": {"passed": True}, "players": {"A": A | {"passed": True}}},
+            r"somebody who has not passed expected in the Action phase",
+        ),
+        ({"pending": _pending("choose_attacked")}, r"pending\[1\]: a virtual opponent with cards in its attack_pile"),
+        ({"pending": [{"step": "choose_action", "seat": "V"}]}, r"pending\[1\]: a seat of a player expected"),
+        ({"pending": [{"step": "opponent_turn", "seat": "A"}]}, r"pending\[1\]: the seat V of the virtual opponent"),
+        ({"options": {"borgo.icon_map": {"guns": "attack"}}}, r"options.borgo.icon_map.guns: this is no key"),
+        ({"options": {"borgo.icon_map": {"gun": "atack"}}}, r"did you mean 'attack'"),
+        ({"options": {"borgo.extra_brawlers": True}}, r"a whole number from 0 to 999 expected, not true"),
+        ({"options": {"solo.titles": "deluxe"}}, r"options.solo.titles: one of the values of this option expected"),
+    ],
+)
+def test_what_no_solo_game_can_be_is_refused(catalog: Catalog, given: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(Unreadable, match=sentence):
+        read_position(catalog, {"solo": "hegemony", "players": {"A": A}} | given)
+
+
+def test_every_card_that_borgo_acts_by_is_being_carried_out(catalog: Catalog) -> None:
+    with pytest.raises(Unreadable, match="a step 'carry_out' for each card of the opponent's action_pile"):
+        read(
+            catalog,
+            "borgo",
+            opponent={"action_pile": ["Arena"], "attack_pile": ["Camp"]},
+            players={"A": A | {"state": ["School", "School"]}},
+            pending=_pending("choose_attacked"),
+        )
+
+
+def test_an_opponent_stays_out_of_a_game_of_two(game: Game, catalog: Catalog) -> None:
+    _, state = read_position(catalog, {"players": {"A": A, "B": B}})
+    assert "2 players against the virtual opponent" in problems(game, replace(state, opponent=Opponent("borgo")))
+    alone = read(catalog)
+    assert problems(game, replace(alone, opponent=Opponent("moloch"))) == ("there is no virtual opponent moloch",)

@@ -231,14 +231,17 @@ def _draw_slots(canvas: Canvas, location: Location, room: pygame.Rect, pip: pyga
 
 
 def _draw_dots(canvas: Canvas, tokens: list[str], room: pygame.Rect) -> None:
-    """On a low plate a slot is too small for an icon: it is filled with the colour of the good."""
+    """On a low plate a slot is mostly too small for an icon: then it is filled with the colour of the good."""
     count = len(tokens)
     side = min(room.height, (room.width - 2 * (count - 1)) // max(1, count))
     left = room.right - count * (side + 2) + 2
     for number, token in enumerate(tokens):
         slot = pygame.Rect(left + number * (side + 2), room.y + (room.height - side) // 2, side, side)
-        fill, edge = (GOOD_COLOURS.get(token, INK), INK) if token else (TRAY, TRAY_EDGE)
+        shown = bool(token) and side > ICON_FLOOR
+        fill, edge = (GOOD_COLOURS.get(token, INK), INK) if token and not shown else (TRAY, TRAY_EDGE)
         canvas.panel(slot, PanelStyle(fill, edge, 2), f"slot {token}" if token else "slot")
+        if shown:
+            canvas.icon(token, slot, ICON_FLOOR)
 
 
 def _slots(count: int, room: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:

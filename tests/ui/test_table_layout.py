@@ -15,7 +15,7 @@ from game.ui.table.plan.boards import GOODS_ORDER, TALL, WIDE
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.theme import ICON_FLOOR
 from tests.ui.layout import problems
-from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, sit_down, site
+from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, scene, sit_down, site
 
 SIZES = (SMALL, LARGE, (2560, 1440), (1280, 1024), (2560, 1080), (1280, 800))
 NAMES = ("table", "table_busy", "table_payment", "table_3p", "table_4p", "table_full")
@@ -201,6 +201,15 @@ def following(window: Rehearsal) -> None:
 def handed_over(window: Rehearsal) -> None:
     following(window)
     window.click("done")
+
+
+def test_in_a_high_window_a_usual_hand_lies_side_by_side() -> None:
+    size = (1440, 1080)
+    window = sit_down("table_4p", size)
+    cards = scene(window).sight().layout.hand
+    places = (*cards.cards, *cards.connections)
+    assert len(places) == 8
+    assert all(left.right <= right.x for left, right in pairwise(places))
 
 
 FRAMES = {

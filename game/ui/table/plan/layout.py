@@ -17,7 +17,7 @@ from game.ui.table.plan.tabs import tabs
 _HAND_HEIGHT, _OWN_HEIGHT, _OTHER_HEIGHT = 218.0, 446.0, 316.0
 """In u, in a window of 16:9: the hand, the own State, the zone of the opponents."""
 
-_CARD_SEEN = 0.6
+_CARD_SEEN = 1.0
 """The share of a hand card that is to stay in sight where there is height for larger ones."""
 
 _LEAST_TITLE, _LARGEST_TITLE = 0.8, 1.3

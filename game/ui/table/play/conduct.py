@@ -246,7 +246,8 @@ class Conduct:
             self._aim_at(next((target for target in targets if target.refusal), None), False)
 
     def _explain(self, label: str) -> None:
-        """Say why a click does nothing; on a Location of another State it begins to raze, if that is possible."""
+        """Say why a click does nothing; on a Location of another State it begins to raze, if that is possible. One
+        that is for nothing now is looked at closely."""
         refusal, target = why_not(self.desk.standing, label), raze_target(self.desk.standing, label)
         if refusal is None and target is not None:
             if target.is_legal:
@@ -255,6 +256,8 @@ class Conduct:
             refusal = target.refusal
         if refusal:
             self.desk.refuse(refusal)
+        elif target is None and labels.kind(label) == "site":
+            self.desk.zoom(label)
 
     # ------------------------------------------------------------------ choosing how
     def choose(self, commands: Sequence[AnyCommand], shift: bool = False) -> None:

@@ -43,12 +43,12 @@ def draw_hand(canvas: Canvas, sight: Sight, awaited: Collection[str] = ()) -> No
 def _draw_card(canvas: Canvas, sight: Sight, label: str, box: Box) -> None:
     offered = label in sight.standing.offers
     active = sight.standing.turn in (ACT, FOLLOW)
-    if isinstance(sight.mode, Radial) and sight.mode.source == label:
-        chrome.glow(canvas, box.rect, GOLD, 8)
     chrome.drop_shadow(canvas, box.rect, 4)
     canvas.image(_resting_face(sight, label, box.w), box[:2], labels.last(label))
     if active and not offered:
         canvas.surface.blit(box_surface(box.size, canvas.px(8), NIGHT, alpha=0.5), box[:2])
+    if isinstance(sight.mode, Radial) and sight.mode.source == label:
+        chrome.focus_ring(canvas, box.rect, GOLD, 10, 3)
     canvas.hit(box.rect, label)
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.rules.commands import AnyCommand
 from game.ui.table import labels
-from game.ui.table.play.modes import Aiming, Held, Radial, Rest
+from game.ui.table.play.modes import Aiming, Held, Radial, Rest, targets_of
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN, WAIT
 
@@ -35,7 +35,10 @@ def _about(sight: Sight, source: str) -> Prompt:
         return Prompt(sight.wording.good_name(word), sight.text("table-held-goods"), True)
     if kind == "take":
         return Prompt(sight.wording.title(sight.face_up(word) or word), sight.text("table-held-take"), True)
-    return Prompt(sight.wording.title(word), sight.text(f"table-held-{kind}"), True)
+    useless = kind == "hand" and not any(target.is_legal for target in targets_of(sight.mode))
+    return Prompt(
+        sight.wording.title(word), sight.text("table-held-useless" if useless else f"table-held-{kind}"), True
+    )
 
 
 def _resting(sight: Sight) -> Prompt:

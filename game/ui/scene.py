@@ -17,7 +17,7 @@ import pygame
 
 from game.paths import data_folder
 from game.ui.canvas import Canvas, Mark
-from game.ui.input import Input, Key, Move, Position, Press
+from game.ui.input import Input, Key, Move, Position, Press, Release
 from game.ui.motion.stage import Stage
 from game.ui.motion.transition import LASTS
 from game.ui.pointer import Click, Pointer, Touch
@@ -37,6 +37,10 @@ if TYPE_CHECKING:  # the title shows before a match needs all of them
     from game.rules.game import Options
     from game.rules.state import Seat
     from game.wording import Wording
+
+
+_TREMBLE = 5
+"""Pixels the pointer may move around a click without leaving it."""
 
 
 class Director(Protocol):
@@ -180,6 +184,7 @@ class Scene(ABC):
         self.by_key = False
         self.buttons: dict[str, Button] = {}
         self._rested = 0
+        self._clicked_at: Position | None = None
 
     @property
     def touch(self) -> Touch:
@@ -202,6 +207,12 @@ class Scene(ABC):
         """Whether motions of the scene are still under way."""
         return False
 
+    @property
+    def explains(self) -> bool:
+        """Whether something has had attention long enough to be explained. Where somebody has just clicked, what
+        appears under the resting pointer was not asked about, and its words would hide what the click has brought."""
+        return self._rested >= DELAY and (self.by_key or self._clicked_at is None)
+
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
         """The scene is on top now."""
@@ -211,6 +222,10 @@ class Scene(ABC):
         before = self.touch
         if isinstance(value, Move | Press):
             self.by_key = False
+        if isinstance(value, Press | Release):
+            self._clicked_at = value.pos
+        elif isinstance(value, Move) and self._clicked_at and _is_away(self._clicked_at, value.pos):
+            self._clicked_at, self._rested = None, 0
         click = self.pointer.follow(value, self.context.label_at)
         if before != self.touch:
             self.changed, self._rested = True, 0
@@ -237,15 +252,19 @@ class Scene(ABC):
         close = draw_banner(canvas, self.context.shown_notices(), self._close_words(), self.touch)
         if close:
             self.buttons[close.label] = close
-        text = self._tip() if self._rested >= DELAY else None
+        text = self._tip() if self.explains else None
         if text:
-            reached = self.buttons.get(self.touch.hover or "") if self.by_key else None
-            draw_tooltip(canvas, text, self._attended(), reached.rect.height if reached else 0)
+            draw_tooltip(canvas, text, *self._attended(canvas))
 
-    def _attended(self) -> Position:
-        """The pointer, or the lower edge of what the keyboard has reached."""
-        button = self.buttons.get(self.touch.hover or "") if self.by_key else None
-        return button.rect.midbottom if button else self.pointer.pos
+    def _attended(self, canvas: Canvas) -> tuple[Position, pygame.Rect | None]:
+        """Where words belong: the pointer and what lies there, or the lower edge of what the keyboard has reached."""
+        hover = self.touch.hover
+        if self.by_key and hover in self.buttons:
+            rect = self.buttons[hover].rect
+            return rect.midbottom, rect
+        pos = self.pointer.pos
+        under = (mark.rect for mark in reversed(canvas.marks) if mark.kind == "hit" and mark.label == hover)
+        return pos, next((rect for rect in under if rect.collidepoint(pos)), None)
 
     def _close_words(self) -> str | None:
         return self.context.text("notice-close") if self.context.notices else None
@@ -312,6 +331,11 @@ class Scene(ABC):
     @abstractmethod
     def draw(self, canvas: Canvas) -> None:
         """Draw the whole scene."""
+
+
+def _is_away(start: Position, pos: Position) -> bool:
+    """Whether the pointer was moved on purpose, not by the hand that let the button go."""
+    return max(abs(start[0] - pos[0]), abs(start[1] - pos[1])) > _TREMBLE
 
 
 class SceneStack:

@@ -18,7 +18,7 @@ GROUNDS = ("strip", "handover", labels.PANEL)
 
 def words_at(window: Rehearsal, label: str) -> str:
     sight = scene(window).sight()
-    if labels.kind(label) == "hand":
+    if labels.kind(label) in ("hand", "connection"):
         return "\n".join(card_lines(sight, label))
     return tip_at(sight, label) or ""
 

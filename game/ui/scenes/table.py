@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
+
 from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules.commands import AnyCommand
@@ -47,7 +49,6 @@ from game.ui.table.standing import Standing
 from game.ui.table.words.prompts import reminder
 from game.ui.table.words.tips import tip_at
 from game.ui.theme import LINE
-from game.ui.widgets.tooltip import DELAY
 
 _COMPLAINT_TIME = 4000
 _LOOKED_AT = ("named", "made_deal", "discard")
@@ -325,8 +326,8 @@ class TableScene(ReachingScene):
         else:
             self.picture.draw_resting(canvas, sight)
             self.show.stage.draw(canvas, flat=True)
-            rested, awaited, up = self._rested >= DELAY, self.show.stage.awaited, self.lifting
-            self.picture.draw_moving(canvas, sight, up.grown, rested, awaited, up.sinking)
+            awaited, up = self.show.stage.awaited, self.lifting
+            self.picture.draw_moving(canvas, sight, up.grown, self.explains, awaited, up.sinking)
         self.buttons |= self.closed.draw(canvas, sight, self.touch)
         for button in side_buttons(sight):
             self.put(canvas, button)
@@ -341,11 +342,12 @@ class TableScene(ReachingScene):
             place = sight.layout.own.plate
             draw_speech(canvas, sight.text("table-news"), self._news[-_MOST_NEWS:], place, LINE)
         if self._complaint and not told:
-            self.picture.draw_complaint(canvas, sight, self._complaint[0], self._attended())
+            self.picture.draw_complaint(canvas, sight, self._complaint[0], *self._attended(canvas))
 
-    def _attended(self) -> Position:
+    def _attended(self, canvas: Canvas) -> tuple[Position, pygame.Rect | None]:
         """The words of a tab stand beside all tabs, not over them."""
-        return beside_tab(self.sight().layout, self.touch.hover) or super()._attended()
+        beside = beside_tab(self.sight().layout, self.touch.hover)
+        return (beside, None) if beside else super()._attended(canvas)
 
     def _tip(self) -> str | None:
         hover = self.touch.hover

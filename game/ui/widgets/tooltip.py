@@ -19,13 +19,18 @@ WIDEST = 430
 _SHARE = 0.45
 """So much of the window's width it takes at most."""
 
+_HIGHEST = 0.3
+"""So much of the window's height what it tells about takes at most, to be left uncovered."""
 
-def draw_tooltip(canvas: Canvas, text: str, pos: Position, high: int = 0) -> None:
-    """Draw ``text`` beside ``pos``, inside the window and never under the pointer; nor over what the keyboard has
-    reached, which is ``high`` pixels high and ends at ``pos``."""
+
+def draw_tooltip(canvas: Canvas, text: str, pos: Position, place: pygame.Rect | None = None) -> None:
+    """Draw ``text`` beside ``pos``, inside the window and never under the pointer; nor over the ``place`` that it
+    tells about, unless that is too high for the words to be near both."""
     pad, gap = canvas.px(12), canvas.px(18)
     px, width, height = _measure(canvas, text, pad)
-    rect = _beside(pos, (width + 2 * pad, height + 2 * pad), canvas.metrics.size, gap, high)
+    window = canvas.metrics.size
+    around = place if place and place.height <= window[1] * _HIGHEST else pygame.Rect(pos, (0, 0))
+    rect = _beside(pos, (width + 2 * pad, height + 2 * pad), window, gap, around)
     before, canvas.layer = canvas.layer, LAYER
     with canvas.within(rect):
         canvas.panel(rect, TOOLTIP, "tooltip")
@@ -46,8 +51,12 @@ def _measure(canvas: Canvas, text: str, pad: int) -> tuple[int, int, int]:
     return px, width, height
 
 
-def _beside(pos: Position, size: tuple[int, int], window: tuple[int, int], gap: int, high: int) -> pygame.Rect:
-    """To the lower right of the pointer, or on the other side where there is no room."""
+def _beside(
+    pos: Position, size: tuple[int, int], window: tuple[int, int], gap: int, around: pygame.Rect
+) -> pygame.Rect:
+    """To the lower right of the pointer and below what lies ``around`` it, or on the other side where there is no
+    room."""
     x = pos[0] + gap if pos[0] + gap + size[0] <= window[0] else pos[0] - gap - size[0]
-    y = pos[1] + gap if pos[1] + gap + size[1] <= window[1] else pos[1] - high - gap - size[1]
+    below, above = (max(pos[1] + gap, around.bottom + gap // 2), min(pos[1] - gap, around.y - gap // 2) - size[1])
+    y = below if below + size[1] <= window[1] else above
     return pygame.Rect(max(0, x), max(0, y), *size)

@@ -41,6 +41,9 @@ HELD_SCALE = 1.22
 
 HELD_LAYER = 9
 
+_CLOSE = 330
+"""In u: how large a place may be for words beside it to be near the pointer, too."""
+
 
 class _Still(NamedTuple):
     """A finished part of the frame and the marks in it."""
@@ -162,9 +165,8 @@ class TablePicture:
             return
         if kind in ("hand", "connection") and not sight.standing.hidden:
             place = draw_preview(canvas, sight, label, grown)
-            if rested and place and kind == "hand" and sight.layout.lifts_cards:
-                title, lines = sight.wording.title(labels.last(label)), card_lines(sight, label)
-                draw_speech(canvas, title, lines, place, LINE)
+            if rested and place:
+                draw_speech(canvas, sight.wording.title(labels.last(label)), card_lines(sight, label), place, LINE)
         elif kind in ("named", "made_deal"):
             draw_docked(canvas, sight, labels.last(label), kind == "named")
         elif kind == "site" and rested:
@@ -232,10 +234,12 @@ class TablePicture:
             _draw_promise(canvas, sight, target, place)
         return bool(target and place)
 
-    def draw_complaint(self, canvas: Canvas, sight: Sight, text: str, pos: Position) -> None:
-        """Why the last click did nothing, beside the pointer."""
+    def draw_complaint(self, canvas: Canvas, sight: Sight, text: str, pos: Position, place: pygame.Rect | None) -> None:
+        """Why the last click did nothing, beside the ``place`` that was clicked, or beside the pointer where that is
+        large."""
         canvas.layer = TIP_LAYER
-        at = Box(*pos, 1, 1).grown(canvas.px(22))
+        beside = place and max(place.size) <= canvas.px(_CLOSE)
+        at = Box(*place) if place and beside else Box(*pos, 1, 1).grown(canvas.px(22))
         draw_speech(canvas, sight.text("table-refused"), (text,), at, RED)
 
 

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import pygame
 
-from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.ui.art import chrome
 from game.ui.art.icons import icon
@@ -18,6 +17,7 @@ from game.ui.table import labels
 from game.ui.table.draw.frames import draw_lit_places, draw_tile, lit_places, text_growth
 from game.ui.table.play.choices import GOOD, SEAT, answers_of, named_by
 from game.ui.table.sight import Sight
+from game.ui.table.words.places import resources_of
 from game.ui.theme import DIALOG, GOLD, MUTED, PAPER, PanelStyle
 from game.ui.widgets.button import Button, draw_button
 from game.ui.widgets.dialog import LAYER
@@ -119,8 +119,7 @@ def _draw_cancel(canvas: Canvas, sight: Sight, foot: pygame.Rect) -> None:
 def _seat_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
     """The emblem of a player, and the resources from which one would be taken."""
     player = sight.standing.view.player(answer)
-    has = Bag({good: player.goods[good] for good in RESOURCES if player.goods[good]})
-    row = goods_row(has, max(16, canvas.px(30)), badges=True, on_dark=False)
+    row = goods_row(resources_of(sight, answer), max(16, canvas.px(30)), badges=True, on_dark=False)
     return [icon(player.faction, max(24, canvas.px(62))), row], sight.names[answer]
 
 

@@ -13,8 +13,13 @@ from game.ui.table.words.places import vp_words
 
 
 def tab_words(sight: Sight, seat: Seat) -> str:
-    """Everything that the tab of a seat says with icons and numbers, and what a click on it does."""
+    """Everything that the tab of a seat says with icons and numbers, and what a click on it does; while something is
+    aimed, only what concerns that."""
     player = sight.standing.view.player(seat)
+    if abroad(sight.mode) is not None and seat != sight.standing.seat:
+        return "\n".join(
+            (_head(sight, player), *_marks(sight, player), *_targets(sight, player), *_switch(sight, seat))
+        )
     lines = [
         _head(sight, player),
         vp_words(sight, player),

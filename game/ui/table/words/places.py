@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from game.cards.card import Location
-from game.cards.vocabulary import DEFENCE
+from game.cards.vocabulary import DEFENCE, RESOURCES
+from game.kernel.bag import Bag
 from game.rules.events import GoodsGained
 from game.rules.phases.actions.connections import TAKING
 from game.rules.state import Seat, Site
@@ -99,6 +100,12 @@ def _made_deal(sight: Sight, label: str) -> Lines:
 
 
 # ---------------------------------------------------------------------- players
+def resources_of(sight: Sight, seat: Seat) -> Bag:
+    """The resources of a player from which another one may take (R11.6)."""
+    goods = sight.standing.view.player(seat).goods
+    return Bag({good: goods[good] for good in RESOURCES if goods[good]})
+
+
 def _board(sight: Sight, label: str) -> Lines:
     """A player: whose board, VP and where they come from, hand, flags; then everything printed on the board."""
     seat = labels.last(label) if labels.kind(label) == "board" else sight.standing.seat

@@ -9,13 +9,14 @@ from game.rules.commands import AnyCommand, DevelopLocation, MakeDeal, PlaceShie
 from game.rules.state import Seat
 from game.ui.table import labels
 from game.ui.table.play.buttons import side_buttons
+from game.ui.table.play.choices import SEAT, named_by
 from game.ui.table.play.modes import Discarding, Exchanging, Passing, Paying, Radial, Reading, Rest
 from game.ui.table.play.targets import Target, best_of
 from game.ui.table.play.wishes import raze_target, targets_from, why_not
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW
 from game.ui.table.words.opponents import tab_words
-from game.ui.table.words.places import about, lying, printed
+from game.ui.table.words.places import about, lying, printed, resources_of
 from game.ui.table.words.promise import promise_of
 from game.ui.table.words.prompts import reminder
 
@@ -28,14 +29,16 @@ def tip_at(sight: Sight, label: str) -> str | None:
         return _verb_tip(sight, sight.mode, label)
     if not isinstance(sight.mode, Rest):
         return _panel_tip(sight, label)
-    if labels.kind(label) == "hand":
-        return None if sight.layout.lifts_cards else "\n".join(card_lines(sight, label)) or None
+    if labels.kind(label) in ("hand", "connection"):
+        return None
     return "\n".join(_lines(sight, label)) or None
 
 
 def _lines(sight: Sight, label: str) -> tuple[str, ...]:
     """What a place is, then what a click there would bring, or why it brings nothing."""
     kind = labels.kind(label)
+    if kind == "answer" and named_by(sight.standing.question) == SEAT:
+        return (_victim(sight, labels.last(label)),)
     told = about(sight, label) or tuple(filter(None, (_button(sight, label),)))
     commands = sight.standing.offers.at(label) if kind in _OFFERING else ()
     target = raze_target(sight.standing, label)
@@ -45,6 +48,11 @@ def _lines(sight: Sight, label: str) -> tuple[str, ...]:
         shown = told if kind == "take" else told[:1]
         return (*shown, *promise_of(sight, commands[0]), *raze, *lies)
     return tuple(filter(None, (*told, _reason(sight, label), *raze, *lies)))
+
+
+def _victim(sight: Sight, seat: Seat) -> str:
+    """What could be taken from a player: the answer itself takes nothing yet."""
+    return sight.text("table-tip-victim", name=sight.names[seat], goods=resources_of(sight, seat))
 
 
 def _reason(sight: Sight, label: str) -> str:
@@ -57,6 +65,8 @@ def _reason(sight: Sight, label: str) -> str:
 
 def card_lines(sight: Sight, label: str) -> tuple[str, ...]:
     """What a hand card does, in words; if nothing can be done with it now, also why."""
+    if labels.kind(label) == "connection":
+        return _lines(sight, label)[1:]
     location = sight.location(labels.last(label))
     sentences = (*sight.wording.abilities(location), printed(sight, location)) if location else ()
     return (*sentences, *_reasons(sight, label))
@@ -82,7 +92,7 @@ def _panel_tip(sight: Sight, label: str) -> str | None:
         return "\n".join(promise_of(sight, replace(mode.command, payment=mode.ways[chosen])))
     if isinstance(mode, Passing) and label == labels.CONFIRM:
         return sight.text("keys-tip-pass")
-    if isinstance(mode, Reading) and kind in ("named", labels.LOG):
+    if isinstance(mode, Reading) and kind == "named":
         return "\n".join(about(sight, label))
     if isinstance(mode, Discarding) and kind == "choice":
         return "\n".join(promise_of(sight, mode.commands[labels.number(label)]))

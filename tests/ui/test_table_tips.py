@@ -1,0 +1,115 @@
+"""Where the table puts its words: beside what they tell about, and not over what a click has just brought."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ui.rehearsal import Rehearsal
+from game.ui.widgets.tooltip import DELAY
+from tests.ui.table_person import LARGE, SMALL, connection, hand, sit_down, site, texts
+
+WORDS = ("tooltip", "speech")
+
+
+def told(window: Rehearsal) -> list[pygame.Rect]:
+    """Where words are shown beside something, after the pointer has rested."""
+    window.wait(DELAY + 50)
+    window.settle()
+    return [mark.rect for mark in window.app.marks if mark.kind == "panel" and mark.label in WORDS]
+
+
+def place(window: Rehearsal, label: str) -> pygame.Rect:
+    return next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.label == label)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE, (1440, 1080)])
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_words_about_a_place_leave_it_in_sight(size: tuple[int, int], text_scale: float) -> None:
+    window = sit_down("table_4p", size, text_scale)
+    for label in (site(window, "skyscraper"), site(window, "quarry", "B"), "faction:red", "undo", "deck", "lane"):
+        window.hover(label)
+        (words,) = told(window)
+        assert not words.colliderect(place(window, label)), label
+
+
+def test_the_words_of_a_hand_card_leave_the_hand_in_sight_where_it_is_shown_over_the_log() -> None:
+    window = sit_down("table_4p")
+    for label in (hand(window, "factory"), connection(window, "thugs")):
+        window.hover(label)
+        (words,) = told(window)
+        assert not words.colliderect(place(window, "strip")), label
+
+
+def test_what_a_click_has_brought_is_not_hidden_by_words_about_what_lies_under_the_pointer() -> None:
+    window = sit_down("table_4p")
+    window.click("take:red")
+    window.click("done")
+    assert told(window) == [], "the pointer rests where the button was"
+    window.hover("undo")
+    assert told(window) != []
+
+
+def test_words_come_when_the_pointer_is_moved_on_the_same_place() -> None:
+    window = sit_down("table_4p")
+    label = site(window, "assembly_plant")
+    window.click(label)
+    window.wait(5000)
+    x, y = window.find(label)
+    window._move((x + 2, y))
+    assert told(window) == [], "a hand that lets a button go moves a little"
+    window._move((x + 20, y))
+    assert told(window) != []
+
+
+def test_the_open_log_is_not_covered_by_the_words_about_it() -> None:
+    window = sit_down("table_4p")
+    window.hover("log")
+    assert told(window) != []
+    window.click("log")
+    window._move((window.find("log")[0], 400))
+    assert told(window) == []
+
+
+def test_why_nothing_happens_stands_beside_what_was_clicked() -> None:
+    window = sit_down("table_4p")
+    label = site(window, "assembly_plant")
+    window.click(label)
+    window.settle()
+    (words,) = (mark.rect for mark in window.app.marks if mark.label == "speech")
+    assert "has been used in this round" in texts(window)
+    assert not words.colliderect(place(window, label))
+
+
+def test_while_something_is_aimed_a_tab_tells_only_what_concerns_that() -> None:
+    window = sit_down("table_4p")
+    window.click("goods:red")
+    window.hover("tab:D")
+    told(window)
+    assert "4 targets there." in texts(window)
+    assert "In the supply" not in texts(window)
+
+
+def test_whose_resource_to_take_says_what_there_is() -> None:
+    window = sit_down("table_thieves")
+    window.click(site(window, "thieves_caravan"))
+    window.hover("answer:B")
+    told(window)
+    assert "Take one of Katharina's resources: 2 guns and 1 fuel." in texts(window)
+
+
+def test_a_card_with_which_nothing_can_be_done_says_so_in_the_prompt() -> None:
+    window = sit_down("table_last_round")
+    window.click(hand(window, "refinery"))
+    window.settle()
+    assert "Nothing can be done with it now." in texts(window)
+    window.click(hand(window, "school"))
+    window.click(hand(window, "school"))
+    window.settle()
+    assert "Nothing can be done with it now." not in texts(window)
+
+
+def test_a_click_on_a_location_that_is_for_nothing_now_shows_it_closely() -> None:
+    window = sit_down("table_4p")
+    window.click(site(window, "church"))
+    assert type(window.context.stack.top).__name__ == "ZoomScene"

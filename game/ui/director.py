@@ -26,7 +26,7 @@ class MatchDirector:
         context = self._context
         match = context.playing
         self._move_on(match)
-        context.viewer = flow.viewer_after(match, context.viewer, context.settings.handover == "open")
+        context.viewer = flow.viewer_after(match, context.viewer, context.settings.handover)
         context.read = flow.still_read(match, context.read)
         name = flow.scene_name(match, context.read)
         wanted = flow.COVER if self._is_covered(name) else name

@@ -7,6 +7,7 @@ from game.rules.events import AnyEvent, PhaseBegan, TidiedUp
 from game.rules.state import ChooseCard, ChooseHand, ChooseStorage, Question, Seat
 from game.ui.accounts import events_of, last_cleanup, last_production
 from game.ui.scene import Read
+from game.ui.settings import Handover
 
 KEEP, LOOKOUT, PRODUCTION, TABLE, CLEANUP, SCORE = "keep", "lookout", "production", "table", "cleanup", "score"
 TIDIED, COVER = "tidied", "cover"
@@ -92,15 +93,30 @@ def ends_by_itself(match: Match, end_turns: bool) -> bool:
     return end_turns or not at_table
 
 
-def viewer_after(match: Match, viewer: Seat | None, among_friends: bool = False) -> Seat | None:
+def next_picker(match: Match, handover: Handover) -> Seat | None:
+    """The human who picks next in the Lookout without a hand-over before; None if the turn has to be ended first.
+
+    The offer and the picks are public, so no press stands between two of them: the pick before can be taken back until
+    the next one. Where the whole window is covered there is one all the same.
+    """
+    seat = match.state.to_move
+    if handover == "window" or seat is None or not match.is_human(seat):
+        return None
+    waits = match.awaiting_end_turn and match.undo_barrier() is None and isinstance(match.state.question, ChooseCard)
+    return seat if waits and _scene_of_last_decision(match) == LOOKOUT else None
+
+
+def viewer_after(match: Match, viewer: Seat | None, handover: Handover = "hands") -> Seat | None:
     """Whose hand may lie open now: the holder's until the turn is ended and the bots after it have moved; the only
     human's always.
 
-    None when another human has to take the seat first; ``among_friends`` the table is handed over without that.
+    None when another human has to take the seat first; with ``open`` hands the table is handed over without that.
     """
-    humans = humans_of(match)
+    humans, among_friends = humans_of(match), handover == "open"
     if len(humans) == 1:
         return humans[0]
+    if picker := next_picker(match, handover):
+        return picker if among_friends or viewer == picker else None
     if match.awaiting_end_turn:
         return viewer or (match.holder if among_friends else None)
     if match.bot_to_move or match.state.to_move in (None, viewer):

@@ -10,10 +10,12 @@ import pytest
 
 from game.rules.commands import RazeLocation, UseOpenProduction
 from game.rules.state import Seat
+from game.ui import flow
 from game.ui.rehearsal import Rehearsal, rehearse
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Handover, Settings
+from tests.ui.phase_person import take_seat
 
 SIZE = (1280, 720)
 STEPS = 120
@@ -40,7 +42,13 @@ def texts(window: Rehearsal) -> str:
 
 def mover(window: Rehearsal) -> Seat | None:
     match = window.context.playing
-    return match.holder if match.awaiting_end_turn else match.state.to_move
+    return match.holder if turn_is_over(window) else match.state.to_move
+
+
+def turn_is_over(window: Rehearsal) -> bool:
+    """Whether *End turn* is to be pressed; in the Lookout the next person picks without that."""
+    match = window.context.playing
+    return match.awaiting_end_turn and not flow.next_picker(match, window.context.settings.handover)
 
 
 def frames(window: Rehearsal, rather: tuple[type, ...] = ()) -> Iterator[None]:
@@ -52,7 +60,7 @@ def frames(window: Rehearsal, rather: tuple[type, ...] = ()) -> Iterator[None]:
     for _ in range(STEPS):
         yield
         top = window.context.stack.top
-        if match.awaiting_end_turn or window.context.viewer != match.state.to_move or "continue" in window.labels():
+        if turn_is_over(window) or window.context.viewer != match.state.to_move or "continue" in window.labels():
             window.key("space")
         elif isinstance(top, TableScene | PhaseScene):
             legal = match.legal()
@@ -116,3 +124,42 @@ def test_a_turn_that_cannot_be_taken_back_ends_by_itself_only_if_that_was_chosen
         match = window.context.playing
         locked += scene(window) == "TableScene" and match.awaiting_end_turn and not match.undo_possible
     assert bool(locked) != end_turns
+
+
+# ------------------------------------------------------------------ the Lookout, where all but the hands is public
+def pick(window: Rehearsal) -> None:
+    """Take the first card of the offer, by two clicks and nothing else."""
+    window.click(next(label for label in window.labels() if label.startswith("card:")))
+    window.click("take")
+    window.settle()
+
+
+def test_four_people_pick_all_cards_without_a_press_between_two_picks() -> None:
+    window = take_seat("lookout", 4, SIZE, hidden=True)
+    for _ in range(8):
+        assert window.context.viewer is None
+        assert not [label for label in window.labels() if label.startswith("hand:")]
+        pick(window)
+    assert window.context.playing.state.phase == "action"
+
+
+def test_a_pick_can_be_taken_back_until_the_next_one_and_opens_no_hand_again() -> None:
+    window = take_seat("lookout", 4, SIZE)
+    match, before = window.context.playing, window.context.playing.state
+    pick(window)
+    assert f"{match.names[match.state.to_move or 'A']}, your turn".lower() in texts(window).lower()
+    window.click("undo")
+    assert match.state is before
+    assert window.context.viewer is None
+    pick(window)
+    pick(window)
+    window.key("ctrl+z")
+    assert match.state.to_move == before.clockwise_from(before.first_player)[1], "only the last pick is taken back"
+
+
+def test_whoever_covers_the_whole_window_ends_each_pick() -> None:
+    window = take_seat("lookout", 4, SIZE, Settings(speed="off", handover="window"))
+    pick(window)
+    assert "end_turn" in window.labels()
+    window.key("space")
+    assert scene(window) == "CoverScene"

@@ -250,11 +250,10 @@ def test_every_pick_is_counted_over_both_drafts(catalog: Catalog) -> None:
     assert picks_done(match.state) == len(order)
 
 
-def test_one_press_hands_over_a_second_opens_the_hand(tmp_path: Path) -> None:
+def test_a_pick_closes_the_hand_and_one_press_opens_the_next(tmp_path: Path) -> None:
     window = rehearse("lookout", SIZE, data=tmp_path)
     mover = window.context.playing.state.to_move
     window.click(cards(window)[0])
-    window.key("space")
     assert window.context.viewer == mover
     window.key("space")
     assert window.context.viewer is None

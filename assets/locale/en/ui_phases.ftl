@@ -3,6 +3,7 @@
 ## On all of them
 
 undo-tip = Take back the last decision
+undo-tip-of = Take back the last decision of { $name }
 end-turn = End turn
 continue = Continue
 states-open = All States
@@ -61,6 +62,7 @@ lookout-line = { $count ->
 }
 lookout-done = { $name } has picked. End the turn, or take the pick back.
 lookout-order = Order
+lookout-closed = Pick a card above. The hand need not be opened for that.
 lookout-picked = { $name } took { $card }. A right click, or I, shows the card closely.
 lookout-now = { $name } picks now.
 lookout-over = { $name } found no card left to take.

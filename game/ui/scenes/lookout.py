@@ -77,6 +77,29 @@ class LookoutScene(PhaseScene):
         self._before: dict[str, pygame.Rect] = {}
         self._buttons_left = 0.0
 
+    # ------------------------------------------------------------------ whose pick it is
+    @property
+    def _next_picker(self) -> Seat | None:
+        """Who picks already while the pick before could still be taken back."""
+        return flow.next_picker(self.match, self.context.settings.handover)
+
+    @property
+    def mover(self) -> Seat | None:
+        return self._next_picker or super().mover
+
+    @property
+    def turn_is_over(self) -> bool:
+        return self.match.awaiting_end_turn and self._next_picker is None
+
+    @property
+    def is_decided(self) -> bool:
+        return self.chosen is not None and not self.turn_is_over and not self.match.bot_to_move
+
+    @property
+    def decides_closed(self) -> bool:
+        """The offer and the pick are public, so the hand need not be opened for it."""
+        return True
+
     # ------------------------------------------------------------------ acting
     def enter(self) -> None:
         super().enter()
@@ -108,7 +131,7 @@ class LookoutScene(PhaseScene):
 
     def _choose(self, place: int) -> None:
         """The first click selects, a second one takes."""
-        if self.match.awaiting_end_turn or self.is_hidden or self.match.bot_to_move:
+        if self.turn_is_over or self.match.bot_to_move:
             return
         if self.chosen == place:
             self.confirm()
@@ -128,8 +151,14 @@ class LookoutScene(PhaseScene):
 
     def confirm(self) -> None:
         seat = self.match.state.to_move
-        if seat is not None and self.chosen is not None and seat == self.context.viewer:
+        if seat is not None and self.chosen is not None and self.is_decided:
             self.submit(PickCard(seat, self.match.state.offer[self.chosen]))
+
+    def press_on(self) -> None:
+        if self.is_decided:
+            self.confirm()
+        else:
+            super().press_on()
 
     def _hand(self) -> Sequence[str]:
         if self.seated is None:
@@ -163,7 +192,7 @@ class LookoutScene(PhaseScene):
         if self.mover is None:
             return ""
         name = self.match.names[self.mover]
-        if self.match.awaiting_end_turn:
+        if self.turn_is_over:
             return text("lookout-done", name=name)
         return text("lookout-line", name=name, count=len(state.offer))
 
@@ -174,7 +203,7 @@ class LookoutScene(PhaseScene):
             self._draw_card(canvas, card, label, rect.move(0, -canvas.px(_LIFT) if chosen else 0), chosen)
 
     def _draw_card(self, canvas: Canvas, card: str, label: str, rect: pygame.Rect, chosen: bool) -> None:
-        if chosen or (self.touch.hover == label and not self.match.awaiting_end_turn):
+        if chosen or (self.touch.hover == label and not self.turn_is_over):
             glow(canvas, rect, GOLD if chosen else PAPER, 14 if chosen else 7, 14)
         else:
             drop_shadow(canvas, rect, 10)
@@ -194,9 +223,9 @@ class LookoutScene(PhaseScene):
     def _draw_order(self, canvas: Canvas, top: float) -> None:
         """Who picks when, over both drafts, and what was taken; a check mark when it is over, gold when it is now."""
         sheet, tall = self.sheet, self._order_height()
-        wide = sheet.width - 40 - (0 if self.is_hidden else sheet.grown(_BUTTONS, 1.4) + 16)
-        wide = min(wide, sheet.grown(_ORDER[self._order_rows], 1.6))
-        left = (sheet.width - wide - (0 if self.is_hidden else sheet.grown(_BUTTONS, 1.4) + 16)) / 2
+        buttons = sheet.grown(_BUTTONS, 1.4) + 16 if self._has_buttons else 0
+        wide = min(sheet.width - 40 - buttons, sheet.grown(_ORDER[self._order_rows], 1.6))
+        left = (sheet.width - wide - buttons) / 2
         self._buttons_left = left + wide + 16
         rect = sheet.box(left, top, wide, tall)
         canvas.panel(rect, _STRIP, "order")
@@ -243,8 +272,13 @@ class LookoutScene(PhaseScene):
         canvas.text(self.match.names[turn.seat], words, "strong" if turn.now else "text", 19, colour)
 
     # ------------------------------------------------------------------ buttons and hand
+    @property
+    def _has_buttons(self) -> bool:
+        """Whether somebody has the table who could press one: not while bots move between two people."""
+        return not (self.is_hidden and self.match.bot_to_move)
+
     def _draw_buttons(self, canvas: Canvas, top: float) -> None:
-        if self.is_hidden:
+        if not self._has_buttons:
             return
         sheet, tall = self.sheet, self._order_height()
         wide, left = sheet.grown(_BUTTONS, 1.4), self._buttons_left
@@ -259,7 +293,7 @@ class LookoutScene(PhaseScene):
                 sheet.box(left, top + tall * 0.56 + 4, wide, tall * 0.44 - 4),
             )
         self.put_undo(canvas, undo)
-        if self.match.awaiting_end_turn:
+        if self.turn_is_over:
             self.put_end_turn(canvas, go)
         else:
             self.put(canvas, self._take_button(go))

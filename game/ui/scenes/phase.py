@@ -62,7 +62,22 @@ class PhaseScene(ExplainingScene):
     @property
     def mover(self) -> Seat | None:
         """Who decides here: the holder while the turn could still be taken back, else the seat to move."""
-        return self.match.holder if self.match.awaiting_end_turn else self.match.state.to_move
+        return self.match.holder if self.turn_is_over else self.match.state.to_move
+
+    @property
+    def turn_is_over(self) -> bool:
+        """Whether *End turn* is all that is left to press, but for taking back."""
+        return self.match.awaiting_end_turn
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether all that is missing of the decision is to confirm it, as Space does."""
+        return False
+
+    @property
+    def decides_closed(self) -> bool:
+        """Whether the decision can be made without opening the hand."""
+        return False
 
     @property
     def seated(self) -> Seat | None:
@@ -170,7 +185,7 @@ class PhaseScene(ExplainingScene):
 
     def press_on(self) -> None:
         """Space, when no button has the focus: the one thing that goes on from here."""
-        if self.match.awaiting_end_turn:
+        if self.turn_is_over:
             self.end_turn()
         elif self.is_hidden and SHOW_HAND in self.buttons:
             self.show_hand()
@@ -240,8 +255,9 @@ class PhaseScene(ExplainingScene):
         """Taking back is always in sight, and says what is in its way."""
         text, barrier = self.context.text, self.match.undo_barrier()
         why = self.context.wording.undo_barrier(barrier) if barrier else None
-        icon = "lock" if barrier == "revealed" else "undo"
-        self.put(canvas, Button(labels.UNDO, text("undo"), rect, icon=icon, u=24, why=why, tip=text("undo-tip")))
+        icon, holder = "lock" if barrier == "revealed" else "undo", self.match.holder
+        tip = text("undo-tip-of", name=self.match.names[holder]) if holder else text("undo-tip")
+        self.put(canvas, Button(labels.UNDO, text("undo"), rect, icon=icon, u=24, why=why, tip=tip))
 
     def put_end_turn(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Stands where the decision was made while it could still be taken back."""
@@ -258,11 +274,12 @@ class PhaseScene(ExplainingScene):
             return
         handover = Handover(
             seat, self.match.names[seat], self.match.state.player(seat).faction, cards,
-            recap(self.match, self.context.wording, seat),
+            recap(self.match, self.context.wording, seat), self.decides_closed, not self.is_decided,
         )  # fmt: skip
         button = draw_handover(canvas, rect, handover, self.context.text, self.touch)
         self.buttons[button.label] = button
-        self._told[SIGN] = "\n".join(handover.recap) or self.context.text("handover-tip")
+        tip = "lookout-closed" if self.decides_closed else "handover-tip"
+        self._told[SIGN] = "\n".join(handover.recap) or self.context.text(tip)
 
     def draw_hand(self, canvas: Canvas, rect: pygame.Rect, hand: Sequence[str], clear: pygame.Rect) -> None:
         """The open hand, small; the card that has attention stands large at the side and leaves ``clear`` in sight."""

@@ -6,6 +6,7 @@ import msgspec
 
 from game.match.match import Match
 from game.rules.state import Seat
+from game.ui import flow
 from game.ui.canvas import Canvas
 from game.ui.pointer import Touch
 from game.ui.scene import Context
@@ -31,7 +32,8 @@ def standing_of(match: Match, viewer: Seat | None) -> Standing:
 
 
 def _public_sight(context: Context, phase: str | None = None) -> Sight:
-    standing = standing_of(context.playing, None)
+    picker = flow.next_picker(context.playing, context.settings.handover)
+    standing = Standing(context.playing, picker, True) if picker else standing_of(context.playing, None)
     if phase is not None:
         standing.view = msgspec.structs.replace(standing.view, phase=phase)
     layout = lay_out(context.metrics.size, context.metrics.text_scale, standing.view, context.catalog)

@@ -30,19 +30,22 @@ _SIGN_SHARE, _LARGE_SHARE = 0.66, 0.84
 
 
 class Handover(msgspec.Struct, frozen=True):
-    """Who is to take the seat, and what was done to that player since; ``cards`` lie face down."""
+    """Who is to take the seat, and what was done to that player since; ``cards`` lie face down, and may stay so where
+    the hand is ``optional``. ``by_space``: Space opens it."""
 
     seat: Seat
     name: str
     faction: str
     cards: int
     recap: tuple[str, ...] = ()
+    optional: bool = False
+    by_space: bool = True
 
 
-def told(recap: Sequence[str], text: Callable[..., str]) -> tuple[str, ...]:
+def told(recap: Sequence[str], text: Callable[..., str], optional: bool = False) -> tuple[str, ...]:
     """What there is room to tell: the last of many, under a line that says how many came before."""
     if len(recap) <= MOST_LINES:
-        return tuple(recap) or (text("handover-nothing"),)
+        return tuple(recap) or (text("lookout-closed" if optional else "handover-nothing"),)
     shown = tuple(recap[1 - MOST_LINES :])
     return (text("handover-more", count=len(recap) - len(shown)), *shown)
 
@@ -61,12 +64,13 @@ def draw_handover(
         size = min(canvas.px(112), sign.height - canvas.px(40))
         canvas.icon(handover.faction, (bar.right + canvas.px(18) + size // 2, sign.centery), size)
         left = bar.right + canvas.px(36) + size
-        button = _button(canvas, sign, text)
+        button = _button(canvas, sign, handover.optional, text)
         words = pygame.Rect(left, sign.y, button.rect.x - canvas.px(24) - left, sign.height)
         _draw_words(canvas, words, handover, text)
         draw_button(canvas, button, touch)
         hint = pygame.Rect(button.rect.x, button.rect.bottom + canvas.px(4), button.rect.width, canvas.px(28))
-        canvas.text(text("handover-key"), hint, "text", 16, SIGN_NOTE, "center")
+        if handover.by_space:
+            canvas.text(text("handover-key"), hint, "text", 16, SIGN_NOTE, "center")
     return button
 
 
@@ -80,16 +84,17 @@ def _sign_rect(canvas: Canvas, rect: pygame.Rect) -> pygame.Rect:
     return sign
 
 
-def _button(canvas: Canvas, sign: pygame.Rect, text: Callable[..., str]) -> Button:
+def _button(canvas: Canvas, sign: pygame.Rect, optional: bool, text: Callable[..., str]) -> Button:
     larger = min(max(1.0, canvas.metrics.text_scale), 1.4)
     rect = pygame.Rect(0, 0, canvas.px(280 * larger), min(canvas.px(68 * larger), sign.height * 55 // 100))
     rect.midright = (sign.right - canvas.px(28), sign.centery - canvas.px(14))
-    return Button(SHOW_HAND, text("handover-show"), rect, "primary", u=26, tip=text("handover-tip"))
+    style = "plain" if optional else "primary"
+    return Button(SHOW_HAND, text("handover-show"), rect, style, u=26, tip=text("handover-tip"))
 
 
 def _draw_words(canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Callable[..., str]) -> None:
     """The name, and under it what happened to this player."""
-    lines = told(handover.recap, text)
+    lines = told(handover.recap, text, handover.optional)
     larger = min(max(1.0, canvas.metrics.text_scale), 1.5)
     head = pygame.Rect(rect.x, rect.y + canvas.px(10), rect.width, min(canvas.px(42 * larger), rect.height // 3))
     canvas.text(text("handover-title", name=handover.name), head, "title", 34, PAPER, upper=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.match.match import Match
 from game.rules.state import END_VP, Seat
 from game.ui import flow
-from game.ui.motion.signs import ExitSign, Sign, phase_sign, turn_sign
+from game.ui.motion.signs import ExitSign, Sign, head_sign, phase_sign, turn_sign
 from game.ui.scene import Context
 
 EXIT = 900
@@ -45,10 +45,17 @@ class Heralds:
         if shown is None or shown == self._phase:
             return
         self._phase = shown
-        name = self._context.wording.phase(shown[1])
+        self._context.stage.play((self._sign(match, *shown),), self._context.settings)
+
+    def _sign(self, match: Match, round: int, phase: str) -> Sign:
+        """The name of the screen, or where it has none, as the table, the name of the phase."""
+        from game.ui.scenes.phase import PhaseScene
+
+        top, context = self._context.stack.top, self._context
+        if isinstance(top, PhaseScene):
+            return head_sign(*top.heading())
         key = "motion-phase-last" if match.state.end_triggered else "motion-phase"
-        words = self._context.text(key, round=shown[0], phase=name)
-        self._context.stage.play((phase_sign(shown[1], words),), self._context.settings)
+        return phase_sign(phase, context.text(key, round=round, phase=context.wording.phase(phase)))
 
     def _shown_phase(self, match: Match) -> tuple[int, str] | None:
         """Round and phase of the scene on the screen; None while it is another one, as a cover or the score."""

@@ -11,7 +11,7 @@ from game.ui.rehearsal import Rehearsal
 from game.ui.scenes.phase import card_labels
 from game.ui.scenes.table import TableScene
 from game.ui.table.play.modes import Aiming, Discarding, Paying
-from tests.ui.mouse_player import mover
+from tests.ui.mouse_player import mover, offered
 
 MOST_STEPS = 300
 """So many presses of Tab are enough to go through every place of any table."""
@@ -125,6 +125,9 @@ def _aim(window: Rehearsal, owner: Seat, site: int) -> None:
 
 
 def _store(window: Rehearsal, command: cm.StoreGoods) -> None:
+    for good, count in offered(window).items():
+        for _ in range(count):
+            press(window, f"store:{command.site}:{good}:minus")
     for good, count in command.goods.items():
         for _ in range(count):
             press(window, f"store:{command.site}:{good}:plus")

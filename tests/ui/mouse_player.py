@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from game.kernel.bag import Bag
 from game.rules import commands as cm
 from game.rules.state import Seat
 from game.ui.rehearsal import Rehearsal
+from game.ui.scenes.cleanup import CleanupScene
 from game.ui.scenes.phase import card_labels
 from game.ui.scenes.table import TableScene
 from game.ui.table.play.modes import Discarding, Paying
@@ -100,7 +102,17 @@ def _play(window: Rehearsal, command: cm.PlayConnection) -> None:
     window.click(next(label for label in window.labels() if label.startswith(prefix) and label.endswith(suffix)))
 
 
+def offered(window: Rehearsal) -> Bag:
+    """What the Cleanup would store if nothing was changed."""
+    scene = window.context.stack.top
+    assert isinstance(scene, CleanupScene)
+    return scene.stored
+
+
 def _store(window: Rehearsal, command: cm.StoreGoods) -> None:
+    for good, count in offered(window).items():
+        for _ in range(count):
+            window.click(f"store:{command.site}:{good}:minus")
     for good, count in command.goods.items():
         for _ in range(count):
             window.click(f"store:{command.site}:{good}:plus")

@@ -19,6 +19,8 @@ from game.ui.motion.stage import Stage
 from game.ui.rehearsal import FRAME, Rehearsal, rehearse
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.settings import Settings, Speed
+from game.ui.widgets.heading import head_place
+from tests.ui.phase_person import take_seat
 from tests.ui.table_person import POSITIONS, SMALL, decisions, hand, player, scene, site
 
 MOVING = Settings(speed="normal", end_turns=False)
@@ -215,6 +217,19 @@ def test_a_sign_tells_the_phase_and_goes() -> None:
     assert shown(fresh, Sign)
     fresh.wait(2000)
     assert not shown(fresh, Sign)
+
+
+@pytest.mark.parametrize("name", ["lookout", "production", "cleanup", "tidied"])
+def test_the_name_of_a_screen_drops_to_its_place_and_stands_there_once(name: str) -> None:
+    fresh = take_seat(name, 3, SMALL, MOVING)
+    places = []
+    for _ in range(60):
+        named = [mark.rect for mark in fresh.app.marks if (mark.kind, mark.label) == ("panel", "heading")]
+        assert len(named) == 1
+        places.append(named[0])
+        fresh.wait(FRAME)
+    assert places[0].y < 0
+    assert places[-1] == head_place(fresh.context.metrics)
 
 
 def test_the_exit_sign_swings_when_the_last_round_is_triggered(tmp_path: Path) -> None:

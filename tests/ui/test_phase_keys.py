@@ -5,12 +5,14 @@ from __future__ import annotations
 from game.rules.commands import KeepCards, PickCard, StoreGoods
 from game.ui.rehearsal import Rehearsal
 from game.ui.scene import Scene
+from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.production import ProductionScene
 from game.ui.scenes.score import ScoreScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
+from tests.ui.mouse_player import offered
 from tests.ui.phase_person import take_seat
 
 
@@ -105,15 +107,15 @@ def test_a_long_list_is_turned_by_keys() -> None:
 def test_goods_are_stored_by_keys() -> None:
     window = take_seat("cleanup", 4, busy=True)
     match = window.context.playing
-    head = match.journal.head
-    while not reach(window, "store:").endswith(":plus"):
+    head, most = match.journal.head, offered(window).total
+    while not reach(window, "store:").endswith(":minus"):
         pass
     window.key("return")
     reach(window, "confirm")
     window.key("space")
     decision = match.journal[head + 1].decision
     assert isinstance(decision, StoreGoods)
-    assert decision.goods.total == 1
+    assert decision.goods.total == most - 1
 
 
 def test_the_cover_is_opened_by_space_and_by_enter() -> None:
@@ -139,3 +141,25 @@ def test_all_states_are_a_key_away_and_another_key_leads_back() -> None:
         assert isinstance(top(window), OverviewScene)
         window.key("escape")
         assert top(window) is before
+
+
+def test_what_was_chosen_stays_chosen_after_a_close_look_and_the_menu() -> None:
+    window = take_seat("keep", 4)
+    label = reach(window, "card:")
+    window.key("return")
+    for open_key in ("i", "escape"):
+        window.key(open_key)
+        assert not isinstance(top(window), KeepScene)
+        window.key("escape")
+        scene = top(window)
+        assert isinstance(scene, KeepScene)
+        assert len(scene.chosen) == 1, label
+
+
+def test_one_space_too_many_does_not_throw_the_final_score_away() -> None:
+    window = take_seat("score", 4)
+    match = window.context.playing
+    window.key("space")
+    assert isinstance(top(window), ScoreScene)
+    assert window.context.playing is match
+    assert top(window).focus == "rematch"

@@ -13,7 +13,7 @@ from game.kernel.refusal import Refusal
 from game.match.library import Library
 from game.match.match import Match, SeatSetup
 from game.paths import matches_folder
-from game.rules.commands import KeepCards, PickCard
+from game.rules.commands import KeepCards, PickCard, StoreGoods
 from game.rules.events import CardsDrawn, GoodsGained, GoodsReturned, GoodsStored, LocationRazed, PhaseBegan, Source
 from game.rules.game import Game
 from game.rules.state import ChooseStorage
@@ -24,6 +24,7 @@ from game.ui.rehearsal import Rehearsal, match_at, new_match, rehearse
 from game.ui.scenes.lookout import picking_order, picks_done
 from game.wording import Wording
 from tests.ui.layout import problems
+from tests.ui.mouse_player import offered
 
 SCENES = (
     "title",
@@ -298,6 +299,7 @@ def test_stored_goods_leave_the_account_of_what_goes_back(tmp_path: Path) -> Non
     steppers = [label for label in window.labels() if label.endswith(":plus")]
     plus = next(label for label in steppers if before[label.split(":")[2]])
     good = plus.split(":")[2]
+    store_nothing(window)
     window.click(plus)
     window.click("confirm")
     events = match.journal[match.journal.head].events
@@ -305,8 +307,28 @@ def test_stored_goods_leave_the_account_of_what_goes_back(tmp_path: Path) -> Non
     assert stored == [(question.site, Bag({good: 1}))]
 
 
+def store_nothing(window: Rehearsal) -> None:
+    """Take all that is offered back off the card."""
+    for good, count in offered(window).items():
+        for _ in range(count):
+            window.click(next(label for label in window.labels() if label.endswith(f":{good}:minus")))
+
+
+def test_as_much_as_the_card_holds_is_offered(tmp_path: Path) -> None:
+    window = rehearse("cleanup", SIZE, data=tmp_path)
+    match, top = window.context.playing, window.context.stack.top
+    most = max(command.goods.total for command in match.legal() if isinstance(command, StoreGoods))
+    assert offered(window).total == most > 0
+    assert top is not None
+    assert all(button.why for label, button in top.buttons.items() if label.endswith(":plus")), "there is no room left"
+    window.key("space")
+    stored = [event for event in match.journal[match.journal.head].events if isinstance(event, GoodsStored)]
+    assert stored[0].goods.total == most
+
+
 def test_more_than_there_is_cannot_be_stored(tmp_path: Path) -> None:
     window = rehearse("cleanup", SIZE, data=tmp_path)
+    store_nothing(window)
     top = window.context.stack.top
     assert top is not None
     state = window.context.playing.state

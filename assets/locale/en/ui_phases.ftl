@@ -53,8 +53,8 @@ keep-waiting = chooses later
 
 ## Lookout
 lookout-title = { $draft ->
-    [1] Lookout · first pick
-   *[other] Lookout · second pick
+    [1] Lookout · round { $round } · first pick
+   *[other] Lookout · round { $round } · second pick
 }
 lookout-line = { $count ->
     [one] { $name }: take the last card.
@@ -91,7 +91,7 @@ production-more = { $count ->
 }
 
 ## Cleanup
-cleanup-title = Cleanup
+cleanup-title = Cleanup · round { $round }
 cleanup-store = { $name }: store goods on { $card }?
 cleanup-room = It can keep up to { $goods } for the next round.
 cleanup-have = { $count } left
@@ -110,7 +110,6 @@ cleanup-goes = Goes back
 cleanup-goes-tip = All that is left in the supply goes back to the general supply.
 cleanup-cleared = Off the cards
 cleanup-cleared-tip = Goods that mark used actions, workers of visitors, and shields go back to the general supply, too.
-cleanup-title-round = Cleanup · round { $round }
 cleanup-next-first = { $name } is first player of the next round.
 cleanup-continue-tip = On to the Lookout of the next round.
 cleanup-no-goods = nothing

@@ -13,7 +13,7 @@ from game.ui.canvas import Canvas
 from game.ui.motion.easing import out_back
 from game.ui.motion.motion import Motion
 from game.ui.theme import ACTIVE, GOLD, GREEN_SIGN, MUTED, PAPER, TXT
-from game.ui.widgets.heading import draw_heading
+from game.ui.widgets.heading import draw_heading, head_place
 
 LAYER = 13
 """Over everything but notices."""
@@ -21,7 +21,7 @@ LAYER = 13
 DROP = 450
 _RISE = 160
 _TOP, _HEIGHT = 70, 98
-"""In u: where a sign hangs; wide and high enough to cover the heading of a screen."""
+"""In u: where a sign hangs, and how high it is."""
 
 
 class Sign(Motion, frozen=True, kw_only=True):
@@ -62,6 +62,18 @@ class Sign(Motion, frozen=True, kw_only=True):
 def phase_sign(icon: str, words: str) -> Sign:
     """A phase begins."""
     return Sign(icon=icon, words=words, lasts=DROP + Sign.hangs + _RISE)
+
+
+class HeadSign(Sign, frozen=True, kw_only=True):
+    """The name of a screen drops to where the screen shows it from then on."""
+
+    def place(self, canvas: Canvas) -> pygame.Rect:
+        return head_place(canvas.metrics)
+
+
+def head_sign(icon: str, words: str) -> HeadSign:
+    """A phase begins on a screen of its own, which leaves its name to the sign until that is down."""
+    return HeadSign(icon=icon, words=words, lasts=DROP)
 
 
 class TurnSign(Sign, frozen=True, kw_only=True):

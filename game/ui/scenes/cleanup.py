@@ -30,7 +30,8 @@ _FACE, _STEPPER, _FOOT = 340, 84, 70
 
 
 class CleanupScene(PhaseScene):
-    """``stored`` is what would go onto the card that asks; public, so no hand is opened here."""
+    """``stored`` is what would go onto the card that asks, at first as much as it holds, for what is not stored is
+    lost; public, so no hand is opened here."""
 
     name = flow.CLEANUP
 
@@ -39,9 +40,16 @@ class CleanupScene(PhaseScene):
         self.stored = EMPTY
 
     # ------------------------------------------------------------------ acting
-    def enter(self) -> None:
-        super().enter()
-        self.stored = EMPTY
+    def begin(self) -> None:
+        self.stored = self._most()
+
+    def _most(self) -> Bag:
+        """All that may go onto the card, as far as there is room, good by good."""
+        question, stored = self.question, EMPTY
+        for good in TOKENS if question else ():
+            while question and not self.match.check(StoreGoods(question.seat, question.site, stored + Bag({good: 1}))):
+                stored += Bag({good: 1})
+        return stored
 
     @property
     def question(self) -> ChooseStorage | None:
@@ -73,10 +81,13 @@ class CleanupScene(PhaseScene):
             self.submit(StoreGoods(self.question.seat, self.question.site, self.stored))
 
     # ------------------------------------------------------------------ drawing
+    def heading(self) -> tuple[str, str]:
+        return "cleanup", self.context.text("cleanup-title", round=self.match.state.round)
+
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
         sheet = self.sheet
-        top = self.draw_head(canvas, "cleanup", self.context.text("cleanup-title"), self._line()) + 8
+        top = self.draw_head(canvas, self._line()) + 8
         half = min((sheet.width - 56) / 2, sheet.grown(_WIDEST, 1.3))
         tall = min(sheet.height - top - 20, sheet.grown(_TALLEST, 1.5))
         panel = sheet.box(sheet.width / 2 - half - 8, top, half, tall)

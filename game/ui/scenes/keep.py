@@ -36,8 +36,7 @@ class KeepScene(PhaseScene):
         self.chosen: set[int] = set()
 
     # ------------------------------------------------------------------ acting
-    def enter(self) -> None:
-        super().enter()
+    def begin(self) -> None:
         self.chosen.clear()
 
     def on_click(self, click: Click) -> None:
@@ -80,10 +79,13 @@ class KeepScene(PhaseScene):
         return player.hand if player.kept is None else player.kept
 
     # ------------------------------------------------------------------ drawing
+    def heading(self) -> tuple[str, str]:
+        return "card", self.context.text("keep-title")
+
     def draw(self, canvas: Canvas) -> None:
         canvas.surface.blit(atlas(canvas.metrics.size), (0, 0))
         self.put_menu_button(canvas)
-        top = self.draw_head(canvas, "card", self.context.text("keep-title"), self._line())
+        top = self.draw_head(canvas, self._line())
         sheet, seats = self.sheet, self._draw_seats(canvas)
         buttons = seats - sheet.grown(_BUTTON, 1.5) - 24
         room = sheet.box(20, top + 8, sheet.width - 40, buttons - top - 30)

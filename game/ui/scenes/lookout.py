@@ -101,8 +101,7 @@ class LookoutScene(PhaseScene):
         return True
 
     # ------------------------------------------------------------------ acting
-    def enter(self) -> None:
-        super().enter()
+    def begin(self) -> None:
         self.chosen = None
 
     def on_click(self, click: Click) -> None:
@@ -167,10 +166,13 @@ class LookoutScene(PhaseScene):
         return (*player.hand, *player.connections)
 
     # ------------------------------------------------------------------ drawing
+    def heading(self) -> tuple[str, str]:
+        state = self.match.state
+        return "lookout", self.context.text("lookout-title", round=state.round, draft=state.draft)
+
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
-        sheet, title = self.sheet, self.context.text("lookout-title", draft=self.match.state.draft)
-        top = self.draw_head(canvas, "lookout", title, self._line())
+        sheet, top = self.sheet, self.draw_head(canvas, self._line())
         named = 0.0 if self._is_tight else sheet.grown(_NAMED)
         low = sheet.height - 12 - (_TIGHT_HAND if self._is_tight else _HAND)
         strip = low - named - 12 - self._order_height()

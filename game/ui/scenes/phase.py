@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar
 
 import pygame
 
@@ -15,6 +15,7 @@ from game.rules.state import Player, Seat
 from game.ui.art.chrome import licence_plate
 from game.ui.canvas import Canvas
 from game.ui.input import Key
+from game.ui.motion.signs import HeadSign
 from game.ui.pointer import Click
 from game.ui.recap import recap
 from game.ui.scene import Context
@@ -28,10 +29,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.counts import draw_counts
 from game.ui.widgets.dialog import PHASE, draw_scrim
 from game.ui.widgets.handover import SHOW_HAND, SIGN, Handover, draw_backs, draw_handover
-from game.ui.widgets.heading import HEAD, draw_heading
-
-_TOP = 74
-"""Below the top bar of the table, in u."""
+from game.ui.widgets.heading import draw_heading, head_foot, head_place
 
 _LARGE_LAYER = 7
 
@@ -39,16 +37,30 @@ _LARGE_LAYER = 7
 class PhaseScene(ExplainingScene):
     """A screen of the match on the table, drawn over the dimmed table.
 
-    ``shown_phase`` is the phase of the screen, where the match itself is further on already.
+    ``shown_phase`` is round and phase of the screen, where the match itself is further on already.
     """
 
     arrows = True
     kind = PHASE_SHORTCUTS
-    shown_phase: ClassVar[str | None] = None
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._backdrop: tuple[object, Metrics, pygame.Surface] | None = None
+        self._decided: int | None = None
+
+    def enter(self) -> None:
+        """On top again: after a look at a card or the menu, what was chosen so far stays chosen."""
+        super().enter()
+        before, self._decided = self._decided, self.match.journal.head
+        if before != self._decided:
+            self.begin()
+
+    def begin(self) -> None:
+        """Another decision is asked for: nothing is chosen yet."""
+
+    @property
+    def shown_phase(self) -> tuple[int, str] | None:
+        return None
 
     @property
     def first_player(self) -> Seat:
@@ -221,12 +233,16 @@ class PhaseScene(ExplainingScene):
         canvas.icon("menu", rect, canvas.px(30))
         self.put(canvas, Button(labels.MENU, "", rect, drawn=False, tip=self.context.text("menu-tip")))
 
-    def draw_head(self, canvas: Canvas, icon: str, title: str, line: str) -> float:
+    @abstractmethod
+    def heading(self) -> tuple[str, str]:
+        """Icon and name of the screen."""
+
+    def draw_head(self, canvas: Canvas, line: str) -> float:
         """The sign with the name of the screen, and what is to be done; the y in u below both."""
         sheet = self.sheet
-        sign = sheet.centred(_TOP, sheet.grown(800), sheet.grown(HEAD, 1.4))
-        draw_heading(canvas, sign, icon, title)
-        below = _TOP + sheet.grown(HEAD, 1.4) + 6
+        if not self.context.stage.plays(HeadSign):
+            draw_heading(canvas, head_place(canvas.metrics), *self.heading())
+        below = head_foot(sheet) + 6
         if not line:
             return below
         tall = sheet.grown(38, 1.7)

@@ -29,7 +29,10 @@ CONTINUE = "continue"
 LINE_TIME = 260
 """Milliseconds from one source to the next at normal speed."""
 
-_WIDEST, _GAP, _BUTTON = 740, 20, 66
+_WIDEST, _GAP, _BUTTON, _PAD = 740, 20, 66, 12
+_FEWEST = 6
+"""The lists are never lower than for so many lines."""
+
 _ROW, _SMALLEST_ROW, _PLATE, _TOTAL, _HINT = 62, 41, 88, 92, 26
 """Heights in u; with more lines they get lower, then the list scrolls."""
 
@@ -43,7 +46,6 @@ class ProductionScene(PhaseScene):
     """A column for every seat, the first player's first. ``shown`` lines of all have appeared."""
 
     name = flow.PRODUCTION
-    shown_phase = "production"
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -55,6 +57,10 @@ class ProductionScene(PhaseScene):
         self.shown = 0 if context.settings.moves else len(self.order)
         self._since = 0
         self._after = after_production(self.match.journal.line) or state
+
+    @property
+    def shown_phase(self) -> tuple[int, str]:
+        return self.match.state.round, "production"
 
     # ------------------------------------------------------------------ time
     @property
@@ -146,14 +152,19 @@ class ProductionScene(PhaseScene):
         self.context.director.advance()
 
     # ------------------------------------------------------------------ drawing
+    def heading(self) -> tuple[str, str]:
+        title = "production-title-last" if self.match.state.end_triggered else "production-title"
+        return "production", self.context.text(title, round=self.match.state.round)
+
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
         text, sheet = self.context.text, self.sheet
-        title = "production-title-last" if self.match.state.end_triggered else "production-title"
-        top = self.draw_head(canvas, "production", text(title, round=self.match.state.round), "") + 10
+        top = self.draw_head(canvas, "") + 10
         tall, hint = sheet.grown(_BUTTON, 1.5), sheet.grown(28, 1.5)
         low = sheet.height - 12 - hint - tall
-        columns = sheet.row(len(self.incomes), top, sheet.grown(_WIDEST, 1.3), low - 14 - top, _GAP)
+        high = min(low - 14 - top, self._columns_height())
+        middle = top + (low - 14 - top - high) / 2
+        columns = sheet.row(len(self.incomes), middle, sheet.grown(_WIDEST, 1.3), high, _GAP)
         for income, rect in zip(self.incomes, columns, strict=True):
             self._draw_column(canvas, income, rect)
         words, tip = ("production-all", "production-all-tip") if self.plays else ("continue", "production-continue-tip")
@@ -161,8 +172,14 @@ class ProductionScene(PhaseScene):
         self.put(canvas, Button(CONTINUE, text(words), place, "primary", u=32, tip=text(tip)))
         canvas.text(text("production-key"), sheet.centred(low + tall + 2, 900, hint), "text", 18, MUTED, "center")
 
+    def _columns_height(self) -> float:
+        """As much as the longest list fills, in u; a little more than there is in the first round."""
+        sheet, most = self.sheet, max((len(income.lines) for income in self.incomes), default=0)
+        fixed = sheet.grown(_PLATE, 1.25) + sheet.grown(_TOTAL, 1.25) + 4 * _PAD
+        return fixed + max(most, _FEWEST) * sheet.grown(_ROW * sheet.height / 1080, 1.6)
+
     def _draw_column(self, canvas: Canvas, income: Income, rect: pygame.Rect) -> None:
-        pad, sheet = canvas.px(12), self.sheet
+        pad, sheet = canvas.px(_PAD), self.sheet
         first = income.seat == self.first_player
         canvas.panel(rect, DIALOG._replace(edge=GOLD if first else LINE, alpha=0.98), f"seat:{income.seat}")
         plate = pygame.Rect(rect.x + pad, rect.y + pad, rect.width - 2 * pad, canvas.px(sheet.grown(_PLATE, 1.25)))

@@ -31,11 +31,11 @@ def standing_of(match: Match, viewer: Seat | None) -> Standing:
     return Standing(match, seat, viewer is None)
 
 
-def _public_sight(context: Context, phase: str | None = None) -> Sight:
+def _public_sight(context: Context, phase: tuple[int, str] | None = None) -> Sight:
     picker = flow.next_picker(context.playing, context.settings.handover)
     standing = Standing(context.playing, picker, True) if picker else standing_of(context.playing, None)
     if phase is not None:
-        standing.view = msgspec.structs.replace(standing.view, phase=phase)
+        standing.view = msgspec.structs.replace(standing.view, round=phase[0], phase=phase[1])
     layout = lay_out(context.metrics.size, context.metrics.text_scale, standing.view, context.catalog)
     return Sight(layout, standing, context.wording, context.playing.names, Rest(), _UNTOUCHED)
 
@@ -47,10 +47,10 @@ def open_overview(context: Context) -> None:
     context.stack.push(OverviewScene(context, _public_sight(context), lambda _: None))
 
 
-def draw_public_table(canvas: Canvas, context: Context, phase: str | None = None) -> None:
+def draw_public_table(canvas: Canvas, context: Context, phase: tuple[int, str] | None = None) -> None:
     """The table as everybody may see it: what lies behind the screens of the other phases.
 
-    ``phase`` is the phase to be shown in the top bar, if the match has gone on already.
+    ``phase`` is round and phase to be shown in the top bar, if the match has gone on already.
     """
     sight = _public_sight(context, phase)
     picture = TablePicture()

@@ -66,7 +66,7 @@ class ScoreScene(ExplainingScene):
         elif key.name == "z" and "ctrl" in key.mods:
             self.undo()
         elif key.name in ("return", "space", "enter"):
-            self.rematch()
+            self._focus_on("rematch")
 
     def undo(self) -> None:
         """The pass that ended the game may have been a slip, too."""

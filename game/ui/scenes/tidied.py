@@ -26,7 +26,6 @@ class TidiedScene(PhaseScene):
     """A column for every seat; two rows of them where the window is not wide enough."""
 
     name = flow.TIDIED
-    shown_phase = "cleanup"
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -34,6 +33,10 @@ class TidiedScene(PhaseScene):
         if tidying is None:
             raise LookupError("there was no Cleanup phase")
         self.tidying = tidying
+
+    @property
+    def shown_phase(self) -> tuple[int, str]:
+        return self.tidying.round, "cleanup"
 
     @property
     def first_player(self) -> Seat:
@@ -55,11 +58,14 @@ class TidiedScene(PhaseScene):
         self.context.director.advance()
 
     # ------------------------------------------------------------------ drawing
+    def heading(self) -> tuple[str, str]:
+        return "cleanup", self.context.text("cleanup-title", round=self.tidying.round)
+
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
         sheet, text, tidying = self.sheet, self.context.text, self.tidying
         line = text("cleanup-next-first", name=self.match.names[tidying.first_player])
-        top = self.draw_head(canvas, "cleanup", text("cleanup-title-round", round=tidying.round), line)
+        top = self.draw_head(canvas, line)
         tall = sheet.grown(_BUTTON, 1.6)
         button = sheet.centred(sheet.height - 24 - tall, sheet.grown(300), tall)
         room = sheet.box(20, top + 8, sheet.width - 40, sheet.height - 48 - tall - top)

@@ -27,6 +27,9 @@ FRAMES_PER_SECOND = 60
 SMALLEST = (1280, 720)
 """The window opens no smaller; a person may still make it so."""
 
+LEAST_DRAWN = (640, 360)
+"""Nothing is laid out for less: a window that is smaller shows the upper left part of it."""
+
 
 class App:
     """One window and what is shown in it. `frame` is one turn of the main loop and asks no clock."""
@@ -44,6 +47,8 @@ class App:
         self._viewer: str | None = None
         self._transition: Transition | None = None
         self._due = self._hurried = False
+        self._fitted = context.metrics.size
+        self._larger: pygame.Surface | None = None
         context.label_at = self.label_at
         context.marks = lambda: self.marks
 
@@ -123,9 +128,12 @@ class App:
 
     def _fit_window(self) -> None:
         """Lay everything out anew if the window has another size than the last frame."""
-        size = window().get_size()
-        if size != self.context.metrics.size and min(size) > 0:
+        shown = window().get_size()
+        size = max(shown[0], LEAST_DRAWN[0]), max(shown[1], LEAST_DRAWN[1])
+        if min(shown) > 0 and (shown != self._fitted or size != self.context.metrics.size):
+            self._fitted = shown
             self.context.metrics = Metrics(size, self.context.metrics.text_scale)
+            self._larger = None if size == shown else pygame.Surface(size)
             forget_all()
             self.context.stage.skip()
             self._transition = None
@@ -139,13 +147,15 @@ class App:
         self._hurried = False
         self._change_scene(visible)
         self._draw(visible)
+        if self._larger:
+            window().blit(self._larger, (0, 0))
         pygame.display.flip()
         self.frames_drawn += 1
         return True
 
     def _draw(self, scenes: Sequence[Scene]) -> None:
         """Draw the scenes from the lowest to the top; only what the top one drew can be pointed at."""
-        surface = window()
+        surface = self._ground
         for scene in scenes:
             canvas = Canvas(surface, self.context.metrics)
             scene.changed = False
@@ -169,7 +179,12 @@ class App:
         if not before or before == scenes or not settings.moves:
             return
         way, lasts = way_between(before, scenes, viewer in (None, self._viewer))
-        self._transition = Transition(way, window().copy(), lasts, settings)
+        self._transition = Transition(way, self._ground.copy(), lasts, settings)
+
+    @property
+    def _ground(self) -> pygame.Surface:
+        """What the scenes are drawn on: the window, or a larger surface of which it shows a part."""
+        return self._larger or window()
 
     def loop(self) -> None:
         """Run until the window is closed. Every decision is on disk already, so nothing is lost by that."""

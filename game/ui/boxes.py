@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 import pygame
 
+from game.ui.theme import Metrics
+
 
 class Box(NamedTuple):
     """Left, top, width and height; pygame takes it wherever it takes a rectangle."""
@@ -56,7 +58,7 @@ class Sheet:
     that fits into the window; what a wider or higher window has more is in ``width`` and ``height``."""
 
     def __init__(self, size: tuple[int, int]) -> None:
-        self.scale = min(size[0] / 1920, size[1] / 1080)
+        self.scale = Metrics(size).scale
         self.width = size[0] / self.scale
         self.height = size[1] / self.scale
 

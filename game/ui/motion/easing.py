@@ -6,23 +6,18 @@ _BACK = 1.05
 """How far `out_back` shoots over its end; 1.7 would be a tenth of the way."""
 
 
-def linear(t: float) -> float:
-    return t
-
-
-def in_quad(t: float) -> float:
-    return t * t
-
-
 def out_quad(t: float) -> float:
+    """Begins fast and slows down."""
     return 1 - (1 - t) ** 2
 
 
 def out_cubic(t: float) -> float:
+    """The same, more so."""
     return 1 - (1 - t) ** 3
 
 
 def in_out_cubic(t: float) -> float:
+    """Gathers speed to the middle of the way, and loses it after."""
     return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
 
 

@@ -7,7 +7,7 @@ import pygame
 from game.ui.canvas import Canvas
 from game.ui.scene import Context, Scene
 from game.ui.widgets.button import record_hit
-from game.ui.widgets.sheet import Sheet
+from game.ui.widgets.sheet import ScreenSheet
 
 
 class ExplainingScene(Scene):
@@ -18,9 +18,9 @@ class ExplainingScene(Scene):
         self._told: dict[str, str] = {}
 
     @property
-    def sheet(self) -> Sheet:
+    def sheet(self) -> ScreenSheet:
         """The window in u."""
-        return Sheet(self.context.metrics)
+        return ScreenSheet(self.context.metrics)
 
     def explain(self, canvas: Canvas, rect: pygame.Rect, label: str, tip: str) -> None:
         """Let ``rect`` say ``tip`` when the pointer rests on it."""

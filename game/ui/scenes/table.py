@@ -13,10 +13,10 @@ from game.rules.events import AnyEvent
 from game.rules.state import Seat
 from game.ui import flow
 from game.ui.art.faces import face_size
-from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.heralds import announce_turn
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Release, Wheel
+from game.ui.motion.motion import middle_box
 from game.ui.pointer import Click
 from game.ui.recap import recap
 from game.ui.scene import Context
@@ -36,12 +36,7 @@ from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.conduct import Conduct
 from game.ui.table.play.looking import neighbours
-from game.ui.table.play.modes import (
-    Held,
-    Panel,
-    Reading,
-    Rest,
-)
+from game.ui.table.play.modes import Held, Panel, Reading, Rest
 from game.ui.table.play.outlook import Outlook
 from game.ui.table.play.places import beside_tab, drop_label, hand_box
 from game.ui.table.sight import Sight
@@ -196,8 +191,7 @@ class TableScene(ReachingScene):
         home = hand_box(sight, held.source) if labels.kind(held.source) in ("hand", "connection") else None
         if home is None:
             return
-        width = round(home.w * HELD_SCALE)
-        start = Box(held.pos[0] - width // 2, held.pos[1] - round(width * 44 / 63), width, face_size(width)[1])
+        start = middle_box(held.pos, face_size(round(home.w * HELD_SCALE)))
         if accepted:
             self.show.let_go(start)
         else:

@@ -8,21 +8,22 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.art.card_face import RATIO
+from game.ui.boxes import Sheet
 from game.ui.theme import Metrics
 
 
-class Sheet(NamedTuple):
-    """``width`` x ``height`` u: 1920 x 1080 in 16:9, higher in 4:3, wider in 21:9."""
+class ScreenSheet(NamedTuple):
+    """The sheet of a whole screen: ``width`` x ``height`` u: 1920 x 1080 in 16:9, higher in 4:3, wider in 21:9."""
 
     metrics: Metrics
 
     @property
     def width(self) -> float:
-        return self.metrics.size[0] / self.metrics.scale
+        return Sheet(self.metrics.size).width
 
     @property
     def height(self) -> float:
-        return self.metrics.size[1] / self.metrics.scale
+        return Sheet(self.metrics.size).height
 
     def grown(self, u: float, most: float = 2.0) -> float:
         """A length that holds text: larger with the text scale, up to ``most`` times; never smaller."""
@@ -30,9 +31,7 @@ class Sheet(NamedTuple):
 
     def box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
         """A rectangle in u from the upper left corner of the window, in pixels."""
-        scale = self.metrics.scale
-        left, top = round(x * scale), round(y * scale)
-        return pygame.Rect(left, top, round((x + w) * scale) - left, round((y + h) * scale) - top)
+        return Sheet(self.metrics.size).box(x, y, w, h).rect
 
     def centred(self, y: float, w: float, h: float) -> pygame.Rect:
         """The same in the middle of the width, and never wider than the window."""

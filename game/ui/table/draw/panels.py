@@ -11,6 +11,7 @@ from game.cards.vocabulary import GAINS
 from game.rules.commands import AnyCommand, ExchangeWorkers
 from game.rules.phases.cleanup import lost_of
 from game.ui.art import chrome
+from game.ui.art.card_face import RATIO
 from game.ui.art.faces import face_size
 from game.ui.art.icons import icon
 from game.ui.art.lettering import broken, width_of
@@ -77,7 +78,7 @@ def _draw_discarding(canvas: Canvas, sight: Sight, mode: Discarding, keep: Keep,
     )
     note = sight.text("table-discard-note")
     frame = open_frame(canvas, sight, size, command_title(sight, mode.commands[0]), note, keep)
-    width = min(width, round(frame.body.height * 63 / 88))
+    width = min(width, round(frame.body.height / RATIO))
     lefts = spread(frame.body.x, frame.body.width, width, len(mode.commands), gap)
     choices = []
     for index, (left, command) in enumerate(zip(lefts, mode.commands, strict=True)):

@@ -9,6 +9,7 @@ import pygame
 
 from game.rules.events import Source
 from game.rules.state import Seat, Site
+from game.ui.art.card_face import RATIO
 from game.ui.boxes import Box
 from game.ui.table import labels
 from game.ui.table.play.places import hand_box, hand_labels
@@ -116,5 +117,5 @@ class Places:
 
     def _small(self, plate: Box) -> Box:
         """A card as high as a licence plate, in its middle."""
-        width = round(plate.h * 63 / 88)
+        width = round(plate.h / RATIO)
         return Box(plate.center[0] - width // 2, plate.y, width, plate.h)

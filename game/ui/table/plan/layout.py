@@ -10,6 +10,7 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import PILES
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
+from game.ui.art.card_face import RATIO
 from game.ui.boxes import Box, Sheet, fitting, spread
 from game.ui.table.plan.boards import BoardPlan, Zone, beside_boards, other_board, own_board
 from game.ui.table.plan.tabs import tabs
@@ -176,9 +177,9 @@ def _hand(sheet: Sheet, player: SeatView, top: float) -> HandPlan:
     strip = sheet.box(328, top, sheet.width - 630, height)
     locations = player.hand_size if player.hand is None else len(player.hand)
     connections = player.connection_count
-    most = fitting(sheet.width - 630, locations + connections, _CARD_SEEN) * 88 / 63
+    most = fitting(sheet.width - 630, locations + connections, _CARD_SEEN) * RATIO
     high = min(height, max(_HAND_HEIGHT, min(most, _HAND_HEIGHT * 1.3)))
-    card = sheet.px(high * 63 / 88)
+    card = sheet.px(high / RATIO)
     gap = sheet.px(8)
     lefts = spread(strip.x, strip.w, card, locations + connections, gap)
     shift = (strip.right - (lefts[-1] + card)) // 2 if lefts else 0

@@ -30,6 +30,11 @@ def mode(window: Rehearsal) -> object:
     return scene.conduct.mode
 
 
+def marks(window: Rehearsal) -> list[tuple[str, str]]:
+    """What stands in the frame, but for what only follows the pointer."""
+    return [(mark.kind, mark.label) for mark in window.app.marks if mark.kind in ("text", "hit")]
+
+
 def post(window: Rehearsal, *events: pygame.Event) -> None:
     window.app.frame(events, FRAME)
 
@@ -77,6 +82,23 @@ def test_a_card_goes_home_when_the_window_loses_the_pointer_or_the_focus(tmp_pat
         assert isinstance(mode(window), Rest)
         post(window, pygame.Event(pygame.MOUSEBUTTONUP, pos=(640, 300), button=1))
         assert isinstance(mode(window), Rest)
+
+
+@pytest.mark.parametrize(
+    ("scene", "label"),
+    [("help", "back"), ("new_game", "start"), ("keep", "card"), ("cover", "show_hand"), ("score", "rematch")],
+)
+@pytest.mark.parametrize("button", [2, 3])
+def test_only_the_left_button_presses_a_button(scene: str, label: str, button: int, tmp_path: Path) -> None:
+    window = rehearse(scene, (1280, 720), data=tmp_path)
+    window.settle()
+    before = marks(window)
+    found = next(known for known in window.labels() if known.startswith(label))
+    window.click(found, button)
+    if window.context.stack.top and type(window.context.stack.top).__name__ == "ZoomScene":
+        window.key("escape")
+    window.settle()
+    assert marks(window) == before
 
 
 def test_the_screen_can_be_covered_while_a_card_is_carried(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ class CoverScene(ExplainingScene):
     curtain = True
 
     def on_click(self, click: Click) -> None:
-        if click.label == SHOW_HAND:
+        if click.label == SHOW_HAND and click.button == "left":
             self._open()
 
     def on_key(self, key: Key) -> None:

@@ -32,7 +32,7 @@ class HelpScene(Scene):
         self.focus = "back"
 
     def on_click(self, click: Click) -> None:
-        if click.label == "back":
+        if click.label == "back" and click.button == "left":
             self.context.stack.pop()
 
     def on_key(self, key: Key) -> None:

@@ -44,9 +44,9 @@ class KeepScene(PhaseScene):
         if click.label in labels:
             if click.button == "right":
                 self.look_at(click.label)
-            elif not self.match.awaiting_end_turn:
+            elif click.button == "left" and not self.match.awaiting_end_turn:
                 self._toggle(labels.index(click.label))
-        elif click.label == "confirm":
+        elif click.label == "confirm" and click.button == "left":
             self.confirm()
         else:
             super().on_click(click)

@@ -67,6 +67,8 @@ class NewGameScene(Scene):
             field.edit(field.label == label)
 
     def on_click(self, click: Click) -> None:
+        if click.button != "left":
+            return
         words = (click.label or "").split(":")
         if words[0] == "seat":
             self._click_seat(self.seating.row(words[1]), *words[2:])

@@ -49,6 +49,8 @@ class ScoreScene(ExplainingScene):
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
+        if click.button != "left":
+            return
         if click.label == "rematch":
             self.rematch()
         elif click.label == "menu":

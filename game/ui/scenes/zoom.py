@@ -84,9 +84,9 @@ class ZoomScene(ExplainingScene):
             super().handle(value)
 
     def on_click(self, click: Click) -> None:
-        if click.label == "zoom:previous":
+        if click.label == "zoom:previous" and click.button == "left":
             self._leaf(-1)
-        elif click.label == "zoom:next":
+        elif click.label == "zoom:next" and click.button == "left":
             self._leaf(1)
         else:
             self.context.stack.pop()

@@ -19,22 +19,27 @@ VERBS = ("construct", "deal", "raze", "develop")
 
 
 def hand(index: int, card: str) -> str:
+    """A Location card of the own hand by its place, ``hand:0:school``."""
     return f"hand:{index}:{card}"
 
 
 def connection(index: int, card: str) -> str:
+    """The same for Connection cards."""
     return f"connection:{index}:{card}"
 
 
 def site(number: int) -> str:
+    """A Site in any State by its number, ``site:12``."""
     return f"site:{number}"
 
 
 def faction(action: str) -> str:
+    """An action of the own faction board by what it gives, ``faction:grey``."""
     return f"faction:{action}"
 
 
 def exchange(good: str) -> str:
+    """What two workers are exchanged for, ``exchange:iron``."""
     return f"exchange:{good}"
 
 
@@ -44,26 +49,32 @@ def tab(seat: str) -> str:
 
 
 def take(pile: str) -> str:
+    """A pile of Connection cards by its colour, ``take:red``."""
     return f"take:{pile}"
 
 
 def goods(good: str) -> str:
+    """The cell of a good on the own board, ``goods:red``."""
     return f"goods:{good}"
 
 
 def made_deal(seat: str, index: int, card: str) -> str:
+    """A Deal under a faction board, ``made_deal:B:0:school``."""
     return f"made_deal:{seat}:{index}:{card}"
 
 
 def answer(text: str) -> str:
+    """An answer to the open question."""
     return f"answer:{text}"
 
 
 def verb(name: str) -> str:
+    """One of the `VERBS` in the radial menu."""
     return f"verb:{name}"
 
 
 def payment(index: int) -> str:
+    """One of the ways to pay that a panel lists."""
     return f"payment:{index}"
 
 

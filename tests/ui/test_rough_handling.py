@@ -114,7 +114,7 @@ def test_the_screen_can_be_covered_while_a_card_is_carried(tmp_path: Path) -> No
 
 def test_the_window_changes_its_size_while_things_are_under_way(tmp_path: Path) -> None:
     window = table(tmp_path, settings=Settings(speed="slow"))
-    window.click("site:2")
+    window.click("take:red")
     window.resize((900, 1200))
     window.wait(100)
     window.key("ctrl+z")

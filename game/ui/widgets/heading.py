@@ -7,20 +7,20 @@ import pygame
 from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
 from game.ui.theme import GREEN_SIGN, PAPER, Metrics
-from game.ui.widgets.sheet import Sheet
+from game.ui.widgets.sheet import ScreenSheet
 
 _TOP, _WIDE, _HIGH = 74, 800, 74
 """In u: below the top bar of the table; the sign at the usual size of text."""
 
 
-def head_foot(sheet: Sheet) -> float:
+def head_foot(sheet: ScreenSheet) -> float:
     """Where the sign above a screen ends, in u."""
     return _TOP + sheet.grown(_HIGH, 1.4)
 
 
 def head_place(metrics: Metrics) -> pygame.Rect:
     """Where the sign above a screen hangs."""
-    sheet = Sheet(metrics)
+    sheet = ScreenSheet(metrics)
     return sheet.centred(_TOP, sheet.grown(_WIDE), head_foot(sheet) - _TOP)
 
 

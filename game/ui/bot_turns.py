@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.match.match import Match, MatchEntry
 from game.rules.state import Seat
 from game.ui import flow
-from game.ui.motion.signs import Caption
+from game.ui.motion.signs import Caption, ExitSign, Sign
 from game.ui.scene import Context
 from game.wording import NOBODY
 
@@ -117,5 +117,6 @@ class BotTurns:
 
     @property
     def _is_busy(self) -> bool:
-        top = self._context.stack.top
-        return top is not None and top.busy
+        """Whether something else is to be seen first; a sign would hide what the bot does, and be cut short by it."""
+        top, stage = self._context.stack.top, self._context.stage
+        return (top is not None and top.busy) or stage.plays(Sign) or stage.plays(ExitSign)

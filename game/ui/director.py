@@ -48,8 +48,8 @@ class MatchDirector:
         self.advance()
 
     def tick(self, dt: int) -> None:
-        self._bots.tick(dt)
         self._heralds.tick()
+        self._bots.tick(dt)
 
     def hurry(self) -> None:
         self._bots.hurry()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -19,6 +20,7 @@ from game.ui.motion.stage import Stage
 from game.ui.rehearsal import FRAME, Rehearsal, rehearse
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.settings import Settings, Speed
+from game.ui.table.sight import Sight
 from game.ui.widgets.heading import head_place
 from tests.ui.phase_person import take_seat
 from tests.ui.table_person import POSITIONS, SMALL, decisions, hand, player, scene, site
@@ -404,3 +406,49 @@ def test_undo_takes_back_the_moves_of_bots_that_were_watched(against_bot: Rehear
     against_bot.key("ctrl+z")
     assert player(against_bot).goods == goods
     assert match.state.to_move == "A"
+
+
+def among_bots() -> Rehearsal:
+    """Four at the table, three of them bots; it is the person's turn."""
+    window = sit_down(position="table_4p")
+    old = window.context.playing
+    seats = [SeatSetup("Alex"), *(SeatSetup(name, "greedy") for name in ("Ada", "Bob", "Cy"))]
+    window.context.director.open_match(Match.begin(old.game, seats, GameStarted(old.state), 3, play_bots=False))
+    window.wait(LONG)
+    return window
+
+
+def test_bots_wait_until_a_sign_no_longer_hides_what_they_do() -> None:
+    window = among_bots()
+    match = window.context.playing
+    window.click(site(window, "convoy"))
+    window.key("space")
+    window.context.stage.play((Sign(icon="action", words="Round 9", lasts=3000),), MOVING)
+    head = match.journal.head
+    window.wait(2800)
+    assert match.journal.head == head
+    while match.journal.head == head:
+        assert match.bot_to_move
+        window.wait(100)
+
+
+def test_the_state_of_a_bot_is_in_sight_before_something_changes_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    window = among_bots()
+    match, table = window.context.playing, scene(window)
+    seen: list[str] = []
+    remember = table.show.remember
+
+    def note(sight: Sight, *rest: Any) -> None:
+        seen.append(sight.layout.shown)
+        remember(sight, *rest)
+
+    monkeypatch.setattr(table.show, "remember", note)
+    window.click(site(window, "convoy"))
+    window.key("space")
+    for _ in range(80):
+        if not match.bot_to_move:
+            break
+        window.wait(100)
+    bots = [entry.decision.seat for entry in match.journal.line if entry.decision and entry.decision.seat != "A"]
+    assert {"B", "D"} <= set(bots)
+    assert seen[-len(bots) :] == bots

@@ -127,6 +127,10 @@ class TableScene(ReachingScene):
         self.show_state(seat)
 
     def before_decision(self) -> None:
+        """The State of an opponent who decides comes into sight first: a change in it is seen from its beginning."""
+        mover, resting, metrics = self.standing.mover, self.picture.resting, self.context.metrics
+        if resting and mover and self.context.settings.moves and self.outlook.choose(self.standing, mover):
+            self.picture.draw_resting(Canvas(resting.copy(), metrics), self.sight())
         self.show.remember(self.sight(), self.picture.resting, self.context.settings)
 
     def after_decision(self, events: Sequence[AnyEvent]) -> None:

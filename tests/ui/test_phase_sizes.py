@@ -41,3 +41,11 @@ def frames(size: tuple[int, int]) -> Iterator[tuple[str, int, float, Rehearsal]]
                 yield f"busy {name}", players, scale, take_seat(name, players, size, settings, busy=True)
             for name in HIDDEN:
                 yield f"{name} hidden", players, scale, take_seat(name, players, size, settings, hidden=True)
+
+
+@pytest.mark.parametrize("name", ["cleanup", "tidied", "production"])
+@pytest.mark.parametrize("busy", [False, True])
+def test_no_number_of_goods_touches_another_one(name: str, busy: bool) -> None:
+    window = take_seat(name, 4, (1280, 720), Settings(speed="off", text_scale=2.0), busy=busy)
+    numbers = [mark.rect for mark in window.app.marks if mark.kind == "text" and mark.label.isdigit()]
+    assert not [rect for place, rect in enumerate(numbers) if rect.collidelist(numbers[place + 1 :]) >= 0]

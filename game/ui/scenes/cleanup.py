@@ -135,17 +135,19 @@ class CleanupScene(PhaseScene):
         label = f"card:{site.card}"
         self.put(canvas, Button(label, "", face, drawn=False, tip=self.card_words(site.card)))
         right = pygame.Rect(face.right + canvas.px(24), room.y, room.right - face.right - canvas.px(24), room.height)
-        head = pygame.Rect(right.x, right.y, right.width, canvas.px(self.sheet.grown(64, 1.6)))
-        words = self.context.text("cleanup-room", goods=wording.goods(location.storage))
-        canvas.text(words, head, "text", 22, MUTED, wrap=True)
-        below = pygame.Rect(right.x, head.bottom + canvas.px(8), right.width, right.bottom - head.bottom - canvas.px(8))
-        self._draw_steppers(canvas, below, site, player)
+        self._draw_steppers(canvas, right, site, player)
 
     def _draw_steppers(self, canvas: Canvas, room: pygame.Rect, site: Site, player: Player) -> None:
-        goods = storable(self.context.catalog.locations[site.card].storage)
-        pitch = min(canvas.px(self.sheet.grown(_STEPPER, 1.6)), room.height // max(1, len(goods)))
+        """What the card can keep, and a line for each good, together as high in the middle as the card."""
+        storage = self.context.catalog.locations[site.card].storage
+        goods, high = storable(storage), canvas.px(self.sheet.grown(64, 1.6)) + canvas.px(8)
+        pitch = min(canvas.px(self.sheet.grown(_STEPPER, 1.6)), (room.height - high) // max(1, len(goods)))
+        top = room.centery - (high + pitch * len(goods)) // 2
+        head = pygame.Rect(room.x, top, room.width, high - canvas.px(8))
+        words = self.context.text("cleanup-room", goods=self.context.wording.goods(storage))
+        canvas.text(words, head, "text", 22, MUTED, wrap=True)
         for number, good in enumerate(goods):
-            row = pygame.Rect(room.x, room.y + number * pitch, room.width, pitch - canvas.px(10))
+            row = pygame.Rect(room.x, top + high + number * pitch, room.width, pitch - canvas.px(10))
             self._draw_stepper(canvas, row, site, good, player.goods[good])
 
     def _draw_stepper(self, canvas: Canvas, row: pygame.Rect, site: Site, good: str, owned: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 import pygame
 
@@ -10,37 +11,56 @@ from game.cards.vocabulary import CONTACTS, RESOURCES
 from game.kernel.bag import Bag
 from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
-from game.ui.theme import ICON_FLOOR, INK
+from game.ui.theme import FLOOR, ICON_FLOOR, INK
 
 ORDER = ("worker", *RESOURCES, "ammo", *CONTACTS, "development", "shield", "card", "vp")
 """The order in which the table shows goods."""
+
+_NUMBER = 0.9
+"""The size of a number, as a share of its row at most."""
 
 
 def draw_counts(
     canvas: Canvas, goods: Bag, rect: pygame.Rect, colour: str = INK, u: float = 44
 ) -> Mapping[str, pygame.Rect]:
-    """Every good as an icon with its number beside it, from the left, in two rows if one is too short.
+    """Every good as an icon with its number beside it, from the left, in two rows if they are larger so.
 
     Gives the place of each good, to be explained there.
     """
     shown = ordered(goods)
     if not shown:
         return {}
-    longest = max(width_of(str(count), "number", canvas.metrics.text_px(u * 0.68)) for count in shown.values())
-    wide = canvas.px(u * 1.35) + longest
-    rows = 1 if len(shown) * wide <= rect.width else 2
-    columns = -(-len(shown) // rows)
-    pitch = min(wide, rect.width // columns)
-    size = max(ICON_FLOOR, min(canvas.px(u), rect.height // rows - 2, round(pitch * 0.55)))
+    plan = max((_plan(canvas, shown, rect, rows, u) for rows in (1, 2)), key=lambda plan: plan.px)
+    size, pitch, columns = plan.icon, plan.pitch, -(-len(shown) // plan.rows)
     places = {}
     for number, (good, count) in enumerate(shown.items()):
         row, column = divmod(number, columns)
-        place = pygame.Rect(rect.x + column * pitch, rect.y + rect.height * row // rows, pitch, rect.height // rows)
+        place = pygame.Rect(
+            rect.x + column * pitch, rect.y + rect.height * row // plan.rows, pitch, rect.height // plan.rows
+        )
         canvas.icon(good, (place.x + size / 2, place.centery), size)
         words = pygame.Rect(place.x + size + 2, place.y, pitch - size - 4, place.height)
-        canvas.text(str(count), words, "number", u * 0.68, colour)
+        canvas.letters(str(count), words, "number", plan.px, colour)
         places[good] = place
     return places
+
+
+class _Plan(NamedTuple):
+    """Pixels of an icon, of a number, and from one good to the next."""
+
+    rows: int
+    icon: int
+    px: int
+    pitch: int
+
+
+def _plan(canvas: Canvas, goods: Bag, rect: pygame.Rect, rows: int, u: float) -> _Plan:
+    """The goods in so many rows, as large as they can be, icons and numbers smaller alike."""
+    high, room = rect.height // rows, rect.width // -(-len(goods) // rows)
+    icon, px = min(canvas.px(u), high - 2), min(canvas.metrics.text_px(u * 0.68), round(high * _NUMBER))
+    wide = round(icon * 1.35) + max(width_of(str(count), "number", px) for count in goods.values())
+    share = min(1.0, room / wide)
+    return _Plan(rows, max(ICON_FLOOR, int(icon * share)), max(FLOOR, int(px * share)), min(wide, room))
 
 
 def ordered(goods: Bag) -> Bag:

@@ -52,6 +52,8 @@ class BotTurns:
         if self._watched is None:
             self._left = max(self._left, self._context.settings.lasting(LOOK))
         self._watched = seat
+        if self._is_busy and self._scene(match) in flow.SUMMARIES:
+            self._left = self._context.settings.lasting(READ)
         self._left -= dt
         if not self._expected:
             self._expect(seat)
@@ -80,7 +82,8 @@ class BotTurns:
         top.before_decision()
         entry = match.play_bot()
         assert entry is not None, "a bot was to move"
-        self._tell(match, entry)
+        if self._scene(match) not in (*flow.SUMMARIES, flow.SCORE):
+            self._tell(match, entry)
         context.director.advance()
         top.after_decision(entry.events)
 

@@ -19,6 +19,7 @@ from game.ui.motion.signs import Caption, ExitSign, Sign, TurnSign
 from game.ui.motion.stage import Stage
 from game.ui.rehearsal import FRAME, Rehearsal, rehearse
 from game.ui.scenes.lookout import LookoutScene
+from game.ui.scenes.production import ProductionScene
 from game.ui.settings import Settings, Speed
 from game.ui.table.sight import Sight
 from game.ui.widgets.heading import head_place
@@ -452,3 +453,19 @@ def test_the_state_of_a_bot_is_in_sight_before_something_changes_in_it(monkeypat
     bots = [entry.decision.seat for entry in match.journal.line if entry.decision and entry.decision.seat != "A"]
     assert {"B", "D"} <= set(bots)
     assert seen[-len(bots) :] == bots
+
+
+def test_robots_among_themselves_show_all_that_is_produced_and_tell_nothing_over_it(tmp_path: Path) -> None:
+    window = watch(tmp_path, ("greedy", "greedy"))
+    for _ in range(2000):
+        window.wait(FRAME)
+        if isinstance(window.context.stack.top, ProductionScene):
+            break
+    scene = window.context.stack.top
+    assert isinstance(scene, ProductionScene)
+    while window.context.stack.top is scene:
+        assert not shown(window, Caption)
+        complete = not scene.plays
+        window.wait(FRAME)
+    assert complete
+    window.context.director.leave_match()

@@ -68,6 +68,10 @@ class ProductionScene(PhaseScene):
         """Whether there are sources still to come."""
         return self.shown < len(self.order)
 
+    @property
+    def busy(self) -> bool:
+        return self.plays
+
     def update(self, dt: int) -> None:
         super().update(dt)
         pause = self.context.settings.lasting(LINE_TIME)

@@ -8,13 +8,16 @@ from random import Random
 
 import pytest
 
+from game.match.match import Match, SeatSetup
 from game.rules.commands import RazeLocation, UseOpenProduction
+from game.rules.events import GameStarted
 from game.rules.state import Seat
 from game.ui import flow
 from game.ui.rehearsal import Rehearsal, rehearse
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Handover, Settings
+from tests.conftest import ROOT
 from tests.ui.phase_person import take_seat
 
 SIZE = (1280, 720)
@@ -162,4 +165,20 @@ def test_whoever_covers_the_whole_window_ends_each_pick() -> None:
     pick(window)
     assert "end_turn" in window.labels()
     window.key("space")
+
+
+def test_nothing_is_covered_while_a_robot_moves_and_nobody_has_taken_the_seat_yet() -> None:
+    settings = Settings(speed="normal", handover="window")
+    position = ROOT / "tests" / "positions" / "table_3p.yaml"
+    window = rehearse("table", SIZE, position=position, settings=settings)
+    old = window.context.playing
+    players = {seat: "random" if seat == old.state.to_move else "human" for seat in old.state.seats}
+    seats = [SeatSetup(old.names[seat], player) for seat, player in players.items()]
+    match = Match.begin(old.game, seats, GameStarted(old.state), 3, play_bots=False)
+    window.context.director.open_match(match)
+    assert match.bot_to_move
+    assert scene(window) == "TableScene"
+    while match.bot_to_move:
+        window.wait(500)
+    window.wait(500)
     assert scene(window) == "CoverScene"

@@ -102,11 +102,11 @@ def test_any_input_skips_to_the_end_and_still_does_what_it_is_for(window: Rehear
     assert "menu:resume" in window.labels()
 
 
-@pytest.mark.parametrize("speed", ["slow", "normal", "fast", "fastest"])
-def test_a_motion_takes_as_long_as_the_speed_says(speed: Speed) -> None:
+@pytest.mark.parametrize(("speed", "lasts"), [("slow", 600), ("normal", 300), ("fast", 150), ("fastest", 75)])
+def test_a_motion_takes_as_long_as_the_speed_says(speed: Speed, lasts: int) -> None:
     stage, settings = Stage(), Settings(speed=speed)
     stage.play((Counter(at=scene(sit_down()).sight().layout.menu, good="gun", first=0, ticks=(), lasts=300),), settings)
-    stage.update(settings.lasting(300) - 1, settings)
+    stage.update(lasts - 1, settings)
     assert stage.busy
     stage.update(1, settings)
     assert not stage.busy
@@ -235,6 +235,14 @@ def test_the_name_of_a_screen_drops_to_its_place_and_stands_there_once(name: str
     assert places[-1] == head_place(fresh.context.metrics)
 
 
+def test_another_match_tells_its_phase_again(window: Rehearsal) -> None:
+    match = window.context.playing
+    seats = [SeatSetup(name) for name in match.names.values()]
+    window.context.director.open_match(Match.begin(match.game, seats, GameStarted(match.state), 3))
+    window.app.frame((), FRAME)
+    assert shown(window, Sign)
+
+
 def test_the_exit_sign_swings_when_the_last_round_is_triggered(tmp_path: Path) -> None:
     text = (POSITIONS / "table.yaml").read_text(encoding="utf-8").replace("vp: 19", "vp: 24")
     (tmp_path / "close.yaml").write_text(text, encoding="utf-8")
@@ -296,6 +304,20 @@ def test_the_card_that_a_bot_picks_flies_to_its_emblem(lookout: Rehearsal) -> No
     assert flying
     lookout.wait(700)
     assert not shown(lookout, Glide)
+
+
+def test_the_caption_of_a_bot_tells_nothing_that_others_do(tmp_path: Path) -> None:
+    window = watch(tmp_path, ("random", "random"))
+    match, wording = window.context.playing, window.context.wording
+    while match.state.phase != "action":
+        window.wait(100)
+    entry = match.journal[match.journal.head]
+    assert entry.decision is not None
+    told = wording.log_lines(entry.events, match.names, "")
+    seen = {mark.label for mark in window.app.marks}
+    assert shown(window, Caption)
+    assert {str(line) for line in told if line.actor == entry.decision.seat} & seen
+    assert not {str(line) for line in told if line.actor not in (entry.decision.seat, None)} & seen
 
 
 def test_a_key_goes_on_to_the_next_bot_at_once(lookout: Rehearsal) -> None:

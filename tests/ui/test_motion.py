@@ -309,15 +309,19 @@ def test_the_card_that_a_bot_picks_flies_to_its_emblem(lookout: Rehearsal) -> No
 def test_the_caption_of_a_bot_tells_nothing_that_others_do(tmp_path: Path) -> None:
     window = watch(tmp_path, ("random", "random"))
     match, wording = window.context.playing, window.context.wording
-    while match.state.phase != "action":
-        window.wait(100)
-    entry = match.journal[match.journal.head]
-    assert entry.decision is not None
-    told = wording.log_lines(entry.events, match.names, "")
-    seen = {mark.label for mark in window.app.marks}
-    assert shown(window, Caption)
-    assert {str(line) for line in told if line.actor == entry.decision.seat} & seen
-    assert not {str(line) for line in told if line.actor not in (entry.decision.seat, None)} & seen
+    told: set[int] = set()
+    while match.state.round < 3:
+        window.wait(FRAME)
+        head, entry = match.journal.head, match.journal[match.journal.head]
+        if head in told or not shown(window, Caption) or entry.decision is None:
+            continue
+        told.add(head)
+        lines = wording.log_lines(entry.events, match.names, "")
+        seen = {mark.label for mark in window.app.marks}
+        assert {str(line) for line in lines if line.actor == entry.decision.seat} & seen
+        assert not {str(line) for line in lines if line.actor not in (entry.decision.seat, None)} & seen
+        window.key("a")
+    assert len(told) > 20
 
 
 def test_a_key_goes_on_to_the_next_bot_at_once(lookout: Rehearsal) -> None:

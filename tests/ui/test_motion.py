@@ -92,6 +92,21 @@ def test_the_place_of_a_new_plate_is_empty_until_the_card_is_there(window: Rehea
     assert pygame.image.tobytes(window.surface.subsurface(inside), "RGB") != seen[0]
 
 
+def test_the_location_built_over_stays_until_the_card_is_there(window: Rehearsal) -> None:
+    old = site(window, "oil_rig")
+    place = scene(window).sight().layout.place(int(old.removeprefix("site:")))
+    assert place
+    inside = place.grown(-8).rect
+    before = pygame.image.tobytes(window.surface.subsurface(inside), "RGB")
+    window.click(hand(window, "refinery"))
+    window.click("verb:develop")
+    window.click(old)
+    assert old not in {f"site:{site.id}" for site in player(window).sites}
+    assert pygame.image.tobytes(window.surface.subsurface(inside), "RGB") == before
+    window.wait(LONG)
+    assert pygame.image.tobytes(window.surface.subsurface(inside), "RGB") != before
+
+
 def test_any_input_skips_to_the_end_and_still_does_what_it_is_for(window: Rehearsal) -> None:
     build(window)
     table = scene(window)

@@ -104,12 +104,13 @@ def _to_plate(script: Script, seat: Seat, card: str, start: Box) -> None:
 
 
 def _veil_rows(script: Script, seat: Seat, place: Box, until: int) -> None:
-    """Keep the place of a new plate as it was; all rows, if the other plates move for it."""
+    """Keep the place of a new plate as it was; all rows, if other plates move for it or go away under it."""
     before, after = script.places.before.sight.layout, script.places.after.layout
     old, new = before.board(seat), after.board(seat)
     if [row.band for row in old.rows] != [row.band for row in new.rows]:
         return
-    moved = any(row.places.get(site, box) != box for row in new.rows for site, box in _places(old))
+    now = dict(_places(new))
+    moved = any(now.get(site) != box for site, box in _places(old))
     if not moved:
         script.veil(place.grown(round(_SHADOW * script.scale)), until)
     elif old.rows:

@@ -113,3 +113,17 @@ def test_a_click_on_a_location_that_is_for_nothing_now_shows_it_closely() -> Non
     window = sit_down("table_4p")
     window.click(site(window, "church"))
     assert type(window.context.stack.top).__name__ == "ZoomScene"
+
+
+def test_a_deal_just_made_is_not_shown_large_before_somebody_points_at_it() -> None:
+    window = sit_down("table_4p")
+
+    def large() -> bool:
+        told(window)
+        return any(mark.label == "refinery" and mark.rect.width >= 250 for mark in window.app.marks)
+
+    window.drag(hand(window, "refinery"), "deal")
+    assert not large(), "the pointer rests where it was dropped"
+    window.hover("undo")
+    window.hover("made_deal:A:3:refinery")
+    assert large()

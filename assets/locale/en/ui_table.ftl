@@ -4,7 +4,7 @@
 
 table-round = Round { $n }
 table-round-last = Last round
-table-exit = { $vp } VP · last round
+table-exit = { $vp } VP – last round
 table-plate-note = { $name } · hand { $n }
 table-income = Income
 table-discard = Discard

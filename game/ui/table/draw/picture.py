@@ -167,7 +167,7 @@ class TablePicture:
             place = draw_preview(canvas, sight, label, grown)
             if rested and place:
                 draw_speech(canvas, sight.wording.title(labels.last(label)), card_lines(sight, label), place, LINE)
-        elif kind in ("named", "made_deal"):
+        elif kind == "named" or (kind == "made_deal" and rested):
             draw_docked(canvas, sight, labels.last(label), kind == "named")
         elif kind == "site" and rested:
             number = labels.number(label)

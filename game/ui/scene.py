@@ -299,10 +299,17 @@ class Scene(ABC):
         elif self.arrows and key.name in DIRECTIONS:
             rects = {label: self.buttons[label].rect for label in self._focusable()}
             self._focus_on(towards(rects, self.focus, key.name))
-        elif key.name in ("return", "space", "enter") and self.focus in self.buttons and self._is_live(self.focus):
-            self.on_click(Click(self.focus, "left", self.pointer.pos, key.mods))
+        elif key.name in ("return", "space", "enter") and self.focus in self.buttons:
+            self._press_focused(key)
         else:
             self.on_key(key)
+
+    def _press_focused(self, key: Key) -> None:
+        """Press the button with the focus; one that cannot be pressed says why at once."""
+        if self._is_live(self.focus):
+            self.on_click(Click(self.focus, "left", self.pointer.pos, key.mods))
+        else:
+            self._rested, self.by_key, self.changed = DELAY, True, True
 
     def move_focus(self, step: int) -> None:
         labels = self._focusable()
@@ -311,7 +318,8 @@ class Scene(ABC):
             self._focus_on(labels[(here + step) % len(labels)])
 
     def _focusable(self) -> list[str]:
-        return [label for label, button in self.buttons.items() if button.why is None]
+        """Every button, also one that can only say why it cannot be pressed."""
+        return list(self.buttons)
 
     def _focus_on(self, label: str | None) -> None:
         self.focus, self.by_key, self.changed, self._rested = label, True, True, 0

@@ -163,3 +163,18 @@ def test_one_space_too_many_does_not_throw_the_final_score_away() -> None:
     assert isinstance(top(window), ScoreScene)
     assert window.context.playing is match
     assert top(window).focus == "rematch"
+
+
+def test_a_button_that_cannot_be_pressed_says_why_to_the_keyboard() -> None:
+    window = take_seat("lookout", 3)
+    reach(window, "take")
+    window.key("return")
+    window.settle()
+    assert "Choose one of the cards first." in [mark.label for mark in window.app.marks if mark.kind == "text"]
+
+
+def test_the_keyboard_comes_to_what_is_to_be_decided_first() -> None:
+    for name, first in (("keep", "card:"), ("lookout", "card:"), ("cleanup", "card:"), ("tidied", "continue")):
+        window = take_seat(name, 3)
+        window.key("tab")
+        assert (top(window).focus or "").startswith(first)

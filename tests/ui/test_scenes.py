@@ -390,6 +390,8 @@ def test_a_match_that_cannot_be_written_says_since_when(started: Rehearsal, monk
     started.key("space")
     started.settle()
     assert any("Not saved since step 3" in text for text in texts(started))
+    started.key("escape")
+    assert "What could not be saved is lost then" in texts(started)
 
 
 def test_a_damaged_end_of_a_save_is_told(started: Rehearsal, tmp_path: Path) -> None:

@@ -99,6 +99,8 @@ notice-settings-damaged = Some settings could not be understood, the usual ones 
 ## The menu inside a match
 menu-title = Menu
 menu-saved = The match is saved at every decision.
+menu-unsaved = The match cannot be saved at the moment.
+menu-lost-note = What could not be saved is lost then
 menu-resume = Play on
 menu-resume-note = Back to the table
 menu-settings = Settings

@@ -63,6 +63,8 @@ class CleanupScene(PhaseScene):
             self._step(words[2], 1 if words[3] == "plus" else -1)
         elif click.button == "left" and click.label == "confirm":
             self.confirm()
+        elif labels.kind(click.label) == "card":
+            self.look_at(click.label)
         else:
             super().on_click(click)
 

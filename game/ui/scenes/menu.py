@@ -25,14 +25,20 @@ class GameMenuScene(Scene):
         self.entries = self._entries()
         self.focus = self.entries[0].label
 
+    @property
+    def _is_saved(self) -> bool:
+        return self.context.playing.unsaved_since is None
+
     def _entries(self) -> tuple[Entry, ...]:
         text = self.context.text
+        notes = ("menu-leave-note", "menu-quit-note") if self._is_saved else ("menu-lost-note",) * 2
+        leave, quit = map(text, notes)
         return (
             Entry("menu:resume", "play", text("menu-resume"), text("menu-resume-note"), self.close),
             Entry("menu:settings", "settings", text("menu-settings"), text("menu-settings-note"), self._settings),
             Entry("menu:help", "help", text("menu-help"), text("menu-help-note"), self._help),
-            Entry("menu:leave", "distance", text("menu-leave"), text("menu-leave-note"), self._leave),
-            Entry("menu:quit", "leave", text("menu-quit"), text("menu-quit-note"), self._quit),
+            Entry("menu:leave", "distance", text("menu-leave"), leave, self._leave),
+            Entry("menu:quit", "leave", text("menu-quit"), quit, self._quit),
         )
 
     # ------------------------------------------------------------------ acting
@@ -81,7 +87,9 @@ class GameMenuScene(Scene):
             canvas.panel(rect, DIALOG, "dialog")
             canvas.text(text("menu-title"), self.box(left + _PAD, top + 20, 200, 56), "title", 34, TXT, upper=True)
             saved = self.box(left + _PAD + 200, top + 20, inner - 200, 56)
-            canvas.text(text("menu-saved"), saved, "text", 18, MUTED, "right", wrap=True)
+            canvas.text(
+                text("menu-saved" if self._is_saved else "menu-unsaved"), saved, "text", 18, MUTED, "right", wrap=True
+            )
         for number, entry in enumerate(self.entries):
             place = self.box(left + _PAD, top + _HEAD + number * (tall + _GAP), inner, tall)
             draw_entry(canvas, entry, place, number == 0, self.touch)

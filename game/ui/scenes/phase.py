@@ -190,10 +190,15 @@ class PhaseScene(ExplainingScene):
     def _key(self, key: Key) -> None:
         """Enter presses whatever has the focus; Space confirms, unless a button has it."""
         focused = self.buttons.get(self.focus or "")
-        if key.name == "space" and focused is not None and not focused.drawn:
+        if key.name == "space" and focused is not None and (focused.why or not focused.drawn):
             self.on_key(key)
         else:
             super()._key(key)
+
+    def _focusable(self) -> list[str]:
+        """What is to be decided comes first, then what stands on every screen."""
+        aside = [label for label in (labels.OVERVIEW, labels.MENU) if label in self.buttons]
+        return [label for label in super()._focusable() if label not in aside] + aside
 
     def press_on(self) -> None:
         """Space, when no button has the focus: the one thing that goes on from here."""

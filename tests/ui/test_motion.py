@@ -13,9 +13,10 @@ from game.match.match import Match, SeatSetup
 from game.rules import commands as cm
 from game.rules.events import GameStarted
 from game.rules.game import Game
+from game.ui.heralds import announce_turn
 from game.ui.motion.goods import Counter
-from game.ui.motion.motion import Glide, Motion
-from game.ui.motion.signs import Caption, ExitSign, Sign, TurnSign
+from game.ui.motion.motion import Awaited, Glide, Motion
+from game.ui.motion.signs import Caption, ExitSign, Sign, TurnSign, phase_sign
 from game.ui.motion.stage import Stage
 from game.ui.rehearsal import FRAME, Rehearsal, rehearse
 from game.ui.scenes.lookout import LookoutScene
@@ -258,6 +259,36 @@ def test_another_match_tells_its_phase_again(window: Rehearsal) -> None:
     assert shown(window, Sign)
 
 
+def test_the_summary_of_cleanup_is_announced_with_the_round_that_it_ends(tmp_path: Path) -> None:
+    window = rehearse("tidied", SMALL, data=tmp_path, settings=MOVING)
+    window.wait(600)
+    words = {mark.label.lower() for mark in window.app.marks if mark.kind == "text"}
+    assert f"round {window.context.playing.state.round - 1} – cleanup phase" in words
+
+
+def test_a_match_opened_in_its_last_round_does_not_announce_that_again(tmp_path: Path) -> None:
+    text = (POSITIONS / "table.yaml").read_text(encoding="utf-8").replace("vp: 19", "vp: 25")
+    (tmp_path / "last.yaml").write_text(text, encoding="utf-8")
+    window = rehearse("table", SMALL, position=tmp_path / "last.yaml", seat="A", settings=MOVING)
+    match = window.context.playing
+    assert match.state.end_triggered
+    window.wait(LONG)
+    seats = [SeatSetup(name) for name in match.names.values()]
+    window.context.director.open_match(Match.begin(match.game, seats, GameStarted(match.state), 3))
+    window.settle()
+    assert not shown(window, ExitSign)
+
+
+def test_where_a_phase_is_announced_the_turn_is_not(window: Rehearsal) -> None:
+    context = window.context
+    context.stage.play((phase_sign("action", "Action"),), context.settings)
+    announce_turn(context, "A", 0)
+    assert not shown(window, TurnSign)
+    window.wait(LONG)
+    announce_turn(context, "A", 0)
+    assert shown(window, TurnSign)
+
+
 def test_the_exit_sign_swings_when_the_last_round_is_triggered(tmp_path: Path) -> None:
     text = (POSITIONS / "table.yaml").read_text(encoding="utf-8").replace("vp: 19", "vp: 24")
     (tmp_path / "close.yaml").write_text(text, encoding="utf-8")
@@ -321,7 +352,7 @@ def test_the_card_that_a_bot_picks_flies_to_its_emblem(lookout: Rehearsal) -> No
     assert not shown(lookout, Glide)
 
 
-def test_the_caption_of_a_bot_tells_nothing_that_others_do(tmp_path: Path) -> None:
+def test_the_caption_of_a_bot_tells_nothing_but_what_it_does(tmp_path: Path) -> None:
     window = watch(tmp_path, ("random", "random"))
     match, wording = window.context.playing, window.context.wording
     told: set[int] = set()
@@ -334,7 +365,7 @@ def test_the_caption_of_a_bot_tells_nothing_that_others_do(tmp_path: Path) -> No
         lines = wording.log_lines(entry.events, match.names, "")
         seen = {mark.label for mark in window.app.marks}
         assert {str(line) for line in lines if line.actor == entry.decision.seat} & seen
-        assert not {str(line) for line in lines if line.actor not in (entry.decision.seat, None)} & seen
+        assert not {str(line) for line in lines if line.actor != entry.decision.seat} & seen
         window.key("a")
     assert len(told) > 20
 
@@ -435,6 +466,19 @@ def test_after_the_move_of_a_bot_a_sign_names_the_person(against_bot: Rehearsal)
     against_bot.wait(100)
     assert shown(against_bot, Caption)
     assert shown(against_bot, TurnSign)
+
+
+def test_a_bot_waits_until_what_moves_at_the_table_has_been_seen(against_bot: Rehearsal) -> None:
+    match, table = against_bot.context.playing, scene(against_bot)
+    against_bot.click(site(against_bot, "convoy"))
+    against_bot.wait(LONG)
+    against_bot.key("space")
+    head = match.journal.head
+    table.show.stage.play((Awaited(label="hand:0:factory", lasts=LONG),), MOVING)
+    against_bot.wait(LONG - 500)
+    assert match.journal.head == head
+    against_bot.wait(1000)
+    assert match.journal.head > head
 
 
 def test_undo_takes_back_the_moves_of_bots_that_were_watched(against_bot: Rehearsal) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations, pairwise
 
+import msgspec
 import pytest
 
 from game.cards.catalog import Catalog
@@ -13,6 +14,7 @@ from game.ui.boxes import Box, spread
 from game.ui.rehearsal import Rehearsal
 from game.ui.table.plan.boards import GOODS_ORDER, TALL, WIDE
 from game.ui.table.plan.layout import Layout, lay_out
+from game.ui.table.plan.panorama import panorama
 from game.ui.theme import ICON_FLOOR
 from tests.ui.layout import problems
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, scene, sit_down, site
@@ -112,6 +114,47 @@ def test_every_seat_has_a_board_in_turn_order(catalog: Catalog) -> None:
 def test_deals_for_which_there_is_no_room_are_told_by_their_number(catalog: Catalog) -> None:
     table = lay_out(SMALL, 1.0, seen(catalog, "table_4p"), catalog)
     assert [len(table.board(seat).deals) for seat in "BCD"] == [2, 1, 0]
+
+
+def with_deals(table: TableView, count: int) -> TableView:
+    """The same with so many Deals for everybody."""
+    deals = tuple(["school"] * count)
+    return msgspec.structs.replace(
+        table, players=tuple(msgspec.structs.replace(player, deals=deals) for player in table.players)
+    )
+
+
+def test_deals_that_would_hide_each_other_s_good_are_told_by_their_number(catalog: Catalog) -> None:
+    few, many = (with_deals(seen(catalog, "table_3p"), count) for count in (8, 20))
+    assert [len(lay_out(LARGE, 1.0, few, catalog).board(seat).deals) for seat in "BC"] == [8, 8]
+    assert [len(lay_out(LARGE, 1.0, many, catalog).board(seat).deals) for seat in "BC"] == [0, 0]
+    four = seen(catalog, "table_4p")
+    assert {len(plan.deals) for plan in panorama(LARGE, with_deals(four, 4), catalog).boards} == {4}
+    assert {len(plan.deals) for plan in panorama(LARGE, with_deals(four, 20), catalog).boards} == {0}
+
+
+def test_all_states_at_once_begin_with_the_own_one_and_four_stand_two_by_two(catalog: Catalog) -> None:
+    game, state = read_position_file(POSITIONS / "table_4p.yaml", catalog)
+    boards = panorama(SMALL, view(game, state, "C"), catalog).boards
+    assert [plan.seat for plan in boards] == ["C", "D", "A", "B"]
+    assert [(plan.panel.x > SMALL[0] // 2, plan.panel.y > SMALL[1] // 2) for plan in boards] == [
+        (False, False), (True, False), (False, True), (True, True)
+    ]  # fmt: skip
+    three = panorama(SMALL, seen(catalog, "table_3p"), catalog).boards
+    assert len({plan.panel.x for plan in three}) == 1
+
+
+def test_in_a_high_window_hand_cards_are_larger_as_long_as_they_do_not_hide_each_other(catalog: Catalog) -> None:
+    high = (1440, 1080)
+    table = seen(catalog, "table")
+    alone = msgspec.structs.replace(table.player("A"), hand=("school",), connections=())
+    crowd = msgspec.structs.replace(alone, hand=("school",) * 12)
+    usual = lay_out((1440, 810), 1.0, table, catalog).hand.cards[0]
+    for player, larger in ((alone, True), (crowd, False)):
+        players = (player, *table.players[1:])
+        hand = lay_out(high, 1.0, msgspec.structs.replace(table, players=players), catalog).hand
+        assert (hand.cards[0].h > usual.h * 1.1) is larger
+        assert hand.strip.h <= usual.h * 1.35, "more height than cards can use belongs to the States"
 
 
 def test_plates_in_high_rows_become_smaller_before_they_are_covered_far(catalog: Catalog) -> None:

@@ -11,6 +11,7 @@ from game.match.match import Match, SeatSetup
 from game.rules.game import Game
 from game.ui.flow import ends_by_itself, viewer_after
 from game.ui.rehearsal import new_match
+from game.ui.settings import HANDOVERS, Handover
 
 
 def test_outside_the_table_a_turn_that_cannot_be_taken_back_ends_by_itself(catalog: Catalog) -> None:
@@ -30,15 +31,15 @@ def test_outside_the_table_a_turn_that_cannot_be_taken_back_ends_by_itself(catal
     assert seen >= {"setup", "action"}
 
 
-@pytest.mark.parametrize("among_friends", [False, True])
+@pytest.mark.parametrize("handover", HANDOVERS)
 def test_while_a_bot_moves_the_hand_of_the_last_person_stays_open_and_the_bot_has_none(
-    catalog: Catalog, among_friends: bool
+    catalog: Catalog, handover: Handover
 ) -> None:
     seats = [SeatSetup("Alex"), SeatSetup("Robin", "random"), SeatSetup("Sam")]
     match = Match.new(Game(catalog), seats, 51, play_bots=False)
     match.submit(match.legal()[0])
     match.end_turn(play_bots=False)
     assert match.bot_to_move == "B"
-    assert viewer_after(match, "A", "open" if among_friends else "hands") == "A"
+    assert viewer_after(match, "A", handover) == "A"
     match.play_bots()
-    assert viewer_after(match, "A", "open" if among_friends else "hands") == ("C" if among_friends else None)
+    assert viewer_after(match, "A", handover) == ("C" if handover == "open" else None)

@@ -259,13 +259,6 @@ def test_another_match_tells_its_phase_again(window: Rehearsal) -> None:
     assert shown(window, Sign)
 
 
-def test_the_summary_of_cleanup_is_announced_with_the_round_that_it_ends(tmp_path: Path) -> None:
-    window = rehearse("tidied", SMALL, data=tmp_path, settings=MOVING)
-    window.wait(600)
-    words = {mark.label.lower() for mark in window.app.marks if mark.kind == "text"}
-    assert f"round {window.context.playing.state.round - 1} – cleanup phase" in words
-
-
 def test_a_match_opened_in_its_last_round_does_not_announce_that_again(tmp_path: Path) -> None:
     text = (POSITIONS / "table.yaml").read_text(encoding="utf-8").replace("vp: 19", "vp: 25")
     (tmp_path / "last.yaml").write_text(text, encoding="utf-8")

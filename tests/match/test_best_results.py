@@ -1,0 +1,131 @@
+"""The best results of solo games, read out of the match files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.match import best_results
+from game.match.best_results import BestResults, SoloResult
+from game.match.match import Match, SeatSetup
+from game.match.record import read_record
+from game.rules.commands import Pass
+from game.rules.events import GameStarted
+from game.rules.game import Game
+from game.rules.position import read_position
+from tests.match.conftest import decided
+
+
+def played(
+    game: Game, folder: Path | None, vp: int, theirs: int = 30, solo: str = "hegemony", faction: str = "new_york",
+    player: str = "human",
+) -> Match:  # fmt: skip
+    """A solo game that ends with these final VP, for neither side has a Location, and is kept in ``folder``."""
+    position = {
+        "solo": solo, "round": 6, "phase": "action", "turn": "A", "connections": {"red": [], "blue": []},
+        "players": {"A": {"faction": faction, "vp": vp}}, "opponent": {"vp": theirs},
+    }  # fmt: skip
+    _, state = read_position(game.catalog, position)
+    match = Match.begin(game, (SeatSetup("Anna", player),), GameStarted(state), 1, folder)
+    decided(match, Pass("A"))
+    match.end_turn()
+    match.play_bots()
+    assert match.state.is_over
+    match.close()
+    return match
+
+
+def path_of(match: Match) -> Path:
+    assert match.path is not None
+    return match.path
+
+
+def told(result: SoloResult | None) -> tuple[int, int, bool, str | None] | None:
+    return (result.vp, result.opponent_vp, result.won, result.grade) if result else None
+
+
+def test_the_best_counts_by_opponent_and_faction(game: Game, tmp_path: Path) -> None:
+    for vp in (41, 52, 35):
+        played(game, tmp_path, vp)
+    played(game, tmp_path, 80, faction="mutants_union")
+    played(game, tmp_path, 70, solo="borgo")
+    results = BestResults(tmp_path)
+    assert told(results.best("hegemony", "new_york")) == (52, 30, True, "merchant")
+    assert told(results.best("hegemony")) == (80, 30, True, "leader")
+    assert results.best("borgo", "mutants_union") is None
+
+
+def test_a_victory_is_better_than_any_defeat_and_more_vp_than_a_wide_lead() -> None:
+    def result(vp: int, theirs: int) -> SoloResult:
+        return SoloResult("borgo", "new_york", vp, theirs, vp > theirs, None)
+
+    order = [result(30, 30), result(50, 50), result(50, 49), result(51, 50), result(51, 20)]
+    assert [*sorted({*order})] == order
+    assert result(50, 49).is_record_after(result(60, 60))
+    assert not result(50, 49).is_record_after(result(50, 49))
+    assert result(30, 20).is_record_after(None)
+    assert not result(20, 30).is_record_after(None), "a first defeat is nothing to be proud of"
+
+
+def test_files_that_are_damaged_never_count(game: Game, tmp_path: Path) -> None:
+    best = path_of(played(game, tmp_path, 90))
+    lines = best.read_bytes().split(b"\n")
+    best.write_bytes(b"\n".join([*lines[:1], b'{"n": 0}', *lines[2:]]))
+    (tmp_path / "broken.jsonl").write_text('{"format": 1')
+    (tmp_path / "empty.jsonl").write_text("")
+    (tmp_path / "strange.jsonl").write_bytes(lines[0] + b"\n[1, 2]\n")
+    (tmp_path / "alone.jsonl").write_bytes(lines[0])
+    (tmp_path / "folder.jsonl").mkdir()
+    played(game, tmp_path, 40)
+    assert told(BestResults(tmp_path).best("hegemony")) == (40, 30, True, "human")
+
+
+def test_other_matches_do_not_count(game: Game, tmp_path: Path) -> None:
+    Match.new(game, (SeatSetup("Anna"),), 1, tmp_path, solo="hegemony").close()
+    Match.new(game, (SeatSetup("Anna"), SeatSetup("Ben")), 1, tmp_path).close()
+    played(game, tmp_path, 60, player="greedy")
+    assert BestResults(tmp_path).best("hegemony") is None
+    assert BestResults(tmp_path / "nowhere").best("hegemony") is None
+
+
+def test_an_end_that_was_taken_back_counts_only_when_it_is_played_again(game: Game, tmp_path: Path) -> None:
+    path = path_of(played(game, tmp_path, 50))
+    last = read_record(path).journal.head
+    with path.open("ab") as file:
+        file.write(b'{"undo_to":%d}\n' % (last - 1))
+    assert BestResults(tmp_path).best("hegemony") is None
+    with path.open("ab") as file:
+        file.write(b'{"redo_to":%d}\n' % last)
+    assert told(BestResults(tmp_path).best("hegemony")) == (50, 30, True, "merchant")
+
+
+def test_a_torn_line_after_the_end_does_not_matter(game: Game, tmp_path: Path) -> None:
+    path = path_of(played(game, tmp_path, 50))
+    path.write_bytes(path.read_bytes() + b'{"undo_')
+    assert told(BestResults(tmp_path).best("hegemony")) == (50, 30, True, "merchant")
+
+
+def test_a_match_can_be_left_out(game: Game, tmp_path: Path) -> None:
+    now, before = played(game, tmp_path, 50), played(game, tmp_path, 40)
+    found = BestResults(tmp_path).best("hegemony", but=now.path)
+    assert found is not None
+    assert found.path == before.path
+
+
+def test_of_many_matches_only_the_best_is_read_whole(
+    game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for vp in range(31, 37):
+        played(game, tmp_path, vp)
+    whole: list[Path] = []
+
+    def noted(path: Path) -> object:
+        whole.append(path)
+        return read_record(path)
+
+    monkeypatch.setattr(best_results, "read_record", noted)
+    results = BestResults(tmp_path)
+    for _ in range(3):
+        assert told(results.best("hegemony")) == (36, 30, True, "survivor")
+    assert len(whole) == 1

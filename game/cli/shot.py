@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 SCENES = (
     "title",
     "new_game",
+    "new_solo",
     "settings",
     "help",
     "menu",

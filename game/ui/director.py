@@ -62,10 +62,11 @@ class MatchDirector:
         self._heralds.forget()
         self.advance()
 
-    def start_match(self, seats: Sequence[SeatSetup], options: Options, seed: int) -> None:
-        """Deal a match, kept in the user's folder, and open it."""
+    def start_match(self, seats: Sequence[SeatSetup], options: Options, seed: int, solo: str | None = None) -> None:
+        """Deal a match, with ``solo`` against that virtual opponent, kept in the user's folder, and open it."""
         game = Game(self._context.catalog, ("base",), options)
-        self.open_match(Match.new(game, seats, seed, matches_folder(self._context.data), play_bots=False))
+        folder = matches_folder(self._context.data)
+        self.open_match(Match.new(game, seats, seed, folder, play_bots=False, solo=solo))
 
     def leave_match(self) -> None:
         """Back to the title; the match can be continued from there."""

@@ -32,7 +32,7 @@ FRAME = 16
 SEED = 51
 STILL = Settings(speed="off")
 """Frames of a script show how things stand, not how they get there."""
-_MENUS = ("title", "new_game", "settings", "help")
+_MENUS = ("title", "new_game", "new_solo", "settings", "help")
 """The scenes that need no match."""
 
 _NAMES = ("Alex", "Katharina", "Sam", "Robin")
@@ -202,6 +202,7 @@ def _open_menu(context: Context, scene: str) -> None:
     """A scene that needs no match, over the title."""
     from game.ui.scenes.help import open_help
     from game.ui.scenes.new_game import NewGameScene
+    from game.ui.scenes.new_solo import NewSoloScene
     from game.ui.scenes.settings import SettingsScene
     from game.ui.scenes.title import TitleScene
 
@@ -209,6 +210,8 @@ def _open_menu(context: Context, scene: str) -> None:
     context.stack.push(title)
     if scene == "new_game":
         context.stack.push(NewGameScene(context))
+    elif scene == "new_solo":
+        context.stack.push(NewSoloScene(context))
     elif scene == "settings":
         context.stack.push(SettingsScene(context))
     elif scene == "help":
@@ -247,7 +250,7 @@ def match_at(catalog: Catalog, scene: str, position: Path | None) -> Match:
         raise Unreadable("a position of two to four players expected: the table cannot show a solo game", str(position))
     seats = [SeatSetup(name) for name in _NAMES[: len(state.players)]]
     match = Match.begin(game, seats, GameStarted(state), SEED)
-    if scene == flow.PRODUCTION and (played := _played(match, scene)):
+    if scene in (flow.PRODUCTION, flow.SCORE) and (played := _played(match, scene)):
         return played
     if not _fits(match, scene):
         raise Unreadable(f"a position of the scene {scene} expected", str(position))

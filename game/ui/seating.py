@@ -17,14 +17,14 @@ PLAYERS = (HUMAN, *BOTS)
 """Who may sit at a seat: a person, or a bot by its name."""
 
 FEWEST, MOST = 2, len(SEATS)
-_LONGEST_NAME = 16
+LONGEST_NAME = 16
 
 
 class SeatRow:
     """What is entered for one seat; ``faction`` None is a random one, an empty name the usual one."""
 
     def __init__(self, seat: Seat, last: LastSeat) -> None:
-        self.name = TextField("", last.name, longest=_LONGEST_NAME)
+        self.name = TextField("", last.name, longest=LONGEST_NAME)
         self.player = last.player
         self.faction = last.faction
         self.take(seat)
@@ -99,5 +99,5 @@ def usable(last: Sequence[LastSeat], factions: Collection[str]) -> tuple[LastSea
         faction = seat.faction if seat.faction in factions and seat.faction not in taken else None
         taken.update([faction] if faction else [])
         player = seat.player if seat.player in PLAYERS else HUMAN
-        seats.append(LastSeat(seat.name[:_LONGEST_NAME], player, faction))
+        seats.append(LastSeat(seat.name[:LONGEST_NAME], player, faction))
     return (*seats, *(LastSeat("", HUMAN) for _ in range(FEWEST - len(seats))))

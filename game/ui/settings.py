@@ -33,11 +33,20 @@ class LastSeat(msgspec.Struct, frozen=True):
     faction: str | None = None
 
 
+class LastSolo(msgspec.Struct, frozen=True):
+    """What was chosen for the last solo game; ``options`` are the variants by their names in files."""
+
+    opponent: str
+    name: str = ""
+    faction: str | None = None
+    options: dict[str, bool | int | str] = {}
+
+
 class Settings(msgspec.Struct, frozen=True):
     """``handover`` is what is covered when the next person takes the seat: the hands, the whole window, or nothing
     among friends. ``always_pay`` asks how to pay even where the usual way spends nothing precious. ``end_turns``
     ends a turn at the table by itself where nothing could be taken back any more. ``seats`` are those of the last new
-    game.
+    game, ``solo`` is the last solo game.
     """
 
     text_scale: float = 1.0
@@ -47,6 +56,7 @@ class Settings(msgspec.Struct, frozen=True):
     end_turns: bool = False
     fullscreen: bool = False
     seats: tuple[LastSeat, ...] = ()
+    solo: LastSolo | None = None
 
     @property
     def moves(self) -> bool:

@@ -57,6 +57,16 @@ FACTION_COLOURS: Final = {
     "borgo": "#A9C63C",
 }
 
+OPPONENT_EMBLEMS: Final = {
+    "hegemony": "hegemony",
+    "mutants": "mutants_union",
+    "new_york": "new_york",
+    "merchants": "merchants_guild",
+    "appalachian": "appalachian_federation",
+    "borgo": "borgo",
+}
+"""Virtual opponent -> the emblem it shows, which has a colour in FACTION_COLOURS."""
+
 GOOD_COLOURS: Final = {
     "brick": "#D2673B",
     "gun": "#8C9B4A",

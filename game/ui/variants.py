@@ -1,12 +1,28 @@
-"""The variants of a new game of people (R60), as `Options` lists them: what can be chosen for each."""
+"""The variants of a new game (R60), as `Options` lists them: what can be chosen for each."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple, get_args, get_origin
 
 import msgspec
 
 from game.rules.game import SOLO_OPTIONS, Options
+from game.rules.solo.kinds import KINDS
+
+Value = bool | int | str
+
+_NUMBERS = {"borgo.extra_brawlers": (0, 1, 2, 3)}
+"""Option -> the numbers that can be chosen (R32.3)."""
+
+_TABLES = ("borgo.icon_map",)
+"""Options that are no choice but a table: a player changes `cards/borgo.yaml` instead (R32.7)."""
+
+_IDLE_IN_SOLO = ("tiebreak.count",)
+"""A solo game knows no ties (R30.16)."""
+
+_HEGEMONY, _BORGO = ("solo.pass_timing",), ("borgo.",)
+"""How the names of the options begin that concern the Hegemony and its variants alone (R30.10), or Borgo (R32)."""
 
 
 class Variant(NamedTuple):
@@ -14,15 +30,15 @@ class Variant(NamedTuple):
 
     name: str
     field: str
-    values: tuple[bool | str, ...]
+    values: tuple[Value, ...]
 
     @property
     def key(self) -> str:
         """The name as part of a key of the locale."""
         return self.name.replace(".", "-").replace("_", "-")
 
-    def chosen(self, options: Options) -> bool | str:
-        value: bool | str = getattr(options, self.field)
+    def chosen(self, options: Options) -> Value:
+        value: Value = getattr(options, self.field)
         return value
 
     def choose(self, options: Options, word: str) -> Options:
@@ -36,8 +52,10 @@ def word_of(value: object) -> str:
     return str(value).lower()
 
 
-def _values(kind: Any) -> tuple[bool | str, ...]:
-    """What an option of this type can be."""
+def _values(name: str, kind: Any) -> tuple[Value, ...]:
+    """What an option of this name and type can be."""
+    if name in _NUMBERS:
+        return _NUMBERS[name]
     if kind is bool:
         return False, True
     if get_origin(kind) is Literal:
@@ -45,8 +63,21 @@ def _values(kind: Any) -> tuple[bool | str, ...]:
     raise TypeError(f"an option that is {kind} cannot be chosen")
 
 
-VARIANTS = tuple(
-    Variant(field.encode_name, field.name, tuple(sorted(_values(field.type), key=lambda value: value != field.default)))
-    for field in msgspec.structs.fields(Options)
-    if not field.encode_name.startswith(SOLO_OPTIONS)
-)
+def _all() -> Iterator[Variant]:
+    for field in msgspec.structs.fields(Options):
+        if field.encode_name not in _TABLES:
+            values = _values(field.encode_name, field.type)
+            usual_first = sorted(values, key=lambda value: value != field.default)
+            yield Variant(field.encode_name, field.name, tuple(usual_first))
+
+
+_ALL = tuple(_all())
+
+VARIANTS = tuple(variant for variant in _ALL if not variant.name.startswith(SOLO_OPTIONS))
+"""Those of a game of people."""
+
+
+def solo_variants(opponent: str) -> tuple[Variant, ...]:
+    """Those of a solo game against this opponent; what concerns it alone comes last."""
+    idle = (*_IDLE_IN_SOLO, *(_HEGEMONY if KINDS[opponent].is_borgo else _BORGO))
+    return tuple(variant for variant in _ALL if not variant.name.startswith(idle))

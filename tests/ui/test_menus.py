@@ -215,7 +215,9 @@ def test_the_game_menu_gives_way_to_the_table(key: str, tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ help
-@pytest.mark.parametrize("name", ["title", "new_game", "settings", "menu", "keep", "table", "zoom", "score", "cover"])
+@pytest.mark.parametrize(
+    "name", ["title", "new_game", "new_solo", "settings", "menu", "keep", "table", "zoom", "score", "cover"]
+)
 def test_f1_helps_everywhere_and_leads_back(name: str, tmp_path: Path) -> None:
     window = rehearse(name, SIZE, data=tmp_path)
     before = scene(window)

@@ -11,9 +11,10 @@ import pytest
 from game.ui import settings as module
 from game.ui.app import App, run
 from game.ui.rehearsal import Rehearsal, rehearse
-from game.ui.settings import FILE, SET_ASIDE, LastSeat, Settings, Trouble, read_settings, write_settings
+from game.ui.settings import FILE, SET_ASIDE, LastSeat, LastSolo, Settings, Trouble, read_settings, write_settings
 
-CHOSEN = Settings(1.5, "fast", "open", True, True, True, (LastSeat("Zoë", "human", "new_york"), LastSeat("", "random")))
+CHOSEN = Settings(1.5, "fast", "open", True, True, True, (LastSeat("Zoë", "human", "new_york"), LastSeat("", "random")),
+                  LastSolo("borgo", "Zoë", None, {"borgo.extra_brawlers": 2, "tokens_limited": True}))  # fmt: skip
 
 
 def read(folder: Path) -> tuple[Settings, list[Trouble]]:

@@ -57,19 +57,25 @@ class TitleScene(Scene):
     def _entries(self) -> tuple[Entry, ...]:
         text = self.context.text
         new = Entry("menu:new_game", "new_york", text("title-new"), text("title-new-note"), self._new_game)
+        solo = Entry("menu:solo", "hegemony", text("title-solo"), text("title-solo-note"), self._solo)
         settings = text("title-settings"), text("title-settings-note")
         last = (
             Entry("menu:settings", "settings", *settings, self._settings),
             Entry("menu:quit", "leave", text("title-quit"), text("title-quit-note"), self._quit),
         )
         if self.unfinished is None:
-            return new, *last
+            return new, solo, *last
         words = text("title-continue")
-        return Entry("menu:continue", "play", words, self._standing(self.unfinished), self._continue), new, *last
+        return Entry("menu:continue", "play", words, self._standing(self.unfinished), self._continue), new, solo, *last
 
     def _standing(self, match: MatchSummary) -> str:
         """Round and VP of the match to be continued."""
-        seats = (f"{self.context.wording.short_title(seat.faction)} {seat.vp}" for seat in match.seats)
+        words = self.context.wording
+        if match.solo:
+            facts = {"faction": words.short_title(match.seats[0].faction), "opponent": words.opponent(match.solo)}
+            vp = {"vp": match.seats[0].vp, "theirs": match.opponent_vp}
+            return self.context.text("title-continue-solo", round=match.round, **facts, **vp)
+        seats = (f"{words.short_title(seat.faction)} {seat.vp}" for seat in match.seats)
         return self.context.text("title-continue-note", round=match.round, seats=" : ".join(seats))
 
     # ------------------------------------------------------------------ acting
@@ -101,6 +107,11 @@ class TitleScene(Scene):
         from game.ui.scenes.new_game import NewGameScene
 
         self.context.stack.push(NewGameScene(self.context))
+
+    def _solo(self) -> None:
+        from game.ui.scenes.new_solo import NewSoloScene
+
+        self.context.stack.push(NewSoloScene(self.context))
 
     def _settings(self) -> None:
         from game.ui.scenes.settings import SettingsScene

@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.pointer import Touch
-from game.ui.theme import DISABLED, INK, LINE, PANEL2, PAPER, TXT, PanelStyle
+from game.ui.theme import DISABLED, INK, LINE, MUTED, NOTE_INK, PANEL2, PAPER, TXT, PanelStyle
 from game.ui.widgets.button import Button, draw_button, toned
 
 _CHOSEN = PanelStyle(PAPER, INK, radius=8)
@@ -16,6 +16,9 @@ _OPEN = PanelStyle(PANEL2, LINE, radius=8)
 
 _SQUARE = 0.5
 """A chip that is higher than this share of its width has its icon above its words."""
+
+_UPPER = 0.42
+"""The share of a described chip that its words take; what they mean has the rest."""
 
 
 def draw_chip(canvas: Canvas, chip: Button, chosen: bool, touch: Touch) -> None:
@@ -28,6 +31,24 @@ def draw_chip(canvas: Canvas, chip: Button, chosen: bool, touch: Touch) -> None:
     with canvas.within(chip.rect):
         canvas.panel(chip.rect, style, chip.label)
         _draw_words(canvas, chip, colour)
+    draw_button(canvas, chip, touch)
+
+
+def draw_described(canvas: Canvas, chip: Button, note: str, chosen: bool, touch: Touch) -> None:
+    """A chip with an icon that says below its words what choosing it means."""
+    style, colour, pale = (_CHOSEN, INK, NOTE_INK) if chosen else (toned(_OPEN, chip.label, touch), TXT, MUTED)
+    with canvas.within(chip.rect):
+        canvas.panel(chip.rect, style, chip.label)
+        pad = canvas.px(12)
+        inner = chip.rect.inflate(-2 * pad, -pad)
+        size = max(16, min(inner.height, canvas.px(64)))
+        canvas.icon(chip.icon or "", (inner.x + size // 2, inner.centery), size)
+        left = inner.x + size + pad
+        upper = pygame.Rect(left, inner.y, inner.right - left, round(inner.height * _UPPER))
+        canvas.text(chip.text, upper, "title", chip.u, colour, upper=True)
+        top = upper.bottom + max(2, canvas.px(6))
+        lower = pygame.Rect(left, top, upper.width, inner.bottom - top)
+        canvas.text(note, lower, "text", 17, pale, wrap=True)
     draw_button(canvas, chip, touch)
 
 

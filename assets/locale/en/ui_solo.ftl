@@ -1,0 +1,44 @@
+# Solo play in the window: the entry of the title, the screen before a solo game, and its final score.
+
+## Title
+title-solo = Solo
+title-solo-note = Against the Hegemony or Borgo
+title-continue-solo = { $round ->
+    [0] First hand · { $faction } { $vp } : { $theirs } { $opponent }
+   *[other] Round { $round } · { $faction } { $vp } : { $theirs } { $opponent }
+}
+
+## A new solo game
+solo-title = Solo
+solo-player = Player
+solo-hegemony-note = Discards a Connection card for 2 VP each turn until none is left. Then it attacks: three tries a round, or one hit.
+solo-mutants-note = Like the Hegemony, with five tries a round to hit one of your Locations.
+solo-new-york-note = Like the Hegemony, but two cards of the deck instead of one join its State in every Lookout.
+solo-merchants-note = Like the Hegemony, but after its attacks it goes for your Deals: three tries, or one hit.
+solo-appalachian-note = Like the Hegemony, but before its attacks it develops its own Locations for VP.
+solo-borgo-note = Harder and unpredictable: drawn cards tell what he does. Drafts like a player, has Brawlers, more of them each round.
+solo-best = { $outcome ->
+    [won] { $opponent }: best result with { $faction } so far: won { $vp } : { $theirs }, grade { $grade }.
+   *[lost] { $opponent }: best result with { $faction } so far: lost { $vp } : { $theirs }.
+}
+solo-best-none = { $known ->
+    [faction] { $opponent }: no game with { $faction } has been finished yet.
+   *[none] { $opponent }: no game has been finished yet.
+}
+option-solo-tie-goods = Among equal Locations an attack takes the best goods of:
+option-solo-tie-goods-deal = Deals
+option-solo-tie-goods-spoils = Spoils
+option-solo-pass-timing = After its attacks the opponent passes:
+option-solo-pass-timing-next-turn = In its next turn
+option-solo-pass-timing-immediate = At once
+option-solo-titles = Titles of the grades from the:
+option-solo-titles-ultimate = Ultimate Edition
+option-solo-titles-master = Master Set
+option-borgo-extra-brawlers = Difficulty: extra Brawlers for Borgo each round.
+option-borgo-extra-brawlers-0 = 0
+option-borgo-extra-brawlers-1 = 1
+option-borgo-extra-brawlers-2 = 2
+option-borgo-extra-brawlers-3 = 3
+option-borgo-keep-brawlers = Borgo keeps unused Brawlers for the next round.
+option-borgo-keep-brawlers-false = No
+option-borgo-keep-brawlers-true = Yes

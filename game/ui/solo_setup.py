@@ -1,0 +1,54 @@
+"""What is chosen for a new solo game: the opponent, the player's name and faction, and the options."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+import msgspec
+
+from game.match.match import SeatSetup
+from game.rules.game import Options
+from game.rules.solo.kinds import KINDS
+from game.ui.seating import LONGEST_NAME
+from game.ui.settings import LastSolo
+from game.ui.variants import Value, solo_variants
+from game.ui.widgets.text_field import TextField
+
+
+class SoloSetup:
+    """At first what was chosen for the last solo game.
+
+    ``faction`` None is a random one. Any can be chosen: no opponent has a faction board (R30.2), so none is taken
+    (R3.5).
+    """
+
+    def __init__(self, last: LastSolo | None, factions: Collection[str]) -> None:
+        first = next(iter(KINDS))
+        last = last or LastSolo(first)
+        self.opponent = last.opponent if last.opponent in KINDS else first
+        self.faction = last.faction if last.faction in factions else None
+        self.name = TextField("name", last.name[:LONGEST_NAME], longest=LONGEST_NAME)
+
+    def seat(self, usual_name: str) -> SeatSetup:
+        """The seat of the player, who goes by ``usual_name`` if none was entered."""
+        return SeatSetup(self.name.text.strip() or usual_name, faction=self.faction)
+
+    def entered(self, options: Options) -> LastSolo:
+        """What to remember for the next solo game."""
+        return LastSolo(self.opponent, self.name.text.strip(), self.faction, msgspec.to_builtins(options))
+
+
+def usable_options(kept: Mapping[str, Value]) -> Options:
+    """The remembered options as far as this program can still choose them."""
+    options = Options()
+    for variant in dict.fromkeys(variant for kind in KINDS for variant in solo_variants(kind)):
+        value = kept.get(variant.name)
+        if any(value == known and type(value) is type(known) for known in variant.values):
+            options = msgspec.structs.replace(options, **{variant.field: value})
+    return options
+
+
+def options_against(opponent: str, options: Options) -> Options:
+    """The options without those that do not concern this opponent."""
+    chosen = {variant.field: variant.chosen(options) for variant in solo_variants(opponent)}
+    return msgspec.structs.replace(Options(), **chosen)

@@ -1,0 +1,189 @@
+"""Starting a solo game by mouse and by keys alone, and what is remembered of it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.match.match import Match, SeatSetup
+from game.rules.game import Game, Options
+from game.rules.solo.kinds import KINDS
+from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.settings import LastSolo, read_settings
+from game.ui.solo_setup import usable_options
+from game.ui.variants import solo_variants
+from tests.match.test_best_results import played
+from tests.ui.layout import problems
+from tests.ui.sweep import SIZES
+from tests.ui.test_menu_sizes import faults
+from tests.ui.test_menus import go_to, press, texts
+
+SIZE = (1280, 720)
+
+
+def match_of(window: Rehearsal) -> Match:
+    return window.context.playing
+
+
+# ------------------------------------------------------------------ starting
+def test_a_solo_game_is_started_by_keys_alone(tmp_path: Path) -> None:
+    window = rehearse("title", SIZE, data=tmp_path)
+    press(window, "menu:solo")
+    press(window, "opponent:borgo")
+    go_to(window, "name")
+    window.type("Mia")
+    press(window, "faction:new_york")
+    press(window, "option:borgo.extra_brawlers:2")
+    go_to(window, "seed")
+    window.key("ctrl+backspace")
+    window.type("99")
+    press(window, "start")
+    match = match_of(window)
+    assert (match.header.solo, match.header.seed, match.names["A"]) == ("borgo", 99, "Mia")
+    assert match.seats["A"].faction == "new_york"
+    assert match.game.options == Options(borgo_extra_brawlers=2)
+
+
+def test_a_solo_game_is_started_by_mouse_alone(tmp_path: Path) -> None:
+    window = rehearse("title", SIZE, data=tmp_path)
+    window.click("menu:solo")
+    window.click("opponent:merchants")
+    window.click("faction:merchants_guild")
+    window.click("option:solo.tie_goods:spoils")
+    window.click("dice")
+    window.click("start")
+    match = match_of(window)
+    assert match.header.solo == "merchants"
+    assert match.seats == {"A": SeatSetup("Player", faction="merchants_guild")}, "no opponent takes a faction"
+    assert match.game.options == Options(solo_tie_goods="spoils")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_opponent_can_be_played_and_says_what_is_special(kind: str, tmp_path: Path) -> None:
+    window = rehearse("new_solo", SIZE, data=tmp_path)
+    window.click(f"opponent:{kind}")
+    window.settle()
+    assert window.context.text(f"solo-{kind.replace('_', '-')}-note").split()[0] in texts(window)
+    assert not re.search(r"\[.*-.*\]", texts(window)), "no words are missing"
+    window.key("return")
+    assert match_of(window).header.solo == kind
+
+
+def test_escape_leads_back_to_the_title(tmp_path: Path) -> None:
+    window = rehearse("new_solo", SIZE, data=tmp_path)
+    window.key("escape")
+    window.settle()
+    assert "menu:solo" in window.labels()
+
+
+def test_only_options_that_concern_the_opponent_are_offered(tmp_path: Path) -> None:
+    def offered() -> set[str]:
+        window.settle()
+        return {label.split(":")[1] for label in window.labels() if label.startswith("option:")}
+
+    window = rehearse("new_solo", SIZE, data=tmp_path)
+    assert offered() == {
+        "connections.reshuffle", "tokens_limited", "discard_public", "solo.tie_goods", "solo.pass_timing",
+        "solo.titles",
+    }  # fmt: skip
+    window.click("opponent:borgo")
+    assert offered() == {
+        "connections.reshuffle", "tokens_limited", "discard_public", "solo.tie_goods", "solo.titles",
+        "borgo.extra_brawlers", "borgo.keep_brawlers",
+    }  # fmt: skip
+
+
+def test_an_option_of_another_opponent_does_not_count(tmp_path: Path) -> None:
+    window = rehearse("new_solo", SIZE, data=tmp_path)
+    window.click("opponent:borgo")
+    window.click("option:borgo.extra_brawlers:3")
+    window.click("opponent:hegemony")
+    window.click("start")
+    assert match_of(window).game.options == Options()
+
+
+def test_every_option_begins_with_the_usual_value() -> None:
+    for kind in KINDS:
+        for variant in solo_variants(kind):
+            assert variant.values[0] == variant.chosen(Options())
+
+
+# ------------------------------------------------------------------ remembering
+def test_the_next_solo_game_begins_as_the_last_was_chosen(tmp_path: Path) -> None:
+    window = rehearse("new_solo", SIZE, data=tmp_path)
+    window.click("opponent:borgo")
+    window.click("name")
+    window.type("Zoë")
+    window.click("faction:mutants_union")
+    window.click("option:borgo.extra_brawlers:1")
+    window.click("start")
+    stored = read_settings(tmp_path, lambda _: None)
+    assert stored.solo == LastSolo("borgo", "Zoë", "mutants_union", {"borgo.extra_brawlers": 1})
+    again = rehearse("new_solo", SIZE, data=tmp_path, settings=replace(STILL, solo=stored.solo))
+    again.click("start")
+    match = match_of(again)
+    assert (match.header.solo, match.names["A"], match.seats["A"].faction) == ("borgo", "Zoë", "mutants_union")
+    assert match.game.options == Options(borgo_extra_brawlers=1)
+
+
+def test_a_remembered_choice_that_no_longer_exists_gives_way_to_the_usual_one(tmp_path: Path) -> None:
+    strange = LastSolo("moloch", "A very long name that nobody has", "atlantis", {"solo.titles": "gold", "x": 1})
+    window = rehearse("new_solo", SIZE, data=tmp_path, settings=replace(STILL, solo=strange))
+    window.click("start")
+    match = match_of(window)
+    assert (match.header.solo, match.names["A"], match.game.options) == ("hegemony", "A very long name", Options())
+    assert usable_options({"borgo.extra_brawlers": True, "tokens_limited": 1}) == Options()
+    assert usable_options({"borgo.extra_brawlers": 9, "borgo.keep_brawlers": True}) == Options(borgo_keep_brawlers=True)
+
+
+# ------------------------------------------------------------------ the best result, and going on
+def test_the_best_result_against_the_opponent_with_the_faction_is_told(tmp_path: Path, game: Game) -> None:
+    played(game, tmp_path / "matches", 52)
+    played(game, tmp_path / "matches", 20, faction="mutants_union")
+    window = rehearse("new_solo", SIZE, data=tmp_path)
+    assert "best result with New York so far: won 52 : 30, grade Merchant." in texts(window)
+    window.click("faction:mutants_union")
+    window.settle()
+    assert "best result with Mutants Union so far: lost 20 : 30." in texts(window)
+    window.click("opponent:borgo")
+    window.settle()
+    assert "Borgo: no game with Mutants Union has been finished yet." in texts(window)
+
+
+def test_the_title_continues_a_solo_game_and_tells_how_it_stands(tmp_path: Path) -> None:
+    window = rehearse("new_solo", SIZE, data=tmp_path)
+    window.click("faction:new_york")
+    window.click("start")
+    window.context.director.leave_match()
+    window.settle()
+    assert "First hand · New York 0 : 0 Hegemony" in texts(window)
+    window.click("menu:continue")
+    assert match_of(window).header.solo == "hegemony"
+
+
+# ------------------------------------------------------------------ every shape
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path, game: Game) -> None:
+    played(game, tmp_path / "matches", 125, 110, "appalachian", "appalachian_federation")
+    found = {}
+    for kind in ("appalachian", "borgo"):
+        last = LastSolo(kind, "Maximiliane Wood", "appalachian_federation")
+        window = rehearse("new_solo", size, data=tmp_path, settings=replace(STILL, solo=last))
+        found[kind] = faults(window, size)
+    assert found == {kind: [] for kind in found}
+
+
+def test_every_control_is_reached_by_tab_and_shows_it(tmp_path: Path) -> None:
+    window = rehearse("new_solo", SIZE, data=tmp_path)
+    wanted = set(window.labels())
+    seen = set()
+    for _ in range(len(wanted) + 5):
+        window.key("tab")
+        assert problems(window.app.marks, SIZE) == []
+        top = window.context.stack.top
+        assert top is not None
+        seen.add(top.focus)
+    assert seen == wanted

@@ -17,8 +17,9 @@ _OPEN = PanelStyle(PANEL2, LINE, radius=8)
 _SQUARE = 0.5
 """A chip that is higher than this share of its width has its icon above its words."""
 
-_UPPER = 0.42
-"""The share of a described chip that its words take; what they mean has the rest."""
+_UPPER, _TALLEST = 0.42, 0.9
+"""The share of a described chip that its words take, and that of their line which they fill at most; what they mean
+has the rest."""
 
 
 def draw_chip(canvas: Canvas, chip: Button, chosen: bool, touch: Touch) -> None:
@@ -45,7 +46,8 @@ def draw_described(canvas: Canvas, chip: Button, note: str, chosen: bool, touch:
         canvas.icon(chip.icon or "", (inner.x + size // 2, inner.centery), size)
         left = inner.x + size + pad
         upper = pygame.Rect(left, inner.y, inner.right - left, round(inner.height * _UPPER))
-        canvas.text(chip.text, upper, "title", chip.u, colour, upper=True)
+        px = min(canvas.metrics.text_px(chip.u), round(upper.height * _TALLEST))
+        canvas.letters(chip.text, upper, "title", px, colour, upper=True)
         top = upper.bottom + max(2, canvas.px(6))
         lower = pygame.Rect(left, top, upper.width, inner.bottom - top)
         canvas.text(note, lower, "text", 17, pale, wrap=True)

@@ -246,8 +246,6 @@ def match_at(catalog: Catalog, scene: str, position: Path | None) -> Match:
     if position is None:
         return next(found for seed in count(SEED) if (found := _played(new_match(catalog, seed), scene)))
     game, state = read_position_file(position, catalog)
-    if state.opponent:
-        raise Unreadable("a position of two to four players expected: the table cannot show a solo game", str(position))
     seats = [SeatSetup(name) for name in _NAMES[: len(state.players)]]
     match = Match.begin(game, seats, GameStarted(state), SEED)
     if scene in (flow.PRODUCTION, flow.SCORE) and (played := _played(match, scene)):

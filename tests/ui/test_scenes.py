@@ -12,7 +12,6 @@ from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.match.library import Library
 from game.match.match import Match, SeatSetup
-from game.paths import matches_folder
 from game.rules.commands import KeepCards, PickCard, StoreGoods
 from game.rules.events import CardsDrawn, GoodsGained, GoodsReturned, GoodsStored, LocationRazed, PhaseBegan, Source
 from game.rules.game import Game
@@ -125,12 +124,8 @@ def test_the_title_offers_to_continue_only_what_is_unfinished(started: Rehearsal
 
 
 def test_without_a_match_there_is_nothing_to_continue(tmp_path: Path) -> None:
-    assert rehearse("title", SIZE, data=tmp_path).labels() == ["menu:new_game", "menu:settings", "menu:quit"]
-
-
-def test_a_solo_game_is_not_continued_at_a_table_that_cannot_show_it(game: Game, tmp_path: Path) -> None:
-    Match.new(game, [SeatSetup("Anna")], 1, matches_folder(tmp_path), solo="borgo").close()
-    assert "menu:continue" not in rehearse("title", SIZE, data=tmp_path).labels()
+    entries = ["menu:new_game", "menu:solo", "menu:settings", "menu:quit"]
+    assert rehearse("title", SIZE, data=tmp_path).labels() == entries
 
 
 def test_no_faction_is_taken_twice(tmp_path: Path) -> None:

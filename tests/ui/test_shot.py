@@ -72,10 +72,3 @@ def test_a_position_of_another_phase_is_refused(tmp_path: Path, capsys: pytest.C
     assert shot(tmp_path / "x.png", "--scene", "lookout", "--position", str(position)) == 2
     assert "lookout" in capsys.readouterr().err
     assert shot(tmp_path / "x.png", "--scene", "table", "--position", str(position)) == 0
-
-
-def test_a_solo_game_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    position = tmp_path / "solo.yaml"
-    position.write_text("given: {solo: borgo, players: {A: {faction: new_york}}}\n")
-    assert shot(tmp_path / "x.png", "--scene", "table", "--position", str(position)) == 2
-    assert "the table cannot show a solo game" in capsys.readouterr().err

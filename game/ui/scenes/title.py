@@ -167,10 +167,7 @@ class TitleScene(Scene):
 
 
 def last_unfinished(folder: Path, on_error: Callable[[Unreadable], None]) -> MatchSummary | None:
-    """The match of people that was played last and is not over; files that cannot be read on the way are told.
-
-    A solo game goes on where it was begun, in the terminal: the table has no place for its opponent.
-    """
+    """The match that was played last and is not over; files that cannot be read on the way are told."""
     if not folder.is_dir() or not any(folder.iterdir()):
         return None
     from game.match.library import summary  # what a match is, is loaded only if there are some
@@ -182,6 +179,6 @@ def last_unfinished(folder: Path, on_error: Callable[[Unreadable], None]) -> Mat
         except Unreadable as error:
             on_error(error)
         else:
-            if not found.is_over and found.solo is None:
+            if not found.is_over:
                 return found
     return None

@@ -6,6 +6,7 @@ from game.match.match import Match, MatchEntry
 from game.rules.state import Seat
 from game.ui import flow
 from game.ui.motion.signs import Caption, ExitSign, Sign
+from game.ui.owners import emblem_of, name_of
 from game.ui.scene import Context
 from game.wording import NOBODY
 
@@ -100,7 +101,7 @@ class BotTurns:
         metrics = context.metrics
         bottom = round(metrics.size[1] - (1080 - _CAPTION_FOOT) * metrics.scale)
         caption = Caption(
-            emblem=match.state.player(seat).faction, name=match.names[seat], lines=tuple(map(str, lines[:_MOST_LINES])),
+            emblem=emblem_of(match.state, seat), name=name_of(context.wording, match.names, seat), lines=tuple(map(str, lines[:_MOST_LINES])),
             bottom=bottom, note=context.text("motion-bot"), lasts=READ,
         )  # fmt: skip
         context.stage.play((caption,), context.settings)

@@ -48,7 +48,7 @@ TYPE_COLOURS: Final = {
 }
 """Card type, or pile of a Connection card -> colour of its strip and row."""
 
-FACTION_COLOURS: Final = {
+_FACTIONS: Final = {
     "new_york": "#54B7A4",
     "appalachian_federation": "#D7793F",
     "merchants_guild": "#E6BB44",
@@ -56,6 +56,8 @@ FACTION_COLOURS: Final = {
     "hegemony": "#CF4040",
     "borgo": "#A9C63C",
 }
+FACTION_COLOURS: Final = {**_FACTIONS, **{f"virtual_{name}": colour for name, colour in _FACTIONS.items()}}
+"""Emblem -> colour; a virtual opponent has that of the faction after which it is named."""
 
 OPPONENT_EMBLEMS: Final = {
     "hegemony": "hegemony",

@@ -8,6 +8,12 @@ from game.ui.art.cache import kept
 from game.ui.art.svg import elements, exists, rasterise
 
 _UNKNOWN = "unknown"
+_VIRTUAL = "virtual_"
+"""Before the name of an emblem: that of a virtual opponent, who is named after a faction."""
+
+_MARK = 0.5
+"""The share of an emblem that its mark takes."""
+
 _DIMMED = 80
 
 
@@ -17,10 +23,22 @@ def icon(name: str, px: int, dim: bool = False) -> pygame.Surface:
 
     A name that has no picture, as of a category in somebody's own pack, gives the sign for unknown things.
     """
-    known = name if exists("icons", name) else _UNKNOWN
-    surface = rasterise(elements("icons", known), (px, px), (64, 64))
+    surface = _marked(name, px) if name.startswith(_VIRTUAL) else _drawn(name, px)
     if dim:
         surface.fill((255, 255, 255, _DIMMED), special_flags=pygame.BLEND_RGBA_MULT)
+    return surface
+
+
+def _drawn(name: str, px: int) -> pygame.Surface:
+    known = name if exists("icons", name) else _UNKNOWN
+    return rasterise(elements("icons", known), (px, px), (64, 64))
+
+
+def _marked(name: str, px: int) -> pygame.Surface:
+    """An emblem with the head of a robot in its lower right corner."""
+    surface = _drawn(name.removeprefix(_VIRTUAL), px)
+    side = round(px * _MARK)
+    surface.blit(_drawn("robot", side), (px - side, px - side))
     return surface
 
 

@@ -1,4 +1,4 @@
-"""Locations in a State: landscape plates, which drop the distance and keep a pip with the Deal."""
+"""Locations in a State: landscape plates, which keep a pip with the Deal; the Distance counts in solo games alone."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ _ROOMY = 20
 
 class PlateMarks(msgspec.Struct, frozen=True):
     """What lies on a Location: how often its action was used and the goods that mark it, a visitor's worker, a
-    shield, goods; and whether its Building Bonus, which comes once, has been given."""
+    shield, goods; whether its Building Bonus, which comes once, has been given; and whether its Distance is shown."""
 
     used: int = 0
     marks: Bag = EMPTY
@@ -69,6 +69,7 @@ class PlateMarks(msgspec.Struct, frozen=True):
     shield: bool = False
     goods: Bag = EMPTY
     spent: bool = False
+    far: bool = False
 
 
 def plate(
@@ -89,8 +90,9 @@ def plate_drawing(
         top = _draw_head(canvas, location, size, marks, wording, text) + max(2, round(size[1] * 0.035))
         border = _border(size)
         _draw_foot(canvas, location, pygame.Rect(border, top, size[0] - 2 * border, size[1] - border - top), marks)
+        left = _draw_distance(canvas, location, size) if marks.far else 0
         if size[1] >= LOW:
-            _draw_categories(canvas, location, size)
+            _draw_categories(canvas, location, size, left)
             _draw_spoils(canvas, location, size)
     return ornaments.finished(canvas)
 
@@ -289,11 +291,17 @@ def _draw_tray(canvas: Canvas, goods: Bag, room: pygame.Rect) -> int:
     return tray.x - 1
 
 
-def _draw_categories(canvas: Canvas, location: Location, size: tuple[int, int]) -> None:
-    """The categories in a row at the upper left."""
+def _draw_distance(canvas: Canvas, location: Location, size: tuple[int, int]) -> int:
+    """The Distance at the upper left; where it ends."""
+    corner = _border(size) + 1
+    return ornaments.route_shield(canvas, (corner, corner), max(20, round(size[1] * 0.22)), location.distance).right
+
+
+def _draw_categories(canvas: Canvas, location: Location, size: tuple[int, int], left: int) -> None:
+    """The categories in a row at the upper left, from ``left`` on."""
     disc = max(_floor(size) + 4, round(size[1] * 0.19))
     border = _border(size)
-    room = pygame.Rect(border + 2, border + 2, size[0] // 2, disc)
+    room = pygame.Rect(max(border, left) + 2, border + 2, size[0] // 2, disc)
     ornaments.category_discs(canvas, location.categories, room, disc, upright=False)
 
 

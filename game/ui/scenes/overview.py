@@ -137,7 +137,7 @@ class OverviewScene(Scene):
             for number in row.places:
                 site = labels.site(number)
                 self.buttons[site] = Button(site, "", row.uncovered(number).rect, drawn=False)
-        deals = self._sight.standing.view.player(plan.seat).deals
+        deals = self._sight.owner(plan.seat).deals
         for index, (card, box) in enumerate(zip(deals, plan.deals, strict=False)):
             deal = labels.made_deal(plan.seat, index, card)
             self.buttons[deal] = Button(deal, "", box.rect, drawn=False)

@@ -46,7 +46,7 @@ from game.ui.table.words.tips import tip_at
 from game.ui.theme import LINE
 
 _COMPLAINT_TIME = 4000
-_LOOKED_AT = ("named", "made_deal", "discard")
+_LOOKED_AT = ("named", "made_deal", "discard", "pile_card")
 """Places that a click only looks at."""
 
 _MOST_NEWS = 5

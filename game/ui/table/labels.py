@@ -63,6 +63,11 @@ def made_deal(seat: str, index: int, card: str) -> str:
     return f"made_deal:{seat}:{index}:{card}"
 
 
+def pile_card(pile: str, index: int, card: str) -> str:
+    """A card that the virtual opponent has drawn, `pile_card:attack:0:rifle`."""
+    return f"pile_card:{pile}:{index}:{card}"
+
+
 def answer(text: str) -> str:
     """An answer to the open question."""
     return f"answer:{text}"

@@ -9,6 +9,8 @@ from game.cards.card import Location
 from game.cards.catalog import Catalog
 from game.rules.phases.actions.raze import defence_of
 from game.rules.state import Seat, Site
+from game.rules.view import SeatView
+from game.ui.owners import name_of, owner_of, owners_of
 from game.ui.pointer import Touch
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Mode
@@ -38,16 +40,24 @@ class Sight(NamedTuple):
     def location(self, card: str) -> Location | None:
         return self.catalog.locations.get(card)
 
+    def owner(self, seat: Seat) -> SeatView:
+        """Whoever has a State at ``seat``, the virtual opponent as well."""
+        return owner_of(self.standing.view, seat)
+
+    def name(self, seat: Seat) -> str:
+        """What whoever is at ``seat`` is called."""
+        return name_of(self.wording, self.names, seat)
+
     def face_up(self, pile: str) -> str | None:
         """The Connection card that lies face up beside a pile, by its colour."""
         return next((known.face_up for known in self.standing.view.piles if known.colour == pile), None)
 
     def site(self, number: int) -> tuple[Seat, Site] | None:
         """A Site of any State, and whose it is."""
-        for player in self.standing.view.players:
-            for site in player.sites:
+        for owner in owners_of(self.standing.view):
+            for site in owner.sites:
                 if site.id == number:
-                    return player.seat, site
+                    return owner.seat, site
         return None
 
     def defence(self, number: int) -> int:

@@ -25,6 +25,7 @@ from game.ui.table.draw.sidebar import draw_prompt, draw_sidebar
 from game.ui.table.draw.speech import draw_speech
 from game.ui.table.draw.tabs import draw_counts, draw_hovered_tab, draw_tabs
 from game.ui.table.draw.topbar import draw_topbar
+from game.ui.table.draw.virtual import draw_virtual
 from game.ui.table.play.modes import Aiming, Held, Radial, Reading, Rest, target_at
 from game.ui.table.play.places import drop_label, hand_box, target_box
 from game.ui.table.play.targets import Target, best_of
@@ -100,6 +101,8 @@ class TablePicture:
         behind.layer = 2
         if sight.layout.has_tabs:
             draw_tabs(behind, sight)
+        elif sight.layout.opponent.status:
+            draw_virtual(behind, sight, sight.layout.opponent)
         else:
             draw_board(behind, sight, sight.layout.opponent)
         draw_board(behind, sight, sight.layout.own)
@@ -167,7 +170,7 @@ class TablePicture:
             place = draw_preview(canvas, sight, label, grown)
             if rested and place:
                 draw_speech(canvas, sight.wording.title(labels.last(label)), card_lines(sight, label), place, LINE)
-        elif kind == "named" or (kind == "made_deal" and rested):
+        elif kind in ("named", "pile_card") or (kind == "made_deal" and rested):
             draw_docked(canvas, sight, labels.last(label), kind == "named")
         elif kind == "site" and rested:
             number = labels.number(label)

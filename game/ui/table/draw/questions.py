@@ -12,10 +12,12 @@ from game.ui.art import chrome
 from game.ui.art.icons import icon
 from game.ui.art.lettering import broken, width_of
 from game.ui.art.strips import goods_row
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.table import labels
 from game.ui.table.draw.frames import draw_lit_places, draw_tile, lit_places, text_growth
-from game.ui.table.play.choices import GOOD, SEAT, answers_of, named_by
+from game.ui.table.draw.rows import site_surface
+from game.ui.table.play.choices import DEAL, GOOD, SEAT, SITE, answers_of, named_by
 from game.ui.table.sight import Sight
 from game.ui.table.words.places import resources_of
 from game.ui.theme import DIALOG, GOLD, MUTED, PAPER, PanelStyle
@@ -131,5 +133,24 @@ def _good_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
     return [row], sight.wording.good_name(answer)
 
 
-_FACES: Mapping[str, Callable[[Canvas, Sight, str], Face]] = {SEAT: _seat_face, GOOD: _good_face}
+def _site_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
+    """A Location as it stands in its State."""
+    found = sight.site(int(answer))
+    assert found is not None, "what is asked for stands in a State"
+    plate = site_surface(sight, found[1], Box(0, 0, max(110, canvas.px(170)), max(70, canvas.px(112))))
+    return [plate], sight.wording.short_title(found[1].card)
+
+
+def _deal_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
+    """What a Deal gives."""
+    row = goods_row(sight.catalog.locations[answer].deal, max(24, canvas.px(62)), on_dark=False)
+    return [row], sight.wording.short_title(answer)
+
+
+_FACES: Mapping[str, Callable[[Canvas, Sight, str], Face]] = {
+    SEAT: _seat_face,
+    GOOD: _good_face,
+    SITE: _site_face,
+    DEAL: _deal_face,
+}
 """What an answer names -> how it is shown."""

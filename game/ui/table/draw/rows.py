@@ -18,7 +18,7 @@ from game.ui.theme import TABLE, TYPE_COLOURS, PanelStyle
 
 def draw_rows(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     """Draw all Sites of one seat."""
-    sites = {site.id: site for site in sight.standing.view.player(plan.seat).sites}
+    sites = {site.id: site for site in sight.owner(plan.seat).sites}
     for row in plan.rows:
         band = PanelStyle(None, mixed(TABLE, TYPE_COLOURS[row.name], 0.28), radius=8, edge_width=1)
         canvas.panel(row.band.rect, band, f"row {plan.seat} {row.name}")
@@ -47,6 +47,7 @@ def site_surface(sight: Sight, site: Site, box: Box) -> pygame.Surface:
         shield=site.shield,
         goods=site.goods + site.stored,
         spent=bool(location.building_bonus),
+        far=sight.standing.view.opponent is not None and sight.layout.own.place(site.id) is not None,
     )
     return plate(location, box.size, marks, sight.wording, sight.layout.card_text)
 

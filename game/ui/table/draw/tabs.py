@@ -12,11 +12,13 @@ from game.ui.canvas import Canvas
 from game.ui.table import labels
 from game.ui.table.draw.boards import draw_deals, draw_plate
 from game.ui.table.draw.glows import COLOURS
+from game.ui.table.draw.virtual import draw_head, draw_status
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.play.modes import Held, targets_of
 from game.ui.table.play.outlook import target_counts
 from game.ui.table.play.wishes import abroad
 from game.ui.table.sight import Sight
+from game.ui.table.words.virtual import opponent_of
 from game.ui.theme import DISABLED, EMPTY_CELL, GOLD, ICON_FLOOR, INK, LINE, NIGHT, PAPER, PLAIN, TXT, PanelStyle
 from game.ui.widgets.button import record_hit
 
@@ -31,7 +33,7 @@ def draw_tabs(canvas: Canvas, sight: Sight) -> None:
 
 
 def _draw_tab(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
-    player = sight.standing.view.player(plan.seat)
+    player = sight.owner(plan.seat)
     if plan.link:
         canvas.panel(plan.link.rect, PanelStyle(GOLD, None, radius=0), f"link {plan.seat}")
     style = PLAIN._replace(edge=GOLD, edge_width=2.5) if plan.link else PLAIN
@@ -41,7 +43,11 @@ def _draw_tab(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
 
 
 def _draw_inside(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
-    """Plate, the goods that there are, Deals or their number."""
+    """Plate, the goods that there are, Deals or their number; of the virtual opponent plate and status."""
+    if plan.status:
+        draw_head(canvas, sight, plan)
+        draw_status(canvas, sight, plan.status, opponent_of(sight))
+        return
     draw_plate(canvas, sight, plan, player)
     with canvas.within(plan.panel.rect):
         for good, box in plan.goods.items():
@@ -65,7 +71,7 @@ def draw_count(canvas: Canvas, icon: str, count: int, box: Box, dim: bool = Fals
 
 def draw_whole_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     """A board of the overview: its ground is its whole State, its Deals can be pointed at one by one."""
-    player = sight.standing.view.player(plan.seat)
+    player = sight.owner(plan.seat)
     rows = [row.band.rect for row in plan.rows]
     ground = plan.panel.rect.unionall(rows)
     moving = sight.standing.mover == plan.seat
@@ -94,13 +100,13 @@ def draw_counts(canvas: Canvas, sight: Sight) -> None:
     for plan in sight.layout.opponents:
         if plan.count is None:
             continue
-        if sight.standing.view.player(plan.seat).passed:
+        if sight.owner(plan.seat).passed:
             canvas.surface.blit(box_surface(plan.panel.size, canvas.px(10), NIGHT, alpha=0.5), plan.panel[:2])
         _draw_badge(canvas, plan, plan.count, verb, counts[plan.seat], sight)
 
 
 def _draw_badge(canvas: Canvas, plan: BoardPlan, box: Box, verb: str, count: int, sight: Sight) -> None:
-    locked = sight.standing.view.player(plan.seat).passed
+    locked = sight.owner(plan.seat).passed
     edge = COLOURS[verb] if count else LINE
     canvas.panel(box.rect, PanelStyle(INK, edge, radius=8, edge_width=2.5), f"targets {plan.seat}")
     px = max(ICON_FLOOR, min(round(box.h * 0.66), round(box.w * 0.44)))

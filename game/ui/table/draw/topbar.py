@@ -10,6 +10,7 @@ from game.rules.state import END_VP, Seat
 from game.ui.art import chrome
 from game.ui.boxes import Box, side_by_side
 from game.ui.canvas import Canvas
+from game.ui.owners import owners_of
 from game.ui.table import labels
 from game.ui.table.plan.layout import SHOWN_PHASES
 from game.ui.table.sight import Sight
@@ -77,7 +78,7 @@ def _draw_emblems(canvas: Canvas, sight: Sight, road: pygame.Rect, driving: Mapp
     """Everybody's emblem at its VP; beside each other where they would meet, in turn order on the same VP. Beyond
     the end of the lane an emblem starts again and carries what it has left behind (R18.4)."""
     size, note = max(18, canvas.px(28)), max(24, canvas.px(34))
-    places = [(player.faction, driving.get(player.seat, player.vp)) for player in sight.standing.view.players]
+    places = [(player.faction, driving.get(player.seat, player.vp)) for player in owners_of(sight.standing.view)]
     emblems = sorted(places, key=lambda place: chrome.lane_x(road, place[1], LANE_LAST))
     middles = [chrome.lane_x(road, vp, LANE_LAST) for _, vp in emblems]
     widths = [size * _CLOSE + (note if vp > LANE_LAST else 0) for _, vp in emblems]

@@ -120,8 +120,8 @@ class Script:
         arrived = max(self._token("vp", start, star)[1] for _ in range(min(count, _MOST_STARS)))
         self.veil(self.places.plate(seat), arrived)
         self.motions.append(Ding(at=star.center, px=star.w, delay=arrived, lasts=DING))
-        last = self.places.after.standing.view.player(seat).vp
-        first = self.places.before.sight.standing.view.player(seat).vp
+        last = self.places.after.owner(seat).vp
+        first = self.places.before.sight.owner(seat).vp
         if not any(isinstance(motion, Drive) for motion in self.motions):
             self.motions.append(Drive(lane=self._lane(seat), first=first, last=last, delay=arrived, lasts=VP))
 

@@ -11,6 +11,7 @@ from game.cards.vocabulary import CONTACTS, DEFENCE, RESOURCES
 from game.rules.state import Seat, Site
 from game.rules.view import SeatView
 from game.ui.boxes import Box, Sheet, fitting, spread
+from game.ui.table.plan.piles import PilesPlan, StatusPlan
 
 GOODS_ORDER = (
     "worker", RESOURCES[0], RESOURCES[1], RESOURCES[2], RESOURCES[3], "ammo",
@@ -63,7 +64,8 @@ class BoardPlan(msgspec.Struct, frozen=True):
     ``actions`` and ``exchange`` are on the own board alone, where they can be clicked. A board that ``is_tab`` is one
     of several opponents: small, and clicked as a whole; ``link`` joins it to the rows if they are its own, and
     ``count`` is where it says how many targets its State has. Where there is no room for every Deal, ``deals`` is
-    empty and ``deal_zone`` carries their number.
+    empty and ``deal_zone`` carries their number. The virtual opponent has ``status`` and ``piles`` instead of goods
+    and Deals.
     """
 
     seat: Seat
@@ -80,6 +82,8 @@ class BoardPlan(msgspec.Struct, frozen=True):
     is_tab: bool = False
     link: Box | None = None
     count: Box | None = None
+    status: StatusPlan | None = None
+    piles: PilesPlan | None = None
 
     def place(self, site: int) -> Box | None:
         """Where the plate of a Site lies; None if it is not shown."""

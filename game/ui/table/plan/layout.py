@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -12,8 +12,10 @@ from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.art.card_face import RATIO
 from game.ui.boxes import Box, Sheet, fitting, spread
+from game.ui.owners import owner_of, owners_of
 from game.ui.table.plan.boards import BoardPlan, Zone, beside_boards, other_board, own_board
 from game.ui.table.plan.tabs import tabs
+from game.ui.table.plan.virtual import Owner, virtual_board
 
 _HAND_HEIGHT, _OWN_HEIGHT, _OTHER_HEIGHT = 218.0, 446.0, 316.0
 """In u, in a window of 16:9: the hand, the own State, the zone of the opponents."""
@@ -127,7 +129,7 @@ def lay_out(
         overview=sheet.box(576, 9, 48, 44),
         lane=sheet.box(646, 0, sheet.width - 646 - 26, 62),
         own=own_board(sheet, player, catalog, lower, hand_top),
-        opponents=_opponents(sheet, [view.player(seat) for seat in others], above, catalog, upper),
+        opponents=_opponents(sheet, view, others, above, catalog, upper),
         shown=above,
         card_text=max(_LEAST_TITLE, min(text_scale, _LARGEST_TITLE)),
         hand=_hand(sheet, player, hand_top),
@@ -136,8 +138,8 @@ def lay_out(
 
 
 def opponents_of(view: TableView, own: Seat) -> tuple[Seat, ...]:
-    """The other seats, in the order in which they move after ``own``."""
-    seats = [player.seat for player in view.players]
+    """The others who have a State, in the order in which they move after ``own``."""
+    seats = [owner.seat for owner in owners_of(view)]
     start = seats.index(own)
     return (*seats[start + 1 :], *seats[:start])
 
@@ -152,8 +154,11 @@ def _zones(height: float) -> tuple[Zone, Zone]:
 
 
 def _opponents(
-    sheet: Sheet, players: list[SeatView], shown: Seat, catalog: Catalog, zone: Zone
+    sheet: Sheet, view: TableView, seats: Sequence[Seat], shown: Seat, catalog: Catalog, zone: Zone
 ) -> tuple[BoardPlan, ...]:
+    players = [owner_of(view, seat) for seat in seats]
+    if view.opponent:
+        return (virtual_board(sheet, Owner(players[0], view.opponent), catalog, zone),)
     if len(players) == 1:
         return (other_board(sheet, players[0], catalog, zone, beside_boards(sheet)),)
     return tabs(sheet, players, shown, catalog, zone)

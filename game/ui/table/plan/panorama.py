@@ -7,7 +7,10 @@ import msgspec
 from game.cards.catalog import Catalog
 from game.rules.view import SeatView, TableView
 from game.ui.boxes import Box, Sheet, spread
+from game.ui.owners import owner_of
 from game.ui.table.plan.boards import GOODS_ORDER, BoardPlan, Reach, Zone, other_board, state_rows
+from game.ui.table.plan.layout import opponents_of
+from game.ui.table.plan.virtual import Owner, whole_board
 
 _TOP, _GAP, _EDGE = 70.0, 10.0, 12.0
 _PLATE, _HEAD = 304.0, 70.0
@@ -27,15 +30,17 @@ class Panorama(msgspec.Struct, frozen=True):
 def panorama(size: tuple[int, int], view: TableView, catalog: Catalog) -> Panorama:
     """All States of ``view``, as large as the window allows."""
     sheet = Sheet(size)
-    seats = view.seats
-    start = seats.index(view.seat) if view.seat else 0
-    players = [view.player(seat) for seat in (*seats[start:], *seats[:start])]
+    own = view.seat or view.players[0].seat
+    players = [owner_of(view, seat) for seat in (own, *opponents_of(view, own))]
     lay = _two_by_two if len(players) > 3 else _stacked
+    boards = lay(sheet, players, catalog)
+    if view.opponent:
+        boards = (boards[0], _virtual(sheet, Owner(players[1], view.opponent), catalog))
     return Panorama(
         title=sheet.box(_EDGE + 4, 8, 420, 48),
         hint=sheet.box(450, 8, sheet.width - 450 - 220, 48),
         close=sheet.box(sheet.width - _EDGE - 190, 8, 190, 48),
-        boards=lay(sheet, players, catalog),
+        boards=boards,
     )
 
 
@@ -47,6 +52,13 @@ def _stacked(sheet: Sheet, players: list[SeatView], catalog: Catalog) -> tuple[B
         other_board(sheet, player, catalog, Zone(_TOP + index * (height + _GAP), height), reach)
         for index, player in enumerate(players)
     )
+
+
+def _virtual(sheet: Sheet, owner: Owner, catalog: Catalog) -> BoardPlan:
+    """The virtual opponent has the lower half."""
+    height = (sheet.height - _TOP - _EDGE - _GAP) / 2
+    reach = Reach(328, sheet.width - 328 - _EDGE, end=4)
+    return whole_board(sheet, owner, catalog, Zone(_TOP + height + _GAP, height), reach)
 
 
 def _two_by_two(sheet: Sheet, players: list[SeatView], catalog: Catalog) -> tuple[BoardPlan, ...]:

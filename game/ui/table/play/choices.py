@@ -10,26 +10,41 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from game.cards.card import Action
 from game.kernel.bag import EMPTY, Bag
-from game.rules.commands import ActivateFaction, ActivateLocation, AnyCommand, Choose
-from game.rules.state import ChooseResource, ChooseVictim, Question
+from game.rules.commands import ActivateFaction, ActivateLocation, AnyCommand, Choose, ChooseDeal, ChooseSite
+from game.rules.state import (
+    ChooseAttacked,
+    ChooseLostDeal,
+    ChooseReplaced,
+    ChooseResource,
+    ChooseVictim,
+    Question,
+)
 from game.ui.table import labels
 from game.ui.table.play.modes import Discarding
+from game.ui.table.play.targets import answer_word
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, Standing
 
-SEAT, GOOD = "seat", "good"
+SEAT, GOOD, SITE, DEAL = "seat", "good", "site", "deal"
 
-_NAMED: Mapping[type[Question], str] = {ChooseVictim: SEAT, ChooseResource: GOOD}
+_NAMED: Mapping[type[Question], str] = {
+    ChooseVictim: SEAT,
+    ChooseResource: GOOD,
+    ChooseAttacked: SITE,
+    ChooseReplaced: SITE,
+    ChooseLostDeal: DEAL,
+}
 """Question -> what its answers name."""
 
 
 def answers_of(standing: Standing) -> tuple[str, ...]:
     """The possible answers to the open question."""
-    return tuple(command.answer for command in standing.match.legal() if isinstance(command, Choose))
+    answers = (Choose, ChooseSite, ChooseDeal)
+    return tuple(answer_word(command) for command in standing.match.legal() if isinstance(command, answers))
 
 
 def named_by(question: Question | None) -> str:
-    """What the answers to a question name: a seat, or a good."""
+    """What the answers to a question name: a seat, a good, a Site, or a Deal."""
     return _NAMED.get(type(question), GOOD) if question else GOOD
 
 
@@ -50,6 +65,7 @@ def _wanted(sight: Sight) -> Iterator[tuple[str, str]]:
     elif sight.standing.turn == ANSWER:
         victim = getattr(sight.standing.question, "victim", "")
         kind = named_by(sight.standing.question)
+        kind = f"{DEAL} {sight.standing.seat}" if kind == DEAL else kind
         for answer in answers_of(sight.standing):
             yield f"{kind} {victim} {answer}" if victim else f"{kind} {answer}", labels.answer(answer)
 
@@ -60,6 +76,8 @@ def _name_of(sight: Sight, place: str) -> str:
     match labels.kind(place):
         case "board" | "tab":
             return f"seat {word}"
+        case "site":
+            return f"{SITE} {word}"
         case "goods" if len(parts) == 3:
             return f"good {parts[1]} {word}"
         case "made_deal":

@@ -19,8 +19,10 @@ def neighbours(sight: Sight, label: str) -> tuple[tuple[str, ...], int] | None:
         case "made_deal":
             deals = standing.view.player(label.split(":")[1]).deals
             return (deals, int(label.split(":")[2]))
+        case "pile_card":
+            return _drawn(sight, *label.split(":")[1:3])
         case "tab":
-            deals = standing.view.player(word).deals
+            deals = sight.owner(word).deals
             return (deals, 0) if deals else None
         case "take":
             cards = tuple(pile.face_up for pile in standing.view.piles if pile.face_up)
@@ -34,13 +36,18 @@ def neighbours(sight: Sight, label: str) -> tuple[tuple[str, ...], int] | None:
             return None
 
 
+def _drawn(sight: Sight, pile: str, index: str) -> tuple[tuple[str, ...], int]:
+    """The cards of a pile of the virtual opponent."""
+    return getattr(sight.standing.view.opponent, f"{pile}_pile"), int(index)
+
+
 def _sites_beside(sight: Sight, number: int) -> tuple[tuple[str, ...], int] | None:
     """The Sites of one State; the front of a Ruin may be looked at by its owner (R20.5)."""
     found = sight.site(number)
     if found is None:
         return None
     own = found[0] == sight.standing.seat and not sight.standing.hidden
-    sites = [site for site in sight.standing.view.player(found[0]).sites if own or not site.ruin]
+    sites = [site for site in sight.owner(found[0]).sites if own or not site.ruin]
     if found[1] not in sites:
         return None
     return tuple(site.card for site in sites), [site.id for site in sites].index(number)

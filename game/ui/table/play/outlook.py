@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from game.match.match import Match
 from game.rules.state import Seat
 from game.ui.input import Wheel
+from game.ui.owners import owner_of
 from game.ui.recap import last_to_touch
 from game.ui.table import labels
 from game.ui.table.plan.layout import Layout, opponents_of
@@ -117,13 +118,13 @@ def target_counts(standing: Standing, targets: Iterable[Target]) -> dict[Seat, i
     """Opponent -> how many of the targets are legal ones in that State, in turn order."""
     legal = {target.label for target in targets if target.is_legal}
     return {
-        seat: sum(labels.site(site.id) in legal for site in standing.view.player(seat).sites)
+        seat: sum(labels.site(site.id) in legal for site in owner_of(standing.view, seat).sites)
         for seat in opponents_of(standing.view, standing.seat)
     }
 
 
 def _holds(standing: Standing, seat: Seat, card: str) -> bool:
-    return any(site.card == card and not site.ruin for site in standing.view.player(seat).sites)
+    return any(site.card == card and not site.ruin for site in owner_of(standing.view, seat).sites)
 
 
 def _last_act(match: Match, others: Sequence[Seat]) -> int:

@@ -17,6 +17,8 @@ from game.rules.commands import (
     ActivateLocation,
     AnyCommand,
     Choose,
+    ChooseDeal,
+    ChooseSite,
     ConstructLocation,
     DevelopLocation,
     ExchangeWorkers,
@@ -35,6 +37,7 @@ from game.rules.forecast import Forecast
 from game.rules.payment import WILD, paid_goods
 from game.rules.state import Seat
 from game.rules.view import TableView
+from game.ui.owners import owners_of
 from game.ui.table import labels
 
 
@@ -100,7 +103,7 @@ def raze_targets(judge: Judge, view: TableView, seat: Seat) -> tuple[Target, ...
         judge,
         [
             (labels.site(site.id), "raze", RazeLocation(seat, player.seat, site.id))
-            for player in view.players
+            for player in owners_of(view)
             if player.seat != seat
             for site in player.sites
             if not site.ruin
@@ -120,7 +123,7 @@ def worker_targets(judge: Judge, view: TableView, seat: Seat, open_cards: frozen
         judge,
         [
             (labels.site(site.id), "visit", UseOpenProduction(seat, player.seat, site.id))
-            for player in view.players
+            for player in owners_of(view)
             if player.seat != seat
             for site in player.sites
             if not site.ruin and site.card in open_cards
@@ -172,10 +175,21 @@ def resting_label(command: AnyCommand) -> str:
             return labels.take(command.pile)
         case PlayConnection():
             return f"connection:{command.card}"
-        case Choose():
-            return labels.answer(command.answer)
+        case Choose() | ChooseSite() | ChooseDeal():
+            return labels.answer(answer_word(command))
         case _:
             return _PLAIN.get(type(command), "")
+
+
+def answer_word(command: Choose | ChooseSite | ChooseDeal) -> str:
+    """What an answer to a question names: a seat, a good, the number of a Site, a card."""
+    match command:
+        case ChooseSite(site=number):
+            return str(number)
+        case ChooseDeal(card=card):
+            return card
+        case _:
+            return command.answer
 
 
 _PLAIN: Mapping[type, str] = {
@@ -230,7 +244,7 @@ def wish_at(label: str, view: TableView, seat: Seat) -> AnyCommand | None:
 
 
 def _site_wish(number: int, view: TableView, seat: Seat) -> AnyCommand | None:
-    for player in view.players:
+    for player in owners_of(view):
         if any(site.id == number for site in player.sites):
             own = player.seat == seat
             return ActivateLocation(seat, number) if own else UseOpenProduction(seat, player.seat, number)

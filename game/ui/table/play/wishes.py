@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.kernel.refusal import Refusal
 from game.rules.commands import ActivateLocation, UseOpenProduction
+from game.ui.owners import owner_of
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Mode
 from game.ui.table.play.targets import (
@@ -77,7 +78,7 @@ def _has_action(standing: Standing, wish: ActivateLocation) -> bool:
 
 
 def _is_open(standing: Standing, wish: UseOpenProduction) -> bool:
-    sites = standing.view.player(wish.owner).sites
+    sites = owner_of(standing.view, wish.owner).sites
     return any(site.id == wish.site and site.card in _open_cards(standing) for site in sites)
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from game.kernel.bag import EMPTY, Bag
-from game.rules.state import Seat
+from game.rules.state import VIRTUAL, Seat
 from game.rules.view import SeatView
 from game.ui.table.play.modes import targets_of
 from game.ui.table.play.outlook import target_counts
 from game.ui.table.play.wishes import abroad
 from game.ui.table.sight import Sight
+from game.ui.table.words import virtual
 from game.ui.table.words.places import vp_words
 
 
 def tab_words(sight: Sight, seat: Seat) -> str:
     """Everything that the tab of a seat says with icons and numbers, and what a click on it does; while something is
     aimed, only what concerns that."""
+    if seat == VIRTUAL:
+        return "\n".join((*virtual.board_words(sight), vp_words(sight, sight.owner(seat))))
     player = sight.standing.view.player(seat)
     if abroad(sight.mode) is not None and seat != sight.standing.seat:
         return "\n".join(

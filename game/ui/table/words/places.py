@@ -10,11 +10,13 @@ from game.cards.vocabulary import DEFENCE, RESOURCES
 from game.kernel.bag import Bag
 from game.rules.events import GoodsGained
 from game.rules.phases.actions.connections import TAKING
-from game.rules.state import Seat, Site
+from game.rules.state import VIRTUAL, Seat, Site
 from game.rules.view import SeatView
 from game.ui.accounts import VP_GROUPS, events_of
+from game.ui.owners import owners_of
 from game.ui.table import labels
 from game.ui.table.sight import Sight
+from game.ui.table.words import virtual
 from game.ui.widgets.handover import SIGN
 
 Lines = tuple[str, ...]
@@ -109,6 +111,8 @@ def resources_of(sight: Sight, seat: Seat) -> Bag:
 def _board(sight: Sight, label: str) -> Lines:
     """A player: whose board, VP and where they come from, hand, flags; then everything printed on the board."""
     seat = labels.last(label) if labels.kind(label) == "board" else sight.standing.seat
+    if seat == VIRTUAL:
+        return (*virtual.board_words(sight), vp_words(sight, sight.owner(seat)))
     player = sight.standing.view.player(seat)
     faction = sight.catalog.factions[player.faction]
     flags = (
@@ -183,8 +187,8 @@ def _round(sight: Sight, _: str) -> Lines:
 
 def _lane(sight: Sight, _: str) -> Lines:
     """The score lane: whose emblem stands where."""
-    players = sorted(sight.standing.view.players, key=lambda player: -player.vp)
-    standings = [sight.text("keys-lane", name=sight.names[player.seat], n=player.vp) for player in players]
+    owners = sorted(owners_of(sight.standing.view), key=lambda owner: -owner.vp)
+    standings = [sight.text("keys-lane", name=sight.name(owner.seat), n=owner.vp) for owner in owners]
     return (sight.text("table-tip-lane"), *standings)
 
 
@@ -198,6 +202,7 @@ def _said(key: str) -> Callable[[Sight, str], Lines]:
 
 
 _TOLD: Mapping[str, Callable[[Sight, str], Lines]] = {
+    **virtual.TOLD,
     "goods": _good,
     "site": _site,
     "named": _named,

@@ -1,0 +1,196 @@
+"""The virtual opponent at the table: its plate, what it will do next, and the piles that it has drawn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.rules.solo.borgo import STANDARD, icons
+from game.rules.view import OpponentView
+from game.ui.art import chrome
+from game.ui.art.faces import mini_face
+from game.ui.boxes import Box
+from game.ui.canvas import Canvas
+from game.ui.table import labels
+from game.ui.table.plan.boards import BoardPlan
+from game.ui.table.plan.piles import PilesPlan, StatusPlan
+from game.ui.table.plan.virtual import BRAWLERS
+from game.ui.table.sight import Sight
+from game.ui.table.words.virtual import current_pile, deed_words, last_deed, opponent_of, state_words, tries_of
+from game.ui.theme import (
+    DISABLED,
+    EMPTY_CELL,
+    FULL_CELL,
+    GOLD,
+    GREY,
+    ICON_FLOOR,
+    INK,
+    LINE,
+    MUTED,
+    NOTICE,
+    PAPER,
+    PLAIN,
+    RED,
+    SUNK,
+    TXT,
+    PanelStyle,
+)
+from game.ui.widgets.button import record_hit
+
+DEED_ICONS: Final = {
+    "connection": "contact",
+    "attack": "raze",
+    "merchant": "deal",
+    "development": "development",
+    "draw": "card",
+    "action": "card",
+    "build": "build",
+    "expansion": "open_production",
+    STANDARD: "contact",
+    "pass": "pass",
+}
+"""What the opponent does -> its icon."""
+
+_ATTACKS: Final = PanelStyle("#2A1A1E", RED, radius=10, edge_width=2)
+_PEACEFUL: Final = PLAIN._replace(edge=GREY, edge_width=2)
+_TRIED: Final = PanelStyle(RED, INK, radius=4, edge_width=1)
+_LEFT: Final = PanelStyle(None, RED, radius=4, edge_width=1.5)
+
+
+def draw_virtual(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
+    """Plate, status and piles; the rows are drawn like everybody's."""
+    known = opponent_of(sight)
+    moving = sight.standing.mover == plan.seat
+    canvas.panel(plan.panel.rect, PLAIN._replace(edge=GOLD, edge_width=2.5) if moving else PLAIN, f"board {plan.seat}")
+    draw_head(canvas, sight, plan)
+    canvas.hit(plan.plate.rect, f"board:{plan.seat}")
+    if plan.status:
+        draw_status(canvas, sight, plan.status, known)
+    if plan.piles:
+        _draw_piles(canvas, sight, plan.piles, known)
+
+
+def draw_head(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
+    """Its licence plate."""
+    owner, standing = sight.owner(plan.seat), sight.standing
+    title, note = sight.name(plan.seat), sight.text("solo-virtual")
+    first = standing.view.first_player == plan.seat
+    moving = standing.mover == plan.seat
+    chrome.licence_plate(canvas, plan.plate.rect, owner.faction, title, note, owner.vp, moving, first, owner.passed)
+
+
+# ---------------------------------------------------------------------- what it does next
+def draw_status(canvas: Canvas, sight: Sight, plan: StatusPlan, known: OpponentView) -> None:
+    """Its deeds in order, what it counts, and how large its State is."""
+    canvas.text(sight.text("solo-next"), plan.head.rect, "sign", 14, MUTED, upper=True)
+    names = list(plan.lines)
+    current = names.index(known.next_deed) if known.next_deed in names else len(names)
+    for index, (deed, box) in enumerate(plan.lines.items()):
+        _draw_deed(canvas, sight, deed, box, index - current)
+    for name, box in plan.cells.items():
+        _draw_cell(canvas, sight, name, box, known)
+    if plan.legend:
+        _draw_legend(canvas, sight, plan.legend)
+    canvas.text(state_words(sight, known), plan.foot.rect, "text", 15, MUTED)
+
+
+def _draw_deed(canvas: Canvas, sight: Sight, deed: str, box: Box, place: int) -> None:
+    """A line: on paper what comes next, with a check mark what is over, faded what comes later."""
+    now, over = place == 0, place < 0
+    style = NOTICE._replace(edge=GOLD, edge_width=2.5, radius=8) if now else SUNK
+    canvas.panel(box.rect, style, f"deed {deed}")
+    px = max(ICON_FLOOR, round(box.h * 0.66))
+    pad = canvas.px(8)
+    with canvas.within(box.rect):
+        canvas.icon(DEED_ICONS[deed], (box.x + pad + px / 2, box.center[1]), px, dim=not now)
+        right = box.right - pad
+        if over:
+            canvas.icon("check", (right - px / 2, box.center[1]), px)
+            right -= px + pad // 2
+        left = box.x + 2 * pad + px
+        room = pygame.Rect(left, box.y, right - left, box.h)
+        canvas.text(deed_words(sight, deed, now), room, "strong" if now else "text", 17, INK if now else MUTED)
+    record_hit(canvas, box.rect, f"deed:{deed}")
+
+
+def _draw_cell(canvas: Canvas, sight: Sight, name: str, box: Box, known: OpponentView) -> None:
+    """Borgo's Brawlers, or his round marker."""
+    count = known.brawlers if name == BRAWLERS else known.round_marker or 0
+    canvas.panel(box.rect, FULL_CELL if count else EMPTY_CELL, name)
+    px = max(ICON_FLOOR, round(box.h * 0.7))
+    with canvas.within(box.rect):
+        icon = "worker" if name == BRAWLERS else "lookout"
+        shown = canvas.icon(icon, (box.x + canvas.px(8) + px / 2, box.center[1]), px, dim=not count)
+        number = pygame.Rect(box.right - canvas.px(40), box.y, canvas.px(34), box.h)
+        left = shown.right + canvas.px(4)
+        words = sight.text("solo-brawlers" if name == BRAWLERS else "solo-marker")
+        canvas.text(words, pygame.Rect(left, box.y, number.x - left, box.h), "text", 14, MUTED)
+        canvas.text(str(count), number, "number", 22, TXT if count else DISABLED, "right")
+    record_hit(canvas, box.rect, name)
+
+
+def _draw_legend(canvas: Canvas, sight: Sight, box: Box) -> None:
+    """Which category on a drawn card makes Borgo do what (R32.7)."""
+    table = {**icons(sight.standing.match.game), "": STANDARD}
+    wide = box.w // len(table)
+    px = max(ICON_FLOOR, min(round(box.h * 0.62), round(wide * 0.42)))
+    for number, (category, action) in enumerate(table.items()):
+        cell = pygame.Rect(box.x + number * wide, box.y, wide - canvas.px(4), box.h)
+        canvas.panel(cell, SUNK, f"icon {category}")
+        with canvas.within(cell):
+            left = (cell.x + cell.width * 0.27, cell.centery)
+            if category:
+                canvas.icon(category, left, px)
+            else:
+                canvas.icon("unknown", left, px, dim=True)
+            canvas.icon(DEED_ICONS[action], (cell.x + cell.width * 0.74, cell.centery), px)
+        record_hit(canvas, cell, f"icon:{action}:{category}")
+
+
+# ---------------------------------------------------------------------- piles
+def _draw_piles(canvas: Canvas, sight: Sight, plan: PilesPlan, known: OpponentView) -> None:
+    """The cards drawn and not yet discarded, the last deed with its reason, and the attempts that are left."""
+    pile = current_pile(known)
+    canvas.panel(plan.panel.rect, _ATTACKS if pile == "attack" else _PEACEFUL, "piles")
+    canvas.hit(plan.panel.rect, f"pile:{pile}")
+    _draw_pile_head(canvas, sight, plan.head, pile)
+    for name in plan.shown:
+        _draw_cards(canvas, sight, plan, name, getattr(known, f"{name}_pile"))
+    with canvas.within(plan.words.rect):
+        canvas.text(last_deed(sight), plan.words.rect, "text", 16, PAPER, "left", wrap=True)
+    _draw_pips(canvas, plan.pips, *tries_of(known, pile))
+
+
+def _draw_pile_head(canvas: Canvas, sight: Sight, box: Box, pile: str) -> None:
+    px = max(ICON_FLOOR, round(box.h * 0.82))
+    with canvas.within(box.rect):
+        canvas.icon(DEED_ICONS[pile], (box.x + px / 2, box.center[1]), px)
+        left = box.x + px + canvas.px(8)
+        room = pygame.Rect(left, box.y, box.right - left, box.h)
+        canvas.text(sight.text(f"solo-pile-{pile}"), room, "title", 23, TXT, upper=True)
+
+
+def _draw_cards(canvas: Canvas, sight: Sight, plan: PilesPlan, pile: str, cards: tuple[str, ...]) -> None:
+    if not cards:
+        place = plan.cards(pile, 1)[0].rect
+        chrome.dashed_outline(canvas, place, LINE, line=2)
+        with canvas.within(place):
+            inner = place.inflate(-canvas.px(16), -canvas.px(8))
+            canvas.text(sight.text("solo-pile-empty"), inner, "text", 15, MUTED, "center", wrap=True)
+    for index, (card, box) in enumerate(zip(cards, plan.cards(pile, len(cards)), strict=True)):
+        location = sight.catalog.locations[card]
+        chrome.drop_shadow(canvas, box.rect, 4)
+        canvas.image(mini_face(location, box.w, sight.wording, sight.layout.card_text), box[:2], card)
+        record_hit(canvas, box.rect, labels.pile_card(pile, index, card))
+
+
+def _draw_pips(canvas: Canvas, box: Box, tried: int, most: int) -> None:
+    """A bar for every attempt, filled when it was made; none where attempts are not counted."""
+    if not most:
+        return
+    gap = canvas.px(8)
+    wide = (box.w - gap * (most - 1)) // most
+    for number in range(most):
+        rect = pygame.Rect(box.x + number * (wide + gap), box.y, wide, box.h)
+        canvas.panel(rect, _TRIED if number < tried else _LEFT, f"try {number + 1}")

@@ -1,0 +1,53 @@
+"""What belongs to the virtual opponent alone, and where it lies: its status and its piles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from game.ui.boxes import Box, spread
+
+
+class StatusPlan(msgspec.Struct, frozen=True):
+    """What the opponent does next: a line for every deed of its round, then ``cells`` for what it counts, and the
+    ``legend`` of the icons that tell Borgo what to do."""
+
+    head: Box
+    lines: Mapping[str, Box]
+    cells: Mapping[str, Box]
+    legend: Box | None
+    foot: Box
+
+
+class PilesPlan(msgspec.Struct, frozen=True):
+    """The piles at the right of the rows: the cards of those that are ``shown`` lie in the ``field``; ``words`` is
+    where the last of its deeds is told, ``pips`` where its attempts are counted."""
+
+    panel: Box
+    head: Box
+    field: Box
+    words: Box
+    pips: Box
+    shown: tuple[str, ...]
+    least: int
+    """In pixels: what is to be seen of a covered card."""
+
+    def cards(self, pile: str, count: int) -> tuple[Box, ...]:
+        """Where the ``count`` cards of a pile lie, the newest last and on top."""
+        room = self._room(pile)
+        high = room.h
+        wide = min(round(high * 63 / 88), room.w, max(1, room.w - (count - 1) * self.least))
+        high = round(wide * 88 / 63)
+        lefts = spread(room.x, room.w, wide, count, max(2, self.least // 6))
+        shift = (room.right - lefts[-1] - wide) // 2 if lefts else 0
+        top = room.y + (room.h - high) // 2
+        return tuple(Box(left + shift, top, wide, high) for left in lefts)
+
+    def _room(self, pile: str) -> Box:
+        """The part of the field that a pile has; one that is not shown now may lie anywhere."""
+        if pile not in self.shown or len(self.shown) == 1:
+            return self.field
+        gap = self.least // 3
+        wide = (self.field.w - gap * (len(self.shown) - 1)) // len(self.shown)
+        return self.field._replace(x=self.field.x + self.shown.index(pile) * (wide + gap), w=wide)

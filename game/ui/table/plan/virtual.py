@@ -1,0 +1,118 @@
+"""The board of the virtual opponent: what it does next instead of goods, and its piles at the right of its rows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from game.cards.catalog import Catalog
+from game.rules.solo.kinds import KINDS
+from game.rules.view import OpponentView, SeatView
+from game.ui.boxes import Box, Sheet
+from game.ui.table.plan.boards import COLUMN, LEFT, BoardPlan, Reach, Zone, state_rows
+from game.ui.table.plan.piles import PilesPlan, StatusPlan
+
+PILES: Final = ("development", "attack", "merchant", "action")
+"""What the opponent draws cards for, in the order in which the piles lie beside each other."""
+
+BRAWLERS: Final = "brawlers"
+MARKER: Final = "marker"
+"""Borgo's Brawlers, and his marker on the round (R32.1)."""
+
+_PLATE, _HEAD, _FOOT, _LINE, _CELL = 78.0, 26.0, 28.0, 46.0, 44.0
+_PANEL, _GAP = 262.0, 10.0
+_TITLE, _WORDS, _PIPS = 46.0, 84.0, 24.0
+_SEEN = 38.0
+"""In u: what is to be seen, and hit, of a card of a pile that others cover."""
+
+
+class Owner(msgspec.Struct, frozen=True):
+    """The virtual opponent as an owner of a State, and all else that is known of it."""
+
+    seat: SeatView
+    known: OpponentView
+
+
+def virtual_board(sheet: Sheet, owner: Owner, catalog: Catalog, zone: Zone) -> BoardPlan:
+    """Its board at the table: status below the plate, rows, and the piles to their right."""
+    width = sheet.width - 630 - _PANEL - _GAP
+    panel = sheet.box(328 + width + _GAP, zone.top, _PANEL, zone.height)
+    plan = whole_board(sheet, owner, catalog, zone, Reach(328, width, end=4))
+    return msgspec.structs.replace(plan, piles=_piles(sheet, owner.known, panel, zone))
+
+
+def whole_board(sheet: Sheet, owner: Owner, catalog: Catalog, zone: Zone, reach: Reach) -> BoardPlan:
+    """Its board without the piles, as the overview shows it."""
+    status = _status(sheet, owner.known, zone)
+    plate = sheet.box(LEFT, zone.top, COLUMN, _PLATE)
+    return BoardPlan(
+        seat=owner.seat.seat,
+        panel=sheet.box(LEFT, zone.top, COLUMN, zone.height),
+        plate=plate,
+        deals=(),
+        deal_zone=plate,
+        income=None,
+        actions=(),
+        exchange=None,
+        goods_panel=status.head,
+        goods={},
+        rows=state_rows(sheet, owner.seat, catalog, zone, reach),
+        status=status,
+    )
+
+
+def deeds(known: OpponentView) -> tuple[str, ...]:
+    """What the opponent does in a round, in order; Borgo draws a card for it (R30.7, R31, R32.6)."""
+    kind = KINDS[known.kind]
+    return ("draw", "pass") if kind.is_borgo else (*kind.stages, "pass")
+
+
+def shown_piles(known: OpponentView) -> tuple[str, ...]:
+    """The piles with cards; if there are none the one that comes next."""
+    full = tuple(pile for pile in PILES if getattr(known, f"{pile}_pile"))
+    if full:
+        return full
+    if KINDS[known.kind].is_borgo:
+        return ("action",)
+    following = KINDS[known.kind].stages[1:]
+    return (known.stage,) if known.stage in following else following[:1]
+
+
+def _status(sheet: Sheet, known: OpponentView, zone: Zone) -> StatusPlan:
+    names, left, wide = deeds(known), LEFT + 10, COLUMN - 20
+    is_borgo = KINDS[known.kind].is_borgo
+    top = zone.top + _PLATE + 8
+    first, last = top + _HEAD + 2, zone.bottom - _FOOT - 4
+    counted = 2 * (_CELL + 4) if is_borgo else 0
+    pitch = min(_LINE * max(1.0, zone.height / 316), (last - first - counted) / len(names))
+    lines = {name: sheet.box(left, first + index * pitch, wide, pitch - 4) for index, name in enumerate(names)}
+    below = first + pitch * len(names)
+    half = (wide - 6) / 2
+    cells = (
+        {BRAWLERS: sheet.box(left, below, half, _CELL), MARKER: sheet.box(left + half + 6, below, half, _CELL)}
+        if is_borgo
+        else {}
+    )
+    return StatusPlan(
+        head=sheet.box(left + 4, top, wide - 8, _HEAD),
+        lines=lines,
+        cells=cells,
+        legend=sheet.box(left, below + _CELL + 4, wide, _CELL) if is_borgo else None,
+        foot=sheet.box(left + 4, zone.bottom - _FOOT - 2, wide - 8, _FOOT),
+    )
+
+
+def _piles(sheet: Sheet, known: OpponentView, panel: Box, zone: Zone) -> PilesPlan:
+    left, wide = 328 + sheet.width - 630 - _PANEL + 12, _PANEL - 24
+    field = zone.height - _TITLE - _WORDS - _PIPS - 16
+    words = zone.top + _TITLE + field + 4
+    return PilesPlan(
+        panel=panel,
+        head=sheet.box(left, zone.top + 6, wide, _TITLE - 8),
+        field=sheet.box(left, zone.top + _TITLE, wide, field),
+        words=sheet.box(left, words, wide, _WORDS),
+        pips=sheet.box(left, words + _WORDS + 4, wide, _PIPS - 8),
+        shown=shown_piles(known),
+        least=sheet.px(_SEEN),
+    )

@@ -1,0 +1,143 @@
+"""What the virtual opponent is, does next and did last, in words, with the rule behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from game.rules.event import Event
+from game.rules.solo import events as solo
+from game.rules.solo.kinds import KINDS
+from game.rules.state import VIRTUAL
+from game.rules.view import OpponentView
+from game.ui.table import labels
+from game.ui.table.plan.virtual import shown_piles
+from game.ui.table.sight import Sight
+
+Lines = tuple[str, ...]
+
+_REASONS: Final = (
+    solo.AttackAimed,
+    solo.OpponentMissed,
+    solo.DealAttacked,
+    solo.OpponentDeveloped,
+    solo.ConnectionRemoved,
+    solo.ActionShown,
+)
+"""Events that tell why something was done; the last one stands beside the piles."""
+
+
+def opponent_of(sight: Sight) -> OpponentView:
+    """The virtual opponent of the match; asked for in solo games alone."""
+    known = sight.standing.view.opponent
+    assert known is not None, "there is no virtual opponent"
+    return known
+
+
+# ---------------------------------------------------------------------- piles
+def current_pile(known: OpponentView) -> str:
+    """The pile that is being drawn for, or comes next."""
+    return shown_piles(known)[-1]
+
+
+def tries_of(known: OpponentView, pile: str) -> tuple[int, int]:
+    """How many cards of a series have been drawn, and after how many it is over; 0 where there is no such end."""
+    if known.attacks is None:
+        return 0, 0
+    over = known.must_pass or known.passed
+    return (known.attacks if over else len(getattr(known, f"{pile}_pile"))), known.attacks
+
+
+def last_deed(sight: Sight) -> str:
+    """The last thing that it did, with its reason; nothing in a round in which it has not had a turn."""
+    match = sight.standing.match
+    for entry in reversed(match.journal.line):
+        for event in reversed(entry.events):
+            if isinstance(event, _REASONS):
+                return str(sight.wording.event(event, sight.names, sight.standing.viewer) or "")
+            if _begins_round(event):
+                return ""
+    return ""
+
+
+def _begins_round(event: Event) -> bool:
+    return getattr(event, "phase", None) == "lookout"
+
+
+# ---------------------------------------------------------------------- what it does next
+def deed_words(sight: Sight, deed: str, now: bool) -> str:
+    """A line of its status: what it does, and for what comes ``now`` how often it may still try."""
+    known = opponent_of(sight)
+    if now and deed in ("attack", "merchant", "development"):
+        done, most = tries_of(known, deed)
+        return sight.text(f"solo-deed-{deed}.now", n=done + 1, most=most)
+    if deed == "pass" and known.passed:
+        return sight.text("solo-deed-passed")
+    return sight.text(f"solo-deed-{deed}")
+
+
+def state_words(sight: Sight, known: OpponentView) -> str:
+    """How large its State is: each Location is worth 1 VP at the end."""
+    ruins = sum(site.ruin for site in known.sites)
+    return sight.text("solo-state", n=len(known.sites) - ruins, ruins=ruins)
+
+
+# ---------------------------------------------------------------------- tooltips
+def board_words(sight: Sight) -> Lines:
+    """The whole opponent: who it is, VP, State, and what sets it apart."""
+    known = opponent_of(sight)
+    first = sight.text("keys-first") if sight.standing.view.first_player == VIRTUAL else ""
+    return (
+        sight.text("solo-tip-board", name=sight.name(VIRTUAL), vp=known.vp),
+        sight.text(f"solo-kind-{known.kind}"),
+        state_words(sight, known),
+        *filter(None, (first, sight.text("solo-tip-passed") if known.passed else "")),
+    )
+
+
+def _deed(sight: Sight, label: str) -> Lines:
+    known, deed = opponent_of(sight), labels.last(label)
+    key = "pass_borgo" if deed == "pass" and KINDS[known.kind].is_borgo else deed
+    return (deed_words(sight, deed, known.next_deed == deed), sight.text(f"solo-tip-{key}", most=known.attacks or 0))
+
+
+def _pile(sight: Sight, label: str) -> Lines:
+    known, pile = opponent_of(sight), labels.last(label)
+    done, most = tries_of(known, pile)
+    counted = sight.text("solo-tip-tries", n=done, most=most) if most else ""
+    told = sight.text(f"solo-tip-{pile}", most=most)
+    return tuple(filter(None, (sight.text(f"solo-pile-{pile}"), told, counted, last_deed(sight))))
+
+
+def _pile_card(sight: Sight, label: str) -> Lines:
+    """A card that was drawn: what it can hit is told by its categories, or for a merchant attack by its Deal."""
+    _, pile, number, card = label.split(":")
+    location = sight.catalog.locations[card]
+    names = [sight.wording.category(category) for category in location.categories]
+    matching = sight.wording.all_of(names) if names else sight.text("solo-everything")
+    lines = (sight.text("solo-tip-drawn", card=sight.wording.title(card), pile=pile, n=int(number) + 1),)
+    if pile == "merchant":
+        return (*lines, sight.text("solo-tip-drawn-deal", goods=location.deal))
+    return (*lines, sight.text("solo-tip-drawn-categories", categories=matching))
+
+
+def _icon(sight: Sight, label: str) -> Lines:
+    """A sign of Borgo's table of icons."""
+    _, action, category = label.split(":")
+    name = sight.wording.category(category) if category else ""
+    heading = sight.text("solo-tip-icon", category=name) if name else sight.text("solo-tip-no-icon")
+    return (heading, sight.text(f"solo-tip-action-{action}"))
+
+
+TOLD: Mapping[str, Callable[[Sight, str], Lines]] = {
+    "deed": _deed,
+    "pile": _pile,
+    "pile_card": _pile_card,
+    "icon": _icon,
+    "brawlers": lambda sight, _: (
+        sight.text("solo-tip-brawlers", n=opponent_of(sight).brawlers),
+        sight.text("solo-tip-brawlers.text"),
+    ),
+    "marker": lambda sight, _: (sight.text("solo-tip-marker", n=opponent_of(sight).round_marker or 0),),
+}
+"""Kind of a place of the opponent -> what tells about it."""

@@ -101,7 +101,8 @@ class BotTurns:
         metrics = context.metrics
         bottom = round(metrics.size[1] - (1080 - _CAPTION_FOOT) * metrics.scale)
         caption = Caption(
-            emblem=emblem_of(match.state, seat), name=name_of(context.wording, match.names, seat), lines=tuple(map(str, lines[:_MOST_LINES])),
+            emblem=emblem_of(match.state, seat), name=name_of(context.wording, match.names, seat),
+            lines=tuple(map(str, lines[:_MOST_LINES])),
             bottom=bottom, note=context.text("motion-bot"), lasts=READ,
         )  # fmt: skip
         context.stage.play((caption,), context.settings)

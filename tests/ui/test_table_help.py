@@ -138,7 +138,7 @@ def test_a_face_up_connection_card_tells_what_it_is_for_before_it_is_taken() -> 
 # ------------------------------------------------------------------ warnings
 def test_the_last_round_is_announced_on_both_signs_and_in_the_prompt() -> None:
     calm, last = texts(sit_down()), sit_down("table_last_round")
-    for words in ("LAST ROUND", "25 VP · LAST ROUND", "the game ends when all have passed"):
+    for words in ("LAST ROUND", "25 VP – LAST ROUND", "the game ends when all have passed"):
         assert words in texts(last)
         assert words not in calm
     assert "without a Cleanup phase" in rest_on(last, "round")

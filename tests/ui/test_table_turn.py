@@ -292,7 +292,7 @@ def test_cards_of_the_log_the_deals_and_the_other_state_are_shown_large_on_hover
     window.settle()
     assert shown_large(window) == {"convoy"}
     window.hover("made_deal:B:0:gunsmith")
-    window.settle()
+    window.wait(500)
     assert shown_large(window) == {"gunsmith"}
     window.hover(site(window, "arena", "B"))
     window.wait(500)

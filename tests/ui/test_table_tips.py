@@ -33,8 +33,10 @@ def test_words_about_a_place_leave_it_in_sight(size: tuple[int, int], text_scale
         assert not words.colliderect(place(window, label)), label
 
 
-def test_the_words_of_a_hand_card_leave_the_hand_in_sight_where_it_is_shown_over_the_log() -> None:
-    window = sit_down("table_4p")
+@pytest.mark.parametrize("size", [SMALL, LARGE, (1440, 1080), (2560, 1440)])
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_the_words_of_a_hand_card_leave_the_hand_in_sight(size: tuple[int, int], text_scale: float) -> None:
+    window = sit_down("table_4p", size, text_scale)
     for label in (hand(window, "factory"), connection(window, "thugs")):
         window.hover(label)
         (words,) = told(window)

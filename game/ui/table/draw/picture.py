@@ -169,7 +169,8 @@ class TablePicture:
         if kind in ("hand", "connection") and not sight.standing.hidden:
             place = draw_preview(canvas, sight, label, grown)
             if rested and place:
-                draw_speech(canvas, sight.wording.title(labels.last(label)), card_lines(sight, label), place, LINE)
+                title, lines = sight.wording.title(labels.last(label)), card_lines(sight, label)
+                draw_speech(canvas, title, lines, place, LINE, lowest=sight.layout.hand.strip.y)
         elif kind in ("named", "pile_card") or (kind == "made_deal" and rested):
             draw_docked(canvas, sight, labels.last(label), kind == "named")
         elif kind == "site" and rested:

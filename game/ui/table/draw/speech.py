@@ -16,8 +16,17 @@ from game.ui.widgets.tooltip import LAYER, WIDEST
 _PITCH = 1.3
 
 
-def draw_speech(canvas: Canvas, title: str, lines: Sequence[str], anchor: Box, edge: str, above: bool = False) -> None:
-    """Draw ``title`` and ``lines`` beside ``anchor``, inside the window and not over it."""
+def draw_speech(
+    canvas: Canvas,
+    title: str,
+    lines: Sequence[str],
+    anchor: Box,
+    edge: str,
+    above: bool = False,
+    lowest: int | None = None,
+) -> None:
+    """Draw ``title`` and ``lines`` beside ``anchor``, inside the window and not over it; no part of them is below
+    ``lowest``."""
     head_px, px = canvas.metrics.text_px(23), canvas.metrics.text_px(17)
     pad, widest = canvas.px(16), canvas.px(WIDEST)
     width = max([width_of(title, "title", head_px), *(width_of(line, "text", px) for line in lines)])
@@ -26,6 +35,7 @@ def draw_speech(canvas: Canvas, title: str, lines: Sequence[str], anchor: Box, e
     height = round(head_px * 1.3) + sum(heights)
     size = (width + 2 * pad, height + round(1.6 * pad))
     rect = (_above if above else _beside)(anchor, size, canvas.metrics.size, canvas.px(14))
+    rect.bottom = min(rect.bottom, max(rect.height, lowest or rect.bottom))
     before, canvas.layer = canvas.layer, LAYER
     chrome.drop_shadow(canvas, rect, 8, 10)
     with canvas.within(rect):

@@ -297,3 +297,15 @@ def test_the_goods_of_the_victim_light_up_and_answer(choices: Rehearsal) -> None
     cell = min(cells, key=lambda rect: rect.width)
     choices.click(f"{cell.centerx},{cell.centery}")
     assert player(choices, "B").goods["gun"] == 1
+
+
+def test_space_alone_does_not_take_the_focus_from_the_mouse() -> None:
+    window = sit_down()
+    window.click("take:red")
+    window.key("space")
+    window.key("space")
+    window.settle()
+    assert "show_hand" not in window.labels()
+    assert not scene(window).by_key
+    window.key("tab")
+    assert scene(window).by_key

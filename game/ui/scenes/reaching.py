@@ -45,7 +45,7 @@ class ReachingScene(Scene):
             return
         by_space = key.name == "space" and not (self.by_key and is_pressed_by_space(self.focus))
         if by_space and self.conduct.go_on():
-            self.by_key = self.changed = True
+            self.changed = True
             return
         super()._key(key)
         self.by_key = self.by_key or key.name not in LOOK

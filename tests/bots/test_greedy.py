@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from game.bots.greedy import worth
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog, load_catalog
+from game.kernel.bag import Bag
 from game.match.match import Match, SeatSetup
 from game.match.simulate import Series, play
 from game.paths import cards_folder
-from game.rules.forecast import foresee
+from game.rules.forecast import Forecast, Outcome, foresee
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.notation import write_move
@@ -74,3 +76,10 @@ def test_a_match_of_greedy_bots_is_the_same_every_time(catalog: Catalog) -> None
         return tuple(score.total for score in match.state.scores)
 
     assert vp() == vp()
+
+
+def test_vp_and_locations_count_first_then_all_goods_and_cards_alike() -> None:
+    mine = Outcome("A", gained=Bag({"vp": 2, "brick": 3}), cards=4, locations=1, stored=Bag({"gun": 5}))
+    told = Forecast((Outcome("B", gained=Bag({"vp": 9})), mine), reveals=False, ends_turn=True, question=None)
+    assert worth(told, "A") == (3, 3 + 4 + 5)
+    assert worth(told, "C") == (0, 0)

@@ -64,6 +64,15 @@ def end_turn(window: Rehearsal) -> None:
 
 
 # ------------------------------------------------------------------ switching
+def test_the_state_of_the_victim_is_shown_while_it_is_asked_what_to_take() -> None:
+    window = sit_down("table_thieves")
+    window.click(site(window, "thieves_caravan"))
+    window.settle()
+    window.click("answer:C")
+    window.settle()
+    assert shown(window) == "C"
+
+
 def test_a_click_on_a_tab_shows_that_state(window: Rehearsal) -> None:
     assert shown(window) == "B"
     for seat in "DCB":
@@ -306,6 +315,17 @@ def test_a_card_of_the_overview_is_looked_at_closely_by_mouse_and_by_key(window:
         window.key("escape")
     window.key("down")
     assert overview(window).focus == site(window, "church")
+
+
+def test_the_large_card_of_the_overview_stands_where_the_pointer_is_not(window: Rehearsal) -> None:
+    window.key("o")
+    window.settle()
+    for seat, right in (("A", True), ("B", False)):
+        place = next(label for label in window.labels() if label == f"site:{player(window, seat).sites[0].id}")
+        window.hover(place)
+        window.wait(1000)
+        card = max((mark.rect for mark in window.app.marks if mark.kind == "image"), key=lambda rect: rect.width)
+        assert (card.centerx > window.surface.get_width() // 2) is right
 
 
 def test_a_ruin_stays_covered_in_the_overview(window: Rehearsal) -> None:

@@ -32,6 +32,31 @@ def sent(window: Rehearsal) -> cm.AnyCommand | None:
 
 
 # ------------------------------------------------------------------ where the focus is
+def test_tab_goes_through_what_is_legal_first_and_through_the_own_state_before_the_others() -> None:
+    window = sit_down("table_3p")
+    reached = [label for label in scene(window).buttons if label.startswith("site:")]
+    offers = scene(window).standing.offers
+    own = {f"site:{site.id}" for site in player(window).sites}
+    for group in ([label in own for label in reached if (label in offers) is offered] for offered in (True, False)):
+        assert group == sorted(group, reverse=True)
+    window.click("goods:worker")
+    window.settle()
+    aim = mode(window)
+    assert isinstance(aim, Aiming)
+    legal = [target.is_legal for label in scene(window).buttons for target in aim.targets if target.label == label]
+    assert legal == sorted(legal, reverse=True)
+    assert {True, False} == set(legal)
+
+
+def test_the_focus_on_a_plate_that_is_partly_covered_rings_what_is_in_sight() -> None:
+    window = sit_down("table_full")
+    layout = scene(window).sight().layout
+    row = next(row for row in layout.own.rows if row.overlapping)
+    number = next(iter(row.places))
+    assert scene(window).buttons[f"site:{number}"].rect == row.uncovered(number).rect
+    assert row.uncovered(number).w < row.places[number].w
+
+
 def test_every_place_that_can_be_pointed_at_is_reached_by_the_keyboard(window: Rehearsal) -> None:
     reached = set()
     for _ in range(len(window.labels())):

@@ -7,9 +7,23 @@ import pytest
 
 from game.kernel.bag import Bag
 from game.rules.state import ChooseAction, ChooseFollowUp, ChooseResource
-from game.ui.rehearsal import Rehearsal
-from game.ui.table.play.modes import Discarding, Passing, Paying, Radial, Rest
-from tests.ui.table_person import connection, decisions, hand, mode, player, scene, sit_down, site, state, texts
+from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.settings import Settings
+from game.ui.table.play.modes import Discarding, Passing, Paying, Radial, Reading, Rest
+from tests.ui.table_person import (
+    POSITIONS,
+    SMALL,
+    connection,
+    decisions,
+    hand,
+    mode,
+    player,
+    scene,
+    sit_down,
+    site,
+    state,
+    texts,
+)
 
 
 @pytest.fixture
@@ -370,3 +384,23 @@ def test_undo_and_redo_say_how_far_they_go(window: Rehearsal) -> None:
     window.hover("redo")
     window.wait(400)
     assert "Does one decision again:" in texts(window)
+
+
+def test_who_always_wants_to_be_asked_is_asked_how_to_pay() -> None:
+    settings = Settings(speed="off", always_pay=True)
+    asked = rehearse("table", SMALL, position=POSITIONS / "table.yaml", seat="A", settings=settings)
+    asked.drag(hand(asked, "factory"), "build")
+    asked.settle()
+    assert isinstance(mode(asked), Paying)
+
+
+def test_a_click_into_the_open_log_leaves_it_open_and_one_beside_it_closes_it() -> None:
+    window = sit_down()
+    window.key("l")
+    window.settle()
+    window.click("log")
+    window.settle()
+    assert isinstance(mode(window), Reading)
+    window.click("round")
+    window.settle()
+    assert isinstance(mode(window), Rest)

@@ -59,16 +59,6 @@ _FACTIONS: Final = {
 FACTION_COLOURS: Final = {**_FACTIONS, **{f"virtual_{name}": colour for name, colour in _FACTIONS.items()}}
 """Emblem -> colour; a virtual opponent has that of the faction after which it is named."""
 
-OPPONENT_EMBLEMS: Final = {
-    "hegemony": "hegemony",
-    "mutants": "mutants_union",
-    "new_york": "new_york",
-    "merchants": "merchants_guild",
-    "appalachian": "appalachian_federation",
-    "borgo": "borgo",
-}
-"""Virtual opponent -> the emblem it shows, which has a colour in FACTION_COLOURS."""
-
 GOOD_COLOURS: Final = {
     "brick": "#D2673B",
     "gun": "#8C9B4A",

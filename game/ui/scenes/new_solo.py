@@ -11,10 +11,11 @@ from game.match.best_results import BestResults, SoloResult
 from game.paths import matches_folder
 from game.rules.solo.kinds import KINDS
 from game.ui.canvas import Canvas
+from game.ui.owners import EMBLEMS
 from game.ui.scene import Context
 from game.ui.scenes.starting import CONTROL, GAP, HEADS, LEFT, PAD, RANDOM, TOP, WIDTH, StartingScene
 from game.ui.solo_setup import SoloSetup, options_against, usable_options
-from game.ui.theme import OPPONENT_EMBLEMS, PLAIN, TXT
+from game.ui.theme import PLAIN, TXT
 from game.ui.variants import Variant, solo_variants
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import draw_described, row_of_rects
@@ -78,7 +79,7 @@ class NewSoloScene(StartingScene):
 
     def _draw_opponent(self, canvas: Canvas, kind: str, rect: pygame.Rect) -> None:
         words = self.context.wording
-        label, icon = f"opponent:{kind}", OPPONENT_EMBLEMS[kind]
+        label, icon = f"opponent:{kind}", EMBLEMS[kind]
         chip = Button(label, words.opponent(kind), rect, icon=icon, u=27, drawn=False)
         self.buttons[label] = chip
         note = self.context.text(f"solo-{kind.replace('_', '-')}-note")

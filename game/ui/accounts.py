@@ -15,12 +15,13 @@ from game.rules.events import (
     CardsDrawn,
     GoodsGained,
     GoodsReturned,
-    OfferRevealed,
     PhaseBegan,
     Source,
     TidiedUp,
 )
 from game.rules.evolve import fold
+from game.rules.solo import lookout as solo_lookout
+from game.rules.solo.events import OpponentPicked
 from game.rules.state import GameState, Player, Seat
 
 STORED = "stored"
@@ -95,17 +96,14 @@ def _line(event: AnyEvent, seat: Seat) -> IncomeLine | None:
     return IncomeLine(source.kind, source.card, source.site, goods) if goods else None
 
 
-def picked_cards(events: Iterable[AnyEvent]) -> dict[tuple[int, Seat], str]:
-    """Draft and seat -> the card taken in the latest Lookout phase; the offer was open, so this is public."""
-    picked: dict[tuple[int, Seat], str] = {}
-    draft = 0
+def picked_cards(events: Iterable[AnyEvent]) -> tuple[str, ...]:
+    """The cards taken in the latest Lookout phase, in picking order; the offer was open, so this is public."""
+    picked: tuple[str, ...] = ()
     for event in events:
-        if isinstance(event, PhaseBegan):
-            picked = {} if event.phase == "lookout" else picked
-        elif isinstance(event, OfferRevealed):
-            draft = event.draft
-        elif isinstance(event, CardPicked):
-            picked[draft, event.seat] = event.card
+        if isinstance(event, PhaseBegan) and event.phase == "lookout":
+            picked = ()
+        elif isinstance(event, CardPicked | OpponentPicked):
+            picked = (*picked, event.card)
     return picked
 
 
@@ -123,8 +121,13 @@ def last_cleanup(line: Sequence[MatchEntry]) -> Tidying | None:
         for place, event in enumerate(entry.events):
             if isinstance(event, TidiedUp):
                 stored = fold(before.state, entry.events[:place])
-                return Tidying(stored.round, stored.players, stored.clockwise_from(stored.first_player)[1])
+                return Tidying(stored.round, stored.players, _next_first_player(stored))
     return None
+
+
+def _next_first_player(state: GameState) -> Seat:
+    """The token goes round; in solo games it stays, but with Borgo (R30.15, R32.14)."""
+    return solo_lookout.first_player(state) if state.opponent else state.clockwise_from(state.first_player)[1]
 
 
 VP_GROUPS: Mapping[str, tuple[str, ...]] = {

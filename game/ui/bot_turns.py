@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.match.match import Match, MatchEntry
-from game.rules.state import Seat
+from game.rules.events import AnyEvent
+from game.rules.solo.kinds import KINDS
+from game.rules.state import VIRTUAL, Seat
 from game.ui import flow
 from game.ui.motion.signs import Caption, ExitSign, Sign
 from game.ui.owners import emblem_of, name_of
 from game.ui.scene import Context
+from game.ui.solo_steps import STEP, rule_of, steps_of
 from game.wording import NOBODY
+from game.wording.sentence import Sentence
 
 READ, LOOK = 1400, 450
 """Milliseconds at normal speed: for reading what a bot did; before the first of them moves, for looking who it is."""
@@ -16,6 +22,9 @@ READ, LOOK = 1400, 450
 _MOST_LINES = 3
 _CAPTION_FOOT = 846
 """In u: the lower edge of the caption, above the hand."""
+
+_STEP_FOOT = 1062
+"""In u: the lower edge of a step of the virtual opponent, over the hand: what it hits stays in sight."""
 
 _SEEN = (flow.LOOKOUT, flow.TABLE)
 """Scenes in which there is something to be seen of a decision; in the setup it is secret, in Cleanup too little."""
@@ -29,12 +38,18 @@ class BotTurns:
         self._left = LOOK
         """Milliseconds until the next decision."""
         self._watched: Seat | None = None
+        self._steps: list[tuple[Sequence[Sentence], str]] = []
+        """What the virtual opponent has done and is still to be told, each step with its rule."""
         self._expected = False
         """Whether the scene has been told who decides next."""
 
     def hurry(self) -> None:
         """Somebody pressed something: the next decision comes at once."""
         self._left = 0
+
+    def forget(self) -> None:
+        """Another match is opened, or the one on the table is left: nothing is to be told any more."""
+        self._steps = []
 
     def move_unseen(self, match: Match) -> None:
         """Let bots move as long as there is nothing to be seen of it; all of them, if nothing is to move."""
@@ -46,6 +61,11 @@ class BotTurns:
     def tick(self, dt: int) -> None:
         """``dt`` milliseconds went by: the next decision, if it is time for it and its scene is in sight."""
         match = self._context.playing
+        if self._steps:
+            self._left -= dt
+            if self._left <= 0:
+                self._next_step(match)
+            return
         seat = match.bot_to_move
         if seat is None or not self._is_in_sight(match):
             self._watched = seat
@@ -90,21 +110,52 @@ class BotTurns:
 
     def _tell(self, match: Match, entry: MatchEntry) -> None:
         """What it did, in words; nothing is to be read of what says nothing."""
-        context = self._context
         seat = entry.decision.seat if entry.decision else None
-        told = context.wording.log_lines(entry.events, match.names, context.viewer or NOBODY)
+        self._context.stage.skip()
+        if seat == VIRTUAL:
+            self.tell_opponent(entry.events)
+            return
+        told = self._lines(match, entry.events)
         lines = [line for line in told if line.actor == seat] or told
-        context.stage.skip()
         if seat is None or not lines:
             self._left = 0
             return
+        self._show(match, seat, lines, self._context.text("motion-bot"), _CAPTION_FOOT)
+
+    def tell_opponent(self, events: Sequence[AnyEvent]) -> None:
+        """What the virtual opponent did in the course of a decision: its steps are told one after the other."""
+        match = self._context.playing
+        self._steps = []
+        if match.state.opponent is None or not self._context.settings.moves:
+            return
+        if self._scene(match) in (*flow.SUMMARIES, flow.SCORE):
+            return
+        is_borgo = KINDS[match.state.opponent.kind].is_borgo
+        told = ((self._lines(match, step), rule_of(step, is_borgo)) for step in steps_of(events))
+        self._steps = [step for step in told if step[0]]
+        self._next_step(match)
+
+    def _next_step(self, match: Match) -> None:
+        self._context.stage.skip()
+        if self._steps:
+            self._left = self._context.settings.lasting(STEP)
+            lines, rule = self._steps.pop(0)
+            self._show(match, VIRTUAL, lines, self._context.text("solo-step", rule=rule), _STEP_FOOT)
+
+    def _lines(self, match: Match, events: Sequence[AnyEvent]) -> Sequence[Sentence]:
+        return self._context.wording.log_lines(events, match.names, self._context.viewer or NOBODY)
+
+    def _show(self, match: Match, seat: Seat, lines: Sequence[Sentence], note: str, foot: float) -> None:
+        context = self._context
         metrics = context.metrics
-        bottom = round(metrics.size[1] - (1080 - _CAPTION_FOOT) * metrics.scale)
         caption = Caption(
-            emblem=emblem_of(match.state, seat), name=name_of(context.wording, match.names, seat),
+            emblem=emblem_of(match.state, seat),
+            name=name_of(context.wording, match.names, seat),
             lines=tuple(map(str, lines[:_MOST_LINES])),
-            bottom=bottom, note=context.text("motion-bot"), lasts=READ,
-        )  # fmt: skip
+            bottom=round(metrics.size[1] - (1080 - foot) * metrics.scale),
+            note=note,
+            lasts=READ,
+        )
         context.stage.play((caption,), context.settings)
 
     # ------------------------------------------------------------------ what is in sight

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.match.match import Match, SeatSetup
 from game.paths import matches_folder
+from game.rules.events import AnyEvent
 from game.rules.game import Game, Options
 from game.ui import flow
 from game.ui.bot_turns import BotTurns
@@ -54,12 +55,16 @@ class MatchDirector:
     def hurry(self) -> None:
         self._bots.hurry()
 
+    def tell_opponent(self, events: Sequence[AnyEvent]) -> None:
+        self._bots.tell_opponent(events)
+
     def open_match(self, match: Match) -> None:
         """Put a match on the table: a new one, or one that was played before."""
         self._context.match = match
         self._context.viewer = None
         self._context.read = flow.read_before(match)
         self._heralds.forget()
+        self._bots.forget()
         self.advance()
 
     def start_match(self, seats: Sequence[SeatSetup], options: Options, seed: int, solo: str | None = None) -> None:
@@ -73,6 +78,7 @@ class MatchDirector:
         from game.ui.scenes.title import TitleScene
 
         context = self._context
+        self._bots.forget()
         if context.match is not None:
             context.match.close()
         context.match = None

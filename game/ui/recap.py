@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.match.match import Match, MatchEntry
+from game.rules.events import AnyEvent
 from game.rules.state import Seat
-from game.wording import Wording
+from game.ui.solo_steps import steps_of
+from game.wording import NOBODY, Wording
 
 
 def recap(match: Match, wording: Wording, seat: Seat) -> tuple[str, ...]:
-    """A line for each thing that touched ``seat`` since its last decision, the oldest first."""
-    return tuple(
-        line for entry in _since_last_decision(match, seat) for line in wording.recap(entry.events, match.names, seat)
-    )
+    """A line for each thing that touched ``seat`` since its last decision, the oldest first; of the virtual opponent
+    all that it did."""
+    entries = _since_last_decision(match, seat)
+    if match.state.opponent:
+        return tuple(line for entry in entries for line in opponent_lines(match, wording, entry.events))
+    return tuple(line for entry in entries for line in wording.recap(entry.events, match.names, seat))
+
+
+def opponent_lines(match: Match, wording: Wording, events: Sequence[AnyEvent]) -> tuple[str, ...]:
+    """What the virtual opponent did in the course of a decision."""
+    return tuple(line for step in steps_of(events) for line in wording.log_lines(step, match.names, NOBODY))
 
 
 def last_to_touch(match: Match, wording: Wording, seat: Seat) -> Seat | None:

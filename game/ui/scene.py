@@ -67,6 +67,9 @@ class Director(Protocol):
     def hurry(self) -> None:
         """Somebody pressed something: what only waits to be looked at goes on."""
 
+    def tell_opponent(self, events: Sequence[AnyEvent]) -> None:
+        """Tell what the virtual opponent did in the course of a person's decision."""
+
 
 class Read(NamedTuple):
     """The last rounds whose summaries were read: of the Production phase and of Cleanup."""

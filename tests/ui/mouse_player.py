@@ -119,6 +119,18 @@ def _store(window: Rehearsal, command: cm.StoreGoods) -> None:
     window.click("confirm")
 
 
+def _lose_deal(window: Rehearsal, command: cm.ChooseDeal) -> None:
+    """The Deal itself, where it lies below the licence plate."""
+    deals = window.context.playing.state.player(command.seat).deals
+    _click_lit(window, f"made_deal:{command.seat}:{deals.index(command.card)}:{command.card}")
+
+
+def _click_lit(window: Rehearsal, place: str) -> None:
+    """The place itself, over which its answer lies while a question is open."""
+    x, y = next(mark.rect.center for mark in window.app.marks if mark.kind == "hit" and mark.label == place)
+    window.click(f"{x},{y}")
+
+
 def _pass(window: Rehearsal, _: cm.Pass) -> None:
     window.click("pass")
     window.click("confirm")
@@ -144,6 +156,8 @@ _GESTURES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.PlayConnection: _play,
     cm.StoreGoods: _store,
     cm.Choose: lambda window, command: window.click(f"answer:{command.answer}"),
+    cm.ChooseSite: lambda window, command: _click_lit(window, f"site:{command.site}"),
+    cm.ChooseDeal: _lose_deal,
     cm.FinishTurn: lambda window, _: window.click("done"),
     cm.Pass: _pass,
 }

@@ -33,6 +33,7 @@ solo-pile-merchant = Merchant attacks
 solo-pile-development = Developments
 solo-pile-action = Card drawn
 solo-pile-empty = No card drawn yet
+solo-pile-over = Over for this round
 
 ## Tooltips
 
@@ -77,3 +78,7 @@ solo-kind-new_york = Builds 2 cards from the deck in every Lookout (R31.2).
 solo-kind-merchants = After its attacks it attacks your Deals (R31.3).
 solo-kind-appalachian = Before its attacks it develops its own State (R31.4).
 solo-kind-borgo = Takes part in the drafts, and does what the cards that he draws show (R32).
+
+## Its turn
+
+solo-step = rule { $rule } · any key goes on

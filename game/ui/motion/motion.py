@@ -11,8 +11,10 @@ from typing import ClassVar
 import msgspec
 import pygame
 
+from game.ui.art import chrome
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
+from game.ui.theme import RED
 
 LAYER = 8
 """Of what flies; what lies flat on the table has the layers below."""
@@ -109,6 +111,21 @@ class Glide(Motion, frozen=True, kw_only=True):
 
 
 _FADE_FROM = 0.6
+
+
+class Aim(Motion, frozen=True, kw_only=True):
+    """A red ring closes around what is going to be hit."""
+
+    at: Box
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        far = round(canvas.px(_AIM_FROM) * max(0.0, 1 - 2 * self.share(age)))
+        canvas.layer = LAYER
+        chrome.focus_ring(canvas, self.at.grown(far).rect, RED, 12, 5)
+
+
+_AIM_FROM = 60
+"""In u: from how far outside the ring closes."""
 
 
 class Frame(Motion, frozen=True, kw_only=True):

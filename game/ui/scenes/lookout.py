@@ -6,10 +6,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
+from msgspec.structs import replace
 
 from game.rules.commands import PickCard
 from game.rules.events import AnyEvent, CardPicked
 from game.rules.phases import lookout
+from game.rules.solo import lookout as solo_lookout
+from game.rules.solo.events import OpponentPicked
+from game.rules.solo.kinds import kind_of
 from game.rules.state import ChooseCard, GameState, Seat
 from game.ui import flow
 from game.ui.accounts import events_of, picked_cards
@@ -20,6 +24,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.easing import in_out_cubic
 from game.ui.motion.motion import Glide, middle_box
+from game.ui.owners import emblem_of, name_of
 from game.ui.pointer import Click
 from game.ui.scene import Context
 from game.ui.scenes.phase import PhaseScene, card_labels
@@ -54,15 +59,19 @@ class _Turn(NamedTuple):
 
 
 def picking_order(state: GameState) -> tuple[Seat, ...]:
-    """Who picks in both drafts, one after the other (R5.5)."""
-    return (*lookout.picking_order(state, 1), *lookout.picking_order(state, 2))
+    """Who picks in both drafts, one after the other (R5.5); most virtual opponents have only one (R30.3)."""
+    kind = kind_of(state)
+    drafts = (1,) if kind and not kind.is_borgo else (1, 2)
+    return tuple(seat for draft in drafts for seat in lookout.picking_order(state, draft))
 
 
 def picks_done(state: GameState) -> int:
     """How many places of `picking_order` are over."""
     if not isinstance(state.question, ChooseCard):
         return len(picking_order(state))
-    before = 0 if state.draft == 1 else len(state.seats)
+    before = 0 if state.draft == 1 else len(state.owners)
+    if state.opponent:
+        return before + solo_lookout.offer_size(state) - len(state.offer)
     return before + lookout.picking_order(state, state.draft).index(state.question.seat)
 
 
@@ -76,6 +85,7 @@ class LookoutScene(PhaseScene):
         self.chosen: int | None = None
         self._before: dict[str, pygame.Rect] = {}
         self._buttons_left = 0.0
+        self._turns: list[pygame.Rect] = []
 
     # ------------------------------------------------------------------ whose pick it is
     @property
@@ -113,6 +123,9 @@ class LookoutScene(PhaseScene):
         else:
             super().on_click(click)
 
+    def _name(self, seat: Seat) -> str:
+        return name_of(self.context.wording, self.match.names, seat)
+
     def before_decision(self) -> None:
         marks = [mark for mark in self.context.marks() if mark.kind in ("image", "panel")]
         self._before = {mark.label: mark.rect for mark in reversed(marks)}
@@ -122,11 +135,24 @@ class LookoutScene(PhaseScene):
         picked = next((event.card for event in events if isinstance(event, CardPicked)), "")
         start, end = self._before.get(picked), self._before.get(_NOW_LABEL)
         if start and end:
-            face = full_face(self.context.catalog.locations[picked], start.width, self.context.wording)
-            lifted = Box(*start.move(0, -self.context.metrics.px(_LIFT)))
-            goal = middle_box(end.center, (round(end.height / RATIO), end.height))
-            glide = Glide(picture=face, start=lifted, end=goal, easing=in_out_cubic, label=picked, lasts=PICK)
-            self.context.stage.play((glide,), self.context.settings)
+            lifted = start.move(0, -self.context.metrics.px(_LIFT))
+            self.context.stage.play((self._flight(picked, lifted, end),), self.context.settings)
+            self._fly_to_opponent(events, end)
+
+    def _fly_to_opponent(self, events: Sequence[AnyEvent], mine: pygame.Rect) -> None:
+        """What the virtual opponent takes next flies to its emblem, when the own card is there (R30.3, R32.3)."""
+        place = next((number for number, rect in enumerate(self._turns) if rect.colliderect(mine)), -1) + 1
+        card = next((event.card for event in events if isinstance(event, OpponentPicked)), "")
+        start = self._before.get(card)
+        if start and 0 < place < len(self._turns):
+            rests = self._flight(card, start, start)
+            flies = replace(self._flight(card, start, self._turns[place]), delay=PICK)
+            self.context.stage.play((rests, flies), self.context.settings)
+
+    def _flight(self, card: str, start: pygame.Rect, end: pygame.Rect) -> Glide:
+        face = full_face(self.context.catalog.locations[card], start.width, self.context.wording)
+        goal = Box(*start) if start == end else middle_box(end.center, (round(end.height / RATIO), end.height))
+        return Glide(picture=face, start=Box(*start), end=goal, easing=in_out_cubic, label=card, lasts=PICK)
 
     def _choose(self, place: int) -> None:
         """The first click selects, a second one takes."""
@@ -238,19 +264,23 @@ class LookoutScene(PhaseScene):
 
     def _draw_turns(self, canvas: Canvas, room: pygame.Rect) -> None:
         order, done = picking_order(self.match.state), picks_done(self.match.state)
-        columns, seats = len(order) // self._order_rows, len(self.match.state.seats)
+        columns = len(order) // self._order_rows
         wide, tall = room.width // columns, room.height // self._order_rows
         picked = picked_cards(events_of(self.match))
+        unknown = done - len(picked)
+        self._turns = []
         for number, seat in enumerate(order):
             row, column = divmod(number, columns)
             chip = pygame.Rect(room.x + column * wide, room.y + row * tall, wide, tall)
             chip = chip.inflate(-canvas.px(6), -canvas.px(8))
-            turn = _Turn(seat, number < done, number == done, picked.get((1 + number // seats, seat)))
+            card = picked[number - unknown] if unknown <= number < done else None
+            turn = _Turn(seat, number < done, number == done, card)
+            self._turns.append(chip)
             self._draw_turn(canvas, chip, turn)
             self.explain(canvas, chip, f"pick:{number}:{turn.card or ''}", self._turn_words(turn))
 
     def _turn_words(self, turn: _Turn) -> str:
-        name, text = self.match.names[turn.seat], self.context.text
+        name, text = self._name(turn.seat), self.context.text
         if turn.card:
             return text("lookout-picked", name=name, card=self.context.wording.title(turn.card))
         return text("lookout-now" if turn.now else "lookout-over" if turn.over else "lookout-later", name=name)
@@ -260,7 +290,7 @@ class LookoutScene(PhaseScene):
             canvas.panel(rect, _NOW, _NOW_LABEL)
         size = max(ICON_FLOOR, min(canvas.px(38), rect.height - 4))
         emblem = (rect.x + canvas.px(8) + size // 2, rect.centery)
-        canvas.icon(self.match.state.player(turn.seat).faction, emblem, size)
+        canvas.icon(emblem_of(self.match.state, turn.seat), emblem, size)
         if turn.over:
             px = max(ICON_FLOOR, canvas.px(22))
             canvas.icon("check", (emblem[0] + size // 2 - px // 4, emblem[1] + size // 2 - px // 4), px)
@@ -271,7 +301,7 @@ class LookoutScene(PhaseScene):
             below = words.move(0, words.height)
             canvas.text(self.context.wording.short_title(turn.card), below, "strong", 16, PAPER)
         colour = INK if turn.now else MUTED if turn.over else TXT
-        canvas.text(self.match.names[turn.seat], words, "strong" if turn.now else "text", 19, colour)
+        canvas.text(self._name(turn.seat), words, "strong" if turn.now else "text", 19, colour)
 
     # ------------------------------------------------------------------ buttons and hand
     @property

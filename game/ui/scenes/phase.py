@@ -112,6 +112,7 @@ class PhaseScene(ExplainingScene):
         else:
             self.context.dismiss_notices()
             self.context.director.advance()
+            self.context.director.tell_opponent(answer.events)
             self.after_decision(answer.events)
 
     def undo(self) -> None:

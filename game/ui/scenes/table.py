@@ -18,7 +18,7 @@ from game.ui.heralds import announce_turn
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Release, Wheel
 from game.ui.motion.motion import middle_box
 from game.ui.pointer import Click
-from game.ui.recap import recap
+from game.ui.recap import opponent_lines, recap
 from game.ui.scene import Context
 from game.ui.scenes.closed_hand import ClosedHand
 from game.ui.scenes.menu import open_game_menu
@@ -122,6 +122,13 @@ class TableScene(ReachingScene):
         if flow.ends_by_itself(self.match, self.context.settings.end_turns):
             self.end_turn()
         self.after_decision(answer.events)
+        self._tell_opponent(answer.events)
+
+    def _tell_opponent(self, events: Sequence[AnyEvent]) -> None:
+        """What the virtual opponent went on to do: step by step, or all at once where nothing moves."""
+        self.context.director.tell_opponent(events)
+        if self.match.state.opponent and not self.context.settings.moves:
+            self._news = opponent_lines(self.match, self.context.wording, events) or self._news
 
     def expect(self, seat: Seat) -> None:
         self.show_state(seat)

@@ -156,7 +156,11 @@ def _draw_piles(canvas: Canvas, sight: Sight, plan: PilesPlan, known: OpponentVi
     canvas.hit(plan.panel.rect, f"pile:{pile}")
     _draw_pile_head(canvas, sight, plan.head, pile)
     for name in plan.shown:
-        _draw_cards(canvas, sight, plan, name, getattr(known, f"{name}_pile"))
+        cards = getattr(known, f"{name}_pile")
+        if cards:
+            _draw_cards(canvas, sight, plan, name, cards)
+        else:
+            _draw_empty(canvas, sight, plan.cards(name, 1)[0].rect, known.must_pass or known.passed)
     with canvas.within(plan.words.rect):
         canvas.text(last_deed(sight), plan.words.rect, "text", 16, PAPER, "left", wrap=True)
     _draw_pips(canvas, plan.pips, *tries_of(known, pile))
@@ -172,17 +176,20 @@ def _draw_pile_head(canvas: Canvas, sight: Sight, box: Box, pile: str) -> None:
 
 
 def _draw_cards(canvas: Canvas, sight: Sight, plan: PilesPlan, pile: str, cards: tuple[str, ...]) -> None:
-    if not cards:
-        place = plan.cards(pile, 1)[0].rect
-        chrome.dashed_outline(canvas, place, LINE, line=2)
-        with canvas.within(place):
-            inner = place.inflate(-canvas.px(16), -canvas.px(8))
-            canvas.text(sight.text("solo-pile-empty"), inner, "text", 15, MUTED, "center", wrap=True)
     for index, (card, box) in enumerate(zip(cards, plan.cards(pile, len(cards)), strict=True)):
         location = sight.catalog.locations[card]
         chrome.drop_shadow(canvas, box.rect, 4)
         canvas.image(mini_face(location, box.w, sight.wording, sight.layout.card_text), box[:2], card)
         record_hit(canvas, box.rect, labels.pile_card(pile, index, card))
+
+
+def _draw_empty(canvas: Canvas, sight: Sight, place: pygame.Rect, over: bool) -> None:
+    """The place of the first card of a pile."""
+    chrome.dashed_outline(canvas, place, LINE, line=2)
+    with canvas.within(place):
+        words = sight.text("solo-pile-over" if over else "solo-pile-empty")
+        inner = place.inflate(-canvas.px(16), -canvas.px(8))
+        canvas.text(words, inner, "text", 15, MUTED, "center", wrap=True)
 
 
 def _draw_pips(canvas: Canvas, box: Box, tried: int, most: int) -> None:

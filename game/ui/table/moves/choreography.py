@@ -13,8 +13,10 @@ from game.ui.boxes import Box
 from game.ui.motion.cards import Burn, Dust, Morph, Tuck
 from game.ui.motion.easing import in_out_cubic, out_cubic
 from game.ui.motion.motion import Awaited, Glide, Motion
+from game.ui.solo_steps import opens_step
 from game.ui.table import labels
 from game.ui.table.draw.rows import site_surface
+from game.ui.table.moves import virtual
 from game.ui.table.moves.places import Before, Places
 from game.ui.table.moves.script import DRAW, DRAW_STAGGER, GOODS, Script
 from game.ui.table.sight import Sight
@@ -29,11 +31,20 @@ _SHADOW = 24
 def choreograph(events: Sequence[ev.AnyEvent], before: Before, after: Sight) -> tuple[Motion, ...]:
     """What is to be seen of the ``events`` of one decision."""
     script = Script(Places(before, after), _focus(events, before, after))
-    for event in _deed_first(events):
-        step = _STEPS.get(type(event))
-        if step:
-            step(script, event)
+    if after.standing.view.opponent and any(map(opens_step, events)):
+        for number, event in virtual.in_turn(events):
+            virtual.begin_step(script, number)
+            _perform(script, event)
+    else:
+        for event in _deed_first(events):
+            _perform(script, event)
     return script.finish()
+
+
+def _perform(script: Script, event: ev.AnyEvent) -> None:
+    step = _STEPS.get(type(event)) or virtual.STEPS.get(type(event))
+    if step:
+        step(script, event)
 
 
 def _deed_first(events: Sequence[ev.AnyEvent]) -> list[ev.AnyEvent]:

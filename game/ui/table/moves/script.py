@@ -40,6 +40,8 @@ class Script:
         """Where the last deed was done: spoils and bonuses come from there."""
         self.now = 0
         self.motions: list[Motion] = []
+        self.lying: dict[str, tuple[Box, int]] = {}
+        """Cards that the virtual opponent has drawn: where each lies, and since when."""
         self._flying = 0
         self._ticks: dict[tuple[Seat, str], list[tuple[int, int]]] = {}
 

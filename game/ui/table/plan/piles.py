@@ -30,19 +30,20 @@ class PilesPlan(msgspec.Struct, frozen=True):
     words: Box
     pips: Box
     shown: tuple[str, ...]
+    slots: int
+    """For so many cards of a pile there is a place, so that those that lie there need not move for the next one."""
     least: int
     """In pixels: what is to be seen of a covered card."""
 
     def cards(self, pile: str, count: int) -> tuple[Box, ...]:
         """Where the ``count`` cards of a pile lie, the newest last and on top."""
-        room = self._room(pile)
-        high = room.h
-        wide = min(round(high * 63 / 88), room.w, max(1, room.w - (count - 1) * self.least))
+        room, slots = self._room(pile), max(count, self.slots)
+        wide = min(round(room.h * 63 / 88), room.w, max(1, room.w - (slots - 1) * self.least))
         high = round(wide * 88 / 63)
-        lefts = spread(room.x, room.w, wide, count, max(2, self.least // 6))
-        shift = (room.right - lefts[-1] - wide) // 2 if lefts else 0
+        lefts = spread(room.x, room.w, wide, slots, max(2, self.least // 6))
+        shift = (room.right - lefts[-1] - wide) // 2
         top = room.y + (room.h - high) // 2
-        return tuple(Box(left + shift, top, wide, high) for left in lefts)
+        return tuple(Box(left + shift, top, wide, high) for left in lefts[:count])
 
     def _room(self, pile: str) -> Box:
         """The part of the field that a pile has; one that is not shown now may lie anywhere."""

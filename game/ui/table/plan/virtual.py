@@ -114,5 +114,6 @@ def _piles(sheet: Sheet, known: OpponentView, panel: Box, zone: Zone) -> PilesPl
         words=sheet.box(left, words, wide, _WORDS),
         pips=sheet.box(left, words + _WORDS + 4, wide, _PIPS - 8),
         shown=shown_piles(known),
+        slots=known.attacks or 2,
         least=sheet.px(_SEEN),
     )

@@ -1,0 +1,148 @@
+"""What is seen of the virtual opponent's turn: it draws to its piles, aims, builds, discards, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+from typing import Any
+
+from game.rules import events as ev
+from game.rules.solo import events as solo
+from game.ui.boxes import Box
+from game.ui.motion.cards import Morph
+from game.ui.motion.easing import in_out_cubic, out_cubic
+from game.ui.motion.motion import Aim, Glide
+from game.ui.solo_steps import STEP, opens_step
+from game.ui.table.draw.rows import site_surface
+from game.ui.table.moves.script import Script
+
+DRAWN, AIMED, BUILT, AWAY = 500, 900, 420, 300
+"""Milliseconds at normal speed."""
+
+
+def in_turn(events: Sequence[ev.AnyEvent]) -> list[tuple[int, ev.AnyEvent]]:
+    """The events with the numbers of their steps; a Location burns before its goods fly out, though the rules hand
+    them out first (R30.7)."""
+    numbers = accumulate(map(opens_step, events))
+    ordered = [(max(0, number - 1), event) for number, event in zip(numbers, events, strict=True)]
+    for place in range(1, len(ordered)):
+        before, now = ordered[place - 1 : place + 1]
+        if isinstance(now[1], ev.LocationRazed) and isinstance(before[1], ev.GoodsGained):
+            ordered[place - 1 : place + 1] = now, before
+    return ordered
+
+
+def begin_step(script: Script, number: int) -> None:
+    """The motions of a step begin when it is told, or when what came before is over."""
+    script.now = max(script.now, number * STEP)
+
+
+def _draw(script: Script, event: solo.OpponentDrew) -> None:
+    """A card comes face up from the deck to its pile, which is as it was until then."""
+    deck, slot = script.places.after.layout.side.deck, _slot(script, event.pile, event.number)
+    if slot is None:
+        return
+    script.add(_glide(script, event.card, deck, slot, DRAWN))
+    script.now += DRAWN
+    script.lying[event.card] = (slot, script.now)
+    _hide_piles(script)
+
+
+def _aim(script: Script, event: solo.AttackAimed) -> None:
+    """The target is ringed before anything happens to it."""
+    at = script.places.site(event.site, "")
+    script.after(Aim(at=at, delay=script.now, lasts=AIMED))
+
+
+def _discard(script: Script, event: solo.PileDiscarded) -> None:
+    """The cards of a pile lie there until now, then they go to the discard pile."""
+    side = script.places.after.layout.side
+    for number, card in enumerate(event.cards, 1):
+        start, since = script.lying.pop(card, (_slot(script, event.pile, number), 0))
+        if start is None:
+            continue
+        if since:
+            script.add(_still(script, card, start, since))
+        script.add(_glide(script, card, start, side.discard, AWAY))
+    _hide_piles(script)
+    script.veil(side.discard_zone, script.now + AWAY)
+
+
+def _hide_piles(script: Script) -> None:
+    """The piles look as before until now."""
+    piles = script.places.after.layout.opponent.piles
+    if piles:
+        script.veil(piles.panel, script.now)
+
+
+def _remove_connection(script: Script, event: solo.ConnectionRemoved) -> None:
+    """A face-up Connection card goes to the opponent, and is gone."""
+    pile = script.places.pile(event.card)
+    script.veil(pile, script.now)
+    script.add(_glide(script, event.card, pile, script.places.arrival(event.seat), AWAY, fades=True))
+    script.origin = pile
+    script.now += AWAY
+
+
+def _build(script: Script, event: solo.OpponentBuilt) -> None:
+    """The top card of the deck becomes a plate of its State."""
+    _to_plate(script, event.card, event.site, script.places.after.layout.side.deck)
+
+
+def _develop(script: Script, event: solo.OpponentDeveloped) -> None:
+    """The card of the pile takes the place of the old one."""
+    start = script.lying.pop(event.card, (_slot(script, "development", event.number), 0))[0]
+    _to_plate(script, event.card, event.site, start or script.places.after.layout.side.deck)
+
+
+def _to_plate(script: Script, card: str, site: int, start: Box) -> None:
+    places = script.places
+    end, found = places.after.layout.place(site), places.after.site(site)
+    if end is None or found is None:
+        return
+    plate = site_surface(places.after, found[1], end)
+    for row in places.after.layout.opponent.rows:
+        if site in row.places:
+            script.veil(row.band.grown(2), script.now + BUILT)
+    face = script.face(card, start.w)
+    script.after(Morph(card=face, plate=plate, start=start, end=end, label=card, delay=script.now, lasts=BUILT))
+    script.origin = end
+
+
+def _lose_deal(script: Script, event: solo.DealAttacked) -> None:
+    """The Deal goes to the discard pile."""
+    zone, side = script.places.before.sight.layout.board(event.owner).deal_zone, script.places.after.layout.side
+    script.veil(zone, script.now)
+    script.add(_glide(script, event.deal, zone._replace(w=round(zone.h * 63 / 88)), side.discard, AWAY))
+
+
+def _glide(script: Script, card: str, start: Box, end: Box, lasts: int, fades: bool = False) -> Glide:
+    face = script.face(card, max(start.w, end.w))
+    easing = in_out_cubic if fades else out_cubic
+    return Glide(
+        picture=face, start=start, end=end, easing=easing, label=card, delay=script.now, lasts=lasts, fades=fades
+    )
+
+
+def _still(script: Script, card: str, place: Box, since: int) -> Glide:
+    """A card that lies on a pile for a while."""
+    face, lasts = script.face(card, place.w), script.now - since
+    return Glide(picture=face, start=place, end=place, easing=out_cubic, label=card, delay=since, lasts=lasts)
+
+
+def _slot(script: Script, pile: str, number: int) -> Box | None:
+    """Where the card of a pile lies that was drawn as its ``number``."""
+    piles = script.places.after.layout.opponent.piles
+    return piles.cards(pile, number)[-1] if piles else None
+
+
+STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
+    solo.OpponentDrew: _draw,
+    solo.AttackAimed: _aim,
+    solo.PileDiscarded: _discard,
+    solo.ConnectionRemoved: _remove_connection,
+    solo.OpponentBuilt: _build,
+    solo.OpponentDeveloped: _develop,
+    solo.DealAttacked: _lose_deal,
+}
+"""Events of the opponent's turn that are seen at the table; the others are told in words."""

@@ -1,0 +1,177 @@
+"""The table of a solo game: what it shows of the virtual opponent, its turn step by step, and whole games by mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from game.match.match import Match, SeatSetup
+from game.rules.game import Game
+from game.rules.state import Opponent
+from game.ui.motion.signs import Caption
+from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.settings import Settings
+from tests.ui.layout import problems
+from tests.ui.mouse_player import give, go_on
+from tests.ui.sweep import SHAPES
+from tests.ui.table_person import POSITIONS, SMALL, scene, sit_down, state, texts
+from tests.ui.whole_game import MOST_DECISIONS, play_on
+
+POSITIONS_OF_SOLO = ("solo_hegemony", "solo_merchants", "solo_borgo")
+BY_SIZE = {size: tuple(scale for _, scale in shapes) for size, shapes in groupby(SHAPES, key=lambda shape: shape[0])}
+
+
+def looked_at(window: Rehearsal, what: str) -> list[str]:
+    window.settle()
+    return [f"{what}: {fault}" for fault in problems(window.app.marks, window.surface.get_size())]
+
+
+@pytest.mark.parametrize("size", BY_SIZE, ids=str)
+def test_the_table_has_room_for_everything(size: tuple[int, int]) -> None:
+    found: list[str] = []
+    for scale in BY_SIZE[size]:
+        for name in POSITIONS_OF_SOLO:
+            settings = replace(STILL, text_scale=scale)
+            window = rehearse("table", size, position=POSITIONS / f"{name}.yaml", seat="A", settings=settings)
+            found += looked_at(window, f"{name} {scale} rest")
+            window.click("goods:red")
+            found += looked_at(window, f"{name} {scale} aiming")
+            window.key("escape")
+            window.key("o")
+            found += looked_at(window, f"{name} {scale} overview")
+    assert found == []
+
+
+# ------------------------------------------------------------------ what is shown
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        ("solo_hegemony", ("HEGEMONY", "Attacks you: 3 of 3", "ATTACKS", "10 Locations · no goods")),
+        ("solo_merchants", ("MERCHANTS GUILD", "Attacks your Deals: 2 of 3", "MERCHANT ATTACKS")),
+        ("solo_borgo", ("BORGO", "Draws a card and does what it shows", "Brawlers", "6 Locations · 1 Ruin")),
+    ],
+)
+def test_the_opponent_tells_what_comes_next(position: str, words: tuple[str, ...]) -> None:
+    window = sit_down(position, (1920, 1080))
+    assert [word for word in words if word not in texts(window)] == []
+
+
+def tip(window: Rehearsal, label: str) -> str:
+    window.hover(label)
+    return scene(window)._tip() or ""
+
+
+def test_tooltips_give_the_rule_behind_what_they_say() -> None:
+    window = sit_down("solo_borgo")
+    for label in ("deed:draw", "deed:pass", "brawlers", "marker", "icon:attack:gun", "pile:action", "board:V"):
+        assert "(R3" in tip(window, label), label
+    assert "Brawlers" in tip(window, "brawlers")
+
+
+def test_the_cards_of_a_pile_are_looked_at_closely() -> None:
+    window = sit_down("solo_hegemony")
+    assert "attack 2" in tip(window, "pile_card:attack:1:negotiator")
+    window.click("pile_card:attack:1:negotiator", button=3)
+    assert type(window.context.stack.top).__name__ == "ZoomScene"
+
+
+def test_own_plates_show_their_distance_in_solo_games_alone() -> None:
+    assert corner_of_school("solo_hegemony") != corner_of_school("table")
+
+
+def corner_of_school(position: str) -> bytes:
+    """The upper left of the first plate, where the Distance stands."""
+    window = sit_down(position)
+    window.hover("10,700")
+    rect = next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.label == "site:1")
+    return pygame.image.tobytes(window.surface.subsurface((rect.x + 4, rect.y + 4, 24, 24)), "RGB")
+
+
+# ------------------------------------------------------------------ what can be done to it
+def test_a_location_of_the_opponent_is_razed_and_its_open_production_used() -> None:
+    window = sit_down("solo_borgo")
+    tank = opponent(window).sites[0]
+    window.click(f"site:{tank.id}")
+    assert opponent(window).sites[0].worker
+    window.click("undo")
+    window.drag("goods:red", f"site:{tank.id}")
+    assert opponent(window).sites[0].ruin
+
+
+def opponent(window: Rehearsal) -> Opponent:
+    found = state(window).opponent
+    assert found is not None
+    return found
+
+
+# ------------------------------------------------------------------ its turn
+def act(window: Rehearsal) -> None:
+    window.click("exchange")
+    window.click("exchange:brick")
+    window.settle()
+    window.click("done" if "done" in window.labels() else "end_turn")
+
+
+def captions(window: Rehearsal) -> str:
+    return "\n".join(mark.label for mark in window.app.marks if mark.kind == "text" and mark.layer == 13)
+
+
+def test_its_turn_is_told_step_by_step_with_reason_and_rule() -> None:
+    settings = Settings(speed="normal")
+    window = rehearse("table", SMALL, position=POSITIONS / "solo_hegemony.yaml", seat="A", settings=settings)
+    act(window)
+    while not window.context.stage.plays(Caption):
+        window.wait(50)
+    window.wait(300)
+    assert "for attack 3" in captions(window)
+    assert "R30.7" in captions(window)
+    window.wait(1400)
+    assert "an unused Action is hit first" in captions(window)
+    assert "R30.8" in captions(window)
+    assert window.context.playing.undo_barrier() == "revealed"
+
+
+def test_a_press_goes_on_to_its_next_step() -> None:
+    settings = Settings(speed="normal")
+    window = rehearse("table", SMALL, position=POSITIONS / "solo_hegemony.yaml", seat="A", settings=settings)
+    act(window)
+    while not window.context.stage.plays(Caption):
+        window.wait(50)
+    window.key("left shift")
+    window.wait(50)
+    assert "Attack 3" in captions(window)
+    window.key("left shift")
+    window.wait(50)
+    assert captions(window) == ""
+
+
+def test_without_motion_the_news_lists_its_turn() -> None:
+    window = sit_down("solo_hegemony")
+    act(window)
+    assert "Attack 3" in texts(window)
+    assert "R30" not in captions(window)
+
+
+# ------------------------------------------------------------------ whole games
+@pytest.fixture
+def title(tmp_path: Path) -> Iterator[Rehearsal]:
+    window = rehearse("title", SMALL, data=tmp_path)
+    yield window
+    if window.context.match:
+        window.context.match.close()
+
+
+@pytest.mark.parametrize(("kind", "seed"), [("appalachian", 4), ("borgo", 9)])
+def test_a_solo_game_is_played_to_its_end_by_mouse(title: Rehearsal, kind: str, seed: int) -> None:
+    game = Game(title.context.catalog)
+    seats = [SeatSetup("Alex", faction="new_york")]
+    title.context.director.open_match(Match.new(game, seats, seed, play_bots=False, solo=kind))
+    title.settle()
+    given = play_on(title, seed, MOST_DECISIONS, give, go_on)
+    assert title.context.playing.state.is_over
+    assert given.total() > 20

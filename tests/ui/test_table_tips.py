@@ -5,9 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.rehearsal import Rehearsal
+from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.settings import Settings
 from game.ui.widgets.tooltip import DELAY
-from tests.ui.table_person import LARGE, SMALL, connection, hand, sit_down, site, texts
+from tests.ui.table_person import LARGE, POSITIONS, SMALL, connection, hand, sit_down, site, texts
 
 WORDS = ("tooltip", "speech")
 
@@ -129,3 +130,16 @@ def test_a_deal_just_made_is_not_shown_large_before_somebody_points_at_it() -> N
     window.hover("undo")
     window.hover("made_deal:A:3:refinery")
     assert large()
+
+
+def test_the_news_of_what_was_razed_leaves_the_ruin_in_sight() -> None:
+    settings = Settings(speed="off", handover="open")
+    window = rehearse("table", SMALL, position=POSITIONS / "table_4p.yaml", seat="A", settings=settings)
+    razed = site(window, "quarry", "B")
+    window.click("goods:red")
+    window.click(razed)
+    window.click("done")
+    window.settle()
+    (news,) = (mark.rect for mark in window.app.marks if mark.label == "speech")
+    assert "Alex razes Katharina's Quarry" in texts(window).replace("’", "'")
+    assert not news.colliderect(place(window, razed))

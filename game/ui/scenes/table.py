@@ -344,8 +344,7 @@ class TableScene(ReachingScene):
             up = self.lifting
             self.picture.draw_held(canvas, sight, sight.mode, up.tilt, up.phase, up.lifted)
         if self._news:
-            place = sight.layout.own.plate
-            draw_speech(canvas, sight.text("table-news"), self._news[-_MOST_NEWS:], place, LINE)
+            draw_speech(canvas, sight.text("table-news"), self._news[-_MOST_NEWS:], sight.layout.side.log, LINE)
         if self._complaint and not told:
             self.picture.draw_complaint(canvas, sight, self._complaint[0], *self._attended(canvas))
 

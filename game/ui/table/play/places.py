@@ -82,15 +82,12 @@ def beside_tab(layout: Layout, label: str | None) -> Position | None:
 
 
 def drop_label(sight: Sight) -> str | None:
-    """The target under what is held; of overlapping plates the right one, which lies on top."""
-    if not isinstance(sight.mode, Held):
+    """The target under what is held; of plates that cover each other only what is in sight counts."""
+    held = sight.mode
+    if not isinstance(held, Held):
         return None
-    found = None
-    for target in sight.mode.targets:
-        box = _drop_box(sight, target)
-        if box and box.holds(sight.mode.pos):
-            found = target.label
-    return found
+    boxes = ((target.label, _drop_box(sight, target)) for target in held.targets)
+    return next((label for label, box in boxes if box and box.holds(held.pos)), None)
 
 
 def _drop_box(sight: Sight, target: Target) -> Box | None:

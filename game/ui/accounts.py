@@ -134,20 +134,22 @@ VP_GROUPS: Mapping[str, tuple[str, ...]] = {
     "action": ("action",),
     "development": ("development",),
     "building_bonus": ("building_bonus",),
-    "spoils": ("spoils", "compensation"),
+    "spoils": ("spoils", "compensation", "attack"),
     "deal": ("deal",),
     "production": ("production", "faction"),
     "open_production": ("open_production", "open_production_owner"),
     "other": ("faction_action", "exchange", "connection"),
+    "connection_discarded": ("connection_discarded",),
+    "brawler": ("brawler", "attack_failed"),
 }
-"""Rows of the score table -> the kinds of Source they add up."""
+"""Rows of the score table -> the kinds of Source they add up; the last two are those of virtual opponents."""
 
 
 _PRODUCTION = ("production", "faction", "deal")
 
 
 class VpLine(msgspec.Struct, frozen=True):
-    """A row of the score table: VP of one group, by seat."""
+    """A row of the score table: VP of one group, by seat, the virtual opponent last."""
 
     group: str
     vp: tuple[int, ...]
@@ -161,7 +163,7 @@ def vp_lines(events: Sequence[AnyEvent], final: GameState) -> tuple[VpLine, ...]
     """
     gained = [event for event in events if isinstance(event, GoodsGained) and event.goods["vp"]]
     lines = [VpLine(group, _vp_of(gained, final, kinds)) for group, kinds in VP_GROUPS.items()]
-    known = [sum(line.vp[i] for line in lines) for i in range(len(final.seats))]
+    known = [sum(line.vp[i] for line in lines) for i in range(len(final.owners))]
     start = tuple(score.vp - vp for score, vp in zip(final.scores, known, strict=True))
     lines.append(VpLine("start", start))
     lines = [line for line in lines if any(line.vp)]
@@ -171,18 +173,18 @@ def vp_lines(events: Sequence[AnyEvent], final: GameState) -> tuple[VpLine, ...]
 def _vp_of(gained: Sequence[GoodsGained], final: GameState, kinds: Sequence[str]) -> tuple[int, ...]:
     return tuple(
         sum(event.goods["vp"] for event in gained if event.seat == seat and event.source.kind in kinds)
-        for seat in final.seats
+        for seat in final.owners
     )
 
 
 def vp_by_round(states: Iterable[GameState]) -> tuple[tuple[int, ...], ...]:
-    """Each seat's VP at the end of every round, the start first; the last entry is the final total."""
+    """Everybody's VP at the end of every round, the start first; the last entry is the final total."""
     ends: dict[int, GameState] = {}
     for state in states:
         ends[state.round] = state
     if not ends:
         return ()
-    rounds = [tuple(player.vp for player in ends[number].players) for number in sorted(ends)]
+    rounds = [tuple(ends[number].owner(seat).vp for seat in ends[number].owners) for number in sorted(ends)]
     last = ends[max(ends)]
     if last.scores:
         rounds[-1] = tuple(score.total for score in last.scores)

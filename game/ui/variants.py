@@ -21,8 +21,9 @@ _TABLES = ("borgo.icon_map",)
 _IDLE_IN_SOLO = ("tiebreak.count",)
 """A solo game knows no ties (R30.16)."""
 
-_HEGEMONY, _BORGO = ("solo.pass_timing",), ("borgo.",)
-"""How the names of the options begin that concern the Hegemony and its variants alone (R30.10), or Borgo (R32)."""
+_HEGEMONY, _BORGO = ("solo.pass_timing", "solo.tie_goods"), ("borgo.",)
+"""How the names of the options begin that concern the Hegemony and its variants alone (R30.8, R30.10), or Borgo
+(R32)."""
 
 
 class Variant(NamedTuple):

@@ -91,8 +91,8 @@ def test_only_options_that_concern_the_opponent_are_offered(tmp_path: Path) -> N
     }  # fmt: skip
     window.click("opponent:borgo")
     assert offered() == {
-        "connections.reshuffle", "tokens_limited", "discard_public", "solo.tie_goods", "solo.titles",
-        "borgo.extra_brawlers", "borgo.keep_brawlers",
+        "connections.reshuffle", "tokens_limited", "discard_public", "solo.titles", "borgo.extra_brawlers",
+        "borgo.keep_brawlers",
     }  # fmt: skip
 
 

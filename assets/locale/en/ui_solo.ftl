@@ -42,3 +42,32 @@ option-borgo-extra-brawlers-3 = 3
 option-borgo-keep-brawlers = Borgo keeps unused Brawlers for the next round.
 option-borgo-keep-brawlers-false = No
 option-borgo-keep-brawlers-true = Yes
+
+## The final score of a solo game
+score-opponent-wins = { $opponent } prevails
+score-solo-result = { $outcome ->
+    [won] { $name } wins { $vp } : { $theirs } after { $rounds } rounds.
+    [equal] { $vp } : { $theirs } after { $rounds } rounds. Equal VP are a defeat.
+   *[lost] { $name } loses { $vp } : { $theirs } after { $rounds } rounds.
+}
+score-record = New best result!
+score-first-victory = The first victory over { $opponent } with { $faction }.
+score-best-before = { $outcome ->
+    [won] { $opponent }: the best result with { $faction } before was { $vp } : { $theirs }, grade { $grade }.
+   *[lost] { $opponent }: the best result with { $faction } before was a defeat, { $vp } : { $theirs }.
+}
+score-grade = Grade
+score-grade-tip = Grades of a victory by your final VP:
+    { $rows }
+score-grade-row = { $least ->
+    [0] fewer: { $grade }
+   *[other] { $least } and more: { $grade }
+}
+score-banner-solo-tip = To win takes strictly more VP than the opponent has. The winner has { $vp }.
+score-opponent-tip = { $name } is the virtual opponent.
+score-connection-discarded = Connection cards taken away
+score-connection-discarded-tip = 2 VP for each Connection card that the opponent discarded.
+score-brawler = Brawlers
+score-brawler-tip = 1 VP for each Brawler who left for the Standard action, and for each attack that found no target.
+score-spoils-solo-tip = VP from Spoils of razed Locations, and as compensation. The opponent gains 2 VP for each Location that it razes.
+score-open-production-solo-tip = VP from using Open Production. The Hegemony and its variants gain 1 VP for each visit of yours.

@@ -12,23 +12,25 @@ from game.ui.accounts import events_of, greatest_moment, lead_since, vp_by_round
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.input import Key
+from game.ui.owners import emblem_of, name_of
 from game.ui.pointer import Click
 from game.ui.scene import Context
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.public_table import open_overview
-from game.ui.scenes.score_table import draw_table
+from game.ui.scenes.score_solo import SoloVerdict
+from game.ui.scenes.score_table import colours_of, draw_table
 from game.ui.shortcuts import SCORE
 from game.ui.table import labels
-from game.ui.theme import FACTION_COLOURS, GREEN_SIGN, ICON_FLOOR, LINE, MUTED, PAPER, PLAIN, SIGN_NOTE, TXT
+from game.ui.theme import BROWN_SIGN, GREEN_SIGN, ICON_FLOOR, LINE, MUTED, PAPER, PLAIN, SIGN_NOTE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import Line, draw_chart, marker
 from game.ui.widgets.dialog import draw_scrim
 
 _VEIL = 90
 _SIDE, _TOP, _BANNER, _BUTTON = 70, 40, 128, 74
-_LABELS, _COLUMN, _MOMENTS = 430, 132, 92
+_LABELS, _COLUMN, _MOMENTS, _GRADE = 430, 132, 92, 400
 """In u: air at the sides and above, heights of the sign and the buttons; widths of the names of the rows and of a
-column of numbers, and the height of the sentences below the chart."""
+column of numbers, the height of the sentences below the chart, and the width of the grade of a solo game."""
 
 
 class ScoreScene(ExplainingScene):
@@ -42,7 +44,9 @@ class ScoreScene(ExplainingScene):
         super().__init__(context)
         match = context.playing
         self.final: GameState = match.state
-        self.names = match.names
+        self.names = {seat: name_of(context.wording, match.names, seat) for seat in match.state.owners}
+        self.colours = colours_of(match.state)
+        self.solo = SoloVerdict(context) if match.state.opponent else None
         self.lines = vp_lines(events_of(match), self.final)
         self.greatest = greatest_moment(match.journal.line)
         self.rounds = vp_by_round(entry.state for entry in match.journal.line)
@@ -79,7 +83,8 @@ class ScoreScene(ExplainingScene):
         """The same players, factions and options, dealt anew."""
         match = self.context.playing
         self.context.director.leave_match()
-        self.context.director.start_match(tuple(match.seats.values()), match.game.options, self.context.dice())
+        seats, solo = tuple(match.seats.values()), match.header.solo
+        self.context.director.start_match(seats, match.game.options, self.context.dice(), solo)
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
@@ -110,34 +115,64 @@ class ScoreScene(ExplainingScene):
 
     def _draw_banner(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """The winner's faction is the 51st State; shared victories name all (R18.5)."""
-        winners, text = self.final.winners, self.context.text
         with canvas.within(rect):
             canvas.panel(rect, GREEN_SIGN._replace(radius=16), "winner")
             size = canvas.px(96)
             left = rect.x + canvas.px(34)
-            for seat in winners:
-                canvas.icon(self.final.player(seat).faction, (left + size // 2, rect.centery), size)
+            for seat in self.final.winners:
+                canvas.icon(emblem_of(self.final, seat), (left + size // 2, rect.centery), size)
                 left += size + canvas.px(10)
             left += canvas.px(14)
             right = rect.right - canvas.px(260)
+            if self.solo and self.solo.grade:
+                right -= canvas.px(self.sheet.grown(_GRADE, 1.25))
             pad = canvas.px(12)
             upper = pygame.Rect(left, rect.y + pad, right - left, (rect.height - 2 * pad) * 58 // 100)
-            factions = [self.context.wording.title(self.final.player(seat).faction) for seat in winners]
-            key = "score-winner" if len(winners) == 1 else "score-winners"
-            canvas.text(text(key, factions=_listed(factions)), upper, "title", 56, PAPER, upper=True)
+            canvas.text(self._title(), upper, "title", 56, PAPER, upper=True)
             lower = pygame.Rect(left, upper.bottom + pad // 2, right - left, rect.bottom - 3 * pad // 2 - upper.bottom)
             canvas.text(self._result(), lower, "text", 25, SIGN_NOTE, wrap=True)
             self._draw_points(canvas, rect)
+        if self.solo and self.solo.grade:
+            wide = canvas.px(self.sheet.grown(_GRADE, 1.25))
+            sign = pygame.Rect(right + canvas.px(14), rect.y, wide, rect.height).inflate(0, -canvas.px(28))
+            self._draw_grade(canvas, sign, self.solo.grade)
+
+    def _title(self) -> str:
+        if self.solo:
+            return self.solo.title
+        winners = self.final.winners
+        factions = [self.context.wording.title(self.final.player(seat).faction) for seat in winners]
+        key = "score-winner" if len(winners) == 1 else "score-winners"
+        return self.context.text(key, factions=_listed(factions))
+
+    def _draw_grade(self, canvas: Canvas, sign: pygame.Rect, grade: str) -> None:
+        """What the victory over a virtual opponent is worth (R30.17)."""
+        with canvas.within(sign):
+            canvas.panel(sign, BROWN_SIGN._replace(radius=12), "grade")
+            inner = sign.inflate(-canvas.px(36), -canvas.px(20))
+            caption = pygame.Rect(inner.x, inner.y, inner.width, inner.height * 3 // 10)
+            canvas.text(self.context.text("score-grade"), caption, "sign", 18, PAPER, "center", upper=True)
+            words = pygame.Rect(inner.x, caption.bottom + 2, inner.width, inner.bottom - caption.bottom - 2)
+            canvas.text(grade, words, "title", 34, PAPER, "center", upper=True)
+        assert self.solo is not None
+        self.explain(canvas, sign, "grade", self.solo.grades_in_words())
 
     def _draw_points(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        best = max(score.total for score in self.final.scores)
+        best, text = max(score.total for score in self.final.scores), self.context.text
         canvas.icon("vp", (rect.right - canvas.px(180), rect.centery), canvas.px(96))
         words = pygame.Rect(rect.right - canvas.px(122), rect.y, canvas.px(100), rect.height)
         canvas.text(str(best), words, "number", 64, PAPER)
-        self.explain(canvas, rect.inflate(-8, -8), "winner", self.context.text("score-banner-tip", vp=best))
+        self.explain(
+            canvas,
+            rect.inflate(-8, -8),
+            "winner",
+            text("score-banner-solo-tip" if self.solo else "score-banner-tip", vp=best),
+        )
 
     def _result(self) -> str:
         """Who won by how much after how many rounds, and what broke a tie."""
+        if self.solo:
+            return self.solo.result
         text, final = self.context.text, self.final
         totals = " : ".join(str(score.total) for score in sorted(final.scores, key=lambda score: -score.total))
         names = _listed([self.names[seat] for seat in final.winners])
@@ -182,7 +217,7 @@ class ScoreScene(ExplainingScene):
         """Whose curve carries which marker."""
         wide = rect.width // len(self.names)
         size = max(ICON_FLOOR, min(canvas.px(24), rect.height))
-        for number, (seat, line) in enumerate(zip(self.final.seats, self._curves(), strict=True)):
+        for number, (seat, line) in enumerate(zip(self.final.owners, self._curves(), strict=True)):
             left = rect.x + number * wide
             canvas.picture(marker(number, line.colour, size), (left + size / 2, rect.centery), f"marker {seat}")
             words = pygame.Rect(left + size + 4, rect.y, wide - size - canvas.px(14), rect.height)
@@ -191,20 +226,22 @@ class ScoreScene(ExplainingScene):
     def _chart_words(self) -> str:
         """The numbers behind the curves, a line for each seat."""
         rows = []
-        for number, seat in enumerate(self.final.seats):
+        for number, seat in enumerate(self.final.owners):
             values = self.context.wording.one_by_one([str(vp[number]) for vp in self.rounds])
             rows.append(self.context.text("score-chart-row", name=self.names[seat], values=values))
         return "\n".join(rows)
 
     def _moments(self) -> list[str]:
-        """What turned the match, as far as it can be told truly, and the goods that would break a tie (R18.6)."""
-        return [*filter(None, (self._lead(), self._greatest())), self._goods_left()]
+        """What turned the match, as far as it can be told truly; then the goods that would break a tie (R18.6), or the
+        best result of all solo games."""
+        last = self.solo.record if self.solo else self._goods_left()
+        return [*filter(None, (self._lead(), self._greatest(), last))]
 
     def _lead(self) -> str:
         if len(self.final.winners) != 1:
             return ""
         winner = self.final.winners[0]
-        since = lead_since(self.rounds, self.final.seats.index(winner))
+        since = lead_since(self.rounds, self.final.owners.index(winner))
         if since >= len(self.rounds):
             return ""
         key = "score-lead-last" if since == len(self.rounds) - 1 else "score-lead"
@@ -219,10 +256,9 @@ class ScoreScene(ExplainingScene):
         return self.context.text("score-greatest", round=moment.round, **facts)
 
     def _curves(self) -> tuple[Line, ...]:
-        factions = [player.faction for player in self.final.players]
         return tuple(
-            Line(faction, FACTION_COLOURS[faction], tuple(vp[number] for vp in self.rounds))
-            for number, faction in enumerate(factions)
+            Line(emblem_of(self.final, seat), self.colours[seat], tuple(vp[number] for vp in self.rounds))
+            for number, seat in enumerate(self.final.owners)
         )
 
     def _goods_left(self) -> str:

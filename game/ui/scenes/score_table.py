@@ -6,20 +6,30 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-from game.rules.state import GameState, Seat
+from game.rules.game import SEATS
+from game.rules.state import VIRTUAL, GameState, Seat
 from game.ui.accounts import VpLine
 from game.ui.canvas import Canvas
+from game.ui.owners import emblem_of, name_of
 from game.ui.scenes.explaining import ExplainingScene
-from game.ui.theme import FACTION_COLOURS, ICON_FLOOR, INK, NOTE_INK, SHEET, SHEET_LINE
+from game.ui.theme import DISABLED, FACTION_COLOURS, ICON_FLOOR, INK, NOTE_INK, SHEET, SHEET_LINE
 
 _SIGNS = {
     "action": "action", "development": "development", "building_bonus": "build", "spoils": "raze", "deal": "deal",
     "production": "production", "open_production": "open_production", "other": "contact", "start": "play",
-    "location": "feature",
+    "location": "feature", "connection_discarded": "discard", "brawler": "worker",
 }  # fmt: skip
 """Group of VP -> its icon."""
 
 _PAD, _HEAD, _ROW, _TOTAL, _COLUMN, _NAME = 24, 92, 74, 92, 140, 30
+
+
+def colours_of(final: GameState) -> Mapping[Seat, str]:
+    """The colour of everybody's numbers; a virtual opponent that has the player's own gets another one."""
+    colours = {seat: FACTION_COLOURS[emblem_of(final, seat)] for seat in final.owners}
+    if final.opponent and colours[VIRTUAL] == colours[SEATS[0]]:
+        colours[VIRTUAL] = DISABLED
+    return colours
 
 
 def draw_table(
@@ -43,12 +53,12 @@ def draw_table(
 
 
 def _columns(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, final: GameState) -> Mapping[Seat, pygame.Rect]:
-    """The strip of every seat's numbers, from top to foot."""
+    """The strip of everybody's numbers, from top to foot."""
     widest = canvas.px(scene.sheet.grown(_COLUMN, 1.3))
-    wide = min(widest, rect.width * 62 // 100 // len(final.seats))
-    left = rect.right - canvas.px(_PAD) - wide * len(final.seats)
+    wide = min(widest, rect.width * 62 // 100 // len(final.owners))
+    left = rect.right - canvas.px(_PAD) - wide * len(final.owners)
     return {
-        seat: pygame.Rect(left + number * wide, rect.y, wide, rect.height) for number, seat in enumerate(final.seats)
+        seat: pygame.Rect(left + number * wide, rect.y, wide, rect.height) for number, seat in enumerate(final.owners)
     }
 
 
@@ -60,14 +70,20 @@ def _draw_head(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, column
     canvas.text(text("score-title"), words, "title", 32, INK, upper=True)
     named = canvas.px(scene.sheet.grown(_NAME, 1.4))
     for seat, column in columns.items():
-        faction = match.state.player(seat).faction
+        called = name_of(scene.context.wording, match.names, seat)
         size = min(rect.height - named, canvas.px(50))
-        canvas.icon(faction, (column.centerx, rect.y + (rect.height - named) // 2), size)
+        canvas.icon(emblem_of(match.state, seat), (column.centerx, rect.y + (rect.height - named) // 2), size)
         name = pygame.Rect(column.x + 3, rect.bottom - named, column.width - 6, named)
-        canvas.text(match.names[seat], name, "strong", 16, NOTE_INK, "center")
+        canvas.text(called, name, "strong", 16, NOTE_INK, "center")
         place = pygame.Rect(column.x, rect.y, column.width, rect.height)
-        tip = text("score-seat-tip", name=match.names[seat], faction=scene.context.wording.title(faction))
-        scene.explain(canvas, place, f"seat:{seat}", tip)
+        scene.explain(canvas, place, f"seat:{seat}", _seat_tip(scene, seat, called))
+
+
+def _seat_tip(scene: ExplainingScene, seat: Seat, name: str) -> str:
+    if seat == VIRTUAL:
+        return scene.context.text("score-opponent-tip", name=name)
+    faction = scene.context.playing.state.player(seat).faction
+    return scene.context.text("score-seat-tip", name=name, faction=scene.context.wording.title(faction))
 
 
 def _draw_line(
@@ -81,15 +97,17 @@ def _draw_line(
     left = row.x + canvas.px(66)
     words = pygame.Rect(left, row.y, min(column.x for column in columns.values()) - canvas.px(6) - left, row.height)
     canvas.text(text(f"score-{key}"), words, "strong", 25, INK, wrap=True)
-    most = max(1, *line.vp)
+    most, colours = max(1, *line.vp), colours_of(final)
     thick = max(3, canvas.px(8))
     for (seat, column), vp in zip(columns.items(), line.vp, strict=True):
         place = pygame.Rect(column.x, row.y, column.width, row.height - thick - 2)
         canvas.text(str(vp), place, "number", 29, INK, "center")
         wide = min(canvas.px(5 * vp), (column.width - canvas.px(20)) * vp // most)
         bar = pygame.Rect(column.centerx - wide // 2, row.bottom - thick - 2, wide, thick)
-        canvas.surface.fill(FACTION_COLOURS[final.player(seat).faction], bar)
-    scene.explain(canvas, row, f"line:{line.group}", text(f"score-{key}-tip"))
+        canvas.surface.fill(colours[seat], bar)
+    solo = f"score-{key}-solo-tip"
+    own = final.opponent is not None and solo in scene.context.wording.messages
+    scene.explain(canvas, row, f"line:{line.group}", text(solo if own else f"score-{key}-tip"))
 
 
 def _draw_total(

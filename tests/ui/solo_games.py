@@ -1,0 +1,82 @@
+"""Solo games that are over, by hand-made positions or played by a robot, on the screen of the final score."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from game.bots.player import make_bot
+from game.cards.catalog import load_catalog
+from game.match.match import Match, SeatSetup
+from game.paths import cards_folder, matches_folder
+from game.rules.commands import Pass
+from game.rules.events import GameStarted
+from game.rules.game import Game, Options, Titles
+from game.rules.position import read_position
+from game.ui import flow
+from game.ui.app import open_window
+from game.ui.director import MatchDirector, scene_makers
+from game.ui.rehearsal import STILL, Rehearsal
+from game.ui.scene import Context
+from game.ui.settings import Settings
+from game.ui.theme import Metrics
+from game.wording import Wording
+from tests.match.test_best_results import played
+
+NAME = "Katharina-Sophie"
+ENDS = {"won": (58, 41), "lost": (33, 47), "equal": (44, 44)}
+"""Outcome -> VP of the player and of the opponent before the Locations are scored, one on each side."""
+
+
+@lru_cache(1)
+def game() -> Game:
+    return Game(load_catalog(cards_folder()))
+
+
+def ended(outcome: str, folder: Path | None, titles: Titles = "ultimate") -> Match:
+    """A game that ends in this way in round 5, when the player passes and the opponent after that."""
+    vp, theirs = ENDS[outcome]
+    position = {
+        "solo": "appalachian", "round": 5, "phase": "action", "turn": "A", "connections": {"red": [], "blue": []},
+        "players": {"A": {"faction": "appalachian_federation", "vp": vp, "state": ["School"]}},
+        "opponent": {"vp": theirs, "state": ["Docks"]},
+    }  # fmt: skip
+    _, state = read_position(game().catalog, position)
+    match = Match.begin(
+        replace(game(), options=Options(solo_titles=titles)), (SeatSetup(NAME),), GameStarted(state), 1, folder
+    )
+    match.submit(Pass("A"))
+    match.end_turn()
+    return match
+
+
+def played_by_robot(solo: str, seed: int = 5) -> Match:
+    """A whole game of the greedy robot in a person's seat, kept nowhere."""
+    match = Match.new(game(), (SeatSetup(NAME),), seed, solo=solo)
+    while match.state.to_move is not None:
+        bot = make_bot("greedy", f"{seed}/{match.journal.head}")
+        match.submit(bot.choose(match.view(match.state.to_move), match.legal(), match.foresee))
+        match.end_turn()
+    return match
+
+
+def score_window(name: str, size: tuple[int, int], data: Path, text_scale: float = 1.0) -> Rehearsal:
+    """The final score of a game that ended so, or of one played against this opponent, after an earlier victory."""
+    if name in ENDS:
+        played(game(), matches_folder(data), 50, solo="appalachian", faction="appalachian_federation")
+        return shown(ended(name, matches_folder(data)), size, data, text_scale)
+    return shown(played_by_robot(name), size, data, text_scale)
+
+
+def shown(match: Match, size: tuple[int, int], data: Path, text_scale: float = 1.0) -> Rehearsal:
+    """The scene of the final score of a match."""
+    surface = open_window(size, False, "51st State")
+    settings = Settings(speed=STILL.speed, text_scale=text_scale)
+    metrics = Metrics(surface.get_size(), text_scale)
+    catalog = match.game.catalog
+    context = Context(metrics, Wording(catalog, "en"), catalog, data, MatchDirector, settings)
+    context.match, context.viewer = match, "A"
+    context.stack.push(scene_makers()[flow.SCORE](context))
+    return Rehearsal(context)

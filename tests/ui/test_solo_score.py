@@ -1,0 +1,126 @@
+"""The final score of solo games: both accounts, who won, the grade, and whether it was ever done better."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.paths import matches_folder
+from game.rules.solo.kinds import KINDS
+from game.rules.state import VIRTUAL
+from game.ui.accounts import events_of, vp_by_round, vp_lines
+from game.ui.rehearsal import Rehearsal
+from tests.match.test_best_results import played
+from tests.ui.layout import problems
+from tests.ui.solo_games import ENDS, NAME, ended, game, played_by_robot, score_window, shown
+from tests.ui.sweep import SIZES
+from tests.ui.test_menu_sizes import faults
+from tests.ui.test_menus import press, texts
+
+SIZE = (1280, 720)
+
+
+def tip(window: Rehearsal, place: str) -> str:
+    """What is said when the pointer rests there."""
+    window.hover(place)
+    window.wait(500)
+    return texts(window)
+
+
+# ------------------------------------------------------------------ the accounts
+@pytest.mark.parametrize("solo", KINDS)
+def test_both_accounts_add_up_to_the_final_score(solo: str) -> None:
+    match = played_by_robot(solo)
+    lines = vp_lines(events_of(match), match.state)
+    totals = tuple(sum(line.vp[side] for line in lines) for side in (0, 1))
+    assert totals == tuple(score.total for score in match.state.scores)
+    assert "start" not in {line.group for line in lines}, "every VP has a source"
+    rounds = vp_by_round(entry.state for entry in match.journal.line)
+    assert (rounds[0], rounds[-1]) == ((0, 0), totals)
+    assert len(rounds) == match.state.round + 1
+
+
+def test_the_opponents_sources_have_rows_of_their_own() -> None:
+    match = played_by_robot("borgo")
+    gained = {line.group: line.vp for line in vp_lines(events_of(match), match.state)}
+    assert gained["connection_discarded"][0] == 0 < gained["connection_discarded"][1]
+    assert gained["brawler"][0] == 0 < gained["brawler"][1]
+    assert match.names[VIRTUAL] == "borgo"
+
+
+@pytest.mark.parametrize("solo", KINDS)
+def test_the_account_of_each_opponent_is_told_in_words(solo: str, tmp_path: Path) -> None:
+    window = score_window(solo, SIZE, tmp_path)
+    assert window.context.wording.opponent(solo) in texts(window)
+    for place in [
+        label for label in window.labels() if label.startswith(("line:", "seat:", "total", "chart", "winner"))
+    ]:
+        assert "[" not in tip(window, place), f"words are missing at {place}"
+        assert problems(window.app.marks, SIZE) == []
+    assert "2 VP for each Connection card that the opponent discarded." in tip(window, "line:connection_discarded")
+
+
+# ------------------------------------------------------------------ who won, and the grade
+def test_a_victory_is_graded_in_the_words_of_the_edition(tmp_path: Path) -> None:
+    window = score_window("won", SIZE, tmp_path)
+    assert f"{NAME} wins 59 : 42 after 5 rounds." in texts(window)
+    assert "MERCHANT" in texts(window)
+    assert "80 and more: Grandmaster" in tip(window, "grade")
+    match = ended("won", None, "master")
+    assert "80 and more: Leader" in tip(shown(match, SIZE, tmp_path), "grade")
+
+
+def test_a_defeat_and_equal_vp_have_no_grade(tmp_path: Path) -> None:
+    for outcome, told in (("lost", f"{NAME} loses 34 : 48"), ("equal", "Equal VP are a defeat.")):
+        window = score_window(outcome, SIZE, tmp_path / outcome)
+        assert told in texts(window)
+        assert "APPALACHIAN FEDERATION PREVAILS" in texts(window)
+        assert "grade" not in window.labels()
+
+
+# ------------------------------------------------------------------ the best result
+def test_a_new_best_result_is_told_with_the_one_before(tmp_path: Path) -> None:
+    told = texts(score_window("won", SIZE, tmp_path))
+    assert "New best result!" in told
+    assert "before was 50 : 30, grade Merchant." in told
+
+
+def test_what_is_not_the_best_says_what_is(tmp_path: Path) -> None:
+    played(game(), matches_folder(tmp_path), 99, solo="appalachian", faction="appalachian_federation")
+    told = texts(score_window("won", SIZE, tmp_path))
+    assert "New best result!" not in told
+    assert "so far: won 99 : 30, grade Grandmaster." in told
+
+
+def test_the_first_victory_is_one_and_the_first_defeat_says_nothing(tmp_path: Path) -> None:
+    won = texts(shown(ended("won", matches_folder(tmp_path / "won")), SIZE, tmp_path / "won"))
+    assert "New best result!" in won
+    assert "The first victory over Appalachian Federation" in won
+    lost = texts(shown(ended("lost", matches_folder(tmp_path / "lost")), SIZE, tmp_path / "lost"))
+    assert "best" not in lost
+
+
+# ------------------------------------------------------------------ on from here
+def test_a_rematch_is_against_the_same_opponent(tmp_path: Path) -> None:
+    window = score_window("lost", SIZE, tmp_path)
+    before = window.context.playing
+    press(window, "rematch")
+    match = window.context.playing
+    assert match is not before
+    assert (match.header.solo, match.game.options, match.seats) == ("appalachian", before.game.options, before.seats)
+
+
+def test_the_menu_leads_to_a_title_without_the_finished_game(tmp_path: Path) -> None:
+    window = score_window("won", SIZE, tmp_path)
+    window.click("menu")
+    window.settle()
+    assert "menu:solo" in window.labels()
+    assert "menu:continue" not in window.labels()
+
+
+# ------------------------------------------------------------------ every shape
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path) -> None:
+    found = {name: faults(score_window(name, size, tmp_path / name), size) for name in (*ENDS, "borgo", "mutants")}
+    assert found == {name: [] for name in found}

@@ -144,13 +144,13 @@ def test_the_best_result_against_the_opponent_with_the_faction_is_told(tmp_path:
     played(game, tmp_path / "matches", 52)
     played(game, tmp_path / "matches", 20, faction="mutants_union")
     window = rehearse("new_solo", SIZE, data=tmp_path)
-    assert "best result with New York so far: won 52 : 30, grade Merchant." in texts(window)
+    assert "Best result against Hegemony with New York so far: won 52 : 30, grade Merchant." in texts(window)
     window.click("faction:mutants_union")
     window.settle()
-    assert "best result with Mutants Union so far: lost 20 : 30." in texts(window)
+    assert "Best result against Hegemony with Mutants Union so far: lost 20 : 30." in texts(window)
     window.click("opponent:borgo")
     window.settle()
-    assert "Borgo: no game with Mutants Union has been finished yet." in texts(window)
+    assert "No game against Borgo with Mutants Union has been finished yet." in texts(window)
 
 
 def test_the_title_continues_a_solo_game_and_tells_how_it_stands(tmp_path: Path) -> None:

@@ -18,12 +18,12 @@ solo-merchants-note = Like the Hegemony, but after its attacks it goes for your 
 solo-appalachian-note = Like the Hegemony, but before its attacks it develops its own Locations for VP.
 solo-borgo-note = Harder and unpredictable: drawn cards tell what he does. Drafts like a player, has Brawlers, more of them each round.
 solo-best = { $outcome ->
-    [won] { $opponent }: best result with { $faction } so far: won { $vp } : { $theirs }, grade { $grade }.
-   *[lost] { $opponent }: best result with { $faction } so far: lost { $vp } : { $theirs }.
+    [won] Best result against { $opponent } with { $faction } so far: won { $vp } : { $theirs }, grade { $grade }.
+   *[lost] Best result against { $opponent } with { $faction } so far: lost { $vp } : { $theirs }.
 }
 solo-best-none = { $known ->
-    [faction] { $opponent }: no game with { $faction } has been finished yet.
-   *[none] { $opponent }: no game has been finished yet.
+    [faction] No game against { $opponent } with { $faction } has been finished yet.
+   *[none] No game against { $opponent } has been finished yet.
 }
 option-solo-tie-goods = Among equal Locations an attack takes the best goods of:
 option-solo-tie-goods-deal = Deals
@@ -53,8 +53,8 @@ score-solo-result = { $outcome ->
 score-record = New best result!
 score-first-victory = The first victory over { $opponent } with { $faction }.
 score-best-before = { $outcome ->
-    [won] { $opponent }: the best result with { $faction } before was { $vp } : { $theirs }, grade { $grade }.
-   *[lost] { $opponent }: the best result with { $faction } before was a defeat, { $vp } : { $theirs }.
+    [won] The best result against { $opponent } with { $faction } before was { $vp } : { $theirs }, grade { $grade }.
+   *[lost] The best result against { $opponent } with { $faction } before was a defeat, { $vp } : { $theirs }.
 }
 score-grade = Grade
 score-grade-tip = Grades of a victory by your final VP:

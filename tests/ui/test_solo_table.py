@@ -53,7 +53,7 @@ def test_the_table_has_room_for_everything(size: tuple[int, int]) -> None:
     [
         ("solo_hegemony", ("HEGEMONY", "Attacks you: 3 of 3", "ATTACKS", "10 Locations · no goods")),
         ("solo_merchants", ("MERCHANTS GUILD", "Attacks your Deals: 2 of 3", "MERCHANT ATTACKS")),
-        ("solo_borgo", ("BORGO", "Draws a card and does what it shows", "Brawlers", "6 Locations · 1 Ruin")),
+        ("solo_borgo", ("BORGO", "Does what a drawn card shows", "Brawlers", "6 Locations · 1 Ruin")),
     ],
 )
 def test_the_opponent_tells_what_comes_next(position: str, words: tuple[str, ...]) -> None:
@@ -155,6 +155,78 @@ def test_without_motion_the_news_lists_its_turn() -> None:
     act(window)
     assert "Attack 3" in texts(window)
     assert "R30" not in captions(window)
+
+
+# ------------------------------------------------------------------ questions in its turn
+QUESTIONS = {
+    "attacked": """
+given:
+  {solo: hegemony, phase: action, turn: V, deck: [Camp], connections: {red: [], blue: []},
+   players: {A: {faction: new_york, state: [School, {card: School, shield: true}, Pub]}}}
+""",
+    "lost_deal": """
+given:
+  {solo: merchants, phase: action, turn: V, deck: [Docks], connections: {red: [], blue: []},
+   players: {A: {faction: new_york, state: [Camp], deals: [Scrap Metal, Shelter, Arena]}},
+   opponent: {stage: merchant}}
+""",
+    "replaced": """
+given:
+  {solo: appalachian, phase: action, turn: V, deck: [Rubble Trader], connections: {red: [], blue: []},
+   players: {A: {faction: new_york, state: [Camp]}}, opponent: {state: [Skyscraper, Clay Pit, Rubble]}}
+""",
+}
+"""Positions of which the next turn of the opponent asks the person something (R30.8, R31.3, R31.4)."""
+
+
+def asked(tmp_path: Path, name: str, size: tuple[int, int] = SMALL, text_scale: float = 1.0) -> Rehearsal:
+    path = tmp_path / f"{name}.yaml"
+    path.write_text(QUESTIONS[name], encoding="utf-8")
+    settings = replace(STILL, text_scale=text_scale)
+    return rehearse("table", size, position=path, seat="A", settings=settings)
+
+
+@pytest.mark.parametrize(
+    ("name", "place", "answer"),
+    [
+        ("attacked", "site:1", "answer:2"),
+        ("lost_deal", "made_deal:A:1:shelter", "answer:scrap_metal"),
+        ("replaced", "site:2", "answer:3"),
+    ],
+)
+def test_a_question_is_answered_on_the_table_and_in_its_panel(
+    tmp_path: Path, name: str, place: str, answer: str
+) -> None:
+    for chosen in (place, answer):
+        window = asked(tmp_path, name)
+        assert problems(window.app.marks, SMALL) == []
+        assert window.context.playing.undo_barrier() == "revealed"
+        before = state(window)
+        click_through(window, chosen)
+        assert state(window) is not before
+        assert state(window).to_move == "A"
+
+
+def click_through(window: Rehearsal, place: str) -> None:
+    """Click what is seen at a place, whatever answers there."""
+    x, y = next(mark.rect.center for mark in window.app.marks if mark.kind == "hit" and mark.label == place)
+    window.click(f"{x},{y}")
+
+
+def test_a_question_is_answered_by_keyboard(tmp_path: Path) -> None:
+    window = asked(tmp_path, "attacked")
+    window.key("tab")
+    window.key("return")
+    assert opponent(window).must_pass
+
+
+@pytest.mark.parametrize("size", BY_SIZE, ids=str)
+def test_questions_have_room(tmp_path: Path, size: tuple[int, int]) -> None:
+    found: list[str] = []
+    for scale in BY_SIZE[size]:
+        for name in QUESTIONS:
+            found += looked_at(asked(tmp_path, name, size, scale), f"{name} {scale}")
+    assert found == []
 
 
 # ------------------------------------------------------------------ whole games

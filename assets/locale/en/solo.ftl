@@ -119,7 +119,7 @@ decided-choice = { $human } chooses
 
 question-opponent_turn = It is the virtual opponent’s turn.
     .waiting = It is the turn of { $who }.
-question-choose_attacked = The attack hits one of these Locations alike: which do you give up?
+question-choose_attacked = The attack hits one of these: which do you give up?
     .waiting = { $who } chooses which Location is hit.
 question-choose_lost_deal = The merchant attack takes a Deal: which do you give up?
     .waiting = { $who } chooses which Deal is lost.

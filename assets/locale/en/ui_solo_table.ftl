@@ -22,7 +22,7 @@ solo-deed-merchant = Attacks your Deals
     .now = Attacks your Deals: { $n } of { $most }
 solo-deed-development = Develops its State
     .now = Develops its State: { $n } of { $most }
-solo-deed-draw = Draws a card and does what it shows
+solo-deed-draw = Does what a drawn card shows
 solo-deed-pass = Passes
 solo-deed-passed = Has passed
 
@@ -78,6 +78,14 @@ solo-kind-new_york = Builds 2 cards from the deck in every Lookout (R31.2).
 solo-kind-merchants = After its attacks it attacks your Deals (R31.3).
 solo-kind-appalachian = Before its attacks it develops its own State (R31.4).
 solo-kind-borgo = Takes part in the drafts, and does what the cards that he draws show (R32).
+
+## The Lookout, where the Hegemony and its variants take every second card
+
+solo-lookout-title = Lookout · round { $round }
+solo-lookout-line = { $count ->
+    [one] { $name }: take the last card.
+   *[other] { $name }: pick one card. { $opponent } takes a random one of the rest.
+}
 
 ## Its turn
 

@@ -14,7 +14,7 @@ from game.rules.phases import lookout
 from game.rules.solo import lookout as solo_lookout
 from game.rules.solo.events import OpponentPicked
 from game.rules.solo.kinds import kind_of
-from game.rules.state import ChooseCard, GameState, Seat
+from game.rules.state import VIRTUAL, ChooseCard, GameState, Seat
 from game.ui import flow
 from game.ui.accounts import events_of, picked_cards
 from game.ui.art.card_face import RATIO
@@ -59,10 +59,14 @@ class _Turn(NamedTuple):
 
 
 def picking_order(state: GameState) -> tuple[Seat, ...]:
-    """Who picks in both drafts, one after the other (R5.5); most virtual opponents have only one (R30.3)."""
+    """Who picks in all drafts, one after the other (R5.5)."""
+    return tuple(seat for draft in drafts_of(state) for seat in lookout.picking_order(state, draft))
+
+
+def drafts_of(state: GameState) -> tuple[int, ...]:
+    """There are two drafts, but only one with most of the virtual opponents (R5.4, R30.3)."""
     kind = kind_of(state)
-    drafts = (1,) if kind and not kind.is_borgo else (1, 2)
-    return tuple(seat for draft in drafts for seat in lookout.picking_order(state, draft))
+    return (1,) if kind and not kind.is_borgo else (1, 2)
 
 
 def picks_done(state: GameState) -> int:
@@ -194,6 +198,8 @@ class LookoutScene(PhaseScene):
     # ------------------------------------------------------------------ drawing
     def heading(self) -> tuple[str, str]:
         state = self.match.state
+        if len(drafts_of(state)) == 1:
+            return "lookout", self.context.text("solo-lookout-title", round=state.round)
         return "lookout", self.context.text("lookout-title", round=state.round, draft=state.draft)
 
     def draw(self, canvas: Canvas) -> None:
@@ -222,6 +228,8 @@ class LookoutScene(PhaseScene):
         name = self.match.names[self.mover]
         if self.turn_is_over:
             return text("lookout-done", name=name)
+        if len(drafts_of(state)) == 1:
+            return text("solo-lookout-line", name=name, count=len(state.offer), opponent=self._name(VIRTUAL))
         return text("lookout-line", name=name, count=len(state.offer))
 
     def _draw_offer(self, canvas: Canvas, places: Sequence[pygame.Rect]) -> None:

@@ -160,7 +160,7 @@ def _draw_piles(canvas: Canvas, sight: Sight, plan: PilesPlan, known: OpponentVi
         if cards:
             _draw_cards(canvas, sight, plan, name, cards)
         else:
-            _draw_empty(canvas, sight, plan.cards(name, 1)[0].rect, known.must_pass or known.passed)
+            _draw_empty(canvas, sight, plan.empty(name).rect, known.must_pass or known.passed)
     with canvas.within(plan.words.rect):
         canvas.text(last_deed(sight), plan.words.rect, "text", 16, PAPER, "left", wrap=True)
     _draw_pips(canvas, plan.pips, *tries_of(known, pile))

@@ -45,6 +45,11 @@ class PilesPlan(msgspec.Struct, frozen=True):
         top = room.y + (room.h - high) // 2
         return tuple(Box(left + shift, top, wide, high) for left in lefts[:count])
 
+    def empty(self, pile: str) -> Box:
+        """Where it says that there is no card of a pile."""
+        room, place = self._room(pile), self.cards(pile, 1)[0]
+        return place._replace(x=room.x + (room.w - place.w) // 2)
+
     def _room(self, pile: str) -> Box:
         """The part of the field that a pile has; one that is not shown now may lie anywhere."""
         if pile not in self.shown or len(self.shown) == 1:

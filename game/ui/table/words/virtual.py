@@ -8,7 +8,7 @@ from typing import Final
 from game.rules.event import Event
 from game.rules.solo import events as solo
 from game.rules.solo.kinds import KINDS
-from game.rules.state import VIRTUAL
+from game.rules.state import VIRTUAL, ChooseAttacked, ChooseLostDeal, ChooseReplaced
 from game.rules.view import OpponentView
 from game.ui.table import labels
 from game.ui.table.plan.virtual import shown_piles
@@ -25,6 +25,10 @@ _REASONS: Final = (
     solo.ActionShown,
 )
 """Events that tell why something was done; the last one stands beside the piles."""
+
+
+_ASKED: Final = (ChooseAttacked, ChooseLostDeal, ChooseReplaced)
+"""Questions in the middle of an attempt."""
 
 
 def opponent_of(sight: Sight) -> OpponentView:
@@ -70,7 +74,8 @@ def deed_words(sight: Sight, deed: str, now: bool) -> str:
     known = opponent_of(sight)
     if now and deed in ("attack", "merchant", "development"):
         done, most = tries_of(known, deed)
-        return sight.text(f"solo-deed-{deed}.now", n=done + 1, most=most)
+        asked = isinstance(sight.standing.question, _ASKED)
+        return sight.text(f"solo-deed-{deed}.now", n=done + (not asked), most=most)
     if deed == "pass" and known.passed:
         return sight.text("solo-deed-passed")
     return sight.text(f"solo-deed-{deed}")

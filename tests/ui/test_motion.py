@@ -22,6 +22,7 @@ from game.ui.rehearsal import FRAME, Rehearsal, rehearse
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.production import ProductionScene
 from game.ui.settings import Settings, Speed
+from game.ui.table.moves.lifting import MOST_TILT, Lifting
 from game.ui.table.sight import Sight
 from game.ui.widgets.heading import head_place
 from tests.ui.phase_person import take_seat
@@ -547,3 +548,11 @@ def test_robots_among_themselves_show_all_that_is_produced_and_tell_nothing_over
         window.wait(FRAME)
     assert complete
     window.context.director.leave_match()
+
+
+def test_a_card_that_is_carried_fast_leans_back_but_never_far() -> None:
+    lifting = Lifting()
+    lifting.lean((0, 0), (900, 0), 1.0)
+    assert lifting.tilt == -MOST_TILT
+    lifting.lean((900, 0), (0, 0), 1.0)
+    assert lifting.tilt == MOST_TILT

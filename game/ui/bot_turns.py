@@ -62,9 +62,7 @@ class BotTurns:
         """``dt`` milliseconds went by: the next decision, if it is time for it and its scene is in sight."""
         match = self._context.playing
         if self._steps:
-            self._left -= dt
-            if self._left <= 0:
-                self._next_step(match)
+            self._tell_on(match, dt)
             return
         seat = match.bot_to_move
         if seat is None or not self._is_in_sight(match):
@@ -134,6 +132,15 @@ class BotTurns:
         told = ((self._lines(match, step), rule_of(step, is_borgo)) for step in steps_of(events))
         self._steps = [step for step in told if step[0]]
         self._next_step(match)
+
+    def _tell_on(self, match: Match, dt: int) -> None:
+        """The next step when there was time to read the last one; a menu or a zoomed card holds it up."""
+        top = self._context.stack.top
+        if top is None or top.name not in _SEEN:
+            return
+        self._left -= dt
+        if self._left <= 0:
+            self._next_step(match)
 
     def _next_step(self, match: Match) -> None:
         self._context.stage.skip()

@@ -15,6 +15,7 @@ from game.rules.game import Game
 from game.rules.state import Opponent
 from game.ui.motion.signs import Caption
 from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.scenes.lookout import picking_order, picks_done
 from game.ui.settings import Settings
 from tests.ui.layout import problems
 from tests.ui.mouse_player import give, go_on
@@ -229,6 +230,63 @@ def test_questions_have_room(tmp_path: Path, size: tuple[int, int]) -> None:
     assert found == []
 
 
+# ------------------------------------------------------------------ other screens
+def begin(window: Rehearsal, kind: str, seed: int) -> None:
+    """A new match against an opponent, as the new-game screen would open it."""
+    match = Match.new(Game(window.context.catalog), [SeatSetup("Alex", faction="new_york")], seed, solo=kind)
+    window.context.director.open_match(match)
+    window.settle()
+
+
+@pytest.mark.parametrize(("kind", "order"), [("hegemony", "AVAV"), ("borgo", "AVVA")])
+def test_the_picking_order_names_the_opponent(kind: str, order: str) -> None:
+    window = rehearse("title", SMALL)
+    begin(window, kind, 3)
+    give(window, window.context.playing.legal()[0])
+    go_on(window)
+    assert "".join(picking_order(window.context.playing.state)) == order
+    assert ("HEGEMONY" if kind == "hegemony" else "BORGO") in texts(window).upper()
+    for done in (0, 2):
+        assert picks_done(window.context.playing.state) == done
+        give(window, window.context.playing.legal()[0])
+        if done == 0 and kind == "borgo":
+            return
+
+
+def test_what_the_opponent_picks_is_told_and_flies_to_its_emblem() -> None:
+    window = rehearse("title", SMALL, settings=Settings(speed="normal"))
+    begin(window, "hegemony", 3)
+    give(window, window.context.playing.legal()[0])
+    window.settle()
+    go_on(window)
+    window.settle()
+    give(window, window.context.playing.legal()[0])
+    window.wait(200)
+    [picked] = opponent(window).sites
+    assert "takes" in captions(window)
+    assert "R30.3" in captions(window)
+    assert picked.card in {mark.label for mark in window.app.marks if mark.kind == "image" and mark.layer == 8}
+
+
+def test_borgo_and_the_player_hold_the_token_in_turn() -> None:
+    window = rehearse("title", SMALL)
+    begin(window, "borgo", 9)
+    seed = 0
+    while window.context.playing.state.round < 2:
+        seed += play_on(window, seed, 1, give, stay_at_summaries).total()
+    assert type(window.context.stack.top).__name__ == "TidiedScene"
+    assert "Borgo is first player" in texts(window)
+
+
+def stay_at_summaries(window: Rehearsal) -> None:
+    """Go on, but for the summary of Cleanup."""
+    while type(window.context.stack.top).__name__ != "TidiedScene":
+        if not {"end_turn", "continue"}.intersection(window.labels()):
+            return
+        window.click(next(label for label in ("end_turn", "continue") if label in window.labels()))
+        window.settle()
+
+
 # ------------------------------------------------------------------ whole games
 @pytest.fixture
 def title(tmp_path: Path) -> Iterator[Rehearsal]:
@@ -240,10 +298,7 @@ def title(tmp_path: Path) -> Iterator[Rehearsal]:
 
 @pytest.mark.parametrize(("kind", "seed"), [("appalachian", 4), ("borgo", 9)])
 def test_a_solo_game_is_played_into_its_last_round_by_mouse(title: Rehearsal, kind: str, seed: int) -> None:
-    game = Game(title.context.catalog)
-    seats = [SeatSetup("Alex", faction="new_york")]
-    title.context.director.open_match(Match.new(game, seats, seed, play_bots=False, solo=kind))
-    title.settle()
+    begin(title, kind, seed)
     given = 0
     while not title.context.playing.state.end_triggered:
         given += play_on(title, seed + given, 1, give, go_on).total()

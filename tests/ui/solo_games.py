@@ -26,7 +26,7 @@ from game.wording import Wording
 from tests.match.test_best_results import played
 
 NAME = "Katharina-Sophie"
-ENDS = {"won": (58, 41), "lost": (33, 47), "equal": (44, 44)}
+ENDS = {"won": (38, 31), "lost": (33, 47), "equal": (44, 44)}
 """Outcome -> VP of the player and of the opponent before the Locations are scored, one on each side."""
 
 
@@ -65,7 +65,7 @@ def played_by_robot(solo: str, seed: int = 5) -> Match:
 def score_window(name: str, size: tuple[int, int], data: Path, text_scale: float = 1.0) -> Rehearsal:
     """The final score of a game that ended so, or of one played against this opponent, after an earlier victory."""
     if name in ENDS:
-        played(game(), matches_folder(data), 50, solo="appalachian", faction="appalachian_federation")
+        played(game(), matches_folder(data), 31, solo="appalachian", faction="appalachian_federation")
         return shown(ended(name, matches_folder(data)), size, data, text_scale)
     return shown(played_by_robot(name), size, data, text_scale)
 

@@ -64,11 +64,12 @@ def test_the_account_of_each_opponent_is_told_in_words(solo: str, tmp_path: Path
 # ------------------------------------------------------------------ who won, and the grade
 def test_a_victory_is_graded_in_the_words_of_the_edition(tmp_path: Path) -> None:
     window = score_window("won", SIZE, tmp_path)
-    assert f"{NAME} wins 59 : 42 after 5 rounds." in texts(window)
-    assert "MERCHANT" in texts(window)
+    assert f"{NAME} wins 39 : 32 after 5 rounds." in texts(window)
+    assert "CREATURE WITH A BRAIN" in texts(window).replace("\n", " ")
     assert "80 and more: Grandmaster" in tip(window, "grade")
-    match = ended("won", None, "master")
-    assert "80 and more: Leader" in tip(shown(match, SIZE, tmp_path), "grade")
+    window = shown(ended("won", None, "master"), SIZE, tmp_path)
+    assert "SURVIVOR" in texts(window)
+    assert "80 and more: Leader" in tip(window, "grade")
 
 
 def test_a_defeat_and_equal_vp_have_no_grade(tmp_path: Path) -> None:
@@ -83,7 +84,7 @@ def test_a_defeat_and_equal_vp_have_no_grade(tmp_path: Path) -> None:
 def test_a_new_best_result_is_told_with_the_one_before(tmp_path: Path) -> None:
     told = texts(score_window("won", SIZE, tmp_path))
     assert "New best result!" in told
-    assert "before was 50 : 30, grade Merchant." in told
+    assert "before was 31 : 30, grade Creature with a brain." in told
 
 
 def test_what_is_not_the_best_says_what_is(tmp_path: Path) -> None:
@@ -109,6 +110,17 @@ def test_a_rematch_is_against_the_same_opponent(tmp_path: Path) -> None:
     match = window.context.playing
     assert match is not before
     assert (match.header.solo, match.game.options, match.seats) == ("appalachian", before.game.options, before.seats)
+
+
+def test_all_states_are_shown_over_the_score(tmp_path: Path) -> None:
+    window = score_window("borgo", SIZE, tmp_path)
+    window.key("o")
+    window.settle()
+    assert problems(window.app.marks, SIZE) == []
+    assert "BORGO" in texts(window)
+    window.key("escape")
+    window.settle()
+    assert "rematch" in window.labels()
 
 
 def test_the_menu_leads_to_a_title_without_the_finished_game(tmp_path: Path) -> None:

@@ -32,6 +32,9 @@ _LABELS, _COLUMN, _MOMENTS, _GRADE = 430, 132, 92, 400
 """In u: air at the sides and above, heights of the sign and the buttons; widths of the names of the rows and of a
 column of numbers, the height of the sentences below the chart, and the width of the grade of a solo game."""
 
+_TALLEST = 0.88
+"""The share of its line that the name of the winner takes at most."""
+
 
 class ScoreScene(ExplainingScene):
     """The accounts of a match that is over."""
@@ -128,7 +131,8 @@ class ScoreScene(ExplainingScene):
                 right -= canvas.px(self.sheet.grown(_GRADE, 1.25))
             pad = canvas.px(12)
             upper = pygame.Rect(left, rect.y + pad, right - left, (rect.height - 2 * pad) * 58 // 100)
-            canvas.text(self._title(), upper, "title", 56, PAPER, upper=True)
+            px = min(canvas.metrics.text_px(56), round(upper.height * _TALLEST))
+            canvas.letters(self._title(), upper, "title", px, PAPER, upper=True)
             lower = pygame.Rect(left, upper.bottom + pad // 2, right - left, rect.bottom - 3 * pad // 2 - upper.bottom)
             canvas.text(self._result(), lower, "text", 25, SIGN_NOTE, wrap=True)
             self._draw_points(canvas, rect)

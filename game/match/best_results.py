@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import total_ordering
 from os import SEEK_END
 from pathlib import Path
 from typing import BinaryIO
@@ -23,7 +22,6 @@ _TAIL = 8192
 """Bytes at the end of a file in which its last line is looked for first."""
 
 
-@total_ordering
 class SoloResult(msgspec.Struct, frozen=True):
     """How a solo game ended: final VP with Locations of both sides, and where it is kept, if it is.
 
@@ -40,10 +38,8 @@ class SoloResult(msgspec.Struct, frozen=True):
 
     @property
     def rank(self) -> tuple[bool, int, int]:
+        """The greater, the better."""
         return self.won, self.vp, -self.opponent_vp
-
-    def __lt__(self, other: SoloResult) -> bool:
-        return self.rank < other.rank
 
     def is_record_after(self, before: SoloResult | None) -> bool:
         """Whether this beats the best result ``before`` it; the first result does if it is a victory."""
@@ -70,7 +66,7 @@ class BestResults:
             if kind == opponent and faction in (None, played)
             for result in results
         ]
-        ordered = sorted(claims, reverse=True)
+        ordered = sorted(claims, key=lambda claim: claim.rank, reverse=True)
         return next((found for found in ordered if found.path != but and self._is_true(found)), None)
 
     def _is_true(self, claim: SoloResult) -> bool:

@@ -61,7 +61,7 @@ def test_a_victory_is_better_than_any_defeat_and_more_vp_than_a_wide_lead() -> N
         return SoloResult("borgo", "new_york", vp, theirs, vp > theirs, None)
 
     order = [result(30, 30), result(50, 50), result(50, 49), result(51, 50), result(51, 20)]
-    assert sorted({*order}) == order
+    assert sorted({*order}, key=lambda result: result.rank) == order
     assert result(50, 49).is_record_after(result(60, 60))
     assert not result(50, 49).is_record_after(result(50, 49))
     assert result(30, 20).is_record_after(None)

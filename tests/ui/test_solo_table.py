@@ -21,7 +21,7 @@ from tests.ui.layout import problems
 from tests.ui.mouse_player import give, go_on
 from tests.ui.sweep import SHAPES
 from tests.ui.table_person import POSITIONS, SMALL, scene, sit_down, state, texts
-from tests.ui.whole_game import play_on
+from tests.ui.whole_game import MOST_DECISIONS, play_on
 
 POSITIONS_OF_SOLO = ("solo_hegemony", "solo_merchants", "solo_borgo")
 BY_SIZE = {size: tuple(scale for _, scale in shapes) for size, shapes in groupby(SHAPES, key=lambda shape: shape[0])}
@@ -297,9 +297,9 @@ def title(tmp_path: Path) -> Iterator[Rehearsal]:
 
 
 @pytest.mark.parametrize(("kind", "seed"), [("appalachian", 4), ("borgo", 9)])
-def test_a_solo_game_is_played_into_its_last_round_by_mouse(title: Rehearsal, kind: str, seed: int) -> None:
+def test_a_solo_game_is_played_to_its_end_by_mouse(title: Rehearsal, kind: str, seed: int) -> None:
     begin(title, kind, seed)
-    given = 0
-    while not title.context.playing.state.end_triggered:
-        given += play_on(title, seed + given, 1, give, go_on).total()
-    assert given > 20
+    given = play_on(title, seed, MOST_DECISIONS, give, go_on)
+    assert title.context.playing.state.is_over
+    assert type(title.context.stack.top).__name__ == "ScoreScene"
+    assert given.total() > 20

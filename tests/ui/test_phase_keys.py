@@ -163,6 +163,10 @@ def test_one_space_too_many_does_not_throw_the_final_score_away() -> None:
     assert isinstance(top(window), ScoreScene)
     assert window.context.playing is match
     assert top(window).focus == "rematch"
+    window.key("escape")
+    assert isinstance(top(window), ScoreScene)
+    window.key("escape")
+    assert window.context.match is None
 
 
 def test_a_button_that_cannot_be_pressed_says_why_to_the_keyboard() -> None:

@@ -68,8 +68,11 @@ class ScoreScene(ExplainingScene):
             open_overview(self.context)
 
     def on_key(self, key: Key) -> None:
-        if key.name == "escape":
+        """A key pressed once too often only shows what the next one would do: the account is not seen again."""
+        if key.name == "escape" and self.focus == "menu":
             self.context.director.leave_match()
+        elif key.name == "escape":
+            self._focus_on("menu")
         elif key.name == "o":
             open_overview(self.context)
         elif key.name == "z" and "ctrl" in key.mods:

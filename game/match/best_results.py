@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from os import SEEK_END
 from pathlib import Path
-from typing import BinaryIO
 
 import msgspec
 
-from game.kernel.message import decoder
 from game.kernel.refusal import Unreadable
-from game.match.record import FORMAT, Header, Line, read_record
+from game.match.endings import ends_of
+from game.match.record import Header, read_record
 from game.match.saving import SUFFIX
-from game.rules.events import GameEnded
 from game.rules.game import SEATS
 from game.rules.solo.grading import grade, winners
 from game.rules.state import VIRTUAL, Score
-
-_TAIL = 8192
-"""Bytes at the end of a file in which its last line is looked for first."""
 
 
 class SoloResult(msgspec.Struct, frozen=True):
@@ -96,19 +90,12 @@ def _match_files(folder: Path) -> list[Path]:
 
 def claimed_result(path: Path) -> SoloResult | None:
     """What the first and the last line of a file say about a finished solo game of a person; None if it is none."""
-    try:
-        with path.open("rb") as file:
-            header = _HEADER.decode(file.readline())
-            if header.solo is None or not header.seats[0].is_human:
-                return None
-            written = _last_line(file)
-        line = _LINE.decode(written) if header.format == FORMAT else None
-    except (OSError, ValueError, LookupError):
+    ends = ends_of(path)
+    if ends is None or ends.header.solo is None or not ends.header.seats[0].is_human:
         return None
-    if line is None or line.redo_to is not None:
+    if ends.last is None:
         return _told_by_whole(path)
-    ended = next((event for event in line.events if isinstance(event, GameEnded)), None)
-    return result_of(header, ended.scores, path) if ended else None
+    return result_of(ends.header, ends.ended.scores, path) if ends.ended else None
 
 
 def result_of(header: Header, scores: Sequence[Score], path: Path | None = None) -> SoloResult:
@@ -122,18 +109,6 @@ def result_of(header: Header, scores: Sequence[Score], path: Path | None = None)
     return SoloResult(header.solo, faction, totals[SEATS[0]], totals[VIRTUAL], won, grade(scores, first), path)
 
 
-def _last_line(file: BinaryIO) -> bytes:
-    """The last line that is whole; a torn one after it does not count, as when the match is opened."""
-    size = file.seek(0, SEEK_END)
-    reach = min(size, _TAIL)
-    while True:
-        file.seek(size - reach)
-        lines = file.read(reach).split(b"\n")
-        if len(lines) > 2 or reach == size:
-            return lines[-2]
-        reach = min(size, reach * 4)
-
-
 def _told_by_whole(path: Path) -> SoloResult | None:
     """The result of a finished match of which every line can be read."""
     try:
@@ -142,7 +117,3 @@ def _told_by_whole(path: Path) -> SoloResult | None:
         return None
     state = record.journal.state
     return result_of(record.header, state.scores, path) if state.is_over and state.opponent else None
-
-
-_HEADER: msgspec.json.Decoder[Header] = decoder(Header)
-_LINE: msgspec.json.Decoder[Line] = decoder(Line)

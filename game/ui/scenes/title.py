@@ -170,10 +170,14 @@ def last_unfinished(folder: Path, on_error: Callable[[Unreadable], None]) -> Mat
     """The match that was played last and is not over; files that cannot be read on the way are told."""
     if not folder.is_dir() or not any(folder.iterdir()):
         return None
+    from game.match.endings import ends_of
     from game.match.library import summary  # what a match is, is loaded only if there are some
     from game.match.saving import SUFFIX
 
     for path in sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True):
+        ends = ends_of(path)
+        if ends and ends.ended:
+            continue
         try:
             found = summary(path)
         except Unreadable as error:

@@ -1,0 +1,61 @@
+"""The first and the last line of a match file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.match import library
+from game.match.endings import ends_of
+from game.match.match import Match, SeatSetup
+from game.paths import matches_folder
+from game.rules.game import Game
+from game.ui.scenes.title import last_unfinished
+from tests.match.test_best_results import path_of, played
+
+
+def test_the_ends_tell_whether_a_game_is_over(game: Game, tmp_path: Path) -> None:
+    over = path_of(played(game, tmp_path, 50))
+    begun = path_of(Match.new(game, (SeatSetup("Anna"), SeatSetup("Ben")), 1, tmp_path))
+    first, second = ends_of(over), ends_of(begun)
+    assert first is not None
+    assert second is not None
+    assert first.header.solo == "hegemony"
+    assert first.ended is not None
+    assert [score.total for score in first.ended.scores] == [50, 30]
+    assert (second.header.solo, second.ended) == (None, None)
+
+
+def test_a_last_line_that_is_longer_than_usual_is_found(game: Game, tmp_path: Path) -> None:
+    path = path_of(Match.new(game, (SeatSetup("Anna"), SeatSetup("Ben")), 1, tmp_path))
+    path.write_bytes(path.read_bytes() + b'{"undo_to":0' + b" " * 50_000 + b"}\n")
+    ends = ends_of(path)
+    assert ends is not None
+    assert ends.last is not None
+    assert ends.last.undo_to == 0
+
+
+def test_what_is_no_match_has_no_ends(tmp_path: Path) -> None:
+    (tmp_path / "broken.jsonl").write_text('{"format": 1}\n')
+    assert ends_of(tmp_path / "broken.jsonl") is None
+    assert ends_of(tmp_path / "nowhere.jsonl") is None
+
+
+def test_the_title_reads_no_finished_game_whole(game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = matches_folder(tmp_path)
+    unfinished = path_of(Match.new(game, (SeatSetup("Anna"), SeatSetup("Ben")), 1, folder))
+    for _ in range(3):
+        played(game, folder, 50)
+    read: list[Path] = []
+    summary = library.summary
+
+    def noted(path: Path) -> library.MatchSummary:
+        read.append(path)
+        return summary(path)
+
+    monkeypatch.setattr(library, "summary", noted)
+    found = last_unfinished(folder, lambda error: pytest.fail(str(error)))
+    assert found is not None
+    assert found.path == unfinished
+    assert read == [unfinished]

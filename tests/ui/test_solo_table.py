@@ -118,6 +118,15 @@ def act(window: Rehearsal) -> None:
     window.click("done" if "done" in window.labels() else "end_turn")
 
 
+def await_caption(window: Rehearsal) -> None:
+    """Watch until the first step is told; a second is enough."""
+    for _ in range(20):
+        if window.context.stage.plays(Caption):
+            return
+        window.wait(50)
+    raise AssertionError("nothing is told of the turn")
+
+
 def captions(window: Rehearsal) -> str:
     return "\n".join(mark.label for mark in window.app.marks if mark.kind == "text" and mark.layer == 13)
 
@@ -126,8 +135,7 @@ def test_its_turn_is_told_step_by_step_with_reason_and_rule() -> None:
     settings = Settings(speed="normal")
     window = rehearse("table", SMALL, position=POSITIONS / "solo_hegemony.yaml", seat="A", settings=settings)
     act(window)
-    while not window.context.stage.plays(Caption):
-        window.wait(50)
+    await_caption(window)
     window.wait(300)
     assert "for attack 3" in captions(window)
     assert "R30.7" in captions(window)
@@ -141,8 +149,7 @@ def test_a_press_goes_on_to_its_next_step() -> None:
     settings = Settings(speed="normal")
     window = rehearse("table", SMALL, position=POSITIONS / "solo_hegemony.yaml", seat="A", settings=settings)
     act(window)
-    while not window.context.stage.plays(Caption):
-        window.wait(50)
+    await_caption(window)
     window.key("left shift")
     window.wait(50)
     assert "Attack 3" in captions(window)

@@ -109,7 +109,8 @@ def _deed(sight: Sight, label: str) -> Lines:
 def _pile(sight: Sight, label: str) -> Lines:
     known, pile = opponent_of(sight), labels.last(label)
     done, most = tries_of(known, pile)
-    counted = sight.text("solo-tip-tries", n=done, most=most) if most else ""
+    over = known.must_pass or known.passed
+    counted = sight.text("solo-pile-over" if over else "solo-tip-tries", n=done, most=most) if most else ""
     told = sight.text(f"solo-tip-{pile}", most=most)
     return tuple(filter(None, (sight.text(f"solo-pile-{pile}"), told, counted, last_deed(sight))))
 

@@ -11,6 +11,7 @@ from game.ui.rehearsal import Rehearsal
 from game.ui.scenes.phase import card_labels
 from game.ui.scenes.table import TableScene
 from game.ui.table.play.modes import Aiming, Discarding, Paying
+from game.ui.table.play.targets import answer_word
 from tests.ui.mouse_player import mover, offered
 
 MOST_STEPS = 300
@@ -165,7 +166,9 @@ _PRESSES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.PlayConnection: lambda window, command: press(window, _label(window, "connection", command.card)),
     cm.PlaceShield: _shield,
     cm.StoreGoods: _store,
-    cm.Choose: lambda window, command: press(window, f"answer:{command.answer}"),
+    cm.Choose: lambda window, command: press(window, f"answer:{answer_word(command)}"),
+    cm.ChooseSite: lambda window, command: press(window, f"answer:{answer_word(command)}"),
+    cm.ChooseDeal: lambda window, command: press(window, f"answer:{answer_word(command)}"),
     cm.FinishTurn: lambda window, _: window.key("space"),
     cm.Pass: _pass,
 }

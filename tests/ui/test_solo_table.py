@@ -17,6 +17,7 @@ from game.ui.motion.signs import Caption
 from game.ui.rehearsal import STILL, Rehearsal, rehearse
 from game.ui.scenes.lookout import picking_order, picks_done
 from game.ui.settings import Settings
+from tests.ui import key_player
 from tests.ui.layout import problems
 from tests.ui.mouse_player import give, go_on
 from tests.ui.sweep import SHAPES
@@ -310,3 +311,12 @@ def test_a_solo_game_is_played_to_its_end_by_mouse(title: Rehearsal, kind: str, 
     assert title.context.playing.state.is_over
     assert type(title.context.stack.top).__name__ == "ScoreScene"
     assert given.total() > 20
+
+
+@pytest.mark.parametrize(("kind", "seed"), [("hegemony", 1), ("appalachian", 4)])
+def test_a_solo_game_is_played_to_its_end_without_a_mouse(title: Rehearsal, kind: str, seed: int) -> None:
+    begin(title, kind, seed)
+    given = play_on(title, seed, MOST_DECISIONS, key_player.give, key_player.go_on)
+    assert title.context.playing.state.is_over
+    assert type(title.context.stack.top).__name__ == "ScoreScene"
+    assert given["ChooseSite"], "a question in the turn of the virtual opponent was answered"

@@ -10,11 +10,12 @@ from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, Seat
 from game.ui import flow
 from game.ui.motion.signs import Caption, ExitSign, Sign
-from game.ui.owners import emblem_of, name_of
+from game.ui.owners import emblem_of
 from game.ui.scene import Context
 from game.ui.solo_steps import STEP, rule_of, steps_of
 from game.wording import NOBODY
 from game.wording.sentence import Sentence
+from game.wording.teller import called
 
 READ, LOOK = 1400, 450
 """Milliseconds at normal speed: for reading what a bot did; before the first of them moves, for looking who it is."""
@@ -157,7 +158,7 @@ class BotTurns:
         metrics = context.metrics
         caption = Caption(
             emblem=emblem_of(match.state, seat),
-            name=name_of(context.wording, match.names, seat),
+            name=called(context.wording, match.names, seat),
             lines=tuple(map(str, lines[:_MOST_LINES])),
             bottom=round(metrics.size[1] - (1080 - foot) * metrics.scale),
             note=note,

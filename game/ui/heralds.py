@@ -49,11 +49,10 @@ class Heralds:
 
     def _sign(self, match: Match, round: int, phase: str) -> Sign:
         """The name of the screen, or where it has none, as the table, the name of the phase."""
-        from game.ui.scenes.phase import PhaseScene
-
         top, context = self._context.stack.top, self._context
-        if isinstance(top, PhaseScene):
-            return head_sign(*top.heading())
+        heading = top.heading() if top is not None else None
+        if heading is not None:
+            return head_sign(*heading)
         key = "motion-phase-last" if match.state.end_triggered else "motion-phase"
         return phase_sign(phase, context.text(key, round=round, phase=context.wording.phase(phase)))
 

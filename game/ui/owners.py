@@ -6,14 +6,11 @@ a variant has the emblem of the faction after which it is named, with the mark o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from game.kernel.bag import EMPTY
 from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.view import OpponentView, SeatView, TableView
-from game.wording.lexicon import Lexicon
-from game.wording.teller import called
 
 EMBLEMS: Final = {
     "hegemony": "hegemony",
@@ -63,8 +60,3 @@ def emblem_of(state: GameState, seat: Seat) -> str:
         return state.player(seat).faction
     assert state.opponent is not None, "there is no virtual opponent"
     return EMBLEMS[state.opponent.kind]
-
-
-def name_of(words: Lexicon, names: Mapping[Seat, str], seat: Seat) -> str:
-    """What whoever is at ``seat`` is called, where ``names`` are those of the match."""
-    return called(words, names, seat)

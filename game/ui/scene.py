@@ -195,6 +195,10 @@ class Scene(ABC):
         hover = self.focus if self.by_key and self.focus else self.pointer.hover
         return Touch(hover, self.pointer.held, self.focus)
 
+    def heading(self) -> tuple[str, str] | None:
+        """Icon and name of the screen that drops to its place when a phase begins; None where a sign hangs instead."""
+        return None
+
     # ------------------------------------------------------------------ what is decided
     def expect(self, seat: Seat) -> None:  # noqa: B027 - not every scene shows one player rather than others
         """This seat is about to decide."""

@@ -23,11 +23,6 @@ def move_text(game: Game, state: GameState, command: cm.AnyCommand, with_payment
     return MoveWriter(game, state, command.seat).move(command, with_payment)
 
 
-def payment_text(game: Game, state: GameState, seat: Seat, payment: cm.Payment) -> str:
-    """What follows ``paying``: ``{worker: 1} and {worker: 1} from Camp``."""
-    return MoveWriter(game, state, seat).payment(payment)
-
-
 def site_name(game: Game, state: GameState, site: int, seat: Seat) -> str:
     """How ``seat`` names a Site: ``School``, ``School#2``, ``B:School`` in another State; ``#7`` if there is none."""
     return MoveWriter(game, state, seat).site(site)

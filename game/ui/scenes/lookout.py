@@ -24,7 +24,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.easing import in_out_cubic
 from game.ui.motion.motion import Glide, middle_box
-from game.ui.owners import emblem_of, name_of
+from game.ui.owners import emblem_of
 from game.ui.pointer import Click
 from game.ui.scene import Context
 from game.ui.scenes.phase import PhaseScene, card_labels
@@ -32,6 +32,7 @@ from game.ui.table import labels
 from game.ui.theme import GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TXT, PanelStyle
 from game.ui.widgets.button import Button
 from game.ui.widgets.sheet import card_places
+from game.wording.teller import called
 
 _WIDEST, _LIFT = 380, 14
 _HAND, _TIGHT_HAND, _NAMED = 244, 196, 26
@@ -128,7 +129,7 @@ class LookoutScene(PhaseScene):
             super().on_click(click)
 
     def _name(self, seat: Seat) -> str:
-        return name_of(self.context.wording, self.match.names, seat)
+        return called(self.context.wording, self.match.names, seat)
 
     def before_decision(self) -> None:
         marks = [mark for mark in self.context.marks() if mark.kind in ("image", "panel")]

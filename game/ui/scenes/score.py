@@ -12,7 +12,7 @@ from game.ui.accounts import events_of, greatest_moment, lead_since, vp_by_round
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.input import Key
-from game.ui.owners import emblem_of, name_of
+from game.ui.owners import emblem_of
 from game.ui.pointer import Click
 from game.ui.scene import Context
 from game.ui.scenes.explaining import ExplainingScene
@@ -25,6 +25,7 @@ from game.ui.theme import BROWN_SIGN, GREEN_SIGN, ICON_FLOOR, LINE, MUTED, PAPER
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import Line, draw_chart, marker
 from game.ui.widgets.dialog import draw_scrim
+from game.wording.teller import called
 
 _VEIL = 90
 _SIDE, _TOP, _BANNER, _BUTTON = 70, 40, 128, 74
@@ -47,7 +48,7 @@ class ScoreScene(ExplainingScene):
         super().__init__(context)
         match = context.playing
         self.final: GameState = match.state
-        self.names = {seat: name_of(context.wording, match.names, seat) for seat in match.state.owners}
+        self.names = {seat: called(context.wording, match.names, seat) for seat in match.state.owners}
         self.colours = colours_of(match.state)
         self.solo = SoloVerdict(context) if match.state.opponent else None
         self.lines = vp_lines(events_of(match), self.final)

@@ -10,9 +10,10 @@ from game.rules.game import SEATS
 from game.rules.state import VIRTUAL, GameState, Seat
 from game.ui.accounts import VpLine
 from game.ui.canvas import Canvas
-from game.ui.owners import emblem_of, name_of
+from game.ui.owners import emblem_of
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.theme import DISABLED, FACTION_COLOURS, ICON_FLOOR, INK, NOTE_INK, SHEET, SHEET_LINE
+from game.wording.teller import called
 
 _SIGNS = {
     "action": "action", "development": "development", "building_bonus": "build", "spoils": "raze", "deal": "deal",
@@ -70,13 +71,13 @@ def _draw_head(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, column
     canvas.text(text("score-title"), words, "title", 32, INK, upper=True)
     named = canvas.px(scene.sheet.grown(_NAME, 1.4))
     for seat, column in columns.items():
-        called = name_of(scene.context.wording, match.names, seat)
+        name = called(scene.context.wording, match.names, seat)
         size = min(rect.height - named, canvas.px(50))
         canvas.icon(emblem_of(match.state, seat), (column.centerx, rect.y + (rect.height - named) // 2), size)
-        name = pygame.Rect(column.x + 3, rect.bottom - named, column.width - 6, named)
-        canvas.text(called, name, "strong", 16, NOTE_INK, "center")
+        foot = pygame.Rect(column.x + 3, rect.bottom - named, column.width - 6, named)
+        canvas.text(name, foot, "strong", 16, NOTE_INK, "center")
         place = pygame.Rect(column.x, rect.y, column.width, rect.height)
-        scene.explain(canvas, place, f"seat:{seat}", _seat_tip(scene, seat, called))
+        scene.explain(canvas, place, f"seat:{seat}", _seat_tip(scene, seat, name))
 
 
 def _seat_tip(scene: ExplainingScene, seat: Seat, name: str) -> str:

@@ -10,13 +10,13 @@ from game.rules.state import Seat
 from game.ui import flow
 from game.ui.accounts import last_cleanup
 from game.ui.canvas import Canvas
-from game.ui.owners import name_of
 from game.ui.pointer import Click
 from game.ui.scene import Context
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.seat_account import SeatAccount, draw_account
 from game.ui.theme import DIALOG, GOLD, LINE
 from game.ui.widgets.button import Button
+from game.wording.teller import called
 
 CONTINUE = "continue"
 _WIDEST, _TALLEST, _SMALLEST = 880, 640, 360
@@ -65,7 +65,7 @@ class TidiedScene(PhaseScene):
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
         sheet, text, tidying = self.sheet, self.context.text, self.tidying
-        line = text("cleanup-next-first", name=name_of(self.context.wording, self.match.names, tidying.first_player))
+        line = text("cleanup-next-first", name=called(self.context.wording, self.match.names, tidying.first_player))
         top = self.draw_head(canvas, line)
         tall = sheet.grown(_BUTTON, 1.6)
         button = sheet.centred(sheet.height - 24 - tall, sheet.grown(300), tall)

@@ -10,12 +10,13 @@ from game.cards.catalog import Catalog
 from game.rules.phases.actions.raze import defence_of
 from game.rules.state import Seat, Site
 from game.rules.view import SeatView
-from game.ui.owners import name_of, owner_of, owners_of
+from game.ui.owners import owner_of, owners_of
 from game.ui.pointer import Touch
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Mode
 from game.ui.table.standing import Standing
 from game.wording import Wording
+from game.wording.teller import called
 
 
 class Sight(NamedTuple):
@@ -46,7 +47,7 @@ class Sight(NamedTuple):
 
     def name(self, seat: Seat) -> str:
         """What whoever is at ``seat`` is called."""
-        return name_of(self.wording, self.names, seat)
+        return called(self.wording, self.names, seat)
 
     def face_up(self, pile: str) -> str | None:
         """The Connection card that lies face up beside a pile, by its colour."""

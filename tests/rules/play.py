@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
+from game.kernel.message import decoder, encode
 from game.kernel.refusal import Refusal
 from game.rules.commands import AnyCommand
 from game.rules.decide import decide
@@ -43,3 +44,14 @@ def decisions(game: Game, players: int, seed: int, solo: str | None = None) -> I
         yield Decision(state, legal, command, events, after)
         state = after
     raise AssertionError(f"the game of seed {seed} does not end")
+
+
+_READ_COMMAND, _READ_EVENT, _READ_STATE = decoder(AnyCommand), decoder(AnyEvent), decoder(GameState)
+
+
+def check_encoding(decision: Decision) -> None:
+    """Command, events and state are the same after they were written as messages and read again."""
+    assert _READ_COMMAND.decode(encode(decision.command)) == decision.command
+    for event in decision.events:
+        assert _READ_EVENT.decode(encode(event)) == event
+    assert _READ_STATE.decode(encode(decision.after)) == decision.after

@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from game.kernel.message import decoder, encode
 from game.kernel.refusal import Refusal
 from game.rules import commands as cm
 from game.rules.decide import decide, payments
@@ -19,9 +18,8 @@ from game.rules.legal import legal_commands
 from game.rules.notation import read_move, write_move
 from game.rules.notation.writing import move_text
 from game.rules.phases.setup import new_game
-from game.rules.state import GameState
 from game.rules.view import view
-from tests.rules.play import Decision, decisions
+from tests.rules.play import Decision, check_encoding, decisions
 
 GAMES = [(players, seed) for players in (2, 3, 4) for seed in range(1, 5)]
 each_game = pytest.mark.parametrize(("players", "seed"), GAMES)
@@ -44,12 +42,8 @@ def test_cards_are_conserved(game: Game, players: int, seed: int) -> None:
 
 @each_game
 def test_messages_survive_encoding(game: Game, players: int, seed: int) -> None:
-    read_command, read_event, read_state = decoder(cm.AnyCommand), decoder(AnyEvent), decoder(GameState)
     for decision in decisions(game, players, seed):
-        assert read_command.decode(encode(decision.command)) == decision.command
-        for event in decision.events:
-            assert read_event.decode(encode(event)) == event
-        assert read_state.decode(encode(decision.after)) == decision.after
+        check_encoding(decision)
 
 
 @each_game

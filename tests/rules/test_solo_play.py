@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from game.kernel.message import decoder, encode
 from game.kernel.refusal import Refusal
 from game.match.perft import total
 from game.rules import commands as cm
@@ -27,7 +26,7 @@ from game.rules.solo.events import OpponentEvent
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, GameState
 from game.rules.view import view
-from tests.rules.play import Decision, decisions
+from tests.rules.play import Decision, check_encoding, decisions
 
 GAMES = [(kind, seed) for kind in KINDS for seed in (1, 2)]
 each_game = pytest.mark.parametrize(("kind", "seed"), GAMES)
@@ -76,12 +75,8 @@ def test_no_invariant_breaks_and_no_card_is_lost_after_any_event(game: Game, kin
 
 @each_game
 def test_messages_survive_encoding(game: Game, kind: str, seed: int) -> None:
-    read_command, read_event, read_state = decoder(cm.AnyCommand), decoder(AnyEvent), decoder(GameState)
     for decision in _played(game, kind, seed):
-        assert read_command.decode(encode(decision.command)) == decision.command
-        for event in decision.events:
-            assert read_event.decode(encode(event)) == event
-        assert read_state.decode(encode(decision.after)) == decision.after
+        check_encoding(decision)
 
 
 @each_game

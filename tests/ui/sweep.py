@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from itertools import product
 
+from game.ui.rehearsal import Rehearsal
+from tests.ui.layout import problems
+
 SIZES = (
     (1280, 720),
     (1280, 800),
@@ -20,3 +23,9 @@ TEXT_SCALES = (0.8, 1.0, 1.5, 2.0)
 
 SHAPES = tuple(product(SIZES, TEXT_SCALES))
 """Every size with every text scale; of one size in a row, as a change of size draws everything anew."""
+
+
+def looked_at(window: Rehearsal, what: str) -> list[str]:
+    """The faults of the frame that is shown, each beginning with ``what`` it shows."""
+    window.settle()
+    return [f"{what}: {fault}" for fault in problems(window.app.marks, window.surface.get_size())]

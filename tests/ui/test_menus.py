@@ -19,33 +19,13 @@ from game.ui.shortcuts import GROUPS, TABLE
 from game.ui.variants import VARIANTS
 from tests.conftest import ROOT
 from tests.ui.layout import problems
+from tests.ui.menu_person import go_to, press, tab_through, texts
 
 SIZE = (1280, 720)
 
 
 def scene(window: Rehearsal) -> str:
     return type(window.context.stack.top).__name__
-
-
-def texts(window: Rehearsal) -> str:
-    return "\n".join(mark.label for mark in window.app.marks if mark.kind == "text")
-
-
-def go_to(window: Rehearsal, label: str) -> None:
-    """Press Tab until the label has the focus."""
-    top = window.context.stack.top
-    assert top is not None
-    for _ in range(120):
-        if top.focus == label:
-            return
-        window.key("tab")
-    raise AssertionError(f"Tab never comes to {label}")
-
-
-def press(window: Rehearsal, label: str) -> None:
-    go_to(window, label)
-    window.key("return")
-    window.settle()
 
 
 # ------------------------------------------------------------------ new game
@@ -72,15 +52,7 @@ def test_a_game_of_four_is_started_by_keys_alone(tmp_path: Path) -> None:
 def test_every_control_of_a_new_game_is_reached_by_tab_and_shows_it(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
     window.click("add")
-    wanted = set(window.labels())
-    seen = set()
-    for _ in range(len(wanted) + 5):
-        window.key("tab")
-        assert problems(window.app.marks, SIZE) == []
-        top = window.context.stack.top
-        assert top is not None
-        seen.add(top.focus)
-    assert seen == wanted
+    tab_through(window)
 
 
 def test_arrows_leave_a_field_that_is_typed_in(tmp_path: Path) -> None:

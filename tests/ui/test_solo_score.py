@@ -13,10 +13,10 @@ from game.ui.accounts import events_of, vp_by_round, vp_lines
 from game.ui.rehearsal import Rehearsal
 from tests.match.test_best_results import played
 from tests.ui.layout import problems
+from tests.ui.menu_person import press, texts
 from tests.ui.solo_games import ENDS, NAME, ended, game, played_by_robot, score_window, shown
 from tests.ui.sweep import SIZES
 from tests.ui.test_menu_sizes import faults
-from tests.ui.test_menus import press, texts
 
 SIZE = (1280, 720)
 

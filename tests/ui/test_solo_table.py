@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
 from pathlib import Path
 
 import pygame
@@ -20,23 +19,17 @@ from game.ui.settings import Settings
 from tests.ui import key_player
 from tests.ui.layout import problems
 from tests.ui.mouse_player import give, go_on
-from tests.ui.sweep import SHAPES
+from tests.ui.sweep import SIZES, TEXT_SCALES, looked_at
 from tests.ui.table_person import POSITIONS, SMALL, scene, sit_down, state, texts
 from tests.ui.whole_game import MOST_DECISIONS, play_on
 
 POSITIONS_OF_SOLO = ("solo_hegemony", "solo_merchants", "solo_borgo")
-BY_SIZE = {size: tuple(scale for _, scale in shapes) for size, shapes in groupby(SHAPES, key=lambda shape: shape[0])}
 
 
-def looked_at(window: Rehearsal, what: str) -> list[str]:
-    window.settle()
-    return [f"{what}: {fault}" for fault in problems(window.app.marks, window.surface.get_size())]
-
-
-@pytest.mark.parametrize("size", BY_SIZE, ids=str)
+@pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_table_has_room_for_everything(size: tuple[int, int]) -> None:
     found: list[str] = []
-    for scale in BY_SIZE[size]:
+    for scale in TEXT_SCALES:
         for name in POSITIONS_OF_SOLO:
             settings = replace(STILL, text_scale=scale)
             window = rehearse("table", size, position=POSITIONS / f"{name}.yaml", seat="A", settings=settings)
@@ -229,10 +222,10 @@ def test_a_question_is_answered_by_keyboard(tmp_path: Path) -> None:
     assert opponent(window).must_pass
 
 
-@pytest.mark.parametrize("size", BY_SIZE, ids=str)
+@pytest.mark.parametrize("size", SIZES, ids=str)
 def test_questions_have_room(tmp_path: Path, size: tuple[int, int]) -> None:
     found: list[str] = []
-    for scale in BY_SIZE[size]:
+    for scale in TEXT_SCALES:
         for name in QUESTIONS:
             found += looked_at(asked(tmp_path, name, size, scale), f"{name} {scale}")
     assert found == []

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 import pytest
 from msgspec.structs import replace
 
 from game.ui.rehearsal import STILL, Rehearsal, rehearse
-from tests.ui.layout import problems
-from tests.ui.sweep import SHAPES
+from tests.ui.sweep import SIZES, TEXT_SCALES, looked_at
 from tests.ui.table_person import POSITIONS
 
 NAMES = ("table", "table_busy", "table_3p", "table_4p", "table_full")
 """Two, three and four players; with few and with many Locations."""
-
-BY_SIZE = {size: tuple(scale for _, scale in shapes) for size, shapes in groupby(SHAPES, key=lambda shape: shape[0])}
 
 
 def frames(window: Rehearsal, name: str) -> list[str]:
@@ -32,15 +27,10 @@ def frames(window: Rehearsal, name: str) -> list[str]:
     return [f"{name}: {fault}" for fault in found]
 
 
-def looked_at(window: Rehearsal, what: str) -> list[str]:
-    window.settle()
-    return [f"{what}: {fault}" for fault in problems(window.app.marks, window.surface.get_size())]
-
-
-@pytest.mark.parametrize("size", BY_SIZE, ids=str)
+@pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_table_has_room_for_everything(size: tuple[int, int]) -> None:
     found: list[str] = []
-    for scale in BY_SIZE[size]:
+    for scale in TEXT_SCALES:
         for name in NAMES:
             settings = replace(STILL, text_scale=scale)
             window = rehearse("table", size, position=POSITIONS / f"{name}.yaml", seat="A", settings=settings)

@@ -19,7 +19,7 @@ from game.ui.art import backdrop
 from game.ui.art.cache import kept
 from game.ui.art.palettes import INKS, PALETTES, Palette
 from game.ui.art.shapes import roughen
-from game.ui.art.svg import elements, rasterise
+from game.ui.art.svg import elements, exists, rasterise
 
 STAGE: Final = (300, 210)
 
@@ -33,7 +33,7 @@ class Motif(NamedTuple):
 
 @lru_cache(1)
 def _index() -> dict[str, dict[str, Motif]]:
-    """`assets/motifs/index.yaml`: cards, and what stands in for cards that it does not know."""
+    """`assets/motifs/index.yaml`: cards that share a motif, and what stands in for cards without one."""
     text = (assets_folder() / "motifs" / "index.yaml").read_text(encoding="utf-8")
     return {
         part: {key: Motif(entry["motif"], entry.get("mirrored", False)) for key, entry in entries.items()}
@@ -43,6 +43,8 @@ def _index() -> dict[str, dict[str, Motif]]:
 
 def motif_of(card: str, type: str, categories: Sequence[str] = ()) -> Motif:
     """The motif of a card; of a card from somebody's own pack that of its first known category, or of its type."""
+    if exists("motifs", card):
+        return Motif(card)
     index = _index()
     if card in index["cards"]:
         return index["cards"][card]

@@ -7,24 +7,41 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from yaml import MappingNode, Node
+from yaml import MappingNode, Node, SequenceNode
 
 from game.cards.card import (
     Ability,
     Action,
+    ActivateProduction,
+    AfterProduction,
+    Always,
     Built,
+    ChooseGain,
     Cleanup,
+    ClearLocations,
+    CopyDeals,
     Counted,
+    CountedGains,
+    DivertProduction,
+    DrawAndKeep,
+    ExchangeResources,
     Gain,
+    Modifier,
     PlaceHere,
+    PrintedShield,
     Produces,
+    RazeDiscount,
     Steal,
     Store,
     Timing,
+    Trigger,
     Verb,
+    VisitOccupied,
+    Whenever,
+    Whose,
 )
-from game.cards.strict_yaml import items, known, mapping, nothing, number, pairs, refuse, word
-from game.cards.vocabulary import CATEGORIES, GAINS, SPENDABLE, TOKENS
+from game.cards.strict_yaml import affirmed, is_nothing, items, known, mapping, nothing, number, pairs, refuse, word
+from game.cards.vocabulary import CATEGORIES, GAINS, SPENDABLE, TOKENS, TRIGGERS, UNLIMITED, WHOSE
 from game.kernel.bag import Bag
 
 
@@ -64,9 +81,23 @@ def _ability(node: Node) -> tuple[str, Ability]:
         known(key, key_node, (*_TIMINGS, *_VERBS, "do"), "a timing or a verb")
         entries[key] = value
     timing = _only(node, [key for key in entries if key in _TIMINGS], "timing", tuple(_TIMINGS))
-    verb = _only(node, [key for key in entries if key not in _TIMINGS], "verb", (*_VERBS, "do"))
+    verbs = [key for key in entries if key not in _TIMINGS]
+    if timing == "always":
+        if verbs:
+            refuse(node, f"no verb with 'always' expected, not {verbs[0]!r}")
+        return timing, Ability(_always(entries[timing]), ())
+    verb = _only(node, verbs, "verb", (*_VERBS, "do"))
     found = _do(entries[verb], timing) if verb == "do" else (_verb(verb, node, entries[verb], timing),)
+    _fits(node, found, timing)
     return timing, Ability(_TIMINGS[timing](entries[timing]), found)
+
+
+def _fits(node: Node, verbs: tuple[Verb, ...], timing: str) -> None:
+    """Amounts of what was gained in the Production phase are known at its end (R41.1)."""
+    gains = [verb for verb in verbs if isinstance(verb, Gain)]
+    counted = [counted for verb in gains for counted in verb.counted if isinstance(counted, CountedGains)]
+    if counted and timing != "after_production":
+        refuse(node, f"'per: gained' together with 'after_production' expected, not with {timing!r}")
 
 
 def _only(node: Node, found: list[str], what: str, words: tuple[str, ...]) -> str:
@@ -87,6 +118,9 @@ def _do(node: Node, timing: str) -> tuple[Verb, ...]:
         verbs[verb] = _verb(verb, item, entries[verb], timing)
     if not verbs:
         refuse(node, "at least one verb in 'do' expected")
+    for verb in list(verbs)[:-1]:
+        if verb in _ASKING:
+            refuse(node, f"the verb {verb!r} last in a 'do' expected, because it may ask a question")
     return tuple(verbs.values())
 
 
@@ -107,10 +141,26 @@ def _gain(node: Node) -> Gain:
     return Gain(Bag(fixed), tuple(counted))
 
 
-def _counted(good: str, node: Node) -> Counted:
+def _counted(good: str, node: Node) -> Counted | CountedGains:
     entries = mapping(node, "a counted number", ("per", "max"))
-    per = mapping(entries["per"], "'per'", ("category",))
-    return Counted(good, word(per["category"], CATEGORIES, "a category"), number(entries["max"]))
+    per, most = mapping(entries["per"], "'per'", (), ("category", "gained")), number(entries["max"])
+    what = _only(entries["per"], list(per), "thing that is counted", ("category", "gained"))
+    if what == "gained":
+        return CountedGains(good, word(per[what], GAINS, "a good"), most)
+    return Counted(good, word(per[what], CATEGORIES, "a category"), most)
+
+
+def _choose(node: Node) -> ChooseGain:
+    options: dict[str, Gain] = {}
+    for item in items(node, "gains to choose from"):
+        option = Gain(read_bag(mapping(item, "a choice", ("gain",))["gain"], GAINS))
+        name = next(iter(option.goods))
+        if name in options:
+            refuse(item, f"choices that differ in their first good expected, not {name!r} twice")
+        options[name] = option
+    if len(options) < 2:
+        refuse(node, "at least two gains to choose from expected")
+    return ChooseGain(tuple(options.values()))
 
 
 def _place_here(node: Node) -> PlaceHere:
@@ -118,13 +168,71 @@ def _place_here(node: Node) -> PlaceHere:
 
 
 def _store(node: Node) -> Store:
-    return Store(read_bag(node, (*TOKENS, "basic")))
+    return Store(Bag((good, _capacity(value)) for good, value in _goods(node, (*TOKENS, "basic"))))
+
+
+def _capacity(node: Node) -> int:
+    return UNLIMITED if node.value == "any" else _fixed(node)
 
 
 def _steal(node: Node) -> Steal:
     entries = mapping(node, "'steal'", ("basic", "from"))
     word(entries["from"], ("another_player",), "a victim")
     return Steal(Bag({"basic": number(entries["basic"])}))
+
+
+def _production_of(node: Node, what: str) -> tuple[Whose, bool]:
+    """Whose production is meant, and whether the card itself is excepted."""
+    entries = mapping(node, what, ("type", "of"), ("other_than",))
+    word(entries["type"], ("production",), "a row")
+    return _whose(entries["of"]), _not_this(entries)
+
+
+def _whose(node: Node) -> Whose:
+    whose: Whose = "you" if word(node, WHOSE, "a player") == "you" else "another_player"
+    return whose
+
+
+def _not_this(entries: Mapping[str, Node]) -> bool:
+    if "other_than" in entries:
+        word(entries["other_than"], ("this",), "an exception")
+    return "other_than" in entries
+
+
+def _activate(node: Node) -> ActivateProduction:
+    return ActivateProduction(*_production_of(node, "'activate'"))
+
+
+def _divert(node: Node) -> DivertProduction:
+    entries = mapping(node, "'divert'", ("type", "of"))
+    word(entries["type"], ("production",), "a row")
+    word(entries["of"], ("another_player",), "a player")
+    return DivertProduction()
+
+
+def _copy_deal(node: Node) -> CopyDeals:
+    entries = mapping(node, "'copy_deal'", ("count", "of"))
+    return CopyDeals(number(entries["count"]), _whose(entries["of"]))
+
+
+def _clear(node: Node) -> ClearLocations:
+    entries = mapping(node, "'clear'", ("locations", "of"), ("other_than",))
+    word(entries["of"], ("you",), "a player")
+    return ClearLocations(number(entries["locations"]), _not_this(entries))
+
+
+def _use_open_production(node: Node) -> VisitOccupied:
+    entries = mapping(node, "'use_open_production'", ("occupied",))
+    affirmed(entries["occupied"], "'occupied'")
+    return VisitOccupied()
+
+
+def _draw(node: Node) -> DrawAndKeep:
+    entries = mapping(node, "'draw'", ("count", "keep"))
+    count, keep = number(entries["count"]), number(entries["keep"])
+    if keep >= count:
+        refuse(node, f"fewer cards kept than the {count} drawn expected, not {keep}")
+    return DrawAndKeep(count, keep)
 
 
 def _produces(node: Node) -> Produces:
@@ -142,22 +250,81 @@ def _action(node: Node) -> Action:
     return Action(read_bag(entries["spend"], SPENDABLE), number(entries["uses"]))
 
 
+def _whenever(node: Node) -> Whenever:
+    written = items(node, "triggers") if isinstance(node, SequenceNode) else (node,)
+    triggers: dict[Trigger, None] = {}
+    for item in written:
+        trigger: Trigger = "deal" if word(item, TRIGGERS, "a trigger") == "deal" else "raze"
+        if trigger in triggers:
+            refuse(item, f"the trigger {trigger!r} once expected, not twice")
+        triggers[trigger] = None
+    if not triggers:
+        refuse(node, "at least one trigger expected")
+    return Whenever(tuple(triggers))
+
+
+def _after_production(node: Node) -> AfterProduction:
+    if is_nothing(node):
+        return AfterProduction()
+    gained = mapping(node, "'after_production'", ("gained",))["gained"]
+    return AfterProduction(read_bag(gained, (*GAINS, "basic")))
+
+
 def _cleanup(node: Node) -> Cleanup:
     nothing(node, "'cleanup'")
     return Cleanup()
 
 
+def _always(node: Node) -> Always:
+    entries = mapping(node, "'always'", (), tuple(_MODIFIERS))
+    name = _only(node, list(entries), "rule", tuple(_MODIFIERS))
+    return Always(_MODIFIERS[name](entries[name]))
+
+
+def _printed_shield(node: Node) -> PrintedShield:
+    if number(node) != 1:
+        refuse(node, f"1 printed shield expected, not {number(node)}: a Location has at most one")
+    return PrintedShield()
+
+
+def _raze_discount(node: Node) -> RazeDiscount:
+    return RazeDiscount(number(node))
+
+
+def _exchange_resources(node: Node) -> ExchangeResources:
+    return ExchangeResources(number(mapping(node, "'exchange'", ("own_resource",))["own_resource"]))
+
+
+_MODIFIERS: Mapping[str, Callable[[Node], Modifier]] = {
+    "printed_shield": _printed_shield,
+    "raze_discount": _raze_discount,
+    "exchange": _exchange_resources,
+}
+
 _TIMINGS: Mapping[str, Callable[[Node], Timing]] = {
     "produces": _produces,
     "built": _built,
     "action": _action,
+    "whenever": _whenever,
+    "after_production": _after_production,
     "cleanup": _cleanup,
+    "always": _always,
 }
 
 _VERBS: Mapping[str, tuple[Callable[[Node], Verb], tuple[str, ...]]] = {
-    "gain": (_gain, ("produces", "built", "action")),
+    "gain": (_gain, ("produces", "built", "action", "whenever", "after_production")),
+    "choose": (_choose, ("produces", "built", "action")),
     "place_here": (_place_here, ("built",)),
     "store": (_store, ("cleanup",)),
     "steal": (_steal, ("action",)),
+    "activate": (_activate, ("produces", "built", "action")),
+    "divert": (_divert, ("produces",)),
+    "copy_deal": (_copy_deal, ("action",)),
+    "clear": (_clear, ("action",)),
+    "use_open_production": (_use_open_production, ("action",)),
+    "draw": (_draw, ("action",)),
 }
 """Verb -> how it is read, and the timings with which it makes sense."""
+
+_ASKING = ("choose", "steal", "activate", "divert", "copy_deal", "clear", "use_open_production", "draw")
+"""The verbs that may ask a question, and are therefore the last of an ability."""

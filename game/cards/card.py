@@ -1,11 +1,13 @@
 """Printed cards and boards as values: the grammar of the card language.
 
-Every verb is a class of its own in the closed union `Verb`, every timing one in `Timing`.
+Every verb is a class of its own in the closed union `Verb`, every timing one in `Timing`, every lasting rule of a card
+one in `Modifier`.
 """
 
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Literal
 
 import msgspec
 
@@ -21,11 +23,29 @@ class Counted(msgspec.Struct, frozen=True):
     max: int
 
 
+class CountedGains(msgspec.Struct, frozen=True):
+    """An amount that depends on the Production phase: one ``good`` per ``gained`` gained in it, at most ``max``."""
+
+    good: str
+    gained: str
+    max: int
+
+
 class Gain(msgspec.Struct, frozen=True):
     """Gain goods: a fixed bag, and amounts that are counted when they are gained."""
 
     goods: Bag = EMPTY
-    counted: tuple[Counted, ...] = ()
+    counted: tuple[Counted | CountedGains, ...] = ()
+
+
+class ChooseGain(msgspec.Struct, frozen=True):
+    """Gain one of several bags, which differ in their first good (R1.16)."""
+
+    options: tuple[Gain, ...]
+
+    def option(self, good: str) -> Gain | None:
+        """The option that is named by its first good."""
+        return next((option for option in self.options if next(iter(option.goods)) == good), None)
 
 
 class PlaceHere(msgspec.Struct, frozen=True):
@@ -46,7 +66,69 @@ class Steal(msgspec.Struct, frozen=True):
     goods: Bag
 
 
-Verb = Gain | PlaceHere | Store | Steal
+Whose = Literal["you", "another_player"]
+"""In whose State, or under whose board, the card looks for its target."""
+
+
+class ActivateProduction(msgspec.Struct, frozen=True):
+    """Gain what a Location in the production row of ``of`` produces; ``other_than_this``: not this card itself."""
+
+    of: Whose
+    other_than_this: bool = False
+
+
+class DivertProduction(msgspec.Struct, frozen=True):
+    """In the Production phase gain what another player's Location produces, instead of its owner (R41.2)."""
+
+
+class CopyDeals(msgspec.Struct, frozen=True):
+    """Gain what ``count`` Deals of ``of`` give."""
+
+    count: int
+    of: Whose
+
+
+class ClearLocations(msgspec.Struct, frozen=True):
+    """Take the goods off ``count`` own Locations, whose actions can then be used again (R11.5, R41.3)."""
+
+    count: int
+    other_than_this: bool = False
+
+
+class VisitOccupied(msgspec.Struct, frozen=True):
+    """Use another player's Open Production on which a worker lies already (R51.3)."""
+
+
+class DrawAndKeep(msgspec.Struct, frozen=True):
+    """Draw ``count`` cards, keep ``keep`` of them and discard the others."""
+
+    count: int
+    keep: int
+
+
+Verb = (
+    Gain | ChooseGain | PlaceHere | Store | Steal | ActivateProduction | DivertProduction | CopyDeals | ClearLocations
+    | VisitOccupied | DrawAndKeep
+)  # fmt: skip
+
+
+class PrintedShield(msgspec.Struct, frozen=True):
+    """The card counts as having a shield: one more defence, and no token may be put on it (R40.2)."""
+
+
+class RazeDiscount(msgspec.Struct, frozen=True):
+    """Its owner razes for this many red contact tokens less."""
+
+    red: int
+
+
+class ExchangeResources(msgspec.Struct, frozen=True):
+    """Its owner may pay the exchange (R12.2) with ``count`` resources, of any kinds, in place of its cost."""
+
+    count: int
+
+
+Modifier = PrintedShield | RazeDiscount | ExchangeResources
 
 
 class Produces(msgspec.Struct, frozen=True):
@@ -68,12 +150,34 @@ class Cleanup(msgspec.Struct, frozen=True):
     """In the Cleanup phase (R17)."""
 
 
-Timing = Produces | Built | Action | Cleanup
+Trigger = Literal["deal", "raze"]
+"""What the owner does that makes a card give something (R10.7)."""
+
+
+class Whenever(msgspec.Struct, frozen=True):
+    """Each time its owner makes a Deal, or razes in either form (R10.7)."""
+
+    triggers: tuple[Trigger, ...]
+
+
+class AfterProduction(msgspec.Struct, frozen=True):
+    """At the end of the owner's Production phase, if at least ``gained`` was gained in it; never when built (R41.1)."""
+
+    gained: Bag = EMPTY
+
+
+class Always(msgspec.Struct, frozen=True):
+    """As long as the card stands in a State."""
+
+    modifier: Modifier
+
+
+Timing = Produces | Built | Action | Whenever | AfterProduction | Cleanup | Always
 TimingClass = type[Timing]
 
 
 class Ability(msgspec.Struct, frozen=True):
-    """When something happens, and what, in printed order."""
+    """When something happens, and what, in printed order; a timing `Always` has no verbs."""
 
     timing: Timing
     verbs: tuple[Verb, ...]
@@ -122,6 +226,34 @@ class Location(msgspec.Struct, frozen=True, dict=True):
         return next((ability for ability in self.abilities if isinstance(ability.timing, Action)), None)
 
     @cached_property
+    def after_production(self) -> Ability | None:
+        """What it gives at the end of the Production phase, with its condition."""
+        return next((ability for ability in self.abilities if isinstance(ability.timing, AfterProduction)), None)
+
+    def whenever(self, trigger: Trigger) -> tuple[Verb, ...]:
+        """What it gives each time its owner does ``trigger`` (R10.7)."""
+        timings = ((ability.timing, ability.verbs) for ability in self.abilities)
+        return next(
+            (verbs for timing, verbs in timings if isinstance(timing, Whenever) and trigger in timing.triggers), ()
+        )
+
+    @cached_property
+    def has_printed_shield(self) -> bool:
+        """Whether it counts as having a shield (R40.2)."""
+        return PrintedShield() in self._modifiers
+
+    @cached_property
+    def raze_discount(self) -> int:
+        """How many red contact tokens less its owner pays for razing."""
+        return sum(modifier.red for modifier in self._modifiers if isinstance(modifier, RazeDiscount))
+
+    @cached_property
+    def exchange_resources(self) -> int | None:
+        """How many resources may pay for an exchange of its owner (R12.2)."""
+        counts = (modifier.count for modifier in self._modifiers if isinstance(modifier, ExchangeResources))
+        return next(counts, None)
+
+    @cached_property
     def storage(self) -> Bag:
         """What it may store in Cleanup; empty if it stores nothing (R17.1)."""
         return next((verb.goods for verb in self._verbs(Cleanup) if isinstance(verb, Store)), EMPTY)
@@ -138,6 +270,10 @@ class Location(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def _kinds(self) -> frozenset[str]:
         return frozenset(self.categories)
+
+    @cached_property
+    def _modifiers(self) -> tuple[Modifier, ...]:
+        return tuple(ability.timing.modifier for ability in self.abilities if isinstance(ability.timing, Always))
 
     def _verbs(self, timing: TimingClass) -> tuple[Verb, ...]:
         return tuple(verb for ability in self.abilities if isinstance(ability.timing, timing) for verb in ability.verbs)

@@ -29,6 +29,8 @@ BASE_SET = "base"
 class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
     """The cards by their ids, in file order. ``sets`` are the loaded sets, base first.
 
+    ``reprints`` are the cards of which a set holds further copies, with their numbers.
+
     ``borgo`` is his table: category -> what it makes him do (R32.7).
 
     ``digest`` names the card data: it changes if any fact does, not if a comment or the layout does.
@@ -41,11 +43,16 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
     borgo: Mapping[str, str]
     sets: tuple[str, ...]
     digest: str
+    reprints: Mapping[str, Mapping[str, int]] = {}
 
     def deck(self, sets: Sequence[str]) -> tuple[str, ...]:
-        """Ids of the deck cards of ``sets``, each as often as it has copies, in file order (R2.6)."""
-        cards = [card for wanted in sets for card in self.locations.values() if card.set == wanted]
-        return tuple(card.id for card in cards for _ in range(card.copies))
+        """Ids of the deck cards of ``sets``, each as often as it has copies, in file order, then reprints (R2.6)."""
+        return tuple(id for wanted in sets for id, copies in self.copies(wanted).items() for _ in range(copies))
+
+    def copies(self, wanted: str) -> Mapping[str, int]:
+        """How many copies of each card the set ``wanted`` brings, those of other sets' titles included."""
+        own = {card.id: card.copies for card in self.locations.values() if card.set == wanted}
+        return own | dict(self.reprints.get(wanted, {}))
 
     def pile(self, colour: str) -> tuple[str, ...]:
         """Ids of the Connection cards of a colour, each as often as it has copies (R3.4)."""
@@ -103,6 +110,7 @@ def load_catalog(folder: Path, on_error: Callable[[Unreadable], None] | None = N
         borgo=borgo.actions,
         sets=tuple(sets),
         digest=_digest(files),
+        reprints={name: {card.id: card.copies for card in content.reprints} for name, content in sets.items()},
     )
 
 
@@ -121,6 +129,7 @@ def _read_files(folder: Path, on_error: Callable[[Unreadable], None] | None) -> 
                 raise Unreadable(f"'locations' expected: the boards stand in {BOARDS}.yaml", str(path))
             if isinstance(content, IconTable) and stem != BORGO:
                 raise Unreadable(f"'locations' expected: Borgo's icons stand in {BORGO}.yaml", str(path))
+            _check_reprints(content, files, path)
         except Unreadable as error:
             if on_error is None or stem in NEEDED:
                 raise
@@ -128,6 +137,20 @@ def _read_files(folder: Path, on_error: Callable[[Unreadable], None] | None) -> 
         else:
             files[stem], names = content, taken
     return files
+
+
+def _check_reprints(content: CardFile, earlier: Mapping[str, CardFile], path: Path) -> None:
+    """A reprint must be a card of a set that was read before."""
+    if not isinstance(content, CardSet):
+        return
+    known = {card.id for other in earlier.values() if isinstance(other, CardSet) for card in other.locations}
+    for reprint in content.reprints:
+        if reprint.id not in known:
+            raise Unreadable(
+                f"the id of a location of another set expected among the reprints, not {reprint.id!r}",
+                str(path),
+                reprint.line,
+            )
 
 
 def _stems(folder: Path) -> list[str]:

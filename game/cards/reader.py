@@ -29,11 +29,20 @@ _BOARD_KEYS = ("factions", "exchange", "connections")
 _ICON_KEYS = ("icons",)
 
 
+class Reprint(msgspec.Struct, frozen=True):
+    """Further copies of a card whose facts stand in the file of another set; ``line`` is where they are named."""
+
+    id: str
+    copies: int
+    line: int
+
+
 class CardSet(msgspec.Struct, frozen=True):
     """The deck cards of one file, in file order; ``facts`` is the same data as canonical text."""
 
     locations: tuple[Location, ...]
     facts: str
+    reprints: tuple[Reprint, ...] = ()
 
 
 class Boards(msgspec.Struct, frozen=True):
@@ -78,7 +87,7 @@ def read_file(path: Path, names: dict[str, str]) -> CardFile:
     """
     node = parse(path)
     try:
-        keys = mapping(node, "a card file", (), (*_SET_KEYS, *_BOARD_KEYS, *_ICON_KEYS)).keys()
+        keys = mapping(node, "a card file", (), (*_SET_KEYS, "reprints", *_BOARD_KEYS, *_ICON_KEYS)).keys()
         if set(_BOARD_KEYS) & keys:
             return _boards(node, names, path.name)
         if set(_ICON_KEYS) & keys:
@@ -89,9 +98,20 @@ def read_file(path: Path, names: dict[str, str]) -> CardFile:
 
 
 def _card_set(node: Node, set_id: str, names: dict[str, str], source: str) -> CardSet:
-    entries = mapping(node, "a set", _SET_KEYS)
+    entries = mapping(node, "a set", _SET_KEYS, ("reprints",))
     locations = _cards(entries["locations"], "location", lambda card: _location(card, set_id), names, source)
-    return CardSet(locations, canonical(node))
+    return CardSet(locations, canonical(node), _reprints(entries["reprints"]) if "reprints" in entries else ())
+
+
+def _reprints(node: Node) -> tuple[Reprint, ...]:
+    reprints: dict[str, Reprint] = {}
+    for item in items(node, "reprints"):
+        entries = mapping(item, "a reprint", ("id", "copies"))
+        found = Reprint(_id(entries["id"]), number(entries["copies"]), item.start_mark.line + 1)
+        if found.id in reprints:
+            refuse(item, f"each card once among the reprints expected, not {found.id!r} twice")
+        reprints[found.id] = found
+    return tuple(reprints.values())
 
 
 def _boards(node: Node, names: dict[str, str], source: str) -> Boards:

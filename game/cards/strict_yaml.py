@@ -152,10 +152,21 @@ def number(node: Node, lowest: int = 1) -> int:
     return int(node.value)
 
 
+def is_nothing(node: Node) -> bool:
+    """Whether a key stands without a value."""
+    return node.tag == _TAG + "null"
+
+
 def nothing(node: Node, what: str) -> None:
     """Refuses any value after a key that takes none."""
-    if node.tag != _TAG + "null":
+    if not is_nothing(node):
         refuse(node, f"nothing expected after {what}, not {described(node)}")
+
+
+def affirmed(node: Node, what: str) -> None:
+    """Refuses anything but `true`: the key is there, or it is left out."""
+    if node.tag != _TAG + "bool" or node.value != "true":
+        refuse(node, f"'true' expected after {what}, not {described(node)}")
 
 
 def canonical(node: Node) -> str:

@@ -33,3 +33,12 @@ PILES: Final = ("red", "blue")
 
 BORGO_ACTIONS: Final = ("attack", "build", "expansion")
 """What the icons of a card may make Borgo do in solo games (R32.7)."""
+
+TRIGGERS: Final = ("deal", "raze")
+"""What the owner of a card may do that makes it give something (R10.7)."""
+
+WHOSE: Final = ("you", "another_player")
+"""Whose Locations or Deals a card may use."""
+
+UNLIMITED: Final = 1_000_000
+"""How many goods a card stores that stores `any` number of them (R22.3): more than anybody can have."""

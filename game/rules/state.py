@@ -156,6 +156,62 @@ class ChooseResource(Question, frozen=True):
     count: int = 1
 
 
+class ChooseGood(Question, frozen=True):
+    """Which of several gains to take (R1.16), named by its good. The Site ``site`` in the State of ``owner`` offers
+    them, and ``kind`` is the kind of `Source` that they have."""
+
+    owner: Seat
+    site: int
+    kind: str
+
+
+class ChooseProduction(Question, frozen=True):
+    """Which Location's production to gain. The Site ``site`` of the acting seat activates it (R41.2).
+
+    ``kind`` is the kind of `Source` of what activates; ``resolving`` are the Sites whose production is just being
+    resolved: none of them can be activated again.
+    """
+
+    site: int
+    kind: str
+    resolving: tuple[int, ...] = ()
+
+
+class ChooseDiverted(Question, frozen=True):
+    """Production: from which Location of another player the Site ``site`` takes the production (R41.2)."""
+
+    site: int
+
+
+class ChooseCopiedDeal(Question, frozen=True):
+    """Which Deal to gain from; the Site ``site`` copies it, and ``count`` are still to be chosen."""
+
+    site: int
+    count: int = 1
+    taken: tuple[str, ...] = ()
+
+
+class ChooseCleared(Question, frozen=True):
+    """From which own Location to take the goods; the Site ``site`` clears it, ``count`` are still to be chosen."""
+
+    site: int
+    count: int = 1
+
+
+class ChooseVisited(Question, frozen=True):
+    """Which occupied Open Production of another player to use, by the action of the Site ``site`` (R51.3)."""
+
+    site: int
+
+
+class ChooseKept(Question, frozen=True):
+    """Which ``keep`` of the drawn ``cards`` to keep; they are in the hand already, and known to the seat alone."""
+
+    site: int
+    cards: tuple[str, ...]
+    keep: int = 1
+
+
 class ChooseStorage(Question, frozen=True):
     """Cleanup: what to store on the own Site ``site`` (R17.1)."""
 
@@ -246,6 +302,7 @@ class CarryOut(Step, frozen=True):
 
 AnyStep = (
     ChooseHand | ChooseCard | ChooseAction | ChooseFollowUp | ChooseVictim | ChooseResource | ChooseStorage
+    | ChooseGood | ChooseProduction | ChooseDiverted | ChooseCopiedDeal | ChooseCleared | ChooseVisited | ChooseKept
     | OpponentTurn | ChooseAttacked | ChooseLostDeal | ChooseReplaced
     | BeginRound | RevealOffer | DiscardOffer | Produce | BeginActions | FollowUp | NextTurn | AskStorage | TidyUp
     | OpponentPick | OpponentBuild | MusterBrawlers | CarryOut

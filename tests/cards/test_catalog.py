@@ -63,10 +63,26 @@ def test_the_deck_holds_each_copy_in_file_order(catalog: Catalog) -> None:
 def test_a_further_set_has_its_own_cards(folder: Path) -> None:
     (folder / "another.yaml").write_text(PACK)
     catalog = load_catalog(folder)
-    assert catalog.sets == ("base", "another")
+    assert catalog.sets == ("base", "another", "new_era", "promo_1", "winter")
     assert catalog.deck(["another"]) == ("lighthouse", "lighthouse")
     assert len(catalog.deck(["base", "another"])) == 90
     assert catalog.locations["lighthouse"].set == "another"
+
+
+def test_a_set_may_hold_further_copies_of_earlier_titles(folder: Path) -> None:
+    (folder / "zoo.yaml").write_text(PACK + "reprints: [{id: school, copies: 2}]\n")
+    catalog = load_catalog(folder)
+    assert catalog.deck(["zoo"]) == ("lighthouse", "lighthouse", "school", "school")
+    assert catalog.deck(["base", "zoo"]).count("school") == 5
+    assert catalog.locations["school"].set == "base"
+
+
+@pytest.mark.parametrize("name", ["lighthouse", "nowhere", "punks", "School"])
+def test_a_reprint_must_be_a_location_of_another_set(folder: Path, name: str) -> None:
+    (folder / "zoo.yaml").write_text(PACK + f"reprints: [{{id: {name}, copies: 1}}]\n")
+    with pytest.raises(Unreadable, match=r"zoo\.yaml:11: .*expected") as caught:
+        load_catalog(folder)
+    assert name in caught.value.message
 
 
 def test_a_damaged_set_is_refused(folder: Path) -> None:
@@ -82,7 +98,8 @@ def test_the_program_can_start_without_a_damaged_set(folder: Path) -> None:
     errors: list[Unreadable] = []
     catalog = load_catalog(folder, errors.append)
     assert [error.file for error in errors] == [str(folder / "a_pack.yaml")]
-    assert catalog.sets == ("base", "b_pack")
+    assert "b_pack" in catalog.sets
+    assert "a_pack" not in catalog.sets
     assert catalog.locations["lighthouse"].set == "b_pack"
 
 

@@ -6,8 +6,34 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.card import Ability, Action, Built, Cleanup, Counted, Gain, PlaceHere, Produces, Steal, Store
+from game.cards.card import (
+    Ability,
+    Action,
+    ActivateProduction,
+    AfterProduction,
+    Always,
+    Built,
+    ChooseGain,
+    Cleanup,
+    ClearLocations,
+    CopyDeals,
+    Counted,
+    CountedGains,
+    DivertProduction,
+    DrawAndKeep,
+    ExchangeResources,
+    Gain,
+    PlaceHere,
+    PrintedShield,
+    Produces,
+    RazeDiscount,
+    Steal,
+    Store,
+    VisitOccupied,
+    Whenever,
+)
 from game.cards.reader import Boards, CardFile, CardSet, read_file
+from game.cards.vocabulary import UNLIMITED
 from game.kernel.bag import Bag
 from game.kernel.refusal import Unreadable
 
@@ -109,6 +135,49 @@ def test_the_set_of_a_card_is_the_name_of_its_file(tmp_path: Path) -> None:
             "{built: , do: [{place_here: {iron: 1}}, {gain: {vp: 1}}]}",
             Ability(Built(), (PlaceHere(Bag({"iron": 1})), Gain(Bag({"vp": 1})))),
         ),
+        ("{cleanup: , store: {worker: any}}", Ability(Cleanup(), (Store(Bag({"worker": UNLIMITED})),))),
+        (
+            "{produces: , choose: [{gain: {iron: 1}}, {gain: {gun: 1, vp: 1}}]}",
+            Ability(Produces(), (ChooseGain((Gain(Bag({"iron": 1})), Gain(Bag({"gun": 1, "vp": 1})))),)),
+        ),
+        ("{whenever: deal, gain: {card: 1}}", Ability(Whenever(("deal",)), (Gain(Bag({"card": 1})),))),
+        ("{whenever: [raze, deal], gain: {ammo: 1}}", Ability(Whenever(("raze", "deal")), (Gain(Bag({"ammo": 1})),))),
+        (
+            "{after_production: {gained: {basic: 5}}, gain: {vp: 2}}",
+            Ability(AfterProduction(Bag({"basic": 5})), (Gain(Bag({"vp": 2})),)),
+        ),
+        (
+            "{after_production: , gain: {vp: {per: {gained: fuel}, max: 3}}}",
+            Ability(AfterProduction(), (Gain(counted=(CountedGains("vp", "fuel", 3),)),)),
+        ),
+        (
+            "{produces: , activate: {type: production, of: you, other_than: this}}",
+            Ability(Produces(), (ActivateProduction("you", other_than_this=True),)),
+        ),
+        (
+            "{built: , activate: {type: production, of: another_player}}",
+            Ability(Built(), (ActivateProduction("another_player"),)),
+        ),
+        ("{produces: , divert: {type: production, of: another_player}}", Ability(Produces(), (DivertProduction(),))),
+        (
+            "{action: {spend: {worker: 1}, uses: 1}, copy_deal: {count: 3, of: you}}",
+            Ability(Action(Bag({"worker": 1})), (CopyDeals(3, "you"),)),
+        ),
+        (
+            "{action: {spend: {worker: 1}, uses: 1}, clear: {locations: 3, of: you, other_than: this}}",
+            Ability(Action(Bag({"worker": 1})), (ClearLocations(3, other_than_this=True),)),
+        ),
+        (
+            "{action: {spend: {worker: 1}, uses: 1}, use_open_production: {occupied: true}}",
+            Ability(Action(Bag({"worker": 1})), (VisitOccupied(),)),
+        ),
+        (
+            "{action: {spend: {card: 2}, uses: 1}, draw: {count: 2, keep: 1}}",
+            Ability(Action(Bag({"card": 2})), (DrawAndKeep(2, 1),)),
+        ),
+        ("{always: {printed_shield: 1}}", Ability(Always(PrintedShield()), ())),
+        ("{always: {raze_discount: 1}}", Ability(Always(RazeDiscount(1)), ())),
+        ("{always: {exchange: {own_resource: 2}}}", Ability(Always(ExchangeResources(2)), ())),
     ],
 )
 def test_every_timing_and_verb(tmp_path: Path, line: str, ability: Ability) -> None:
@@ -185,9 +254,9 @@ def test_a_mistake_on_a_card_is_refused(tmp_path: Path, written: str, instead: s
 
 
 ABILITY_MISTAKES = {
-    "{gain: {gun: 1}}": "an ability with one timing expected, not without; known: produces, built, action, cleanup",
+    "{gain: {gun: 1}}": "an ability with one timing expected, not without; known: produces, built, action, whenever,",
     "{produces: , built: , gain: {gun: 1}}": "one timing expected, not with 'produces' and 'built'",
-    "{built: }": "an ability with one verb expected, not without; known: gain, place_here, store, steal, do",
+    "{built: }": "an ability with one verb expected, not without; known: gain, choose, place_here, store,",
     "{built: , gain: {gun: 1}, place_here: {gun: 1}}": "one verb expected, not with 'gain' and 'place_here'",
     "{biult: , gain: {gun: 1}}": "a timing or a verb expected, not 'biult'; did you mean 'built'?",
     "{built: , gian: {gun: 1}}": "a timing or a verb expected, not 'gian'; did you mean 'gain'?",
@@ -205,7 +274,7 @@ ABILITY_MISTAKES = {
     "{built: , place_here: {gun: {per: {category: gun}, max: 3}}}": "a fixed number expected",
     "{built: , place_here: {vp: 1}}": "a good expected, not 'vp'",
     "{cleanup: , store: {card: 1}}": "a good expected, not 'card'",
-    "{cleanup: , gain: {vp: 1}}": "'gain' together with 'produces' or 'built' or 'action' expected, not with 'cleanup'",
+    "{cleanup: , gain: {vp: 1}}": "or 'whenever' or 'after_production' expected, not with 'cleanup'",
     "{built: , store: {basic: 3}}": "'store' together with 'cleanup' expected, not with 'built'",
     "{action: , gain: {vp: 1}}": "'action' expected, not nothing",
     "{action: {spend: {worker: 1}}, gain: {vp: 1}}": "'action' needs the key 'uses'",
@@ -220,6 +289,32 @@ ABILITY_MISTAKES = {
     "{built: , do: [{}]}": "an ability with one verb expected, not without",
     "{built: , do: [{gain: {vp: 1}}, {gain: {gun: 1}}]}": "the verb 'gain' once in a 'do' expected, not twice",
     "{built: , do: [{do: []}]}": "a key of a verb expected, not 'do'",
+    "{built: , do: [{activate: {type: production, of: you}}, {gain: {vp: 1}}]}": "'activate' last in a 'do' expected",
+    "{built: , choose: [{gain: {vp: 1}}]}": "at least two gains to choose from expected",
+    "{built: , choose: [{gain: {vp: 1}}, {gain: {vp: 2}}]}": "differ in their first good expected, not 'vp' twice",
+    "{built: , choose: [{gain: {vp: 1}}, {store: {gun: 1}}]}": "a key of a choice expected, not 'store'",
+    "{built: , gain: {vp: {per: {gained: fuel}, max: 3}}}": "'per: gained' together with 'after_production' expected",
+    "{built: , gain: {vp: {per: {gained: fuel, category: fuel}, max: 3}}}": "not with 'gained' and 'category'",
+    "{cleanup: , store: {worker: all}}": "a whole number from 1 to 99 expected, not 'all'",
+    "{whenever: deal, steal: {basic: 1, from: another_player}}": "'steal' together with 'action' expected",
+    "{whenever: dael, gain: {vp: 1}}": "a trigger expected, not 'dael'; did you mean 'deal'?",
+    "{whenever: [deal, deal], gain: {vp: 1}}": "the trigger 'deal' once expected, not twice",
+    "{whenever: [], gain: {vp: 1}}": "at least one trigger expected",
+    "{whenever: , gain: {vp: 1}}": "a trigger expected, not nothing",
+    "{after_production: {gained: {}}, gain: {vp: 1}}": "at least one good expected",
+    "{after_production: 3, gain: {vp: 1}}": "'after_production' expected, not 3",
+    "{produces: , activate: {type: action, of: you}}": "a row expected, not 'action'; did you mean 'production'?",
+    "{produces: , activate: {type: production, of: me}}": "a player expected, not 'me'; known: you, another_player",
+    "{produces: , activate: {type: production, of: you, other_than: that}}": "an exception expected, not 'that'",
+    "{produces: , divert: {type: production, of: you}}": "a player expected, not 'you'; known: another_player",
+    "{built: , divert: {type: production, of: another_player}}": "'divert' together with 'produces' expected",
+    "{action: {spend: {worker: 1}, uses: 1}, clear: {locations: 3, of: another_player}}": "known: you",
+    "{action: {spend: {worker: 1}, uses: 1}, use_open_production: {occupied: false}}": "'true' expected after 'occ",
+    "{action: {spend: {worker: 1}, uses: 1}, draw: {count: 2, keep: 2}}": "fewer cards kept than the 2 drawn expected",
+    "{always: {printed_shield: 2}}": "1 printed shield expected, not 2",
+    "{always: {printed_shield: 1, raze_discount: 1}}": "one rule expected, not with 'printed_shield' and",
+    "{always: {}}": "one rule expected, not without; known: printed_shield, raze_discount, exchange",
+    "{always: {raze_discount: 1}, gain: {vp: 1}}": "no verb with 'always' expected, not 'gain'",
     "{built: , do: [{store: {gun: 1}}]}": "'store' together with 'cleanup' expected, not with 'built'",
 }
 
@@ -235,6 +330,25 @@ def test_a_mistake_in_an_ability_is_refused(tmp_path: Path, ability: str) -> Non
 def test_a_card_has_a_timing_once(tmp_path: Path) -> None:
     error = refused(tmp_path, CARD + "    - produces:\n      gain: {vp: 1}\n")
     assert (error.line, "one ability with 'produces' expected" in error.message) == (13, True)
+
+
+def test_further_copies_of_titles_of_other_sets(tmp_path: Path) -> None:
+    content = read(tmp_path, CARD + "reprints: [{id: church, copies: 2}, {id: pub, copies: 1}]\n")
+    assert isinstance(content, CardSet)
+    assert [(card.id, card.copies, card.line) for card in content.reprints] == [("church", 2, 13), ("pub", 1, 13)]
+
+
+@pytest.mark.parametrize(
+    ("reprints", "sentence"),
+    [
+        ("{church: 1}", "a list of reprints expected, not a mapping"),
+        ("[{id: church}]", "a reprint needs the key 'copies'"),
+        ("[{id: church, copies: 0}]", "a whole number from 1 to 99 expected, not 0"),
+        ("[{id: church, copies: 1}, {id: church, copies: 1}]", "each card once among the reprints expected, not 'chu"),
+    ],
+)
+def test_a_mistake_in_reprints_is_refused(tmp_path: Path, reprints: str, sentence: str) -> None:
+    assert sentence in refused(tmp_path, CARD + f"reprints: {reprints}\n").message
 
 
 BOARD_MISTAKES = {
@@ -278,7 +392,7 @@ FILE_MISTAKES: dict[str | bytes, tuple[int | None, str]] = {
     "locations: &a [*a]\n": (1, "location without id: a location expected, not a list"),
     "- id: arena\n": (1, "a card file expected, not a list"),
     "{}\n": (1, "a set needs the key 'locations'"),
-    "cards: []\n": (1, "a key of a card file expected, not 'cards'; known: locations, factions, exchange, connections"),
+    "cards: []\n": (1, "a key of a card file expected, not 'cards'; known: locations, reprints, factions, exchange,"),
     "location: []\n": (1, "a key of a card file expected, not 'location'; did you mean 'locations'?"),
     "locations: []\n": (1, "at least one location expected"),
     "locations: {id: arena}\n": (1, "a list of locations expected, not a mapping"),

@@ -1,0 +1,107 @@
+"""What the rule book and its lists say about New Era, Winter and Promo 1 (R40, R41, R51)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from game.cards.card import (
+    Action,
+    AfterProduction,
+    Always,
+    Built,
+    Cleanup,
+    Gain,
+    Location,
+    Produces,
+    Store,
+    Timing,
+    Whenever,
+)
+from game.cards.catalog import load_catalog
+from game.cards.vocabulary import UNLIMITED
+from game.kernel.bag import Bag
+
+CATALOG = load_catalog(Path(__file__).parents[2] / "cards")
+LOCATIONS = tuple(card for card in CATALOG.locations.values() if card.set != "base")
+
+each_location = pytest.mark.parametrize("location", LOCATIONS, ids=lambda location: location.id)
+
+TIMINGS_OF_ROWS: dict[str, set[type[Timing]]] = {
+    "production": {Produces, Built, AfterProduction, Always},
+    "feature": {Built, Cleanup, Whenever, AfterProduction, Always},
+    "action": {Action},
+}
+
+
+def test_the_sets_and_their_sizes() -> None:
+    assert CATALOG.sets == ("base", "new_era", "promo_1", "winter")
+    assert Counter(card.set for card in LOCATIONS) == {"new_era": 40, "winter": 39, "promo_1": 5}
+    assert {name: len(CATALOG.deck([name])) for name in CATALOG.sets} == {
+        "base": 88,
+        "new_era": 50,
+        "winter": 50,
+        "promo_1": 5,
+    }
+
+
+def test_every_title_and_id_stands_once_in_all_sets() -> None:
+    assert len(CATALOG.locations) == len({card.title for card in CATALOG.locations.values()}) == 144
+
+
+def test_winter_brings_copies_of_base_and_new_era_titles() -> None:
+    sets = [CATALOG.locations[id].set for id in CATALOG.reprints["winter"]]
+    assert Counter(sets) == {"base": 5, "new_era": 4}
+    assert CATALOG.deck(["base", "winter"]).count("courthouse") == 1
+    assert CATALOG.deck(["base", "new_era"]).count("church") == CATALOG.deck(["base"]).count("church") + 1
+
+
+@each_location
+def test_a_location_is_whole(location: Location) -> None:
+    assert location.spoils.total in (2, 3, 4, 5)
+    assert location.deal.total == 1
+    assert len(location.categories) <= 2
+    assert location.distance in (1, 2, 3)
+    assert location.abilities
+
+
+@each_location
+def test_the_row_says_what_a_location_does(location: Location) -> None:
+    kinds = {type(ability.timing) for ability in location.abilities}
+    assert kinds <= TIMINGS_OF_ROWS[location.row]
+    assert location.is_open == (location.type == "open_production")
+
+
+def test_two_new_era_cards_have_no_category() -> None:
+    """R40.3."""
+    assert [card.id for card in LOCATIONS if not card.categories] == ["foundation", "radioactive_colony"]
+
+
+def test_four_winter_productions_give_nothing_when_built() -> None:
+    """R41.1."""
+    late = [card.id for card in LOCATIONS if card.row == "production" and not card.production]
+    assert late == ["cistern", "construction_site", "sheriffs_office", "small_factory"]
+
+
+def test_lasting_rules_of_a_card() -> None:
+    shielded = [card.id for card in LOCATIONS if card.has_printed_shield]
+    assert shielded == ["hidden_forge"]
+    assert {card.id: card.raze_discount for card in LOCATIONS if card.raze_discount} == {"armored_car": 1}
+    assert {card.id: card.exchange_resources for card in LOCATIONS if card.exchange_resources} == {"secret_stock": 2}
+
+
+def test_what_a_deal_or_a_raze_of_the_owner_gives() -> None:
+    """R10.7."""
+    truck = CATALOG.locations["truck"]
+    assert truck.whenever("deal") == truck.whenever("raze") == (Gain(Bag({"ammo": 1})),)
+    assert CATALOG.locations["rifle"].whenever("raze") == (Gain(Bag({"card": 1})),)
+    assert CATALOG.locations["rifle"].whenever("deal") == ()
+
+
+def test_hibernation_chambers_store_any_number_of_workers() -> None:
+    """R22.3."""
+    chambers = CATALOG.locations["hibernation_chambers"]
+    assert chambers.storage == Bag({"worker": UNLIMITED})
+    assert [type(verb) for ability in chambers.abilities for verb in ability.verbs] == [Gain, Store]

@@ -10,21 +10,38 @@ import msgspec
 from game.cards.card import (
     Ability,
     Action,
+    ActivateProduction,
+    AfterProduction,
+    Always,
     Built,
+    ChooseGain,
     Cleanup,
+    ClearLocations,
     Connection,
+    CopyDeals,
+    Counted,
+    CountedGains,
+    DivertProduction,
+    DrawAndKeep,
     Exchange,
+    ExchangeResources,
     Faction,
     FactionAction,
     Gain,
     Location,
+    Modifier,
     PlaceHere,
+    PrintedShield,
     Produces,
+    RazeDiscount,
     Steal,
     Store,
     Timing,
     Verb,
+    VisitOccupied,
+    Whenever,
 )
+from game.cards.vocabulary import UNLIMITED
 from game.kernel.bag import Bag
 from game.wording.lexicon import Lexicon
 
@@ -39,10 +56,19 @@ class Fact(msgspec.Struct, frozen=True):
 
 def _gain(words: Lexicon, verb: Gain) -> str:
     phrases = [words.text("verb-gain", goods=verb.goods)] if verb.goods else []
-    for counted in verb.counted:
-        one, category = Bag({counted.good: 1}), words.category(counted.category)
-        phrases.append(words.text("verb-gain_counted", goods=one, category=category, max=counted.max))
-    return words.all_of(phrases)
+    return words.all_of([*phrases, *(_counted(words, counted) for counted in verb.counted)])
+
+
+def _counted(words: Lexicon, counted: Counted | CountedGains) -> str:
+    one = Bag({counted.good: 1})
+    if isinstance(counted, Counted):
+        category = words.category(counted.category)
+        return words.text("verb-gain_counted", goods=one, category=category, max=counted.max)
+    return words.text("verb-gain_per_gained", goods=one, each=words.good_name(counted.gained), max=counted.max)
+
+
+def _choose(words: Lexicon, verb: ChooseGain) -> str:
+    return words.text("verb-choose", choices=words.any_of([words.goods(option.goods) for option in verb.options]))
 
 
 def _place_here(words: Lexicon, verb: PlaceHere) -> str:
@@ -50,26 +76,90 @@ def _place_here(words: Lexicon, verb: PlaceHere) -> str:
 
 
 def _store(words: Lexicon, verb: Store) -> str:
-    return words.text("verb-store", goods=verb.goods)
+    return storing(words, verb.goods)
+
+
+def storing(words: Lexicon, capacity: Bag) -> str:
+    """What a card may store: up to a limit, or any number of a good (R22.3)."""
+    unlimited = [good for good in capacity if capacity[good] >= UNLIMITED]
+    limited = Bag({good: count for good, count in capacity.items() if good not in unlimited})
+    phrases = [words.text("verb-store", goods=limited)] if limited else []
+    return words.all_of([*phrases, *(words.text(f"verb-store_any.{good}") for good in unlimited)])
 
 
 def _steal(words: Lexicon, verb: Steal) -> str:
     return words.text("verb-steal", goods=verb.goods)
 
 
+def _activate(words: Lexicon, verb: ActivateProduction) -> str:
+    return words.text("verb-activate", of=verb.of, other="yes" if verb.other_than_this else "no")
+
+
+def _divert(words: Lexicon, _verb: DivertProduction) -> str:
+    return words.text("verb-divert")
+
+
+def _copy_deals(words: Lexicon, verb: CopyDeals) -> str:
+    return words.text("verb-copy_deal", n=verb.count, of=verb.of)
+
+
+def _clear(words: Lexicon, verb: ClearLocations) -> str:
+    return words.text("verb-clear", n=verb.count, other="yes" if verb.other_than_this else "no")
+
+
+def _visit_occupied(words: Lexicon, _verb: VisitOccupied) -> str:
+    return words.text("verb-use_open_production")
+
+
+def _draw_and_keep(words: Lexicon, verb: DrawAndKeep) -> str:
+    drawn, kept = Bag({"card": verb.count}), verb.keep
+    return words.text("verb-draw", goods=drawn, kept=kept)
+
+
 VERBS: Final[dict[type[Verb], Callable[[Lexicon, Any], str]]] = {
     Gain: _gain,
+    ChooseGain: _choose,
     PlaceHere: _place_here,
     Store: _store,
     Steal: _steal,
+    ActivateProduction: _activate,
+    DivertProduction: _divert,
+    CopyDeals: _copy_deals,
+    ClearLocations: _clear,
+    VisitOccupied: _visit_occupied,
+    DrawAndKeep: _draw_and_keep,
 }
 """The phrase of each verb of the card language."""
+
+
+def _printed_shield(words: Lexicon, _modifier: PrintedShield) -> str:
+    return words.text("always-printed_shield")
+
+
+def _raze_discount(words: Lexicon, modifier: RazeDiscount) -> str:
+    return words.text("always-raze_discount", n=modifier.red)
+
+
+def _exchange_resources(words: Lexicon, modifier: ExchangeResources) -> str:
+    goods = Bag({"basic": modifier.count})
+    return words.text("always-exchange", goods=goods, cost=words.catalog.exchange.spend)
+
+
+MODIFIERS: Final[dict[type[Modifier], Callable[[Lexicon, Any], str]]] = {
+    PrintedShield: _printed_shield,
+    RazeDiscount: _raze_discount,
+    ExchangeResources: _exchange_resources,
+}
+"""The phrase of each lasting rule."""
 
 TIMINGS: Final[dict[type[Timing], tuple[str, str]]] = {
     Produces: ("ability-production", "production"),
     Built: ("ability-building_bonus", "build"),
     Action: ("ability-action", "action"),
+    Whenever: ("ability-whenever", "deal"),
+    AfterProduction: ("ability-after_production", "after_production"),
     Cleanup: ("ability-cleanup", "lock"),
+    Always: ("ability-always", "infinity"),
 }
 """The message and the icon of each timing of the card language."""
 
@@ -140,8 +230,15 @@ def faction_facts(words: Lexicon, faction: Faction, bottom: Exchange) -> tuple[F
 def _facts(words: Lexicon, ability: Ability) -> dict[str, Any]:
     timing = ability.timing
     facts: dict[str, Any] = {"effects": _effects(words, ability.verbs)}
-    if isinstance(timing, Action):
-        facts |= {"cost": timing.spend, "uses": timing.uses, "free": "no" if timing.spend else "yes"}
+    match timing:
+        case Action(spend, uses):
+            facts |= {"cost": spend, "uses": uses, "free": "no" if spend else "yes"}
+        case Whenever(triggers):
+            facts["trigger"] = triggers[0] if len(triggers) == 1 else "both"
+        case AfterProduction(gained):
+            facts |= {"gained": gained, "free": "no" if gained else "yes"}
+        case Always(modifier):
+            facts["effects"] = MODIFIERS[type(modifier)](words, modifier)
     return facts
 
 
@@ -155,6 +252,8 @@ def _fact(words: Lexicon, icon: str, key: str, **facts: Any) -> Fact:
 
 def _ability_fact(words: Lexicon, ability: Ability) -> Fact:
     key, icon = TIMINGS[type(ability.timing)]
+    if isinstance(ability.timing, Whenever):
+        icon = ability.timing.triggers[0]
     facts = _facts(words, ability)
     return Fact(icon, words.text(f"{key}.heading", **facts), words.text(f"{key}.body", **facts))
 

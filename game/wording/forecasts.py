@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules.commands import AnyCommand
+from game.wording.card_words import storing
 from game.wording.lexicon import Lexicon
 from game.wording.sentence import Sentence
 from game.wording.teller import Names, Teller
@@ -61,8 +62,8 @@ def pass_warnings(words: Lexicon, lost: Bag, storage: Sequence[str] = (), last_r
     if lost:
         told.append(words.text("pass-lost", goods=lost))
         for card in storage:
-            goods = words.catalog.locations[card].storage
-            told.append(words.text("pass-storage", card=words.title(card), goods=goods))
+            capacity = words.catalog.locations[card].storage
+            told.append(words.text("pass-storage", card=words.title(card), storing=storing(words, capacity)))
     return tuple(told)
 
 

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from game.kernel.message import short_name
-from game.rules.state import ChooseFollowUp, ChooseResource, ChooseStorage, Question
+from game.rules.state import (
+    ChooseCleared,
+    ChooseCopiedDeal,
+    ChooseFollowUp,
+    ChooseKept,
+    ChooseResource,
+    ChooseStorage,
+    Question,
+)
+from game.wording.card_words import storing
 from game.wording.lexicon import Lexicon
 from game.wording.sentence import LONG, Sentence
 from game.wording.teller import Names, Teller
@@ -18,7 +27,11 @@ def question(words: Lexicon, asked: Question, names: Names, card: str | None = N
     if isinstance(asked, ChooseResource):
         facts["victim"] = tell.who(asked.victim)
     if isinstance(asked, ChooseStorage) and card is not None:
-        facts["goods"] = tell.goods(words.catalog.locations[card].storage)
+        facts["storing"] = storing(words, words.catalog.locations[card].storage)
+    if isinstance(asked, ChooseCopiedDeal | ChooseCleared):
+        facts["n"] = asked.count
+    if isinstance(asked, ChooseKept):
+        facts["n"] = asked.keep
     return tell.finish(tell.say(_key(words, asked, card), **facts), asked.seat)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
-from game.cards.card import Ability, Action, Gain, Location, Timing, Verb
+from game.cards.card import Ability, Action, Cleanup, Gain, Location, Modifier, Store, Timing, Verb
 from game.cards.catalog import Catalog
+from game.cards.vocabulary import TOKENS, UNLIMITED
 from game.kernel.bag import EMPTY, Bag
 from game.wording import Fact, Wording
-from game.wording.card_words import TIMINGS, VERBS
+from game.wording.card_words import MODIFIERS, TIMINGS, VERBS
 from tests.wording.conftest import Golden
 
 
@@ -39,6 +40,15 @@ def test_every_board_and_connection_card_in_words(words: Wording, catalog: Catal
 def test_each_verb_and_timing_of_the_card_language_has_words() -> None:
     assert set(VERBS) == set(get_args(Verb))
     assert set(TIMINGS) == set(get_args(Timing))
+    assert set(MODIFIERS) == set(get_args(Modifier))
+
+
+def test_a_card_may_store_any_number_of_some_goods(words: Wording) -> None:
+    """R22.3."""
+    for good in (*TOKENS, "basic"):
+        stored = words.abilities(_card(abilities=(Ability(Cleanup(), (Store(Bag({good: UNLIMITED})),)),)))
+        assert "any " in stored[0]
+        assert "1000000" not in stored[0]
 
 
 def test_a_short_title_is_shorter_and_still_its_own(words: Wording, catalog: Catalog) -> None:

@@ -7,6 +7,61 @@ verb-gain_counted = gain { $goods } for each { $category } category in your Stat
 verb-place_here = put { $goods } on this Location, to be spent from here in any round
 verb-store = store up to { $goods } on this Location
 verb-steal = take { GOODS($goods, form: "choice") } from another player
+verb-gain_per_gained = gain { $goods } for each { $each } that you gained in this phase, at most { $max }
+verb-choose = gain { $choices }
+verb-store_any =
+    .brick = store any number of bricks on this Location
+    .gun = store any number of guns on this Location
+    .fuel = store any amount of fuel on this Location
+    .iron = store any amount of iron on this Location
+    .basic = store any number of resources on this Location
+    .ammo = store any amount of ammo on this Location
+    .worker = store any number of workers on this Location
+    .grey = store any number of grey contact tokens on this Location
+    .blue = store any number of blue contact tokens on this Location
+    .red = store any number of red contact tokens on this Location
+    .universal = store any number of universal contact tokens on this Location
+    .development = store any number of development tokens on this Location
+    .shield = store any number of shields on this Location
+verb-activate = gain what { $of ->
+    [you] { $other ->
+        [yes] another of your Locations
+       *[no] one of your Locations
+    } in the production row produces
+   *[another_player] one Location in another player’s production row produces
+}
+verb-divert = choose a Location in another player’s production row and gain what it produces, in place of its owner
+verb-copy_deal = gain what { $of ->
+    [you] { $n ->
+        [one] one of your Deals gives
+       *[other] { $n } of your Deals give
+    }
+   *[another_player] { $n ->
+        [one] one Deal of another player gives
+       *[other] { $n } Deals of other players give
+    }
+}
+verb-clear = clear the goods off { $n ->
+    [one] one
+   *[other] up to { $n }
+} of your { $other ->
+    [yes] other Locations
+   *[no] Locations
+}: their actions can be used again
+verb-use_open_production = use another player’s Open Production on which a worker lies already, and its owner gains 1 worker
+verb-draw = draw { $goods }, keep { $kept } and discard the { $kept ->
+    [one] other
+   *[other] others
+}
+
+## Lasting rules
+
+always-printed_shield = this Location counts as having a shield: its defence value is 1 higher, and no shield token can be put on it
+always-raze_discount = you raze for { $n ->
+    [one] 1 red contact token less
+   *[other] { $n } red contact tokens less
+}
+always-exchange = you may pay { $goods } of any kinds in place of the { $cost } of the exchange on your faction board
 
 ## Abilities: the whole sentence, and heading and body for the panel
 
@@ -36,6 +91,33 @@ ability-action = { $uses ->
 ability-cleanup = Cleanup phase: { $effects }.
     .heading = Cleanup phase
     .body = { CAPITAL($effects) }. What is stored comes back to you in the next Production phase.
+ability-whenever = { $trigger ->
+    [deal] Each time you make a Deal: { $effects }.
+    [raze] Each time you raze: { $effects }.
+   *[both] Each time you make a Deal or raze: { $effects }.
+}
+    .heading = { $trigger ->
+        [deal] Each time you make a Deal
+        [raze] Each time you raze
+       *[both] Each time you make a Deal or raze
+    }
+    .body = { $trigger ->
+        [deal] { CAPITAL($effects) }. A Deal made in your turn counts, what Deals produce does not.
+        [raze] { CAPITAL($effects) }. Razing a card from your hand counts as well as razing in another State.
+       *[both] { CAPITAL($effects) }. Razing a card from your hand counts as well as razing in another State.
+    }
+ability-after_production = End of your Production: { $free ->
+    [yes] { $effects }.
+   *[no] if you gained at least { $gained } in it, { $effects }.
+}
+    .heading = End of Production
+    .body = { $free ->
+        [yes] At the end of your Production phase, not when it is built: { $effects }.
+       *[no] At the end of your Production phase, if you gained at least { $gained } in it: { $effects }. Goods that were stored do not count.
+    }
+ability-always = Always: { $effects }.
+    .heading = Always
+    .body = As long as it stands in your State, { $effects }.
 
 ## Facts of a Location
 

@@ -16,6 +16,39 @@ question-choose_victim = Whose resource do you take?
 question-choose_resource = Which resource do you take from { $victim }?
     .card = { $card }: which resource do you take from { $victim }?
     .waiting = { $who } chooses a resource to take.
+question-choose_good = Which of these do you gain?
+    .card = { $card }: which of these do you gain?
+    .waiting = { $who } chooses what to gain.
+question-choose_production = Which Location’s production do you gain?
+    .card = { $card }: which Location’s production do you gain?
+    .waiting = { $who } chooses a production.
+question-choose_diverted = From which Location do you take the production?
+    .card = { $card }: from which Location do you take the production, in place of its owner?
+    .waiting = { $who } chooses a production to take.
+question-choose_copied_deal = Which Deal do you gain from?
+    .card = { $n ->
+        [one] { $card }: which Deal do you gain from?
+       *[other] { $card }: which { $n } Deals do you gain from, one after the other?
+    }
+    .waiting = { $who } chooses a Deal.
+question-choose_cleared = Off which Location do you clear the goods?
+    .card = { $n ->
+        [one] { $card }: off which Location do you clear the goods?
+       *[other] { $card }: off which { $n } Locations do you clear the goods, one after the other?
+    }
+    .waiting = { $who } chooses a Location to clear.
+question-choose_visited = Which occupied Open Production do you use?
+    .card = { $card }: which occupied Open Production do you use?
+    .waiting = { $who } chooses an Open Production.
+question-choose_kept = { $n ->
+    [one] Which of the drawn cards do you keep?
+   *[other] Which { $n } of the drawn cards do you keep?
+}
+    .card = { $n ->
+        [one] { $card }: which of the drawn cards do you keep?
+       *[other] { $card }: which { $n } of the drawn cards do you keep?
+    }
+    .waiting = { $who } chooses a card to keep.
 question-choose_storage = What do you store here?
-    .card = { $card } can store up to { $goods }. What do you store?
+    .card = { $card }: you may { $storing }. What do you store?
     .waiting = { $who } stores goods.

@@ -11,7 +11,8 @@ from game.ui.art import ornaments
 from game.ui.art.ornaments import Words
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
-from game.ui.art.strips import Sign, Strip, ability_strip, draw_strip
+from game.ui.art.signs import Sign, Strip, ability_strip
+from game.ui.art.strips import draw_strip
 from game.ui.canvas import Canvas
 from game.ui.theme import BONUS, FLOOR, GREY, ICON_FLOOR, INK, PAPER, TRAY, TRAY_EDGE, TYPE_COLOURS
 

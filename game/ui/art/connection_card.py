@@ -10,7 +10,8 @@ from game.ui.art.card_face import RATIO
 from game.ui.art.ornaments import Words
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
-from game.ui.art.strips import connection_strip, draw_strip
+from game.ui.art.signs import connection_strip
+from game.ui.art.strips import draw_strip
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER, TYPE_COLOURS
 
 

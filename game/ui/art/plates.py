@@ -15,17 +15,8 @@ from game.ui.art.ornaments import Drawing, Words
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
-from game.ui.art.strips import (
-    Strip,
-    ability_strip,
-    bag_strip,
-    compacted,
-    draw_strip,
-    holds,
-    lines_of,
-    strip_width,
-    verb_strip,
-)
+from game.ui.art.signs import Strip, ability_strip, bag_strip, compacted, opened, verb_strip
+from game.ui.art.strips import can_be_squeezed, draw_strip, holds, lines_of, strip_width
 from game.ui.art.svg import rasterise
 from game.ui.canvas import Canvas
 from game.ui.theme import (
@@ -183,7 +174,7 @@ def _effect_strip(
     location: Location, ability: Ability, marks: PlateMarks, room: pygame.Rect, most_least: tuple[int, int]
 ) -> Strip:
     """The signs of an ability: with numbers where there is little room, with what it gives alone where there is
-    least; and without the printed tray once the goods themselves lie beside it."""
+    least; without the printed tray once the goods themselves lie beside it; and nothing where not even that fits."""
     most, floor = most_least
     strip = ability_strip(ability, location.is_open, tight=True)
     if marks.goods:
@@ -193,7 +184,9 @@ def _effect_strip(
     if holds(strip, *room.size, floor) and single >= min(numbered, _ROOMY):
         return strip
     gains = tuple(sign for verb in ability.verbs for sign in verb_strip(verb, badges=True, tight=True))
-    return compacted(strip) if holds(compacted(strip), *room.size, floor) else gains
+    shorter = [way for way in (compacted(strip), gains, opened(gains)) if way]
+    fitting = next((way for way in shorter if holds(way, *room.size, floor)), shorter[-1])
+    return fitting if can_be_squeezed(fitting, room.width, floor) else ()
 
 
 def _is_over(ability: Ability, marks: PlateMarks) -> bool:

@@ -1,134 +1,19 @@
-"""The icon grammar: an effect as a row of signs, without words.
-
-*Per* is the good, a small dark disc with the category and the limit as a badge; a timing is its sign and a
-colon; goods that lie on a card stand in the tan tray; what is discarded carries a cross.
-"""
+"""Strips of signs on the screen: how wide they are, how they break, how they are drawn."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 import pygame
 
-from game.cards.card import (
-    Ability,
-    Action,
-    Built,
-    Cleanup,
-    Connection,
-    Counted,
-    Exchange,
-    Gain,
-    PlaceHere,
-    Steal,
-    Store,
-    Verb,
-)
 from game.ui.art.cache import kept
 from game.ui.art.shapes import box
+from game.ui.art.signs import ARROW, COLON, Sign, Strip, bag_strip
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER, PLATE_ICON_FLOOR, TRAY, TRAY_EDGE, Metrics
 
-MANY = 4
-"""From more goods than this in one effect, equal goods become one icon with a count badge."""
-
 PIXELS = Metrics((1920, 1080))
 """Measures in which 1 u is 1 pixel: for what is drawn in sizes of its own."""
-
-_DISCARDED = frozenset({"deal", "card"})
-"""Goods which, when spent, are cards that go to the discard pile."""
-
-
-class Sign(NamedTuple):
-    """One sign of a strip; ``kind``: `good`, `arrow`, `colon`, `bar`, `per`, `tray` or `times`."""
-
-    kind: str
-    name: str = ""
-    number: int = 1
-    crossed: bool = False
-    inside: tuple[Sign, ...] = ()
-
-
-Strip = tuple[Sign, ...]
-ARROW = Sign("arrow")
-COLON = Sign("colon")
-BAR = Sign("bar")
-
-
-def bag_strip(goods: Mapping[str, int], badges: bool = False, spent: bool = False) -> Strip:
-    """Goods in a row, one icon each; with ``badges`` equal ones as one icon with its number."""
-    signs: list[Sign] = []
-    for good, count in goods.items():
-        crossed = spent and good in _DISCARDED
-        if badges or count > MANY:
-            signs.append(Sign("good", good, count, crossed))
-        else:
-            signs += [Sign("good", good, 1, crossed)] * count
-    return tuple(signs)
-
-
-def trade_strip(spend: Mapping[str, int], gain: Mapping[str, int]) -> Strip:
-    """A price, an arrow and what it gives: an action of a faction board, a Connection card."""
-    price = (*bag_strip(spend, spent=True), ARROW) if spend else ()
-    return (*price, *bag_strip(gain))
-
-
-def connection_strip(connection: Connection) -> Strip:
-    """What a Connection card takes and gives."""
-    return trade_strip(connection.spend, connection.gain)
-
-
-def exchange_strip(exchange: Exchange) -> Strip:
-    """The bottom action of a faction board: one or the other."""
-    choices: list[Sign] = []
-    for gain in exchange.choose:
-        choices += [*([BAR] if choices else []), *verb_strip(gain, False)]
-    return (*bag_strip(exchange.spend, spent=True), ARROW, *choices)
-
-
-def ability_strip(ability: Ability, is_open: bool, tight: bool = False) -> Strip:
-    """The signs of one ability of a Location; ``tight`` for small faces."""
-    timing = ability.timing
-    if isinstance(timing, Action):
-        badges = tight and timing.spend.total + sum(_size(verb) for verb in ability.verbs) > MANY
-        head: Strip = (*bag_strip(timing.spend, badges, spent=True), ARROW)
-    else:
-        badges = tight and sum(_size(verb) for verb in ability.verbs) > MANY
-        head = _timing_strip(ability, is_open)
-    return (*head, *(sign for verb in ability.verbs for sign in verb_strip(verb, badges, tight)))
-
-
-def _timing_strip(ability: Ability, is_open: bool) -> Strip:
-    """The sign of the timing and a colon; a plain production and a store need none."""
-    if isinstance(ability.timing, Built):
-        return (Sign("good", "build"), COLON)
-    if isinstance(ability.timing, Cleanup):
-        return (Sign("good", "lock"),)
-    return (Sign("good", "open_production"), COLON) if is_open else ()
-
-
-def verb_strip(verb: Verb, badges: bool, tight: bool = False) -> Strip:
-    """The signs of one verb; what a card stores always stands with its number."""
-    match verb:
-        case Gain(goods, counted):
-            return (*bag_strip(goods, badges), *(sign for amount in counted for sign in _per_strip(amount)))
-        case PlaceHere(goods):
-            return (Sign("tray", inside=bag_strip(goods, badges or tight)),)
-        case Store(goods):
-            return (Sign("tray", inside=bag_strip(goods, badges=True)),)
-        case Steal(goods):
-            return (Sign("good", "steal"), *bag_strip(goods, badges))
-
-
-def _per_strip(amount: Counted) -> Strip:
-    return (Sign("good", amount.good), Sign("per", amount.category, amount.max))
-
-
-def _size(verb: Verb) -> int:
-    """How many goods a verb names."""
-    return verb.goods.total + (len(verb.counted) if isinstance(verb, Gain) else 0)
-
 
 _WIDTHS = {"good": 1.04, "arrow": 0.86, "colon": 0.36, "bar": 0.36, "times": 1.0}
 _TRAY_PAD = 0.24
@@ -148,13 +33,24 @@ def _sign_width(sign: Sign, px: float) -> float:
     if sign.kind == "tray":
         return strip_width(sign.inside, _tray_icon(px)) + 2 * _TRAY_PAD * px
     if sign.kind == "good" and sign.number > 1:
-        number = str(sign.number)
-        return max(px * 1.16, _badge_middle(px * 0.94, px, number) + _badge_size(px, number)[0] / 2 + 1)
+        return _numbered_width(px, str(sign.number))
+    if sign.kind == "least":
+        return _numbered_width(px, _least(sign))
     if sign.kind == "per":
         disc = _category_icon(px) * _DISC
         limit = f"≤{sign.number}"
         return max(px * 1.12, disc + 2, _badge_middle(disc * 0.8, px, limit) + _badge_size(px, limit)[0] / 2 + 2)
     return px * _WIDTHS[sign.kind]
+
+
+def _numbered_width(px: float, number: str) -> float:
+    """How wide a good with a badge is."""
+    return max(px * 1.16, _badge_middle(px * 0.94, px, number) + _badge_size(px, number)[0] / 2 + 1)
+
+
+def _least(sign: Sign) -> str:
+    """The badge of a good of which so many, or more, must have been gained."""
+    return f"≥{sign.number}"
 
 
 def _category_icon(px: float) -> float:
@@ -200,19 +96,13 @@ def _halves(strip: Strip) -> list[tuple[Strip, Strip]]:
 def holds(strip: Strip, width: float, height: float, floor: int) -> bool:
     """Whether a strip fits into a place with icons of at least ``floor``."""
     lines, size = lines_of(strip, width, height, floor, floor)
-    return size * len(lines) <= height and all(strip_width(line, size) <= width for line in lines)
+    fits = size * len(lines) <= height and all(strip_width(line, size) <= width for line in lines)
+    return fits and not any(sign.kind == "tray" and _tray_icon(size) < floor for sign in strip)
 
 
-def compacted(strip: Strip) -> Strip:
-    """Equal goods that stand side by side as one with a number."""
-    signs: list[Sign] = []
-    for sign in strip:
-        before = signs[-1] if signs else None
-        if before and sign.kind == "good" and before._replace(number=1) == sign._replace(number=1):
-            signs[-1] = before._replace(number=before.number + sign.number)
-        else:
-            signs.append(sign)
-    return tuple(signs)
+def can_be_squeezed(strip: Strip, width: float, floor: int) -> bool:
+    """Whether a strip that is too long fits with its signs as close together as they may stand."""
+    return strip_width(strip, floor) * _CLOSEST <= width
 
 
 def draw_strip(
@@ -268,6 +158,8 @@ def _draw_sign(canvas: Canvas, sign: Sign, at: tuple[float, float], advance: flo
             _block(canvas, (x + advance / 2, y), (max(2, round(px * 0.1)), round(px * 0.9)), ink)
         case "per":
             _draw_per(canvas, sign, (x, y), px)
+        case "least":
+            _draw_numbered(canvas, sign, (x, y), px, _least(sign))
         case "times":
             room = pygame.Rect(round(x), round(y - px / 2), round(advance), px)
             canvas.letters(f"×{sign.number}", room, "number", max(FLOOR, round(px * 0.6)), ink, "center")
@@ -278,10 +170,21 @@ def _draw_sign(canvas: Canvas, sign: Sign, at: tuple[float, float], advance: flo
 def _draw_good(canvas: Canvas, sign: Sign, x: float, y: float, px: int) -> None:
     rect = canvas.icon(sign.name, (x + px * 0.52, y), px)
     if sign.crossed:
-        canvas.icon("crossed", (rect.right - px * 0.24, rect.bottom - px * 0.24), max(ICON_FLOOR, round(px * 0.56)))
+        size = max(ICON_FLOOR, round(px * 0.56))
+        low = min(rect.bottom - px * 0.24, rect.bottom + 1 - size / 2)
+        canvas.icon("crossed", (rect.right - px * 0.24, low), size)
     if sign.number > 1:
-        low = min(rect.bottom - px * 0.22, rect.bottom + 1 - _badge_size(px, "0")[1] / 2)
-        badge(canvas, (rect.x + _badge_middle(px * 0.94, px, str(sign.number)), low), px, str(sign.number))
+        _draw_number(canvas, rect, px, str(sign.number))
+
+
+def _draw_numbered(canvas: Canvas, sign: Sign, at: tuple[float, float], px: int, number: str) -> None:
+    """A good with whatever stands in its badge."""
+    _draw_number(canvas, canvas.icon(sign.name, (at[0] + px * 0.52, at[1]), px), px, number)
+
+
+def _draw_number(canvas: Canvas, rect: pygame.Rect, px: int, number: str) -> None:
+    low = min(rect.bottom - px * 0.22, rect.bottom + 1 - _badge_size(px, "0")[1] / 2)
+    badge(canvas, (rect.x + _badge_middle(px * 0.94, px, number), low), px, number)
 
 
 def _draw_per(canvas: Canvas, sign: Sign, at: tuple[float, float], px: int) -> None:

@@ -6,7 +6,8 @@ import pygame
 
 from game.ui.accounts import STORED, IncomeLine
 from game.ui.art.scenery import picture
-from game.ui.art.strips import bag_strip, draw_strip
+from game.ui.art.signs import bag_strip
+from game.ui.art.strips import draw_strip
 from game.ui.canvas import Canvas
 from game.ui.scene import Context
 from game.ui.theme import GOLD, ICON_FLOOR, PANEL2, PLATE_ICON_FLOOR, SUNK, TXT

@@ -7,7 +7,8 @@ import pygame
 from game.cards.card import FactionAction
 from game.rules.view import SeatView
 from game.ui.art import chrome
-from game.ui.art.strips import Strip, draw_strip, exchange_strip, goods_row, trade_strip
+from game.ui.art.signs import Strip, exchange_strip, trade_strip
+from game.ui.art.strips import draw_strip, goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.table import labels

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules.commands import AnyCommand
 from game.rules.desk import Desk
+from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.payment import FREE, Price
-from game.rules.state import Question
+from game.rules.state import GameState, Question
 
 
 class Terms(NamedTuple):
@@ -35,3 +36,10 @@ class Chapter(NamedTuple):
     terms: Callable[[Desk, Any], Terms | Refusal]
     carry_out: Callable[[Judge, Any], None]
     moves: Callable[[Desk], Iterable[AnyCommand]]
+
+
+class Answers(NamedTuple):
+    """How one kind of question is answered: ``possible`` lists every answer once, ``carry_out`` does what it says."""
+
+    possible: Callable[[Game, GameState, Any], Sequence[Any]]
+    carry_out: Callable[[Judge, Any, Any], None]

@@ -143,13 +143,13 @@ class Choose(Command, frozen=True):
 
 
 class ChooseSite(Command, frozen=True):
-    """Answer which Site an attack or a development of the virtual opponent hits (R30.8, R31.4)."""
+    """Answer a question with a Site: the one that an attack hits, or whose production is wanted."""
 
     site: int
 
 
 class ChooseDeal(Command, frozen=True):
-    """Answer which own Deal a merchant attack takes (R31.3)."""
+    """Answer a question with a card: a Deal that is lost or copied."""
 
     card: str
 

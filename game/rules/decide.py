@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.kernel.refusal import Refusal
-from game.rules import discards
+from game.rules import answers, discards
 from game.rules.chapter import Chapter, Terms
 from game.rules.commands import (
     ActivateFaction,
@@ -45,7 +45,6 @@ from game.rules.judge import Judge
 from game.rules.phases import cleanup, lookout, production, setup
 from game.rules.phases.actions import (
     activate,
-    answers,
     build,
     connections,
     deal,
@@ -55,7 +54,6 @@ from game.rules.phases.actions import (
     shields,
     turns,
 )
-from game.rules.solo import answers as solo_answers
 from game.rules.solo import borgo
 from game.rules.solo import lookout as solo_lookout
 from game.rules.solo import turn as solo_turn
@@ -64,12 +62,7 @@ from game.rules.state import (
     BeginActions,
     BeginRound,
     CarryOut,
-    ChooseAttacked,
     ChooseFollowUp,
-    ChooseLostDeal,
-    ChooseReplaced,
-    ChooseResource,
-    ChooseVictim,
     DiscardOffer,
     FollowUp,
     GameState,
@@ -109,8 +102,8 @@ CHAPTERS: dict[type[AnyCommand], Chapter] = {
     PlaceShield: shields.SHIELD,
     StoreGoods: cleanup.STORE,
     Choose: answers.CHOOSE,
-    ChooseSite: solo_answers.CHOOSE_SITE,
-    ChooseDeal: solo_answers.CHOOSE_DEAL,
+    ChooseSite: answers.CHOOSE_SITE,
+    ChooseDeal: answers.CHOOSE_DEAL,
     FinishTurn: turns.FINISH,
     Pass: turns.PASS,
     VirtualTurn: solo_turn.TURN,
@@ -199,14 +192,10 @@ def _out_of_place(state: GameState, command: AnyCommand, chapter: Chapter) -> Re
 
 
 def _awaited(question: Question, state: GameState) -> str:
-    """What is awaited instead, in a word: an open question of the Action phase, or the phase."""
-    match question:
-        case ChooseFollowUp():
-            return "follow_up"
-        case ChooseVictim() | ChooseResource() | ChooseAttacked() | ChooseLostDeal() | ChooseReplaced():
-            return "question"
-        case _:
-            return state.phase
+    """What is awaited instead, in a word: the rest of the turn, an answer, or what the phase demands."""
+    if isinstance(question, ChooseFollowUp):
+        return "follow_up"
+    return "question" if isinstance(question, answers.ASKED) else state.phase
 
 
 def _not_a_follow_up(question: Question, command: AnyCommand) -> Refusal | None:

@@ -59,3 +59,19 @@ def take(judge: Judge, seat: Seat, site: int, victim: Seat, good: str, count: in
     judge.emit(GoodsStolen(seat, victim, Bag({good: 1}), Source("action", card, site)))
     if count > 1:
         choose_victim(judge, seat, site, count - 1)
+
+
+def answers_of_victim(_: Game, state: GameState, question: ChooseVictim) -> tuple[Seat, ...]:
+    return victims(state, question.seat)
+
+
+def answer_victim(judge: Judge, question: ChooseVictim, victim: Seat) -> None:
+    choose_resource(judge, question.seat, question.site, victim, question.count)
+
+
+def answers_of_resource(_: Game, state: GameState, question: ChooseResource) -> tuple[str, ...]:
+    return resources_of(state, question.victim)
+
+
+def answer_resource(judge: Judge, question: ChooseResource, good: str) -> None:
+    take(judge, question.seat, question.site, question.victim, good, question.count)

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
+from game.rules import answers
 from game.rules import commands as cm
 from game.rules.decide import terms
 from game.rules.desk import Desk
 from game.rules.game import Game
 from game.rules.notation.writing import RUIN, is_named, move_text
-from game.rules.state import VIRTUAL, ChooseAttacked, ChooseLostDeal, ChooseReplaced, GameState, Seat
+from game.rules.state import VIRTUAL, ChooseReplaced, GameState, Seat
 
 NO_SITE = 0
 """The number of a Site that is named but is not there: `decide` finds no card under it."""
@@ -209,13 +210,13 @@ def _store(at: _Reader, rest: str) -> tuple[cm.AnyCommand, ...]:
 
 
 def _choose(at: _Reader, rest: str) -> tuple[cm.AnyCommand, ...]:
-    """A Site or a Deal where the virtual opponent asks for one, else a seat or a good."""
-    question = at.state.question
-    if isinstance(question, ChooseAttacked):
-        return (cm.ChooseSite(at.seat, at.site(_one(rest)).number),)
-    if isinstance(question, ChooseReplaced):
+    """A Site or a card where the open question asks for one, else a seat or a good."""
+    asked = type(at.state.question)
+    if asked is ChooseReplaced:
         return (cm.ChooseSite(at.seat, at.site_of_opponent(_one(rest))),)
-    if isinstance(question, ChooseLostDeal):
+    if asked in answers.SITES:
+        return (cm.ChooseSite(at.seat, at.site(_one(rest)).number),)
+    if asked in answers.CARDS:
         return (cm.ChooseDeal(at.seat, at.location(_one(rest))),)
     return tuple(cm.Choose(at.seat, answer) for answer in _names(rest))
 

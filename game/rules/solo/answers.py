@@ -2,72 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Mapping
 
-from game.kernel.refusal import Refusal
-from game.rules.chapter import Chapter, Terms
-from game.rules.commands import ChooseDeal, ChooseSite
-from game.rules.desk import Desk
+from game.rules.chapter import Answers
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.solo import attack, borgo, standard, variants
 from game.rules.solo.kinds import kind_of
 from game.rules.solo.matching import Match
-from game.rules.state import ChooseAttacked, ChooseLostDeal, ChooseReplaced, GameState
+from game.rules.state import ChooseAttacked, ChooseLostDeal, ChooseReplaced, GameState, Question
 
 
-def choosable_sites(game: Game, state: GameState) -> Sequence[Match]:
-    """The Sites among which the open question asks to choose."""
-    if isinstance(state.question, ChooseAttacked):
-        return attack.targets(game, state)[0]
-    return variants.replaceable(game, state)[0] if isinstance(state.question, ChooseReplaced) else ()
+def _attacked(game: Game, state: GameState, _: ChooseAttacked) -> tuple[int, ...]:
+    return _numbers(attack.targets(game, state)[0])
 
 
-def choosable_deals(game: Game, state: GameState) -> Sequence[str]:
-    """The Deals among which the open question asks to choose."""
-    return variants.lost_deals(game, state) if isinstance(state.question, ChooseLostDeal) else ()
-
-
-def _site_terms(desk: Desk, command: ChooseSite) -> Terms | Refusal:
-    owner = desk.state.owner_of(command.site)
-    if owner is None:
-        return Refusal("no_such_card")
-    if any(match.site.id == command.site for match in choosable_sites(desk.game, desk.state)):
-        return Terms()
-    site = desk.state.owner(owner).site(command.site)
-    return Refusal("wrong_choice", card=site.card if site else None)
-
-
-def _choose_site(judge: Judge, command: ChooseSite) -> None:
-    match = next(match for match in choosable_sites(judge.game, judge.state) if match.site.id == command.site)
-    if isinstance(judge.state.question, ChooseReplaced):
-        variants.replace_location(judge, match, "choice", standard.end_of_try)
-        return
+def _hit(judge: Judge, _: ChooseAttacked, site: int) -> None:
     kind = kind_of(judge.state)
     assert kind is not None
+    match = _match(attack.targets(judge.game, judge.state)[0], site)
     attack.hit(judge, match, "choice", (borgo if kind.is_borgo else standard).attack_ended)
 
 
-def _site_moves(desk: Desk) -> Iterator[ChooseSite]:
-    for match in choosable_sites(desk.game, desk.state):
-        yield ChooseSite(desk.seat, match.site.id)
+def _replaced(game: Game, state: GameState, _: ChooseReplaced) -> tuple[int, ...]:
+    return _numbers(variants.replaceable(game, state)[0])
 
 
-def _deal_terms(desk: Desk, command: ChooseDeal) -> Terms | Refusal:
-    if command.card in choosable_deals(desk.game, desk.state):
-        return Terms()
-    code = "wrong_choice" if command.card in desk.player.deals else "no_such_card"
-    return Refusal(code, card=command.card)
+def _replace(judge: Judge, _: ChooseReplaced, site: int) -> None:
+    match = _match(variants.replaceable(judge.game, judge.state)[0], site)
+    variants.replace_location(judge, match, "choice", standard.end_of_try)
 
 
-def _choose_deal(judge: Judge, command: ChooseDeal) -> None:
-    variants.take_deal(judge, command.card, standard.end_of_try)
+def _lost(game: Game, state: GameState, _: ChooseLostDeal) -> tuple[str, ...]:
+    return variants.lost_deals(game, state)
 
 
-def _deal_moves(desk: Desk) -> Iterator[ChooseDeal]:
-    for card in choosable_deals(desk.game, desk.state):
-        yield ChooseDeal(desk.seat, card)
+def _lose(judge: Judge, _: ChooseLostDeal, card: str) -> None:
+    variants.take_deal(judge, card, standard.end_of_try)
 
 
-CHOOSE_SITE = Chapter((ChooseAttacked, ChooseReplaced), _site_terms, _choose_site, _site_moves)
-CHOOSE_DEAL = Chapter((ChooseLostDeal,), _deal_terms, _choose_deal, _deal_moves)
+def _numbers(found: Iterable[Match]) -> tuple[int, ...]:
+    return tuple(match.site.id for match in found)
+
+
+def _match(found: Iterable[Match], number: int) -> Match:
+    return next(match for match in found if match.site.id == number)
+
+
+SITES: Mapping[type[Question], Answers] = {
+    ChooseAttacked: Answers(_attacked, _hit),
+    ChooseReplaced: Answers(_replaced, _replace),
+}
+"""The questions that are answered by a Site."""
+
+CARDS: Mapping[type[Question], Answers] = {ChooseLostDeal: Answers(_lost, _lose)}
+"""The questions that are answered by a card."""

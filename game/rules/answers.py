@@ -1,0 +1,87 @@
+"""Answers to the questions that effects and the virtual opponent ask: which there are, and what each does.
+
+A question is one line here, or in `game.rules.solo.answers`: among words, Sites or cards, by what its answers name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from game.kernel.refusal import Refusal
+from game.rules.chapter import Answers, Chapter, Terms
+from game.rules.commands import Choose, ChooseDeal, ChooseSite
+from game.rules.desk import Desk
+from game.rules.effects import steal
+from game.rules.judge import Judge
+from game.rules.solo import answers as solo
+from game.rules.state import ChooseResource, ChooseVictim, Question
+
+WORDS: Mapping[type[Question], Answers] = {
+    ChooseVictim: Answers(steal.answers_of_victim, steal.answer_victim),
+    ChooseResource: Answers(steal.answers_of_resource, steal.answer_resource),
+}
+"""The questions that are answered by a seat or a good."""
+
+SITES: Mapping[type[Question], Answers] = {**solo.SITES}
+"""The questions that are answered by a Site, given by its number."""
+
+CARDS: Mapping[type[Question], Answers] = {**solo.CARDS}
+"""The questions that are answered by a card, given by its id."""
+
+ASKED = (*WORDS, *SITES, *CARDS)
+"""Every question that stands in the middle of something else."""
+
+
+def _possible(desk: Desk, table: Mapping[type[Question], Answers]) -> Sequence[Any]:
+    question = desk.state.question
+    assert question is not None
+    return table[type(question)].possible(desk.game, desk.state, question)
+
+
+def _do(judge: Judge, table: Mapping[type[Question], Answers], answer: str | int) -> None:
+    question = judge.state.question
+    assert question is not None
+    table[type(question)].carry_out(judge, question, answer)
+
+
+def _word_terms(desk: Desk, command: Choose) -> Terms | Refusal:
+    if command.answer in _possible(desk, WORDS):
+        return Terms()
+    if command.answer in desk.state.seats and desk.state.player(command.answer).passed:
+        return Refusal("target_passed", seat=command.answer)
+    return Refusal("wrong_choice", text=command.answer)
+
+
+def _site_terms(desk: Desk, command: ChooseSite) -> Terms | Refusal:
+    owner = desk.state.owner_of(command.site)
+    if owner is None:
+        return Refusal("no_such_card")
+    if command.site in _possible(desk, SITES):
+        return Terms()
+    site = desk.state.owner(owner).site(command.site)
+    return Refusal("wrong_choice", card=site.card if site else None)
+
+
+def _card_terms(desk: Desk, command: ChooseDeal) -> Terms | Refusal:
+    if command.card in _possible(desk, CARDS):
+        return Terms()
+    code = "wrong_choice" if command.card in desk.player.deals else "no_such_card"
+    return Refusal(code, card=command.card)
+
+
+def _word_moves(desk: Desk) -> Iterator[Choose]:
+    return (Choose(desk.seat, answer) for answer in _possible(desk, WORDS))
+
+
+def _site_moves(desk: Desk) -> Iterator[ChooseSite]:
+    return (ChooseSite(desk.seat, answer) for answer in _possible(desk, SITES))
+
+
+def _card_moves(desk: Desk) -> Iterator[ChooseDeal]:
+    return (ChooseDeal(desk.seat, answer) for answer in _possible(desk, CARDS))
+
+
+CHOOSE = Chapter(tuple(WORDS), _word_terms, lambda judge, command: _do(judge, WORDS, command.answer), _word_moves)
+CHOOSE_SITE = Chapter(tuple(SITES), _site_terms, lambda judge, command: _do(judge, SITES, command.site), _site_moves)
+CHOOSE_DEAL = Chapter(tuple(CARDS), _card_terms, lambda judge, command: _do(judge, CARDS, command.card), _card_moves)

@@ -107,6 +107,8 @@ def _site_problems(game: Game, site: Site) -> Iterator[str]:
         yield f"was used {site.used} times"
     if site.worker and not location.is_open:
         yield "holds a visitor's worker and is no Open Production"
+    if site.shield and location.has_printed_shield:
+        yield "holds a shield and has one printed"
     if site.goods and not location.places_goods:
         yield "holds goods and does not place any"
     if site.stored and not fits(site.stored, location.storage):

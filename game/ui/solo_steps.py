@@ -26,6 +26,7 @@ _OPENING: Final = (
 _FOLLOWING: Final = (
     solo.StageBegan,
     solo.ShieldLost,
+    solo.ShieldHeld,
     solo.OpponentStopped,
     solo.BrawlersLeft,
     solo.LotDrawn,

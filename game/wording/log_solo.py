@@ -69,6 +69,10 @@ def _shield_lost(tell: Teller, event: happened.ShieldLost) -> str:
     return tell.say("log-shield_lost", owner=tell.who(event.owner), card=tell.card(event.card))
 
 
+def _shield_held(tell: Teller, event: happened.ShieldHeld) -> str:
+    return tell.say("log-shield_held", owner=tell.who(event.owner), card=tell.card(event.card))
+
+
 def _deal_attacked(tell: Teller, event: happened.DealAttacked) -> str:
     facts = {"number": str(event.number), "card": tell.card(event.card), "deal": tell.card(event.deal)}
     good = tell.words.all_of([tell.words.good_name(good) for good in tell.words.catalog.locations[event.deal].deal])
@@ -109,6 +113,7 @@ ALONE: Final[dict[type, Callable[[Teller, Any], str]]] = {
     happened.PileDiscarded: _pile_discarded,
     happened.AttackAimed: _aimed,
     happened.ShieldLost: _shield_lost,
+    happened.ShieldHeld: _shield_held,
     happened.DealAttacked: _deal_attacked,
     happened.OpponentStopped: _stopped,
     happened.ActionShown: _action_shown,

@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules.decide import decide
@@ -75,3 +76,9 @@ def test_each_broken_invariant_is_named(game: Game) -> None:
     assert "does not place" in with_player(game, hand=(), sites=(Site(1, "church", goods=Bag({"gun": 1})),))[0]
     assert "cannot store" in with_player(game, hand=(), sites=(Site(1, "ruined_library", stored=Bag({"ammo": 1})),))[0]
     assert "same number" in with_player(game, hand=(), sites=(Site(1, "church"), Site(1, "camp")))[0]
+
+
+def test_no_shield_lies_on_a_printed_one(catalog: Catalog) -> None:
+    """R16.2, R40.2."""
+    new_era = Game(catalog, ("base", "new_era"))
+    assert "has one printed" in with_player(new_era, hand=(), sites=(Site(1, "hidden_forge", shield=True),))[0]

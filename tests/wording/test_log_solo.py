@@ -41,6 +41,7 @@ EVENTS: tuple[AnyEvent, ...] = (
     *(solo.AttackAimed(2, "arena", 1, "assassin", ("gun", "ammo"), decided) for decided in CRITERIA),
     solo.AttackAimed(1, "arena", 1, "assassin", (), "distance"),
     solo.ShieldLost("A", 1, "assassin"),
+    solo.ShieldHeld("A", 1, "hidden_forge"),
     solo.DealAttacked(1, "gun_shop", "A", "arena"),
     solo.OpponentDeveloped(1, "arena", 7, 3, "assassin", ("gun",), "only"),
     solo.OpponentDeveloped(3, "arena", 7, 3, "assassin", (), "choice"),

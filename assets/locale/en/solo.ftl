@@ -67,6 +67,7 @@ log-attack_aimed = Attack { $number }: { $card } matches { $target } ({ $matchin
    *[some] { $common }
 }); { $why }.
 log-shield_lost = The shield on { $owner }’s { $card } takes the attack and is lost.
+log-shield_held = The printed shield of { $owner }’s { $card } takes the attack and stays.
 log-deal_attacked = Merchant attack { $number }: { $card } and the Deal { $deal } both give { $good }; { $owner } loses the Deal.
 log-opponent_stopped = { $who } is done and passes in its next turn.
 log-action_shown = { $card } shows no icon: { $who } takes the Standard action.

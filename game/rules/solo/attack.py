@@ -8,7 +8,7 @@ from game.kernel.bag import Bag
 from game.rules.events import LocationRazed, Source
 from game.rules.game import SEATS, Game
 from game.rules.judge import Judge
-from game.rules.solo.events import AttackAimed, OpponentDrew, OpponentMissed, ShieldLost
+from game.rules.solo.events import AttackAimed, OpponentDrew, OpponentMissed, ShieldHeld, ShieldLost
 from game.rules.solo.kinds import kind_of
 from game.rules.solo.matching import (
     GREATEST_DISTANCE,
@@ -71,13 +71,16 @@ def launch(judge: Judge, ended: Ended) -> None:
 
 
 def hit(judge: Judge, match: Match, decided: str, ended: Ended) -> None:
-    """A shield takes the attack; without one the Location becomes a Ruin, and its Deal goods compensate for it."""
+    """A shield takes the attack, a printed one stays (R30.9, R40.2); without one the Location becomes a Ruin, and its
+    Deal goods compensate for it."""
     opponent, site = judge.state.opponent, match.site
     assert opponent is not None
     pile = opponent.attack_pile
     judge.emit(AttackAimed(len(pile), pile[-1], site.id, site.card, match.categories, decided))
     if site.shield:
         judge.emit(ShieldLost(HUMAN, site.id, site.card))
+    elif match.location.has_printed_shield:
+        judge.emit(ShieldHeld(HUMAN, site.id, site.card))
     else:
         judge.gain(HUMAN, match.location.deal, Source("compensation", site.card, site.id))
         judge.emit(LocationRazed(VIRTUAL, HUMAN, site.id, site.card, site.goods + site.stored))

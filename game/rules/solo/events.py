@@ -105,6 +105,14 @@ class ShieldLost(OpponentEvent, frozen=True):
     card: str
 
 
+class ShieldHeld(OpponentEvent, frozen=True):
+    """A printed shield took the attack, and stays (R30.9)."""
+
+    owner: Seat
+    site: int
+    card: str
+
+
 class DealAttacked(OpponentEvent, frozen=True):
     """A merchant attack discarded a Deal of ``owner``, whose good is that of ``card`` (R31.3)."""
 
@@ -154,6 +162,6 @@ class BrawlersLeft(OpponentEvent, frozen=True):
 
 SoloEvent = (
     LotDrawn | OpponentPicked | OpponentBuilt | StageBegan | OpponentDrew | OpponentMissed | PileDiscarded
-    | ConnectionRemoved | AttackAimed | ShieldLost | DealAttacked | OpponentDeveloped | OpponentStopped | ActionShown
-    | BrawlersCame | BrawlersLeft
+    | ConnectionRemoved | AttackAimed | ShieldLost | ShieldHeld | DealAttacked | OpponentDeveloped | OpponentStopped
+    | ActionShown | BrawlersCame | BrawlersLeft
 )  # fmt: skip

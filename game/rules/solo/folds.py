@@ -114,6 +114,7 @@ FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.ConnectionRemoved: _connection_removed,
     ev.AttackAimed: _unchanged,
     ev.ShieldLost: _shield_lost,
+    ev.ShieldHeld: _unchanged,
     ev.DealAttacked: _deal_attacked,
     ev.OpponentDeveloped: _developed,
     ev.OpponentStopped: _stopped,

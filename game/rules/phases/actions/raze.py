@@ -35,8 +35,8 @@ def _hand_moves(desk: Desk) -> Iterator[RazeFromHand]:
 
 
 def defence_of(location: Location, shield: bool) -> int:
-    """R10.3: the defence value of the row, one more for a shield."""
-    return location.defence + shield
+    """R10.3: the defence value of the row, one more for a shield, be it a token or printed (R40.2)."""
+    return location.defence + (shield or location.has_printed_shield)
 
 
 def raze_price(desk: Desk, site: Site) -> Price:

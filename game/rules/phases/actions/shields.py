@@ -12,17 +12,21 @@ from game.rules.desk import Desk
 from game.rules.events import ShieldPlaced
 from game.rules.judge import Judge
 from game.rules.payment import Price
-from game.rules.state import ChooseAction, ChooseFollowUp, FollowUp
+from game.rules.state import ChooseAction, ChooseFollowUp, FollowUp, Site
 
 PRICE: Price = (Bag({"shield": 1}),)
 
 
 def _terms(desk: Desk, command: PlaceShield) -> Terms | Refusal:
-    """R16.2: on Locations only, one on each."""
+    """R16.2: on Locations only, one on each, and none on a printed one."""
     site = desk.own_location(command.site)
     if isinstance(site, Refusal):
         return site
-    return Refusal("has_shield", card=site.card) if site.shield else Terms(PRICE, card=site.card)
+    return Refusal("has_shield", card=site.card) if _has_shield(desk, site) else Terms(PRICE, card=site.card)
+
+
+def _has_shield(desk: Desk, site: Site) -> bool:
+    return site.shield or desk.printed(site).has_printed_shield
 
 
 def _carry_out(judge: Judge, command: PlaceShield) -> None:
@@ -43,7 +47,7 @@ def _moves(desk: Desk) -> Iterator[PlaceShield]:
     if payment is None:
         return
     for site in desk.player.sites:
-        if not site.ruin and not site.shield:
+        if not site.ruin and not _has_shield(desk, site):
             yield PlaceShield(desk.seat, site.id, payment)
 
 

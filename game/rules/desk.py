@@ -31,6 +31,11 @@ class Desk:
         """Each different Location in hand, once."""
         return tuple(dict.fromkeys(self.player.hand))
 
+    @cached_property
+    def raze_discount(self) -> int:
+        """How many red contact tokens less the own Locations make razing cost, in either of its forms."""
+        return sum(self.printed(site).raze_discount for site in self.player.sites if not site.ruin)
+
     def own_location(self, number: int) -> Site | Refusal:
         """The own Site with this number, if it is a Location and no Ruin."""
         site = self.player.site(number)

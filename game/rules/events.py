@@ -30,11 +30,12 @@ class Source(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 KINDS = (
-    "faction", "deal", "production", "building_bonus", "action", "faction_action", "exchange",
+    "faction", "deal", "production", "building_bonus", "action", "whenever", "faction_action", "exchange",
     "open_production", "open_production_owner", "spoils", "compensation", "development", "connection", "location",
     "attack", "attack_failed", "connection_discarded", "brawler",
 )  # fmt: skip
-"""Kinds of Source. `deal` is a Deal just made or producing; `compensation` what the owner of a razed
+"""Kinds of Source. `deal` is a Deal just made or producing; `whenever` a Location that gives something for its owner's
+Deals or razing (R10.7); `compensation` what the owner of a razed
 Location gets; `open_production_owner` the worker for the owner; `location` the VP of final scoring. The last four are
 VP of the virtual opponent: for razing, for an attack of Borgo's that finds nothing, for a face-up Connection card, and
 for a Brawler that Borgo gives up."""

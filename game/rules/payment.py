@@ -65,8 +65,8 @@ class Purse:
     def canonical(self, price: Price) -> Payment | None:
         """The way to pay that spends least of what is precious; None if it cannot be paid.
 
-        Fewest wild goods, then fewest development tokens, then most from the supply and from the
-        first Sites, then the kind of which there is most.
+        Fewest wild goods, then fewest development tokens, then the first alternative, then most from the supply and
+        from the first Sites, then the kind of which there is most.
         """
         usual = price[0]
         if self._supply.covers(usual) and "basic" not in usual and (len(price) == 1 or "development" not in usual):
@@ -98,8 +98,12 @@ class Purse:
 
     def all_payments(self, price: Price) -> tuple[Payment, ...]:
         """Every distinct way to pay, the canonical one first."""
-        found = {payment for bag in price for kinds in self._all_kinds(bag) for payment in self._from_all_places(kinds)}
-        return tuple(sorted(found, key=self._rank))
+        found: dict[Payment, int] = {}
+        for place, bag in enumerate(price):
+            for kinds in self._all_kinds(bag):
+                for payment in self._from_all_places(kinds):
+                    found.setdefault(payment, place)
+        return tuple(sorted(found, key=lambda payment: self._rank(payment, found[payment])))
 
     def _place(self, site: int | None) -> Bag:
         if site is None:
@@ -195,15 +199,15 @@ class Purse:
                     pays.append(Pay(here, site))
             yield tuple(pays)
 
-    def _rank(self, payment: Payment) -> tuple[object, ...]:
-        """The order of the canonical payment, extended to all payments."""
+    def _rank(self, payment: Payment, alternative: int) -> tuple[object, ...]:
+        """The order of the canonical payment, extended to all payments; ``alternative`` is the place in the price."""
         kinds = paid_goods(payment)
         by_site = {pay.site: pay.goods.total for pay in payment}
         from_places = [-by_site.get(site, 0) for site in (None, *(site for site, _ in self._on_sites))]
         by_amount = sorted(RESOURCES, key=lambda good: -self._total[good])
         amounts = [-kinds[good] for good in by_amount] + [-kinds[good] for good in TOKENS]
         placed = [-self._at(payment, site)[good] for site in (None, *by_site) for good in (*by_amount, *TOKENS)]
-        return (wild_count(kinds), kinds["development"], from_places, amounts, placed)
+        return (wild_count(kinds), kinds["development"], alternative, from_places, amounts, placed)
 
     @staticmethod
     def _at(payment: Payment, site: int | None) -> Bag:

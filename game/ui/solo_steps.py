@@ -27,6 +27,7 @@ _FOLLOWING: Final = (
     solo.StageBegan,
     solo.ShieldLost,
     solo.ShieldHeld,
+    solo.ShieldRaised,
     solo.OpponentStopped,
     solo.BrawlersLeft,
     solo.LotDrawn,

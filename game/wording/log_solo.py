@@ -91,6 +91,10 @@ def _action_shown(tell: Teller, event: happened.ActionShown) -> str:
     return tell.say("log-action_shown.icon", who=tell.who(event.seat), icon=icon, **facts)
 
 
+def _shield_raised(tell: Teller, event: happened.ShieldRaised) -> str:
+    return tell.say("log-shield_raised", who=tell.who(event.seat), card=tell.card(event.card))
+
+
 def _brawlers_came(tell: Teller, event: happened.BrawlersCame) -> str:
     return tell.say("log-brawlers_came", who=tell.who(event.seat), n=event.count, why=event.why)
 
@@ -117,6 +121,7 @@ ALONE: Final[dict[type, Callable[[Teller, Any], str]]] = {
     happened.DealAttacked: _deal_attacked,
     happened.OpponentStopped: _stopped,
     happened.ActionShown: _action_shown,
+    happened.ShieldRaised: _shield_raised,
     happened.BrawlersCame: _brawlers_came,
     happened.BrawlersLeft: _brawlers_left,
 }

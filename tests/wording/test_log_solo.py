@@ -48,7 +48,9 @@ EVENTS: tuple[AnyEvent, ...] = (
     solo.OpponentStopped(),
     *(solo.ActionShown("arena", action, "gun") for action in ("attack", "build", "expansion")),
     solo.ActionShown("pub", "standard"),
+    solo.ShieldRaised(4, "arena"),
     *(solo.BrawlersCame(count, why) for count, why in ((3, "lookout"), (1, "visited"), (1, "visiting"))),
+    solo.BrawlersCame(1, "expansion"),
     *(solo.BrawlersLeft(count, why) for count, why in ((1, "attack"), (1, "standard"), (2, "cleanup"))),
 )
 DECISIONS: dict[str, tuple[AnyEvent, ...]] = {

@@ -146,6 +146,7 @@ source-deal = Deal { $card }
 source-production = { $card }
 source-building_bonus = Building Bonus of { $card }
 source-action = { $card }
+source-whenever = { $card }
 source-faction_action = faction action
 source-exchange = exchange
 source-open_production = Open Production of { $card }

@@ -76,13 +76,15 @@ log-action_shown = { $card } shows no icon: { $who } takes the Standard action.
         [build] builds
        *[expansion] expands
     }.
+log-shield_raised = { $who } puts a shield on { $card }.
 log-brawlers_came = { $n ->
     [one] A Brawler joins { $who }
    *[other] { $n } Brawlers join { $who }
 } { $why ->
     [lookout] for this round
     [visited] for the visit
-   *[visiting] on the way
+    [visiting] on the way
+   *[expansion] for the expansion
 }.
 log-brawlers_left = { $n ->
     [one] A Brawler leaves { $who }

@@ -9,15 +9,20 @@ from game.kernel.bag import Bag
 from game.rules.events import OpenProductionUsed, SeatPassed, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.phases.actions.shields import is_shielded
 from game.rules.solo import attack
 from game.rules.solo.attack import HUMAN
-from game.rules.solo.events import ActionShown, BrawlersCame, BrawlersLeft, OpponentBuilt, PileDiscarded
+from game.rules.solo.events import ActionShown, BrawlersCame, BrawlersLeft, OpponentBuilt, PileDiscarded, ShieldRaised
 from game.rules.solo.outlook import reason_to_pass
 from game.rules.solo.standard import remove_connection
 from game.rules.state import VIRTUAL, CarryOut, MusterBrawlers, NextTurn, OpponentBuild
+from game.rules.supply import on_hand
 
 ONE_VP = Bag({"vp": 1})
 WORKER = Bag({"worker": 1})
+SHIELD = Bag({"shield": 1})
+_SHIELDED: Final = ("production", "feature", "action")
+"""The rows among which a shield goes to the last one that has an equally distant Location (R32.11)."""
 STANDARD: Final = "standard"
 """What a card shows that has none of the icons (R32.7)."""
 
@@ -138,6 +143,25 @@ def _visit(judge: Judge) -> None:
     judge.emit(BrawlersCame(1, "visiting"))
 
 
+def _add_brawler(judge: Judge) -> None:
+    """R32.11 with Winter."""
+    judge.emit(BrawlersCame(1, "expansion"))
+
+
+def _raise_shield(judge: Judge) -> None:
+    """R32.11 with New Era: onto his most distant Location without a shield, if the general supply has one.
+
+    Of equally distant ones an Action before a Feature before a Production Location, then the first built.
+    """
+    assert judge.state.opponent is not None
+    locations = judge.game.catalog.locations
+    standing = [(locations[site.card], site) for site in judge.state.opponent.sites if not site.ruin]
+    free = [(location, site) for location, site in standing if not is_shielded(location, site)]
+    if free and on_hand(judge.game, judge.state, SHIELD):
+        _, site = max(free, key=lambda found: (found[0].distance, _SHIELDED.index(found[0].row)))
+        judge.emit(ShieldRaised(site.id, site.card))
+
+
 def _spend_brawler(judge: Judge, why: str) -> bool:
     """Whether there is a Brawler to remove; without one Borgo passes, and the rest of the turn is lost (R32.6)."""
     assert judge.state.opponent is not None
@@ -166,5 +190,9 @@ ACTIONS: Final[dict[str, Callable[[Judge], None]]] = {
 }
 """Name in the table of icons -> what Borgo does (R32.7)."""
 
-EXPANSIONS: Final[dict[str, Callable[[Judge], None]]] = {"base": _draw_action}
+EXPANSIONS: Final[dict[str, Callable[[Judge], None]]] = {
+    "base": _draw_action,
+    "winter": _add_brawler,
+    "new_era": _raise_shield,
+}
 """Set -> the second half of the expansion action (R32.11); a set without a line of its own has that of the base set."""

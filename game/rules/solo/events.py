@@ -146,8 +146,15 @@ class ActionShown(OpponentEvent, frozen=True):
     category: str | None = None
 
 
+class ShieldRaised(OpponentEvent, frozen=True):
+    """Borgo put a shield of the general supply on his Site (R32.11)."""
+
+    site: int
+    card: str
+
+
 class BrawlersCame(OpponentEvent, frozen=True):
-    """``why``: `lookout` (R32.3), `visited` or `visiting` an Open Production (R32.12, R32.11)."""
+    """``why``: `lookout` (R32.3), `visited` or `visiting` an Open Production (R32.12, R32.11), `expansion` (R32.11)."""
 
     count: int
     why: str
@@ -163,5 +170,5 @@ class BrawlersLeft(OpponentEvent, frozen=True):
 SoloEvent = (
     LotDrawn | OpponentPicked | OpponentBuilt | StageBegan | OpponentDrew | OpponentMissed | PileDiscarded
     | ConnectionRemoved | AttackAimed | ShieldLost | ShieldHeld | DealAttacked | OpponentDeveloped | OpponentStopped
-    | ActionShown | BrawlersCame | BrawlersLeft
+    | ActionShown | ShieldRaised | BrawlersCame | BrawlersLeft
 )  # fmt: skip

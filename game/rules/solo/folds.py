@@ -95,6 +95,11 @@ def _stopped(state: GameState, _: ev.OpponentStopped) -> GameState:
     return _changed(state, must_pass=True)
 
 
+def _shield_raised(state: GameState, event: ev.ShieldRaised) -> GameState:
+    sites = _opponent(state).sites
+    return _changed(state, sites=tuple(replace(site, shield=True) if site.id == event.site else site for site in sites))
+
+
 def _brawlers_came(state: GameState, event: ev.BrawlersCame) -> GameState:
     return _changed(state, brawlers=_opponent(state).brawlers + event.count)
 
@@ -119,6 +124,7 @@ FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.OpponentDeveloped: _developed,
     ev.OpponentStopped: _stopped,
     ev.ActionShown: _unchanged,
+    ev.ShieldRaised: _shield_raised,
     ev.BrawlersCame: _brawlers_came,
     ev.BrawlersLeft: _brawlers_left,
 }

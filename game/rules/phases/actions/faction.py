@@ -15,7 +15,7 @@ from game.rules.desk import Desk
 from game.rules.effects.gain import can_gain
 from game.rules.events import FactionActivated, Source, WorkersExchanged
 from game.rules.judge import Judge
-from game.rules.payment import goods_price, paid_goods
+from game.rules.payment import Price, goods_price, paid_goods
 from game.rules.state import ChooseAction, ChooseFollowUp, FollowUp
 
 
@@ -66,15 +66,22 @@ def exchange_choices(desk: Desk) -> tuple[str, ...]:
     return tuple(goods)
 
 
+def exchange_price(desk: Desk) -> Price:
+    """R12.2: two workers; or as many resources of any kinds as own Locations allow in their place."""
+    allowed = (desk.printed(site).exchange_resources for site in desk.player.sites if not site.ruin)
+    counts = dict.fromkeys(count for count in allowed if count)
+    return (*goods_price(desk.game.catalog.exchange.spend), *(Bag({"basic": count}) for count in counts))
+
+
 def can_exchange(desk: Desk) -> bool:
-    """Whether the workers for one more exchange are there."""
-    return desk.purse.canonical(goods_price(desk.game.catalog.exchange.spend)) is not None
+    """Whether what one more exchange costs is there."""
+    return desk.purse.canonical(exchange_price(desk)) is not None
 
 
 def _exchange_terms(desk: Desk, command: ExchangeWorkers) -> Terms | Refusal:
     if command.good in exchange_choices(desk) and not can_gain(desk.game, desk.state, Bag({command.good: 1})):
         return Refusal("no_effect", text=command.good)
-    price = goods_price(desk.game.catalog.exchange.spend)
+    price = exchange_price(desk)
     if not can_exchange(desk):
         return desk.too_poor(price)
     if command.good not in exchange_choices(desk):
@@ -93,7 +100,7 @@ def _exchange_moves(desk: Desk) -> Iterator[ExchangeWorkers]:
     question = desk.state.question
     if isinstance(question, ChooseFollowUp) and not question.exchange:
         return
-    payment = desk.purse.canonical(goods_price(desk.game.catalog.exchange.spend))
+    payment = desk.purse.canonical(exchange_price(desk))
     if payment is None:
         return
     for good in exchange_choices(desk):

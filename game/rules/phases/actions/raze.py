@@ -12,25 +12,26 @@ from game.rules.desk import Desk
 from game.rules.events import CardRazed, LocationRazed, Source
 from game.rules.judge import Judge
 from game.rules.payment import Price, contacts
-from game.rules.phases.actions import hand_card, other_states
+from game.rules.phases.actions import hand_card, other_states, triggers
 from game.rules.solo.kinds import kind_of
 from game.rules.state import VIRTUAL, ChooseAction, FollowUp, Site
 
 
 def _hand_terms(desk: Desk, command: RazeFromHand) -> Terms | Refusal:
-    return hand_card.terms(desk, command.card, "red")
+    return hand_card.terms(desk, command.card, "red", desk.raze_discount)
 
 
 def _raze_from_hand(judge: Judge, command: RazeFromHand) -> None:
-    """R10.2."""
+    """R10.2, R10.7."""
     judge.agenda.append(FollowUp(command.seat))
     judge.pay(command.seat, command.payment or ())
     judge.emit(CardRazed(command.seat, command.card))
     judge.gain(command.seat, judge.game.catalog.locations[command.card].spoils, Source("spoils", command.card))
+    triggers.resolve(judge, command.seat, "raze")
 
 
 def _hand_moves(desk: Desk) -> Iterator[RazeFromHand]:
-    for card, payment in hand_card.affordable(desk, "red"):
+    for card, payment in hand_card.affordable(desk, "red", desk.raze_discount):
         yield RazeFromHand(desk.seat, card, payment)
 
 
@@ -40,8 +41,8 @@ def defence_of(location: Location, shield: bool) -> int:
 
 
 def raze_price(desk: Desk, site: Site) -> Price:
-    """R10.3: as many red contact tokens as the Site defends itself with; Distance does not matter."""
-    return contacts("red", defence_of(desk.printed(site), site.shield))
+    """R10.3: as many red contact tokens as its defence, less the seat's discount; Distance does not matter."""
+    return contacts("red", max(0, defence_of(desk.printed(site), site.shield) - desk.raze_discount))
 
 
 def _location_terms(desk: Desk, command: RazeLocation) -> Terms | Refusal:
@@ -50,7 +51,7 @@ def _location_terms(desk: Desk, command: RazeLocation) -> Terms | Refusal:
 
 
 def _raze_location(judge: Judge, command: RazeLocation) -> None:
-    """R10.4: pay, Spoils, compensation, and the Location is a Ruin (A-05).
+    """R10.4: pay, Spoils, compensation, and the Location is a Ruin (A-05); then what razing makes cards give (R10.7).
 
     The virtual opponent is not compensated, and only Borgo keeps the Ruin (R30.12, R32.12).
     """
@@ -66,6 +67,7 @@ def _raze_location(judge: Judge, command: RazeLocation) -> None:
     kind = kind_of(judge.state)
     discarded = owner == VIRTUAL and kind is not None and not kind.is_borgo
     judge.emit(LocationRazed(seat, owner, site.id, site.card, site.goods + site.stored, discarded))
+    triggers.resolve(judge, seat, "raze")
 
 
 def _location_moves(desk: Desk) -> Iterator[RazeLocation]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.cards.card import Location
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules.chapter import Chapter, Terms
@@ -22,11 +23,14 @@ def _terms(desk: Desk, command: PlaceShield) -> Terms | Refusal:
     site = desk.own_location(command.site)
     if isinstance(site, Refusal):
         return site
-    return Refusal("has_shield", card=site.card) if _has_shield(desk, site) else Terms(PRICE, card=site.card)
+    return (
+        Refusal("has_shield", card=site.card) if is_shielded(desk.printed(site), site) else Terms(PRICE, card=site.card)
+    )
 
 
-def _has_shield(desk: Desk, site: Site) -> bool:
-    return site.shield or desk.printed(site).has_printed_shield
+def is_shielded(location: Location, site: Site) -> bool:
+    """Whether a Site counts as having a shield: a token, or a printed one (R40.2)."""
+    return site.shield or location.has_printed_shield
 
 
 def _carry_out(judge: Judge, command: PlaceShield) -> None:
@@ -47,7 +51,7 @@ def _moves(desk: Desk) -> Iterator[PlaceShield]:
     if payment is None:
         return
     for site in desk.player.sites:
-        if not site.ruin and not _has_shield(desk, site):
+        if not site.ruin and not is_shielded(desk.printed(site), site):
             yield PlaceShield(desk.seat, site.id, payment)
 
 

@@ -33,6 +33,11 @@ def matches_folder(override: Path | None = None) -> Path:
     return data_folder(override) / "matches"
 
 
+def packs_folder(override: Path | None = None) -> Path:
+    """The user's folder of packs, cards of one's own; ``override`` is another data folder. It need not exist."""
+    return data_folder(override) / "packs"
+
+
 def _resources() -> Path:
     """The folder that holds both: a bundle's own, the installed package's, or the top of the source tree."""
     bundle: str | None = getattr(sys, "_MEIPASS", None)

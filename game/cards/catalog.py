@@ -1,4 +1,4 @@
-"""The catalog: every printed card and board that the program knows."""
+"""The catalog: every printed card and board that the program knows, and those of the player's own packs."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from typing import TypeVar
 import msgspec
 
 from game.cards.card import Connection, Exchange, Faction, Location
+from game.cards.packs import pack_folders, read_pack
 from game.cards.reader import Boards, CardFile, CardSet, IconTable, read_file
 from game.kernel.refusal import Unreadable
 
 T = TypeVar("T", Location, Faction, Connection)
+OnError = Callable[[Unreadable], None]
 
 BOARDS = "boards"
 """Stem of the file of faction boards and Connection cards."""
@@ -33,7 +35,8 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     ``borgo`` is his table: category -> what it makes him do (R32.7).
 
-    ``digest`` names the card data: it changes if any fact does, not if a comment or the layout does.
+    ``facts`` is all that stands in a file, or in a pack, as canonical text. ``packs`` are those of the sets that a
+    player has added, ``titles`` what sets call themselves. ``refused`` tells why a set was left out.
     """
 
     locations: Mapping[str, Location]
@@ -42,8 +45,20 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
     connections: Mapping[str, Connection]
     borgo: Mapping[str, str]
     sets: tuple[str, ...]
-    digest: str
+    facts: Mapping[str, str]
     reprints: Mapping[str, Mapping[str, int]] = {}
+    packs: tuple[str, ...] = ()
+    titles: Mapping[str, str] = {}
+    refused: Mapping[str, Unreadable] = {}
+
+    def digest(self, sets: Sequence[str]) -> str:
+        """Names the card data of a game with ``sets``: changes if any fact of it does, not if a comment does.
+
+        Sets that are not in the game, and that none of its cards is from, do not count.
+        """
+        used = {*sets, *(self.locations[card].set for card in self.deck(sets))}
+        wanted = [name for name in self.facts if name in (BOARDS, BORGO) or name in used]
+        return hashlib.sha256("".join(f"{name}\n{self.facts[name]}\n" for name in wanted).encode()).hexdigest()[:12]
 
     def deck(self, sets: Sequence[str]) -> tuple[str, ...]:
         """Ids of the deck cards of ``sets``, each as often as it has copies, in file order, then reprints (R2.6)."""
@@ -71,6 +86,10 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         """The Connection card with this exact title or id."""
         return self._by_name[2].get(name)
 
+    def set_title(self, name: str) -> str:
+        """What a set calls itself, else its name in readable form: `My cards` for `my_cards`."""
+        return self.titles.get(name) or name.replace("_", " ").capitalize()
+
     def title(self, id: str) -> str:
         """The English title of a location, faction or connection; raises KeyError for an unknown id."""
         return (self.locations.get(id) or self.factions.get(id) or self.connections[id]).title
@@ -84,24 +103,29 @@ def _by_name(cards: Mapping[str, T]) -> dict[str, T]:
     return {card.title: card for card in cards.values()} | dict(cards)
 
 
-def load_catalog(folder: Path, on_error: Callable[[Unreadable], None] | None = None) -> Catalog:
-    """Read every card file of a folder.
+def load_catalog(folder: Path, on_error: OnError | None = None, packs: Path | None = None) -> Catalog:
+    """Read every card file of a folder, and the player's own packs.
 
     Args:
         folder: Holds `boards.yaml`, `borgo.yaml`, `base.yaml`, and further sets as files of their own.
-        on_error: Is told about a damaged further set, which is then left out. Without it such a set raises, too.
+        on_error: Is told about a damaged further set or pack. Without it such a set raises.
+        packs: The folder of the packs; it need not be there. A damaged pack is always left out.
 
     Raises:
         Unreadable: the boards, Borgo's icons or the base set are missing or damaged, or, without ``on_error``,
-            any file is damaged.
+            any file of ``folder`` is damaged.
     """
-    files = _read_files(folder, on_error)
-    boards, borgo = files[BOARDS], files[BORGO]
-    sets = {name: content for name, content in files.items() if isinstance(content, CardSet)}
-    if not isinstance(boards, Boards) or BASE_SET not in sets:
+    shelf = _Shelf(on_error)
+    shelf.read_own(folder)
+    own = dict(shelf.files)
+    boards, borgo = own[BOARDS], own[BORGO]
+    if not isinstance(boards, Boards) or not isinstance(own[BASE_SET], CardSet):
         raise Unreadable(f"boards in {BOARDS}.yaml and locations in {BASE_SET}.yaml expected", str(folder))
     if not isinstance(borgo, IconTable):
         raise Unreadable(f"Borgo's icons in {BORGO}.yaml expected", str(folder))
+    if packs is not None:
+        shelf.read_packs(packs)
+    sets = shelf.sets
     return Catalog(
         locations={card.id: card for content in sets.values() for card in content.locations},
         factions={faction.id: faction for faction in boards.factions},
@@ -109,8 +133,11 @@ def load_catalog(folder: Path, on_error: Callable[[Unreadable], None] | None = N
         connections={card.id: card for card in boards.connections},
         borgo=borgo.actions,
         sets=tuple(sets),
-        digest=_digest(files),
+        facts={name: content.facts for name, content in shelf.files.items()},
         reprints={name: {card.id: card.copies for card in content.reprints} for name, content in sets.items()},
+        packs=tuple(name for name in sets if name not in own),
+        titles={name: content.title for name, content in sets.items() if content.title},
+        refused=shelf.refused,
     )
 
 
@@ -118,39 +145,78 @@ NEEDED = (BOARDS, BORGO, BASE_SET)
 """Stems of the files without which there is no game, in the order in which they are read."""
 
 
-def _read_files(folder: Path, on_error: Callable[[Unreadable], None] | None) -> dict[str, CardFile]:
-    names: dict[str, str] = {}
-    files: dict[str, CardFile] = {}
-    for stem in _stems(folder):
-        path, taken = folder / f"{stem}.yaml", dict(names)
+class _Shelf:
+    """What has been read so far: ``files`` by the names of the sets, ``names`` of all cards with where they stand."""
+
+    def __init__(self, on_error: OnError | None) -> None:
+        self._on_error = on_error
+        self.files: dict[str, CardFile] = {}
+        self.names: dict[str, str] = {}
+        self.refused: dict[str, Unreadable] = {}
+
+    @property
+    def sets(self) -> dict[str, CardSet]:
+        return {name: content for name, content in self.files.items() if isinstance(content, CardSet)}
+
+    def read_own(self, folder: Path) -> None:
+        """The files of the game's own."""
+        for stem in _stems(folder):
+            try:
+                self._take(stem, _read_own, folder / f"{stem}.yaml")
+            except Unreadable as error:
+                if self._on_error is None or stem in NEEDED:
+                    raise
+                self._refuse(stem, error)
+
+    def read_packs(self, packs: Path) -> None:
+        """The packs of the player by their names; one with a mistake is left out whole."""
         try:
-            content = read_file(path, taken)
-            if isinstance(content, Boards) and stem != BOARDS:
-                raise Unreadable(f"'locations' expected: the boards stand in {BOARDS}.yaml", str(path))
-            if isinstance(content, IconTable) and stem != BORGO:
-                raise Unreadable(f"'locations' expected: Borgo's icons stand in {BORGO}.yaml", str(path))
-            _check_reprints(content, files, path)
+            folders = pack_folders(packs)
         except Unreadable as error:
-            if on_error is None or stem in NEEDED:
-                raise
-            on_error(error)
-        else:
-            files[stem], names = content, taken
-    return files
+            self._refuse(packs.name, error)
+            return
+        for folder in folders:
+            try:
+                if folder.name in self.files:
+                    raise Unreadable(f"a folder with another name expected: {folder.name!r} is taken", str(folder))
+                self._take(folder.name, read_pack, folder)
+            except Unreadable as error:
+                self._refuse(folder.name, error)
+
+    def _take(self, name: str, read: Callable[[Path, dict[str, str]], CardFile], path: Path) -> None:
+        """Put a set on the shelf if all of it can be used."""
+        names = dict(self.names)
+        content = read(path, names)
+        self._check_reprints(content)
+        self.files[name], self.names = content, names
+
+    def _check_reprints(self, content: CardFile) -> None:
+        """A reprint must be a card of a set that was read before."""
+        if not isinstance(content, CardSet):
+            return
+        known = {card.id for other in self.sets.values() for card in other.locations}
+        for reprint in content.reprints:
+            if reprint.id not in known:
+                raise Unreadable(
+                    f"the id of a location of another set expected among the reprints, not {reprint.id!r}",
+                    reprint.file,
+                    reprint.line,
+                )
+
+    def _refuse(self, name: str, error: Unreadable) -> None:
+        self.refused[name] = error
+        if self._on_error is not None:
+            self._on_error(error)
 
 
-def _check_reprints(content: CardFile, earlier: Mapping[str, CardFile], path: Path) -> None:
-    """A reprint must be a card of a set that was read before."""
-    if not isinstance(content, CardSet):
-        return
-    known = {card.id for other in earlier.values() if isinstance(other, CardSet) for card in other.locations}
-    for reprint in content.reprints:
-        if reprint.id not in known:
-            raise Unreadable(
-                f"the id of a location of another set expected among the reprints, not {reprint.id!r}",
-                str(path),
-                reprint.line,
-            )
+def _read_own(path: Path, names: dict[str, str]) -> CardFile:
+    """A file of the game's own; boards and Borgo's icons stand in files of their own."""
+    content = read_file(path, names)
+    if isinstance(content, Boards) and path.stem != BOARDS:
+        raise Unreadable(f"'locations' expected: the boards stand in {BOARDS}.yaml", str(path))
+    if isinstance(content, IconTable) and path.stem != BORGO:
+        raise Unreadable(f"'locations' expected: Borgo's icons stand in {BORGO}.yaml", str(path))
+    return content
 
 
 def _stems(folder: Path) -> list[str]:
@@ -160,8 +226,3 @@ def _stems(folder: Path) -> list[str]:
         if stem not in found:
             raise Unreadable(f"the file {stem}.yaml expected in this folder of cards", str(folder))
     return [*NEEDED, *sorted(found - set(NEEDED))]
-
-
-def _digest(files: Mapping[str, CardFile]) -> str:
-    facts = "".join(f"{name}\n{content.facts}\n" for name, content in files.items())
-    return hashlib.sha256(facts.encode()).hexdigest()[:12]

@@ -21,28 +21,42 @@ from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, GAINS, PILES, ROWS,
 from game.kernel.bag import EMPTY
 from game.kernel.refusal import Unreadable
 
-_ID = re.compile("[a-z][a-z0-9_]*")
+ID = re.compile("[a-z][a-z0-9_]{0,39}")
+"""Of a card, or of a set, whose file or folder has this name."""
+
+LONGEST_TITLE = 40
+"""Characters: no printed title comes near it."""
+
 _SIGNS_OF_MOVES = ",:#{}"
+_WORDS_OF_MOVES = ("over", "paying", "discarding", "twice")
+_NOT_A_TITLE = "Ruin"
+"""What a card is called that has become a Ruin, whatever its front (R1.11)."""
 _LOCATION_KEYS = ("id", "title", "type", "distance", "spoils", "categories", "deal", "copies", "abilities")
 _SET_KEYS = ("locations",)
+_SET_OPTIONS = ("reprints", "title")
 _BOARD_KEYS = ("factions", "exchange", "connections")
 _ICON_KEYS = ("icons",)
 
 
 class Reprint(msgspec.Struct, frozen=True):
-    """Further copies of a card whose facts stand in the file of another set; ``line`` is where they are named."""
+    """Further copies of a card whose facts stand in another set; ``file`` and ``line`` are where they are named."""
 
     id: str
     copies: int
+    file: str
     line: int
 
 
 class CardSet(msgspec.Struct, frozen=True):
-    """The deck cards of one file, in file order; ``facts`` is the same data as canonical text."""
+    """The deck cards of one set, in file order; ``facts`` is the same data as canonical text.
+
+    ``title`` is what the set calls itself, if it does.
+    """
 
     locations: tuple[Location, ...]
     facts: str
     reprints: tuple[Reprint, ...] = ()
+    title: str | None = None
 
 
 class Boards(msgspec.Struct, frozen=True):
@@ -87,27 +101,42 @@ def read_file(path: Path, names: dict[str, str]) -> CardFile:
     """
     node = parse(path)
     try:
-        keys = mapping(node, "a card file", (), (*_SET_KEYS, "reprints", *_BOARD_KEYS, *_ICON_KEYS)).keys()
+        keys = mapping(node, "a card file", (), (*_SET_KEYS, *_SET_OPTIONS, *_BOARD_KEYS, *_ICON_KEYS)).keys()
         if set(_BOARD_KEYS) & keys:
             return _boards(node, names, path.name)
         if set(_ICON_KEYS) & keys:
             return _icon_table(node)
-        return _card_set(node, path.stem, names, path.name)
+        return _card_set(node, path.stem, names, path)
     except Unreadable as error:
         raise error.located(str(path)) from error
 
 
-def _card_set(node: Node, set_id: str, names: dict[str, str], source: str) -> CardSet:
-    entries = mapping(node, "a set", _SET_KEYS, ("reprints",))
-    locations = _cards(entries["locations"], "location", lambda card: _location(card, set_id), names, source)
-    return CardSet(locations, canonical(node), _reprints(entries["reprints"]) if "reprints" in entries else ())
+def read_pack_file(path: Path, pack: str, names: dict[str, str]) -> CardSet:
+    """Read a file of the pack whose id is ``pack``: deck cards and nothing else; ``names`` and errors as above."""
+    node = parse(path)
+    try:
+        return _card_set(node, pack, names, path, f"{pack}/")
+    except Unreadable as error:
+        raise error.located(str(path)) from error
 
 
-def _reprints(node: Node) -> tuple[Reprint, ...]:
+def _card_set(node: Node, set_id: str, names: dict[str, str], path: Path, place: str = "") -> CardSet:
+    """The deck cards of a file; ``place`` goes before its name where somebody is told who has a name."""
+    entries = mapping(node, "a set", _SET_KEYS, _SET_OPTIONS)
+    source = f"{place}{path.name}"
+    return CardSet(
+        locations=_cards(entries["locations"], "location", lambda card: _location(card, set_id), names, source),
+        facts=canonical(node),
+        reprints=_reprints(entries["reprints"], path) if "reprints" in entries else (),
+        title=_title(entries["title"]) if "title" in entries else None,
+    )
+
+
+def _reprints(node: Node, path: Path) -> tuple[Reprint, ...]:
     reprints: dict[str, Reprint] = {}
     for item in items(node, "reprints"):
         entries = mapping(item, "a reprint", ("id", "copies"))
-        found = Reprint(_id(entries["id"]), number(entries["copies"]), item.start_mark.line + 1)
+        found = Reprint(_id(entries["id"]), number(entries["copies"]), str(path), item.start_mark.line + 1)
         if found.id in reprints:
             refuse(item, f"each card once among the reprints expected, not {found.id!r} twice")
         reprints[found.id] = found
@@ -230,8 +259,8 @@ def _connection(node: Node) -> Connection:
 
 def _id(node: Node) -> str:
     found = text(node, "an id")
-    if not _ID.fullmatch(found):
-        refuse(node, f"an id of small letters, digits and _ expected, not {described(node)}")
+    if not ID.fullmatch(found):
+        refuse(node, f"an id of small letters, digits and _ (at most 40) expected, not {described(node)}")
     return found
 
 
@@ -239,6 +268,11 @@ def _title(node: Node) -> str:
     found = text(node, "a title")
     if any(sign in found for sign in _SIGNS_OF_MOVES) or found != " ".join(found.split()):
         refuse(node, f"a title in one line without any of {' '.join(_SIGNS_OF_MOVES)} expected, not {described(node)}")
+    if len(found) > LONGEST_TITLE:
+        refuse(node, f"a title of at most {LONGEST_TITLE} characters expected, not {described(node)}")
+    if found == _NOT_A_TITLE or set(_WORDS_OF_MOVES) & set(found.split()):
+        taken = ", ".join(map(repr, (_NOT_A_TITLE, *_WORDS_OF_MOVES)))
+        refuse(node, f"a title without a word that moves need ({taken}) expected, not {described(node)}")
     return found
 
 

@@ -98,7 +98,9 @@ class Match:
         named = tuple(replace(seat, faction=faction) for seat, faction in zip(seats, factions, strict=True))
         created = datetime.now(UTC).isoformat(timespec="seconds")
         solo = start.state.opponent.kind if start.state.opponent else None
-        header = Header(FORMAT, RULES, game.catalog.digest, game.sets, game.options, seed, named, created, solo)
+        header = Header(
+            FORMAT, RULES, game.catalog.digest(game.sets), game.sets, game.options, seed, named, created, solo
+        )
         file = MatchFile.create(folder, created, [seat.name for seat in seats]) if folder else None
         match = cls(game, header, Journal((start,), start.state), file)
         if file:

@@ -12,6 +12,7 @@ from game.cards.catalog import Catalog, load_catalog
 from game.kernel.refusal import Unreadable
 
 CARDS = Path(__file__).parents[2] / "cards"
+BASE = ["base"]
 
 PACK = """\
 locations:
@@ -144,7 +145,7 @@ def test_borgos_icons_can_be_changed(folder: Path, catalog: Catalog) -> None:
     (folder / "borgo.yaml").write_text("icons: {vp: attack, worker: attack}\n")
     changed = load_catalog(folder)
     assert changed.borgo == {"vp": "attack", "worker": "attack"}
-    assert changed.digest != catalog.digest
+    assert changed.digest(BASE) != catalog.digest(BASE)
 
 
 @pytest.mark.parametrize(
@@ -176,20 +177,34 @@ def test_borgos_icons_stand_in_their_own_file(folder: Path) -> None:
 
 
 def test_the_digest_names_the_facts(folder: Path, catalog: Catalog) -> None:
-    assert len(catalog.digest) == 12
-    assert int(catalog.digest, 16) >= 0
+    assert len(catalog.digest(BASE)) == 12
+    assert int(catalog.digest(BASE), 16) >= 0
     base = folder / "base.yaml"
     written = base.read_text()
     base.write_text(
         "# another comment\n" + written.replace('"Arena"', "Arena").replace("{iron: 3, vp: 1}", "{vp: 1, iron: 3}")
     )
-    assert load_catalog(folder).digest == catalog.digest
+    assert load_catalog(folder).digest(BASE) == catalog.digest(BASE)
     base.write_text(written.replace("distance: 3", "distance: 2", 1))
-    assert load_catalog(folder).digest != catalog.digest
+    assert load_catalog(folder).digest(BASE) != catalog.digest(BASE)
 
 
-def test_the_digest_leaves_out_what_was_not_loaded(folder: Path, catalog: Catalog) -> None:
-    (folder / "pack.yaml").write_text("locations: []")
-    errors: list[Unreadable] = []
-    assert load_catalog(folder, errors.append).digest == catalog.digest
-    assert len(errors) == 1
+def test_a_game_is_named_by_the_facts_of_its_own_sets_alone(folder: Path, catalog: Catalog) -> None:
+    """A set that is added or changed leaves the matches without it as they are."""
+    before = catalog.digest(BASE), catalog.digest(["base", "promo_1"])
+    (folder / "pack.yaml").write_text(PACK)
+    first = load_catalog(folder)
+    assert (first.digest(BASE), first.digest(["base", "promo_1"])) == before
+    (folder / "pack.yaml").write_text(PACK.replace("distance: 1", "distance: 2"))
+    second = load_catalog(folder)
+    assert second.digest(BASE) == before[0]
+    assert second.digest(["base", "pack"]) != first.digest(["base", "pack"]) != before[0]
+
+
+def test_a_game_is_named_by_the_facts_of_reprinted_cards_too(folder: Path, catalog: Catalog) -> None:
+    """Winter holds further copies of titles whose facts stand in New Era."""
+    new_era = folder / "new_era.yaml"
+    new_era.write_text(new_era.read_text().replace("distance: 1", "distance: 2"))
+    changed = load_catalog(folder)
+    assert changed.digest(["base", "winter"]) != catalog.digest(["base", "winter"])
+    assert changed.digest(["base", "promo_1"]) == catalog.digest(["base", "promo_1"])

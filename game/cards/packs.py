@@ -1,0 +1,132 @@
+"""Packs of a player's own: folders with files in the card language, among the packs in the user's data folder.
+
+A folder is a pack and its name the id of the set, ``packs/lighthouses/coast.yaml``. Every file has `locations`, and may
+have `reprints`; one of them may have the `title` by which the pack is called.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+from game.cards.reader import ID, CardSet, Reprint, read_pack_file
+from game.kernel.refusal import Unreadable
+
+MOST_CARDS: Final = 500
+"""Deck cards that a pack may hold, copies counted: more than anybody could shuffle."""
+
+LARGEST_FILE: Final = 1_000_000
+"""Bytes of a file of a pack: far more than so many cards need, and still read in no time."""
+
+ENDING: Final = ".yaml"
+_ENDINGS: Final = (ENDING, ".yml")
+
+
+def pack_folders(packs: Path) -> list[Path]:
+    """What stands for a pack in the folder ``packs``, by name; none if there is no such folder.
+
+    A card file that lies there without a folder of its own is among them, for `read_pack` to refuse.
+
+    Raises:
+        Unreadable: the folder cannot be opened.
+    """
+    if not os.path.lexists(packs):
+        return []
+    return [path for path in _listed(packs) if _is_dir(path) or _is_astray(path)]
+
+
+def read_pack(folder: Path, names: dict[str, str]) -> CardSet:
+    """Read all files of a pack as one set.
+
+    Args:
+        folder: The folder of the pack.
+        names: Every id and title that is in use, with the file that uses it. Those of the pack are added.
+
+    Raises:
+        Unreadable: one sentence with file, line and card, where there are any, and what was expected.
+    """
+    if not _is_dir(folder):
+        raise Unreadable(
+            f"a folder expected: a pack is a folder with card files, as in my_pack/cards{ENDING}", str(folder)
+        )
+    if not ID.fullmatch(folder.name):
+        raise Unreadable("a folder named with small letters, digits and _ expected, at most 40", str(folder))
+    parts: list[tuple[Path, CardSet]] = []
+    for file in pack_files(folder):
+        parts.append((file, read_pack_file(file, folder.name, names)))
+        _check_size(folder, (part for _, part in parts))
+    return CardSet(
+        locations=tuple(card for _, part in parts for card in part.locations),
+        facts="\n".join(f"{file.name}\n{part.facts}" for file, part in parts),
+        reprints=_reprints(parts),
+        title=_title(parts),
+    )
+
+
+def pack_files(folder: Path) -> list[Path]:
+    """The card files of a pack by name; raises Unreadable if there are none or one cannot be used."""
+    files = [path for path in _listed(folder) if path.suffix.lower() in _ENDINGS]
+    if not files:
+        raise Unreadable(f"at least one card file (*{ENDING}) expected in this folder", str(folder))
+    for file in files:
+        _check_file(file)
+    return files
+
+
+def _check_file(file: Path) -> None:
+    if file.suffix != ENDING:
+        raise Unreadable(f"a file name that ends in {ENDING} expected", str(file))
+    try:
+        is_file, size = file.is_file(), file.stat().st_size
+    except OSError as error:
+        raise Unreadable(f"the file cannot be opened: {error.strerror or error}", str(file)) from None
+    if not is_file:
+        raise Unreadable("a file expected", str(file))
+    if size > LARGEST_FILE:
+        raise Unreadable(f"a file of at most {LARGEST_FILE // 1000} kB expected", str(file))
+
+
+def _check_size(folder: Path, parts: Iterable[CardSet]) -> None:
+    count = sum(card.copies for part in parts for card in (*part.locations, *part.reprints))
+    if count > MOST_CARDS:
+        raise Unreadable(f"at most {MOST_CARDS} cards in a pack expected, not {count}, copies counted", str(folder))
+
+
+def _reprints(parts: Sequence[tuple[Path, CardSet]]) -> tuple[Reprint, ...]:
+    """The reprints of all files, each card once."""
+    found: dict[str, Reprint] = {}
+    for reprint in (reprint for _, part in parts for reprint in part.reprints):
+        if reprint.id in found:
+            message = f"each card once among the reprints of a pack expected, not {reprint.id!r} in two files"
+            raise Unreadable(message, reprint.file, reprint.line)
+        found[reprint.id] = reprint
+    return tuple(found.values())
+
+
+def _title(parts: Sequence[tuple[Path, CardSet]]) -> str | None:
+    titled = [(file, part.title) for file, part in parts if part.title]
+    if len(titled) > 1:
+        raise Unreadable(f"one 'title' of the pack expected: {titled[0][0].name} has it already", str(titled[1][0]))
+    return titled[0][1] if titled else None
+
+
+def _listed(folder: Path) -> list[Path]:
+    """What is in a folder, by name, without hidden files."""
+    try:
+        return sorted(path for path in folder.iterdir() if not path.name.startswith("."))
+    except OSError as error:
+        raise Unreadable(f"the folder cannot be opened: {error.strerror or error}", str(folder)) from None
+
+
+def _is_dir(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
+
+
+def _is_astray(path: Path) -> bool:
+    """Whether this was meant to be a pack: a card file, or a link that leads nowhere."""
+    return path.suffix.lower() in _ENDINGS or (path.is_symlink() and not path.exists())

@@ -115,17 +115,17 @@ def load_catalog(folder: Path, on_error: OnError | None = None, packs: Path | No
         Unreadable: the boards, Borgo's icons or the base set are missing or damaged, or, without ``on_error``,
             any file of ``folder`` is damaged.
     """
-    shelf = _Shelf(on_error)
-    shelf.read_own(folder)
-    own = dict(shelf.files)
+    found = _CardFiles(on_error)
+    found.read_own(folder)
+    own = dict(found.files)
     boards, borgo = own[BOARDS], own[BORGO]
     if not isinstance(boards, Boards) or not isinstance(own[BASE_SET], CardSet):
         raise Unreadable(f"boards in {BOARDS}.yaml and locations in {BASE_SET}.yaml expected", str(folder))
     if not isinstance(borgo, IconTable):
         raise Unreadable(f"Borgo's icons in {BORGO}.yaml expected", str(folder))
     if packs is not None:
-        shelf.read_packs(packs)
-    sets = shelf.sets
+        found.read_packs(packs)
+    sets = found.sets
     return Catalog(
         locations={card.id: card for content in sets.values() for card in content.locations},
         factions={faction.id: faction for faction in boards.factions},
@@ -133,19 +133,30 @@ def load_catalog(folder: Path, on_error: OnError | None = None, packs: Path | No
         connections={card.id: card for card in boards.connections},
         borgo=borgo.actions,
         sets=tuple(sets),
-        facts={name: content.facts for name, content in shelf.files.items()},
+        facts={name: content.facts for name, content in found.files.items()},
         reprints={name: {card.id: card.copies for card in content.reprints} for name, content in sets.items()},
         packs=tuple(name for name in sets if name not in own),
         titles={name: content.title for name, content in sets.items() if content.title},
-        refused=shelf.refused,
+        refused=found.refused,
     )
+
+
+def check_cards(folder: Path, path: Path) -> None:
+    """Read a card file or a pack that is kept elsewhere, beside the game's own cards in ``folder``.
+
+    Raises:
+        Unreadable: it has a mistake, or a file of ``folder`` has.
+    """
+    found = _CardFiles(None)
+    found.read_own(folder)
+    found.take(path.stem, read_pack if path.is_dir() else read_file, path)
 
 
 NEEDED = (BOARDS, BORGO, BASE_SET)
 """Stems of the files without which there is no game, in the order in which they are read."""
 
 
-class _Shelf:
+class _CardFiles:
     """What has been read so far: ``files`` by the names of the sets, ``names`` of all cards with where they stand."""
 
     def __init__(self, on_error: OnError | None) -> None:
@@ -162,7 +173,7 @@ class _Shelf:
         """The files of the game's own."""
         for stem in _stems(folder):
             try:
-                self._take(stem, _read_own, folder / f"{stem}.yaml")
+                self.take(stem, _read_own, folder / f"{stem}.yaml")
             except Unreadable as error:
                 if self._on_error is None or stem in NEEDED:
                     raise
@@ -177,14 +188,14 @@ class _Shelf:
             return
         for folder in folders:
             try:
-                if folder.name in self.files:
-                    raise Unreadable(f"a folder with another name expected: {folder.name!r} is taken", str(folder))
-                self._take(folder.name, read_pack, folder)
+                self.take(folder.name, read_pack, folder)
             except Unreadable as error:
                 self._refuse(folder.name, error)
 
-    def _take(self, name: str, read: Callable[[Path, dict[str, str]], CardFile], path: Path) -> None:
-        """Put a set on the shelf if all of it can be used."""
+    def take(self, name: str, read: Callable[[Path, dict[str, str]], CardFile], path: Path) -> None:
+        """Take a set if all of it can be used; the folder of a pack has a name of its own."""
+        if path.is_dir() and name in self.files:
+            raise Unreadable(f"a folder with another name expected: {name!r} is taken", str(path))
         names = dict(self.names)
         content = read(path, names)
         self._check_reprints(content)

@@ -89,7 +89,8 @@ def _check_file(file: Path) -> None:
 
 
 def _check_size(folder: Path, parts: Iterable[CardSet]) -> None:
-    count = sum(card.copies for part in parts for card in (*part.locations, *part.reprints))
+    held = [(*(card.copies for card in part.locations), *(card.copies for card in part.reprints)) for part in parts]
+    count = sum(map(sum, held))
     if count > MOST_CARDS:
         raise Unreadable(f"at most {MOST_CARDS} cards in a pack expected, not {count}, copies counted", str(folder))
 

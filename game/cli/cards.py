@@ -1,4 +1,4 @@
-"""`cards`: the printed cards in words, as data, or a check of a card file."""
+"""`cards`: the printed cards in words, as data, or a check of a card file or a pack."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from game.cards.catalog import Catalog, load_catalog
-from game.cards.reader import read_file
+from game.cards.catalog import Catalog, check_cards, load_catalog
+from game.cards.packs import pack_files
+from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, among, read_language, tell, warn
 from game.kernel.refusal import Unreadable
-from game.paths import cards_folder
+from game.paths import cards_folder, packs_folder
 from game.wording import Fact, Wording
 
 
@@ -19,7 +20,9 @@ def add(subparsers: Any) -> None:
     parser: argparse.ArgumentParser = subparsers.add_parser("cards", help="tell the cards in words, or check a file")
     parser.add_argument("--set", metavar="SET", help="only the cards of this set")
     parser.add_argument("--lang", type=read_language, default="en", metavar="LANGUAGE")
-    parser.add_argument("--lint", type=Path, metavar="FILE", help="check a card file; exit code 1 if it has a mistake")
+    lint = "check a card file, or the folder of a pack; exit code 1 if there is a mistake"
+    parser.add_argument("--lint", type=Path, metavar="FILE", help=lint)
+    add_data_folder(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -27,10 +30,10 @@ def add(subparsers: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if arguments.lint:
         return _lint(arguments)
-    catalog = load_catalog(cards_folder())
+    catalog = all_cards(arguments)
     sets = among(catalog.sets, arguments.set, "a set") if arguments.set else catalog.sets
     if arguments.json:
-        tell(arguments, {"cards": [card for name in sets for card in _data(name)]}, ())
+        tell(arguments, {"cards": [card for name in sets for card in _data(name, arguments)]}, ())
         return 0
     wording = Wording(catalog, arguments.lang)
     tell(arguments, None, _lines(catalog, sets, wording, with_boards=not arguments.set))
@@ -38,13 +41,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _lint(arguments: argparse.Namespace) -> int:
-    """A file of the game's own is checked by itself, any other beside the game's own."""
     path: Path = arguments.lint
-    if not path.is_file():
-        raise Unreadable("a card file expected; there is none", str(path))
-    is_own = path.resolve().parent == cards_folder().resolve()
+    if not path.exists():
+        raise Unreadable("a card file or the folder of a pack expected; there is none", str(path))
     try:
-        read_file(path, {} if is_own else _taken_names(load_catalog(cards_folder())))
+        _check(path, arguments)
     except Unreadable as error:
         warn(str(error))
         tell(arguments, {"ok": False, "error": {"file": error.file, "line": error.line, "message": error.message}}, ())
@@ -53,18 +54,34 @@ def _lint(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _taken_names(catalog: Catalog) -> dict[str, str]:
-    ids = [*catalog.locations, *catalog.factions, *catalog.connections]
-    return {name: "the game's own cards" for id in ids for name in (id, catalog.title(id))}
+def _check(path: Path, arguments: argparse.Namespace) -> None:
+    """Raise what the game says of a file of its own, or of an installed pack; any other is checked beside its own."""
+    folder = (path if path.is_dir() else path.parent).absolute()
+    packs = packs_folder(arguments.data_dir)
+    if folder.resolve() == cards_folder().resolve():
+        mistakes: list[Unreadable] = []
+        load_catalog(folder, mistakes.append)
+        told = [mistake for mistake in mistakes if path.is_dir() or mistake.file == str(path.absolute())]
+    elif folder.parent.resolve() == packs.resolve():
+        refused = load_catalog(cards_folder(), packs=packs).refused
+        told = [refused[folder.name]] if folder.name in refused else []
+    else:
+        check_cards(cards_folder(), path)
+        return
+    for mistake in told:
+        raise mistake
 
 
-def _data(name: str) -> Iterator[Mapping[str, Any]]:
-    """The cards of a set as they stand in its file."""
+def _data(name: str, arguments: argparse.Namespace) -> Iterator[Mapping[str, Any]]:
+    """The cards of a set as they stand in its files."""
     import yaml
 
-    with (cards_folder() / f"{name}.yaml").open(encoding="utf-8") as file:
-        for card in yaml.load(file, yaml.CSafeLoader)["locations"]:
-            yield card | {"set": name}
+    pack = packs_folder(arguments.data_dir) / name
+    own = cards_folder() / f"{name}.yaml"
+    for path in [own] if own.is_file() else pack_files(pack):
+        with path.open(encoding="utf-8-sig") as file:
+            for card in yaml.load(file, yaml.CSafeLoader)["locations"]:
+                yield card | {"set": name}
 
 
 def _lines(catalog: Catalog, sets: tuple[str, ...], wording: Wording, with_boards: bool) -> Iterator[str]:

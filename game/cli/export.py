@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from game.cards.catalog import Catalog
+from game.cli.card_sets import add_data_folder
 from game.cli.output import add_json, tell
 from game.cli.replay import moves, open_record
 from game.kernel.refusal import Unreadable
@@ -22,12 +23,13 @@ def add(subparsers: Any) -> None:
     parser: argparse.ArgumentParser = subparsers.add_parser("export", help="write a match as a readable record")
     parser.add_argument("match", type=Path, metavar="MATCH")
     parser.add_argument("--out", type=Path, metavar="FILE")
+    add_data_folder(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    record, catalog, wording = open_record(arguments.match)
+    record, catalog, wording = open_record(arguments)
     headers, rounds = dict(_headers(record, catalog, wording)), _rounds(record, catalog)
     lines = list(_lines(headers, rounds, record, wording))
     if arguments.out:

@@ -6,12 +6,11 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from game.cards.catalog import load_catalog
+from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, at_least, tell
 from game.kernel.refusal import Unreadable
 from game.match.perft import subtotals
 from game.match.scenario import read_position_file
-from game.paths import cards_folder
 
 
 def add(subparsers: Any) -> None:
@@ -19,12 +18,13 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--position", type=Path, required=True, metavar="FILE")
     parser.add_argument("--depth", type=at_least(1), required=True)
     parser.add_argument("--payments", choices=("canonical", "all"), default="canonical")
+    add_data_folder(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    game, state = read_position_file(arguments.position, load_catalog(cards_folder()))
+    game, state = read_position_file(arguments.position, all_cards(arguments))
     try:
         moves = subtotals(game, state, arguments.depth, arguments.payments == "all")
     except Unreadable as error:

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from game.cards.catalog import Catalog, load_catalog
+from game.cards.catalog import Catalog
+from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, tell, tell_damage, warn, write_yaml
 from game.kernel.refusal import Unreadable
 from game.match.record import MatchJournal, Record, read_record
 from game.match.verify import first_difference
-from game.paths import cards_folder
 from game.rules.game import Game
 from game.rules.notation import write_move
 from game.rules.position import write_position
@@ -26,12 +26,13 @@ def add(subparsers: Any) -> None:
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--at", type=int, metavar="N", help="print the position after N decisions")
     what.add_argument("--verify", action="store_true", help="decide every step anew")
+    add_data_folder(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    record, catalog, wording = open_record(arguments.match)
+    record, catalog, wording = open_record(arguments)
     game = record.header.game(catalog)
     if arguments.verify:
         return _verify(arguments, game, record, wording)
@@ -39,11 +40,11 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def open_record(match: Path) -> tuple[Record, Catalog, Wording]:
+def open_record(arguments: argparse.Namespace) -> tuple[Record, Catalog, Wording]:
     """A match as far as it is whole, with a line on standard error if it is damaged; raises Unreadable."""
-    catalog = load_catalog(cards_folder())
+    catalog = all_cards(arguments)
     wording = Wording(catalog)
-    record = read_record(match, catalog)
+    record = read_record(arguments.match, catalog)
     tell_damage(record.damage, wording)
     return record, catalog, wording
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import msgspec
 
-from game.cards.catalog import Catalog, load_catalog
+from game.cards.catalog import Catalog
+from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, print_json, warn
 from game.kernel.refusal import Unreadable
 from game.match.scenario import read_scenario, run_scenario
-from game.paths import cards_folder
 from game.wording import Wording
 
 
@@ -29,13 +29,14 @@ class Result(msgspec.Struct, frozen=True):
 def add(subparsers: Any) -> None:
     parser: argparse.ArgumentParser = subparsers.add_parser("scenario", help="play scenarios and check how they end")
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="a scenario, or a folder of them")
+    add_data_folder(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Exit code 0 if all pass, 1 if one fails, 2 if one cannot be read; the others are run all the same."""
-    catalog = load_catalog(cards_folder())
+    catalog = all_cards(arguments)
     wording = Wording(catalog)
     results: list[Result] = []
     errors: list[Unreadable] = []

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.bots.player import BOTS
-from game.cards.catalog import load_catalog
+from game.cards.catalog import BASE_SET
+from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
 from game.cli.output import add_json, among, at_least, tell
 from game.match.simulate import Series, SoloTally, Tally, simulate
-from game.paths import cards_folder
+from game.paths import cards_folder, packs_folder
 from game.rules.solo.kinds import KINDS
 from game.wording import Wording
 
@@ -20,25 +21,26 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--games", type=at_least(1), default=100)
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     parser.add_argument("--seed", type=int, default=1, help="game i has seed + i")
-    parser.add_argument("--sets", default="base", help="names with commas between them")
+    add_sets(parser, default=BASE_SET)
     parser.add_argument("--bots", default="random", help="names with commas between them; they sit down in turn")
     parser.add_argument("--solo", choices=tuple(KINDS), help="one bot against this virtual opponent")
     parser.add_argument("--jobs", type=at_least(1), default=1, help="number of processes")
+    add_data_folder(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    catalog = load_catalog(cards_folder())
+    catalog = all_cards(arguments)
     series = Series(
         arguments.games,
         arguments.players,
         arguments.seed,
-        among(catalog.sets, arguments.sets, "a set"),
+        chosen_sets(catalog, arguments.sets),
         among(tuple(BOTS), arguments.bots, "a bot"),
         arguments.solo,
     )
-    tally = simulate(series, cards_folder(), arguments.jobs)
+    tally = simulate(series, cards_folder(), arguments.jobs, packs_folder(arguments.data_dir))
     tell(arguments, tally, _lines(tally, Wording(catalog)))
     return 1 if tally.problems else 0
 

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from game.cards.catalog import Catalog, load_catalog
+from game.cli.card_sets import add_data_folder, add_sets
 from game.cli.output import at_least, warn
 from game.cli.text_game import TextGame
 from game.cli.text_screen import prepare
 from game.cli.text_start import start_match
 from game.kernel.refusal import Unreadable
 from game.match.match import Match
-from game.paths import cards_folder
+from game.paths import cards_folder, packs_folder
 from game.rules.solo.kinds import KINDS
 from game.wording import Wording
 
@@ -28,7 +29,8 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--solo", choices=tuple(KINDS), default=None, help="one player against this virtual opponent")
     parser.add_argument("--seed", type=at_least(0), default=None)
     parser.add_argument("--resume", nargs="?", const="", default=None, metavar="FILE", help="the last match, or a file")
-    parser.add_argument("--data-dir", type=Path, default=None, metavar="DIR", help="folder of the saved matches")
+    add_sets(parser, default=None)
+    add_data_folder(parser, "saved matches and packs")
     parser.set_defaults(run=run)
 
 
@@ -39,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
         KeyboardInterrupt: Ctrl+C was pressed; it has been told that the match is saved.
     """
     prepare()
-    catalog, wording = _cards_and_words()
+    catalog, wording = _cards_and_words(arguments.data_dir)
     try:
         match = start_match(arguments, catalog, wording)
     except EOFError:
@@ -61,10 +63,10 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _cards_and_words() -> tuple[Catalog, Wording]:
+def _cards_and_words(data: Path | None) -> tuple[Catalog, Wording]:
     """All that is whole; the game starts without a damaged set or message, and tells the first damage of each file."""
     damages: list[Unreadable] = []
-    catalog = load_catalog(cards_folder(), damages.append)
+    catalog = load_catalog(cards_folder(), damages.append, packs_folder(data))
     wording = Wording(catalog, on_error=damages.append)
     for damage in {damage.file: damage for damage in reversed(damages)}.values():
         warn(str(damage))

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from game.bots.player import BOTS
-from game.cards.catalog import Catalog
+from game.cards.catalog import BASE_SET, Catalog
+from game.cli.card_sets import chosen_sets
 from game.cli.output import among, tell_damage, warn, whole_number
 from game.cli.text_screen import ask, show, tidy
 from game.kernel.refusal import Unreadable
@@ -22,7 +23,7 @@ from game.wording import Wording
 
 LARGEST_SEED = 2**31
 FEWEST = 2
-_GIVEN = ("players", "names", "factions", "bots", "seed", "solo")
+_GIVEN = ("players", "names", "factions", "bots", "seed", "solo", "sets")
 
 
 def start_match(arguments: argparse.Namespace, catalog: Catalog, wording: Wording) -> Match:
@@ -36,10 +37,12 @@ def start_match(arguments: argparse.Namespace, catalog: Catalog, wording: Wordin
         return _resume(arguments, catalog, wording)
     if any(getattr(arguments, name) is not None for name in _GIVEN):
         seats = _seats_given(arguments, catalog)
+        sets = chosen_sets(catalog, arguments.sets or BASE_SET)
     else:
         seats = _seats_asked(catalog, wording)
+        sets = _sets_asked(catalog, wording)
     seed = secrets.randbelow(LARGEST_SEED) if arguments.seed is None else arguments.seed
-    return Match.new(Game(catalog), seats, seed, matches_folder(arguments.data_dir), solo=arguments.solo)
+    return Match.new(Game(catalog, sets), seats, seed, matches_folder(arguments.data_dir), solo=arguments.solo)
 
 
 def _resume(arguments: argparse.Namespace, catalog: Catalog, wording: Wording) -> Match:
@@ -112,6 +115,20 @@ def _seats_asked(catalog: Catalog, wording: Wording) -> list[SeatSetup]:
             free.remove(faction)
         seats.append((name, player, faction))
     return _setups(seats)
+
+
+def _sets_asked(catalog: Catalog, wording: Wording) -> tuple[str, ...]:
+    """The sets to play with besides the base set; an empty line is none of them."""
+    others = [name for name in catalog.sets if name != BASE_SET]
+    for name in others:
+        print(f"{name:>16} {wording.set_title(name)}")
+    while others:
+        answer = ask(wording.text("text-ask_sets"))
+        try:
+            return chosen_sets(catalog, ",".join([BASE_SET, *([answer] if answer else [])]))
+        except Unreadable as error:
+            show([error.message])
+    return (BASE_SET,)
 
 
 def _ask_name(wording: Wording, seat: Seat, taken: Sequence[str]) -> str:

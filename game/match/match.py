@@ -355,9 +355,8 @@ def _playable(record: Record, catalog: Catalog, path: Path) -> Game:
     """The frame of a recorded match, if this program can play it on; raises Unreadable."""
     header, state = record.header, record.journal.state
     bots = {seat.player for seat in header.seats if not seat.is_human} - set(BOTS)
-    sets = set(header.sets) - set(catalog.sets)
     opponents = {header.solo} - set(KINDS) if header.solo else set[str]()
-    if missing := sorted(bots | sets | opponents):
+    if missing := sorted(bots | opponents):
         raise Unreadable(f"this match needs {', '.join(missing)}, which this program does not have", str(path), 1)
     if len(header.seats) != len(state.players):
         raise Unreadable(f"{len(state.players)} seats expected in the header", str(path), 1)

@@ -30,7 +30,9 @@ from game.rules.commands import AnyCommand
 from game.rules.events import AnyEvent, GameStarted
 from game.rules.evolve import fold
 from game.rules.game import Game, Options
+from game.rules.invariants import cards_in_play
 from game.rules.position import position_text
+from game.rules.sets import sets_of_game
 from game.rules.state import GameState
 
 FORMAT = 1
@@ -123,10 +125,11 @@ def write_line(value: Header | Line) -> bytes:
 
 
 def read_record(path: Path, catalog: Catalog | None = None) -> Record:
-    """Read a match as far as it is whole. With a catalog, hashes are compared too.
+    """Read a match as far as it is whole. With a catalog, it must hold the cards, and hashes are compared too.
 
     Raises:
-        Unreadable: there is no such file, no header, no dealt game, or it was written by a newer program.
+        Unreadable: there is no such file, no header, no dealt game, it was written by a newer program, or some of its
+            cards are not in the catalog.
     """
     try:
         lines = path.read_bytes().split(b"\n")
@@ -151,8 +154,12 @@ class _Reader:
         self.header = self._header()
 
     def read(self, catalog: Catalog | None) -> Record:
+        if catalog is not None:
+            self._check_sets(catalog)
         game = self.header.game(catalog) if catalog is not None and self.header.rules == RULES else None
         journal = self._begin(game)
+        if catalog is not None:
+            self._check_cards(catalog, journal.state)
         damage = self._follow_all(journal, game)
         good = sum(len(line) + 1 for line in self.lines[: self.number])
         return Record(self.header, journal, good, damage, self.format)
@@ -185,6 +192,18 @@ class _Reader:
             raise self._unreadable(f"the header of the match is damaged: {error}") from None
         self._refuse_newer("rules", header.rules, RULES)
         return header
+
+    def _check_sets(self, catalog: Catalog) -> None:
+        """The sets of the match are there, and are played together (R3.2)."""
+        try:
+            sets_of_game(catalog, self.header.sets)
+        except Unreadable as error:
+            raise self._unreadable(f"the cards of this match: {error.message}") from None
+
+    def _check_cards(self, catalog: Catalog, start: GameState) -> None:
+        """No card of the match has gone from its set since it was dealt."""
+        if gone := sorted(cards_in_play(start).keys() - catalog.locations.keys()):
+            raise Unreadable(f"the sets of this match no longer hold its cards {', '.join(gone)}", self.file)
 
     def _begin(self, game: Game | None) -> MatchJournal:
         self.number = 1

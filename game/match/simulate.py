@@ -98,15 +98,15 @@ class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
     solo: SoloTally | None = None
 
 
-def simulate(series: Series, cards: Path, jobs: int = 1) -> Tally:
-    """Play a series with the card files in the folder ``cards``, by ``jobs`` processes."""
+def simulate(series: Series, cards: Path, jobs: int = 1, packs: Path | None = None) -> Tally:
+    """Play a series with the card files in the folder ``cards`` and those of ``packs``, by ``jobs`` processes."""
     begun = perf_counter()
     seeds = range(series.seed, series.seed + series.games)
     if jobs > 1:
-        with Pool(jobs, _take_seat, (series, cards)) as pool:
+        with Pool(jobs, _take_seat, (series, cards, packs)) as pool:
             played = list(pool.imap(_play_seed, seeds))
     else:
-        game = _game(series, cards)
+        game = _game(series, cards, packs)
         played = [play(game, series, seed) for seed in seeds]
     return _tally(series, played, perf_counter() - begun)
 
@@ -193,18 +193,18 @@ def _winning_factions(played: Sequence[Played]) -> Iterator[str]:
     return (game.factions[SEATS.index(seat)] for game in played for seat in game.winners if seat != VIRTUAL)
 
 
-def _game(series: Series, cards: Path) -> Game:
-    return Game(load_catalog(cards), series.sets)
+def _game(series: Series, cards: Path, packs: Path | None) -> Game:
+    return Game(load_catalog(cards, packs=packs), series.sets)
 
 
 _table: tuple[Series, Game] | None = None
 """What the games of a worker process have in common."""
 
 
-def _take_seat(series: Series, cards: Path) -> None:
+def _take_seat(series: Series, cards: Path, packs: Path | None) -> None:
     """Prepare a worker process."""
     global _table
-    _table = series, _game(series, cards)
+    _table = series, _game(series, cards, packs)
 
 
 def _play_seed(seed: int) -> Played:

@@ -93,7 +93,7 @@ class Lexicon:
     def title(self, id: str) -> str:
         """The title of a Location, Connection card or faction in this language."""
         key = f"title-{id}"
-        if key in self.messages:
+        if key in self.messages and not self._is_of_pack(id):
             return self.text(key)
         known = (self.catalog.locations, self.catalog.factions, self.catalog.connections)
         return self.catalog.title(id) if any(id in cards for cards in known) else id
@@ -101,7 +101,22 @@ class Lexicon:
     def short_title(self, id: str) -> str:
         """The title where there is little room."""
         key = f"title-{id}.short"
-        return self.text(key) if key in self.messages else self.title(id)
+        return self.text(key) if key in self.messages and not self._is_of_pack(id) else self.title(id)
+
+    def set_title(self, name: str) -> str:
+        """What a set of cards is called in this language; a pack of one's own says so itself."""
+        key = f"set-{name}"
+        is_own = name in self.catalog.packs or key not in self.messages
+        return self.catalog.set_title(name) if is_own else self.text(key)
+
+    def set_titles(self, names: Sequence[str]) -> str:
+        """What the sets of a match are called, in a row."""
+        return self.one_by_one([self.set_title(name) for name in names])
+
+    def _is_of_pack(self, id: str) -> bool:
+        """Whether a card is from a pack of one's own, whose titles are never messages."""
+        card = self.catalog.locations.get(id)
+        return card is not None and card.set in self.catalog.packs
 
     def all_of(self, items: Sequence[str]) -> str:
         """A list: `a, b and c`."""

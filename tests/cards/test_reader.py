@@ -237,7 +237,7 @@ CARD_MISTAKES = {
     ('"Arena"', "2019"): (3, "a title expected, not 2019"),
     ('"Arena"', '" "'): (3, "a title expected, not nothing"),
     ('"Arena"', '"Arena, Big"'): (3, "without any of , : # { } expected, not 'Arena, Big'"),
-    ("id: arena", "id: The Arena"): (2, "an id of small letters, digits and _ expected, not 'The Arena'"),
+    ("id: arena", "id: The Arena"): (2, "an id of small letters, digits and _ (at most 40) expected, not 'The Arena'"),
     ("id: arena", "id: on"): (2, "an id expected, not 'on', which YAML takes for true or false"),
     (ABILITY, "    - gain\n"): (11, "an ability expected, not 'gain'"),
 }
@@ -392,7 +392,10 @@ FILE_MISTAKES: dict[str | bytes, tuple[int | None, str]] = {
     "locations: &a [*a]\n": (1, "location without id: a location expected, not a list"),
     "- id: arena\n": (1, "a card file expected, not a list"),
     "{}\n": (1, "a set needs the key 'locations'"),
-    "cards: []\n": (1, "a key of a card file expected, not 'cards'; known: locations, reprints, factions, exchange,"),
+    "cards: []\n": (
+        1,
+        "a key of a card file expected, not 'cards'; known: locations, reprints, title, factions,",
+    ),
     "location: []\n": (1, "a key of a card file expected, not 'location'; did you mean 'locations'?"),
     "locations: []\n": (1, "at least one location expected"),
     "locations: {id: arena}\n": (1, "a list of locations expected, not a mapping"),

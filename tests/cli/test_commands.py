@@ -318,7 +318,7 @@ def test_a_file_of_ones_own_may_not_take_a_name_of_the_game(run: Run, tmp_path: 
     path.write_bytes((ROOT / "cards" / "base.yaml").read_bytes())
     told = run("cards", "--lint", path)
     assert told.code == 1
-    assert "the game's own cards" in told.err
+    assert "is taken in base.yaml" in told.err
 
 
 # selfcheck

@@ -76,7 +76,7 @@ def test_the_end_of_the_input_in_the_questions_starts_nothing(play: Play, matche
 
 def test_the_questions_of_the_start(play: Play, matches: Path, catalog: Catalog) -> None:
     factions = list(catalog.factions)
-    answers = ["5", "three", "3", "Anna", "", "2", "Ben", "0", "1", "", "1", ""]
+    answers = ["5", "three", "3", "Anna", "", "2", "Ben", "0", "1", "", "1", "", ""]
     told = play(answers, "--data-dir", matches.parent)
     assert told.out.count("A number from 2 to 4, please.") == 2
     (summary,) = Library(matches).matches()
@@ -397,14 +397,14 @@ def test_a_verb_alone_is_answered_with_how_it_is_written(resume: Play) -> None:
 
 
 def test_nobody_else_bears_a_name(play: Play, matches: Path) -> None:
-    told = play(["2", "Zoë", "", "", "ZOË", "", "", ""], "--data-dir", matches.parent)
+    told = play(["2", "Zoë", "", "", "ZOË", "", "", "", ""], "--data-dir", matches.parent)
     assert "There is already a ZOË. Another name, please." in told.out
     (summary,) = Library(matches).matches()
     assert [seat.name for seat in summary.seats] == ["Zoë", "B"]
 
 
 def test_names_hold_no_control_characters_and_no_broken_letters(play: Play, matches: Path) -> None:
-    play(["2", "Jo\x1b[31m  Zoë\udcff", "", "", "李雷", "", ""], "--data-dir", matches.parent)
+    play(["2", "Jo\x1b[31m  Zoë\udcff", "", "", "李雷", "", "", ""], "--data-dir", matches.parent)
     play([], "--names", "\x1b\udcff,Ada\tLee")
     named = {tuple(seat.name for seat in summary.seats) for summary in Library(matches).matches()}
     assert named == {("Jo [31m Zoë", "李雷"), ("A", "Ada Lee")}

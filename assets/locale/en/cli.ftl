@@ -62,6 +62,7 @@ text-ask_players = How many players (2 to 4)? [2]
 text-ask_name = Name of player { $seat }? [{ $seat }]
 text-ask_player = Who plays { $name }? [0]
 text-ask_faction = Which faction does { $name } play? [0]
+text-ask_sets = Which sets besides the base set, names with commas between them? []
 text-ask_again = A number from { $lowest } to { $highest }, please.
 text-ask_other_name = There is already a { $name }. Another name, please.
 text-human = a human

@@ -17,18 +17,26 @@ class Copies:
 
     def __init__(self, cards: Iterable[str], find: Callable[[str], Location | Connection | None]) -> None:
         self._left = Counter(cards)
+        self._all = frozenset(self._left)
         self._find = find
 
-    def take(self, given: Given) -> str:
-        """The id of the named card; refuses a card that is not there, or not so often."""
+    def named(self, given: Given) -> str:
+        """The id of the named card, wherever else it is named; refuses a card of a set that is not played with."""
         name = given.text("the title of a card")
         card = self._find(name)
         if card is None:
             given.expected("the title or id of a card")
-        if not self._left[card.id]:
-            given.refuse(f"{name!r} is named more often than these sets hold it")
-        self._left[card.id] -= 1
+        if card.id not in self._all:
+            given.refuse(f"a card of the sets in this game expected, not {name!r}")
         return card.id
+
+    def take(self, given: Given) -> str:
+        """The id of the named card, which is nowhere else; refuses one that is not there so often."""
+        card = self.named(given)
+        if not self._left[card]:
+            given.refuse(f"{given.value!r} is named more often than these sets hold it")
+        self._left[card] -= 1
+        return card
 
     def take_all(self, given: Given) -> tuple[str, ...]:
         return tuple(self.take(item) for item in given.items("cards"))
@@ -47,6 +55,11 @@ class Cards:
         self.connections = Copies(
             (card for colour in PILES for card in game.catalog.pile(colour)), game.catalog.find_connection
         )
+
+    def named(self, given: Given) -> str:
+        """The id of a card of the game, of either kind."""
+        is_connection = self.catalog.find_connection(str(given.value)) is not None
+        return (self.connections if is_connection else self.locations).named(given)
 
 
 def read_card(catalog: Catalog, given: Given) -> str:

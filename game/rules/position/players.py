@@ -10,7 +10,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.rules.effects.store import fits
 from game.rules.game import SEATS
 from game.rules.notation.writing import RUIN
-from game.rules.position.cards import Cards, read_card, read_faction
+from game.rules.position.cards import Cards, read_faction
 from game.rules.position.given import Given
 from game.rules.state import Player, Site, UsedAction
 
@@ -61,7 +61,7 @@ def _player(cards: Cards, given: Given, first_site: int) -> Player:
 
 
 def _kept(cards: Cards, hand: tuple[str, ...], given: Given) -> tuple[str, ...]:
-    kept = tuple(read_card(cards.catalog, item) for item in given.items("cards"))
+    kept = tuple(cards.named(item) for item in given.items("cards"))
     if not Counter(kept) <= Counter(hand):
         given.refuse("cards of the hand expected")
     return kept

@@ -8,15 +8,17 @@ from msgspec.structs import replace
 from game.cards.catalog import BASE_SET, Catalog
 from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, PILES
 from game.kernel.chance import Chance
+from game.kernel.refusal import Unreadable
 from game.rules.game import SEATS, WORDS_OF_OPTIONS, Game, Options
 from game.rules.notation.writing import RUIN
 from game.rules.phases.setup import DISCARDED
-from game.rules.position.cards import Cards, read_card
+from game.rules.position.cards import Cards
 from game.rules.position.given import Fields, Given
 from game.rules.position.opponent import read_opponent
 from game.rules.position.pending import default_agenda, read_pending
 from game.rules.position.players import read_players
 from game.rules.position.writing import TAKEN
+from game.rules.sets import sets_of_game
 from game.rules.solo.kinds import KINDS
 from game.rules.state import (
     END_VP,
@@ -53,10 +55,11 @@ def read_game(catalog: Catalog, top: Fields) -> Game:
 
 def _sets(catalog: Catalog, top: Fields) -> tuple[str, ...]:
     given = top.value("sets", [BASE_SET])
-    sets = tuple(item.word(catalog.sets, "a set") for item in given.items("sets"))
-    if BASE_SET not in sets or len(set(sets)) < len(sets):
-        given.refuse(f"different sets with {BASE_SET!r} among them expected")
-    return sets
+    names = [item.text("a set") for item in given.items("sets")]
+    try:
+        return sets_of_game(catalog, names)
+    except Unreadable as error:
+        given.refuse(error.message)
 
 
 def _options(top: Fields) -> Options:
@@ -218,7 +221,7 @@ class _Reader:
     def outcome(self, given: Given) -> int | tuple[str, ...]:
         if isinstance(given.value, int):
             return given.number()
-        return tuple(read_card(self.game.catalog, card) for card in given.items("cards"))
+        return tuple(self.cards.named(card) for card in given.items("cards"))
 
     def scores(self, seats: tuple[Seat, ...]) -> tuple[Score, ...]:
         """The account of a game that is over."""

@@ -1,0 +1,43 @@
+"""The cards that a command works with: the game's own, and the packs in the user's data folder."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from game.cards.catalog import Catalog, load_catalog
+from game.cli.output import warn
+from game.kernel.refusal import Unreadable
+from game.paths import cards_folder, packs_folder
+from game.rules.sets import sets_of_game
+
+
+def add_data_folder(parser: argparse.ArgumentParser, what: str = "packs") -> None:
+    """Give a command the option ``--data-dir``."""
+    parser.add_argument("--data-dir", type=Path, default=None, metavar="DIR", help=f"folder of the {what}")
+
+
+def add_sets(parser: argparse.ArgumentParser, default: str | None) -> None:
+    """Give a command the option ``--sets``."""
+    note = "names with commas between them: base, new_era or winter, promo_1, packs"
+    parser.add_argument("--sets", default=default, metavar="SETS", help=note)
+
+
+def all_cards(arguments: argparse.Namespace) -> Catalog:
+    """Every card there is; a line on standard error for each pack that is left out because of a mistake.
+
+    Raises:
+        Unreadable: a file of the game's own is damaged.
+    """
+    catalog = load_catalog(cards_folder(), packs=packs_folder(arguments.data_dir))
+    for mistake in catalog.refused.values():
+        warn(str(mistake))
+    return catalog
+
+
+def chosen_sets(catalog: Catalog, names: str) -> tuple[str, ...]:
+    """The sets that ``--sets`` asks for; raises Unreadable if they are not played together."""
+    try:
+        return sets_of_game(catalog, [name.strip() for name in names.split(",")])
+    except Unreadable as error:
+        raise error.located("--sets") from None

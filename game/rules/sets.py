@@ -1,0 +1,43 @@
+"""Which sets of cards are played together (R3.2, R51.1)."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from typing import Final, NoReturn
+
+from game.cards.catalog import BASE_SET, Catalog
+from game.kernel.refusal import Unreadable
+
+EXPANSIONS: Final = ("new_era", "winter")
+"""Sets that are never mixed with each other; every other one, a promo or a pack of one's own, goes with any."""
+
+
+def sets_of_game(catalog: Catalog, wanted: Sequence[str]) -> tuple[str, ...]:
+    """The ``wanted`` sets as a game holds them: in the order of the catalog, so that one seed always deals one game.
+
+    Raises:
+        Unreadable: a set is not there or left out because of a mistake, is named twice, there are two expansions, or
+            the base set is missing.
+    """
+    for name in wanted:
+        if name not in catalog.sets:
+            _refuse_missing(catalog, name)
+        if wanted.count(name) > 1:
+            raise Unreadable(f"each set once expected, not {name!r} twice")
+    if BASE_SET not in wanted:
+        raise Unreadable(f"the set {BASE_SET!r} expected, too: its cards are in every game")
+    expansions = [name for name in wanted if name in EXPANSIONS]
+    if len(expansions) > 1:
+        raise Unreadable(f"at most one expansion expected: leave out {' or '.join(map(repr, expansions))}")
+    return tuple(name for name in catalog.sets if name in wanted)
+
+
+def _refuse_missing(catalog: Catalog, name: str) -> NoReturn:
+    if name in catalog.refused:
+        raise Unreadable(f"the set {name!r} cannot be played before its mistake is mended: {catalog.refused[name]}")
+    near = difflib.get_close_matches(name, catalog.sets, 1)
+    if near:
+        raise Unreadable(f"a set expected, not {name!r}; did you mean {near[0]!r}?")
+    installed = ", ".join(catalog.sets)
+    raise Unreadable(f"the set {name!r} is not installed, only {installed}: leave it out, or put it among your packs")

@@ -1,0 +1,117 @@
+"""Sets and packs on the command line: `--sets`, `--data-dir`, `cards --lint`, and what is asked in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from game.cards.catalog import load_catalog
+from game.match.library import Library
+from game.match.record import read_record
+from game.paths import cards_folder, packs_folder
+from tests.cards.test_packs import add, card, cards
+from tests.cli.conftest import Run, Told
+
+
+@pytest.fixture
+def packs(tmp_path: Path) -> Path:
+    return packs_folder(tmp_path)
+
+
+def sets_of_the_match(data: Path) -> tuple[str, ...]:
+    (summary,) = Library(data / "matches").matches()
+    return read_record(summary.path).header.sets
+
+
+# ------------------------------------------------------------------ --sets
+def test_games_with_a_pack_are_simulated(run: Run, packs: Path, tmp_path: Path) -> None:
+    add(packs, "coast", cards(card()))
+    options = ("simulate", "--games", 1, "--data-dir", tmp_path, "--sets")
+    assert run(*options, "base,coast").code == 0
+    told = run(*options, "base,new_era,winter")
+    assert (told.code, told.err) == (2, "--sets: at most one expansion expected: leave out 'new_era' or 'winter'\n")
+    assert "the set 'lakes' is not installed, only base, " in run(*options, "base,lakes").err
+
+
+def test_a_pack_with_a_mistake_is_told_and_done_without(run: Run, packs: Path, tmp_path: Path) -> None:
+    file = add(packs, "coast", "locations: []")
+    told = run("simulate", "--games", 1, "--data-dir", tmp_path)
+    assert (told.code, told.err) == (0, f"{file}:1: at least one location expected\n")
+
+
+Play = Callable[..., Told]
+
+
+@pytest.fixture
+def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Plays in the terminal with these lines as standard input."""
+
+    def play_lines(lines: Iterable[str], *arguments: object) -> Told:
+        monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
+        return run("text", "--data-dir", tmp_path, *arguments)
+
+    return play_lines
+
+
+def test_a_game_in_the_terminal_is_played_with_the_sets_of_the_option(play: Play, packs: Path, tmp_path: Path) -> None:
+    add(packs, "coast", cards(card()))
+    assert play([], "--sets", "coast,base").code == 0
+    assert sets_of_the_match(tmp_path) == ("base", "coast")
+
+
+def test_the_terminal_asks_for_sets_until_they_are_a_game(play: Play, packs: Path, tmp_path: Path) -> None:
+    add(packs, "coast", "title: By the Sea\n" + cards(card()))
+    told = play(["2", "", "", "", "", "", "", "lakes", "promo_1, coast"])
+    assert "coast By the Sea" in told.out
+    assert "the set 'lakes' is not installed" in told.out
+    assert sets_of_the_match(tmp_path) == ("base", "promo_1", "coast")
+
+
+# ------------------------------------------------------------------ matches with a pack
+def test_a_match_whose_pack_is_gone_is_refused_in_a_sentence(run: Run, play: Play, packs: Path, tmp_path: Path) -> None:
+    file = add(packs, "coast", cards(card()))
+    play([], "--sets", "base,coast")
+    (summary,) = Library(tmp_path / "matches").matches()
+    here = ("--data-dir", tmp_path)
+    assert run("replay", summary.path, *here).code == run("export", summary.path, *here).code == 0
+    file.unlink()
+    for told in (play([], "--resume"), run("replay", summary.path, *here), run("export", summary.path, *here)):
+        assert told.code == 2
+        assert "coast" in told.err.splitlines()[-1]
+        assert "Traceback" not in told.err
+
+
+# ------------------------------------------------------------------ cards
+def test_the_cards_of_a_pack_are_told_with_the_others(run: Run, packs: Path, tmp_path: Path) -> None:
+    add(packs, "coast", cards(card("name", "Town Sign")))
+    told = run("cards", "--set", "coast", "--data-dir", tmp_path)
+    assert told.out.startswith("Town Sign (name, coast, x2)\n"), "no message of the game takes the place of its title"
+    (found,) = run("cards", "--set", "coast", "--json", "--data-dir", tmp_path).json["cards"]
+    assert (found["id"], found["set"]) == ("name", "coast")
+
+
+@pytest.mark.parametrize("path", ["coast", "coast/cards.yaml"])
+def test_the_check_of_a_pack_says_what_the_game_says(run: Run, packs: Path, tmp_path: Path, path: str) -> None:
+    add(packs, "alps", cards(card("hut")))
+    add(packs, "coast", cards(card(), card("hut")))
+    sentence = str(load_catalog(cards_folder(), packs=packs).refused["coast"])
+    told = run("cards", "--lint", packs / path, "--data-dir", tmp_path)
+    assert (told.code, told.err) == (1, f"{sentence}\n")
+    assert "'hut' is taken in alps/cards.yaml" in sentence
+    add(packs, "coast", cards(card()))
+    told = run("cards", "--lint", packs / path, "--data-dir", tmp_path)
+    assert (told.code, told.out) == (0, f"{packs / path}: ok\n")
+
+
+def test_a_pack_is_checked_before_it_is_installed(run: Run, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "drafts"
+    file = add(elsewhere, "coast", cards(card()) + "reprints: [{id: shcool, copies: 1}]\n")
+    told = run("cards", "--lint", elsewhere / "coast", "--data-dir", tmp_path)
+    assert (told.code, told.err.startswith(f"{file}:11: the id of a location of another set")) == (1, True)
+    add(elsewhere, "coast", cards(card()) + "reprints: [{id: school, copies: 1}]\n")
+    assert run("cards", "--lint", elsewhere / "coast", "--data-dir", tmp_path).code == 0
+    add(elsewhere, "base", cards(card()))
+    assert "'base' is taken" in run("cards", "--lint", elsewhere / "base", "--data-dir", tmp_path).err

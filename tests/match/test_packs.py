@@ -1,0 +1,82 @@
+"""Matches with a pack: they go on while its cards are there, and say what is missing when they are not."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game.cards.catalog import Catalog, load_catalog
+from game.kernel.refusal import Unreadable
+from game.match.match import Match, SeatSetup
+from game.match.record import read_record
+from game.match.simulate import Series, simulate
+from game.match.verify import first_difference
+from game.paths import cards_folder, packs_folder
+from game.rules.game import Game
+from tests.cards.test_packs import add, card, cards
+
+SETS = ("base", "coast")
+
+
+def loaded(data: Path) -> Catalog:
+    return load_catalog(cards_folder(), packs=packs_folder(data))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """The file of a match with a pack that has a card of each kind, played to its end by bots."""
+    add(packs_folder(tmp_path), "coast", cards(card(copies=9), card("beach", copies=9)))
+    seats = [SeatSetup("Anna", "random"), SeatSetup("Ben", "random")]
+    match = Match.new(Game(loaded(tmp_path), SETS), seats, 3, tmp_path / "matches")
+    match.play_bots()
+    match.close()
+    assert match.path
+    return match.path
+
+
+def test_a_match_with_a_pack_is_saved_and_opened_again(file: Path, tmp_path: Path) -> None:
+    match = Match.load(file, loaded(tmp_path))
+    assert (match.header.sets, match.damage) == (SETS, None)
+    assert match.state.is_over
+    assert first_difference(match.game, match.journal) is None
+    match.close()
+
+
+def test_without_the_pack_the_match_says_what_it_needs_and_stays_as_it_is(file: Path, tmp_path: Path) -> None:
+    before = file.read_bytes()
+    shutil.rmtree(packs_folder(tmp_path))
+    with pytest.raises(Unreadable, match="the cards of this match: the set 'coast' is not installed"):
+        Match.load(file, loaded(tmp_path))
+    assert file.read_bytes() == before
+    assert read_record(file).header.sets == SETS, "it can still be listed"
+
+
+def test_a_pack_that_was_broken_meanwhile_tells_its_mistake(file: Path, tmp_path: Path) -> None:
+    add(packs_folder(tmp_path), "coast", "locations: []")
+    with pytest.raises(Unreadable, match=r"'coast' cannot be played before its mistake is mended: .*cards\.yaml:1: "):
+        Match.load(file, loaded(tmp_path))
+
+
+def test_a_pack_that_has_lost_a_card_of_the_match_is_not_enough(file: Path, tmp_path: Path) -> None:
+    add(packs_folder(tmp_path), "coast", cards(card(copies=9)))
+    with pytest.raises(Unreadable, match=r"\.jsonl: the sets of this match no longer hold its cards beach$"):
+        Match.load(file, loaded(tmp_path))
+
+
+def test_other_packs_leave_the_match_as_it_was(file: Path, tmp_path: Path) -> None:
+    add(packs_folder(tmp_path), "alps", cards(card("hut")))
+    catalog = loaded(tmp_path)
+    record = read_record(file, catalog)
+    assert record.damage is None
+    assert record.header.cards == catalog.digest(record.header.sets)
+
+
+def test_bots_play_with_a_pack_in_any_number_of_processes(tmp_path: Path) -> None:
+    add(packs_folder(tmp_path), "coast", cards(card(copies=50)))
+    series = Series(games=2, players=2, seed=1, sets=SETS)
+    one, two = (simulate(series, cards_folder(), jobs, packs_folder(tmp_path)) for jobs in (1, 2))
+    assert one.problems == ()
+    assert one.decisions == two.decisions
+    assert one.decisions != simulate(Series(games=2, players=2, seed=1), cards_folder()).decisions

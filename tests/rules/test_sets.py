@@ -1,0 +1,62 @@
+"""R3.2, R51.1: base always, at most one expansion, promos and packs of one's own with any of them."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Unreadable
+from game.rules.sets import EXPANSIONS, sets_of_game
+
+
+@pytest.fixture(scope="module")
+def with_packs(catalog: Catalog) -> Catalog:
+    """The sets of the game, two packs, and one with a mistake."""
+    mistake = Unreadable("at least one location expected", "packs/hills/cards.yaml", 1)
+    return replace(catalog, sets=(*catalog.sets, "beach", "coast"), refused={"hills": mistake})
+
+
+def test_whatever_has_base_and_at_most_one_expansion_is_a_game(with_packs: Catalog) -> None:
+    others = [name for name in with_packs.sets if name != "base"]
+    for count in range(len(others) + 1):
+        for more in combinations(others, count):
+            if len(set(more) & set(EXPANSIONS)) <= 1:
+                assert set(sets_of_game(with_packs, ("base", *more))) == {"base", *more}
+            else:
+                with pytest.raises(Unreadable, match="at most one expansion"):
+                    sets_of_game(with_packs, ("base", *more))
+
+
+def test_one_choice_is_one_game_in_whatever_order_it_is_named(with_packs: Catalog) -> None:
+    assert sets_of_game(with_packs, ("coast", "winter", "beach", "base")) == ("base", "winter", "beach", "coast")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "sentence"),
+    [
+        ((), "the set 'base' expected, too: its cards are in every game"),
+        (("winter",), "the set 'base' expected, too: its cards are in every game"),
+        (("base", "coast", "coast"), "each set once expected, not 'coast' twice"),
+        (("base", "new_era", "winter"), "at most one expansion expected: leave out 'new_era' or 'winter'"),
+        (("base", "wintr"), "a set expected, not 'wintr'; did you mean 'winter'?"),
+        (
+            ("base", "lakes"),
+            "the set 'lakes' is not installed, only base, new_era, promo_1, winter, beach, coast: leave it out, or put "
+            "it among your packs",
+        ),
+        (
+            ("base", "hills"),
+            "the set 'hills' cannot be played before its mistake is mended: packs/hills/cards.yaml:1: at least one "
+            "location expected",
+        ),
+    ],
+)
+def test_what_is_no_game_is_refused_with_what_to_do(
+    with_packs: Catalog, wanted: tuple[str, ...], sentence: str
+) -> None:
+    with pytest.raises(Unreadable, match=re.escape(sentence) + "$"):
+        sets_of_game(with_packs, wanted)

@@ -1,0 +1,150 @@
+"""Looking through all cards: what is found, how it is sorted, what a card gives."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from game.cards.card import Location, Verb
+from game.cards.catalog import Catalog, load_catalog
+from game.cards.gives import GIVES, gives
+from game.cards.shelf import (
+    FACETS,
+    KINDS,
+    ORDERS,
+    Search,
+    ShelfCard,
+    Writing,
+    copies_in,
+    shelf_of,
+    sorted_by,
+    values_of,
+)
+from game.kernel.bag import EMPTY, Bag
+
+CARDS = Path(__file__).parents[2] / "cards"
+PACK = """
+locations:
+- id: lighthouse
+  title: "Lighthouse"
+  type: feature
+  distance: 2
+  spoils: {gun: 1}
+  categories: [liberty]
+  deal: {vp: 1}
+  copies: 3
+  abilities: [{cleanup: , store: {basic: 2}}]
+"""
+
+
+@pytest.fixture(scope="module")
+def catalog(tmp_path_factory: pytest.TempPathFactory) -> Catalog:
+    """The base game with a pack of one card."""
+    folder = tmp_path_factory.mktemp("cards")
+    for file in ("base", "boards", "borgo"):
+        (folder / f"{file}.yaml").write_bytes((CARDS / f"{file}.yaml").read_bytes())
+    (folder / "my_pack.yaml").write_text(PACK)
+    return load_catalog(folder)
+
+
+@pytest.fixture(scope="module")
+def shelf(catalog: Catalog) -> tuple[ShelfCard, ...]:
+    return shelf_of(catalog, catalog.sets, lambda id: Writing(catalog.title(id), f"text of {id}"))
+
+
+def found(shelf: tuple[ShelfCard, ...], **search: object) -> list[str]:
+    looked_for = msgspec.convert(search, Search)
+    return [card.id for card in shelf if looked_for.finds(card)]
+
+
+def test_every_card_and_board_is_on_the_shelf(catalog: Catalog, shelf: tuple[ShelfCard, ...]) -> None:
+    assert [card.id for card in shelf] == [*catalog.locations, *catalog.connections, *catalog.factions]
+    assert found(shelf) == [card.id for card in shelf], "nothing is looked for"
+
+
+def test_only_the_sets_that_are_asked_for_are_on_the_shelf(catalog: Catalog) -> None:
+    base = shelf_of(catalog, ("base",), lambda id: Writing(id, ""))
+    assert "lighthouse" not in {card.id for card in base}
+
+
+def test_several_values_of_one_kind_widen_and_kinds_narrow(shelf: tuple[ShelfCard, ...]) -> None:
+    actions, features = found(shelf, kinds=["action"]), found(shelf, kinds=["feature"])
+    assert set(found(shelf, kinds=["action", "feature"])) == {*actions, *features}
+    assert set(found(shelf, kinds=["feature"], sets=["my_pack"])) == {"lighthouse"}
+    assert found(shelf, kinds=["connection"]) == ["punks", "thugs", "merchants", "junk_train"]
+    assert found(shelf, kinds=["connection"], categories=["gun"]) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "ids"),
+    [
+        ("LIGHT", ["lighthouse"]),
+        ("house  light", ["lighthouse"]),
+        ("light dark", []),
+        ("of lighthouse", ["lighthouse"]),
+        ("  ", None),
+    ],
+)
+def test_every_word_has_to_stand_on_the_card(shelf: tuple[ShelfCard, ...], text: str, ids: list[str] | None) -> None:
+    assert found(shelf, text=text) == ([card.id for card in shelf] if ids is None else ids)
+
+
+def test_a_value_is_chosen_and_let_go_again() -> None:
+    search = Search().toggled("goods", "iron")
+    assert search.goods == {"iron"}
+    assert not search.is_empty
+    assert search.toggled("goods", "iron").is_empty
+    assert Search(text=" ").is_empty
+    assert not Search(text="a").is_empty
+
+
+def test_a_card_gives_by_its_ability_its_deal_and_its_spoils(catalog: Catalog) -> None:
+    assert gives(catalog.locations["arena"]) == {"gun"}
+    assert gives(catalog.locations["archive"]) == {"vp", "worker"}
+    assert gives(catalog.locations["lighthouse"]) == {"gun", "vp"}, "storing gives nothing"
+    assert gives(catalog.connections["thugs"]) == {"red"}
+    assert gives(catalog.factions["new_york"]) == {"worker", "iron", "grey", "card", "red", "blue"}
+
+
+def test_a_resource_of_ones_choice_is_any_of_the_four() -> None:
+    card = Location("x", "X", "feature", 1, Bag({"basic": 1}), (), EMPTY, 1, (), "base")
+    assert gives(card) == {"brick", "gun", "fuel", "iron"}
+
+
+def test_every_verb_says_what_it_gives() -> None:
+    assert set(GIVES) == set(get_args(Verb))
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_the_shelf_is_sorted(catalog: Catalog, shelf: tuple[ShelfCard, ...], order: str) -> None:
+    ordered = sorted_by(order, reversed(shelf), catalog.sets)
+    assert set(ordered) == set(shelf)
+    titles = [card.writing.title for card in ordered]
+    if order == "title":
+        assert titles == sorted(titles)
+    elif order == "set":
+        assert ordered[-1].id == "lighthouse"
+    elif order == "kind":
+        assert [KINDS.index(card.kind) for card in ordered] == sorted(KINDS.index(card.kind) for card in shelf)
+    else:
+        assert [card.distance for card in ordered[:2]] == [1, 1]
+        assert [card.distance for card in ordered[-8:]] == [None] * 8
+        assert titles[:2] == sorted(titles[:2])
+
+
+def test_copies_are_counted_in_the_chosen_sets(shelf: tuple[ShelfCard, ...]) -> None:
+    card = next(card for card in shelf if card.id == "lighthouse")
+    assert copies_in(card, frozenset()) == copies_in(card, frozenset({"my_pack"})) == 3
+    assert copies_in(card, frozenset({"base"})) == 0
+
+
+def test_only_values_that_some_card_has_can_be_chosen(catalog: Catalog, shelf: tuple[ShelfCard, ...]) -> None:
+    assert values_of("sets", shelf, catalog.sets) == ("base", "my_pack")
+    assert values_of("kinds", shelf, catalog.sets) == KINDS
+    boards = [card for card in shelf if card.kind == "faction"]
+    assert {facet: values_of(facet, boards, catalog.sets) for facet in FACETS[:3]} == {
+        "sets": ("base",), "kinds": ("faction",), "categories": (),
+    }  # fmt: skip

@@ -41,6 +41,7 @@ from game.cards.card import (
     VisitOccupied,
     Whenever,
 )
+from game.cards.shelf import Writing
 from game.cards.vocabulary import UNLIMITED
 from game.kernel.bag import Bag
 from game.wording.lexicon import Lexicon
@@ -225,6 +226,18 @@ def faction_facts(words: Lexicon, faction: Faction, bottom: Exchange) -> tuple[F
         *(Fact("action", heading, faction_action(words, action)) for action in faction.actions),
         Fact("action", words.text("faction-exchange.heading"), exchange(words, bottom)),
     )
+
+
+def written(words: Lexicon, id: str) -> Writing:
+    """What stands on a card or board, to be searched: its title, and its effects in words."""
+    catalog = words.catalog
+    if id in catalog.locations:
+        lines = abilities(words, catalog.locations[id])
+    elif id in catalog.connections:
+        lines = (connection(words, catalog.connections[id]),)
+    else:
+        lines = tuple(fact.sentence for fact in faction_facts(words, catalog.factions[id], catalog.exchange))
+    return Writing(words.title(id), " ".join(lines))
 
 
 def _facts(words: Lexicon, ability: Ability) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from game.cards.catalog import Catalog
-from game.cards.vocabulary import TOKENS
+from game.cards.vocabulary import ROWS, TOKENS
 from game.kernel.bag import Bag
 from game.rules.events import Source
 from game.wording.messages import Messages, OnError
@@ -71,6 +71,15 @@ class Lexicon:
     def type_name(self, type: str) -> str:
         """The row type of a card: `Open Production`."""
         return self.text(f"type-{type}")
+
+    def kind_name(self, kind: str) -> str:
+        """What a card is (`game.cards.shelf.KINDS`): a type of Location, `Connection card`, `Faction board`."""
+        return self.text(f"kind-{kind}") if kind not in ROWS else self.type_name(kind)
+
+    def set_title(self, id: str) -> str:
+        """The name of a set; a pack of one's own goes by its id in readable form."""
+        key = f"set-{id}"
+        return self.text(key) if key in self.messages else id.replace("_", " ").capitalize()
 
     def row_name(self, row: str) -> str:
         return self.text(f"row-{row}")

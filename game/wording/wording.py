@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 
 from game.cards.card import Connection, Exchange, Faction, FactionAction, Location
 from game.cards.catalog import Catalog
+from game.cards.shelf import Writing
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.paths import assets_folder
 from game.rules.commands import AnyCommand
 from game.rules.events import AnyEvent
 from game.rules.state import Question, Seat
-from game.wording import card_words, forecasts, questions, refusals
+from game.wording import card_rules, card_words, forecasts, questions, refusals
+from game.wording.card_rules import CardRule
 from game.wording.card_words import Fact
 from game.wording.lexicon import Lexicon
 from game.wording.log import Log
@@ -71,6 +73,14 @@ class Wording(Lexicon):
     def faction_facts(self, faction: Faction) -> tuple[Fact, ...]:
         """Everything printed on a faction board."""
         return card_words.faction_facts(self, faction, self.catalog.exchange)
+
+    def card_rules(self, card: Location | Connection | Faction) -> tuple[CardRule, ...]:
+        """The rules that concern a card, section by section."""
+        return card_rules.card_rules(self, card)
+
+    def written(self, id: str) -> Writing:
+        """What stands on the card or board with an id: its title, and what it does."""
+        return card_words.written(self, id)
 
     def event(self, event: AnyEvent, names: Names, viewer: Seat | None) -> Sentence | None:
         """The log line of a single event; None if it says nothing to a player.

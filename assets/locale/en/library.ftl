@@ -1,0 +1,71 @@
+# The card library, and the rules that concern a card.
+
+## Sets, by their ids; a pack of one's own without a name here goes by its id
+
+set-base = 51st State
+set-new_era = New Era
+set-winter = Winter
+set-promo_1 = Promo 1
+
+## What a card can be, besides the types of Locations
+
+kind-connection = Connection card
+kind-faction = Faction board
+
+## The rules that concern a card
+
+rule-production = It gives its goods in every Production phase, and once at the moment when it is built.
+    .heading = Producing
+rule-visitors = Once a round another player may put a worker on it and gain its production, but not its Building Bonus; you gain a worker for that. Nobody visits their own, and nobody visits you once you have passed.
+    .heading = Open Production
+rule-feature = It works by itself from the moment when it is built, as long as it stands.
+    .heading = Feature
+rule-activate = Activating it is your action of the turn. What you pay stays on the card until Cleanup and shows that it was used. Once built, it can be activated from your next turn on.
+    .heading = Activating
+rule-activate_again = Both times may be done in one turn or in two. Each is paid for, and each may choose anew.
+    .heading = Twice a round
+rule-building_bonus = Gained once, at the moment when it is built: after its production, if it has any.
+    .heading = Building Bonus
+rule-cleanup = Asked for in the Cleanup phase, when all have passed. The last round has no Cleanup phase.
+    .heading = Cleanup phase
+rule-store = What you store here is not lost in Cleanup. It is back in your supply at the beginning of the next Production phase.
+    .heading = Storing
+rule-gain = Goods come into your supply and cards from the deck into your hand, at once. What lies unspent in your supply is lost in Cleanup.
+    .heading = Gaining
+rule-counted = Every icon of the category in your State counts, its own as well, up to the number that is printed. A Location that has just been developed away does not count.
+    .heading = For each category
+rule-place_here = These goods lie on the card, and you pay with them as if from your supply. They stay over Cleanup until they are spent, and come to your supply when the card goes.
+    .heading = Goods on the card
+rule-steal = Only resources from somebody’s supply: no ammo, nothing that lies on cards, and nothing of a player who has passed. If there is nothing to take, it cannot be activated.
+    .heading = Taking from others
+rule-build = Construct it for { $distance ->
+        [one] { $distance } grey contact token
+       *[other] { $distance } grey contact tokens
+    }; or, for a brick, develop it over a Location of yours with a category in common: that is 1 VP. A development token replaces the brick, and then no category is needed. A Ruin fits every category.
+    .heading = Building
+rule-no_categories = Without categories it fits all: it can be developed into any Location, and any Location into it.
+    .heading = No categories
+rule-ammo_category = Its category is ammo and stands for no other: what is developed over it needs that category too, or a development token.
+    .heading = Only ammo
+rule-deal = For { $distance ->
+        [one] { $distance } blue contact token
+       *[other] { $distance } blue contact tokens
+    } it goes under your faction board and is no Location any more: nobody can raze it, it counts for no category, and it is worth no VP in the end.
+    .heading = Deal
+rule-raze = From your hand it takes { $distance ->
+        [one] { $distance } red contact token
+       *[other] { $distance } red contact tokens
+    }, in another State { $defence }, and 1 more with a shield. Who razes gains the Spoils; its owner gains what the Deal gives, and keeps a Ruin.
+    .heading = Razing
+rule-take_connection = Taking one of the two that lie face up costs 2 workers and is your action of the turn. The next ones are turned up in the next Lookout phase.
+    .heading = Taking
+rule-play_connection = Playing it is another action, in a later turn. Its price is paid when it is played; then it goes to its discard pile.
+    .heading = Playing
+rule-keep_connection = It stays in hand over Cleanup. It is never built, never razed, and no Deal is made with it.
+    .heading = In hand
+rule-faction_production = Your board gives its goods at the beginning of every Production phase, before Deals and Locations.
+    .heading = Producing
+rule-faction_actions = Each of them once a round, as your action of the turn. What you pay stays on the board until Cleanup. They are there from the first round on, also without any Location.
+    .heading = Faction actions
+rule-exchange = Any number of times, also several times in one turn, and each time another thing.
+    .heading = Exchange

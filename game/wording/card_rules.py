@@ -1,0 +1,145 @@
+"""The rules that concern a card, in short sections with their numbers in the rule book.
+
+Which they are follows from the card's data alone: its type, its timings, its verbs, its categories.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from game.cards.card import (
+    Ability,
+    Action,
+    Built,
+    Cleanup,
+    Connection,
+    Faction,
+    Gain,
+    Location,
+    PlaceHere,
+    Produces,
+    Steal,
+    Store,
+    Timing,
+    Verb,
+)
+from game.wording.lexicon import Lexicon
+
+
+class CardRule(msgspec.Struct, frozen=True):
+    """A rule for the panel beside the zoomed card; ``numbers`` are its places in the rule book."""
+
+    icon: str
+    heading: str
+    sentence: str
+    numbers: str
+
+
+class Section(NamedTuple):
+    """The icon of a section and the numbers of its rules; its words are the message ``rule-`` with its name."""
+
+    icon: str
+    numbers: str
+
+
+SECTIONS: Final[dict[str, Section]] = {
+    "production": Section("production", "R6.1, R8.10"),
+    "visitors": Section("open_production", "R13"),
+    "feature": Section("feature", "R8.13"),
+    "activate": Section("action", "R11.1, R11.2"),
+    "activate_again": Section("action", "R11.3"),
+    "building_bonus": Section("build", "R8.11"),
+    "cleanup": Section("cleanup", "R17.1, R18.3"),
+    "store": Section("lock", "R17.1, R6.2"),
+    "gain": Section("pay", "R6.5, R17.2"),
+    "counted": Section("overview", "R6.6, R8.12"),
+    "place_here": Section("lock", "R1.7, R6.2"),
+    "steal": Section("steal", "R11.6"),
+    "build": Section("build", "R8.1, R8.2, R8.4"),
+    "no_categories": Section("build", "R8.5"),
+    "ammo_category": Section("ammo", "R8.6"),
+    "deal": Section("deal", "R9, R1.12"),
+    "raze": Section("raze", "R10, R1.9"),
+    "take_connection": Section("worker", "R14.1"),
+    "play_connection": Section("play", "R14.2, R14.3"),
+    "keep_connection": Section("lock", "R14.5"),
+    "faction_production": Section("production", "R6.1"),
+    "faction_actions": Section("action", "R12.1, R12.3"),
+    "exchange": Section("worker", "R12.2"),
+}
+"""Every section there is."""
+
+OF_TYPES: Final[dict[str, tuple[str, ...]]] = {
+    "production": (),
+    "open_production": ("visitors",),
+    "feature": ("feature",),
+    "action": (),
+}
+"""Type of a Location -> the sections that concern it for that."""
+
+OF_TIMINGS: Final[dict[type[Timing], tuple[str, ...]]] = {
+    Produces: ("production",),
+    Built: ("building_bonus",),
+    Action: ("activate",),
+    Cleanup: ("cleanup",),
+}
+"""The same for what is printed on the card, by when it happens; a timing has at least one section."""
+
+OF_VERBS: Final[dict[type[Verb], tuple[str, ...]]] = {
+    Gain: ("gain",),
+    PlaceHere: ("place_here",),
+    Store: ("store",),
+    Steal: ("steal",),
+}
+"""The same by what happens; a verb has at least one section."""
+
+_ALWAYS: Final = ("build", "deal", "raze")
+"""What concerns every Location: the three things to do with it (R1.3)."""
+
+
+def card_rules(words: Lexicon, card: Location | Connection | Faction) -> tuple[CardRule, ...]:
+    """The rules that concern a card: first what it does, then what can be done with it."""
+    facts = _facts(card)
+    return tuple(_rule(words, name, facts) for name in dict.fromkeys(_sections(card)))
+
+
+def _rule(words: Lexicon, name: str, facts: dict[str, Any]) -> CardRule:
+    section, key = SECTIONS[name], f"rule-{name}"
+    return CardRule(section.icon, words.text(f"{key}.heading"), words.text(key, **facts), section.numbers)
+
+
+def _facts(card: Location | Connection | Faction) -> dict[str, Any]:
+    return {"distance": card.distance, "defence": card.defence} if isinstance(card, Location) else {}
+
+
+def _sections(card: Location | Connection | Faction) -> Iterable[str]:
+    if isinstance(card, Connection):
+        return ("play_connection", "take_connection", "keep_connection", "gain")
+    if isinstance(card, Faction):
+        return ("faction_production", "faction_actions", "exchange")
+    return _of_location(card)
+
+
+def _of_location(card: Location) -> Iterator[str]:
+    for ability in card.abilities:
+        yield from OF_TIMINGS[type(ability.timing)]
+        if isinstance(ability.timing, Action) and ability.timing.uses > 1:
+            yield "activate_again"
+    yield from OF_TYPES[card.type]
+    for ability in card.abilities:
+        yield from _of_verbs(ability)
+    if not card.categories:
+        yield "no_categories"
+    elif card.categories == ("ammo",):
+        yield "ammo_category"
+    yield from _ALWAYS
+
+
+def _of_verbs(ability: Ability) -> Iterator[str]:
+    for verb in ability.verbs:
+        yield from OF_VERBS[type(verb)]
+        if isinstance(verb, Gain) and verb.counted:
+            yield "counted"

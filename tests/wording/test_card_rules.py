@@ -1,0 +1,63 @@
+"""The rules that are told beside a card."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from game.cards.card import Timing, Verb
+from game.cards.catalog import Catalog
+from game.cards.vocabulary import ROWS
+from game.wording import Wording
+from game.wording.card_rules import OF_TIMINGS, OF_TYPES, OF_VERBS, SECTIONS
+
+
+def headings(words: Wording, id: str) -> list[str]:
+    catalog = words.catalog
+    card = catalog.locations.get(id) or catalog.connections.get(id) or catalog.factions[id]
+    return [rule.heading for rule in words.card_rules(card)]
+
+
+def test_every_timing_verb_and_type_has_its_rule() -> None:
+    assert set(OF_TIMINGS) == set(get_args(Timing))
+    assert set(OF_VERBS) == set(get_args(Verb))
+    assert set(OF_TYPES) == set(ROWS)
+    assert all(OF_TIMINGS.values())
+    assert all(OF_VERBS.values())
+    named = {name for table in (OF_TIMINGS, OF_VERBS, OF_TYPES) for names in table.values() for name in names}
+    assert named <= set(SECTIONS)
+
+
+def test_every_section_has_words(words: Wording) -> None:
+    for name in SECTIONS:
+        assert f"rule-{name}" in words.messages
+        assert f"rule-{name}.heading" in words.messages
+
+
+@pytest.mark.parametrize(
+    ("card", "told", "not_told"),
+    [
+        ("assassin", {"Producing", "Open Production"}, {"Feature", "Activating", "Building Bonus"}),
+        ("archive", {"Activating", "Twice a round"}, {"Producing", "Open Production"}),
+        ("arena", {"Producing", "For each category"}, {"Open Production", "Twice a round"}),
+        ("underground_warehouse", {"Feature", "Cleanup phase", "Storing"}, {"Producing"}),
+        ("thieves_caravan", {"Activating", "Taking from others"}, set()),
+        ("punks", {"Taking", "Playing", "In hand"}, {"Deal", "Razing"}),
+        ("new_york", {"Faction actions", "Exchange"}, {"Deal", "Razing"}),
+    ],
+)
+def test_a_card_tells_what_concerns_it(words: Wording, card: str, told: set[str], not_told: set[str]) -> None:
+    found = headings(words, card)
+    assert told <= set(found)
+    assert not_told.isdisjoint(found)
+    assert len(found) == len(set(found)), "nothing is told twice"
+
+
+def test_every_location_tells_the_three_things_to_do_with_it(words: Wording, catalog: Catalog) -> None:
+    for card in catalog.locations.values():
+        rules = words.card_rules(card)
+        assert [rule.heading for rule in rules[-3:]] == ["Building", "Deal", "Razing"]
+        assert len(rules) <= 9
+        assert f"in another State {card.defence}" in rules[-1].sentence
+        assert all(rule.numbers.startswith("R") for rule in rules)

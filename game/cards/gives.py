@@ -5,16 +5,53 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from game.cards.card import Connection, Faction, Gain, Location, PlaceHere, Steal, Store, Verb
+from game.cards.card import (
+    ActivateProduction,
+    ChooseGain,
+    ClearLocations,
+    Connection,
+    CopyDeals,
+    DivertProduction,
+    DrawAndKeep,
+    Faction,
+    Gain,
+    Location,
+    PlaceHere,
+    Steal,
+    Store,
+    Verb,
+    VisitOccupied,
+)
 from game.cards.vocabulary import GAINS, RESOURCES
 
+
+def _of_gain(verb: Gain) -> Iterable[str]:
+    return (*verb.goods, *(counted.good for counted in verb.counted))
+
+
+def _of_choice(verb: ChooseGain) -> Iterable[str]:
+    return (good for option in verb.options for good in _of_gain(option))
+
+
+def _nothing(_: Verb) -> Iterable[str]:
+    """What another card gives, or what was there before, is no good of this one."""
+    return ()
+
+
 GIVES: Final[dict[type[Verb], Callable[[Any], Iterable[str]]]] = {
-    Gain: lambda verb: (*verb.goods, *(counted.good for counted in verb.counted)),
+    Gain: _of_gain,
+    ChooseGain: _of_choice,
     PlaceHere: lambda verb: verb.goods,
-    Store: lambda _: (),
+    Store: _nothing,
     Steal: lambda verb: verb.goods,
+    ActivateProduction: _nothing,
+    DivertProduction: _nothing,
+    CopyDeals: _nothing,
+    ClearLocations: _nothing,
+    VisitOccupied: _nothing,
+    DrawAndKeep: lambda _: ("card",),
 }
-"""The goods that each verb of the card language brings its owner; storing brings nothing new."""
+"""The goods that each verb of the card language brings its owner by itself."""
 
 
 def gives(card: Location | Connection | Faction) -> frozenset[str]:

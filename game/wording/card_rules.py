@@ -13,18 +13,32 @@ import msgspec
 from game.cards.card import (
     Ability,
     Action,
+    ActivateProduction,
+    AfterProduction,
+    Always,
     Built,
+    ChooseGain,
     Cleanup,
+    ClearLocations,
     Connection,
+    CopyDeals,
+    DivertProduction,
+    DrawAndKeep,
+    ExchangeResources,
     Faction,
     Gain,
     Location,
+    Modifier,
     PlaceHere,
+    PrintedShield,
     Produces,
+    RazeDiscount,
     Steal,
     Store,
     Timing,
     Verb,
+    VisitOccupied,
+    Whenever,
 )
 from game.wording.lexicon import Lexicon
 
@@ -58,6 +72,19 @@ SECTIONS: Final[dict[str, Section]] = {
     "counted": Section("overview", "R6.6, R8.12"),
     "place_here": Section("lock", "R1.7, R6.2"),
     "steal": Section("steal", "R11.6"),
+    "whenever": Section("speed", "R10.7, R7.7"),
+    "after_production": Section("production", "R6.4, R41.1"),
+    "always": Section("lock", "R8.13"),
+    "printed_shield": Section("shield", "R40.2, R16.2"),
+    "raze_discount": Section("raze", "R10"),
+    "exchange_resources": Section("worker", "R12.2"),
+    "choose_gain": Section("dice", "R1.16"),
+    "activate_production": Section("production", "R19.6, R15.2"),
+    "divert_production": Section("production", "R41.2"),
+    "copy_deals": Section("deal", "R9.2, R15.2"),
+    "clear_locations": Section("undo", "R11.5, R41.3"),
+    "visit_occupied": Section("open_production", "R51.3, R13"),
+    "draw_and_keep": Section("card", "R19.1"),
     "build": Section("build", "R8.1, R8.2, R8.4"),
     "no_categories": Section("build", "R8.5"),
     "ammo_category": Section("ammo", "R8.6"),
@@ -84,7 +111,10 @@ OF_TIMINGS: Final[dict[type[Timing], tuple[str, ...]]] = {
     Produces: ("production",),
     Built: ("building_bonus",),
     Action: ("activate",),
+    Whenever: ("whenever",),
+    AfterProduction: ("after_production",),
     Cleanup: ("cleanup",),
+    Always: ("always",),
 }
 """The same for what is printed on the card, by when it happens; a timing has at least one section."""
 
@@ -92,9 +122,23 @@ OF_VERBS: Final[dict[type[Verb], tuple[str, ...]]] = {
     Gain: ("gain",),
     PlaceHere: ("place_here",),
     Store: ("store",),
+    ChooseGain: ("choose_gain", "gain"),
     Steal: ("steal",),
+    ActivateProduction: ("activate_production",),
+    DivertProduction: ("divert_production",),
+    CopyDeals: ("copy_deals",),
+    ClearLocations: ("clear_locations",),
+    VisitOccupied: ("visit_occupied",),
+    DrawAndKeep: ("draw_and_keep",),
 }
 """The same by what happens; a verb has at least one section."""
+
+OF_MODIFIERS: Final[dict[type[Modifier], tuple[str, ...]]] = {
+    PrintedShield: ("printed_shield",),
+    RazeDiscount: ("raze_discount",),
+    ExchangeResources: ("exchange_resources",),
+}
+"""The same by what holds as long as the card stands."""
 
 _ALWAYS: Final = ("build", "deal", "raze")
 """What concerns every Location: the three things to do with it (R1.3)."""
@@ -124,10 +168,9 @@ def _sections(card: Location | Connection | Faction) -> Iterable[str]:
 
 
 def _of_location(card: Location) -> Iterator[str]:
+    """First when something happens, then what; then what holds for every Location."""
     for ability in card.abilities:
-        yield from OF_TIMINGS[type(ability.timing)]
-        if isinstance(ability.timing, Action) and ability.timing.uses > 1:
-            yield "activate_again"
+        yield from _of_timing(ability.timing)
     yield from OF_TYPES[card.type]
     for ability in card.abilities:
         yield from _of_verbs(ability)
@@ -136,6 +179,14 @@ def _of_location(card: Location) -> Iterator[str]:
     elif card.categories == ("ammo",):
         yield "ammo_category"
     yield from _ALWAYS
+
+
+def _of_timing(timing: Timing) -> Iterator[str]:
+    yield from OF_TIMINGS[type(timing)]
+    if isinstance(timing, Always):
+        yield from OF_MODIFIERS[type(timing.modifier)]
+    elif isinstance(timing, Action) and timing.uses > 1:
+        yield "activate_again"
 
 
 def _of_verbs(ability: Ability) -> Iterator[str]:

@@ -6,11 +6,11 @@ from typing import get_args
 
 import pytest
 
-from game.cards.card import Timing, Verb
+from game.cards.card import Modifier, Timing, Verb
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import ROWS
 from game.wording import Wording
-from game.wording.card_rules import OF_TIMINGS, OF_TYPES, OF_VERBS, SECTIONS
+from game.wording.card_rules import OF_MODIFIERS, OF_TIMINGS, OF_TYPES, OF_VERBS, SECTIONS
 
 
 def headings(words: Wording, id: str) -> list[str]:
@@ -23,9 +23,10 @@ def test_every_timing_verb_and_type_has_its_rule() -> None:
     assert set(OF_TIMINGS) == set(get_args(Timing))
     assert set(OF_VERBS) == set(get_args(Verb))
     assert set(OF_TYPES) == set(ROWS)
-    assert all(OF_TIMINGS.values())
-    assert all(OF_VERBS.values())
-    named = {name for table in (OF_TIMINGS, OF_VERBS, OF_TYPES) for names in table.values() for name in names}
+    assert set(OF_MODIFIERS) == set(get_args(Modifier))
+    assert all((*OF_TIMINGS.values(), *OF_VERBS.values(), *OF_MODIFIERS.values()))
+    tables = (OF_TIMINGS, OF_VERBS, OF_TYPES, OF_MODIFIERS)
+    named = {name for table in tables for names in table.values() for name in names}
     assert named <= set(SECTIONS)
 
 
@@ -43,6 +44,9 @@ def test_every_section_has_words(words: Wording) -> None:
         ("arena", {"Producing", "For each category"}, {"Open Production", "Twice a round"}),
         ("underground_warehouse", {"Feature", "Cleanup phase", "Storing"}, {"Producing"}),
         ("thieves_caravan", {"Activating", "Taking from others"}, set()),
+        ("foundation", {"No categories", "Goods on the card"}, set()),
+        ("hidden_forge", {"Lasting", "Printed shield"}, set()),
+        ("suppliers", {"Taking a production"}, set()),
         ("punks", {"Taking", "Playing", "In hand"}, {"Deal", "Razing"}),
         ("new_york", {"Faction actions", "Exchange"}, {"Deal", "Razing"}),
     ],

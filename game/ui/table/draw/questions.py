@@ -7,8 +7,12 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kernel.bag import Bag
+from game.cards.card import ChooseGain
+from game.kernel.bag import EMPTY, Bag
+from game.rules.effects.context import verbs_of
+from game.rules.state import ChooseGood, ChooseResource
 from game.ui.art import chrome
+from game.ui.art.faces import mini_face
 from game.ui.art.icons import icon
 from game.ui.art.lettering import broken, width_of
 from game.ui.art.strips import goods_row
@@ -17,7 +21,7 @@ from game.ui.canvas import Canvas
 from game.ui.table import labels
 from game.ui.table.draw.frames import draw_lit_places, draw_tile, lit_places, text_growth
 from game.ui.table.draw.rows import site_surface
-from game.ui.table.play.choices import DEAL, GOOD, SEAT, SITE, answers_of, named_by
+from game.ui.table.play.choices import CARD, DEAL, GOOD, SEAT, SITE, answers_of, asking_location, named_by
 from game.ui.table.sight import Sight
 from game.ui.table.words.places import resources_of
 from game.ui.theme import DIALOG, GOLD, MUTED, PAPER, PanelStyle
@@ -26,6 +30,9 @@ from game.ui.widgets.dialog import LAYER
 
 _WIDEST = 560
 """In u: the width of the words over the tiles, at the usual size of text."""
+
+_BESIDE = 14
+"""In u: between two tiles."""
 
 Face = tuple[list[pygame.Surface], str]
 """The pictures on a tile, and its name."""
@@ -46,6 +53,8 @@ class _Parts(NamedTuple):
     head: pygame.Rect
     tiles: pygame.Rect
     foot: pygame.Rect
+    across: int
+    """How many tiles stand side by side."""
 
 
 def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
@@ -61,7 +70,7 @@ def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
     canvas.hit(parts.rect, labels.PANEL)
     with canvas.within(parts.rect):
         canvas.text(title, parts.head, "title", 24, PAPER, "center", wrap=True, upper=True)
-    _draw_tiles(canvas, sight, tiles, parts.tiles)
+    _draw_tiles(canvas, sight, tiles, parts)
     _draw_cancel(canvas, sight, parts.foot)
 
 
@@ -69,18 +78,22 @@ def _measure(canvas: Canvas, sight: Sight, title: str, tiles: Sequence[_Tile]) -
     """As large as words and pictures need; the foot of the panel is the foot of the hand strip."""
     room, grown, pad, gap = sight.layout.hand.strip, text_growth(canvas), canvas.px(18), canvas.px(12)
     wide, tall = _tile_size(canvas, tiles)
-    width = min(room.w, max(len(tiles) * (wide + canvas.px(14)) + 2 * pad, canvas.px(_WIDEST * grown)))
+    across = _tiles_across(canvas, len(tiles), wide, room.w - 2 * pad)
+    width = min(room.w, max(across * (wide + canvas.px(_BESIDE)) + 2 * pad, canvas.px(_WIDEST * grown)))
     px = canvas.metrics.text_px(24)
     head = round(len(broken(title.upper(), "title", px, width - 2 * pad)) * px * 1.3)
     foot = max(30, canvas.px(46 * min(1.5, grown)))
-    rect = pygame.Rect(0, 0, width, head + tall + foot + 4 * gap)
+    lines = -(-len(tiles) // across)
+    grid = min(lines * (tall + gap) - gap, canvas.surface.get_height() - head - foot - 5 * gap)
+    rect = pygame.Rect(0, 0, width, head + grid + foot + 4 * gap)
     rect.midbottom = (room.center[0], room.bottom - 2)
     inner = rect.inflate(-2 * pad, -2 * gap)
     return _Parts(
         rect,
         pygame.Rect(inner.x, inner.y, inner.width, head),
-        pygame.Rect(inner.x, inner.y + head + gap, inner.width, tall),
+        pygame.Rect(inner.x, inner.y + head + gap, inner.width, grid),
         pygame.Rect(inner.x, inner.bottom - foot, inner.width, foot),
+        across,
     )
 
 
@@ -93,13 +106,22 @@ def _tile_size(canvas: Canvas, tiles: Sequence[_Tile]) -> tuple[int, int]:
     return max(canvas.px(150), max(*names, *pictures) + air), tall + round(px * 1.3) + canvas.px(16)
 
 
-def _draw_tiles(canvas: Canvas, sight: Sight, tiles: Sequence[_Tile], room: pygame.Rect) -> None:
-    gap = canvas.px(14)
-    step = (room.width + gap) // max(1, len(tiles))
-    wide = min(step - gap, canvas.px(260 * text_growth(canvas)))
-    left = room.centerx - (len(tiles) * (wide + gap) - gap) // 2
+def _tiles_across(canvas: Canvas, count: int, wide: int, room: int) -> int:
+    """How many tiles stand side by side: all, or lines of nearly the same length."""
+    most = max(1, (room + canvas.px(_BESIDE)) // (wide + canvas.px(_BESIDE)))
+    return -(-count // -(-count // most))
+
+
+def _draw_tiles(canvas: Canvas, sight: Sight, tiles: Sequence[_Tile], parts: _Parts) -> None:
+    gap, room, across = canvas.px(_BESIDE), parts.tiles, parts.across
+    lines = -(-len(tiles) // across)
+    wide = min((room.width + gap) // across - gap, canvas.px(260 * text_growth(canvas)))
+    tall = (room.height + canvas.px(12)) // lines - canvas.px(12)
     for index, tile in enumerate(tiles):
-        cell = pygame.Rect(left + index * (wide + gap), room.y, wide, room.height)
+        line, place = divmod(index, across)
+        count = min(across, len(tiles) - line * across)
+        left = room.centerx - (count * (wide + gap) - gap) // 2
+        cell = pygame.Rect(left + place * (wide + gap), room.y + line * (tall + canvas.px(12)), wide, tall)
         draw_tile(canvas, sight, tile.label, tile.pictures, tile.words, cell)
 
 
@@ -126,11 +148,21 @@ def _seat_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
 
 
 def _good_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
-    """A good, with how many of it there are to take from."""
-    victim = getattr(sight.standing.question, "victim", None)
-    count = sight.standing.view.player(victim).goods[answer] if victim else 1
-    row = goods_row(Bag({answer: count}), max(24, canvas.px(70)), badges=True, on_dark=False)
+    """A good with how many of it there are to take from, or all that comes with it."""
+    row = goods_row(_goods_of(sight, answer), max(24, canvas.px(70)), badges=True, on_dark=False)
     return [row], sight.wording.good_name(answer)
+
+
+def _goods_of(sight: Sight, answer: str) -> Bag:
+    question = sight.standing.question
+    if isinstance(question, ChooseResource):
+        return Bag({answer: sight.standing.view.player(question.victim).goods[answer]})
+    location = asking_location(sight)
+    if isinstance(question, ChooseGood) and location:
+        verbs = verbs_of(location, question.kind)
+        options = (verb.option(answer) for verb in verbs if isinstance(verb, ChooseGain))
+        return next((option.goods for option in options if option), EMPTY)
+    return Bag({answer: 1})
 
 
 def _site_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
@@ -147,10 +179,17 @@ def _deal_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
     return [row], sight.wording.short_title(answer)
 
 
+def _card_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
+    """A card as it lies in the hand."""
+    face = mini_face(sight.catalog.locations[answer], max(110, canvas.px(150)), sight.wording, sight.layout.card_text)
+    return [face], sight.wording.short_title(answer)
+
+
 _FACES: Mapping[str, Callable[[Canvas, Sight, str], Face]] = {
     SEAT: _seat_face,
     GOOD: _good_face,
     SITE: _site_face,
     DEAL: _deal_face,
+    CARD: _card_face,
 }
 """What an answer names -> how it is shown."""

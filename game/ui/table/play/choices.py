@@ -8,16 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from game.cards.card import Action
+from game.cards.card import Action, CopyDeals, Location
 from game.kernel.bag import EMPTY, Bag
 from game.rules.commands import ActivateFaction, ActivateLocation, AnyCommand, Choose, ChooseDeal, ChooseSite
 from game.rules.state import (
     ChooseAttacked,
+    ChooseCleared,
+    ChooseCopiedDeal,
+    ChooseDiverted,
+    ChooseGood,
+    ChooseKept,
     ChooseLostDeal,
+    ChooseProduction,
     ChooseReplaced,
     ChooseResource,
     ChooseVictim,
+    ChooseVisited,
     Question,
+    Seat,
 )
 from game.ui.table import labels
 from game.ui.table.play.modes import Discarding
@@ -25,7 +33,7 @@ from game.ui.table.play.targets import answer_word
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, Standing
 
-SEAT, GOOD, SITE, DEAL = "seat", "good", "site", "deal"
+SEAT, GOOD, SITE, DEAL, CARD = "seat", "good", "site", "deal", "card"
 
 _NAMED: Mapping[type[Question], str] = {
     ChooseVictim: SEAT,
@@ -33,6 +41,13 @@ _NAMED: Mapping[type[Question], str] = {
     ChooseAttacked: SITE,
     ChooseReplaced: SITE,
     ChooseLostDeal: DEAL,
+    ChooseGood: GOOD,
+    ChooseProduction: SITE,
+    ChooseDiverted: SITE,
+    ChooseCopiedDeal: DEAL,
+    ChooseCleared: SITE,
+    ChooseVisited: SITE,
+    ChooseKept: CARD,
 }
 """Question -> what its answers name."""
 
@@ -44,7 +59,7 @@ def answers_of(standing: Standing) -> tuple[str, ...]:
 
 
 def named_by(question: Question | None) -> str:
-    """What the answers to a question name: a seat, a good, a Site, or a Deal."""
+    """What the answers to a question name: a seat, a good, a Site, a Deal, or a card in hand."""
     return _NAMED.get(type(question), GOOD) if question else GOOD
 
 
@@ -57,17 +72,42 @@ def meanings(sight: Sight, places: Iterable[str]) -> dict[str, str]:
 def _wanted(sight: Sight) -> Iterator[tuple[str, str]]:
     """Name of what can be chosen, as `_name_of` gives it, with the label of the choice."""
     if isinstance(sight.mode, Discarding):
-        kind = "deal" if "deal" in _spend(sight, sight.mode.commands[0]) else "card"
+        kind = DEAL if "deal" in _spend(sight, sight.mode.commands[0]) else CARD
         for index, command in enumerate(sight.mode.commands):
             discard: tuple[str, ...] = getattr(command, "discard", ())
             if len(discard) == 1:
                 yield f"{kind} {sight.standing.seat} {discard[0]}", labels.choice(index)
     elif sight.standing.turn == ANSWER:
-        victim = getattr(sight.standing.question, "victim", "")
         kind = named_by(sight.standing.question)
-        kind = f"{DEAL} {sight.standing.seat}" if kind == DEAL else kind
         for answer in answers_of(sight.standing):
-            yield f"{kind} {victim} {answer}" if victim else f"{kind} {answer}", labels.answer(answer)
+            for owner in _owners(sight, kind):
+                yield " ".join((kind, *owner, answer)), labels.answer(answer)
+
+
+def _owners(sight: Sight, kind: str) -> Iterator[tuple[Seat, ...]]:
+    """Whose things of a kind the answers mean; () where the name alone tells."""
+    question, me = sight.standing.question, sight.standing.seat
+    if isinstance(question, ChooseResource):
+        yield (question.victim,)
+    elif isinstance(question, ChooseCopiedDeal):
+        yield from ((player.seat,) for player in sight.standing.view.players if _copies_from(sight, player.seat))
+    else:
+        yield (me,) if kind in (DEAL, CARD) else ()
+
+
+def _copies_from(sight: Sight, seat: Seat) -> bool:
+    """Whether the Deals of a seat are those that the asking card copies."""
+    location = asking_location(sight)
+    action = location.action if location else None
+    copied = next((verb.of for verb in action.verbs if isinstance(verb, CopyDeals)), None) if action else None
+    return (copied == "you") == (seat == sight.standing.seat)
+
+
+def asking_location(sight: Sight) -> Location | None:
+    """The card on the Site that the open question is about."""
+    number = getattr(sight.standing.question, "site", None)
+    found = sight.site(number) if number is not None else None
+    return sight.location(found[1].card) if found else None
 
 
 def _name_of(sight: Sight, place: str) -> str:
@@ -81,9 +121,9 @@ def _name_of(sight: Sight, place: str) -> str:
         case "goods" if len(parts) == 3:
             return f"good {parts[1]} {word}"
         case "made_deal":
-            return f"deal {parts[1]} {word}"
+            return f"{DEAL} {parts[1]} {word}"
         case "hand" | "connection":
-            return f"card {sight.standing.seat} {word}"
+            return f"{CARD} {sight.standing.seat} {word}"
         case _:
             return place
 

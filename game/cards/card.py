@@ -259,6 +259,11 @@ class Location(msgspec.Struct, frozen=True, dict=True):
         return next((verb.goods for verb in self._verbs(Cleanup) if isinstance(verb, Store)), EMPTY)
 
     @cached_property
+    def diverts(self) -> bool:
+        """Whether it takes what another player's Location produces (R41.2)."""
+        return any(isinstance(verb, DivertProduction) for verb in self.production)
+
+    @cached_property
     def places_goods(self) -> bool:
         """Whether goods to be spent lie on it once it is built (R6.2)."""
         return any(isinstance(verb, PlaceHere) for verb in self.building_bonus)

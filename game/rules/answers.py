@@ -12,21 +12,37 @@ from game.kernel.refusal import Refusal
 from game.rules.chapter import Answers, Chapter, Terms
 from game.rules.commands import Choose, ChooseDeal, ChooseSite
 from game.rules.desk import Desk
-from game.rules.effects import steal
+from game.rules.effects import activate, choose, copy_deals, divert, steal
 from game.rules.judge import Judge
 from game.rules.solo import answers as solo
-from game.rules.state import ChooseResource, ChooseVictim, Question
+from game.rules.state import (
+    ChooseCopiedDeal,
+    ChooseDiverted,
+    ChooseGood,
+    ChooseProduction,
+    ChooseResource,
+    ChooseVictim,
+    Question,
+)
 
 WORDS: Mapping[type[Question], Answers] = {
     ChooseVictim: Answers(steal.answers_of_victim, steal.answer_victim),
     ChooseResource: Answers(steal.answers_of_resource, steal.answer_resource),
+    ChooseGood: Answers(choose.answers, choose.answer),
 }
 """The questions that are answered by a seat or a good."""
 
-SITES: Mapping[type[Question], Answers] = {**solo.SITES}
+SITES: Mapping[type[Question], Answers] = {
+    ChooseProduction: Answers(activate.answers, activate.answer),
+    ChooseDiverted: Answers(divert.answers, divert.answer),
+    **solo.SITES,
+}
 """The questions that are answered by a Site, given by its number."""
 
-CARDS: Mapping[type[Question], Answers] = {**solo.CARDS}
+CARDS: Mapping[type[Question], Answers] = {
+    ChooseCopiedDeal: Answers(copy_deals.answers, copy_deals.answer),
+    **solo.CARDS,
+}
 """The questions that are answered by a card, given by its id."""
 
 ASKED = (*WORDS, *SITES, *CARDS)
@@ -66,7 +82,8 @@ def _site_terms(desk: Desk, command: ChooseSite) -> Terms | Refusal:
 def _card_terms(desk: Desk, command: ChooseDeal) -> Terms | Refusal:
     if command.card in _possible(desk, CARDS):
         return Terms()
-    code = "wrong_choice" if command.card in desk.player.deals else "no_such_card"
+    lies_there = any(command.card in player.deals for player in desk.state.players)
+    code = "wrong_choice" if lies_there else "no_such_card"
     return Refusal(code, card=command.card)
 
 

@@ -31,14 +31,14 @@ class Source(msgspec.Struct, frozen=True, omit_defaults=True):
 
 KINDS = (
     "faction", "deal", "production", "building_bonus", "action", "whenever", "faction_action", "exchange",
-    "open_production", "open_production_owner", "spoils", "compensation", "development", "connection", "location",
-    "attack", "attack_failed", "connection_discarded", "brawler",
+    "open_production", "open_production_owner", "after_production", "copied_deal", "spoils", "compensation",
+    "development", "connection", "location", "attack", "attack_failed", "connection_discarded", "brawler",
 )  # fmt: skip
 """Kinds of Source. `deal` is a Deal just made or producing; `whenever` a Location that gives something for its owner's
-Deals or razing (R10.7); `compensation` what the owner of a razed
-Location gets; `open_production_owner` the worker for the owner; `location` the VP of final scoring. The last four are
-VP of the virtual opponent: for razing, for an attack of Borgo's that finds nothing, for a face-up Connection card, and
-for a Brawler that Borgo gives up."""
+Deals or razing (R10.7); `compensation` what the owner of a razed Location gets; `open_production_owner` the worker for
+the owner; `after_production` what counts the gains of the phase; `copied_deal` what a Deal gives to whoever copies it;
+`location` the VP of final scoring. The last four are VP of the virtual opponent: for razing, for an attack of Borgo's
+that finds nothing, for a face-up Connection card, and for a Brawler that Borgo gives up."""
 
 
 class GameStarted(Event, frozen=True):
@@ -135,6 +135,17 @@ class GoodsGained(Event, frozen=True):
     seat: Seat
     goods: Bag
     source: Source
+
+
+class ProductionDiverted(Event, frozen=True):
+    """In this Production phase the Location ``target`` of ``owner`` produces for ``seat``, by its Site ``site``."""
+
+    seat: Seat
+    site: int
+    card: str
+    owner: Seat
+    target: int
+    target_card: str
 
 
 class GoodsPlaced(Event, frozen=True):
@@ -321,8 +332,8 @@ class Awaited(Event, frozen=True):
 AnyEvent = (
     GameStarted | HandChosen | HandsRevealed | RoundBegan | PhaseBegan | ConnectionsDiscarded | ConnectionsRevealed
     | PileReshuffled | DeckReshuffled | OfferRevealed | CardPicked | OfferDiscarded | GoodsReturned | GoodsGained
-    | GoodsPlaced | CardsDrawn | GoodsPaid | CardsDiscarded | DealsDiscarded | LocationConstructed | LocationDeveloped
-    | DealMade | CardRazed | LocationRazed | LocationActivated | FactionActivated | WorkersExchanged
-    | OpenProductionUsed | ConnectionTaken | ConnectionPlayed | ShieldPlaced | GoodsStolen | GoodsStored | SeatPassed
-    | EndTriggered | TidiedUp | GameEnded | Awaited | SoloEvent
+    | ProductionDiverted | GoodsPlaced | CardsDrawn | GoodsPaid | CardsDiscarded | DealsDiscarded
+    | LocationConstructed | LocationDeveloped | DealMade | CardRazed | LocationRazed | LocationActivated
+    | FactionActivated | WorkersExchanged | OpenProductionUsed | ConnectionTaken | ConnectionPlayed | ShieldPlaced
+    | GoodsStolen | GoodsStored | SeatPassed | EndTriggered | TidiedUp | GameEnded | Awaited | SoloEvent
 )  # fmt: skip

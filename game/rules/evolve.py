@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.kernel.bag import EMPTY
+from game.kernel.bag import EMPTY, Bag
 from game.rules import events as ev
 from game.rules.game import SEATS
 from game.rules.piles import without
@@ -77,7 +77,21 @@ def _round_began(state: GameState, event: ev.RoundBegan) -> GameState:
 
 
 def _phase_began(state: GameState, event: ev.PhaseBegan) -> GameState:
-    return replace(state, phase=event.phase)
+    state = replace(state, phase=event.phase)
+    return _production_over(state) if event.phase == "action" else state
+
+
+def _production_over(state: GameState) -> GameState:
+    """Forget what was produced and what was diverted."""
+    players = tuple(replace(player, produced=EMPTY, sites=_undiverted(player.sites)) for player in state.players)
+    state = replace(state, players=players)
+    if state.opponent is None:
+        return state
+    return replace(state, opponent=replace(state.opponent, sites=_undiverted(state.opponent.sites)))
+
+
+def _undiverted(sites: tuple[Site, ...]) -> tuple[Site, ...]:
+    return tuple(replace(site, diverted=False) if site.diverted else site for site in sites)
 
 
 def _connections_discarded(state: GameState, event: ev.ConnectionsDiscarded) -> GameState:
@@ -131,9 +145,20 @@ def _goods_gained(state: GameState, event: ev.GoodsGained) -> GameState:
     points = gained["vp"]
     if points:
         gained = gained - {"vp": points}
-    gainer = replace(player, vp=player.vp + points, goods=player.goods + gained)
+    gainer = replace(
+        player,
+        vp=player.vp + points,
+        goods=player.goods + gained,
+        produced=_produced(state, player, event.source, event.goods),
+    )
     state = _with_player(state, event.seat, gainer)
     return replace(state, end_triggered=True) if gainer.vp >= END_VP and not state.end_triggered else state
+
+
+def _produced(state: GameState, player: Player, source: ev.Source, goods: Bag) -> Bag:
+    """What a player has gained in this Production phase; what counts these gains is none of them (R41.1)."""
+    counts = state.phase == "production" and source.kind != "after_production"
+    return player.produced + goods if counts else player.produced
 
 
 def _opponent_gained(state: GameState, event: ev.GoodsGained) -> GameState:
@@ -144,6 +169,11 @@ def _opponent_gained(state: GameState, event: ev.GoodsGained) -> GameState:
     return replace(state, opponent=replace(opponent, vp=vp), end_triggered=state.end_triggered or vp >= END_VP)
 
 
+def _production_diverted(state: GameState, event: ev.ProductionDiverted) -> GameState:
+    site = _site(state.owner(event.owner), event.target)
+    return _with_site_of(state, event.owner, replace(site, diverted=True))
+
+
 def _goods_placed(state: GameState, event: ev.GoodsPlaced) -> GameState:
     player = state.player(event.seat)
     site = _site(player, event.site)
@@ -152,7 +182,8 @@ def _goods_placed(state: GameState, event: ev.GoodsPlaced) -> GameState:
 
 def _cards_drawn(state: GameState, event: ev.CardsDrawn) -> GameState:
     player = state.player(event.seat)
-    state = _with_player(state, event.seat, replace(player, hand=player.hand + event.cards))
+    produced = _produced(state, player, event.source, Bag({"card": len(event.cards)}))
+    state = _with_player(state, event.seat, replace(player, hand=player.hand + event.cards, produced=produced))
     return replace(state, deck=state.deck[len(event.cards) :])
 
 
@@ -339,6 +370,7 @@ _FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.OfferDiscarded: _offer_discarded,
     ev.GoodsReturned: _goods_returned,
     ev.GoodsGained: _goods_gained,
+    ev.ProductionDiverted: _production_diverted,
     ev.GoodsPlaced: _goods_placed,
     ev.CardsDrawn: _cards_drawn,
     ev.GoodsPaid: _goods_paid,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -52,7 +52,7 @@ def forecast(game: Game, state: GameState, command: AnyCommand) -> Forecast | Re
     events = decide(game, state, command)
     if isinstance(events, Refusal):
         return events
-    own = _of_this_turn(events)
+    own = _of_this_turn(_answered(game, state, command) if state.phase == "production" else events)
     outcomes: dict[Seat, dict[str, Any]] = {command.seat: {}}
     for event in own:
         tell = _TELL.get(type(event))
@@ -67,6 +67,12 @@ def forecast(game: Game, state: GameState, command: AnyCommand) -> Forecast | Re
         ends_turn=asked is None or asked.seat != command.seat or isinstance(asked, ChooseAction),
         question=asked,
     )
+
+
+def _answered(game: Game, state: GameState, command: AnyCommand) -> Sequence[ev.AnyEvent]:
+    """What an answer in the Production phase does by itself: what is produced after it is none of its doing."""
+    events = decide(game, replace(state, agenda=state.agenda[-1:]), command)
+    return () if isinstance(events, Refusal) else events
 
 
 def foresee(game: Game, state: GameState, command: AnyCommand) -> Forecast:

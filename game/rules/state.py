@@ -23,7 +23,8 @@ class Site(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``goods`` were put here by a Building Bonus and can be spent from here; ``stored`` were kept in
     Cleanup and go back in Production (R6.2); ``marks`` are the goods that mark ``used`` activations;
-    ``worker`` is the worker of a visitor to an Open Production (R13.2).
+    ``worker`` is the worker of a visitor to an Open Production (R13.2). ``diverted``: in this Production phase somebody
+    else has taken what it produces (R41.2).
     """
 
     id: int
@@ -35,6 +36,7 @@ class Site(msgspec.Struct, frozen=True, omit_defaults=True):
     used: int = 0
     worker: bool = False
     shield: bool = False
+    diverted: bool = False
 
 
 class UsedAction(msgspec.Struct, frozen=True):
@@ -47,7 +49,8 @@ class UsedAction(msgspec.Struct, frozen=True):
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one seat has. ``sites`` stand in the order in which they entered the State.
 
-    ``kept`` is the secret answer to the setup question until all have answered (R3.7).
+    ``kept`` is the secret answer to the setup question until all have answered (R3.7). ``produced`` is what was gained
+    so far in this Production phase, VP and cards too, without what counts just that (R41.1).
     """
 
     faction: str
@@ -60,6 +63,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     used: tuple[UsedAction, ...] = ()
     passed: bool = False
     kept: tuple[str, ...] | None = None
+    produced: Bag = EMPTY
 
     def site(self, number: int) -> Site | None:
         """The own Site with this id."""
@@ -157,16 +161,15 @@ class ChooseResource(Question, frozen=True):
 
 
 class ChooseGood(Question, frozen=True):
-    """Which of several gains to take (R1.16), named by its good. The Site ``site`` in the State of ``owner`` offers
-    them, and ``kind`` is the kind of `Source` that they have."""
+    """Which of several gains to take (R1.16), named by its good. The Site ``site`` offers them, in whosever State it
+    stands, and ``kind`` is the kind of `Source` that they have."""
 
-    owner: Seat
     site: int
     kind: str
 
 
 class ChooseProduction(Question, frozen=True):
-    """Which Location's production to gain. The Site ``site`` of the acting seat activates it (R41.2).
+    """Which Location's production to gain. The Site ``site`` activates it, in whosever State it stands (R41.2).
 
     ``kind`` is the kind of `Source` of what activates; ``resolving`` are the Sites whose production is just being
     resolved: none of them can be activated again.
@@ -184,7 +187,7 @@ class ChooseDiverted(Question, frozen=True):
 
 
 class ChooseCopiedDeal(Question, frozen=True):
-    """Which Deal to gain from; the Site ``site`` copies it, and ``count`` are still to be chosen."""
+    """Which Deal to gain from; the Site ``site`` copies it, ``count`` are still to be chosen, ``taken`` were copied."""
 
     site: int
     count: int = 1
@@ -252,6 +255,43 @@ class Produce(Step, frozen=True):
     """The Production phase (R6)."""
 
 
+class Divert(Step, frozen=True):
+    """Production: the Sites ``sites`` take, one by one, what other players' Locations produce (R41.2)."""
+
+    sites: tuple[int, ...]
+
+
+class ProduceSeat(Step, frozen=True):
+    """Production: all that ``seat`` gains (R6.4)."""
+
+    seat: Seat
+
+
+class ProduceSites(Step, frozen=True):
+    """Production: the Locations ``sites`` of ``seat`` produce, one by one (R6.1)."""
+
+    seat: Seat
+    sites: tuple[int, ...]
+
+
+class EndProduction(Step, frozen=True):
+    """Production: ``seat`` gains what depends on all that it has produced (R41.1)."""
+
+    seat: Seat
+
+
+class GiveBonus(Step, frozen=True):
+    """The Building Bonus of the Site ``site``, after its production (A-04)."""
+
+    site: int
+
+
+class RewardOwner(Step, frozen=True):
+    """The owner of the Open Production ``site`` gets the worker for the visit (R13.1)."""
+
+    site: int
+
+
 class BeginActions(Step, frozen=True):
     """Start the Action phase (R7)."""
 
@@ -304,7 +344,8 @@ AnyStep = (
     ChooseHand | ChooseCard | ChooseAction | ChooseFollowUp | ChooseVictim | ChooseResource | ChooseStorage
     | ChooseGood | ChooseProduction | ChooseDiverted | ChooseCopiedDeal | ChooseCleared | ChooseVisited | ChooseKept
     | OpponentTurn | ChooseAttacked | ChooseLostDeal | ChooseReplaced
-    | BeginRound | RevealOffer | DiscardOffer | Produce | BeginActions | FollowUp | NextTurn | AskStorage | TidyUp
+    | BeginRound | RevealOffer | DiscardOffer | Produce | Divert | ProduceSeat | ProduceSites | EndProduction
+    | BeginActions | GiveBonus | RewardOwner | FollowUp | NextTurn | AskStorage | TidyUp
     | OpponentPick | OpponentBuild | MusterBrawlers | CarryOut
 )  # fmt: skip
 

@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from game.cards.card import (
+    ActivateProduction,
+    ChooseGain,
+    CopyDeals,
+    DivertProduction,
+    Gain,
+    PlaceHere,
+    Steal,
+    Store,
+)
+from game.rules.effects import activate, choose, copy_deals, divert, gain, place_here, steal, store
+from game.rules.effects.registry import EFFECTS, Effect, apply, has_effect
 
-from game.cards.card import Gain, PlaceHere, Steal, Store, Verb
-from game.rules.effects import gain, place_here, steal, store
-from game.rules.effects.context import Context
-from game.rules.game import Game
-from game.rules.judge import Judge
-from game.rules.state import GameState
+__all__ = ["EFFECTS", "apply", "has_effect"]
 
-
-class Effect(NamedTuple):
-    """A verb's two halves: would it change anything for the acting seat, and do it."""
-
-    has_effect: Callable[[Game, GameState, Any, Context], bool]
-    apply: Callable[[Judge, Any, Context], None]
-
-
-EFFECTS: dict[type[Verb], Effect] = {
-    Gain: Effect(gain.has_effect, gain.apply),
-    PlaceHere: Effect(place_here.has_effect, place_here.apply),
-    Store: Effect(store.has_effect, store.apply),
-    Steal: Effect(steal.has_effect, steal.apply),
-}
-
-
-def has_effect(game: Game, state: GameState, verbs: tuple[Verb, ...], context: Context) -> bool:
-    """Whether any of the verbs could change something (R11.6)."""
-    return any(EFFECTS[type(verb)].has_effect(game, state, verb, context) for verb in verbs)
-
-
-def apply(judge: Judge, verbs: tuple[Verb, ...], context: Context) -> None:
-    """Do the verbs in printed order (R7.7)."""
-    for verb in verbs:
-        EFFECTS[type(verb)].apply(judge, verb, context)
+EFFECTS.update(
+    {
+        Gain: Effect(gain.has_effect, gain.apply),
+        ChooseGain: Effect(choose.has_effect, choose.apply),
+        PlaceHere: Effect(place_here.has_effect, place_here.apply),
+        Store: Effect(store.has_effect, store.apply),
+        Steal: Effect(steal.has_effect, steal.apply),
+        ActivateProduction: Effect(activate.has_effect, activate.apply),
+        DivertProduction: Effect(divert.has_effect, divert.apply),
+        CopyDeals: Effect(copy_deals.has_effect, copy_deals.apply),
+    }
+)

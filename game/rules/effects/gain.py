@@ -1,8 +1,9 @@
-"""Gain goods, fixed or counted by category (R6.6, R8.12)."""
+"""Gain goods, fixed or counted by category (R6.6, R8.12) or by the gains of the phase (R41.1)."""
 
 from __future__ import annotations
 
-from game.cards.card import Gain
+from game.cards.card import Counted, CountedGains, Gain
+from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.rules.effects.context import Context
 from game.rules.game import Game
@@ -18,11 +19,22 @@ def category_count(game: Game, owner: Player | Opponent, category: str) -> int:
 
 
 def amount(game: Game, owner: Player | Opponent, verb: Gain) -> Bag:
-    """What the verb gives when categories are counted in the State of ``owner``."""
+    """What the verb gives when categories, or the gains of the Production phase, of ``owner`` are counted."""
     goods = verb.goods
     for counted in verb.counted:
-        goods = goods + {counted.good: min(counted.max, category_count(game, owner, counted.category))}
+        goods = goods + {counted.good: min(counted.max, _count(game, owner, counted))}
     return goods
+
+
+def _count(game: Game, owner: Player | Opponent, counted: Counted | CountedGains) -> int:
+    if isinstance(counted, Counted):
+        return category_count(game, owner, counted.category)
+    return produced_of(owner.produced, counted.gained) if isinstance(owner, Player) else 0
+
+
+def produced_of(produced: Bag, good: str) -> int:
+    """How much of a good was gained in this Production phase; `basic` are the resources, of any kinds (R41.1)."""
+    return sum(produced[resource] for resource in RESOURCES) if good == "basic" else produced[good]
 
 
 def can_gain(game: Game, state: GameState, goods: Bag, cards_paid: int = 0) -> bool:

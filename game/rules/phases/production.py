@@ -1,31 +1,101 @@
-"""R6 Production phase: every source of every seat, in the order of R6.4."""
+"""R6 Production phase: first what is taken from others (R41.2), then every source of every seat, as R6.4 orders them.
+
+The phase is a row of steps, because in the middle of one a Location may ask something.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
+from game.cards.card import Ability, AfterProduction
+from game.kernel.bag import Bag
 from game.rules import effects
-from game.rules.effects.context import Context
+from game.rules.effects import divert
+from game.rules.effects.context import context_at
+from game.rules.effects.gain import produced_of
+from game.rules.effects.production import produce_site
 from game.rules.events import GoodsReturned, PhaseBegan, Source
+from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import BeginActions, Produce, Seat, Site
+from game.rules.state import (
+    BeginActions,
+    Divert,
+    EndProduction,
+    GameState,
+    Produce,
+    ProduceSeat,
+    ProduceSites,
+    Seat,
+)
 
 
 def produce(judge: Judge, _: Produce) -> None:
-    """All seats produce, from the first player on; nothing in it is a choice."""
+    """All seats produce, from the first player on."""
     judge.emit(PhaseBegan("production"))
-    for seat in judge.state.clockwise_from(judge.state.first_player):
-        _return_stored(judge, seat)
-        _produce_board(judge, seat)
-        _produce_deals(judge, seat)
-        for site in judge.state.player(seat).sites:
-            if not site.ruin:
-                produce_site(judge, seat, seat, site, "production")
-    judge.agenda.append(BeginActions())
+    seats = judge.state.clockwise_from(judge.state.first_player)
+    judge.agenda += [BeginActions(), *(ProduceSeat(seat) for seat in reversed(seats))]
+    if diverting := tuple(_diverting(judge.game, judge.state, seats)):
+        judge.agenda.append(Divert(diverting))
 
 
-def produce_site(judge: Judge, seat: Seat, owner: Seat, site: Site, kind: str) -> None:
-    """Give ``seat`` what a Site in the State of ``owner`` produces (R6.6, R13.5)."""
-    production = judge.game.catalog.locations[site.card].production
-    effects.apply(judge, production, Context(seat, owner, site.id, Source(kind, site.card, site.id)))
+def divert_sites(judge: Judge, step: Divert) -> None:
+    """The next Site takes a production."""
+    if step.sites[1:]:
+        judge.agenda.append(Divert(step.sites[1:]))
+    divert.divert(judge, step.sites[0])
+
+
+def produce_seat(judge: Judge, step: ProduceSeat) -> None:
+    """Returned goods, the board, the Deals, then the Locations."""
+    seat = step.seat
+    _return_stored(judge, seat)
+    _produce_board(judge, seat)
+    _produce_deals(judge, seat)
+    judge.agenda += [EndProduction(seat), ProduceSites(seat, _producing(judge.game, judge.state, seat))]
+
+
+def produce_sites(judge: Judge, step: ProduceSites) -> None:
+    """The Locations produce; the rest waits while one asks something."""
+    seat, pending = step.seat, len(judge.agenda)
+    for place, number in enumerate(step.sites, 1):
+        site = judge.state.player(seat).site(number)
+        assert site is not None
+        produce_site(judge, seat, seat, site, "production")
+        if len(judge.agenda) > pending:
+            judge.agenda.insert(pending, ProduceSites(seat, step.sites[place:]))
+            return
+
+
+def end_production(judge: Judge, step: EndProduction) -> None:
+    """R41.1: what depends on the gains of the phase; the order of the Locations does not matter."""
+    player = judge.state.player(step.seat)
+    for site in player.sites:
+        ability = judge.game.catalog.locations[site.card].after_production
+        if ability and not site.ruin and _reached(player.produced, ability):
+            effects.apply(judge, ability.verbs, context_at(judge.state, step.seat, site.id, "after_production"))
+
+
+def _reached(produced: Bag, ability: Ability) -> bool:
+    """Whether enough was gained for the ability."""
+    assert isinstance(ability.timing, AfterProduction)
+    return all(produced_of(produced, good) >= count for good, count in ability.timing.gained.items())
+
+
+def _diverting(game: Game, state: GameState, seats: Iterable[Seat]) -> Iterator[int]:
+    """The Sites that take another player's production, in the order in which they do."""
+    for seat in seats:
+        for site in state.player(seat).sites:
+            if not site.ruin and game.catalog.locations[site.card].diverts:
+                yield site.id
+
+
+def _producing(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
+    """The own Sites that produce for their owner (R6.1); what was diverted does not (A-10)."""
+    return tuple(
+        site.id
+        for site in state.player(seat).sites
+        if not site.ruin and not site.diverted and game.catalog.locations[site.card].production
+    )
 
 
 def _return_stored(judge: Judge, seat: Seat) -> None:

@@ -30,11 +30,13 @@ What is left out is empty or has its usual value. Cards are named by title or id
         connections: []
         state: [Ruin, {card: Pub, ruin: true}, {card: Camp, goods: {worker: 2}}, {card: Archive, used: 1}]
                                   # in the order in which they were built; a bare Ruin is a card drawn by seed;
-                                  # further keys: worker, shield, marks (the goods that mark `used`)
+                                  # further keys: worker, shield, marks (the goods that mark `used`), diverted (in
+                                  # this Production phase somebody else has its production)
         site_ids: [3]             # the numbers of the Sites, where they are not 1, 2, 3... through all States
         deals: []
         used: [grey, {action: red, marks: {gun: 1}}]
         passed: false
+        produced: {iron: 1}       # what was gained in this Production phase, while it goes on
     opponent:                     # in solo games, which have the one player A; it is V where seats are named
       vp: 0
       state: [Docks, {card: Camp, worker: true}]   # numbered after the Sites of A; only Borgo has Ruins

@@ -7,17 +7,20 @@ A step is its name (``tidy_up``), or a mapping of its name and what it is about:
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
 import msgspec
 
+from game.cards.card import ActivateProduction, ChooseGain, CopyDeals, DivertProduction, Location, Verb
 from game.cards.strict_yaml import LARGEST
+from game.rules.effects.context import KINDS_THAT_ASK, verbs_of
 from game.rules.game import Game
 from game.rules.notation.writing import is_named
 from game.rules.phases.actions.turns import turn_of
 from game.rules.phases.cleanup import storage_sites
 from game.rules.phases.lookout import pick_of, picking_order
+from game.rules.position.cards import read_card
 from game.rules.position.given import Given
 from game.rules.solo import lookout as solo
 from game.rules.solo.borgo import ACTIONS
@@ -31,23 +34,33 @@ from game.rules.state import (
     ChooseAction,
     ChooseAttacked,
     ChooseCard,
+    ChooseCopiedDeal,
+    ChooseDiverted,
     ChooseFollowUp,
+    ChooseGood,
     ChooseHand,
     ChooseLostDeal,
+    ChooseProduction,
     ChooseReplaced,
     ChooseResource,
     ChooseStorage,
     ChooseVictim,
     DiscardOffer,
+    Divert,
+    EndProduction,
     FollowUp,
     GameState,
+    GiveBonus,
     MusterBrawlers,
     NextTurn,
     OpponentBuild,
     OpponentPick,
     OpponentTurn,
     Produce,
+    ProduceSeat,
+    ProduceSites,
     RevealOffer,
+    RewardOwner,
     Seat,
     Step,
     TidyUp,
@@ -60,9 +73,13 @@ Name = Callable[[str], str]
 _STEPS_OF_PHASE: dict[str, tuple[type[Step], ...]] = {
     "setup": (BeginRound, ChooseHand),
     "lookout": (Produce, RevealOffer, DiscardOffer, ChooseCard, OpponentPick, OpponentBuild, MusterBrawlers),
-    "production": (BeginActions, Produce),
+    "production": (
+        BeginActions, Produce, Divert, ProduceSeat, ProduceSites, EndProduction, ChooseGood, ChooseProduction,
+        ChooseDiverted,
+    ),
     "action": (
         NextTurn, FollowUp, ChooseAction, ChooseFollowUp, ChooseVictim, ChooseResource,
+        GiveBonus, RewardOwner, ChooseGood, ChooseProduction, ChooseCopiedDeal,
         OpponentTurn, CarryOut, ChooseAttacked, ChooseLostDeal, ChooseReplaced,
     ),
     "cleanup": (BeginRound, TidyUp, AskStorage, ChooseStorage),
@@ -79,6 +96,9 @@ _PILES_OF_STEPS: dict[type[Step], str] = {
     CarryOut: "action_pile",
 }
 """The pile whose newest card each step of the virtual opponent's turn is about."""
+
+_LISTS_OF_SITES = {"sites", "resolving"}
+"""The fields of steps that list Sites."""
 
 _SITE = re.compile(r"([A-DV]):(.+?)(?:#([1-9][0-9]{0,3}))?")
 
@@ -131,8 +151,10 @@ def _step(state: GameState, step: AnyStep, name: Name) -> str | Data:
     kind: str = data.pop("type")
     if "site" in data:
         data["site"] = _write_site(state, data["site"], name)
-    if "sites" in data:
-        data["sites"] = [_write_site(state, site, name) for site in data["sites"]]
+    for key in _LISTS_OF_SITES & data.keys():
+        data[key] = [_write_site(state, site, name) for site in data[key]]
+    if "taken" in data:
+        data["taken"] = [name(card) for card in data["taken"]]
     return {"step": kind, **data} if data else kind
 
 
@@ -174,7 +196,7 @@ def _read_step(game: Game, state: GameState, given: Given) -> AnyStep:
     if not isinstance(found, _STEPS_OF_PHASE[state.phase]):
         given.refuse(f"a step of the phase {state.phase!r} expected, not {kind.value!r}")
     _check_seat(state, given, found)
-    _check_site(game, state, given, found)
+    _check_sites(game, state, given, found)
     return found
 
 
@@ -191,18 +213,52 @@ def _check_seat(state: GameState, given: Given, step: AnyStep) -> None:
         given.refuse(f"a virtual opponent with cards in its {needed} expected")
 
 
-def _check_site(game: Game, state: GameState, given: Given, step: AnyStep) -> None:
-    """A step of a seat is about an own Site that can do it, and takes from another seat."""
-    seat, number = getattr(step, "seat", None), getattr(step, "site", None)
-    if seat is None or number is None:
-        return
-    site = state.player(seat).site(number)
-    if site is None:
-        given.refuse("a Site of the seat itself expected")
-    if isinstance(step, ChooseStorage) and not game.catalog.locations[site.card].storage:
-        given.refuse("a Site that stores goods expected")
-    if isinstance(step, ChooseResource) and step.victim == seat:
+def _check_sites(game: Game, state: GameState, given: Given, step: AnyStep) -> None:
+    """A step is about Locations that can do it: those of its seat, or others where they may be another's."""
+    seat: Seat | None = None if isinstance(step, _OF_ANY_STATE) else getattr(step, "seat", None)
+    numbers = getattr(step, "sites", ()) if isinstance(step, _LISTING) else (getattr(step, "site", None),)
+    for number in numbers:
+        if number is not None:
+            _check_site(game, state, given, step, seat, number)
+    if isinstance(step, ChooseResource) and step.victim == step.seat:
         given.refuse("another seat as the victim expected")
+
+
+def _check_site(game: Game, state: GameState, given: Given, step: AnyStep, seat: Seat | None, number: int) -> None:
+    owner = state.owner_of(number)
+    assert owner is not None
+    if seat not in (None, owner):
+        given.refuse("a Site of the seat itself expected")
+    site = state.owner(owner).site(number)
+    assert site is not None
+    can_do = _ABLE.get(type(step))
+    if can_do and (site.ruin or not can_do(game.catalog.locations[site.card], step)):
+        given.refuse(f"a Site with the ability for this step expected, not {game.catalog.title(site.card)!r}")
+
+
+def _asks(verb: type[Verb], kind: str = "") -> Callable[[Location, Any], bool]:
+    """Whether a card has the verb among those of ``kind``, or of the kind that the step names."""
+    return lambda card, step: any(isinstance(own, verb) for own in verbs_of(card, kind or step.kind))
+
+
+_LISTING = (Divert, ProduceSites)
+"""The steps whose Sites are checked one by one."""
+
+_OF_ANY_STATE = (ChooseGood, ChooseProduction)
+"""The questions that a card in another State may ask."""
+
+_ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {
+    ChooseStorage: lambda card, _: bool(card.storage),
+    ChooseGood: _asks(ChooseGain),
+    ChooseProduction: _asks(ActivateProduction),
+    ChooseDiverted: _asks(DivertProduction, "production"),
+    ChooseCopiedDeal: _asks(CopyDeals, "action"),
+    Divert: lambda card, _: card.diverts,
+    ProduceSites: lambda card, _: bool(card.production),
+    GiveBonus: lambda card, _: bool(card.building_bonus),
+    RewardOwner: lambda card, _: card.is_open,
+}
+"""What the card must have that a step is about."""
 
 
 def _read_field(game: Game, state: GameState, key: str, given: Given) -> Any:
@@ -214,8 +270,12 @@ def _read_field(game: Game, state: GameState, key: str, given: Given) -> Any:
         return _read_site(game, state, given)
     if key in ("draft", "count"):
         return given.number(1, 2 if key == "draft" else LARGEST)
-    if key == "sites":
+    if key == "kind":
+        return given.word(KINDS_THAT_ASK, "a kind of source")
+    if key in _LISTS_OF_SITES:
         return [_read_site(game, state, item) for item in given.items("Sites")]
+    if key == "taken":
+        return [read_card(game.catalog, item) for item in given.items("cards")]
     return given.value
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from game.cards.card import Location, PlaceHere
-from game.cards.vocabulary import TOKENS
+from game.cards.vocabulary import GAINS, TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.rules.effects.store import fits
 from game.rules.game import SEATS
@@ -16,8 +16,9 @@ from game.rules.state import Player, Site, UsedAction
 
 PLAYER_KEYS = (
     "faction", "vp", "goods", "hand", "kept", "connections", "state", "site_ids", "deals", "used", "passed",
+    "produced",
 )  # fmt: skip
-SITE_KEYS = ("card", "ruin", "worker", "shield", "used", "marks", "goods")
+SITE_KEYS = ("card", "ruin", "worker", "shield", "diverted", "used", "marks", "goods")
 
 
 def read_players(cards: Cards, given: Given, is_solo: bool = False) -> tuple[Player, ...]:
@@ -57,6 +58,7 @@ def _player(cards: Cards, given: Given, first_site: int) -> Player:
         used=_used_actions(cards, faction, get("used", [])),
         passed=get("passed", False).flag(),
         kept=_kept(cards, hand, keys["kept"]) if "kept" in keys else None,
+        produced=read_bag(get("produced", {}), GAINS),
     )
 
 
@@ -86,6 +88,7 @@ def _site(cards: Cards, given: Given, number: int) -> Site:
     keys = given.mapping(SITE_KEYS, "a Site")
     get = keys.value
     card = cards.locations.take(get("card"))
+    stored, placed = _goods_on(cards.catalog.locations[card], get("goods", {}))
     return Site(
         number,
         card,
@@ -94,19 +97,21 @@ def _site(cards: Cards, given: Given, number: int) -> Site:
         used=get("used", 0).number(),
         worker=get("worker", False).flag(),
         shield=get("shield", False).flag(),
-        **_goods_on(cards.catalog.locations[card], get("goods", {})),
+        diverted=get("diverted", False).flag(),
+        goods=placed,
+        stored=stored,
     )
 
 
-def _goods_on(location: Location, given: Given) -> dict[str, Bag]:
-    """Goods on a Site: put there by its Building Bonus, or else stored (R6.2)."""
+def _goods_on(location: Location, given: Given) -> tuple[Bag, Bag]:
+    """Goods on a Site, stored there or else put there by its Building Bonus (R6.2)."""
     goods = read_bag(given)
     placed = sum((verb.goods for verb in location.building_bonus if isinstance(verb, PlaceHere)), EMPTY)
     if placed.covers(goods):
-        return {"goods": goods}
+        return EMPTY, goods
     if not fits(goods, location.storage):
         given.refuse(f"goods expected that {location.title!r} places or stores")
-    return {"stored": goods}
+    return goods, EMPTY
 
 
 def _used_actions(cards: Cards, faction: str, given: Given) -> tuple[UsedAction, ...]:
@@ -125,6 +130,6 @@ def _used(cards: Cards, faction: str, given: Given) -> UsedAction:
     return UsedAction(action, read_bag(keys.value("marks", {})))
 
 
-def read_bag(given: Given) -> Bag:
-    """Goods that lie somewhere as tokens."""
-    return Bag({good: count.number() for good, count in given.mapping(TOKENS, "goods").items()})
+def read_bag(given: Given, goods: tuple[str, ...] = TOKENS) -> Bag:
+    """Goods that lie somewhere as tokens, or others."""
+    return Bag({good: count.number() for good, count in given.mapping(goods, "goods").items()})

@@ -96,6 +96,7 @@ def _player(player: Player, name: Name) -> Data:
         "deals": _names(player.deals, name),
         "used": [_used(used) for used in player.used],
         "passed": player.passed,
+        "produced": dict(player.produced),
     }
     return {key: value for key, value in data.items() if value}
 
@@ -105,6 +106,7 @@ def _site(site: Site, name: Name) -> str | Data:
         "ruin": site.ruin,
         "worker": site.worker,
         "shield": site.shield,
+        "diverted": site.diverted,
         "used": site.used,
         "marks": dict(site.marks),
         "goods": dict(site.goods + site.stored),

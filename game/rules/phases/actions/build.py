@@ -10,13 +10,13 @@ from game.rules import effects
 from game.rules.chapter import Chapter, Terms
 from game.rules.commands import ConstructLocation, DevelopLocation
 from game.rules.desk import Desk
-from game.rules.effects.context import Context
+from game.rules.effects.context import context_at
+from game.rules.effects.production import produce_site
 from game.rules.events import LocationConstructed, LocationDeveloped, Source
 from game.rules.judge import Judge
 from game.rules.payment import Price
 from game.rules.phases.actions import hand_card
-from game.rules.phases.production import produce_site
-from game.rules.state import ChooseAction, FollowUp, Seat, Site
+from game.rules.state import ChooseAction, FollowUp, GiveBonus, Seat, Site
 
 BRICK_OR_TOKEN: Price = (Bag({"brick": 1}), Bag({"development": 1}))
 TOKEN: Price = (Bag({"development": 1}),)
@@ -86,9 +86,19 @@ def _develop_moves(desk: Desk) -> Iterator[DevelopLocation]:
 def _open_up(judge: Judge, seat: Seat) -> None:
     """R8.10 (5) and (6): the production once, then the Building Bonus (A-04)."""
     site = judge.state.player(seat).sites[-1]
+    if judge.game.catalog.locations[site.card].building_bonus:
+        judge.agenda.append(GiveBonus(site.id))
     produce_site(judge, seat, seat, site, "production")
+
+
+def give_bonus(judge: Judge, step: GiveBonus) -> None:
+    """R8.10 (6)."""
+    owner = judge.state.owner_of(step.site)
+    assert owner is not None
+    site = judge.state.player(owner).site(step.site)
+    assert site is not None
     bonus = judge.game.catalog.locations[site.card].building_bonus
-    effects.apply(judge, bonus, Context(seat, seat, site.id, Source("building_bonus", site.card, site.id)))
+    effects.apply(judge, bonus, context_at(judge.state, owner, site.id, "building_bonus"))
 
 
 CONSTRUCT = Chapter((ChooseAction,), _construct_terms, _construct, _construct_moves)

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
+from game.rules import other_states
 from game.rules.chapter import Chapter, Terms
 from game.rules.commands import UseOpenProduction
 from game.rules.desk import Desk
-from game.rules.events import OpenProductionUsed, Source
+from game.rules.effects.production import visit_site
+from game.rules.events import Source
 from game.rules.judge import Judge
 from game.rules.payment import Price
-from game.rules.phases.actions import other_states
-from game.rules.phases.production import produce_site
 from game.rules.solo.visited import reward_opponent
-from game.rules.state import VIRTUAL, ChooseAction, FollowUp
+from game.rules.state import VIRTUAL, ChooseAction, FollowUp, RewardOwner
 
 WORKER = Bag({"worker": 1})
 PRICE: Price = (WORKER,)
@@ -36,21 +36,26 @@ def _carry_out(judge: Judge, command: UseOpenProduction) -> None:
     """R13.1: a worker onto the card, its production to the visitor, then a worker to the owner."""
     judge.agenda.append(FollowUp(command.seat))
     judge.pay(command.seat, command.payment or ())
-    site = judge.state.owner(command.owner).site(command.site)
+    visit_site(judge, command.seat, command.owner, command.site)
+
+
+def reward_owner(judge: Judge, step: RewardOwner) -> None:
+    """R13.1: a worker for the owner, who is the virtual opponent as R30.13 and R32.12 say."""
+    owner = judge.state.owner_of(step.site)
+    assert owner is not None
+    site = judge.state.owner(owner).site(step.site)
     assert site is not None
-    judge.emit(OpenProductionUsed(command.seat, command.owner, site.id, site.card))
-    produce_site(judge, command.seat, command.owner, site, "open_production")
-    if command.owner == VIRTUAL:
+    if owner == VIRTUAL:
         reward_opponent(judge, site)
     else:
-        judge.gain(command.owner, WORKER, Source("open_production_owner", site.card, site.id))
+        judge.gain(owner, WORKER, Source("open_production_owner", site.card, site.id))
 
 
 def _moves(desk: Desk) -> Iterator[UseOpenProduction]:
     payment = desk.purse.canonical(PRICE)
     if payment is None:
         return
-    for owner, site in other_states.in_reach(desk):
+    for owner, site in other_states.in_reach(desk.state, desk.seat):
         if not site.worker and desk.printed(site).is_open:
             yield UseOpenProduction(desk.seat, owner, site.id, payment)
 

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from game.cards.card import Location
 from game.kernel.refusal import Refusal
+from game.rules import other_states
 from game.rules.chapter import Chapter, Terms
 from game.rules.commands import RazeFromHand, RazeLocation
 from game.rules.desk import Desk
 from game.rules.events import CardRazed, LocationRazed, Source
 from game.rules.judge import Judge
 from game.rules.payment import Price, contacts
-from game.rules.phases.actions import hand_card, other_states, triggers
+from game.rules.phases.actions import hand_card, triggers
 from game.rules.solo.kinds import kind_of
 from game.rules.state import VIRTUAL, ChooseAction, FollowUp, Site
 
@@ -71,7 +72,7 @@ def _raze_location(judge: Judge, command: RazeLocation) -> None:
 
 
 def _location_moves(desk: Desk) -> Iterator[RazeLocation]:
-    for owner, site in other_states.in_reach(desk):
+    for owner, site in other_states.in_reach(desk.state, desk.seat):
         payment = desk.purse.canonical(raze_price(desk, site))
         if payment is not None:
             yield RazeLocation(desk.seat, owner, site.id, payment)

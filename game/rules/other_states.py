@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.kernel.refusal import Refusal
 from game.rules.desk import Desk
-from game.rules.state import Seat, Site
+from game.rules.state import GameState, Seat, Site
 
 
 def aimed_at(desk: Desk, owner: Seat, number: int) -> Site | Refusal:
@@ -24,9 +24,9 @@ def aimed_at(desk: Desk, owner: Seat, number: int) -> Site | Refusal:
     return site
 
 
-def in_reach(desk: Desk) -> Iterator[tuple[Seat, Site]]:
-    """Every Site that an action may be aimed at, with its owner."""
-    for owner in desk.state.owners:
-        holder = desk.state.owner(owner)
-        if owner != desk.seat and not holder.passed:
+def in_reach(state: GameState, seat: Seat) -> Iterator[tuple[Seat, Site]]:
+    """Every Site that an action of ``seat`` may be aimed at, with its owner."""
+    for owner in state.owners:
+        holder = state.owner(owner)
+        if owner != seat and not holder.passed:
             yield from ((owner, site) for site in holder.sites if not site.ruin)

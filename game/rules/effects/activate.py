@@ -1,0 +1,58 @@
+"""Gain what a Location in the production row produces, once more (R41.2)."""
+
+from __future__ import annotations
+
+from game.cards.card import ActivateProduction
+from game.rules.effects.context import Context, context_at, verb_of
+from game.rules.effects.production import produce_site, producing
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.other_states import in_reach
+from game.rules.state import ChooseProduction, GameState, Seat, Site
+
+
+def has_effect(game: Game, state: GameState, verb: ActivateProduction, context: Context) -> bool:
+    return bool(_targets(game, state, verb, context))
+
+
+def apply(judge: Judge, verb: ActivateProduction, context: Context) -> None:
+    """Ask which, if there is more than one that gives anything."""
+    targets = _targets(judge.game, judge.state, verb, context)
+    if len(targets) > 1:
+        kind, resolving = context.source.kind, context.resolving
+        judge.agenda.append(ChooseProduction(context.seat, context.site, kind, resolving))
+    elif targets:
+        _activate(judge, context, *targets[0])
+
+
+def answers(game: Game, state: GameState, question: ChooseProduction) -> tuple[int, ...]:
+    context = _context(state, question)
+    found = _targets(game, state, verb_of(game, context, ActivateProduction), context)
+    return tuple(site.id for _, site in found)
+
+
+def answer(judge: Judge, question: ChooseProduction, number: int) -> None:
+    owner = judge.state.owner_of(number)
+    assert owner is not None
+    site = judge.state.owner(owner).site(number)
+    assert site is not None
+    _activate(judge, _context(judge.state, question), owner, site)
+
+
+def _targets(game: Game, state: GameState, verb: ActivateProduction, context: Context) -> tuple[tuple[Seat, Site], ...]:
+    """Who takes another player's card looks, like its owner, for what stands in that State (R19.6)."""
+    if verb.of == "you":
+        sites = [(context.owner, site) for site in state.owner(context.owner).sites]
+    else:
+        sites = list(in_reach(state, context.seat))
+    if verb.other_than_this:
+        sites = [(owner, site) for owner, site in sites if site.id != context.site]
+    return tuple(producing(game, state, context.seat, sites, context.resolving, context.cards_paid))
+
+
+def _activate(judge: Judge, context: Context, owner: Seat, site: Site) -> None:
+    produce_site(judge, context.seat, owner, site, "production", context.resolving)
+
+
+def _context(state: GameState, question: ChooseProduction) -> Context:
+    return context_at(state, question.seat, question.site, question.kind, question.resolving)

@@ -1,0 +1,67 @@
+"""Gain once more what Deals give, own ones or one of another player who has not passed (R9.2, R15.2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from game.cards.card import CopyDeals
+from game.rules.effects.context import Context, context_at, verb_of
+from game.rules.effects.gain import can_gain
+from game.rules.events import Source
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.state import ChooseCopiedDeal, GameState, Seat
+
+
+def has_effect(game: Game, state: GameState, verb: CopyDeals, context: Context) -> bool:
+    return bool(_left(game, state, verb, context.seat, (), context.cards_paid))
+
+
+def apply(judge: Judge, verb: CopyDeals, context: Context) -> None:
+    _go_on(judge, verb, context, verb.count, ())
+
+
+def answers(game: Game, state: GameState, question: ChooseCopiedDeal) -> tuple[str, ...]:
+    verb = verb_of(game, _context(state, question), CopyDeals)
+    return tuple(_left(game, state, verb, question.seat, question.taken))
+
+
+def answer(judge: Judge, question: ChooseCopiedDeal, card: str) -> None:
+    context = _context(judge.state, question)
+    _copy(judge, question.seat, card)
+    verb = verb_of(judge.game, context, CopyDeals)
+    _go_on(judge, verb, context, question.count - 1, (*question.taken, card))
+
+
+def _go_on(judge: Judge, verb: CopyDeals, context: Context, count: int, taken: tuple[str, ...]) -> None:
+    """Copy as many as are left to choose; asks while that leaves a choice."""
+    while count:
+        left = _left(judge.game, judge.state, verb, context.seat, taken)
+        if len(left) > 1 and left.total() > count:
+            judge.agenda.append(ChooseCopiedDeal(context.seat, context.site, count, taken))
+            return
+        if not left:
+            return
+        card = next(iter(left))
+        _copy(judge, context.seat, card)
+        count, taken = count - 1, (*taken, card)
+
+
+def _left(
+    game: Game, state: GameState, verb: CopyDeals, seat: Seat, taken: Iterable[str], cards_paid: int = 0
+) -> Counter[str]:
+    """The Deals that can be copied and give something, each card as often as it lies there."""
+    owners = (seat,) if verb.of == "you" else state.clockwise_from(seat)[1:]
+    deals = Counter(card for owner in owners if not state.player(owner).passed for card in state.player(owner).deals)
+    locations = game.catalog.locations
+    left = deals - Counter(taken)
+    return Counter({card: left[card] for card in left if can_gain(game, state, locations[card].deal, cards_paid)})
+
+
+def _copy(judge: Judge, seat: Seat, card: str) -> None:
+    judge.gain(seat, judge.game.catalog.locations[card].deal, Source("copied_deal", card))
+
+
+def _context(state: GameState, question: ChooseCopiedDeal) -> Context:
+    return context_at(state, question.seat, question.site, "action")

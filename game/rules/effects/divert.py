@@ -1,0 +1,54 @@
+"""Take what another player's Location produces, instead of its owner (R41.2)."""
+
+from __future__ import annotations
+
+from game.cards.card import DivertProduction
+from game.rules.effects.context import Context
+from game.rules.effects.production import produce_site, producing
+from game.rules.events import ProductionDiverted
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.other_states import in_reach
+from game.rules.state import ChooseDiverted, GameState, Seat, Site
+
+
+def has_effect(_game: Game, _state: GameState, _verb: DivertProduction, _context: Context) -> bool:
+    return False
+
+
+def apply(_judge: Judge, _verb: DivertProduction, _context: Context) -> None:
+    """Nothing when the card produces: its turn has come before, at the beginning of the phase."""
+
+
+def divert(judge: Judge, site: int) -> None:
+    """Let the Site take a production: asks which, if there is more than one that gives anything."""
+    seat = judge.state.owner_of(site)
+    assert seat is not None
+    targets = _targets(judge.game, judge.state, seat)
+    if len(targets) > 1:
+        judge.agenda.append(ChooseDiverted(seat, site))
+    elif targets:
+        _take(judge, seat, site, *targets[0])
+
+
+def answers(game: Game, state: GameState, question: ChooseDiverted) -> tuple[int, ...]:
+    return tuple(site.id for _, site in _targets(game, state, question.seat))
+
+
+def answer(judge: Judge, question: ChooseDiverted, number: int) -> None:
+    owner = judge.state.owner_of(number)
+    assert owner is not None
+    target = judge.state.owner(owner).site(number)
+    assert target is not None
+    _take(judge, question.seat, question.site, owner, target)
+
+
+def _targets(game: Game, state: GameState, seat: Seat) -> tuple[tuple[Seat, Site], ...]:
+    return tuple(producing(game, state, seat, in_reach(state, seat)))
+
+
+def _take(judge: Judge, seat: Seat, number: int, owner: Seat, target: Site) -> None:
+    site = judge.state.player(seat).site(number)
+    assert site is not None
+    judge.emit(ProductionDiverted(seat, number, site.card, owner, target.id, target.card))
+    produce_site(judge, seat, owner, target, "production")

@@ -1,0 +1,55 @@
+"""What a Location produces, for its owner or for whoever takes it (R6.6, R13.5, R19.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from game.rules.effects import registry
+from game.rules.effects.context import Context
+from game.rules.events import OpenProductionUsed, Source
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.state import GameState, RewardOwner, Seat, Site
+
+
+def produce_site(judge: Judge, seat: Seat, owner: Seat, site: Site, kind: str, resolving: tuple[int, ...] = ()) -> None:
+    """Give ``seat`` what a Site in the State of ``owner`` produces, or ask about it; ``resolving`` led to it."""
+    production = judge.game.catalog.locations[site.card].production
+    registry.apply(judge, production, _context(seat, owner, site, kind, resolving))
+
+
+def producing(
+    game: Game,
+    state: GameState,
+    seat: Seat,
+    sites: Iterable[tuple[Seat, Site]],
+    resolving: tuple[int, ...] = (),
+    cards_paid: int = 0,
+) -> Iterator[tuple[Seat, Site]]:
+    """Those of ``sites``, with their owners, whose production gives ``seat`` something.
+
+    A Ruin has none, one that is just being resolved is not resolved again, and one that somebody has diverted gives
+    nothing more in this phase (R41.2).
+    """
+    for owner, site in sites:
+        location = game.catalog.locations[site.card]
+        if site.ruin or site.diverted or location.row != "production" or site.id in resolving:
+            continue
+        context = _context(seat, owner, site, "production", resolving, cards_paid)
+        if registry.has_effect(game, state, location.production, context):
+            yield owner, site
+
+
+def visit_site(judge: Judge, seat: Seat, owner: Seat, number: int) -> None:
+    """R13.1: the worker lies on the card, its production is the visitor's, and then the owner is rewarded."""
+    site = judge.state.owner(owner).site(number)
+    assert site is not None
+    judge.emit(OpenProductionUsed(seat, owner, site.id, site.card))
+    judge.agenda.append(RewardOwner(site.id))
+    produce_site(judge, seat, owner, site, "open_production")
+
+
+def _context(
+    seat: Seat, owner: Seat, site: Site, kind: str, resolving: tuple[int, ...], cards_paid: int = 0
+) -> Context:
+    return Context(seat, owner, site.id, Source(kind, site.card, site.id), cards_paid, (*resolving, site.id))

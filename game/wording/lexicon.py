@@ -76,11 +76,6 @@ class Lexicon:
         """What a card is (`game.cards.shelf.KINDS`): a type of Location, `Connection card`, `Faction board`."""
         return self.text(f"kind-{kind}") if kind not in ROWS else self.type_name(kind)
 
-    def set_title(self, id: str) -> str:
-        """The name of a set; a pack of one's own goes by its id in readable form."""
-        key = f"set-{id}"
-        return self.text(key) if key in self.messages else id.replace("_", " ").capitalize()
-
     def row_name(self, row: str) -> str:
         return self.text(f"row-{row}")
 

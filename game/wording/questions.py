@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.kernel.message import short_name
 from game.rules.state import (
     ChooseCleared,
@@ -21,7 +23,7 @@ from game.wording.teller import Names, Teller
 def question(words: Lexicon, asked: Question, names: Names, card: str | None = None) -> Sentence:
     """The prompt to the player who is asked; ``card`` is the id of the card on the Site it is about."""
     tell = Teller(words, names, inflection=LONG)
-    facts = {}
+    facts: dict[str, Any] = {}
     if card is not None:
         facts["card"] = tell.card(card)
     if isinstance(asked, ChooseResource):

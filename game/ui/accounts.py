@@ -67,9 +67,10 @@ def last_production(events: Iterable[AnyEvent], seats: Sequence[Seat]) -> tuple[
 
 
 def after_production(line: Sequence[MatchEntry]) -> GameState | None:
-    """The state at the end of the latest Production phase; None if there was none."""
+    """The state at the end of the latest Production phase; None if there was none. Where Locations ask something the
+    phase goes over several decisions, the last of which begins the Action phase."""
     for entry in reversed(line):
-        if any(isinstance(event, PhaseBegan) and event.phase == "production" for event in entry.events):
+        if any(isinstance(event, PhaseBegan) and event.phase == "action" for event in entry.events):
             return entry.state
     return None
 

@@ -61,7 +61,7 @@ def all_read(match: Match) -> Read:
 def read_before(match: Match) -> Read:
     """What counts as read when a match is opened: all after which a person has decided something."""
     recent = _since_last_human_decision(match)
-    produced = any(isinstance(event, PhaseBegan) and event.phase == "production" for event in recent)
+    produced = any(isinstance(event, PhaseBegan) and event.phase == "action" for event in recent)
     tidied = any(isinstance(event, TidiedUp) for event in recent)
     return Read(match.state.round - produced, match.state.round - 1 - tidied)
 

@@ -22,19 +22,19 @@ question-choose_good = Which of these do you gain?
 question-choose_production = Which Location’s production do you gain?
     .card = { $card }: which Location’s production do you gain?
     .waiting = { $who } chooses a production.
-question-choose_diverted = From which Location do you take the production?
-    .card = { $card }: from which Location do you take the production, in place of its owner?
+question-choose_diverted = Which Location’s production do you take?
+    .card = { $card }: which Location’s production do you take?
     .waiting = { $who } chooses a production to take.
 question-choose_copied_deal = Which Deal do you gain from?
     .card = { $n ->
         [one] { $card }: which Deal do you gain from?
-       *[other] { $card }: which { $n } Deals do you gain from, one after the other?
+       *[other] { $card }: which { $n } Deals do you gain from?
     }
     .waiting = { $who } chooses a Deal.
 question-choose_cleared = Off which Location do you clear the goods?
     .card = { $n ->
         [one] { $card }: off which Location do you clear the goods?
-       *[other] { $card }: off which { $n } Locations do you clear the goods, one after the other?
+       *[other] { $card }: off which { $n } Locations do you clear the goods?
     }
     .waiting = { $who } chooses a Location to clear.
 question-choose_visited = Which occupied Open Production do you use?

@@ -73,6 +73,16 @@ def _offer_discarded(tell: Teller, event: happened.OfferDiscarded) -> str:
     return tell.say("log-offer_discarded", cards=tell.cards(event.cards)) if event.cards else ""
 
 
+def _production_diverted(tell: Teller, event: happened.ProductionDiverted) -> str:
+    return tell.say(
+        "log-production_diverted",
+        who=tell.who(event.seat),
+        card=tell.card(event.card),
+        owner=tell.who(event.owner),
+        target=tell.card(event.target_card),
+    )
+
+
 def _seat_passed(tell: Teller, event: happened.SeatPassed) -> str:
     if event.why:
         return tell.say("log-opponent_passed", who=tell.who(event.seat), why=event.why, human=tell.who(SEATS[0]))
@@ -125,6 +135,7 @@ ALONE: Final[dict[type, Telling]] = {
     happened.OfferRevealed: _offer_revealed,
     happened.CardPicked: _card_picked,
     happened.OfferDiscarded: _offer_discarded,
+    happened.ProductionDiverted: _production_diverted,
     happened.SeatPassed: _seat_passed,
     happened.TidiedUp: _tidied_up,
     happened.GameEnded: _game_ended,

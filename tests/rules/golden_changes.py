@@ -25,6 +25,10 @@ WAITING = {
     st.ChooseFollowUp: "may go on",
     st.ChooseVictim: "names a victim",
     st.ChooseResource: "names a resource",
+    st.ChooseGood: "names what is gained",
+    st.ChooseProduction: "names the production",
+    st.ChooseDiverted: "names the production that is taken",
+    st.ChooseCopiedDeal: "names the Deal that is copied",
     st.ChooseStorage: "stores",
     st.OpponentTurn: "has its turn",
     st.ChooseAttacked: "names the Location that is hit",
@@ -153,7 +157,9 @@ def _lying(site: st.Site) -> str:
         return RUIN
     items = [f"used {site.used}{_marks(site.marks)}"] if site.used or site.marks else []
     items += [f"{word} {bag_text(goods)}" for word, goods in (("holds", site.goods), ("stores", site.stored)) if goods]
-    items += [word for word, lies in (("worker", site.worker), ("shield", site.shield)) if lies]
+    items += [
+        word for word, lies in (("worker", site.worker), ("shield", site.shield), ("diverted", site.diverted)) if lies
+    ]
     return ", ".join(items)
 
 

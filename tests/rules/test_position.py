@@ -446,7 +446,7 @@ def test_sites_in_pending_steps_are_told_apart(catalog: Catalog) -> None:
     ("step", "sentence"),
     [
         ({"step": "choose_storage", "seat": "B", "site": "A:Underground Warehouse"}, "a Site of the seat itself"),
-        ({"step": "choose_storage", "seat": "A", "site": "A:School"}, "a Site that stores goods"),
+        ({"step": "choose_storage", "seat": "A", "site": "A:School"}, "a Site with the ability for this step"),
     ],
 )
 def test_a_question_about_a_site_fits_it(catalog: Catalog, step: dict[str, Any], sentence: str) -> None:

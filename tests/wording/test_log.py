@@ -63,6 +63,7 @@ EVENTS: tuple[AnyEvent, ...] = (
     ev.OfferDiscarded(("pub",)),
     ev.OfferDiscarded(()),
     ev.GoodsReturned("A", 1, "ruined_library", Bag({"iron": 2, "gun": 1})),
+    ev.ProductionDiverted("A", 1, "suppliers", "B", 2, "boiler_room"),
     ev.GoodsPlaced("A", 1, "brick_storage", Bag({"brick": 3})),
     *(_gained("A", kind, "school", worker=2) for kind in ev.KINDS if kind not in ("exchange", "location")),
     _gained("A", "exchange", None, brick=1),
@@ -229,6 +230,15 @@ DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
         ev.PhaseBegan("action"),
         ev.Awaited(()),
     ),
+    "Production taken from another player": (
+        ev.PhaseBegan("production"),
+        ev.ProductionDiverted("B", 1, "suppliers", "A", 2, "school"),
+        _gained("B", "production", "school", worker=1),
+        _gained("A", "faction", "mutants_union", worker=3, gun=1, grey=1),
+        _gained("A", "after_production", "patriot_tower", vp=2),
+        ev.PhaseBegan("action"),
+    ),
+    "a Deal copied": (_gained("A", "copied_deal", "gun_shop", gun=1), ev.Awaited(())),
     "store and end Cleanup": (
         ev.GoodsStored("A", 1, "ruined_library", Bag({"iron": 3})),
         ev.TidiedUp((Bag(), Bag({"gun": 1}))),

@@ -12,16 +12,19 @@ from game.kernel.refusal import Refusal
 from game.rules.chapter import Answers, Chapter, Terms
 from game.rules.commands import Choose, ChooseDeal, ChooseSite
 from game.rules.desk import Desk
-from game.rules.effects import activate, choose, copy_deals, divert, steal
+from game.rules.effects import activate, choose, clear, copy_deals, divert, draw_and_keep, steal, visit_occupied
 from game.rules.judge import Judge
 from game.rules.solo import answers as solo
 from game.rules.state import (
+    ChooseCleared,
     ChooseCopiedDeal,
     ChooseDiverted,
     ChooseGood,
+    ChooseKept,
     ChooseProduction,
     ChooseResource,
     ChooseVictim,
+    ChooseVisited,
     Question,
 )
 
@@ -35,12 +38,15 @@ WORDS: Mapping[type[Question], Answers] = {
 SITES: Mapping[type[Question], Answers] = {
     ChooseProduction: Answers(activate.answers, activate.answer),
     ChooseDiverted: Answers(divert.answers, divert.answer),
+    ChooseCleared: Answers(clear.answers, clear.answer),
+    ChooseVisited: Answers(visit_occupied.answers, visit_occupied.answer),
     **solo.SITES,
 }
 """The questions that are answered by a Site, given by its number."""
 
 CARDS: Mapping[type[Question], Answers] = {
     ChooseCopiedDeal: Answers(copy_deals.answers, copy_deals.answer),
+    ChooseKept: Answers(draw_and_keep.answers, draw_and_keep.answer),
     **solo.CARDS,
 }
 """The questions that are answered by a card, given by its id."""
@@ -83,7 +89,7 @@ def _card_terms(desk: Desk, command: ChooseDeal) -> Terms | Refusal:
     if command.card in _possible(desk, CARDS):
         return Terms()
     lies_there = any(command.card in player.deals for player in desk.state.players)
-    code = "wrong_choice" if lies_there else "no_such_card"
+    code = "wrong_choice" if lies_there or command.card in desk.player.hand else "no_such_card"
     return Refusal(code, card=command.card)
 
 

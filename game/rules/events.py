@@ -241,6 +241,14 @@ class LocationActivated(Event, frozen=True):
     marks: Bag = EMPTY
 
 
+class LocationCleared(Event, frozen=True):
+    """The goods that marked a use, or a visitor's worker, went off a Site, which is free again (R11.5)."""
+
+    seat: Seat
+    site: int
+    card: str
+
+
 class FactionActivated(Event, frozen=True):
     seat: Seat
     action: str
@@ -334,6 +342,6 @@ AnyEvent = (
     | PileReshuffled | DeckReshuffled | OfferRevealed | CardPicked | OfferDiscarded | GoodsReturned | GoodsGained
     | ProductionDiverted | GoodsPlaced | CardsDrawn | GoodsPaid | CardsDiscarded | DealsDiscarded
     | LocationConstructed | LocationDeveloped | DealMade | CardRazed | LocationRazed | LocationActivated
-    | FactionActivated | WorkersExchanged | OpenProductionUsed | ConnectionTaken | ConnectionPlayed | ShieldPlaced
-    | GoodsStolen | GoodsStored | SeatPassed | EndTriggered | TidiedUp | GameEnded | Awaited | SoloEvent
+    | LocationCleared | FactionActivated | WorkersExchanged | OpenProductionUsed | ConnectionTaken | ConnectionPlayed
+    | ShieldPlaced | GoodsStolen | GoodsStored | SeatPassed | EndTriggered | TidiedUp | GameEnded | Awaited | SoloEvent
 )  # fmt: skip

@@ -272,6 +272,12 @@ def _location_activated(state: GameState, event: ev.LocationActivated) -> GameSt
     return _with_player(state, event.seat, _with_site(player, used))
 
 
+def _location_cleared(state: GameState, event: ev.LocationCleared) -> GameState:
+    player = state.player(event.seat)
+    site = replace(_site(player, event.site), used=0, marks=EMPTY, worker=False)
+    return _with_player(state, event.seat, _with_site(player, site))
+
+
 def _faction_activated(state: GameState, event: ev.FactionActivated) -> GameState:
     player = state.player(event.seat)
     used = (*player.used, UsedAction(event.action, event.marks))
@@ -382,6 +388,7 @@ _FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.CardRazed: _card_razed,
     ev.LocationRazed: _location_razed,
     ev.LocationActivated: _location_activated,
+    ev.LocationCleared: _location_cleared,
     ev.FactionActivated: _faction_activated,
     ev.WorkersExchanged: _unchanged,
     ev.OpenProductionUsed: _open_production_used,

@@ -18,7 +18,7 @@ from game.rules.effects.gain import amount
 from game.rules.game import Game
 from game.rules.payment import paid_goods
 from game.rules.solo.events import DealAttacked, OpponentEvent
-from game.rules.state import ChooseAction, GameState, Question, Seat, Site
+from game.rules.state import ChooseAction, ChooseKept, GameState, Question, Seat, Site
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -65,7 +65,7 @@ def forecast(game: Game, state: GameState, command: AnyCommand) -> Forecast | Re
         tuple(Outcome(seat, **facts) for seat, facts in outcomes.items()),
         reveals=any(event.reveals for event in events),
         ends_turn=asked is None or asked.seat != command.seat or isinstance(asked, ChooseAction),
-        question=asked,
+        question=replace(asked, cards=()) if isinstance(asked, ChooseKept) else asked,
     )
 
 
@@ -129,6 +129,9 @@ def _paid(event: ev.GoodsPaid, outcomes: dict[Seat, dict[str, Any]]) -> None:
 
 
 def _cards_paid(event: ev.CardsDiscarded, outcomes: dict[Seat, dict[str, Any]]) -> None:
+    """What is discarded after a draw is no cost, but of the cards that were drawn."""
+    if "cards" in outcomes.get(event.seat, {}):
+        return
     _add(outcomes, event.seat, "paid", Bag({"card": len(event.cards) + len(event.connections)}))
 
 

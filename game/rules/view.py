@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from game.kernel.bag import Bag
 from game.rules.game import SEATS, Game
 from game.rules.solo import grading
 from game.rules.solo.kinds import KINDS
 from game.rules.solo.outlook import next_deed
-from game.rules.state import GameState, Opponent, Player, Question, Score, Seat, Site, UsedAction
+from game.rules.state import ChooseKept, GameState, Opponent, Player, Question, Score, Seat, Site, UsedAction
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -119,13 +120,20 @@ def view(game: Game, state: GameState, seat: Seat | None) -> TableView:
         connection_discard=state.connection_discard,
         offer=state.offer,
         draft=state.draft,
-        question=state.question,
+        question=_question_view(state.question, seat),
         end_triggered=state.end_triggered,
         scores=state.scores,
         winners=state.winners,
         opponent=_opponent_view(state, state.opponent) if state.opponent else None,
         grade=grading.grade(state.scores, state.winners),
     )
+
+
+def _question_view(question: Question | None, seat: Seat | None) -> Question | None:
+    """The open question; what was drawn is known to the seat alone that drew it."""
+    if isinstance(question, ChooseKept) and seat not in (None, question.seat):
+        return replace(question, cards=())
+    return question
 
 
 def _opponent_view(state: GameState, opponent: Opponent) -> OpponentView:

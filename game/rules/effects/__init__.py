@@ -5,14 +5,29 @@ from __future__ import annotations
 from game.cards.card import (
     ActivateProduction,
     ChooseGain,
+    ClearLocations,
     CopyDeals,
     DivertProduction,
+    DrawAndKeep,
     Gain,
     PlaceHere,
     Steal,
     Store,
+    VisitOccupied,
 )
-from game.rules.effects import activate, choose, copy_deals, divert, gain, place_here, steal, store
+from game.rules.effects import (
+    activate,
+    choose,
+    clear,
+    copy_deals,
+    divert,
+    draw_and_keep,
+    gain,
+    place_here,
+    steal,
+    store,
+    visit_occupied,
+)
 from game.rules.effects.registry import EFFECTS, Effect, apply, has_effect
 
 __all__ = ["EFFECTS", "apply", "has_effect"]
@@ -27,5 +42,8 @@ EFFECTS.update(
         ActivateProduction: Effect(activate.has_effect, activate.apply),
         DivertProduction: Effect(divert.has_effect, divert.apply),
         CopyDeals: Effect(copy_deals.has_effect, copy_deals.apply),
+        ClearLocations: Effect(clear.has_effect, clear.apply),
+        VisitOccupied: Effect(visit_occupied.has_effect, visit_occupied.apply),
+        DrawAndKeep: Effect(draw_and_keep.has_effect, draw_and_keep.apply),
     }
 )

@@ -7,12 +7,23 @@ A step is its name (``tidy_up``), or a mapping of its name and what it is about:
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
 import msgspec
 
-from game.cards.card import ActivateProduction, ChooseGain, CopyDeals, DivertProduction, Location, Verb
+from game.cards.card import (
+    ActivateProduction,
+    ChooseGain,
+    ClearLocations,
+    CopyDeals,
+    DivertProduction,
+    DrawAndKeep,
+    Location,
+    Verb,
+    VisitOccupied,
+)
 from game.cards.strict_yaml import LARGEST
 from game.rules.effects.context import KINDS_THAT_ASK, verbs_of
 from game.rules.game import Game
@@ -34,17 +45,20 @@ from game.rules.state import (
     ChooseAction,
     ChooseAttacked,
     ChooseCard,
+    ChooseCleared,
     ChooseCopiedDeal,
     ChooseDiverted,
     ChooseFollowUp,
     ChooseGood,
     ChooseHand,
+    ChooseKept,
     ChooseLostDeal,
     ChooseProduction,
     ChooseReplaced,
     ChooseResource,
     ChooseStorage,
     ChooseVictim,
+    ChooseVisited,
     DiscardOffer,
     Divert,
     EndProduction,
@@ -79,8 +93,8 @@ _STEPS_OF_PHASE: dict[str, tuple[type[Step], ...]] = {
     ),
     "action": (
         NextTurn, FollowUp, ChooseAction, ChooseFollowUp, ChooseVictim, ChooseResource,
-        GiveBonus, RewardOwner, ChooseGood, ChooseProduction, ChooseCopiedDeal,
-        OpponentTurn, CarryOut, ChooseAttacked, ChooseLostDeal, ChooseReplaced,
+        GiveBonus, RewardOwner, ChooseGood, ChooseProduction, ChooseCopiedDeal, ChooseCleared, ChooseVisited,
+        ChooseKept, OpponentTurn, CarryOut, ChooseAttacked, ChooseLostDeal, ChooseReplaced,
     ),
     "cleanup": (BeginRound, TidyUp, AskStorage, ChooseStorage),
 }  # fmt: skip
@@ -96,6 +110,9 @@ _PILES_OF_STEPS: dict[type[Step], str] = {
     CarryOut: "action_pile",
 }
 """The pile whose newest card each step of the virtual opponent's turn is about."""
+
+_LISTS_OF_CARDS = {"taken", "cards"}
+"""The fields of steps that list cards."""
 
 _LISTS_OF_SITES = {"sites", "resolving"}
 """The fields of steps that list Sites."""
@@ -153,8 +170,8 @@ def _step(state: GameState, step: AnyStep, name: Name) -> str | Data:
         data["site"] = _write_site(state, data["site"], name)
     for key in _LISTS_OF_SITES & data.keys():
         data[key] = [_write_site(state, site, name) for site in data[key]]
-    if "taken" in data:
-        data["taken"] = [name(card) for card in data["taken"]]
+    for key in _LISTS_OF_CARDS & data.keys():
+        data[key] = [name(card) for card in data[key]]
     return {"step": kind, **data} if data else kind
 
 
@@ -222,6 +239,8 @@ def _check_sites(game: Game, state: GameState, given: Given, step: AnyStep) -> N
             _check_site(game, state, given, step, seat, number)
     if isinstance(step, ChooseResource) and step.victim == step.seat:
         given.refuse("another seat as the victim expected")
+    if isinstance(step, ChooseKept) and not Counter(step.cards) <= Counter(state.player(step.seat).hand):
+        given.refuse("cards of the hand of the seat expected")
 
 
 def _check_site(game: Game, state: GameState, given: Given, step: AnyStep, seat: Seat | None, number: int) -> None:
@@ -253,6 +272,9 @@ _ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {
     ChooseProduction: _asks(ActivateProduction),
     ChooseDiverted: _asks(DivertProduction, "production"),
     ChooseCopiedDeal: _asks(CopyDeals, "action"),
+    ChooseCleared: _asks(ClearLocations, "action"),
+    ChooseVisited: _asks(VisitOccupied, "action"),
+    ChooseKept: _asks(DrawAndKeep, "action"),
     Divert: lambda card, _: card.diverts,
     ProduceSites: lambda card, _: bool(card.production),
     GiveBonus: lambda card, _: bool(card.building_bonus),
@@ -268,13 +290,13 @@ def _read_field(game: Game, state: GameState, key: str, given: Given) -> Any:
         return [item.word(tuple(ACTIONS), "an action of Borgo's") for item in given.items("actions")]
     if key == "site":
         return _read_site(game, state, given)
-    if key in ("draft", "count"):
+    if key in ("draft", "count", "keep"):
         return given.number(1, 2 if key == "draft" else LARGEST)
     if key == "kind":
         return given.word(KINDS_THAT_ASK, "a kind of source")
     if key in _LISTS_OF_SITES:
         return [_read_site(game, state, item) for item in given.items("Sites")]
-    if key == "taken":
+    if key in _LISTS_OF_CARDS:
         return [read_card(game.catalog, item) for item in given.items("cards")]
     return given.value
 

@@ -1,0 +1,59 @@
+"""Take the goods off own Locations, so that they can be used again in the same round (R11.5, R41.3)."""
+
+from __future__ import annotations
+
+from game.cards.card import ClearLocations
+from game.rules.effects.context import Context, context_at, verb_of
+from game.rules.events import LocationCleared
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.state import ChooseCleared, GameState, Seat
+
+
+def has_effect(_game: Game, state: GameState, verb: ClearLocations, context: Context) -> bool:
+    return bool(_targets(state, verb, context))
+
+
+def apply(judge: Judge, verb: ClearLocations, context: Context) -> None:
+    _go_on(judge, verb, context, verb.count)
+
+
+def answers(game: Game, state: GameState, question: ChooseCleared) -> tuple[int, ...]:
+    """The Sites that can be cleared."""
+    context = _context(state, question)
+    return _targets(state, verb_of(game, context, ClearLocations), context)
+
+
+def answer(judge: Judge, question: ChooseCleared, number: int) -> None:
+    context = _context(judge.state, question)
+    _clear(judge, question.seat, number)
+    _go_on(judge, verb_of(judge.game, context, ClearLocations), context, question.count - 1)
+
+
+def _go_on(judge: Judge, verb: ClearLocations, context: Context, count: int) -> None:
+    """Clear ``count`` more: all there are without a question, else one that the seat names."""
+    targets = _targets(judge.state, verb, context)
+    if count and len(targets) > count:
+        judge.agenda.append(ChooseCleared(context.seat, context.site, count))
+        return
+    for number in targets[:count]:
+        _clear(judge, context.seat, number)
+
+
+def _targets(state: GameState, verb: ClearLocations, context: Context) -> tuple[int, ...]:
+    """Own Locations that were used (R11.1, R11.4), or hold a visitor's worker (R13.2)."""
+    return tuple(
+        site.id
+        for site in state.player(context.owner).sites
+        if (site.used or site.worker) and not (verb.other_than_this and site.id == context.site)
+    )
+
+
+def _clear(judge: Judge, seat: Seat, number: int) -> None:
+    site = judge.state.player(seat).site(number)
+    assert site is not None
+    judge.emit(LocationCleared(seat, number, site.card))
+
+
+def _context(state: GameState, question: ChooseCleared) -> Context:
+    return context_at(state, question.seat, question.site, "action")

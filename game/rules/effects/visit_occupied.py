@@ -1,0 +1,47 @@
+"""Use another player's Open Production on which a worker lies already (R51.3)."""
+
+from __future__ import annotations
+
+from game.cards.card import VisitOccupied
+from game.rules.effects.context import Context
+from game.rules.effects.production import producing, visit_site
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.other_states import in_reach
+from game.rules.state import ChooseVisited, GameState, Seat
+
+
+def has_effect(game: Game, state: GameState, _verb: VisitOccupied, context: Context) -> bool:
+    return bool(_targets(game, state, context.seat))
+
+
+def apply(judge: Judge, _verb: VisitOccupied, context: Context) -> None:
+    """Ask which, if there is more than one that gives anything."""
+    targets = _targets(judge.game, judge.state, context.seat)
+    if len(targets) > 1:
+        judge.agenda.append(ChooseVisited(context.seat, context.site))
+    else:
+        for number in targets:
+            _visit(judge, context.seat, number)
+
+
+def answers(game: Game, state: GameState, question: ChooseVisited) -> tuple[int, ...]:
+    """The Sites that can be used."""
+    return _targets(game, state, question.seat)
+
+
+def answer(judge: Judge, question: ChooseVisited, number: int) -> None:
+    _visit(judge, question.seat, number)
+
+
+def _targets(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
+    """Open Productions with a worker on them, of players who have not passed (R15.2)."""
+    sites = [(owner, site) for owner, site in in_reach(state, seat) if site.worker]
+    return tuple(site.id for _, site in producing(game, state, seat, sites))
+
+
+def _visit(judge: Judge, seat: Seat, number: int) -> None:
+    """The owner is rewarded for this visit, too; the worker that was paid for it lies on the card that made it."""
+    owner = judge.state.owner_of(number)
+    assert owner is not None
+    visit_site(judge, seat, owner, number)

@@ -1,4 +1,4 @@
-"""Finished cards in any width, drawn once: large and small Location faces, Connection cards, the back."""
+"""Finished cards in any width, drawn once: large and small Location faces, Connection cards, boards, the back."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Final
 
 import pygame
 
-from game.cards.card import Connection, Location
+from game.cards.card import Connection, Exchange, Faction, Location
 from game.ui.art.cache import kept
 from game.ui.art.card_face import FULL, RATIO, SMALL, TINY, draw_face
 from game.ui.art.connection_card import draw_connection
+from game.ui.art.faction_board import draw_faction
 from game.ui.art.ornaments import Drawing, Words
 from game.ui.art.svg import rasterise
 from game.ui.theme import GOLD, INK, PAPER
@@ -33,6 +34,14 @@ def mini_face(location: Location, width: int, wording: Words, text: float = 1.0)
 def connection_face(connection: Connection, width: int, wording: Words, text: float = 1.0) -> pygame.Surface:
     """A Connection card, from 80 pixels; its title is ``text`` times as large as usual."""
     return connection_drawing(connection, width, wording, text).surface
+
+
+@kept(32)
+def faction_face(
+    faction: Faction, exchange: Exchange, width: int, wording: Words, text: float = 1.0
+) -> pygame.Surface:
+    """A faction board in the shape of a card, from 80 pixels; its title is ``text`` times as large as usual."""
+    return draw_faction(faction, exchange, width, wording, text).surface
 
 
 @kept(64)

@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow, glow
-from game.ui.art.faces import connection_face, face_size, full_face, mini_face
+from game.ui.art.faces import connection_face, face_size, faction_face, full_face, mini_face
 from game.ui.canvas import Canvas
 from game.ui.scene import Context
 from game.ui.table import labels
@@ -21,13 +21,18 @@ WIDEST = 186
 _GAP = 8
 
 
-def card_picture(context: Context, card: str, width: int, large: bool = True) -> pygame.Surface:
-    """The face of a Location or Connection card."""
+def card_picture(
+    context: Context, card: str, width: int, large: bool = True, text: float = 1.0
+) -> pygame.Surface:
+    """The face of a Location or Connection card, or of a faction board; a title on a face that is not ``large`` is
+    ``text`` times as large as usual."""
     catalog, wording = context.catalog, context.wording
     if card in catalog.connections:
-        return connection_face(catalog.connections[card], width, wording)
-    draw = full_face if large else mini_face
-    return draw(catalog.locations[card], width, wording)
+        return connection_face(catalog.connections[card], width, wording, text)
+    if card in catalog.factions:
+        return faction_face(catalog.factions[card], catalog.exchange, width, wording, text)
+    location = catalog.locations[card]
+    return full_face(location, width, wording) if large else mini_face(location, width, wording, text)
 
 
 def hand_places(canvas: Canvas, rect: pygame.Rect, hand: Sequence[str]) -> dict[str, pygame.Rect]:

@@ -1,0 +1,62 @@
+"""A faction board in the shape of a card, to lie among the cards."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.cards.card import Exchange, Faction
+from game.ui.art import ornaments
+from game.ui.art.card_face import RATIO
+from game.ui.art.ornaments import Words
+from game.ui.art.palettes import PALETTES
+from game.ui.art.signs import Strip, bag_strip, exchange_strip, trade_strip
+from game.ui.art.strips import draw_strip
+from game.ui.art.svg import mixed
+from game.ui.canvas import Canvas
+from game.ui.theme import FACTION_COLOURS, FLOOR, GREY, ICON_FLOOR, INK, PAPER, PAPER2
+
+_LEAST_LINE = ICON_FLOOR + 2
+"""In pixels: a line of icons; a board without room for all its lines shows its production alone."""
+
+_SHADE = 0.62
+"""How dark the ground behind the emblem is."""
+
+
+def draw_faction(
+    faction: Faction, exchange: Exchange, width: int, words: Words, text: float = 1.0
+) -> ornaments.Drawing:
+    """A board in the colour of its faction: emblem, title, ``text`` times as large, production and actions."""
+    height = round(width * RATIO)
+    canvas = ornaments.blank((width, height))
+    border = max(3, round(width * 0.04))
+    inner = width - 2 * border
+    art = pygame.Rect(border, border, inner, round(height * 0.4))
+    title = ornaments.title_setting(faction.id, words, max(FLOOR, round(height * 0.07 * text)), inner - 6)
+    band = pygame.Rect(0, 0, inner, ornaments.band_height(round(height * 0.11), title))
+    band.midbottom = (width // 2, art.bottom + round(height * 0.04))
+    paper = pygame.Rect(border, band.bottom, inner, height - border - band.bottom)
+    colour = FACTION_COLOURS.get(faction.id, GREY)
+    with canvas.within(canvas.surface.get_rect()):
+        ornaments.lay(canvas, canvas.surface.get_rect(), width * 0.045, colour, INK, max(1.5, width * 0.012))
+        ornaments.lay(canvas, art, width * 0.02, mixed(colour, INK, _SHADE))
+        emblem = round(min(art.height, art.width) * 0.62)
+        canvas.icon(faction.id, (art.centerx, art.y + (band.y - art.y) / 2), emblem)
+        canvas.surface.fill(PALETTES["action"][0], band)
+        canvas.letters(title.text, band.inflate(-6, 0), "title", title.px, PAPER, "center", wrap=True)
+        ornaments.lay(canvas, paper, width * 0.02, PAPER)
+        _draw_lines(canvas, faction, exchange, paper)
+    return ornaments.finished(canvas)
+
+
+def _draw_lines(canvas: Canvas, faction: Faction, exchange: Exchange, paper: pygame.Rect) -> None:
+    """The production on the darker first line, then one line for every action and for the exchange."""
+    lines: list[Strip] = [bag_strip(faction.produces, badges=True)]
+    actions = [*(trade_strip(action.spend, action.gain) for action in faction.actions), exchange_strip(exchange)]
+    if paper.height >= _LEAST_LINE * (len(lines) + len(actions)):
+        lines += actions
+    for number, strip in enumerate(lines):
+        top = paper.y + paper.height * number // len(lines)
+        room = pygame.Rect(paper.x, top, paper.width, paper.y + paper.height * (number + 1) // len(lines) - top)
+        if number == 0:
+            ornaments.lay(canvas, room, paper.width * 0.02, PAPER2)
+        draw_strip(canvas, strip, room.inflate(-round(paper.width * 0.06), -2), min(room.height * 0.8, room.width / 6))

@@ -12,7 +12,7 @@ import pygame
 
 from game.cards.catalog import load_catalog
 from game.kernel.refusal import Unreadable
-from game.paths import cards_folder, data_folder
+from game.paths import cards_folder, data_folder, packs_folder
 from game.ui.art.cache import forget_all
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Translator
@@ -255,8 +255,8 @@ def run(
 ) -> int:
     """Open the window on the title and stay until it is closed; returns the exit code.
 
-    What is damaged in further card files and in the locale is left out, and a notice says so. ``fullscreen`` holds
-    for this time only. ``data`` is another folder for the user's files.
+    What is damaged in further card files, in packs and in the locale is left out, and a notice says so.
+    ``fullscreen`` holds for this time only. ``data`` is another folder for the user's files.
 
     Raises:
         Unreadable: the base cards are missing or damaged.
@@ -264,7 +264,7 @@ def run(
     from game.ui.scenes.title import TitleScene
 
     damages: list[Unreadable] = []
-    catalog = load_catalog(cards_folder(), damages.append)
+    catalog = load_catalog(cards_folder(), damages.append, packs_folder(data))
     wording = Wording(catalog, language or "en", on_error=damages.append)
     troubles: list[Trouble] = []
     settings = read_settings(data_folder(data), troubles.append)

@@ -67,9 +67,11 @@ class MatchDirector:
         self._bots.forget()
         self.advance()
 
-    def start_match(self, seats: Sequence[SeatSetup], options: Options, seed: int, solo: str | None = None) -> None:
+    def start_match(
+        self, seats: Sequence[SeatSetup], sets: tuple[str, ...], options: Options, seed: int, solo: str | None = None
+    ) -> None:
         """Deal a match, with ``solo`` against that virtual opponent, kept in the user's folder, and open it."""
-        game = Game(self._context.catalog, ("base",), options)
+        game = Game(self._context.catalog, sets, options)
         folder = matches_folder(self._context.data)
         self.open_match(Match.new(game, seats, seed, folder, play_bots=False, solo=solo))
 

@@ -13,7 +13,7 @@ from game.cards.catalog import Catalog, load_catalog
 from game.kernel.refusal import Unreadable
 from game.match.match import Match, SeatSetup
 from game.match.scenario import read_position_file
-from game.paths import cards_folder
+from game.paths import cards_folder, packs_folder
 from game.rules.events import GameStarted
 from game.rules.game import Game
 from game.rules.state import ChooseAction, ChooseStorage, GameState, Seat
@@ -186,7 +186,7 @@ def rehearse(
         Unreadable: the position cannot be read, or is not one of this scene.
     """
     surface = open_window(size, False, "51st State")
-    catalog = load_catalog(cards_folder())
+    catalog = load_catalog(cards_folder(), packs=packs_folder(data) if data else None)
     metrics = Metrics(surface.get_size(), settings.text_scale)
     context = Context(metrics, Wording(catalog, language), catalog, data, MatchDirector, settings)
     context.dice = lambda: SEED

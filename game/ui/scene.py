@@ -52,8 +52,10 @@ class Director(Protocol):
     def open_match(self, match: Match) -> None:
         """Put a match on the table."""
 
-    def start_match(self, seats: Sequence[SeatSetup], options: Options, seed: int, solo: str | None = None) -> None:
-        """Deal a new match, with ``solo`` against that virtual opponent, and open it."""
+    def start_match(
+        self, seats: Sequence[SeatSetup], sets: tuple[str, ...], options: Options, seed: int, solo: str | None = None
+    ) -> None:
+        """Deal a new match with the cards of ``sets``, with ``solo`` against that virtual opponent, and open it."""
 
     def end_turn(self) -> None:
         """Hand the table over."""

@@ -34,19 +34,21 @@ class LastSeat(msgspec.Struct, frozen=True):
 
 
 class LastSolo(msgspec.Struct, frozen=True):
-    """What was chosen for the last solo game; ``options`` are the variants by their names in files."""
+    """What was chosen for the last solo game; ``options`` are the variants by their names in files, ``sets`` its sets
+    of cards."""
 
     opponent: str
     name: str = ""
     faction: str | None = None
     options: dict[str, bool | int | str] = {}
+    sets: tuple[str, ...] = ()
 
 
 class Settings(msgspec.Struct, frozen=True):
     """``handover`` is what is covered when the next person takes the seat: the hands, the whole window, or nothing
     among friends. ``always_pay`` asks how to pay even where the usual way spends nothing precious. ``end_turns``
-    ends a turn at the table by itself where nothing could be taken back any more. ``seats`` are those of the last new
-    game, ``solo`` is the last solo game.
+    ends a turn at the table by itself where nothing could be taken back any more. ``seats`` and ``sets`` are those of
+    the last new game, ``solo`` is the last solo game.
     """
 
     text_scale: float = 1.0
@@ -56,6 +58,7 @@ class Settings(msgspec.Struct, frozen=True):
     end_turns: bool = False
     fullscreen: bool = False
     seats: tuple[LastSeat, ...] = ()
+    sets: tuple[str, ...] = ()
     solo: LastSolo | None = None
 
     @property

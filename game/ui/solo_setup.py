@@ -33,9 +33,9 @@ class SoloSetup:
         """The seat of the player, who goes by ``usual_name`` if none was entered."""
         return SeatSetup(self.name.text.strip() or usual_name, faction=self.faction)
 
-    def entered(self, options: Options) -> LastSolo:
+    def entered(self, options: Options, sets: tuple[str, ...]) -> LastSolo:
         """What to remember for the next solo game."""
-        return LastSolo(self.opponent, self.name.text.strip(), self.faction, msgspec.to_builtins(options))
+        return LastSolo(self.opponent, self.name.text.strip(), self.faction, msgspec.to_builtins(options), sets)
 
 
 def usable_options(kept: Mapping[str, Value]) -> Options:

@@ -18,7 +18,7 @@ from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.text_field import TextField
 
 _ADD, _ROW = 64, 132
-_VARIANTS = 300
+_VARIANTS = 270
 """Heights in u: the line that adds a seat, a seat at most; the variants at least."""
 
 _NAME, _PLAYER, _REMOVE = 280, 420, 64
@@ -31,7 +31,7 @@ class NewGameScene(StartingScene):
     sign = "first_player", "new-title"
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context)
+        super().__init__(context, context.settings.sets)
         self.seating = Seating(context)
 
     @property
@@ -63,10 +63,11 @@ class NewGameScene(StartingScene):
             self.focus = "add" if self.focus else None
 
     def deal(self) -> None:
-        """The seats are remembered for the next match."""
-        context = self.context
-        context.change_settings(msgspec.structs.replace(context.settings, seats=self.seating.entered()))
-        context.director.start_match(self.seating.setups(), self.options, self.entered_seed)
+        """The seats and sets are remembered for the next match."""
+        context, sets = self.context, self.set_panel.chosen.sets
+        seats = self.seating.entered()
+        context.change_settings(msgspec.structs.replace(context.settings, seats=seats, sets=sets))
+        context.director.start_match(self.seating.setups(), sets, self.options, self.entered_seed)
 
     def why_not(self) -> str | None:
         return self.context.text("new-same-names") if self.seating.same_names else None
@@ -75,7 +76,8 @@ class NewGameScene(StartingScene):
     def draw_players(self, canvas: Canvas) -> float:
         """The panel with a row for every seat."""
         rows, add = self.seating.rows, _ADD if len(self.seating.rows) < MOST else 0
-        room = BOTTOM - _VARIANTS - GAP - TOP - HEADS - add - GAP
+        below = self.set_panel.height + GAP + _VARIANTS
+        room = BOTTOM - below - GAP - TOP - HEADS - add - GAP
         tall = min(_ROW, room / len(rows))
         height = HEADS + tall * len(rows) + add + GAP
         panel = self.box(LEFT, TOP, WIDTH, height)

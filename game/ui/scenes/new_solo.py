@@ -21,10 +21,10 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.choice import draw_described, row_of_rects
 from game.ui.widgets.text_field import TextField
 
-_ABREAST, _OPPONENT = 3, 110
+_ABREAST, _OPPONENT = 3, 98
 """Opponents side by side, and the height of one in u."""
 
-_NAME, _PLAYER, _BEST = 280, 82, 52
+_NAME, _PLAYER, _BEST = 280, 78, 46
 """In u: the width of the name; the heights of its line and of the line that tells the best result."""
 
 
@@ -34,8 +34,8 @@ class NewSoloScene(StartingScene):
     sign = "hegemony", "solo-title"
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context)
         last = context.settings.solo
+        super().__init__(context, last.sets if last else ())
         self.setup = SoloSetup(last, context.catalog.factions)
         self.options = usable_options(last.options if last else {})
         self.results = BestResults(matches_folder(context.data))
@@ -59,11 +59,11 @@ class NewSoloScene(StartingScene):
 
     def deal(self) -> None:
         """What was chosen is remembered for the next solo game."""
-        context, setup = self.context, self.setup
-        context.change_settings(msgspec.structs.replace(context.settings, solo=setup.entered(self.options)))
+        context, setup, sets = self.context, self.setup, self.set_panel.chosen.sets
+        context.change_settings(msgspec.structs.replace(context.settings, solo=setup.entered(self.options, sets)))
         seat = setup.seat(context.text("solo-player"))
         options = options_against(setup.opponent, self.options)
-        context.director.start_match((seat,), options, self.entered_seed, setup.opponent)
+        context.director.start_match((seat,), sets, options, self.entered_seed, setup.opponent)
 
     # ------------------------------------------------------------------ drawing
     def draw_players(self, canvas: Canvas) -> float:

@@ -87,11 +87,11 @@ class ScoreScene(ExplainingScene):
             self.context.director.advance()
 
     def rematch(self) -> None:
-        """The same players, factions and options, dealt anew."""
+        """The same players, factions, sets and options, dealt anew."""
         match = self.context.playing
         self.context.director.leave_match()
         seats, solo = tuple(match.seats.values()), match.header.solo
-        self.context.director.start_match(seats, match.game.options, self.context.dice(), solo)
+        self.context.director.start_match(seats, match.game.sets, match.game.options, self.context.dice(), solo)
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:

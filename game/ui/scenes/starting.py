@@ -11,9 +11,11 @@ import pygame
 from game.rules.game import Options
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
+from game.ui.chosen_sets import ChosenSets
 from game.ui.input import Input, Key, Press
 from game.ui.pointer import Click
 from game.ui.scene import Context, Scene
+from game.ui.scenes.set_panel import SetPanel
 from game.ui.theme import MUTED, PLAIN, TXT
 from game.ui.variants import Variant, word_of
 from game.ui.widgets.button import Button
@@ -25,7 +27,7 @@ from game.ui.widgets.text_field import TextField
 RANDOM = "random"
 """Label of the choice to be dealt a faction."""
 
-LEFT, TOP, WIDTH, BOTTOM = 110, 142, 1700, 926
+LEFT, TOP, WIDTH, BOTTOM = 110, 116, 1700, 930
 HEADS, GAP, PAD = 40, 10, 20
 """In u: where the panels stand, the height of the names of columns, and the air between and inside panels."""
 
@@ -43,8 +45,10 @@ class StartingScene(Scene):
     sign: ClassVar[tuple[str, str]]
     """Icon and message of the heading."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, last: Sequence[str]) -> None:
+        """``last`` are the sets of the last game of this kind."""
         super().__init__(context)
+        self.set_panel = SetPanel(self, ChosenSets(context.catalog, last))
         self.options = Options()
         self.seed = TextField("seed", str(context.dice()), longest=9, allowed="0123456789")
 
@@ -101,6 +105,8 @@ class StartingScene(Scene):
         if words[0] == "option":
             variant = next(variant for variant in self.variants if variant.name == words[1])
             self.options = variant.choose(self.options, words[2])
+        elif self.set_panel.click(*words):
+            pass
         elif words[0] == "seed":
             self.seed.edit(True)
         elif words[0] == "dice":
@@ -145,11 +151,13 @@ class StartingScene(Scene):
         draw_scrim(canvas, _VEIL)
         text = self.context.text
         icon, key = self.sign
-        draw_heading(canvas, self.box(560, 48, 800, 78), icon, text(key))
+        draw_heading(canvas, self.box(560, 28, 800, 74), icon, text(key))
         top = self.draw_players(canvas)
+        self.set_panel.draw(canvas, self.box(LEFT, top, WIDTH, self.set_panel.height))
+        top += self.set_panel.height + GAP
         self._draw_variants(canvas, self.box(LEFT, top, WIDTH, BOTTOM - top))
-        self.put(canvas, Button("back", text("new-back"), self.box(580, 946, 280, 78), u=30))
-        start = self.box(890, 946, 450, 78)
+        self.put(canvas, Button("back", text("new-back"), self.box(580, 950, 280, 78), u=30))
+        start = self.box(890, 950, 450, 78)
         self.put(canvas, Button("start", text("new-start"), start, "primary", u=32, why=self.why_not()))
 
     def draw_heads(self, canvas: Canvas, heads: dict[str, pygame.Rect], panel: pygame.Rect) -> None:

@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.pointer import Touch
-from game.ui.theme import DISABLED, INK, LINE, MUTED, NOTE_INK, PANEL2, PAPER, TXT, PanelStyle
+from game.ui.theme import DISABLED, FLOOR, INK, LINE, MUTED, NOTE_INK, PANEL2, PAPER, TXT, PanelStyle
 from game.ui.widgets.button import Button, draw_button, toned
 
 _CHOSEN = PanelStyle(PAPER, INK, radius=8)
@@ -18,7 +18,7 @@ _SQUARE = 0.5
 """A chip that is higher than this share of its width has its icon above its words."""
 
 _UPPER, _TALLEST = 0.42, 0.9
-"""The share of a described chip that its words take, and that of their line which they fill at most; what they mean
+"""The share of a described chip that its words take, and that of their line which words fill at most; what they mean
 has the rest."""
 
 
@@ -55,7 +55,7 @@ def draw_described(canvas: Canvas, chip: Button, note: str, chosen: bool, touch:
 
 
 def _draw_words(canvas: Canvas, chip: Button, colour: str) -> None:
-    inner = chip.rect.inflate(-canvas.px(14), 0)
+    inner = chip.rect.inflate(-canvas.px(14), -canvas.px(8))
     if chip.icon is None:
         canvas.text(chip.text, inner, "strong", chip.u, colour, "center", wrap=True)
         return
@@ -78,7 +78,8 @@ def _draw_stacked(canvas: Canvas, chip: Button, colour: str) -> None:
     size = max(16, round(inner.height * 0.5))
     canvas.icon(chip.icon or "", (inner.centerx, inner.y + size // 2), size, dim=chip.why is not None)
     words = pygame.Rect(inner.x, inner.y + size + 2, inner.width, inner.height - size - 2)
-    canvas.text(chip.text, words, "strong", chip.u, colour, "center", wrap=True)
+    px = min(canvas.metrics.text_px(chip.u), max(FLOOR, round(words.height * _TALLEST)))
+    canvas.letters(chip.text, words, "strong", px, colour, "center", wrap=True)
 
 
 def row_of_rects(rect: pygame.Rect, count: int, gap: int) -> tuple[pygame.Rect, ...]:

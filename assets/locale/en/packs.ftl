@@ -1,0 +1,27 @@
+# Sets and packs in a new game.
+
+sets-expansion = Expansion
+sets-none = None
+sets-none-note = The 88 cards of the base set, which are in every game.
+sets-more = Also play with
+sets-count = { $titles ->
+    [one] { $titles } title
+   *[other] { $titles } titles
+}, { $cards ->
+    [one] { $cards } card.
+   *[other] { $cards } cards.
+}
+sets-note-new-era = More of what the base set does: contacts, goods on cards, workers that set a production going.
+sets-note-winter = Scarce and rough: productions taken from others, Deals copied, Locations made free for another use.
+sets-note-promo-1 = A few single cards that go with any game.
+sets-pack-note = A pack of your own, in the folder { $folder }.
+sets-hint = Cards of your own are packs in { $folder }
+sets-mistake = Left out: { $sentence } – Mend the file and start the game again.
+sets-mistakes = { $count ->
+    [one] One more is left out: point at it.
+   *[other] { $count } more are left out: point at them.
+}
+sets-back = Other packs: page { $page } of { $pages }
+sets-back-end = There is nothing before these.
+sets-on = Other packs: page { $page } of { $pages }
+sets-on-end = There is nothing after these.

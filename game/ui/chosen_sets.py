@@ -1,0 +1,47 @@
+"""Which sets a new game is played with: none or one of the expansions, promos and packs of one's own (R3.2, R51.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from game.cards.catalog import BASE_SET, Catalog
+from game.kernel.refusal import Unreadable
+from game.rules.sets import EXPANSIONS, sets_of_game
+
+
+class ChosenSets:
+    """At first the sets of the last game, as far as they are still there.
+
+    ``expansion`` None is the base set alone; ``extras`` are chosen freely from ``others``.
+    """
+
+    def __init__(self, catalog: Catalog, last: Collection[str]) -> None:
+        self._catalog = catalog
+        self.expansions: tuple[str, ...] = tuple(name for name in EXPANSIONS if name in catalog.sets)
+        self.others = tuple(name for name in catalog.sets if name not in (BASE_SET, *EXPANSIONS))
+        self.expansion: str | None = next((name for name in self.expansions if name in last), None)
+        self.extras = {name for name in self.others if name in last}
+
+    @property
+    def refused(self) -> dict[str, Unreadable]:
+        """Sets that cannot be chosen, because of a mistake in their files."""
+        return dict(self._catalog.refused)
+
+    def toggle(self, name: str) -> None:
+        """Play with one of ``others``, or no longer."""
+        self.extras ^= {name}
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """The sets of the game."""
+        expansion: Iterable[str] = (self.expansion,) if self.expansion else ()
+        return sets_of_game(self._catalog, (BASE_SET, *expansion, *self.extras))
+
+    def count(self, name: str) -> tuple[int, int]:
+        """How many titles a set brings, and how many cards."""
+        copies = self._catalog.copies(name)
+        return len(copies), sum(copies.values())
+
+    def is_pack(self, name: str) -> bool:
+        """Whether a player has added this set."""
+        return name in self._catalog.packs

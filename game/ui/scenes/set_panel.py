@@ -1,0 +1,151 @@
+"""The panel in which the sets of a new game are chosen, with what keeps a pack out."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.paths import packs_folder
+from game.ui.canvas import Canvas
+from game.ui.chosen_sets import ChosenSets
+from game.ui.scene import Scene
+from game.ui.theme import ICON_FLOOR, MUTED, PLAIN, TXT
+from game.ui.widgets.button import Button
+from game.ui.widgets.choice import row_of_rects
+
+NONE = "none"
+"""Label of the choice to play without an expansion."""
+
+ABREAST = 4
+"""So many promos and packs side by side; there is a way to the others."""
+
+_LINE, _MISTAKE = 84, 46
+"""In u: height of the choices, and of the line that tells a mistake."""
+
+_WORDS, _HALF, _TURN = 120, 0.43, 40
+"""In u: the width of what is chosen, and of an arrow; the share of the line that the expansions take."""
+
+
+class SetPanel:
+    """Draws the choice in a scene and takes its clicks; ``page`` is which of the promos and packs are shown."""
+
+    def __init__(self, scene: Scene, chosen: ChosenSets) -> None:
+        self._scene = scene
+        self.chosen = chosen
+        self.page = 0
+
+    @property
+    def height(self) -> float:
+        """In u; a mistake has a line of its own."""
+        return _LINE + (_MISTAKE if self.chosen.refused else 0)
+
+    # ------------------------------------------------------------------ acting
+    def click(self, what: str, name: str = "") -> bool:
+        """Whether the click was meant for the panel; the words are those of the label."""
+        if what == "expansion":
+            self.chosen.expansion = None if name == NONE else name
+        elif what == "set":
+            self.chosen.toggle(name)
+        elif what == "sets":
+            self.page += 1 if name == "on" else -1
+        return what in ("expansion", "set", "sets")
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        canvas.panel(rect, PLAIN, "sets")
+        pad, gap = canvas.px(20), canvas.px(40)
+        line = pygame.Rect(rect.x + pad, rect.y, rect.width - 2 * pad, min(rect.height, canvas.px(_LINE)))
+        line = line.inflate(0, -2 * canvas.px(10))
+        left = pygame.Rect(line.x, line.y, round((line.width - gap) * _HALF), line.height)
+        right = pygame.Rect(left.right + gap, line.y, line.right - left.right - gap, line.height)
+        self._draw_expansions(canvas, left)
+        self._draw_others(canvas, right)
+        if self.chosen.refused:
+            top = line.bottom + canvas.px(4)
+            self._draw_mistake(canvas, pygame.Rect(line.x, top, line.width, rect.bottom - canvas.px(8) - top))
+
+    def _draw_expansions(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """One of them, or none."""
+        chosen, room = self.chosen, self._named(canvas, rect, "sets-expansion")
+        values = (None, *chosen.expansions)
+        for name, place in zip(values, row_of_rects(room, len(values), canvas.px(8)), strict=True):
+            words = self._title(name) if name else self._text("sets-none")
+            tip = self._note(name) if name else self._text("sets-none-note")
+            chip = Button(f"expansion:{name or NONE}", words, place, icon=f"set_{name or NONE}", u=19, tip=tip)
+            self._scene.put_chip(canvas, chip, chosen.expansion == name)
+
+    def _draw_others(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """Promos and packs with a box to tick; those with a mistake say it."""
+        names = (*self.chosen.others, *self.chosen.refused)
+        room = self._named(canvas, rect, "sets-more")
+        if len(names) > ABREAST:
+            room = self._put_arrows(canvas, room, -(-len(names) // ABREAST))
+        first = self.page * ABREAST
+        shown = names[first : first + ABREAST]
+        places = row_of_rects(room, ABREAST, canvas.px(8))
+        if len(names) < ABREAST - 1 and not any(map(self.chosen.is_pack, names)):
+            self._draw_hint(canvas, places[len(names)].unionall(places[len(names) :]))
+        for name, place in zip(shown, places, strict=False):
+            mistake = self.chosen.refused.get(name)
+            is_on = name in self.chosen.extras
+            why = self._text("sets-mistake", sentence=str(mistake)) if mistake else None
+            icon = "ticked" if is_on else "unticked"
+            chip = Button(f"set:{name}", self._title(name), place, icon=icon, u=19, why=why, tip=self._note(name))
+            self._scene.put_chip(canvas, chip, is_on)
+
+    def _draw_hint(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """Where packs of one's own would be, to somebody who has none."""
+        folder = packs_folder(self._scene.context.data)
+        with canvas.within(rect):
+            words = self._text("sets-hint", folder=str(folder))
+            canvas.text(words, rect.move(canvas.px(8), 0).inflate(-canvas.px(16), 0), "text", 16, MUTED, wrap=True)
+
+    def _put_arrows(self, canvas: Canvas, rect: pygame.Rect, pages: int) -> pygame.Rect:
+        """The way to the packs before and after; gives the room between."""
+        self.page = min(max(0, self.page), pages - 1)
+        wide, gap = max(24, canvas.px(_TURN)), canvas.px(8)
+        back = pygame.Rect(rect.x, rect.y, wide, rect.height)
+        on = pygame.Rect(rect.right - wide, rect.y, wide, rect.height)
+        page = {"page": self.page + 1, "pages": pages}
+        for name, words, place, last in (("back", "‹", back, self.page == 0), ("on", "›", on, self.page == pages - 1)):
+            tip = self._text(f"sets-{name}", **page)
+            why = self._text(f"sets-{name}-end", **page) if last else None
+            self._scene.put(canvas, Button(f"sets:{name}", words, place, u=28, why=why, tip=tip))
+        return pygame.Rect(back.right + gap, rect.y, on.x - back.right - 2 * gap, rect.height)
+
+    def _draw_mistake(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """The first mistake, and how to mend it; each pack says its own under the pointer."""
+        mistakes = list(self.chosen.refused.values())
+        size = max(ICON_FLOOR, min(rect.height, canvas.px(30)))
+        canvas.icon("crossed", (rect.x + size // 2, rect.centery), size)
+        left = rect.x + size + canvas.px(12)
+        words = self._text("sets-mistake", sentence=str(mistakes[0]))
+        if len(mistakes) > 1:
+            words += " " + self._text("sets-mistakes", count=len(mistakes) - 1)
+        with canvas.within(rect):
+            room = pygame.Rect(left, rect.y, rect.right - left, rect.height)
+            canvas.text(words, room, "text", 17, TXT, wrap=True)
+
+    def _named(self, canvas: Canvas, rect: pygame.Rect, key: str) -> pygame.Rect:
+        """What is chosen, at the left; gives the room for the choices."""
+        words = pygame.Rect(rect.x, rect.y, canvas.px(_WORDS), rect.height)
+        with canvas.within(rect):
+            canvas.text(self._text(key), words, "text", 19, TXT, wrap=True)
+        left = words.right + canvas.px(16)
+        return pygame.Rect(left, rect.y, rect.right - left, rect.height)
+
+    # ------------------------------------------------------------------ words
+    def _text(self, key: str, **facts: object) -> str:
+        return self._scene.context.text(key, **facts)
+
+    def _title(self, name: str) -> str:
+        return self._scene.context.wording.set_title(name)
+
+    def _note(self, name: str) -> str:
+        """What a set brings, and how many cards; of a pack where it is."""
+        if name in self.chosen.refused:
+            return ""
+        titles, cards = self.chosen.count(name)
+        folder = packs_folder(self._scene.context.data) / name
+        key = "sets-pack-note" if self.chosen.is_pack(name) else f"sets-note-{name.replace('_', '-')}"
+        what = self._text(key, folder=str(folder))
+        return f"{self._text('sets-count', titles=titles, cards=cards)} {what}"

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import pygame
 import yaml
@@ -24,32 +24,21 @@ from game.ui.art.svg import elements, exists, rasterise
 STAGE: Final = (300, 210)
 
 
-class Motif(NamedTuple):
-    """Which silhouette stands in the picture, and whether it looks the other way."""
-
-    name: str
-    mirrored: bool = False
-
-
 @lru_cache(1)
-def _index() -> dict[str, dict[str, Motif]]:
-    """`assets/motifs/index.yaml`: cards that share a motif, and what stands in for cards without one."""
+def _stand_ins() -> dict[str, dict[str, str]]:
+    """`assets/motifs/index.yaml`: by category and by type the motif that stands in for cards without one."""
     text = (assets_folder() / "motifs" / "index.yaml").read_text(encoding="utf-8")
-    return {
-        part: {key: Motif(entry["motif"], entry.get("mirrored", False)) for key, entry in entries.items()}
-        for part, entries in yaml.safe_load(text).items()
-    }
+    stand_ins: dict[str, dict[str, str]] = yaml.safe_load(text)
+    return stand_ins
 
 
-def motif_of(card: str, type: str, categories: Sequence[str] = ()) -> Motif:
-    """The motif of a card; of a card from somebody's own pack that of its first known category, or of its type."""
+def motif_of(card: str, type: str, categories: Sequence[str] = ()) -> str:
+    """The motif of a card, called as the card; without one, that of its first known category or of its type."""
     if exists("motifs", card):
-        return Motif(card)
-    index = _index()
-    if card in index["cards"]:
-        return index["cards"][card]
-    known = [index["categories"][category] for category in categories if category in index["categories"]]
-    return known[0] if known else index["types"].get(type, index["types"]["action"])
+        return card
+    stand_ins = _stand_ins()
+    known = [stand_ins["categories"][category] for category in categories if category in stand_ins["categories"]]
+    return known[0] if known else stand_ins["types"].get(type, stand_ins["types"]["action"])
 
 
 @kept(256)
@@ -85,16 +74,11 @@ def scene(card: str, type: str, categories: Sequence[str] = ()) -> str:
             backdrop.sky(palette, type, chance),
             backdrop.horizon(palette, chance),
             backdrop.ground(palette, chance),
-            _placed(motif, palette),
+            f'<g transform="translate(0 6)">{inked(motif, palette)}</g>',
             backdrop.birds(palette, chance),
             backdrop.rubble(palette, chance),
         )
     )
-
-
-def _placed(motif: Motif, palette: Palette) -> str:
-    move = "translate(300 6) scale(-1 1)" if motif.mirrored else "translate(0 6)"
-    return f'<g transform="{move}">{inked(motif.name, palette)}</g>'
 
 
 def inked(name: str, palette: Palette) -> str:

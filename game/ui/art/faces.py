@@ -37,9 +37,7 @@ def connection_face(connection: Connection, width: int, wording: Words, text: fl
 
 
 @kept(32)
-def faction_face(
-    faction: Faction, exchange: Exchange, width: int, wording: Words, text: float = 1.0
-) -> pygame.Surface:
+def faction_face(faction: Faction, exchange: Exchange, width: int, wording: Words, text: float = 1.0) -> pygame.Surface:
     """A faction board in the shape of a card, from 80 pixels; its title is ``text`` times as large as usual."""
     return draw_faction(faction, exchange, width, wording, text).surface
 

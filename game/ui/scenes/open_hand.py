@@ -21,9 +21,7 @@ WIDEST = 186
 _GAP = 8
 
 
-def card_picture(
-    context: Context, card: str, width: int, large: bool = True, text: float = 1.0
-) -> pygame.Surface:
+def card_picture(context: Context, card: str, width: int, large: bool = True, text: float = 1.0) -> pygame.Surface:
     """The face of a Location or Connection card, or of a faction board; a title on a face that is not ``large`` is
     ``text`` times as large as usual."""
     catalog, wording = context.catalog, context.wording

@@ -54,6 +54,7 @@ class Tale:
     deals: list[str] = field(default_factory=list)
     placed: list[happened.GoodsPlaced] = field(default_factory=list)
     returned: Bag = EMPTY
+    cleared: list[str] = field(default_factory=list)
     stolen: list[happened.GoodsStolen] = field(default_factory=list)
     gained: Bag = EMPTY
     drawn: list[str] = field(default_factory=list)
@@ -133,6 +134,8 @@ def _effects(tell: Teller, seat: Seat, tale: Tale, alone: bool) -> Iterator[str]
         yield tell.say(key, goods=tell.goods(placed.goods), card=tell.card(placed.card))
     if tale.returned:
         yield tell.say("effect-takes_back", goods=tell.goods(tale.returned))
+    if tale.cleared:
+        yield tell.say("effect-clears", cards=tell.cards(tale.cleared))
     for theft in tale.stolen:
         yield _theft(tell, theft, alone)
     if tale.gained:
@@ -197,6 +200,10 @@ def _placed(tales: _Tales, event: happened.GoodsPlaced) -> None:
     tales(event.seat).placed.append(event)
 
 
+def _cleared(tales: _Tales, event: happened.LocationCleared) -> None:
+    tales(event.seat).cleared.append(event.card)
+
+
 def _stolen(tales: _Tales, event: happened.GoodsStolen) -> None:
     tales(event.seat).stolen.append(event)
 
@@ -219,6 +226,7 @@ FOLLOWS: Final[dict[type, Callable[[_Tales, Any], None]]] = {
     happened.GoodsGained: _gained,
     happened.CardsDrawn: _drawn,
     happened.GoodsPlaced: _placed,
+    happened.LocationCleared: _cleared,
     happened.GoodsStolen: _stolen,
     happened.LocationDeveloped: _developed,
     happened.LocationRazed: _razed,

@@ -74,6 +74,7 @@ EVENTS: tuple[AnyEvent, ...] = (
     ev.CardsDiscarded("A", ("school",), ("punks",)),
     ev.DealsDiscarded("A", ("gun_shop",)),
     ev.DealsDiscarded("A", ("gun_shop", "pub")),
+    ev.LocationCleared("A", 1, "marketplace"),
     ev.LocationConstructed("A", "school", 1),
     ev.LocationDeveloped("A", "school", 2, 1, "pub"),
     ev.LocationDeveloped("A", "school", 2, 1, "pub", over_ruin=True),

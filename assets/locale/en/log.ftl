@@ -59,6 +59,7 @@ effect-gains = gains { $goods }
 effect-ruin = gains a Ruin
 effect-places = puts { $goods } on it
     .card = puts { $goods } on { $card }
+effect-clears = takes the goods off { $cards } for another use
 effect-steals = takes { $goods } from { $victim }
     .card = takes { $goods } from { $victim } ({ $card })
 effect-loses = loses { $goods }

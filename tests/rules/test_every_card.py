@@ -1,47 +1,89 @@
-"""A sweep over all Locations: each is built, developed, razed, made a Deal, and its ability reached.
+"""A sweep over all Locations of all sets: each is built, developed, razed, made a Deal, and its ability reached.
 
 What must come out is added up here from the printed card, not by the engine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, get_args
 
 import pytest
 
-from game.cards.card import Action, Gain, Location, PlaceHere, Steal, Store
-from game.cards.catalog import Catalog, load_catalog
+from game.cards.card import (
+    Action,
+    ActivateProduction,
+    AfterProduction,
+    ChooseGain,
+    ClearLocations,
+    CopyDeals,
+    Counted,
+    DrawAndKeep,
+    Gain,
+    Location,
+    PlaceHere,
+    Steal,
+    Store,
+    Timing,
+    Trigger,
+    Verb,
+    VisitOccupied,
+)
+from game.cards.catalog import BASE_SET, Catalog, load_catalog
+from game.cards.vocabulary import RESOURCES, TRIGGERS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.paths import cards_folder
+from game.rules.answers import ASKED
+from game.rules.commands import ActivateLocation
 from game.rules.decide import decide
 from game.rules.evolve import fold
 from game.rules.game import Game
+from game.rules.legal import legal_commands
 from game.rules.notation import read_move
 from game.rules.position import read_position
 from game.rules.state import ChooseStorage, GameState, Player
 
 CATALOG = load_catalog(cards_folder())
 LOCATIONS = tuple(CATALOG.locations.values())
-each_location = pytest.mark.parametrize("location", LOCATIONS, ids=lambda location: location.id)
 PLENTY = {"worker": 9, "brick": 9, "gun": 9, "fuel": 9, "iron": 9, "grey": 9, "blue": 9, "red": 9}
 
 
-def position(a: Mapping[str, Any], b: Mapping[str, Any] | None = None, phase: str = "action") -> tuple[Game, GameState]:
-    """A plays New York, B the Mutants; the rest of the deck is at hand for draws."""
+def each(locations: Iterable[Location]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("location", tuple(locations), ids=lambda location: location.id)
+
+
+each_location = each(LOCATIONS)
+
+
+def position(
+    location: Location, a: Mapping[str, Any], b: Mapping[str, Any] | None = None, phase: str = "action"
+) -> tuple[Game, GameState]:
+    """A plays New York, B the Mutants, with the set of ``location``; the rest of the deck is at hand for draws."""
     players = {"A": {"faction": "new_york", **a}, "B": {"faction": "mutants_union", **(b or {})}}
-    return read_position(CATALOG, {"phase": phase, "turn": "A", "first_player": "A", "round": 1, "players": players})
+    sets = list(dict.fromkeys((BASE_SET, location.set)))
+    given = {"sets": sets, "phase": phase, "turn": "A", "first_player": "A", "round": 1, "players": players}
+    game, state = read_position(CATALOG, given)
+    return game, answered(game, state)
 
 
 def play(game: Game, state: GameState, *moves: str) -> GameState:
+    """The moves of A; each question in the middle of one gets its first answer, in the order of the alphabet."""
     for move in moves:
         commands = read_move(game, state, "A", move)
         assert not isinstance(commands, Refusal), move
         for command in commands:
             events = decide(game, state, command)
             assert not isinstance(events, Refusal), (move, events)
-            state = fold(state, events)
+            state = answered(game, fold(state, events))
+    return state
+
+
+def answered(game: Game, state: GameState) -> GameState:
+    while isinstance(state.question, ASKED):
+        events = decide(game, state, legal_commands(game, state, state.question.seat)[0])
+        assert not isinstance(events, Refusal)
+        state = fold(state, events)
     return state
 
 
@@ -52,30 +94,32 @@ def gained(before: Player, after: Player, paid: Mapping[str, int]) -> Bag:
 
 
 def printed(verbs: tuple[Any, ...], categories: tuple[str, ...]) -> Bag:
-    """What the verbs give in a State that has only these categories (R6.6)."""
+    """What the verbs give in a State that has only these categories (R6.6), with the first choice of the alphabet."""
     total = EMPTY
     for verb in verbs:
-        if isinstance(verb, Gain):
-            total = total + verb.goods
-            for counted in verb.counted:
+        gain = min(verb.options, key=lambda option: next(iter(option.goods))) if isinstance(verb, ChooseGain) else verb
+        if isinstance(gain, Gain):
+            total = total + gain.goods
+            for counted in gain.counted:
+                assert isinstance(counted, Counted)
                 total = total + {counted.good: min(counted.max, categories.count(counted.category))}
     return total
 
 
 @each_location
 def test_it_is_constructed_and_gives_production_and_bonus(location: Location) -> None:
-    game, state = position({"hand": [location.title], "goods": PLENTY})
+    game, state = position(location, {"hand": [location.title], "goods": PLENTY})
     after = play(game, state, f"construct {location.title}").player("A")
     expected = printed(location.production + location.building_bonus, location.categories)
     placed = sum((verb.goods for verb in location.building_bonus if isinstance(verb, PlaceHere)), EMPTY)
     assert gained(state.player("A"), after, {"grey": location.distance, "card": 1}) == expected
     assert [(site.card, site.goods) for site in after.sites] == [(location.id, placed)]
-    assert expected or placed or location.action or location.storage, "a Location without any ability"
+    assert location.abilities, "a Location without any ability"
 
 
 @each_location
 def test_it_is_developed_over_a_ruin_for_a_brick_and_a_vp(location: Location) -> None:
-    game, state = position({"hand": [location.title], "goods": PLENTY, "state": ["Ruin"]})
+    game, state = position(location, {"hand": [location.title], "goods": PLENTY, "state": ["Ruin"]})
     after = play(game, state, f"develop {location.title} over Ruin").player("A")
     expected = printed(location.production + location.building_bonus, location.categories) + {"vp": 1}
     assert gained(state.player("A"), after, {"brick": 1, "card": 1}) == expected
@@ -83,7 +127,7 @@ def test_it_is_developed_over_a_ruin_for_a_brick_and_a_vp(location: Location) ->
 
 @each_location
 def test_it_makes_a_deal(location: Location) -> None:
-    game, state = position({"hand": [location.title], "goods": PLENTY})
+    game, state = position(location, {"hand": [location.title], "goods": PLENTY})
     after = play(game, state, f"deal {location.title}").player("A")
     assert after.deals == (location.id,)
     assert gained(state.player("A"), after, {"blue": location.distance, "card": 1}) == location.deal
@@ -91,7 +135,7 @@ def test_it_makes_a_deal(location: Location) -> None:
 
 @each_location
 def test_it_is_razed_from_hand(location: Location) -> None:
-    game, state = position({"hand": [location.title], "goods": PLENTY})
+    game, state = position(location, {"hand": [location.title], "goods": PLENTY})
     after = play(game, state, f"raze {location.title}")
     paid = {"red": location.distance, "card": 1}
     assert gained(state.player("A"), after.player("A"), paid) == location.spoils
@@ -100,9 +144,9 @@ def test_it_is_razed_from_hand(location: Location) -> None:
 
 @each_location
 def test_it_is_razed_in_another_state(location: Location) -> None:
-    game, state = position({"goods": PLENTY}, {"state": [location.title]})
+    game, state = position(location, {"goods": PLENTY}, {"state": [location.title]})
     after = play(game, state, f"raze B:{location.title}")
-    paid = {"red": location.defence}
+    paid = {"red": location.defence + location.has_printed_shield}
     assert gained(state.player("A"), after.player("A"), paid) == location.spoils
     assert gained(state.player("B"), after.player("B"), {}) == location.deal
     assert after.player("B").sites[0].ruin
@@ -110,46 +154,92 @@ def test_it_is_razed_in_another_state(location: Location) -> None:
 
 @each_location
 def test_its_production_comes_every_round(location: Location) -> None:
-    game, state = position({"state": [location.title]}, phase="production")
-    faction = game.catalog.factions["new_york"].produces
-    before = Player("new_york")
-    assert gained(before, state.player("A"), {}) == faction + printed(location.production, location.categories)
+    game, state = position(location, {"state": [location.title]}, phase="production")
+    produced = game.catalog.factions["new_york"].produces + printed(location.production, location.categories)
+    assert gained(Player("new_york"), state.player("A"), {}) == produced + after_production(location, produced)
 
 
-WITH_ACTION = tuple(location for location in LOCATIONS if location.action)
+def after_production(location: Location, produced: Bag) -> Bag:
+    """What a card gives at the end of a Production phase in which its owner gained ``produced`` (R41.1)."""
+    ability = location.after_production
+    if ability is None:
+        return EMPTY
+    assert isinstance(ability.timing, AfterProduction)
+    had = produced + {"basic": sum(produced[good] for good in RESOURCES)}
+    (gain,) = ability.verbs
+    assert isinstance(gain, Gain)
+    counted = {counted.good: min(counted.max, had[_counts(counted)]) for counted in gain.counted}
+    return gain.goods + counted if had.covers(ability.timing.gained) else EMPTY
 
 
-@pytest.mark.parametrize("location", WITH_ACTION, ids=lambda location: location.id)
+def _counts(counted: Any) -> str:
+    good: str = counted.gained
+    return good
+
+
+@pytest.mark.parametrize("trigger", TRIGGERS)
+@each(location for location in LOCATIONS if any(map(location.whenever, TRIGGERS)))
+def test_it_gives_something_for_what_its_owner_does(location: Location, trigger: Trigger) -> None:
+    """R10.7: School gives a worker as a Deal, and two as Spoils."""
+    game, state = position(location, {"hand": ["School"], "goods": PLENTY, "state": [location.title]})
+    after = play(game, state, f"{trigger} School").player("A")
+    own, paid = (Bag({"worker": 1}), "blue") if trigger == "deal" else (Bag({"worker": 2}), "red")
+    expected = own + printed(location.whenever(trigger), ())
+    assert gained(state.player("A"), after, {paid: 1, "card": 1}) == expected
+
+
+BROUGHT: Mapping[type[Verb], Callable[[Any], Bag]] = {
+    Gain: lambda verb: printed((verb,), ()),
+    Steal: lambda _: Bag({"iron": 1}),
+    ActivateProduction: lambda _: Bag({"iron": 1}),
+    CopyDeals: lambda verb: Bag({"vp": 1, "card": 1}) if verb.of == "you" else Bag({"gun": 1}),
+    ClearLocations: lambda _: EMPTY,
+    VisitOccupied: lambda _: Bag({"brick": 1}),
+    DrawAndKeep: lambda verb: Bag({"card": verb.keep}),
+}
+"""What an action brings beside Docks with a worker, the Deals Church and Pub, and the iron, Quarry with a worker and
+Deal Gun Shop of B."""
+
+
+@each(location for location in LOCATIONS if location.action)
 def test_its_action_is_used_as_often_as_printed(location: Location) -> None:
     assert location.action
     timing = location.action.timing
     assert isinstance(timing, Action)
-    deals = ["Church", "Motel"][: timing.spend["deal"] * timing.uses]
-    game, state = position({"goods": PLENTY, "state": [location.title], "deals": deals}, {"goods": {"iron": 2}})
-    named = [f" discarding {deal}" for deal in deals] or [""] * timing.uses
-    after = play(game, state, *(f"activate {location.title}{discard}" for discard in named))
-    verb = location.action.verbs[0]
-    once = Bag({"iron": 1}) if isinstance(verb, Steal) else printed((verb,), ())
-    marks = after.player("A").sites[0].marks
-    assert after.player("A").sites[0].used == timing.uses
-    assert gained(state.player("A"), after.player("A"), marks) == sum((once for _ in range(timing.uses)), EMPTY)
-    assert after.to_move == "B", "used up, so the turn is over"
+    own = {
+        "goods": PLENTY,
+        "hand": ["Oil Rig"] * (timing.spend["card"] * timing.uses),
+        "state": [location.title, {"card": "Docks", "worker": True}],
+        "deals": ["Church", "Pub"],
+    }
+    other = {"goods": {"iron": 2}, "state": [{"card": "Quarry", "worker": True}], "deals": ["Gun Shop"]}
+    game, state = position(location, own, other)
+    named = [f" discarding {deal}" for deal in ("Church", "Pub")] if "deal" in timing.spend else ["", ""]
+    moves = [f"activate {location.title}{discard}" for discard in named[: timing.uses]]
+    after = play(game, state, *moves)
+    (verb,) = location.action.verbs
+    once = BROUGHT[type(verb)](verb)
+    site, paid = after.player("A").sites[0], {"card": timing.spend["card"] * timing.uses}
+    assert site.used == timing.uses
+    total = sum((once for _ in range(timing.uses)), EMPTY)
+    assert gained(state.player("A"), after.player("A"), site.marks + paid) == total
+    assert after.player("A").sites[1].worker != isinstance(verb, ClearLocations)
+    assert not any(isinstance(move, ActivateLocation) for move in legal_commands(game, after, "A")), "used up"
 
 
-STORING = tuple(location for location in LOCATIONS if location.storage)
-
-
-@pytest.mark.parametrize("location", STORING, ids=lambda location: location.id)
+@each(location for location in LOCATIONS if location.storage)
 def test_its_storage_is_asked_for_in_cleanup(location: Location) -> None:
-    game, state = position({"goods": PLENTY, "state": [location.title]}, phase="cleanup")
+    game, state = position(location, {"goods": PLENTY, "state": [location.title]}, phase="cleanup")
     assert isinstance(state.question, ChooseStorage)
-    basic, worker = location.storage["basic"], location.storage["worker"]
-    goods = f"{{iron: {basic}, worker: {worker}}}" if worker else f"{{iron: {basic}}}"
-    after = play(game, state, f"store {goods} on {location.title}").player("A")
-    assert after.sites[0].stored == Bag({"iron": basic, "worker": worker})
+    most = {"iron" if good == "basic" else good: min(count, 9) for good, count in location.storage.items()}
+    goods = ", ".join(f"{good}: {count}" for good, count in most.items())
+    after = play(game, state, f"store {{{goods}}} on {location.title}").player("A")
+    assert after.sites[0].stored == Bag(most)
     assert after.goods == EMPTY
 
 
-def test_every_verb_is_reached_by_some_card(catalog: Catalog) -> None:
-    verbs = {type(verb) for location in catalog.locations.values() for a in location.abilities for verb in a.verbs}
-    assert verbs == {Gain, PlaceHere, Store, Steal}
+def test_every_verb_and_timing_is_reached_by_some_card(catalog: Catalog) -> None:
+    abilities = [ability for location in catalog.locations.values() for ability in location.abilities]
+    assert {type(verb) for ability in abilities for verb in ability.verbs} == set(get_args(Verb))
+    assert {type(ability.timing) for ability in abilities} == set(get_args(Timing))
+    assert {*BROUGHT, Store} <= set(get_args(Verb))

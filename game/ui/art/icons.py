@@ -34,9 +34,14 @@ def _drawn(name: str, px: int) -> pygame.Surface:
     return rasterise(elements("icons", known), (px, px), (64, 64))
 
 
+def namesake(emblem: str) -> str:
+    """The faction of an emblem: of a virtual opponent the one after which it is named."""
+    return emblem.removeprefix(_VIRTUAL)
+
+
 def _marked(name: str, px: int) -> pygame.Surface:
     """An emblem with the head of a robot in its lower right corner."""
-    surface = _drawn(name.removeprefix(_VIRTUAL), px)
+    surface = _drawn(namesake(name), px)
     side = round(px * _MARK)
     surface.blit(_drawn("robot", side), (px - side, px - side))
     return surface

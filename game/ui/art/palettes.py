@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.ui.art.svg import mixed
+from game.ui.theme import FACTION_COLOURS
+
 Palette = tuple[str, str, str, str, str, str, str]
 """From dark to light P0 to P5, and the accent."""
 
@@ -19,3 +22,24 @@ PALETTES: Final[dict[str, Palette]] = {
     "red": ("#2A0F14", "#571A22", "#922730", "#CF4A3A", "#EE8A5A", "#FBDDB4", "#F5BE2E"),
 }
 """Card type, or pile of a Connection card -> its inks: noon, morning, dusk, ember."""
+
+_DARKEST, _LIGHTEST = "#15121A", "#FBF0CC"
+_ACCENTS: Final = {
+    "new_york": "#E4502F",
+    "appalachian_federation": "#3FA7A0",
+    "merchants_guild": "#D8452E",
+    "mutants_union": "#F5BE2E",
+    "hegemony": "#F5BE2E",
+    "borgo": "#E4502F",
+}
+
+
+def faction_palette(faction: str) -> Palette:
+    """The inks of a portrait: the colour of the faction from its darkest shade to its lightest, and an accent.
+
+    Raises KeyError for a faction that has no colour.
+    """
+    colour = FACTION_COLOURS[faction]
+    dark = [mixed(_DARKEST, colour, share) for share in (0.08, 0.34, 0.64)]
+    light = [mixed(colour, _LIGHTEST, share) for share in (0.5, 0.92)]
+    return dark[0], dark[1], dark[2], colour, light[0], light[1], _ACCENTS[faction]

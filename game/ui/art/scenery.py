@@ -81,9 +81,9 @@ def scene(card: str, type: str, categories: Sequence[str] = ()) -> str:
     )
 
 
-def inked(name: str, palette: Palette) -> str:
-    """A motif in the inks of a palette."""
-    body = elements("motifs", name)
+def inked(name: str, palette: Palette, folder: str = "motifs") -> str:
+    """A motif, or another drawing in the seven inks, in the inks of a palette."""
+    body = elements(folder, name)
     for ink, colour in zip(INKS, palette, strict=True):
         body = body.replace(ink, colour)
     return body

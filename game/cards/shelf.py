@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -15,7 +15,7 @@ import msgspec
 from game.cards.card import Connection, Faction, Location
 from game.cards.catalog import BASE_SET, Catalog
 from game.cards.gives import gives
-from game.cards.vocabulary import CATEGORIES, GAINS, ROWS
+from game.cards.vocabulary import ROWS
 from game.kernel.bag import Bag
 
 CONNECTION, FACTION = "connection", "faction"
@@ -44,7 +44,7 @@ class ShelfCard(msgspec.Struct, frozen=True):
     distance: int | None
     writing: Writing
 
-    def of(self, facet: str) -> Iterable[str]:
+    def of(self, facet: str) -> Collection[str]:
         """What the card has of a facet of `Search`."""
         return {"sets": self.copies, "kinds": (self.kind,), "categories": self.categories, "goods": self.gives}[facet]
 
@@ -112,10 +112,10 @@ def copies_in(card: ShelfCard, sets: frozenset[str]) -> int:
     return sum(copies for name, copies in card.copies.items() if not sets or name in sets)
 
 
-def sorted_by(order: str, cards: Iterable[ShelfCard], sets: Sequence[str]) -> tuple[ShelfCard, ...]:
-    """The cards in one of the `ORDERS`, those that are alike in it by title; ``sets`` says which set is first.
+def ranking(order: str, sets: Sequence[str]) -> Callable[[ShelfCard], tuple[float, str]]:
+    """The key by which cards are sorted in one of the `ORDERS`, those that are alike in it by title.
 
-    A reprint stands with the set that comes first; what has no distance comes last.
+    ``sets`` says which set is first; a reprint stands with the first that prints it. What has no distance comes last.
     """
     ranks: dict[str, Callable[[ShelfCard], float]] = {
         "title": lambda _: 0,
@@ -124,11 +124,4 @@ def sorted_by(order: str, cards: Iterable[ShelfCard], sets: Sequence[str]) -> tu
         "distance": lambda card: math.inf if card.distance is None else card.distance,
     }
     rank = ranks[order]
-    return tuple(sorted(cards, key=lambda card: (rank(card), card.writing.title.casefold())))
-
-
-def values_of(facet: str, cards: Iterable[ShelfCard], sets: Sequence[str]) -> tuple[str, ...]:
-    """The values of a facet that at least one of the cards has, in the order in which the game shows them."""
-    known = {"sets": tuple(sets), "kinds": KINDS, "categories": CATEGORIES, "goods": GAINS}[facet]
-    there = {value for card in cards for value in card.of(facet)}
-    return tuple(value for value in known if value in there)
+    return lambda card: (rank(card), card.writing.title.casefold())

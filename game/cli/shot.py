@@ -31,6 +31,7 @@ SCENES = (
     "cover",
     "zoom",
     "overview",
+    "cards",
 )
 """The scenes there are."""
 

@@ -13,6 +13,7 @@ joined by colons, from the wide to the narrow:
 ``option:tokens_limited`` an option (R60) with its value: ``option:tiebreak.count:supply``
 ``setting:speed``         a setting with its value: ``setting:speed:fast``
 ``card:school``           a card of an offer, or of the hand to keep; the second copy is ``card:school#2``
+``card:3:school``         a card of the library, by place and id; ``filter:goods:iron`` and ``order:title`` there
 ``hand:0:school``         a card of the hand strip, by place and id
 ``site:12``               a Site on the table, by number
 ``store:12:iron:plus``    a stepper: plus or minus of a good that is stored on a Site

@@ -32,7 +32,7 @@ FRAME = 16
 SEED = 51
 STILL = Settings(speed="off")
 """Frames of a script show how things stand, not how they get there."""
-_MENUS = ("title", "new_game", "new_solo", "settings", "help")
+_MENUS = ("title", "new_game", "new_solo", "settings", "help", "cards")
 """The scenes that need no match."""
 
 _NAMES = ("Alex", "Katharina", "Sam", "Robin")
@@ -200,6 +200,7 @@ def rehearse(
 
 def _open_menu(context: Context, scene: str) -> None:
     """A scene that needs no match, over the title."""
+    from game.ui.scenes.cards_library import open_library
     from game.ui.scenes.help import open_help
     from game.ui.scenes.new_game import NewGameScene
     from game.ui.scenes.new_solo import NewSoloScene
@@ -214,6 +215,8 @@ def _open_menu(context: Context, scene: str) -> None:
         context.stack.push(NewSoloScene(context))
     elif scene == "settings":
         context.stack.push(SettingsScene(context))
+    elif scene == "cards":
+        open_library(context)
     elif scene == "help":
         open_help(context, title)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-MENU, PHASE, TABLE, ZOOM, SCORE = "menu", "phase", "table", "zoom", "score"
+MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY = "menu", "phase", "table", "zoom", "score", "library"
 """The kinds of scenes, by what can be done on them."""
 
 _MATCH = frozenset((PHASE, TABLE))
-_ALL = frozenset((MENU, PHASE, TABLE, ZOOM, SCORE))
+_ALL = frozenset((MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY))
 
 
 class Shortcut(NamedTuple):
@@ -24,16 +24,20 @@ MOUSE = (
     Shortcut((("mouse_left",),), "click", _ALL),
     Shortcut((("mouse_drag",),), "drag", frozenset((TABLE,))),
     Shortcut((("shift", "mouse_left"),), "ask", frozenset((TABLE,))),
-    Shortcut((("mouse_right",),), "right", frozenset((PHASE, TABLE, ZOOM))),
+    Shortcut((("mouse_right",),), "right", frozenset((PHASE, TABLE, ZOOM, LIBRARY))),
     Shortcut((("alt", "mouse_move"),), "alt", frozenset((TABLE,))),
-    Shortcut((("mouse_wheel",),), "wheel", _MATCH | {ZOOM}),
+    Shortcut((("mouse_wheel",),), "wheel", _MATCH | {ZOOM, LIBRARY}),
 )
 LOOKING = (
-    Shortcut((("i",),), "closely", _MATCH),
+    Shortcut((("i",),), "closely", _MATCH | {LIBRARY}),
     Shortcut((("left",), ("right",)), "leaf", frozenset((ZOOM,))),
+    Shortcut((("r",),), "rules", frozenset((ZOOM,))),
     Shortcut((("o",),), "overview", _MATCH | {SCORE}),
     Shortcut((("1",), ("2",), ("3",)), "opponents", frozenset((TABLE,))),
     Shortcut((("l",),), "log", frozenset((TABLE,))),
+    Shortcut((("c",),), "cards", _MATCH),
+    Shortcut((("ctrl", "f"),), "search", frozenset((LIBRARY,))),
+    Shortcut((("pageup",), ("pagedown",)), "page", frozenset((TABLE, LIBRARY))),
 )
 PLAYING = (
     Shortcut((("space",),), "confirm", _ALL),

@@ -68,7 +68,7 @@ SECTIONS: Final[dict[str, Section]] = {
     "building_bonus": Section("build", "R8.11"),
     "cleanup": Section("cleanup", "R17.1, R18.3"),
     "store": Section("lock", "R17.1, R6.2"),
-    "gain": Section("pay", "R6.5, R17.2"),
+    "gain": Section("basic", "R6.5, R17.2"),
     "counted": Section("overview", "R6.6, R8.12"),
     "place_here": Section("lock", "R1.7, R6.2"),
     "steal": Section("steal", "R11.6"),

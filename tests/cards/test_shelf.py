@@ -12,16 +12,14 @@ from game.cards.card import Location, Verb
 from game.cards.catalog import Catalog, load_catalog
 from game.cards.gives import GIVES, gives
 from game.cards.shelf import (
-    FACETS,
     KINDS,
     ORDERS,
     Search,
     ShelfCard,
     Writing,
     copies_in,
+    ranking,
     shelf_of,
-    sorted_by,
-    values_of,
 )
 from game.kernel.bag import EMPTY, Bag
 
@@ -120,7 +118,7 @@ def test_every_verb_says_what_it_gives() -> None:
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_the_shelf_is_sorted(catalog: Catalog, shelf: tuple[ShelfCard, ...], order: str) -> None:
-    ordered = sorted_by(order, reversed(shelf), catalog.sets)
+    ordered = sorted(shelf[::-1], key=ranking(order, catalog.sets))
     assert set(ordered) == set(shelf)
     titles = [card.writing.title for card in ordered]
     if order == "title":
@@ -139,12 +137,3 @@ def test_copies_are_counted_in_the_chosen_sets(shelf: tuple[ShelfCard, ...]) -> 
     card = next(card for card in shelf if card.id == "lighthouse")
     assert copies_in(card, frozenset()) == copies_in(card, frozenset({"my_pack"})) == 3
     assert copies_in(card, frozenset({"base"})) == 0
-
-
-def test_only_values_that_some_card_has_can_be_chosen(catalog: Catalog, shelf: tuple[ShelfCard, ...]) -> None:
-    assert values_of("sets", shelf, catalog.sets) == ("base", "my_pack")
-    assert values_of("kinds", shelf, catalog.sets) == KINDS
-    boards = [card for card in shelf if card.kind == "faction"]
-    assert {facet: values_of(facet, boards, catalog.sets) for facet in FACETS[:3]} == {
-        "sets": ("base",), "kinds": ("faction",), "categories": (),
-    }  # fmt: skip

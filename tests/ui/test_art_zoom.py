@@ -62,7 +62,6 @@ def test_every_card_fits_with_all_its_facts(
     window: Rehearsal, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
 ) -> None:
     catalog = window.context.catalog
-    assert len(catalog.locations) == 60
     monkeypatch.setattr("game.ui.scenes.zoom.card_picture", lambda *_: pygame.Surface((1, 1)))
     hold(window, tuple(catalog.locations))
     for card in (*catalog.locations, *catalog.connections):

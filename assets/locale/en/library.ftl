@@ -95,3 +95,91 @@ rule-faction_actions = Each of them once a round, as your action of the turn. Wh
     .heading = Faction actions
 rule-exchange = Any number of times, also several times in one turn, and each time another thing.
     .heading = Exchange
+
+## The library
+
+library-title = Cards
+library-back = Back
+library-back-tip = Back to where you came from (Esc)
+library-search = Search in titles and texts
+library-search-tip = Just type, or Ctrl+F. Every word has to stand on the card, in its title or in what it does.
+library-bar-tip = Drag to go through the cards; also wheel, Page up, Page down.
+
+library-sets = Set
+library-kinds = Type
+library-categories = Category
+library-goods = Gives
+library-order = Sorted by
+library-order-title = Title
+library-order-title-tip = From A to Z
+library-order-set = Set
+library-order-set-tip = Set by set, each from A to Z
+library-order-kind = Type
+library-order-kind-tip = Productions, Features, Actions, Connection cards, boards
+library-order-distance = Distance
+library-order-distance-tip = The nearest first
+library-order-newest = Newest
+library-order-newest-tip = What was discarded last comes first
+library-more-sets = More …
+library-more-sets-tip = The next sets
+
+library-tip-sets = { $name }: { $n } of { $total }
+library-tip-kinds = { $name }: { $n } of { $total }
+library-tip-categories = Category { $name }: on { $n } of { $total }
+library-tip-goods = { CAPITAL($name) }: { $n } of { $total } give it, by what they do, by their Deal or as Spoils.
+library-tip-none = { CAPITAL($name) }: none of the cards here.
+library-tip-copies = { $n } copies
+library-tip-card = A click or Enter shows it closely, with its rules.
+
+library-part-all = All cards ({ $n })
+library-part-all-tip = Every card of the sets in this game
+library-part-discarded = Discarded ({ $n })
+library-part-discarded-tip = What lies in the discard piles, the newest first
+library-part-unseen = Still to come ({ $n })
+library-part-unseen-tip = What could still be drawn: every card that is not in your sight
+
+library-count-whole = { $total } cards and boards. A click shows one closely, with its rules.
+library-count-all = { $n ->
+    [one] { $n } of { $total } cards.
+   *[other] { $n } of { $total } cards.
+}
+library-count-discarded = { $n } of { $total } discarded cards.
+library-covered = { $n ->
+    [one] { $n } more lies below and may not be looked at.
+   *[other] { $n } more lie below and may not be looked at.
+}
+library-count-unseen = { $n } of { $total } unseen cards.
+library-where = They lie { $places }.
+library-in-deck = in the deck ({ $n })
+library-in-hands = in hands that are closed to you ({ $n })
+library-in-ruins = under Ruins of others ({ $n })
+library-in-covered = in the discard pile ({ $n })
+library-in-piles = in the Connection piles ({ $n })
+library-reshuffled = When the deck runs out, the discards become the new deck.
+library-nothing-found = No card is all of this. Let go of a filter on the left, or change the words above.
+library-nothing-discarded = Nothing has been discarded yet.
+library-nothing-unseen = Every card of the game is in sight.
+library-clear = Clear filters
+library-clear-tip = Shows all of them again.
+library-clear-why = No filter is set.
+
+## Ways to the library
+
+title-cards = Cards
+title-cards-note = Every card of every set, with its rules
+menu-cards = Cards
+menu-cards-note = All of them, the discarded ones, those still to come
+help-cards = All cards, what was discarded, what could still come
+help-search = Search in the cards; typing does the same
+help-page = Turn a list by a page
+help-rules = The rules that concern a card shown closely
+key-pageup = Page up
+key-pagedown = Page down
+
+## The zoom
+
+zoom-facts = The card
+zoom-facts-tip = Everything that is printed on it, in words (R)
+zoom-rules = Its rules
+zoom-rules-tip = The rules that concern it (R)
+zoom-rule = { $heading } · { $numbers }

@@ -84,12 +84,12 @@ table-pass-title = Pass for this round?
 ## Tooltips
 
 table-tip-deck = { $n ->
-    [one] { $n } card in the deck.
-   *[other] { $n } cards in the deck.
+    [one] { $n } card in the deck. A click shows what could still come (C).
+   *[other] { $n } cards in the deck. A click shows what could still come (C).
 }
 table-tip-discard = { $n ->
-    [one] { $n } card in the discard pile. Drop a hand card here to raze it.
-   *[other] { $n } cards in the discard pile. Drop a hand card here to raze it.
+    [one] { $n } card in the discard pile. A click shows it (C). Drop a hand card here to raze it.
+   *[other] { $n } cards in the discard pile. A click shows them (C). Drop a hand card here to raze it.
 }
 table-tip-lane = Victory points. 25 trigger the end of the game.
 table-tip-income = What the faction board gives in every Production phase.

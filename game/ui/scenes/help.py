@@ -15,7 +15,7 @@ from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
 from game.ui.widgets.heading import draw_heading
 from game.ui.widgets.keycap import draw_keys
 
-_COLUMNS = (("mouse", "looking"), ("playing", "window"))
+_COLUMNS = (("mouse", "playing"), ("looking", "window"))
 _HEAD, _KEYS = 56, 190
 """In u: how high the name of a group stands, and how wide the keys are."""
 

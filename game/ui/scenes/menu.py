@@ -35,6 +35,7 @@ class GameMenuScene(Scene):
         leave, quit = map(text, notes)
         return (
             Entry("menu:resume", "play", text("menu-resume"), text("menu-resume-note"), self.close),
+            Entry("menu:cards", "card", text("menu-cards"), text("menu-cards-note"), self._cards),
             Entry("menu:settings", "settings", text("menu-settings"), text("menu-settings-note"), self._settings),
             Entry("menu:help", "help", text("menu-help"), text("menu-help-note"), self._help),
             Entry("menu:leave", "distance", text("menu-leave"), leave, self._leave),
@@ -53,6 +54,12 @@ class GameMenuScene(Scene):
 
     def close(self) -> None:
         self.context.stack.pop()
+
+    def _cards(self) -> None:
+        from game.ui.scenes.cards_library import open_library
+
+        self.close()
+        open_library(self.context)
 
     def _settings(self) -> None:
         from game.ui.scenes.settings import SettingsScene

@@ -146,6 +146,12 @@ class PhaseScene(ExplainingScene):
 
         open_overview(self.context)
 
+    def show_cards(self) -> None:
+        """The cards of the game: those that were discarded or could still come matter for a choice."""
+        from game.ui.scenes.cards_library import open_library
+
+        open_library(self.context)
+
     def confirm(self) -> None:
         """What Space does when no button has the focus; nothing here."""
 
@@ -183,6 +189,8 @@ class PhaseScene(ExplainingScene):
             self.redo()
         elif key.name == "o":
             self.show_overview()
+        elif key.name == "c" and not key.mods:
+            self.show_cards()
         elif key.name == "i":
             self.look_at(self.touch.hover)
         elif key.name in ("space", "return", "enter"):

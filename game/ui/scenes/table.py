@@ -25,6 +25,7 @@ from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.public_table import standing_of
 from game.ui.scenes.reaching import LOOK, ReachingScene
 from game.ui.scenes.zoom import ZoomScene
+from game.ui.shelves import ALL, DISCARDED, UNSEEN
 from game.ui.shortcuts import TABLE
 from game.ui.table import labels
 from game.ui.table.draw.panels import draw_panel
@@ -46,8 +47,11 @@ from game.ui.table.words.tips import tip_at
 from game.ui.theme import LINE
 
 _COMPLAINT_TIME = 4000
-_LOOKED_AT = ("named", "made_deal", "discard", "pile_card")
+_LOOKED_AT = ("named", "made_deal", "pile_card")
 """Places that a click only looks at."""
+
+_PARTS = {labels.DECK: UNSEEN, labels.DISCARD: DISCARDED}
+"""Piles -> the part of the card library that a click opens."""
 
 _MOST_NEWS = 5
 """So many lines of what a robot did to the player are shown."""
@@ -227,6 +231,13 @@ class TableScene(ReachingScene):
         self.conduct.cancel()
         self.context.stack.push(OverviewScene(self.context, self.sight(), self.show_state))
 
+    def show_cards(self, part: str = ALL) -> None:
+        """The cards of the game, a ``part`` of them first."""
+        from game.ui.scenes.cards_library import open_library
+
+        self.conduct.cancel()
+        open_library(self.context, part)
+
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
         super().enter()
@@ -279,8 +290,11 @@ class TableScene(ReachingScene):
         self.changed = True
 
     def _click(self, click: Click) -> None:
-        looked_at = labels.kind(click.label) in _LOOKED_AT and isinstance(self.conduct.mode, Rest | Reading)
-        if click.label and (looked_at or "alt" in click.mods):
+        at_rest = isinstance(self.conduct.mode, Rest | Reading)
+        looked_at = labels.kind(click.label) in _LOOKED_AT and at_rest
+        if click.label in _PARTS and at_rest:
+            self.show_cards(_PARTS[click.label])
+        elif click.label and (looked_at or "alt" in click.mods):
             self.zoom(click.label)
         else:
             self.conduct.click(click.label, "shift" in click.mods)
@@ -291,6 +305,8 @@ class TableScene(ReachingScene):
             self.zoom(looked_at)
         elif key.name == "o" and not isinstance(self.conduct.mode, Held | Panel):
             self.show_overview()
+        elif key.name == "c" and not key.mods and not isinstance(self.conduct.mode, Held | Panel):
+            self.show_cards()
         elif not isinstance(self.conduct.mode, Panel) and self.outlook.key(self.standing, key.name):
             self.changed = True
         elif not self.conduct.key(key.name, key.mods) and key.name == "escape":

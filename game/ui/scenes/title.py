@@ -60,6 +60,7 @@ class TitleScene(Scene):
         solo = Entry("menu:solo", "hegemony", text("title-solo"), text("title-solo-note"), self._solo)
         settings = text("title-settings"), text("title-settings-note")
         last = (
+            Entry("menu:cards", "card", text("title-cards"), text("title-cards-note"), self._cards),
             Entry("menu:settings", "settings", *settings, self._settings),
             Entry("menu:quit", "leave", text("title-quit"), text("title-quit-note"), self._quit),
         )
@@ -112,6 +113,11 @@ class TitleScene(Scene):
         from game.ui.scenes.new_solo import NewSoloScene
 
         self.context.stack.push(NewSoloScene(self.context))
+
+    def _cards(self) -> None:
+        from game.ui.scenes.cards_library import open_library
+
+        open_library(self.context)
 
     def _settings(self) -> None:
         from game.ui.scenes.settings import SettingsScene

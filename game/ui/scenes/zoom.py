@@ -1,4 +1,5 @@
-"""The zoom: one card large, every fact of it in words beside it. Its neighbours are an arrow key away."""
+"""The zoom: one card large, beside it every fact of it in words, or the rules that concern it. Its neighbours are an
+arrow key away."""
 
 from __future__ import annotations
 
@@ -24,7 +25,8 @@ from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.open_hand import card_picture
 from game.ui.shortcuts import ZOOM
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, MUTED, NOTE_INK, PAPER, SHEET, SUNK, TXT, TYPEFACES
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import SMALLEST_HIT, Button
+from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
 from game.wording.card_words import Fact
 
@@ -40,11 +42,19 @@ _HIGH = 100
 _ICON, _SIDE, _PAD = 90, 16, 5
 """In u: the share of a row that the icon takes, and the air beside and above the words."""
 
+_SWITCH = 300
+"""In u: the two chips that say what stands beside the card."""
+
+_PARTS = ("facts", "rules")
+
 _CLOSING = ("escape", "space", "return", "enter", "backspace", "i")
 """Keys that close the zoom."""
 
 _FIRST = 0.85
 """How large the card is when the scene begins to open."""
+
+
+_LABELS = {f"zoom:{part}": part for part in _PARTS}
 
 
 class _Setting(NamedTuple):
@@ -56,7 +66,10 @@ class _Setting(NamedTuple):
 
 
 class ZoomScene(ExplainingScene):
-    """``cards`` are ids of Locations and Connection cards; ``place`` is the one that is shown."""
+    """``cards`` are ids of Locations, Connection cards and faction boards; ``place`` is the one that is shown.
+
+    ``part`` is what stands beside it: its `facts` or its `rules`.
+    """
 
     over = True
     kind = ZOOM
@@ -66,6 +79,7 @@ class ZoomScene(ExplainingScene):
         super().__init__(context)
         self.cards = tuple(cards)
         self.place = place
+        self.part = "facts"
         self._opened = 0.0
 
     # ------------------------------------------------------------------ time and input
@@ -88,12 +102,16 @@ class ZoomScene(ExplainingScene):
             self._leaf(-1)
         elif click.label == "zoom:next" and click.button == "left":
             self._leaf(1)
+        elif click.label in _LABELS and click.button == "left":
+            self.part, self.changed = _LABELS[click.label], True
         else:
             self.context.stack.pop()
 
     def on_key(self, key: Key) -> None:
         if key.name in ("left", "right"):
             self._leaf(-1 if key.name == "left" else 1)
+        elif key.name == "r" and not key.mods:
+            self.part, self.changed = _PARTS[self.part == "facts"], True
         elif key.name in _CLOSING:
             self.context.stack.pop()
 
@@ -107,13 +125,30 @@ class ZoomScene(ExplainingScene):
         card, sheet = self.cards[self.place], self.sheet
         face, facts = self._places()
         self._draw_card(canvas, card, face)
-        title = pygame.Rect(facts.x, facts.y, facts.width, canvas.px(sheet.grown(_TITLE, 1.3)))
+        top = pygame.Rect(facts.x, facts.y, facts.width, canvas.px(sheet.grown(_TITLE, 1.3)))
+        switch = self._switch_place(top)
+        title = pygame.Rect(top.x, top.y, switch.x - canvas.px(20) - top.x, top.height)
         canvas.text(self.context.wording.title(card), title, "title", 54, TXT, upper=True)
         foot = pygame.Rect(facts.x, facts.bottom, facts.width, canvas.px(sheet.grown(_FOOT, 1.5)))
         foot.bottom = facts.bottom
         room = pygame.Rect(facts.x, title.bottom + canvas.px(8), facts.width, foot.y - title.bottom - canvas.px(20))
-        self._draw_facts(canvas, self._facts(card), room)
+        rows, preview = self._rows(card)
+        _draw_rows(canvas, rows, room, preview)
         self._draw_foot(canvas, foot)
+        self._draw_switch(canvas, switch)
+
+    def _switch_place(self, top: pygame.Rect) -> pygame.Rect:
+        """At the right of the title."""
+        wide = self.context.metrics.px(self.sheet.grown(_SWITCH, 1.6))
+        tall = max(SMALLEST_HIT, round(top.height * 0.6))
+        return pygame.Rect(top.right - wide, top.centery - tall // 2, wide, tall)
+
+    def _draw_switch(self, canvas: Canvas, switch: pygame.Rect) -> None:
+        """Two chips: the facts of the card, or its rules."""
+        text = self.context.text
+        for part, place in zip(_PARTS, row_of_rects(switch, len(_PARTS), canvas.px(8)), strict=True):
+            chip = Button(f"zoom:{part}", text(f"zoom-{part}"), place, u=18, tip=text(f"zoom-{part}-tip"))
+            self.put_chip(canvas, chip, part == self.part)
 
     def _draw_card(self, canvas: Canvas, card: str, face: pygame.Rect) -> None:
         """The card, which grows a little while the scene opens."""
@@ -141,16 +176,25 @@ class ZoomScene(ExplainingScene):
         catalog, wording = self.context.catalog, self.context.wording
         if card in catalog.locations:
             return wording.card_facts(catalog.locations[card])
+        if card in catalog.factions:
+            return wording.faction_facts(catalog.factions[card])
         return wording.connection_facts(catalog.connections[card])
 
-    def _draw_facts(self, canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> None:
-        preview = self._if_built()
-        rows = (*facts, preview) if preview else tuple(facts)
-        setting = _fitting(canvas, rows, room)
-        top = room.y
-        for fact, height in zip(rows, setting.heights, strict=True):
-            _draw_fact(canvas, fact, pygame.Rect(room.x, top, room.width, height), setting, fact is preview)
-            top += height + canvas.px(_GAP)
+    def _rules(self, card: str) -> tuple[Fact, ...]:
+        """The rules that concern a card, each with its numbers beside its heading."""
+        catalog, text = self.context.catalog, self.context.text
+        known = catalog.locations.get(card) or catalog.factions.get(card) or catalog.connections[card]
+        return tuple(
+            Fact(rule.icon, text("zoom-rule", heading=rule.heading, numbers=rule.numbers), rule.sentence)
+            for rule in self.context.wording.card_rules(known)
+        )
+
+    def _rows(self, card: str) -> tuple[tuple[Fact, ...], Fact | None]:
+        """What stands beside the card, and which of it tells what building it now would bring."""
+        if self.part == "rules":
+            return self._rules(card), None
+        facts, preview = self._facts(card), self._if_built()
+        return ((*facts, preview) if preview else facts), preview
 
     def _if_built(self) -> Fact | None:
         """What building this card now would bring, if it lies in the hand of the player who looks at it."""
@@ -182,6 +226,15 @@ class ZoomScene(ExplainingScene):
             before, tips = after.move(-wide - gap, 0), (text("zoom-previous-tip"), text("zoom-next-tip"))
             self.put(canvas, Button("zoom:previous", text("zoom-previous"), before, u=20, tip=tips[0]))
             self.put(canvas, Button("zoom:next", text("zoom-next"), after, u=20, tip=tips[1]))
+
+
+def _draw_rows(canvas: Canvas, rows: Sequence[Fact], room: pygame.Rect, preview: Fact | None) -> None:
+    """One below the other; the ``preview`` is on paper."""
+    setting = _fitting(canvas, rows, room)
+    top = room.y
+    for fact, height in zip(rows, setting.heights, strict=True):
+        _draw_fact(canvas, fact, pygame.Rect(room.x, top, room.width, height), setting, fact is preview)
+        top += height + canvas.px(_GAP)
 
 
 def _fitting(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> _Setting:

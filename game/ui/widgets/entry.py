@@ -18,6 +18,9 @@ HEIGHT = 96
 TALLEST, WIDEST = 1.4, 1.25
 """An entry grows with the text scale up to so many times its height and width."""
 
+_NOTE = 0.34
+"""The note is set no larger than this share of the height: also its letters like g stay on the sign."""
+
 _PRIMARY = PanelStyle(GOLD, INK, radius=14, edge_width=2, keyline=INK)
 _PLAIN = GREEN_SIGN._replace(radius=14)
 
@@ -56,4 +59,5 @@ def draw_entry(canvas: Canvas, entry: Entry, rect: pygame.Rect, primary: bool, t
         words = pygame.Rect(left, rect.y + round(tall * 0.13), rect.right - tall - left, round(tall * 0.42))
         canvas.text(entry.words, words, "title", 40, colour, upper=True)
         note = pygame.Rect(left, words.bottom + round(tall * 0.03), words.width, round(tall * 0.3))
-        canvas.text(entry.note, note, "text", 20, pale)
+        px = min(canvas.metrics.text_px(20), round(tall * _NOTE))
+        canvas.letters(entry.note, note, "text", px, pale)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pygame
 
 from game.ui.canvas import Canvas
-from game.ui.input import Input, Wheel
+from game.ui.input import Input, Leave, Move, Press, Release, Wheel
 from game.ui.theme import LINE, MUTED, PanelStyle
 
 PAGES: Mapping[str, float] = {"page up": -0.8, "page down": 0.8, "home": -1000, "end": 1000}
@@ -81,7 +81,49 @@ class Scroller:
     def _draw_bar(self, canvas: Canvas) -> None:
         width = max(4, canvas.px(6))
         track = pygame.Rect(self.rect.right - width, self.rect.y, width, self.rect.height)
-        tall = max(24, self.rect.height * self.rect.height // self.height)
-        top = self.rect.y + (self.rect.height - tall) * self.offset // max(1, self.furthest)
         canvas.panel(track, _TRACK, "scroll:track")
-        canvas.panel(pygame.Rect(track.x, top, width, tall), _THUMB, "scroll:thumb")
+        canvas.panel(self._thumb(track), _THUMB, "scroll:thumb")
+
+    def _thumb(self, track: pygame.Rect) -> pygame.Rect:
+        """The part of the track that shows where in the list the window is."""
+        tall = min(track.height, max(24, self.rect.height * self.rect.height // max(1, self.height)))
+        top = track.y + (track.height - tall) * self.offset // max(1, self.furthest)
+        return pygame.Rect(track.x, top, track.width, tall)
+
+
+class DraggedScroller(Scroller):
+    """A list whose bar can be dragged; the bar has a ``track`` of its own beside the window."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.track = pygame.Rect(0, 0, 0, 0)
+        self._grip: int | None = None
+
+    @property
+    def is_dragged(self) -> bool:
+        return self._grip is not None
+
+    def handle(self, value: Input) -> bool:
+        if isinstance(value, Press) and value.button == "left" and self.furthest and self.track.collidepoint(value.pos):
+            thumb = self._thumb(self.track)
+            inside = thumb.collidepoint(value.pos)
+            self._grip = value.pos[1] - thumb.y if inside else thumb.height // 2
+            self._drag_to(value.pos[1])
+            return True
+        if isinstance(value, Move) and self._grip is not None:
+            self._drag_to(value.pos[1])
+            return True
+        if isinstance(value, Release | Leave):
+            self._grip = None
+        return super().handle(value)
+
+    def _drag_to(self, y: int) -> None:
+        """Turn the list so that the thumb is where the pointer holds it."""
+        thumb = self._thumb(self.track)
+        way = max(1, self.track.height - thumb.height)
+        wanted = round((y - (self._grip or 0) - self.track.y) * self.furthest / way)
+        self.turn(wanted - self.offset)
+
+    def _draw_bar(self, canvas: Canvas) -> None:
+        canvas.panel(self.track, _TRACK._replace(radius=7), "scroll:track")
+        canvas.panel(self._thumb(self.track), _THUMB._replace(radius=7), "scroll:thumb")

@@ -40,7 +40,7 @@ def _draw_deck(canvas: Canvas, sight: Sight) -> None:
     with canvas.within(note):
         canvas.panel(note, PanelStyle(INK, PAPER, radius=13), "deck count")
         canvas.text(str(count), note.inflate(-8, 0), "number", 19, PAPER, "center")
-    canvas.hit(box.rect, "deck")
+    canvas.hit(box.rect, labels.DECK)
 
 
 def _draw_discard(canvas: Canvas, sight: Sight) -> None:

@@ -215,7 +215,7 @@ _TOLD: Mapping[str, Callable[[Sight, str], Lines]] = {
     "gutter": lambda sight, label: (sight.text(f"table-tip-row-{labels.last(label)}"),),
     "take": _connection,
     "connection": _connection,
-    "deck": _deck,
+    labels.DECK: _deck,
     labels.DISCARD: _discard,
     labels.ROUND: _round,
     "lane": _lane,

@@ -1,0 +1,109 @@
+"""Cards in rows that can be turned: which are in sight, where each lies, and what is beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.ui.art.cache import kept
+from game.ui.art.card_face import RATIO
+from game.ui.art.faces import face_size
+from game.ui.art.strips import PIXELS, badge
+from game.ui.canvas import Canvas
+from game.ui.widgets.button import SMALLEST_HIT
+from game.ui.widgets.scroller import DraggedScroller
+
+FACE = 186
+"""A card is at least as wide as in the hand, in u."""
+
+_LEAST = 100
+"""In pixels: a narrower face has no room for what the card does."""
+
+_GAP, _BAR, _ROUND = 16, 16, 9
+"""In u: between cards; the bar; what is left around the cards for the light of the one that has attention."""
+
+
+class CardGrid:
+    """So many cards as fit side by side; ``count`` of them."""
+
+    def __init__(self) -> None:
+        self.scroller = DraggedScroller()
+        self.count = 0
+        self.columns = 1
+        self.size = (1, 1)
+        self._pitch = (1, 1)
+        self._rim = 0
+
+    def fit(self, canvas: Canvas, rect: pygame.Rect, count: int) -> None:
+        """Lay out ``count`` cards in ``rect`` of the window; what was in sight stays in sight."""
+        bar, gap, self._rim = max(10, canvas.px(_BAR)), canvas.px(_GAP), canvas.px(_ROUND)
+        room = rect.width - bar - gap - 2 * self._rim
+        least = max(_LEAST, canvas.px(FACE * min(1.3, max(1.0, canvas.metrics.text_scale))))
+        first = self.first_in_sight
+        self.columns, self.count = max(1, (room + gap) // (least + gap)), count
+        width = max(1, (room + gap) // self.columns - gap)
+        self.size = face_size(width)
+        self._pitch = (width + gap, self.size[1] + gap)
+        window = pygame.Rect(rect.x, rect.y, rect.width - bar - gap, rect.height)
+        before = self.scroller.rect.size
+        lines = -(-count // self.columns)
+        self.scroller.fit(window, max(0, lines * self._pitch[1] - gap) + 2 * self._rim)
+        self.scroller.track = pygame.Rect(rect.right - bar, rect.y, bar, rect.height)
+        if before != window.size:
+            self.scroller.turn(first // self.columns * self._pitch[1] - self.scroller.offset)
+
+    @property
+    def first_in_sight(self) -> int:
+        """The first card of the uppermost row that is not above the window."""
+        return -(-self.scroller.offset // max(1, self._pitch[1])) * self.columns
+
+    def place(self, number: int) -> pygame.Rect:
+        """Where a card lies in the window as it is turned now; it may be above or below it."""
+        row, column = divmod(number, self.columns)
+        corner = self.scroller.rect.x + self._rim + column * self._pitch[0]
+        return pygame.Rect((corner, self.scroller.top + self._rim + row * self._pitch[1]), self.size)
+
+    def in_sight(self) -> Iterator[int]:
+        """The cards of which anything is in the window."""
+        window, tall = self.scroller.rect, self._pitch[1]
+        first = max(0, self.scroller.offset - self._rim) // tall * self.columns
+        last = (self.scroller.offset + window.height) // tall * self.columns + self.columns
+        return (number for number in range(first, min(last, self.count)) if self.place(number).colliderect(window))
+
+    def hit(self, number: int) -> pygame.Rect | None:
+        """The part of a card in the window, if it is large enough to be pressed."""
+        part = self.place(number).clip(self.scroller.rect)
+        return part if part.height >= SMALLEST_HIT else None
+
+    def reveal(self, number: int) -> None:
+        """Bring a card wholly into the window, if it fits."""
+        top = number // self.columns * self._pitch[1]
+        self.scroller.reveal(top, top + self.size[1] + 2 * self._rim)
+
+    def beside(self, number: int, direction: str) -> int | None:
+        """The card that an arrow key leads to; None if it leads out of the cards."""
+        if direction == "left" and number % self.columns == 0:
+            return None
+        step = {"left": -1, "right": 1, "up": -self.columns, "down": self.columns}[direction]
+        wanted = number + step
+        if direction == "down" and wanted >= self.count:
+            wanted = self.count - 1
+        return wanted if 0 <= wanted < self.count else None
+
+
+@kept(64)
+def copies_badge(copies: int, width: int) -> pygame.Surface:
+    """`×2` for the foot of a card that is ``width`` pixels wide."""
+    px = max(30, round(width * 0.28))
+    surface = pygame.Surface((px * 2, px), pygame.SRCALPHA)
+    badge(Canvas(surface, PIXELS), (px, px / 2), px, f"×{copies}")
+    return surface.subsurface(surface.get_bounding_rect()).copy()
+
+
+def foot_of(place: pygame.Rect, picture: pygame.Surface) -> tuple[int, int]:
+    """Where the badge of a card lies: at the right end of its Deal strip."""
+    inset = round(place.width * 0.035)
+    foot = round(place.width * RATIO * 0.088)
+    top = place.bottom - max(foot, picture.get_height()) // 2 - picture.get_height() // 2 - 2
+    return place.right - inset - picture.get_width(), top

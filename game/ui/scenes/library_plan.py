@@ -1,0 +1,117 @@
+"""Where everything of the card library lies, in windows of any shape and with text of any size."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.widgets.button import SMALLEST_HIT
+from game.ui.widgets.sheet import ScreenSheet
+
+_MARGIN, _GAP = 24, 16
+_HEAD, _TABS, _LINE = 76, 56, 54
+_SIDE, _BACK, _CLEAR = 440, 190, 240
+"""In u: heights of the head, the tabs and the line that counts; widths of the filters and of two buttons."""
+
+_WIDEST_SIDE = 0.44
+"""The share of the window that the filters take at most."""
+
+_HEADING, _CHIP = 32, 52
+PAD = 14
+_ROOMIEST = 1.3
+"""Groups of chips are so many times as high at most where there is more room."""
+
+ICONS = 7
+"""So many chips that are only an icon lie side by side."""
+
+
+class LibraryPlan(NamedTuple):
+    """The parts of the screen in pixels; ``tabs`` is empty where there is only one."""
+
+    sign: pygame.Rect
+    field: pygame.Rect
+    back: pygame.Rect
+    filters: pygame.Rect
+    tabs: tuple[pygame.Rect, ...]
+    line: pygame.Rect
+    clear: pygame.Rect
+    grid: pygame.Rect
+
+
+def library_plan(sheet: ScreenSheet, tabs: int) -> LibraryPlan:
+    """The whole screen; ``tabs`` is how many parts the library has."""
+    least = (SMALLEST_HIT + 2) / sheet.metrics.scale
+    head, tab, line = (max(sheet.grown(u, 1.5), least) for u in (_HEAD, _TABS, _LINE))
+    side = max(sheet.grown(_SIDE, 1.35), ICONS * least + 2 * PAD)
+    side = min(side, _WIDEST_SIDE * sheet.width)
+    back, clear = sheet.grown(_BACK, 1.5), sheet.grown(_CLEAR, 1.5)
+    left, right = _MARGIN + side + _GAP, sheet.width - _MARGIN
+    top = 20 + head + _GAP
+    rows = [sheet.box(left, top, right - left, tab)] if tabs > 1 else []
+    below = top + (tab + _GAP if tabs > 1 else 0)
+    grid = below + line + _GAP / 2
+    return LibraryPlan(
+        sign=sheet.box(_MARGIN, 20, side, head),
+        field=sheet.box(left, 20, right - back - _GAP - left, head),
+        back=sheet.box(right - back, 20, back, head),
+        filters=sheet.box(_MARGIN, top, side, sheet.height - 20 - top),
+        tabs=tuple(place for row in rows for place in _shared(row, tabs, round(_GAP * sheet.metrics.scale))),
+        line=sheet.box(left, below, right - clear - _GAP - left, line),
+        clear=sheet.box(right - clear, below, clear, line),
+        grid=sheet.box(left, grid, right - left, sheet.height - 20 - grid),
+    )
+
+
+def _shared(rect: pygame.Rect, count: int, gap: int) -> tuple[pygame.Rect, ...]:
+    wide = (rect.width - gap * (count - 1)) // count
+    return tuple(pygame.Rect(rect.x + number * (wide + gap), rect.y, wide, rect.height) for number in range(count))
+
+
+class GroupPlan(NamedTuple):
+    """A group of chips: its heading, and a place for each chip."""
+
+    heading: pygame.Rect
+    chips: tuple[pygame.Rect, ...]
+
+
+def group_plans(
+    sheet: ScreenSheet, rect: pygame.Rect, groups: Mapping[str, tuple[int, int]]
+) -> Mapping[str, GroupPlan]:
+    """Groups of chips one below the other in ``rect``, lower where there is little room, higher where there is much.
+
+    Args:
+        groups: name -> how many chips it has, and how many lie side by side.
+    """
+    scale = sheet.metrics.scale
+    pad = round(PAD * scale)
+    inner = rect.inflate(-2 * pad, -pad)
+    heading, chip = sheet.grown(_HEADING, 1.6) * scale, max(sheet.grown(_CHIP, 1.4) * scale, SMALLEST_HIT + 2)
+    lines = sum(_lines(*group) for group in groups.values())
+    share = min(_ROOMIEST, inner.height / max(1, heading * len(groups) + chip * lines))
+    plans, top = {}, float(inner.y)
+    for name, (count, beside) in groups.items():
+        words = pygame.Rect(inner.x, round(top), inner.width, round(heading * share))
+        top += heading * share
+        plans[name] = GroupPlan(words, _chips(inner, top, chip * share, count, beside))
+        top += chip * share * _lines(count, beside)
+    return plans
+
+
+def _lines(count: int, beside: int) -> int:
+    return -(-count // beside)
+
+
+def _chips(inner: pygame.Rect, top: float, tall: float, count: int, beside: int) -> tuple[pygame.Rect, ...]:
+    gap = max(2, round(tall * 0.12))
+    return tuple(
+        _chip(inner, round(top + number // beside * tall), round(tall) - gap, number % beside, beside, gap)
+        for number in range(count)
+    )
+
+
+def _chip(inner: pygame.Rect, y: int, tall: int, column: int, beside: int, gap: int) -> pygame.Rect:
+    wide = inner.width + gap
+    left, right = inner.x + wide * column // beside, inner.x + wide * (column + 1) // beside
+    return pygame.Rect(left, y, right - gap - left, tall)

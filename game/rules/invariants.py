@@ -21,6 +21,7 @@ def problems(game: Game, state: GameState) -> tuple[str, ...]:
         *(problem for seat in state.seats for problem in _player_problems(game, seat, state.player(seat))),
         *(_opponent_problems(game, state, state.opponent) if state.opponent else ()),
         *_token_problems(game, state),
+        *_production_problems(state),
         *_frame_problems(state),
     )
 
@@ -121,6 +122,17 @@ def _token_problems(game: Game, state: GameState) -> Iterator[str]:
     for good, count in tokens_out(state).items():
         if count > COMPONENTS.get(good, count):
             yield f"{count} {good} tokens are in play, {COMPONENTS[good]} exist"
+
+
+def _production_problems(state: GameState) -> Iterator[str]:
+    """R41: what a Production phase has produced and who has taken what is forgotten at its end."""
+    if state.phase == "production":
+        return
+    for player in state.players:
+        if player.produced:
+            yield f"{dict(player.produced)} is produced outside the Production phase"
+    if any(site.diverted for owner in state.owners for site in state.owner(owner).sites):
+        yield "a production is taken outside the Production phase"
 
 
 def _frame_problems(state: GameState) -> Iterator[str]:

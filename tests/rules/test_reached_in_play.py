@@ -1,0 +1,76 @@
+"""Random play reaches all that a card can do: it is built, razed, made a Deal, and each of its abilities works."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.cards.card import (
+    Action,
+    ActivateProduction,
+    AfterProduction,
+    Built,
+    Cleanup,
+    Location,
+    Produces,
+    Whenever,
+)
+from game.cards.catalog import Catalog
+from game.rules import events as ev
+from game.rules.events import AnyEvent
+from game.rules.game import Game
+from tests.rules.play import decisions
+
+MOST_GAMES = 200
+_WORDS = {
+    Action: "action",
+    AfterProduction: "after_production",
+    Built: "building_bonus",
+    Cleanup: "storage",
+    Produces: "production",
+    Whenever: "whenever",
+}
+"""What a timing is called when it has brought something; `Always` is seen in the prices alone."""
+
+
+def _can(location: Location) -> Iterator[tuple[str, str]]:
+    """What a card can do. What it activates of other cards has their name."""
+    yield from ((location.id, use) for use in ("build", "raze", "deal"))
+    for ability in location.abilities:
+        word = _WORDS.get(type(ability.timing))
+        if word and not any(isinstance(verb, ActivateProduction) for verb in ability.verbs):
+            yield location.id, word
+
+
+def _did(event: AnyEvent) -> tuple[str, str] | None:
+    match event:
+        case ev.LocationConstructed() | ev.LocationDeveloped():
+            return event.card, "build"
+        case ev.CardRazed() | ev.LocationRazed():
+            return event.card, "raze"
+        case ev.DealMade():
+            return event.card, "deal"
+        case ev.LocationActivated():
+            return event.card, "action"
+        case ev.GoodsPlaced():
+            return event.card, "building_bonus"
+        case ev.ProductionDiverted():
+            return event.card, "production"
+        case ev.GoodsStored():
+            return event.card, "storage"
+        case ev.GoodsGained() | ev.CardsDrawn() if event.source.card:
+            return event.source.card, event.source.kind.replace("open_production", "production")
+    return None
+
+
+@pytest.mark.parametrize("sets", [("base", "new_era", "promo_1"), ("base", "winter", "promo_1")])
+def test_random_play_reaches_all_that_the_cards_can_do(catalog: Catalog, sets: tuple[str, ...]) -> None:
+    game = Game(catalog, sets)
+    left = {use for card in catalog.deck(sets) for use in _can(catalog.locations[card])}
+    for seed in range(1, MOST_GAMES + 1):
+        for decision in decisions(game, 2 + seed % 3, seed):
+            left.difference_update(use for event in decision.events if (use := _did(event)))
+        if not left:
+            return
+    raise AssertionError(f"{MOST_GAMES} games do not reach {sorted(left)}")

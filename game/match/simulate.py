@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from multiprocessing import Pool
+from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 
@@ -99,11 +99,14 @@ class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def simulate(series: Series, cards: Path, jobs: int = 1, packs: Path | None = None) -> Tally:
-    """Play a series with the card files in the folder ``cards`` and those of ``packs``, by ``jobs`` processes."""
+    """Play a series with the card files in the folder ``cards`` and those of ``packs``, by ``jobs`` processes.
+
+    The processes begin afresh on every system: one forked off a program with threads may never get on.
+    """
     begun = perf_counter()
     seeds = range(series.seed, series.seed + series.games)
     if jobs > 1:
-        with Pool(jobs, _take_seat, (series, cards, packs)) as pool:
+        with get_context("spawn").Pool(jobs, _take_seat, (series, cards, packs)) as pool:
             played = list(pool.imap(_play_seed, seeds))
     else:
         game = _game(series, cards, packs)

@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import Catalog
-from game.cards.vocabulary import RESOURCES
+from game.cards.vocabulary import RESOURCES, TOKENS
 from game.kernel.refusal import Refusal
 from game.match.perft import total
+from game.rules.commands import AnyCommand
 from game.rules.decide import decide
 from game.rules.evolve import fold
 from game.rules.game import Game
@@ -33,6 +34,8 @@ COUNTS = {
     "question": (7, 34, 72),
     "storage": (6, 54, 162),
     "four_players": (18, 80, 355),
+    "production_questions": (3, 6, 12),
+    "copied_deals": (10, 15, 33),
 }
 
 
@@ -51,6 +54,8 @@ def test_counts_to_depth_three(catalog: Catalog, name: str) -> None:
         ("question", 3),
         ("storage", 3),
         ("wild_goods", 2),
+        ("production_questions", 3),
+        ("copied_deals", 3),
     ],
 )
 def test_brute_force_counts_the_same(catalog: Catalog, name: str, depths: int) -> None:
@@ -68,12 +73,20 @@ def brute_force(game: Game, state: GameState, depth: int) -> int:
 def successors(game: Game, state: GameState) -> Iterator[GameState]:
     seat = state.to_move
     assert seat is not None
+    for command in every_command(game, state, seat):
+        events = decide(game, state, command)
+        if not isinstance(events, Refusal):
+            yield fold(state, events)
+
+
+def every_command(game: Game, state: GameState, seat: str) -> set[AnyCommand]:
+    """What the texts ask for: several texts may name one Site."""
+    commands: set[AnyCommand] = set()
     for text in every_text(game, state):
         read = read_move(game, state, seat, text)
         assert not isinstance(read, Refusal), text
-        events = decide(game, state, read[0])
-        if not isinstance(events, Refusal):
-            yield fold(state, events)
+        commands.add(read[0])
+    return commands
 
 
 def every_text(game: Game, state: GameState) -> Iterator[str]:
@@ -97,7 +110,7 @@ def every_text(game: Game, state: GameState) -> Iterator[str]:
     yield from (f"exchange {good}" for good in (*RESOURCES, "card"))
     yield from ("take red", "take blue")
     yield from (f"play {card.title}" for card in game.catalog.connections.values())
-    yield from (f"choose {answer}" for answer in (*state.seats, *RESOURCES, "ammo", "worker"))
+    yield from (f"choose {answer}" for answer in (*state.seats, *TOKENS, *others, *titles))
 
 
 def must_name(move: str, discards: list[str]) -> Iterator[str]:

@@ -20,6 +20,9 @@ MOST_CARDS: Final = 500
 LARGEST_FILE: Final = 1_000_000
 """Bytes of a file of a pack: far more than so many cards need, and still read in no time."""
 
+LONGEST_NAME: Final = 24
+"""Characters of the name of a pack, and of its title: it stands on a small field where a game is put together."""
+
 ENDING: Final = ".yaml"
 _ENDINGS: Final = (ENDING, ".yml")
 
@@ -51,8 +54,9 @@ def read_pack(folder: Path, names: dict[str, str]) -> CardSet:
         raise Unreadable(
             f"a folder expected: a pack is a folder with card files, as in my_pack/cards{ENDING}", str(folder)
         )
-    if not ID.fullmatch(folder.name):
-        raise Unreadable("a folder named with small letters, digits and _ expected, at most 40", str(folder))
+    if not ID.fullmatch(folder.name) or len(folder.name) > LONGEST_NAME:
+        message = f"a folder named with small letters, digits and _ expected, at most {LONGEST_NAME} of them"
+        raise Unreadable(message, str(folder))
     parts: list[tuple[Path, CardSet]] = []
     for file in pack_files(folder):
         parts.append((file, read_pack_file(file, folder.name, names)))
@@ -110,7 +114,10 @@ def _title(parts: Sequence[tuple[Path, CardSet]]) -> str | None:
     titled = [(file, part.title) for file, part in parts if part.title]
     if len(titled) > 1:
         raise Unreadable(f"one 'title' of the pack expected: {titled[0][0].name} has it already", str(titled[1][0]))
-    return titled[0][1] if titled else None
+    file, title = titled[0] if titled else (None, None)
+    if title and len(title) > LONGEST_NAME:
+        raise Unreadable(f"a title of the pack of at most {LONGEST_NAME} characters expected, not {title!r}", str(file))
+    return title
 
 
 def _listed(folder: Path) -> list[Path]:

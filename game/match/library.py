@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from game.cards.catalog import BASE_SET
 from game.kernel.refusal import Unreadable
 from game.match.record import read_record
 from game.match.saving import SET_ASIDE, SUFFIX
@@ -26,7 +27,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
 class MatchSummary(msgspec.Struct, frozen=True):
     """A match in the list: enough to recognise it. ``steps`` counts the decisions.
 
-    ``solo`` is the virtual opponent of a solo game, and ``opponent_vp`` what it has.
+    ``solo`` is the virtual opponent of a solo game, and ``opponent_vp`` what it has; ``sets`` are the sets of cards.
     """
 
     path: Path
@@ -39,6 +40,7 @@ class MatchSummary(msgspec.Struct, frozen=True):
     is_over: bool
     solo: str | None = None
     opponent_vp: int = 0
+    sets: tuple[str, ...] = (BASE_SET,)
 
 
 class Library:
@@ -97,6 +99,7 @@ def summary(path: Path) -> MatchSummary:
         is_over=state.is_over,
         solo=header.solo,
         opponent_vp=state.opponent.vp if state.opponent else 0,
+        sets=header.sets,
     )
 
 

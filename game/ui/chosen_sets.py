@@ -12,13 +12,15 @@ from game.rules.sets import EXPANSIONS, sets_of_game
 class ChosenSets:
     """At first the sets of the last game, as far as they are still there.
 
-    ``expansion`` None is the base set alone; ``extras`` are chosen freely from ``others``.
+    ``expansion`` None is the base set alone; ``extras`` are chosen freely from ``others``, of which those of the last
+    game come first.
     """
 
     def __init__(self, catalog: Catalog, last: Collection[str]) -> None:
         self._catalog = catalog
         self.expansions: tuple[str, ...] = tuple(name for name in EXPANSIONS if name in catalog.sets)
-        self.others = tuple(name for name in catalog.sets if name not in (BASE_SET, *EXPANSIONS))
+        others = [name for name in catalog.sets if name not in (BASE_SET, *EXPANSIONS)]
+        self.others = tuple(sorted(others, key=lambda name: name not in last))
         self.expansion: str | None = next((name for name in self.expansions if name in last), None)
         self.extras = {name for name in self.others if name in last}
 

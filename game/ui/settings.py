@@ -41,7 +41,7 @@ class LastSolo(msgspec.Struct, frozen=True):
     name: str = ""
     faction: str | None = None
     options: dict[str, bool | int | str] = {}
-    sets: tuple[str, ...] = ()
+    sets: tuple[str, ...] = ("base",)
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -58,8 +58,8 @@ class Settings(msgspec.Struct, frozen=True):
     end_turns: bool = False
     fullscreen: bool = False
     seats: tuple[LastSeat, ...] = ()
-    sets: tuple[str, ...] = ()
     solo: LastSolo | None = None
+    sets: tuple[str, ...] = ("base",)
 
     @property
     def moves(self) -> bool:

@@ -149,6 +149,7 @@ def test_a_pack_left_out_takes_no_names(packs: Path) -> None:
         ("", "the file is empty"),
         ("icons: {gun: attack}\n", "a key of a set expected, not 'icons'"),
         ("title: [Coast]\n" + cards(card()), "a title expected, not a list"),
+        ("title: On the Coast of the Old Sea\n" + cards(card()), "a title of the pack of at most 24 characters"),
         (cards(card(title="x" * 41)), "a title of at most 40 characters expected"),
         (cards(card("x" * 41)), "an id of small letters, digits and _ (at most 40) expected"),
         (cards(card(title="Bridge over Water")), "a title without a word that moves need"),
@@ -226,7 +227,7 @@ def test_what_is_no_pack_is_told_in_a_sentence(packs: Path, make: Callable[[Path
     assert expected in mistake(packs, "coast")
 
 
-@pytest.mark.parametrize("name", ["Coast", "the coast", "берег", "2nd"])
+@pytest.mark.parametrize("name", ["Coast", "the coast", "берег", "2nd", "x" * 25])
 def test_the_folder_of_a_pack_has_a_name_that_can_be_its_id(packs: Path, name: str) -> None:
     add(packs, name, cards(card()))
     assert "a folder named with small letters, digits and _ expected" in mistake(packs, name)

@@ -55,7 +55,7 @@ def test_the_title_reads_no_finished_game_whole(game: Game, tmp_path: Path, monk
         return summary(path)
 
     monkeypatch.setattr(library, "summary", noted)
-    found = last_unfinished(folder, lambda error: pytest.fail(str(error)))
+    found = last_unfinished(folder, game.catalog, lambda error: pytest.fail(str(error)))
     assert found is not None
     assert found.path == unfinished
     assert read == [unfinished]

@@ -12,7 +12,7 @@ import pytest
 from game.match.match import Match, SeatSetup
 from game.rules import commands as cm
 from game.rules.events import GameStarted
-from game.rules.game import Game
+from game.rules.game import Options
 from game.ui.heralds import announce_turn
 from game.ui.motion.goods import Counter
 from game.ui.motion.motion import Awaited, Glide, Motion
@@ -298,7 +298,7 @@ def watch(folder: Path, seats: tuple[str, ...], seed: int = 5) -> Rehearsal:
     """A new match with these players, kept in a folder, at normal speed."""
     window = rehearse("title", SMALL, data=folder, settings=MOVING)
     setups = [SeatSetup(f"Player {number}", who) for number, who in enumerate(seats, 1)]
-    window.context.director.start_match(setups, Game(window.context.catalog).options, seed)
+    window.context.director.start_match(setups, ("base",), Options(), seed)
     return window
 
 

@@ -1,4 +1,6 @@
-# Sets and packs in a new game.
+# Sets and packs: in a new game, and where a match is described.
+
+match-sets = Cards: { $sets }.
 
 sets-expansion = Expansion
 sets-none = None

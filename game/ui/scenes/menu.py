@@ -29,6 +29,12 @@ class GameMenuScene(Scene):
     def _is_saved(self) -> bool:
         return self.context.playing.unsaved_since is None
 
+    def _about(self) -> str:
+        """Whether the match is saved, and the sets it is played with."""
+        context = self.context
+        sets = context.text("match-sets", sets=context.wording.set_titles(context.playing.game.sets))
+        return f"{context.text('menu-saved' if self._is_saved else 'menu-unsaved')}\n{sets}"
+
     def _entries(self) -> tuple[Entry, ...]:
         text = self.context.text
         notes = ("menu-leave-note", "menu-quit-note") if self._is_saved else ("menu-lost-note",) * 2
@@ -94,9 +100,7 @@ class GameMenuScene(Scene):
             canvas.panel(rect, DIALOG, "dialog")
             canvas.text(text("menu-title"), self.box(left + _PAD, top + 20, 200, 56), "title", 34, TXT, upper=True)
             saved = self.box(left + _PAD + 200, top + 20, inner - 200, 56)
-            canvas.text(
-                text("menu-saved" if self._is_saved else "menu-unsaved"), saved, "text", 18, MUTED, "right", wrap=True
-            )
+            canvas.text(self._about(), saved, "text", 18, MUTED, "right", wrap=True)
         for number, entry in enumerate(self.entries):
             place = self.box(left + _PAD, top + _HEAD + number * (tall + _GAP), inner, tall)
             draw_entry(canvas, entry, place, number == 0, self.touch)

@@ -138,7 +138,7 @@ class ScoreScene(ExplainingScene):
             px = min(canvas.metrics.text_px(56), round(upper.height * _TALLEST))
             canvas.letters(self._title(), upper, "title", px, PAPER, upper=True)
             lower = pygame.Rect(left, upper.bottom + pad // 2, right - left, rect.bottom - 3 * pad // 2 - upper.bottom)
-            canvas.text(self._result(), lower, "text", 25, SIGN_NOTE, wrap=True)
+            canvas.text(f"{self._result()} {self._sets()}".strip(), lower, "text", 25, SIGN_NOTE, wrap=True)
             self._draw_points(canvas, rect)
         if self.solo and self.solo.grade:
             wide = canvas.px(self.sheet.grown(_GRADE, 1.25))
@@ -186,6 +186,11 @@ class ScoreScene(ExplainingScene):
         names = _listed([self.names[seat] for seat in final.winners])
         result = text("score-result", names=names, count=len(final.winners), totals=totals, rounds=final.round)
         return f"{result} {self._tie()}".strip()
+
+    def _sets(self) -> str:
+        """What was played with besides the base set."""
+        sets, words = self.context.playing.game.sets, self.context.wording
+        return words.text("match-sets", sets=words.set_titles(sets)) if len(sets) > 1 else ""
 
     def _tie(self) -> str:
         """How a tie for the most VP was decided, if there was one (R18.5)."""

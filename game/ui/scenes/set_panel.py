@@ -8,18 +8,21 @@ from game.paths import packs_folder
 from game.ui.canvas import Canvas
 from game.ui.chosen_sets import ChosenSets
 from game.ui.scene import Scene
-from game.ui.theme import ICON_FLOOR, MUTED, PLAIN, TXT
+from game.ui.theme import FLOOR, ICON_FLOOR, MUTED, PLAIN, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
 
 NONE = "none"
 """Label of the choice to play without an expansion."""
 
-ABREAST = 4
-"""So many promos and packs side by side; there is a way to the others."""
+ABREAST, PAGED = 4, 3
+"""So many promos and packs side by side, and so many where there is a way to others."""
 
 _LINE, _MISTAKE = 84, 46
-"""In u: height of the choices, and of the line that tells a mistake."""
+"""In u: height of the choices, and of the lines that tell a mistake."""
+
+_OF_TWO = 0.4
+"""The share of their room that letters take of which two lines have to fit."""
 
 _WORDS, _HALF, _TURN = 120, 0.43, 40
 """In u: the width of what is chosen, and of an arrow; the share of the line that the expansions take."""
@@ -39,8 +42,9 @@ class SetPanel:
         return _LINE + (_MISTAKE if self.chosen.refused else 0)
 
     # ------------------------------------------------------------------ acting
-    def click(self, what: str, name: str = "") -> bool:
-        """Whether the click was meant for the panel; the words are those of the label."""
+    def click(self, what: str, *names: str) -> bool:
+        """Whether a click was meant for the panel; the words are those of its label."""
+        name = names[0] if names else ""
         if what == "expansion":
             self.chosen.expansion = None if name == NONE else name
         elif what == "set":
@@ -77,11 +81,12 @@ class SetPanel:
         """Promos and packs with a box to tick; those with a mistake say it."""
         names = (*self.chosen.others, *self.chosen.refused)
         room = self._named(canvas, rect, "sets-more")
+        abreast = ABREAST if len(names) <= ABREAST else PAGED
         if len(names) > ABREAST:
-            room = self._put_arrows(canvas, room, -(-len(names) // ABREAST))
-        first = self.page * ABREAST
-        shown = names[first : first + ABREAST]
-        places = row_of_rects(room, ABREAST, canvas.px(8))
+            room = self._put_arrows(canvas, room, -(-len(names) // PAGED))
+        first = self.page * abreast
+        shown = names[first : first + abreast]
+        places = row_of_rects(room, abreast, canvas.px(8))
         if len(names) < ABREAST - 1 and not any(map(self.chosen.is_pack, names)):
             self._draw_hint(canvas, places[len(names)].unionall(places[len(names) :]))
         for name, place in zip(shown, places, strict=False):
@@ -123,7 +128,8 @@ class SetPanel:
             words += " " + self._text("sets-mistakes", count=len(mistakes) - 1)
         with canvas.within(rect):
             room = pygame.Rect(left, rect.y, rect.right - left, rect.height)
-            canvas.text(words, room, "text", 17, TXT, wrap=True)
+            px = max(FLOOR, min(canvas.metrics.text_px(17), round(room.height * _OF_TWO)))
+            canvas.letters(words, room, "text", px, TXT, wrap=True)
 
     def _named(self, canvas: Canvas, rect: pygame.Rect, key: str) -> pygame.Rect:
         """What is chosen, at the left; gives the room for the choices."""

@@ -21,6 +21,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.entry import Entry, draw_entry, entry_height, entry_width
 
 if TYPE_CHECKING:
+    from game.cards.catalog import Catalog
     from game.match.library import MatchSummary
 
 _SIGN = (0, 50, 820, 250)
@@ -45,7 +46,7 @@ class TitleScene(Scene):
 
     def enter(self) -> None:
         super().enter()
-        self.unfinished = last_unfinished(matches_folder(self.context.data), self._tell)
+        self.unfinished = last_unfinished(matches_folder(self.context.data), self.context.catalog, self._tell)
         self.entries = self._entries()
 
     def _tell(self, error: Unreadable) -> None:
@@ -70,7 +71,11 @@ class TitleScene(Scene):
         return Entry("menu:continue", "play", words, self._standing(self.unfinished), self._continue), new, solo, *last
 
     def _standing(self, match: MatchSummary) -> str:
-        """Round and VP of the match to be continued."""
+        """Round and VP of the match to be continued, and what it is played with besides the base set."""
+        more = [self.context.wording.set_title(name) for name in match.sets[1:]]
+        return " · ".join((self._score(match), *more))
+
+    def _score(self, match: MatchSummary) -> str:
         words = self.context.wording
         if match.solo:
             facts = {"faction": words.short_title(match.seats[0].faction), "opponent": words.opponent(match.solo)}
@@ -172,13 +177,14 @@ class TitleScene(Scene):
                 canvas.text(text(key), line.inflate(-canvas.px(40), 0), "sign", 23, PAPER, "center", upper=True)
 
 
-def last_unfinished(folder: Path, on_error: Callable[[Unreadable], None]) -> MatchSummary | None:
-    """The match that was played last and is not over; files that cannot be read on the way are told."""
+def last_unfinished(folder: Path, catalog: Catalog, on_error: Callable[[Unreadable], None]) -> MatchSummary | None:
+    """The match that was played last and is not over; those on the way that cannot be played are told."""
     if not folder.is_dir() or not any(folder.iterdir()):
         return None
     from game.match.endings import ends_of
     from game.match.library import summary  # what a match is, is loaded only if there are some
     from game.match.saving import SUFFIX
+    from game.rules.sets import sets_of_game
 
     for path in sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True):
         ends = ends_of(path)
@@ -186,8 +192,10 @@ def last_unfinished(folder: Path, on_error: Callable[[Unreadable], None]) -> Mat
             continue
         try:
             found = summary(path)
+            if not found.is_over:
+                sets_of_game(catalog, found.sets)
         except Unreadable as error:
-            on_error(error)
+            on_error(error.located(str(path)))
         else:
             if not found.is_over:
                 return found

@@ -57,7 +57,7 @@ def draw_described(canvas: Canvas, chip: Button, note: str, chosen: bool, touch:
 def _draw_words(canvas: Canvas, chip: Button, colour: str) -> None:
     inner = chip.rect.inflate(-canvas.px(14), -canvas.px(8))
     if chip.icon is None:
-        canvas.text(chip.text, inner, "strong", chip.u, colour, "center", wrap=True)
+        _set(canvas, chip, inner, colour, "center")
         return
     size = max(16, round(chip.rect.height * 0.72))
     if not chip.text:
@@ -68,7 +68,7 @@ def _draw_words(canvas: Canvas, chip: Button, colour: str) -> None:
         return
     canvas.icon(chip.icon, (inner.x + size // 2, inner.centery), size, dim=chip.why is not None)
     words = pygame.Rect(inner.x + size + canvas.px(8), inner.y, inner.width - size - canvas.px(8), inner.height)
-    canvas.text(chip.text, words, "strong", chip.u, colour, wrap=True)
+    _set(canvas, chip, words, colour, "left")
 
 
 def _draw_stacked(canvas: Canvas, chip: Button, colour: str) -> None:
@@ -78,8 +78,13 @@ def _draw_stacked(canvas: Canvas, chip: Button, colour: str) -> None:
     size = max(16, round(inner.height * 0.5))
     canvas.icon(chip.icon or "", (inner.centerx, inner.y + size // 2), size, dim=chip.why is not None)
     words = pygame.Rect(inner.x, inner.y + size + 2, inner.width, inner.height - size - 2)
-    px = min(canvas.metrics.text_px(chip.u), max(FLOOR, round(words.height * _TALLEST)))
-    canvas.letters(chip.text, words, "strong", px, colour, "center", wrap=True)
+    _set(canvas, chip, words, colour, "center")
+
+
+def _set(canvas: Canvas, chip: Button, rect: pygame.Rect, colour: str, align: str) -> None:
+    """The words of a chip, no higher than their room."""
+    px = min(canvas.metrics.text_px(chip.u), max(FLOOR, round(rect.height * _TALLEST)))
+    canvas.letters(chip.text, rect, "strong", px, colour, align, wrap=True)
 
 
 def row_of_rects(rect: pygame.Rect, count: int, gap: int) -> tuple[pygame.Rect, ...]:

@@ -182,7 +182,9 @@ def _discard(sight: Sight, _: str) -> Lines:
 
 
 def _round(sight: Sight, _: str) -> Lines:
-    return (sight.text("table-tip-round-last" if sight.standing.view.end_triggered else "table-tip-round"),)
+    sets = sight.wording.set_titles(sight.standing.match.game.sets)
+    key = "table-tip-round-last" if sight.standing.view.end_triggered else "table-tip-round"
+    return sight.text(key), sight.text("match-sets", sets=sets)
 
 
 def _lane(sight: Sight, _: str) -> Lines:

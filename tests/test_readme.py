@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import doctest
 import re
+import shlex
+from pathlib import Path
 
+import pytest
+
+from game.__main__ import main
+from game.ui.rehearsal import rehearse
 from tests.conftest import ROOT
+from tests.ui.menu_person import texts
 
 README = ROOT / "README.md"
 
@@ -20,3 +27,51 @@ def test_the_pictures_exist() -> None:
     pictures = re.findall(r"!\[[^]]*\]\(([^)]+)\)", README.read_text("utf-8"))
     assert pictures
     assert [picture for picture in pictures if not (ROOT / picture).is_file()] == []
+
+
+def _found(pattern: str) -> str:
+    """The one place of the README that is written like this."""
+    (found,) = re.findall(pattern, README.read_text("utf-8"), re.DOTALL)
+    return str(found)
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    """The pack of one card, installed in a data folder as the README says."""
+    file = tmp_path / _found(r"`(packs/\w+/\w+\.yaml)`:\n")
+    file.parent.mkdir(parents=True)
+    file.write_text(_found(r"```yaml\n(.*?)```"), "utf-8")
+    return file
+
+
+def _check_it(data: Path) -> int:
+    """Run the check as it is written, but in this data folder."""
+    line = _found(r"```sh\n\.venv/bin/python -m game (cards --lint [^\n]*)\n```")
+    return main([*shlex.split(line.replace("~/.local/share/fiftyfirst", str(data))), "--data-dir", str(data)])
+
+
+def test_the_pack_of_one_card_is_played_with(pack: Path, tmp_path: Path) -> None:
+    assert _check_it(tmp_path) == 0
+    window = rehearse("new_game", (1280, 720), data=tmp_path)
+    assert _found(r"has a box to tick, \*(.*?)\*") in texts(window)
+    window.click(f"set:{pack.parent.name}")
+    window.click("start")
+    assert (
+        window.context.playing.state.deck.count(pack.stem)
+        + sum(player.hand.count(pack.stem) for player in window.context.playing.state.players)
+        == 2
+    ), "two more cards in the deck"
+
+
+def test_the_check_says_the_same_as_the_game(pack: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pack.write_text(pack.read_text("utf-8").replace("type: production", "type: lighthouse"), "utf-8")
+    assert _check_it(tmp_path) == 1
+    sentence = capsys.readouterr().err.strip()
+    assert sentence.startswith(f"{pack}:5: location 'lighthouse': a row type expected")
+    assert sentence in texts(rehearse("new_game", (1280, 720), data=tmp_path))
+
+
+def test_the_copy_of_a_card_that_is_there_already_is_one_more(pack: Path, tmp_path: Path) -> None:
+    pack.write_text(pack.read_text("utf-8") + _found(r"`(reprints: [^`]*)`") + "\n", "utf-8")
+    window = rehearse("new_game", (1280, 720), data=tmp_path)
+    assert len(window.context.catalog.deck([pack.parent.name])) == 3

@@ -72,12 +72,12 @@ def texts() -> str:
 
 
 def resources() -> str:
-    """Every icon and motif draws something, every card has a picture, and every typeface sets a line."""
+    """Every icon, motif and portrait draws something, every card has a picture, and every typeface sets a line."""
     from game.ui.art.lettering import width_of
     from game.ui.art.scenery import picture
     from game.ui.theme import TYPEFACES
 
-    drawn = {folder: _drawn(folder) for folder in ("icons", "motifs")}
+    drawn = {folder: _drawn(folder) for folder in ("icons", "motifs", "portraits")}
     for card in load_catalog(cards_folder()).locations.values():
         picture(card.id, card.type, (150, 105), categories=card.categories)
     for role in TYPEFACES:

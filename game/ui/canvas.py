@@ -14,6 +14,7 @@ import pygame
 
 from game.ui.art.icons import icon as icon_surface
 from game.ui.art.lettering import Lettering, lettering
+from game.ui.art.portraits import has_portrait, portrait
 from game.ui.art.shapes import box
 from game.ui.theme import LINE, TXT, Metrics, PanelStyle
 
@@ -92,6 +93,13 @@ class Canvas:
     def icon(self, name: str, place: Place, px: int, dim: bool = False) -> pygame.Rect:
         """An icon of ``px`` real pixels with its middle at ``place``."""
         return self._note("icon", self._centred(icon_surface(name, px, dim), place), name, px)
+
+    def portrait(self, emblem: str, place: Place, px: int, dim: bool = False) -> pygame.Rect:
+        """Whoever has this emblem, ``px`` real pixels square, with the middle at ``place``; the emblem of somebody
+        who has no portrait."""
+        if not has_portrait(emblem):
+            return self.icon(emblem, place, px, dim)
+        return self._note("icon", self._centred(portrait(emblem, px, dim), place), emblem, px)
 
     def picture(self, surface: pygame.Surface, place: Place, label: str = "") -> pygame.Rect:
         """An icon-like surface with its middle at ``place``, marked as an icon."""

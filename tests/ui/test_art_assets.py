@@ -12,11 +12,13 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import CATEGORIES, GAINS, PILES, ROWS, SPENDABLE
 from game.paths import assets_folder
 from game.ui.art.icons import icon
+from game.ui.art.portraits import has_portrait, portrait
 from game.ui.art.scenery import motif_of, picture, scene
 from game.ui.art.svg import exists
 from game.ui.theme import FACTION_COLOURS, GOOD_COLOURS, TYPE_COLOURS, TYPEFACES
 
 DRAWINGS = sorted(assets_folder().glob("icons/*.svg")) + sorted(assets_folder().glob("motifs/*.svg"))
+DRAWINGS += sorted(assets_folder().glob("portraits/*.svg"))
 SIGNS = (
     "build",
     "deal",
@@ -52,6 +54,17 @@ def test_every_faction_has_an_emblem_and_a_colour(catalog: Catalog) -> None:
     for faction in catalog.factions:
         assert exists("icons", faction)
         assert faction in FACTION_COLOURS
+
+
+@pytest.mark.parametrize("emblem", sorted(FACTION_COLOURS))
+def test_every_faction_and_opponent_has_a_portrait(emblem: str) -> None:
+    assert has_portrait(emblem)
+    assert portrait(emblem, 60).get_at((30, 30)).a == 255
+
+
+def test_a_virtual_opponent_carries_a_mark_that_its_namesake_does_not() -> None:
+    own, virtual = portrait("new_york", 80), portrait("virtual_new_york", 80)
+    assert pygame.image.tobytes(own, "RGBA") != pygame.image.tobytes(virtual, "RGBA")
 
 
 def test_every_type_and_good_has_a_colour() -> None:

@@ -6,6 +6,7 @@ import pygame
 
 from game.ui import theme
 from game.ui.art.cache import kept
+from game.ui.art.portraits import SMALLEST_BADGED
 from game.ui.art.shapes import box, dashed, shadow
 from game.ui.art.svg import mixed, rasterise
 from game.ui.canvas import Canvas
@@ -76,17 +77,16 @@ def licence_plate(
     first: bool = False,
     passed: bool = False,
 ) -> pygame.Rect:
-    """The faction board's head: emblem, title, whose it is, victory points; gold if it is to move."""
+    """The faction board's head: portrait or emblem, title, whose it is, victory points; gold if it is to move."""
     if active:
         glow(canvas, rect, GOLD, 9, 12)
     face = _plate_metal(rect.size, FACTION_COLOURS.get(faction, theme.GREY), active)
     canvas.image(face, rect.topleft, f"plate {faction}")
     height = rect.height
-    emblem = round(height * 0.66)
     with canvas.within(rect):
-        canvas.icon(faction, (rect.x + height * 0.17 + emblem / 2, rect.centery + 1), emblem, dim=passed)
+        shown = _likeness(canvas, rect, faction, passed)
         right = _points(canvas, rect, vp)
-        left = rect.x + round(height * 0.25) + emblem
+        left = shown.right + round(height * 0.08)
         colour = mixed(FACTION_COLOURS.get(faction, theme.GREY), INK, 0.78)
         upper = pygame.Rect(left, rect.y + round(height * 0.14), right - left, round(height * 0.42))
         canvas.letters(title, upper, "title", round(height * 0.34), colour, wrap=True, upper=True)
@@ -95,6 +95,15 @@ def licence_plate(
         canvas.letters(name, lower, "strong", max(theme.FLOOR, wanted), theme.NOTE_INK)
     _flags(canvas, rect, first, passed)
     return rect
+
+
+def _likeness(canvas: Canvas, plate: pygame.Rect, faction: str, passed: bool) -> pygame.Rect:
+    """The portrait at the left end of a licence plate if it is large enough to carry its emblem, else the emblem."""
+    side = round(plate.height * 0.8)
+    if side >= SMALLEST_BADGED:
+        return canvas.portrait(faction, (plate.x + plate.height * 0.13 + side / 2, plate.centery), side, dim=passed)
+    emblem = round(plate.height * 0.66)
+    return canvas.icon(faction, (plate.x + plate.height * 0.17 + emblem / 2, plate.centery + 1), emblem, dim=passed)
 
 
 def _points(canvas: Canvas, plate: pygame.Rect, vp: int) -> int:

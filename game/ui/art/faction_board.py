@@ -18,14 +18,14 @@ from game.ui.theme import FACTION_COLOURS, FLOOR, GREY, ICON_FLOOR, INK, PAPER, 
 _LEAST_LINE = ICON_FLOOR + 2
 """In pixels: a line of icons; a board without room for all its lines shows its production alone."""
 
-_SHADE = 0.62
-"""How dark the ground behind the emblem is."""
+_SHADE, _PORTRAIT = 0.62, 0.94
+"""How dark the ground behind the portrait is, and the share of it that the portrait takes."""
 
 
 def draw_faction(
     faction: Faction, exchange: Exchange, width: int, words: Words, text: float = 1.0
 ) -> ornaments.Drawing:
-    """A board in the colour of its faction: emblem, title, ``text`` times as large, production and actions."""
+    """A board in the colour of its faction: portrait, title, ``text`` times as large, production and actions."""
     height = round(width * RATIO)
     canvas = ornaments.blank((width, height))
     border = max(3, round(width * 0.04))
@@ -39,8 +39,8 @@ def draw_faction(
     with canvas.within(canvas.surface.get_rect()):
         ornaments.lay(canvas, canvas.surface.get_rect(), width * 0.045, colour, INK, max(1.5, width * 0.012))
         ornaments.lay(canvas, art, width * 0.02, mixed(colour, INK, _SHADE))
-        emblem = round(min(art.height, art.width) * 0.62)
-        canvas.icon(faction.id, (art.centerx, art.y + (band.y - art.y) / 2), emblem)
+        room = pygame.Rect(art.x, art.y, art.width, band.y - art.y)
+        canvas.portrait(faction.id, room, round(min(room.size) * _PORTRAIT))
         canvas.surface.fill(PALETTES["action"][0], band)
         canvas.letters(title.text, band.inflate(-6, 0), "title", title.px, PAPER, "center", wrap=True)
         ornaments.lay(canvas, paper, width * 0.02, PAPER)

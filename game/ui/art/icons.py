@@ -14,7 +14,8 @@ _VIRTUAL = "virtual_"
 _MARK = 0.5
 """The share of an emblem that its mark takes."""
 
-_DIMMED = 80
+DIMMED = 80
+"""Of 255: how much is left of what is faded."""
 
 
 @kept(2048)
@@ -25,7 +26,7 @@ def icon(name: str, px: int, dim: bool = False) -> pygame.Surface:
     """
     surface = _marked(name, px) if name.startswith(_VIRTUAL) else _drawn(name, px)
     if dim:
-        surface.fill((255, 255, 255, _DIMMED), special_flags=pygame.BLEND_RGBA_MULT)
+        surface.fill((255, 255, 255, DIMMED), special_flags=pygame.BLEND_RGBA_MULT)
     return surface
 
 

@@ -11,8 +11,7 @@ import pygame
 
 from game.ui.art.backdrop import bird
 from game.ui.art.cache import kept
-from game.ui.art.palettes import PALETTES, Palette
-from game.ui.art.scenery import inked
+from game.ui.art.palettes import PALETTES, Palette, inked
 from game.ui.art.shapes import roughen
 from game.ui.art.svg import mixed, rasterise
 
@@ -183,7 +182,7 @@ def _road(palette: Palette) -> str:
 def _standing(motif: str, palette: Palette, corner: tuple[int, int], scale: float) -> str:
     """A motif in the distance; ``corner`` is the upper left of its 300 x 200 stage."""
     move = f"translate({corner[0]} {corner[1]}) scale({scale})"
-    return f'<g transform="{move}">{inked(motif, palette)}</g>'
+    return f'<g transform="{move}">{inked("motifs", motif, palette)}</g>'
 
 
 def _pole_line(palette: Palette) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.ui.art.svg import mixed
+from game.ui.art.svg import elements, mixed
 from game.ui.theme import FACTION_COLOURS
 
 Palette = tuple[str, str, str, str, str, str, str]
 """From dark to light P0 to P5, and the accent."""
 
 INKS: Final[Palette] = ("#1B1720", "#3B2C38", "#6E4A45", "#B9714A", "#E9AE62", "#F7E2B0", "#E4502F")
-"""The colours in which the motif files are drawn; they are replaced by those of a palette."""
+"""The colours in which motifs and portraits are drawn; they are replaced by those of a palette."""
 
 PALETTES: Final[dict[str, Palette]] = {
     "production": ("#2A1A1B", "#57301F", "#96551F", "#C98425", "#EDB73A", "#FBE9B5", "#D8452E"),
@@ -43,3 +43,11 @@ def faction_palette(faction: str) -> Palette:
     dark = [mixed(_DARKEST, colour, share) for share in (0.08, 0.34, 0.64)]
     light = [mixed(colour, _LIGHTEST, share) for share in (0.5, 0.92)]
     return dark[0], dark[1], dark[2], colour, light[0], light[1], _ACCENTS[faction]
+
+
+def inked(folder: str, name: str, palette: Palette) -> str:
+    """The elements of a drawing in the seven inks, a motif or a portrait, in the inks of a palette."""
+    body = elements(folder, name)
+    for ink, colour in zip(INKS, palette, strict=True):
+        body = body.replace(ink, colour)
+    return body

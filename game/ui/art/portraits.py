@@ -12,9 +12,8 @@ import pygame
 
 from game.ui.art import backdrop
 from game.ui.art.cache import kept
-from game.ui.art.icons import icon, namesake
-from game.ui.art.palettes import Palette, faction_palette
-from game.ui.art.scenery import STAGE, inked
+from game.ui.art.icons import DIMMED, icon, namesake
+from game.ui.art.palettes import Palette, faction_palette, inked
 from game.ui.art.shapes import box, roughen
 from game.ui.art.svg import exists, rasterise
 from game.ui.theme import ICON_FLOOR, INK, PAPER
@@ -22,13 +21,16 @@ from game.ui.theme import ICON_FLOOR, INK, PAPER
 _STAGE: Final = 200
 """The drawings are so many units square."""
 
+_ASIDE = 50
+"""So many units of the landscape lie beyond the left edge, and beyond the right one."""
+
 _BADGE, _RADIUS, _EDGE = 0.27, 0.1, 0.015
 """Shares of the size: the emblem's badge, the round corners, the edge."""
 
 _SIGN = 0.72
 """The share of its badge that an emblem takes."""
 
-_SMALLEST_BADGED = 56
+SMALLEST_BADGED = 56
 """In pixels: a smaller portrait carries no badge."""
 
 
@@ -38,9 +40,10 @@ def has_portrait(emblem: str) -> bool:
 
 
 @kept(64)
-def portrait(emblem: str, px: int) -> pygame.Surface:
+def portrait(emblem: str, px: int, dim: bool = False) -> pygame.Surface:
     """Whoever has this emblem, ``px`` pixels square with round corners; a virtual opponent looks like its namesake.
 
+    ``dim`` fades it, as what cannot be chosen.
     Raises FileNotFoundError if there is no such portrait.
     """
     faction = namesake(emblem)
@@ -50,8 +53,10 @@ def portrait(emblem: str, px: int) -> pygame.Surface:
     radius, edge = px * _RADIUS, max(1.0, px * _EDGE)
     surface.blit(box(side, radius + edge / 2, "#FFFFFF"), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     surface.blit(box(side, radius, None, INK, edge), (0, 0))
-    if px >= _SMALLEST_BADGED:
+    if px >= SMALLEST_BADGED:
         _pin(surface, emblem, max(round(ICON_FLOOR / _SIGN), round(px * _BADGE)), round(2 * edge))
+    if dim:
+        surface.fill((255, 255, 255, DIMMED), special_flags=pygame.BLEND_RGBA_MULT)
     return surface
 
 
@@ -59,7 +64,7 @@ def _poster(faction: str, palette: Palette) -> str:
     """Sky and horizon of a card's picture, and the head and shoulders before them."""
     chance = random.Random(f"{faction}/51")
     behind = backdrop.sky(palette, "production", chance) + backdrop.horizon(palette, chance)
-    return f'<g transform="translate({(_STAGE - STAGE[0]) // 2} 0)">{behind}</g>{inked(faction, palette, "portraits")}'
+    return f'<g transform="translate({-_ASIDE} 0)">{behind}</g>{inked("portraits", faction, palette)}'
 
 
 def _pin(surface: pygame.Surface, emblem: str, side: int, inset: int) -> None:

@@ -17,9 +17,9 @@ import yaml
 from game.paths import assets_folder
 from game.ui.art import backdrop
 from game.ui.art.cache import kept
-from game.ui.art.palettes import INKS, PALETTES, Palette
+from game.ui.art.palettes import PALETTES, inked
 from game.ui.art.shapes import roughen
-from game.ui.art.svg import elements, exists, rasterise
+from game.ui.art.svg import exists, rasterise
 
 STAGE: Final = (300, 210)
 
@@ -74,16 +74,8 @@ def scene(card: str, type: str, categories: Sequence[str] = ()) -> str:
             backdrop.sky(palette, type, chance),
             backdrop.horizon(palette, chance),
             backdrop.ground(palette, chance),
-            f'<g transform="translate(0 6)">{inked(motif, palette)}</g>',
+            f'<g transform="translate(0 6)">{inked("motifs", motif, palette)}</g>',
             backdrop.birds(palette, chance),
             backdrop.rubble(palette, chance),
         )
     )
-
-
-def inked(name: str, palette: Palette, folder: str = "motifs") -> str:
-    """A motif, or another drawing in the seven inks, in the inks of a palette."""
-    body = elements(folder, name)
-    for ink, colour in zip(INKS, palette, strict=True):
-        body = body.replace(ink, colour)
-    return body

@@ -59,10 +59,10 @@ class CoverScene(ExplainingScene):
             self._draw_sign(canvas, sign, seat)
 
     def _draw_sign(self, canvas: Canvas, sign: pygame.Rect, seat: Seat) -> None:
-        """Emblem and name, what was done to the player, and the button that opens the hand."""
+        """Portrait and name, what was done to the player, and the button that opens the hand."""
         match, text = self.context.playing, self.context.text
-        size, pad = canvas.px(150), canvas.px(44)
-        canvas.icon(match.state.player(seat).faction, (sign.x + pad + size / 2, sign.centery), size)
+        size, pad = canvas.px(220), canvas.px(44)
+        canvas.portrait(match.state.player(seat).faction, (sign.x + pad + size / 2, sign.centery), size)
         inner = pygame.Rect(sign.x + 2 * pad + size, sign.y + pad // 2, sign.width - 3 * pad - size, sign.height - pad)
         head = pygame.Rect(inner.x, inner.y, inner.width, inner.height * 3 // 10)
         canvas.text(text("handover-title", name=match.names[seat]), head, "title", 68, PAPER, upper=True)

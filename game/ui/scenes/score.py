@@ -127,7 +127,7 @@ class ScoreScene(ExplainingScene):
             size = canvas.px(96)
             left = rect.x + canvas.px(34)
             for seat in self.final.winners:
-                canvas.icon(emblem_of(self.final, seat), (left + size // 2, rect.centery), size)
+                canvas.portrait(emblem_of(self.final, seat), (left + size // 2, rect.centery), size)
                 left += size + canvas.px(10)
             left += canvas.px(14)
             right = rect.right - canvas.px(260)

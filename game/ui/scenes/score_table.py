@@ -73,7 +73,7 @@ def _draw_head(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, column
     for seat, column in columns.items():
         name = called(scene.context.wording, match.names, seat)
         size = min(rect.height - named, canvas.px(50))
-        canvas.icon(emblem_of(match.state, seat), (column.centerx, rect.y + (rect.height - named) // 2), size)
+        canvas.portrait(emblem_of(match.state, seat), (column.centerx, rect.y + (rect.height - named) // 2), size)
         foot = pygame.Rect(column.x + 3, rect.bottom - named, column.width - 6, named)
         canvas.text(name, foot, "strong", 16, NOTE_INK, "center")
         place = pygame.Rect(column.x, rect.y, column.width, rect.height)

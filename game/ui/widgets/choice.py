@@ -42,8 +42,8 @@ def draw_described(canvas: Canvas, chip: Button, note: str, chosen: bool, touch:
         canvas.panel(chip.rect, style, chip.label)
         pad = canvas.px(12)
         inner = chip.rect.inflate(-2 * pad, -pad)
-        size = max(16, min(inner.height, canvas.px(64)))
-        canvas.icon(chip.icon or "", (inner.x + size // 2, inner.centery), size)
+        size = max(16, min(inner.height, canvas.px(84)))
+        canvas.portrait(chip.icon or "", (inner.x + size // 2, inner.centery), size)
         left = inner.x + size + pad
         upper = pygame.Rect(left, inner.y, inner.right - left, round(inner.height * _UPPER))
         px = min(canvas.metrics.text_px(chip.u), round(upper.height * _TALLEST))
@@ -61,12 +61,12 @@ def _draw_words(canvas: Canvas, chip: Button, colour: str) -> None:
         return
     size = max(16, round(chip.rect.height * 0.72))
     if not chip.text:
-        canvas.icon(chip.icon, chip.rect, size, dim=chip.why is not None)
+        canvas.portrait(chip.icon, chip.rect, size, dim=chip.why is not None)
         return
     if chip.rect.height > _SQUARE * chip.rect.width:
         _draw_stacked(canvas, chip, colour)
         return
-    canvas.icon(chip.icon, (inner.x + size // 2, inner.centery), size, dim=chip.why is not None)
+    canvas.portrait(chip.icon, (inner.x + size // 2, inner.centery), size, dim=chip.why is not None)
     words = pygame.Rect(inner.x + size + canvas.px(8), inner.y, inner.width - size - canvas.px(8), inner.height)
     _set(canvas, chip, words, colour, "left")
 
@@ -76,7 +76,7 @@ def _draw_stacked(canvas: Canvas, chip: Button, colour: str) -> None:
     pad = canvas.px(6)
     inner = chip.rect.inflate(-2 * pad, -2 * pad)
     size = max(16, round(inner.height * 0.5))
-    canvas.icon(chip.icon or "", (inner.centerx, inner.y + size // 2), size, dim=chip.why is not None)
+    canvas.portrait(chip.icon or "", (inner.centerx, inner.y + size // 2), size, dim=chip.why is not None)
     words = pygame.Rect(inner.x, inner.y + size + 2, inner.width, inner.height - size - 2)
     _set(canvas, chip, words, colour, "center")
 

@@ -62,7 +62,7 @@ def draw_handover(
         bar = pygame.Rect(sign.x + canvas.px(14), sign.y + canvas.px(14), canvas.px(12), sign.height - canvas.px(28))
         canvas.panel(bar, PanelStyle(FACTION_COLOURS[handover.faction], INK, radius=5), "colour")
         size = min(canvas.px(112), sign.height - canvas.px(40))
-        canvas.icon(handover.faction, (bar.right + canvas.px(18) + size // 2, sign.centery), size)
+        canvas.portrait(handover.faction, (bar.right + canvas.px(18) + size // 2, sign.centery), size)
         left = bar.right + canvas.px(36) + size
         button = _button(canvas, sign, handover.optional, text)
         words = pygame.Rect(left, sign.y, button.rect.x - canvas.px(24) - left, sign.height)

@@ -12,7 +12,7 @@ from game.kernel.refusal import Refusal
 from game.rules.forecast import Forecast, Outcome, forecast, if_built
 from game.rules.notation import read_move
 from game.rules.position import read_position
-from game.rules.state import ChooseVictim
+from game.rules.state import ChooseAction, ChooseVictim
 
 GOODS = {"grey": 2, "red": 4, "brick": 1, "worker": 2}
 A = {"faction": "new_york", "goods": GOODS, "hand": ["School", "Pub"]}
@@ -119,3 +119,19 @@ def test_developing_over_a_location_leaves_their_number_over_a_ruin_adds_one(cat
     assert isinstance(over_ruin, Forecast)
     assert over_location.outcomes[0].locations == 0
     assert over_ruin.outcomes[0].locations == 1
+
+
+def test_an_answer_in_the_production_phase_tells_only_what_it_brings(catalog: Catalog) -> None:
+    """Not what the other Locations and the other players produce after it."""
+    players = {
+        "A": {"faction": "new_york", "state": ["Storehouse", "Docks"]},
+        "B": {"faction": "mutants_union", "state": ["Quarry"]},
+    }
+    given = {"sets": ["base", "winter"], "phase": "production", "players": players}
+    game, state = read_position(catalog, given)
+    commands = read_move(game, state, "A", "choose fuel")
+    assert not isinstance(commands, Refusal)
+    answered = forecast(game, state, commands[0])
+    assert isinstance(answered, Forecast)
+    assert answered.outcomes == (Outcome("A", gained=Bag({"fuel": 1})),)
+    assert answered.question == ChooseAction("A")

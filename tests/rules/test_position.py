@@ -455,6 +455,24 @@ def test_a_question_about_a_site_fits_it(catalog: Catalog, step: dict[str, Any],
         read_position(catalog, given | {"pending": [step, "tidy_up"]})
 
 
+@pytest.mark.parametrize(
+    "step",
+    [
+        {"step": "choose_good", "seat": "A", "site": "A:Docks", "kind": "production"},
+        {"step": "choose_good", "seat": "A", "site": "A:Storehouse", "kind": "action"},
+        {"step": "choose_production", "seat": "A", "site": "A:Suppliers", "kind": "production"},
+        {"step": "choose_diverted", "seat": "A", "site": "A:Docks"},
+        {"step": "divert", "sites": ["A:Docks"]},
+        {"step": "produce_sites", "seat": "A", "sites": ["A:Docks", "A:Church"]},
+    ],
+)
+def test_a_step_of_the_production_phase_fits_its_sites(catalog: Catalog, step: dict[str, Any]) -> None:
+    state = ["Docks", "Storehouse", "Suppliers", "Church"]
+    given = {"sets": ["base", "winter"], "phase": "production", "players": players({"state": state})}
+    with pytest.raises(WrongGiven, match=r"pending\[1\]: a Site with the ability for this step expected"):
+        read_position(catalog, given | {"pending": [step, "begin_actions"]})
+
+
 def test_nobody_steals_from_oneself(catalog: Catalog) -> None:
     step = {"step": "choose_resource", "seat": "A", "site": "A:Thieves Caravan", "victim": "A"}
     given = players({"state": ["Thieves Caravan"], "goods": {"iron": 1}})

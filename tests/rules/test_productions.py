@@ -39,6 +39,32 @@ locations:
       choose: [{gain: {iron: 1, vp: 1}}, {gain: {gun: 1}}]
     - built:
       gain: {grey: 1}
+- id: workshop
+  title: "Workshop"
+  type: production
+  distance: 1
+  spoils: {iron: 1}
+  categories: [iron]
+  deal: {iron: 1}
+  copies: 1
+  abilities:
+    - produces:
+      gain: {iron: 1}
+    - built:
+      activate: {type: production, of: you, other_than: this}
+- id: scriptorium
+  title: "Scriptorium"
+  type: feature
+  distance: 1
+  spoils: {card: 1}
+  categories: [card]
+  deal: {card: 1}
+  copies: 1
+  abilities:
+    - produces:
+      gain: {fuel: 1}
+    - after_production: {gained: {card: 2}}
+      gain: {vp: 1}
 - id: relay
   title: "Relay"
   type: open_production
@@ -130,6 +156,25 @@ def test_the_building_bonus_follows_the_answer(with_pack: Catalog) -> None:
         ("building_bonus", Bag({"grey": 1})),
     ]
     assert state.to_move == "B"
+
+
+def test_a_building_bonus_for_other_productions_leaves_its_own_out(with_pack: Catalog) -> None:
+    game, state = position(with_pack, "action", {"hand": ["Workshop"], "goods": {"grey": 1}}, {})
+    state, _ = move(game, state, "construct Workshop")
+    assert state.player("A").goods == Bag({"iron": 1})
+
+
+def test_only_the_production_row_is_activated(with_pack: Catalog) -> None:
+    _, state = position(with_pack, "production", {"state": ["Power Station", "Scriptorium"]}, {})
+    assert state.phase == "action"
+    assert state.player("A").goods["fuel"] == 1
+
+
+@pytest.mark.parametrize(("deals", "vp"), [(["Motel"], 1), ([], 0)])
+def test_drawn_cards_are_gains_of_the_phase(with_pack: Catalog, deals: list[str], vp: int) -> None:
+    """R41.1: one card comes from the board."""
+    _, state = position(with_pack, "production", {"state": ["Scriptorium"], "deals": deals}, {})
+    assert state.player("A").vp == vp
 
 
 def test_a_visitor_chooses_among_the_productions_of_the_owner(with_pack: Catalog) -> None:

@@ -68,10 +68,9 @@ def produce_sites(judge: Judge, step: ProduceSites) -> None:
 
 def end_production(judge: Judge, step: EndProduction) -> None:
     """R41.1: what depends on the gains of the phase; the order of the Locations does not matter."""
-    player = judge.state.player(step.seat)
-    for site in player.sites:
+    for site in judge.state.player(step.seat).sites:
         ability = judge.game.catalog.locations[site.card].after_production
-        if ability and not site.ruin and _reached(player.produced, ability):
+        if ability and not site.ruin and _reached(judge.state.player(step.seat).produced, ability):
             effects.apply(judge, ability.verbs, context_at(judge.state, step.seat, site.id, "after_production"))
 
 

@@ -251,7 +251,7 @@ def _check_site(game: Game, state: GameState, given: Given, step: AnyStep, seat:
     site = state.owner(owner).site(number)
     assert site is not None
     can_do = _ABLE.get(type(step))
-    if can_do and (site.ruin or not can_do(game.catalog.locations[site.card], step)):
+    if can_do and not can_do(game.catalog.locations[site.card], step):
         given.refuse(f"a Site with the ability for this step expected, not {game.catalog.title(site.card)!r}")
 
 

@@ -30,6 +30,9 @@ WAITING = {
     st.ChooseDiverted: "names the production that is taken",
     st.ChooseCopiedDeal: "names the Deal that is copied",
     st.ChooseStorage: "stores",
+    st.ChooseCleared: "names the Location that is freed",
+    st.ChooseVisited: "names the Open Production",
+    st.ChooseKept: "keeps one of the drawn",
     st.OpponentTurn: "has its turn",
     st.ChooseAttacked: "names the Location that is hit",
     st.ChooseLostDeal: "names the Deal that is lost",
@@ -108,6 +111,10 @@ def _steps(game: Game, events: Sequence[ev.AnyEvent]) -> Iterator[str]:
                 yield f"{event.pile} {event.number}: {title_of(game, event.card)}"
             case solo.AttackAimed():
                 yield f"hits {title_of(game, event.target)} by {' and '.join(event.categories)} ({event.decided})"
+            case solo.ShieldRaised():
+                yield f"shield on {title_of(game, event.card)}"
+            case solo.ShieldHeld():
+                yield "the printed shield holds"
             case solo.DealAttacked():
                 yield f"takes the Deal {title_of(game, event.deal)}"
             case solo.OpponentDeveloped():

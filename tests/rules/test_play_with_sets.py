@@ -1,0 +1,128 @@
+"""The battery of random play with the further sets: games of two to four, and against each virtual opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Refusal
+from game.rules.decide import decide, payments
+from game.rules.evolve import evolve
+from game.rules.forecast import foresee
+from game.rules.game import Game
+from game.rules.invariants import cards_in_play, problems
+from game.rules.notation import read_move, write_move
+from game.rules.notation.writing import move_text
+from game.rules.position import read_position, write_position
+from game.rules.solo.kinds import KINDS
+from game.rules.state import ChooseKept, GameState
+from game.rules.view import view
+from tests.rules.play import Decision, check_encoding, decisions
+
+SETS = (("base", "new_era", "promo_1"), ("base", "promo_1", "winter"))
+TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))
+each_game = pytest.mark.parametrize(
+    ("sets", "players", "solo"),
+    [(sets, players, solo) for sets in SETS for players, solo in TABLES],
+    ids=lambda value: "+".join(value[1:]) if isinstance(value, tuple) else str(value),
+)
+
+
+@pytest.fixture
+def played(catalog: Catalog, sets: tuple[str, ...], players: int, solo: str | None) -> tuple[Game, Iterator[Decision]]:
+    game = Game(catalog, sets)
+    return game, decisions(game, players, 7, solo)
+
+
+Played = tuple[Game, Iterator[Decision]]
+
+
+@each_game
+def test_no_invariant_breaks_and_no_card_is_lost(played: Played) -> None:
+    game, match = played
+    whole = len(game.catalog.deck(game.sets))
+    for decision in match:
+        state = decision.before
+        for event in decision.events:
+            state = evolve(state, event)
+            assert cards_in_play(state).total() == whole, event
+        assert state == decision.after
+        assert problems(game, state) == ()
+
+
+@each_game
+def test_listed_moves_are_accepted_distinct_and_read_back(played: Played) -> None:
+    game, match = played
+    for decision in match:
+        texts = [move_text(game, decision.before, move) for move in decision.legal]
+        assert texts == sorted(set(texts))
+        for move in decision.legal[::5]:
+            text = write_move(game, decision.before, move)
+            read = read_move(game, decision.before, move.seat, text)
+            assert not isinstance(read, Refusal), text
+            assert decide(game, decision.before, read[0]) == decide(game, decision.before, move), text
+
+
+@each_game
+def test_each_way_to_pay_is_accepted(played: Played) -> None:
+    game, match = played
+    for decision in list(match)[::10]:
+        for move in decision.legal:
+            if hasattr(move, "payment"):
+                ways = payments(game, decision.before, move)
+                assert ways[0] == move.payment
+                for way in ways[:6]:
+                    assert not isinstance(decide(game, decision.before, replace(move, payment=way)), Refusal)
+
+
+@each_game
+def test_every_state_survives_writing_and_reading(played: Played) -> None:
+    game, match = played
+    for decision in match:
+        assert read_position(game.catalog, write_position(game, decision.after)) == (game, decision.after)
+        check_encoding(decision)
+
+
+@each_game
+def test_a_forecast_tells_no_hidden_card(played: Played) -> None:
+    """What depends on the order of the deck is not foreseen, whoever draws."""
+    game, match = played
+    for decision in list(match)[::3]:
+        if len(decision.before.deck) < 8:
+            continue
+        other = _deck_reversed(decision.before)
+        for move in decision.legal[::4]:
+            if move.seat in decision.before.seats:
+                told, unknown = foresee(game, decision.before, move), foresee(game, other, move)
+                assert told.outcomes == unknown.outcomes, move
+
+
+def _deck_reversed(state: GameState) -> GameState:
+    return replace(state, deck=state.deck[::-1])
+
+
+def test_drawn_cards_are_seen_by_the_seat_alone_that_keeps_one_of_them(catalog: Catalog) -> None:
+    """R20.2."""
+    given = {
+        "sets": ["base", "promo_1"],
+        "deck": ["Docks", "Camp"],
+        "players": {
+            "A": {"faction": "new_york", "hand": ["School", "Pub"], "state": ["Propaganda Center"]},
+            "B": {"faction": "mutants_union"},
+        },
+    }
+    game, state = read_position(catalog, given)
+    moves = read_move(game, state, "A", "activate Propaganda Center")
+    assert not isinstance(moves, Refusal)
+    move = moves[0]
+    events = decide(game, state, move)
+    assert not isinstance(events, Refusal)
+    assert foresee(game, state, move).question == ChooseKept("A", site=1, cards=())
+    for event in events:
+        state = evolve(state, event)
+    asked = ChooseKept("A", site=1, cards=("docks", "camp"))
+    assert [view(game, state, seat).question for seat in ("A", None)] == [asked, asked]
+    assert view(game, state, "B").question == replace(asked, cards=())

@@ -12,6 +12,7 @@ from game.kernel.bag import EMPTY
 from game.match.match import Match, SeatSetup
 from game.rules.events import GameStarted
 from game.ui.canvas import Canvas
+from game.ui.input import Key
 from game.ui.rehearsal import Rehearsal, rehearse
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.theme import Metrics
@@ -20,6 +21,7 @@ from tests.ui.layout import problems
 TABLE = Path(__file__).parents[1] / "positions" / "table.yaml"
 WINDOWS = (
     ((1280, 720), 1.0),
+    ((1280, 720), 2.0),
     ((1024, 768), 1.0),
     ((1280, 960), 1.0),
     ((2560, 1080), 1.0),
@@ -44,12 +46,18 @@ def hold(window: Rehearsal, hand: tuple[str, ...], phase: str = "action", poor: 
 
 
 def zoomed(
-    window: Rehearsal, cards: tuple[str, ...], size: tuple[int, int] = (1280, 720), scale: float = 1.0
+    window: Rehearsal,
+    cards: tuple[str, ...],
+    size: tuple[int, int] = (1280, 720),
+    scale: float = 1.0,
+    part: str = "facts",
 ) -> Canvas:
-    """The first of ``cards``, large, in a window of ``size``."""
+    """The first of ``cards``, large, in a window of ``size``, with its facts or its rules."""
     window.context.metrics = Metrics(size, scale)
     canvas = Canvas(pygame.Surface(size), window.context.metrics)
-    ZoomScene(window.context, cards).paint(canvas)
+    scene = ZoomScene(window.context, cards)
+    scene.part = part
+    scene.paint(canvas)
     return canvas
 
 
@@ -64,10 +72,31 @@ def test_every_card_fits_with_all_its_facts(
     catalog = window.context.catalog
     monkeypatch.setattr("game.ui.scenes.zoom.card_picture", lambda *_: pygame.Surface((1, 1)))
     hold(window, tuple(catalog.locations))
-    for card in (*catalog.locations, *catalog.connections):
+    for card in (*catalog.locations, *catalog.connections, *catalog.factions):
+        assert problems(zoomed(window, (card, "next"), size, scale, "rules").marks, size) == [], card
         canvas = zoomed(window, (card, "next"), size, scale)
         assert problems(canvas.marks, size) == [], card
         assert ("If built now" in texts(canvas)) == (card in catalog.locations), card
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("part", ["facts", "rules"])
+def test_what_has_no_room_in_the_smallest_window_is_a_key_away(window: Rehearsal, part: str, scale: float) -> None:
+    wording, catalog = window.context.wording, window.context.catalog
+    hold(window, ("foundation",))
+    window.context.metrics = Metrics((640, 360), scale)
+    scene = ZoomScene(window.context, ("foundation", "next"))
+    scene.part = part
+    told: list[str] = []
+    for _ in range(4):
+        canvas = Canvas(pygame.Surface((640, 360)), window.context.metrics)
+        scene.paint(canvas)
+        assert problems(canvas.marks, (640, 360)) == []
+        told += texts(canvas)
+        scene.handle(Key("down"))
+    card = catalog.locations["foundation"]
+    rules, facts = wording.card_rules(card), wording.card_facts(card)
+    assert {row.sentence for row in (rules if part == "rules" else facts)} <= set(told)
 
 
 def test_the_words_are_not_set_smaller_than_need_be(window: Rehearsal) -> None:

@@ -136,22 +136,27 @@ library-part-all-tip = Every card of the sets in this game
 library-part-discarded = Discarded ({ $n })
 library-part-discarded-tip = What lies in the discard piles, the newest first
 library-part-unseen = Still to come ({ $n })
-library-part-unseen-tip = What could still be drawn: every card that is not in your sight
+library-part-unseen-tip = What could still be drawn: every card that is not in sight
 
-library-count-whole = { $total } cards and boards. A click shows one closely, with its rules.
-library-count-all = { $n ->
-    [one] { $n } of { $total } cards.
-   *[other] { $n } of { $total } cards.
-}
+library-count-all = { $n } of { $total } cards.
+    .whole = { $total } cards and boards. A click shows one closely, with its rules.
 library-count-discarded = { $n } of { $total } discarded cards.
+    .whole = { $total ->
+        [one] { $total } discarded card.
+       *[other] { $total } discarded cards.
+    }
 library-covered = { $n ->
     [one] { $n } more lies below and may not be looked at.
    *[other] { $n } more lie below and may not be looked at.
 }
-library-count-unseen = { $n } of { $total } unseen cards.
+library-count-unseen = { $n } of { $total } cards that are not in sight.
+    .whole = { $total ->
+        [one] { $total } card is not in sight.
+       *[other] { $total } cards are not in sight.
+    }
 library-where = They lie { $places }.
 library-in-deck = in the deck ({ $n })
-library-in-hands = in hands that are closed to you ({ $n })
+library-in-hands = in closed hands ({ $n })
 library-in-ruins = under Ruins of others ({ $n })
 library-in-covered = in the discard pile ({ $n })
 library-in-piles = in the Connection piles ({ $n })
@@ -183,3 +188,5 @@ zoom-facts-tip = Everything that is printed on it, in words (R)
 zoom-rules = Its rules
 zoom-rules-tip = The rules that concern it (R)
 zoom-rule = { $heading } · { $numbers }
+zoom-more = More { $page }/{ $pages }
+zoom-more-tip = The rest of it (Up, Down)

@@ -59,8 +59,9 @@ class Filters(NamedTuple):
     def _values(self, facet: str) -> Sequence[str]:
         sets = self.library.sets
         if facet == "sets" and len(sets) > MOST_SETS:
-            start = self.page * (MOST_SETS - 1) % len(sets)
-            return sets[start : start + MOST_SETS - 1]
+            shown = MOST_SETS - 1
+            start = self.page % -(-len(sets) // shown) * shown
+            return sets[start : start + shown]
         return {"sets": sets, "kinds": KINDS, "categories": CATEGORIES, "goods": GAINS}[facet]
 
     def _more(self, facet: str) -> tuple[FilterChip, ...]:
@@ -91,6 +92,7 @@ class Filters(NamedTuple):
             FilterChip(f"order:{name}", text(f"library-order-{name}"), None, text(f"library-order-{name}-tip"),
                        name == self.order)
             for name in orders_of(self.tab)
+            if name != "set" or len(self.library.sets) > 1
         )  # fmt: skip
 
 
@@ -101,23 +103,21 @@ def beside(group: str) -> int:
 
 def count_line(context: Context, library: Library, tab: str, found: Sequence[Stack]) -> str:
     """How many cards there are and how many are shown, and of hidden ones where they may lie; empty for no card."""
-    text, total = context.text, counted(tab, library.stacks(tab, Search()))
-    facts = {"n": counted(tab, found), "total": total}
-    known = library.known
-    if not total:
+    text, known = context.text, library.known
+    everything = library.stacks(tab, Search())
+    if not everything:
         return ""
-    if (tab == ALL or known is None) and len(found) == total:
-        return text("library-count-whole", total=total)
-    if tab == ALL or known is None:
-        return text("library-count-all", **facts)
-    if tab == DISCARDED:
-        whole = text("library-count-discarded", **facts)
-        return whole if not known.hidden.covered else f"{whole} {text('library-covered', n=known.hidden.covered)}"
-    return " ".join((text("library-count-unseen", **facts), _where(context, known), text("library-reshuffled")))
+    variant = ".whole" if len(found) == len(everything) else ""
+    line = text(f"library-count-{tab}{variant}", n=counted(tab, found), total=counted(tab, everything))
+    if tab == UNSEEN and known:
+        return " ".join((line, _where(context, known), text("library-reshuffled")))
+    if tab == DISCARDED and known and known.hidden.covered:
+        return f"{line} {text('library-covered', n=known.hidden.covered)}"
+    return line
 
 
 def _where(context: Context, known: Known) -> str:
-    """Where the cards may lie that somebody does not see."""
+    """Where the cards may lie that somebody does not see; the deck is named even if it is empty."""
     hidden = known.hidden
     numbers = {
         "deck": hidden.deck,

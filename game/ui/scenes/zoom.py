@@ -4,7 +4,6 @@ arrow key away."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import pygame
 
@@ -15,16 +14,16 @@ from game.rules.state import Seat
 from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow
 from game.ui.art.faces import face_size
-from game.ui.art.lettering import fit
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Key, Press, Wheel
 from game.ui.motion.easing import out_back
 from game.ui.pointer import Click
 from game.ui.scene import Context
 from game.ui.scenes.explaining import ExplainingScene
+from game.ui.scenes.fact_rows import draw_rows, pages
 from game.ui.scenes.open_hand import card_picture
 from game.ui.shortcuts import ZOOM
-from game.ui.theme import FLOOR, ICON_FLOOR, INK, MUTED, NOTE_INK, PAPER, SHEET, SUNK, TXT, TYPEFACES
+from game.ui.theme import MUTED, TXT
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
@@ -34,18 +33,11 @@ _WIDEST, _SHARE, _BETWEEN = 1780, 0.38, 56
 """In u: card and facts together at most, the card's share of it, and the air between them."""
 
 _TITLE, _FOOT = 84, 56
-_ROW, _GAP = 104, 8
-_HEADING, _SENTENCE = 22, 19
-_HIGH = 100
-"""Lines: higher than any sentence."""
-
-_ICON, _SIDE, _PAD = 90, 16, 5
-"""In u: the share of a row that the icon takes, and the air beside and above the words."""
-
 _SWITCH = 300
 """In u: the two chips that say what stands beside the card."""
 
 _PARTS = ("facts", "rules")
+_LABELS = {f"zoom:{part}": part for part in _PARTS}
 
 _CLOSING = ("escape", "space", "return", "enter", "backspace", "i")
 """Keys that close the zoom."""
@@ -54,21 +46,11 @@ _FIRST = 0.85
 """How large the card is when the scene begins to open."""
 
 
-_LABELS = {f"zoom:{part}": part for part in _PARTS}
-
-
-class _Setting(NamedTuple):
-    """How large the words of all facts are set, in pixels, and how high each row is."""
-
-    heading: int
-    sentence: int
-    heights: tuple[int, ...]
-
-
 class ZoomScene(ExplainingScene):
     """``cards`` are ids of Locations, Connection cards and faction boards; ``place`` is the one that is shown.
 
-    ``part`` is what stands beside it: its `facts` or its `rules`.
+    ``part`` is what stands beside it: its `facts` or its `rules`; ``page`` is how much of that was turned, where the
+    window has no room for all of it.
     """
 
     over = True
@@ -80,6 +62,7 @@ class ZoomScene(ExplainingScene):
         self.cards = tuple(cards)
         self.place = place
         self.part = "facts"
+        self.page = 0
         self._opened = 0.0
 
     # ------------------------------------------------------------------ time and input
@@ -102,8 +85,10 @@ class ZoomScene(ExplainingScene):
             self._leaf(-1)
         elif click.label == "zoom:next" and click.button == "left":
             self._leaf(1)
+        elif click.label == "zoom:more" and click.button == "left":
+            self._turn(1)
         elif click.label in _LABELS and click.button == "left":
-            self.part, self.changed = _LABELS[click.label], True
+            self._show(_LABELS[click.label])
         else:
             self.context.stack.pop()
 
@@ -111,12 +96,21 @@ class ZoomScene(ExplainingScene):
         if key.name in ("left", "right"):
             self._leaf(-1 if key.name == "left" else 1)
         elif key.name == "r" and not key.mods:
-            self.part, self.changed = _PARTS[self.part == "facts"], True
+            self._show(_PARTS[self.part == "facts"])
+        elif key.name in ("up", "down"):
+            self._turn(-1 if key.name == "up" else 1)
         elif key.name in _CLOSING:
             self.context.stack.pop()
 
     def _leaf(self, by: int) -> None:
-        self.place, self.changed = (self.place + by) % len(self.cards), True
+        self.place, self.page, self.changed = (self.place + by) % len(self.cards), 0, True
+
+    def _show(self, part: str) -> None:
+        self.part, self.page, self.changed = part, 0, True
+
+    def _turn(self, by: int) -> None:
+        """To another part of what does not find room at once."""
+        self.page, self.changed = self.page + by, True
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
@@ -133,8 +127,9 @@ class ZoomScene(ExplainingScene):
         foot.bottom = facts.bottom
         room = pygame.Rect(facts.x, title.bottom + canvas.px(8), facts.width, foot.y - title.bottom - canvas.px(20))
         rows, preview = self._rows(card)
-        _draw_rows(canvas, rows, room, preview)
-        self._draw_foot(canvas, foot)
+        parts = pages(canvas, rows, room)
+        draw_rows(canvas, parts[self.page % len(parts)], room, preview)
+        self._draw_foot(canvas, foot, len(parts))
         self._draw_switch(canvas, switch)
 
     def _switch_place(self, top: pygame.Rect) -> pygame.Rect:
@@ -214,67 +209,16 @@ class ZoomScene(ExplainingScene):
                     return wording.forecast(foreseen, command, match.names)
         return wording.goods(if_built(match.game, match.state, seat, card))
 
-    def _draw_foot(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        text, sheet = self.context.text, self.sheet
-        several = len(self.cards) > 1
-        wide, gap = canvas.px(sheet.grown(124, 1.5)), canvas.px(14)
-        words = pygame.Rect(rect.x, rect.y, rect.width - (2 * wide + 2 * gap if several else 0), rect.height)
+    def _draw_foot(self, canvas: Canvas, rect: pygame.Rect, parts: int) -> None:
+        """What closes the zoom; at the right what leafs, and what turns to the rest of many words."""
+        text, several = self.context.text, len(self.cards) > 1
+        buttons = [("previous", text("zoom-previous")), ("next", text("zoom-next"))] if several else []
+        if parts > 1:
+            buttons.insert(0, ("more", text("zoom-more", page=self.page % parts + 1, pages=parts)))
+        wide, gap = canvas.px(self.sheet.grown(124, 1.5)), canvas.px(14)
+        words = pygame.Rect(rect.x, rect.y, rect.width - (wide + gap) * len(buttons), rect.height)
         key = "zoom-close-many" if several else "zoom-close"
         canvas.text(text(key, place=self.place + 1, count=len(self.cards)), words, "text", 18, MUTED, wrap=True)
-        if several:
-            after = pygame.Rect(rect.right - wide, rect.y, wide, rect.height)
-            before, tips = after.move(-wide - gap, 0), (text("zoom-previous-tip"), text("zoom-next-tip"))
-            self.put(canvas, Button("zoom:previous", text("zoom-previous"), before, u=20, tip=tips[0]))
-            self.put(canvas, Button("zoom:next", text("zoom-next"), after, u=20, tip=tips[1]))
-
-
-def _draw_rows(canvas: Canvas, rows: Sequence[Fact], room: pygame.Rect, preview: Fact | None) -> None:
-    """One below the other; the ``preview`` is on paper."""
-    setting = _fitting(canvas, rows, room)
-    top = room.y
-    for fact, height in zip(rows, setting.heights, strict=True):
-        _draw_fact(canvas, fact, pygame.Rect(room.x, top, room.width, height), setting, fact is preview)
-        top += height + canvas.px(_GAP)
-
-
-def _fitting(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> _Setting:
-    """The largest setting in which all facts find room, every row as high as its sentence needs."""
-    gaps = canvas.px(_GAP) * (len(facts) - 1)
-    for sentence in range(canvas.metrics.text_px(_SENTENCE), FLOOR - 1, -1):
-        heading = max(FLOOR, round(sentence * _HEADING / _SENTENCE))
-        heights = [_height(canvas, fact, room.width, heading, sentence) for fact in facts]
-        if sum(heights) + gaps <= room.height:
-            break
-    spare = max(0, room.height - gaps - sum(heights)) // max(1, len(facts))
-    most = canvas.px(_ROW - _GAP)
-    return _Setting(heading, sentence, tuple(max(height, min(height + spare, most)) for height in heights))
-
-
-def _height(canvas: Canvas, fact: Fact, width: int, heading: int, sentence: int) -> int:
-    room = width - canvas.px(_ICON) - canvas.px(_SIDE)
-    words = _line_height("title", heading) + _sentence_height(fact, sentence, room)
-    return max(words + 2 * canvas.px(_PAD), ICON_FLOOR + 2)
-
-
-def _sentence_height(fact: Fact, px: int, width: int) -> int:
-    return len(fit(fact.sentence, "text", px, width, _HIGH * px, wrap=True).lines) * _line_height("text", px)
-
-
-def _line_height(role: str, px: int) -> int:
-    return round(TYPEFACES[role].pitch * px)
-
-
-def _draw_fact(canvas: Canvas, fact: Fact, rect: pygame.Rect, setting: _Setting, on_paper: bool) -> None:
-    with canvas.within(rect):
-        canvas.panel(rect, SHEET._replace(radius=10) if on_paper else SUNK, fact.icon)
-        size = max(ICON_FLOOR, min(canvas.px(48), rect.height - canvas.px(10)))
-        canvas.icon(fact.icon, (rect.x + canvas.px(_ICON) / 2, rect.centery), size)
-        left = rect.x + canvas.px(_ICON)
-        width = rect.right - canvas.px(_SIDE) - left
-        high = _line_height("title", setting.heading)
-        low = _sentence_height(fact, setting.sentence, width)
-        upper = pygame.Rect(left, rect.centery - (high + low) // 2, width, high)
-        lower = pygame.Rect(left, upper.bottom, width, low)
-        canvas.letters(fact.heading, upper, "title", setting.heading, INK if on_paper else TXT)
-        ink = NOTE_INK if on_paper else PAPER
-        canvas.letters(fact.sentence, lower, "text", setting.sentence, ink, wrap=True)
+        for number, (name, label) in enumerate(buttons):
+            place = pygame.Rect(words.right + gap + number * (wide + gap), rect.y, wide, rect.height)
+            self.put(canvas, Button(f"zoom:{name}", label, place, u=20, tip=text(f"zoom-{name}-tip")))

@@ -1,0 +1,325 @@
+"""The card library: found by what is looked for, walked by keys, and silent about what nobody may know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from game.match.match import Match, SeatSetup
+from game.rules.events import GameStarted
+from game.rules.state import GameState
+from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.scenes.cards_library import CardsScene
+from game.ui.scenes.zoom import ZoomScene
+from game.ui.widgets.tooltip import DELAY
+from tests.ui.layout import problems
+from tests.ui.sweep import SIZES, TEXT_SCALES, looked_at
+from tests.ui.table_person import POSITIONS
+
+SIZE = (1280, 720)
+SMALLEST = (640, 360)
+BUSY = POSITIONS / "table_busy.yaml"
+
+
+@pytest.fixture
+def window(tmp_path: Path) -> Rehearsal:
+    return rehearse("cards", SIZE, data=tmp_path)
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Rehearsal:
+    return rehearse("table", SIZE, position=BUSY, seat="A", data=tmp_path)
+
+
+def library(window: Rehearsal) -> CardsScene:
+    top = window.context.stack.top
+    assert isinstance(top, CardsScene)
+    return top
+
+
+def shown(window: Rehearsal) -> list[str]:
+    """The ids of all cards of the list, in sight or not."""
+    return [stack.card.id for stack in library(window).found]
+
+
+def texts(window: Rehearsal) -> str:
+    return "\n".join(mark.label for mark in window.app.marks if mark.kind == "text")
+
+
+def first_card(window: Rehearsal) -> str:
+    return next(label for label in window.labels() if label.startswith("card:"))
+
+
+def with_state(window: Rehearsal, state: GameState) -> None:
+    match = window.context.playing
+    seats = [SeatSetup(name) for name in match.names.values()][: len(state.players)]
+    window.context.match = Match.begin(match.game, seats, GameStarted(state), 1)
+
+
+# ------------------------------------------------------------------ looking for cards
+def test_the_title_leads_to_every_card_of_every_set(tmp_path: Path) -> None:
+    window = rehearse("title", SIZE, data=tmp_path)
+    window.click("menu:cards")
+    catalog = window.context.catalog
+    assert set(shown(window)) == {*catalog.locations, *catalog.connections, *catalog.factions}
+    window.key("escape")
+    assert not isinstance(window.context.stack.top, CardsScene)
+
+
+def test_just_typing_looks_for_words(window: Rehearsal) -> None:
+    window.key("r")
+    window.type("ubble trader")
+    assert shown(window) == ["rubble_trader"]
+    window.key("escape")
+    assert shown(window) == ["rubble_trader"], "Esc only ends the typing"
+    window.key("ctrl+f")
+    window.key("ctrl+backspace")
+    assert len(shown(window)) > 100
+
+
+def test_the_words_on_a_card_are_found_too(window: Rehearsal) -> None:
+    window.key("ctrl+f")
+    window.type("STORE resources")
+    found = shown(window)
+    assert "ruined_library" in found
+    assert "arena" not in found
+
+
+def test_chips_widen_within_a_kind_and_narrow_between_kinds(window: Rehearsal) -> None:
+    window.click("filter:kinds:feature")
+    features = shown(window)
+    window.click("filter:kinds:action")
+    assert len(shown(window)) > len(features)
+    window.click("filter:categories:toxic")
+    catalog = window.context.catalog.locations
+    assert shown(window)
+    assert all("toxic" in catalog[id].categories and catalog[id].row != "production" for id in shown(window))
+    window.click("library:clear")
+    window.settle()
+    assert library(window).search.is_empty
+    assert "152 cards and boards" in texts(window)
+
+
+def test_where_nothing_is_found_it_says_what_to_do(window: Rehearsal) -> None:
+    window.click("filter:kinds:faction")
+    window.key("ctrl+f")
+    window.type("submarine")
+    window.settle()
+    assert shown(window) == []
+    assert "Let go of a filter" in texts(window)
+    window.key("return")
+    window.key("return")
+
+
+def test_a_reprint_is_found_in_both_sets(window: Rehearsal) -> None:
+    window.click("filter:sets:new_era")
+    assert "church" in shown(window)
+    assert "archive" not in shown(window)
+
+
+def test_the_list_is_sorted(window: Rehearsal) -> None:
+    titles = [window.context.wording.title(id) for id in shown(window)]
+    assert titles == sorted(titles)
+    window.click("order:distance")
+    locations = window.context.catalog.locations
+    distances = [locations[id].distance for id in shown(window) if id in locations]
+    assert distances == sorted(distances)
+    assert shown(window)[-1] not in locations
+
+
+# ------------------------------------------------------------------ going through them
+def test_wheel_keys_and_bar_turn_the_list(window: Rehearsal) -> None:
+    scroller = library(window).grid.scroller
+    window.key("page down")
+    assert scroller.offset > scroller.rect.height // 2
+    window.key("end")
+    assert scroller.offset == scroller.furthest
+    window.key("home")
+    x, y = scroller.track.center
+    window.drag(f"{x},{scroller.track.y + 5}", f"{x},{y}")
+    assert scroller.furthest * 0.4 < scroller.offset < scroller.furthest * 0.6
+    window.drag(f"{x},{y}", f"{x},{scroller.track.bottom + 90}")
+    assert scroller.offset == scroller.furthest
+
+
+def test_arrows_go_from_card_to_card_and_keep_them_in_sight(window: Rehearsal) -> None:
+    scene = library(window)
+    for _ in range(80):
+        window.key("tab")
+        if (scene.focus or "").startswith("card:"):
+            break
+    assert scene.focus == f"card:0:{shown(window)[0]}"
+    for _ in range(8):
+        window.key("down")
+    window.key("right")
+    number = 8 * scene.grid.columns + 1
+    assert scene.focus == f"card:{number}:{shown(window)[number]}"
+    assert scene.grid.scroller.rect.contains(scene.grid.place(number))
+    window.key("left")
+    window.key("left")
+    assert (scene.focus or "").startswith(("filter:", "order:")), "the filters are left of the first card of a row"
+
+
+def test_tab_reaches_every_control_and_stops_at_the_cards_once(window: Rehearsal) -> None:
+    window.key("ctrl+f")
+    seen = []
+    for _ in range(60):
+        window.key("tab")
+        assert problems(window.app.marks, SIZE) == []
+        seen.append(library(window).focus or "")
+    wanted = {label for label in window.labels() if not label.startswith(("card:", "library:bar"))}
+    assert wanted <= set(seen)
+    assert {label for label in seen if label.startswith("card:")} == {first_card(window)}
+
+
+def test_a_card_is_leafed_through_closely_and_the_list_stands_where_it_stood(window: Rehearsal) -> None:
+    scene = library(window)
+    window.key("page down")
+    offset = scene.grid.scroller.offset
+    label = next(label for label in window.labels() if label.startswith("card:24:"))
+    window.click(label)
+    zoom = window.context.stack.top
+    assert isinstance(zoom, ZoomScene)
+    window.key("right")
+    assert zoom.cards[zoom.place] == shown_by(scene)[25]
+    window.key("escape")
+    window.settle()
+    assert library(window) is scene
+    assert scene.grid.scroller.offset == offset
+    assert scene.focus == f"card:25:{shown_by(scene)[25]}"
+
+
+def shown_by(scene: CardsScene) -> list[str]:
+    return [stack.card.id for stack in scene.found]
+
+
+def test_i_shows_the_card_under_the_pointer_and_does_not_type(window: Rehearsal) -> None:
+    window.hover(first_card(window))
+    window.key("i")
+    assert isinstance(window.context.stack.top, ZoomScene)
+    window.key("escape")
+    assert library(window).search.is_empty
+
+
+def test_the_rules_of_a_card_are_a_key_or_a_click_away(window: Rehearsal) -> None:
+    window.click(next(label for label in window.labels() if label.endswith(":assassin")))
+    window.key("r")
+    window.settle()
+    assert "Open Production · R13" in texts(window)
+    assert "Whoever razes it" not in texts(window)
+    window.click("zoom:facts")
+    window.settle()
+    assert "Whoever razes it" in texts(window)
+    window.key("r")
+    window.key("right")
+    window.settle()
+    assert " · R10" in texts(window), "the rules stay open while one leafs"
+
+
+def test_everything_explains_itself(table: Rehearsal) -> None:
+    table.key("c")
+    table.settle()
+    for label in dict.fromkeys(table.labels()):
+        table.hover(label)
+        table.wait(DELAY)
+        table.settle()
+        assert any(mark.label == "tooltip" for mark in table.app.marks), label
+        assert problems(table.app.marks, SIZE) == []
+
+
+def test_many_sets_are_leafed_through(window: Rehearsal) -> None:
+    scene = library(window)
+    sets = tuple(f"pack_{number}" for number in range(11))
+    scene.library = replace(scene.library, sets=(*scene.library.sets, *sets))
+    window.key("tab")
+    window.click("filter:more")
+    window.click("filter:more")
+    window.settle()
+    assert "filter:sets:pack_10" in window.labels()
+    window.click("filter:more")
+    window.settle()
+    assert "filter:sets:base" in window.labels()
+    assert problems(window.app.marks, SIZE) == []
+
+
+# ------------------------------------------------------------------ from the table
+def test_the_discard_pile_shows_what_was_discarded_the_newest_first(table: Rehearsal) -> None:
+    state = table.context.playing.state
+    with_state(table, replace(state, deck=state.deck[3:], discard=state.deck[:3]))
+    table.click("discard")
+    assert shown(table) == list(reversed(state.deck[:3]))
+
+
+def test_the_deck_shows_what_could_still_come(table: Rehearsal) -> None:
+    state = table.context.playing.state
+    table.click("deck")
+    assert set(state.deck) <= set(shown(table))
+    assert f"in the deck ({len(state.deck)})" in texts(table)
+
+
+def test_keys_and_menu_lead_to_the_cards_of_this_game(table: Rehearsal) -> None:
+    table.key("c")
+    assert set(shown(table)) & set(table.context.catalog.locations) == set(table.context.catalog.deck(("base",)))
+    table.key("escape")
+    table.key("escape")
+    table.click("menu:cards")
+    assert library(table).tab == "all"
+
+
+@pytest.mark.parametrize("scene", ["lookout", "production", "cleanup"])
+def test_the_screens_of_the_phases_lead_there_too(scene: str, tmp_path: Path) -> None:
+    window = rehearse(scene, SIZE, data=tmp_path)
+    window.key("c")
+    assert library(window).library.known is not None
+
+
+@pytest.mark.parametrize("viewer", ["A", None])
+def test_no_hidden_card_can_be_told_from_the_list(table: Rehearsal, viewer: str | None) -> None:
+    def told() -> list[tuple[str, int]]:
+        table.context.viewer = viewer
+        table.key("c")
+        table.click("part:unseen")
+        found = [(stack.card.id, stack.copies) for stack in library(table).found]
+        table.key("escape")
+        return found
+
+    before, state = told(), table.context.playing.state
+    first, second = state.players
+    hidden = [*state.deck, *second.hand]
+    Random(3).shuffle(hidden)
+    deck, hand = tuple(hidden[: len(state.deck)]), tuple(hidden[len(state.deck) :])
+    assert hand != second.hand
+    with_state(table, replace(state, deck=deck, players=(first, replace(second, hand=hand))))
+    assert told() == before
+    own = set(first.hand) - {card for card, _ in before}
+    assert bool(own) == (viewer == "A"), "the own hand is in sight of nobody else"
+
+
+@pytest.mark.parametrize("position", ["solo_hegemony", "solo_borgo"])
+def test_against_a_virtual_opponent_no_hand_is_hidden(position: str, tmp_path: Path) -> None:
+    window = rehearse("table", SIZE, position=POSITIONS / f"{position}.yaml", data=tmp_path)
+    window.click("deck")
+    window.settle()
+    assert shown(window)
+    assert "in closed hands" not in texts(window)
+
+
+# ------------------------------------------------------------------ every shape
+@pytest.mark.parametrize("size", [SMALLEST, *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path) -> None:
+    found = []
+    for scene in ("cards", "table"):
+        window = rehearse(scene, size, data=tmp_path, settings=STILL)
+        if scene == "table":
+            window.key("c")
+        for scale in TEXT_SCALES:
+            window.context.change_settings(replace(window.context.settings, text_scale=scale))
+            for part in library(window).library.tabs:
+                library(window)._turn_to(part)
+                found += looked_at(window, f"{scene}, {part}, {scale}")
+            window.key("end")
+            found += looked_at(window, f"{scene}, at the end, {scale}")
+    assert found == []

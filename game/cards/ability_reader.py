@@ -44,6 +44,9 @@ from game.cards.strict_yaml import affirmed, is_nothing, items, known, mapping, 
 from game.cards.vocabulary import CATEGORIES, GAINS, SPENDABLE, TOKENS, TRIGGERS, UNLIMITED, WHOSE
 from game.kernel.bag import Bag
 
+MOST_DISCARDED = 3
+"""Cards or Deals in one cost: each choice of them is a move of its own."""
+
 
 def _goods(node: Node, goods: tuple[str, ...]) -> list[tuple[str, Node]]:
     """The goods of a bag with what stands for their number; refuses a bag that holds nothing."""
@@ -56,6 +59,16 @@ def _goods(node: Node, goods: tuple[str, ...]) -> list[tuple[str, Node]]:
 def read_bag(node: Node, goods: tuple[str, ...]) -> Bag:
     """At least one of ``goods``, each with a fixed number."""
     return Bag((good, _fixed(value)) for good, value in _goods(node, goods))
+
+
+def read_cost(node: Node) -> Bag:
+    """What a cost spends; cards from hand or Deals, but not both, as a move names what is discarded in one list."""
+    cost = read_bag(node, SPENDABLE)
+    if "card" in cost and "deal" in cost:
+        refuse(node, "either cards or Deals in a cost expected, not both")
+    if max(cost["card"], cost["deal"]) > MOST_DISCARDED:
+        refuse(node, f"at most {MOST_DISCARDED} cards or Deals in a cost expected")
+    return cost
 
 
 def _fixed(node: Node) -> int:
@@ -247,7 +260,7 @@ def _built(node: Node) -> Built:
 
 def _action(node: Node) -> Action:
     entries = mapping(node, "'action'", ("spend", "uses"))
-    return Action(read_bag(entries["spend"], SPENDABLE), number(entries["uses"]))
+    return Action(read_cost(entries["spend"]), number(entries["uses"]))
 
 
 def _whenever(node: Node) -> Whenever:

@@ -14,10 +14,10 @@ from typing import Protocol, TypeVar
 import msgspec
 from yaml import MappingNode, Node, ScalarNode
 
-from game.cards.ability_reader import read_abilities, read_bag
+from game.cards.ability_reader import read_abilities, read_bag, read_cost
 from game.cards.card import Connection, Exchange, Faction, FactionAction, Gain, Location
 from game.cards.strict_yaml import canonical, described, items, mapping, number, parse, refuse, text, word
-from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, GAINS, PILES, ROWS, SPENDABLE
+from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, GAINS, PILES, ROWS
 from game.kernel.bag import EMPTY
 from game.kernel.refusal import Unreadable
 
@@ -229,7 +229,7 @@ def _faction(node: Node) -> Faction:
 
 def _faction_action(node: Node) -> FactionAction:
     entries = mapping(node, "a faction action", ("spend", "gain"))
-    return FactionAction(read_bag(entries["spend"], SPENDABLE), read_bag(entries["gain"], GAINS))
+    return FactionAction(read_cost(entries["spend"]), read_bag(entries["gain"], GAINS))
 
 
 def _exchange(node: Node) -> Exchange:
@@ -237,7 +237,7 @@ def _exchange(node: Node) -> Exchange:
     choices = tuple(_choice(item) for item in items(entries["choose"], "gains"))
     if not choices:
         refuse(entries["choose"], "at least one gain to choose expected")
-    return Exchange(read_bag(entries["spend"], SPENDABLE), choices)
+    return Exchange(read_cost(entries["spend"]), choices)
 
 
 def _choice(node: Node) -> Gain:
@@ -253,7 +253,7 @@ def _connection(node: Node) -> Connection:
         pile=word(entries["pile"], PILES, "a pile"),
         copies=number(entries["copies"]),
         gain=read_bag(entries["gain"], GAINS),
-        spend=read_bag(entries["spend"], SPENDABLE) if "spend" in entries else EMPTY,
+        spend=read_cost(entries["spend"]) if "spend" in entries else EMPTY,
     )
 
 

@@ -28,6 +28,10 @@ CARD = """\
 """
 
 
+BOTH = "abilities: [{action: {spend: {card: 1, deal: 1}, uses: 1}, gain: {vp: 1}}]"
+MANY = "abilities: [{action: {spend: {deal: 4}, uses: 1}, gain: {vp: 1}}]"
+
+
 def card(id: str = "lighthouse", title: str = "", copies: int = 2) -> str:
     return CARD.format(id=id, title=title or id.capitalize(), copies=copies)
 
@@ -144,6 +148,8 @@ def test_a_pack_left_out_takes_no_names(packs: Path) -> None:
         (cards(card(), card()), "'lighthouse' is taken in coast/cards.yaml"),
         (cards(card(copies=0)), "a whole number from 1 to 99 expected, not 0"),
         (cards(card(copies=100)), "a whole number from 1 to 99 expected, not 100"),
+        (cards(card()).replace("abilities: []", BOTH), "either cards or Deals in a cost expected"),
+        (cards(card()).replace("abilities: []", MANY), "at most 3 cards or Deals in a cost expected"),
         ("locations: []\n", "at least one location expected"),
         ("title: Coast\n", "a set needs the key 'locations'"),
         ("", "the file is empty"),

@@ -27,6 +27,9 @@ FRAMES_PER_SECOND = 60
 SMALLEST = (1280, 720)
 """The window opens no smaller; a person may still make it so."""
 
+MOST_TOLD = 4
+"""So many damaged files and packs are told one by one when the window opens."""
+
 LEAST_DRAWN = (640, 360)
 """Nothing is laid out for less: a window that is smaller shows the upper left part of it."""
 
@@ -244,6 +247,13 @@ def _suiting(desktop: tuple[int, int]) -> tuple[int, int]:
     return SMALLEST
 
 
+def _told(damages: Sequence[Unreadable], wording: Wording) -> list[str]:
+    """The sentences of the first damages, and how many there are besides: more of them would cover the title."""
+    rest = len(damages) - MOST_TOLD
+    more = [wording.text("notice-more-damage", count=rest)] if rest > 0 else []
+    return [*map(str, damages[:MOST_TOLD]), *more]
+
+
 def _director(context: Context) -> Director:
     from game.ui.director import MatchDirector  # here: it needs the rules, the title does not
 
@@ -272,7 +282,7 @@ def run(
     surface = open_window(size, full, wording.text("title-name"))
     context = Context(Metrics(surface.get_size(), settings.text_scale), wording, catalog, data, _director, settings)
     context.fullscreen = full
-    context.notices.extend(str(damage) for damage in damages)
+    context.notices.extend(_told(damages, wording))
     context.notices.extend(
         wording.text(f"notice-settings-{trouble.kind}", file=str(trouble.path), reason=trouble.reason)
         for trouble in troubles

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.paths import packs_folder
+from game.ui.app import App, run
 from game.ui.rehearsal import STILL, Rehearsal, rehearse
 from game.ui.scenes.set_panel import ABREAST, PAGED
 from game.ui.settings import LastSeat, read_settings
@@ -134,6 +135,20 @@ def test_each_of_several_mistakes_is_told(packs: Path, tmp_path: Path) -> None:
     window.hover("set:hills")
     window.wait(400)
     assert "hills/cards.yaml:1: at least one location expected" in texts(window)
+
+
+@pytest.mark.parametrize(("count", "last"), [(1, "pack_0"), (4, "pack_3"), (9, "5 more files are damaged")])
+def test_the_title_tells_the_first_mistakes(
+    count: int, last: str, packs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(count):
+        add(packs, f"pack_{number}", "locations: []")
+    told: list[str] = []
+    monkeypatch.setattr(App, "loop", lambda app: told.extend(app.context.notices))
+    run(size=SIZE, data=tmp_path)
+    assert len(told) == min(count, 5)
+    assert "pack_0/cards.yaml:1: at least one location expected" in told[0]
+    assert last in told[-1]
 
 
 # ------------------------------------------------------------------ where a match is described

@@ -1,5 +1,9 @@
 # Sets and packs: in a new game, and where a match is described.
 
+notice-more-damage = { $count ->
+    [one] One more file is damaged; New game tells of all packs.
+   *[other] { $count } more files are damaged; New game tells of all packs.
+}
 match-sets = Cards: { $sets }.
 
 sets-expansion = Expansion

@@ -24,6 +24,8 @@ WORKED_OUT = (
     "solo_hegemony",
     "two_players_new_era",
     "solo_borgo_new_era",
+    "two_players_winter",
+    "solo_hegemony_winter",
 )
 """The matches whose first rounds were worked out by hand; the others only keep what was decided from changing."""
 

@@ -39,12 +39,16 @@ class Unseen(msgspec.Struct, frozen=True):
 
 
 def unseen(game: Game, view: TableView) -> Unseen:
-    """The cards of the game which the seat of ``view`` does not see."""
+    """The cards of the game which the seat of ``view`` does not see.
+
+    In a game that began from a position some may be out of it: then there are more than lie anywhere.
+    """
     piles = [card for pile in view.piles for card in game.catalog.pile(pile.colour)]
     closed = [player for player in view.players if player.hand is None]
+    face_down = sum(pile.left for pile in view.piles) + sum(player.connection_count for player in closed)
     return Unseen(
         locations=_left(game.catalog.deck(game.sets), _locations(view)),
-        connections=_left(piles, _connections(view)),
+        connections=_left(piles, _connections(view)) if face_down else {},
         deck=view.deck_size,
         hands=sum(player.hand_size for player in closed),
         ruins=sum(site.ruin for player in _others(view) for site in player.sites),

@@ -20,6 +20,9 @@ FACE = 186
 _LEAST = 100
 """In pixels: a narrower face has no room for what the card does."""
 
+_AHEAD = 4
+"""So many rows below the window are drawn before they come into sight."""
+
 _GAP, _BAR, _ROUND = 16, 16, 9
 """In u: between cards; the bar; what is left around the cards for the light of the one that has attention."""
 
@@ -70,6 +73,12 @@ class CardGrid:
         first = max(0, self.scroller.offset - self._rim) // tall * self.columns
         last = (self.scroller.offset + window.height) // tall * self.columns + self.columns
         return (number for number in range(first, min(last, self.count)) if self.place(number).colliderect(window))
+
+    def below_sight(self, start: int) -> int | None:
+        """The first card from ``start`` on in the rows just below the window; None if there is no such card."""
+        below = (self.scroller.offset + self.scroller.rect.height) // self._pitch[1] * self.columns
+        number = max(start, below)
+        return number if number < min(self.count, below + _AHEAD * self.columns) else None
 
     def hit(self, number: int) -> pygame.Rect | None:
         """The part of a card in the window, if it is large enough to be pressed."""

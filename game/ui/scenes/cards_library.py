@@ -58,6 +58,7 @@ class CardsScene(ExplainingScene):
         self._page = 0
         self._found: tuple[object, tuple[Stack, ...]] | None = None
         self._zoomed: ZoomScene | None = None
+        self._drawn = 0
 
     # ------------------------------------------------------------------ what is shown
     @property
@@ -84,6 +85,14 @@ class CardsScene(ExplainingScene):
         if zoomed is not None and self.found:
             self.focus = self._label(zoomed.place)
             self.grid.reveal(zoomed.place)
+
+    def update(self, dt: int) -> None:
+        """Draw the face of a card that will come into sight next, so that the list turns without a halt."""
+        super().update(dt)
+        ahead = self.grid.below_sight(self._drawn)
+        if ahead is not None and ahead < len(self.found):
+            self._picture(ahead, self.grid.size[0])
+            self._drawn = ahead + 1
 
     def handle(self, value: Input) -> None:
         before = self.field.text, self.field.is_edited, self.grid.scroller.offset
@@ -177,10 +186,10 @@ class CardsScene(ExplainingScene):
         """Another part, which stands where it stood."""
         self._turned[self.tab] = self.grid.scroller.offset
         self.tab = tab
-        self.grid.scroller.offset = self._turned.get(tab, 0)
+        self.grid.scroller.offset, self._drawn = self._turned.get(tab, 0), 0
 
     def _begin_anew(self) -> None:
-        self.grid.scroller.offset = 0
+        self.grid.scroller.offset, self._drawn = 0, 0
         self._turned.clear()
 
     def _edit(self) -> None:
@@ -274,15 +283,18 @@ class CardsScene(ExplainingScene):
         stack, place, label = self.found[number], self.grid.place(number), self._label(number)
         if self.touch.hover == label:
             glow(canvas, place, GOLD, 8)
-        larger = max(1.0, min(canvas.metrics.text_scale, _LARGEST_TITLE))
-        picture = card_picture(self.context, stack.card.id, place.width, large=False, text=larger)
-        canvas.image(picture, place.topleft, stack.card.id)
+        canvas.image(self._picture(number, place.width), place.topleft, stack.card.id)
         if stack.copies > 1:
             badge = copies_badge(stack.copies, place.width)
             canvas.image(badge, foot_of(place, badge), "copies")
         part = self.grid.hit(number)
         if part:
             self.put(canvas, Button(label, "", part, drawn=False, tip=self._card_tip(stack)))
+
+    def _picture(self, number: int, width: int) -> pygame.Surface:
+        """The face of a card of the list, with a larger title for larger text."""
+        larger = max(1.0, min(self.context.metrics.text_scale, _LARGEST_TITLE))
+        return card_picture(self.context, self.found[number].card.id, width, large=False, text=larger)
 
     def _card_tip(self, stack: Stack) -> str:
         """What a card is called and does, and how many copies of it there are."""

@@ -21,12 +21,14 @@ class Source(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where goods or VP came from: for the log, the production summary and the account of VP.
 
     ``kind`` is one of KINDS; ``card`` the id of the Location, Connection card or faction;
-    ``site`` the Site it is.
+    ``site`` the Site it is. ``via`` is the id of the Location that has activated its production or taken it from its
+    owner (R41.2).
     """
 
     kind: str
     card: str | None = None
     site: int | None = None
+    via: str | None = None
 
 
 KINDS = (

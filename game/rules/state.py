@@ -162,10 +162,11 @@ class ChooseResource(Question, frozen=True):
 
 class ChooseGood(Question, frozen=True):
     """Which of several gains to take (R1.16), named by its good. The Site ``site`` offers them, in whosever State it
-    stands, and ``kind`` is the kind of `Source` that they have."""
+    stands, and ``kind`` and ``via`` are those of the `Source` that they have."""
 
     site: int
     kind: str
+    via: str | None = None
 
 
 class ChooseProduction(Question, frozen=True):

@@ -140,7 +140,8 @@ class Lexicon:
 
     def source(self, source: Source) -> str:
         """One source by its name: `Building Bonus of School`."""
-        return self.text(f"source-{source.kind}", card=self.title(source.card) if source.card else "")
+        told = self.text(f"source-{source.kind}", card=self.title(source.card) if source.card else "")
+        return self.text("source-via", source=told, card=self.title(source.via)) if source.via else told
 
     def draft(self) -> Draft:
         """A sentence to be put together."""

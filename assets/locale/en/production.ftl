@@ -4,3 +4,4 @@ log-production_diverted = { $who } takes what { $owner }’s { $target } produce
 
 source-after_production = { $card }
 source-copied_deal = copied Deal { $card }
+source-via = { $source } through { $card }

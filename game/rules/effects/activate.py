@@ -51,7 +51,8 @@ def _targets(game: Game, state: GameState, verb: ActivateProduction, context: Co
 
 
 def _activate(judge: Judge, context: Context, owner: Seat, site: Site) -> None:
-    produce_site(judge, context.seat, owner, site, "production", context.resolving)
+    """What it brings is told to come by the card that activates it."""
+    produce_site(judge, context.seat, owner, site, "production", context.resolving, context.source.card)
 
 
 def _context(state: GameState, question: ChooseProduction) -> Context:

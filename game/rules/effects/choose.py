@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from game.cards.card import ChooseGain
 from game.rules.effects.context import Context, context_at, verb_of
 from game.rules.effects.gain import can_gain
@@ -18,7 +20,7 @@ def apply(judge: Judge, verb: ChooseGain, context: Context) -> None:
     """Ask which, if more than one gives anything."""
     possible = _possible(judge.game, judge.state, verb)
     if len(possible) > 1:
-        judge.agenda.append(ChooseGood(context.seat, context.site, context.source.kind))
+        judge.agenda.append(ChooseGood(context.seat, context.site, context.source.kind, context.source.via))
     elif possible:
         _gain(judge, verb, context, possible[0])
 
@@ -44,4 +46,5 @@ def _gain(judge: Judge, verb: ChooseGain, context: Context, good: str) -> None:
 
 
 def _context(state: GameState, question: ChooseGood) -> Context:
-    return context_at(state, question.seat, question.site, question.kind)
+    context = context_at(state, question.seat, question.site, question.kind)
+    return context._replace(source=replace(context.source, via=question.via))

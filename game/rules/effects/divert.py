@@ -51,4 +51,4 @@ def _take(judge: Judge, seat: Seat, number: int, owner: Seat, target: Site) -> N
     site = judge.state.player(seat).site(number)
     assert site is not None
     judge.emit(ProductionDiverted(seat, number, site.card, owner, target.id, target.card))
-    produce_site(judge, seat, owner, target, "production")
+    produce_site(judge, seat, owner, target, "production", via=site.card)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
 from game.rules.effects import registry
 from game.rules.effects.context import Context
 from game.rules.events import OpenProductionUsed, Source
@@ -12,10 +14,22 @@ from game.rules.judge import Judge
 from game.rules.state import GameState, RewardOwner, Seat, Site
 
 
-def produce_site(judge: Judge, seat: Seat, owner: Seat, site: Site, kind: str, resolving: tuple[int, ...] = ()) -> None:
-    """Give ``seat`` what a Site in the State of ``owner`` produces, or ask about it; ``resolving`` led to it."""
+def produce_site(
+    judge: Judge,
+    seat: Seat,
+    owner: Seat,
+    site: Site,
+    kind: str,
+    resolving: tuple[int, ...] = (),
+    via: str | None = None,
+) -> None:
+    """Give ``seat`` what a Site in the State of ``owner`` produces, or ask about it.
+
+    ``resolving`` are the Sites that led to it, and ``via`` is the card that did so last.
+    """
     production = judge.game.catalog.locations[site.card].production
-    registry.apply(judge, production, _context(seat, owner, site, kind, resolving))
+    context = _context(seat, owner, site, kind, resolving)
+    registry.apply(judge, production, context._replace(source=replace(context.source, via=via)))
 
 
 def producing(

@@ -170,6 +170,8 @@ def _step(state: GameState, step: AnyStep, name: Name) -> str | Data:
         data["site"] = _write_site(state, data["site"], name)
     for key in _LISTS_OF_SITES & data.keys():
         data[key] = [_write_site(state, site, name) for site in data[key]]
+    if "via" in data:
+        data["via"] = name(data["via"])
     for key in _LISTS_OF_CARDS & data.keys():
         data[key] = [name(card) for card in data[key]]
     return {"step": kind, **data} if data else kind
@@ -294,6 +296,8 @@ def _read_field(game: Game, state: GameState, key: str, given: Given) -> Any:
         return given.number(1, 2 if key == "draft" else LARGEST)
     if key == "kind":
         return given.word(KINDS_THAT_ASK, "a kind of source")
+    if key == "via":
+        return read_card(game.catalog, given)
     if key in _LISTS_OF_SITES:
         return [_read_site(game, state, item) for item in given.items("Sites")]
     if key in _LISTS_OF_CARDS:

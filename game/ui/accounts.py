@@ -16,6 +16,7 @@ from game.rules.events import (
     GoodsGained,
     GoodsReturned,
     PhaseBegan,
+    ProductionDiverted,
     Source,
     TidiedUp,
 )
@@ -29,12 +30,19 @@ STORED = "stored"
 
 
 class IncomeLine(msgspec.Struct, frozen=True):
-    """One source of production and what it gave, cards counted as the good `card`."""
+    """One source of production and what it gave, cards counted as the good `card`.
+
+    ``via`` is the card that activated it or took it; ``owner`` whose Location it is, where it is another player's;
+    ``taker`` who has what it produces, where that is not its owner (R41.2): then there are no ``goods``.
+    """
 
     kind: str
     card: str | None
     site: int | None
     goods: Bag
+    via: str | None = None
+    owner: Seat | None = None
+    taker: Seat | None = None
 
 
 class Income(msgspec.Struct, frozen=True):
@@ -78,23 +86,35 @@ def after_production(line: Sequence[MatchEntry]) -> GameState | None:
 def _lines(events: Iterable[AnyEvent], seat: Seat) -> tuple[IncomeLine, ...]:
     """The lines of a seat; what one source gave in several events is one line."""
     lines: list[IncomeLine] = []
-    for line in filter(None, (_line(event, seat) for event in events)):
-        same = lines and line.site is not None and (lines[-1].kind, lines[-1].site) == (line.kind, line.site)
-        same = same or bool(lines and line.kind == "faction" == lines[-1].kind)
-        if same:
+    owners: dict[int | None, Seat] = {}
+    for event in events:
+        if isinstance(event, ProductionDiverted) and event.seat == seat:
+            owners[event.target] = event.owner
+        line = _line(event, seat)
+        if line is None:
+            continue
+        line = msgspec.structs.replace(line, owner=owners.get(line.site))
+        if lines and _same_source(lines[-1], line):
             line = msgspec.structs.replace(line, goods=lines.pop().goods + line.goods)
         lines.append(line)
     return tuple(lines)
 
 
+def _same_source(one: IncomeLine, other: IncomeLine) -> bool:
+    is_one_thing = other.site is not None or other.kind == "faction"
+    return is_one_thing and (one.kind, one.site, one.via) == (other.kind, other.site, other.via)
+
+
 def _line(event: AnyEvent, seat: Seat) -> IncomeLine | None:
+    if isinstance(event, ProductionDiverted) and event.owner == seat:
+        return IncomeLine("production", event.target_card, event.target, EMPTY, event.card, taker=event.seat)
     if not isinstance(event, GoodsReturned | GoodsGained | CardsDrawn) or event.seat != seat:
         return None
     if isinstance(event, GoodsReturned):
         return IncomeLine(STORED, event.card, event.site, event.goods)
     source = event.source
     goods = event.goods if isinstance(event, GoodsGained) else Bag({"card": len(event.cards)})
-    return IncomeLine(source.kind, source.card, source.site, goods) if goods else None
+    return IncomeLine(source.kind, source.card, source.site, goods, source.via) if goods else None
 
 
 def picked_cards(events: Iterable[AnyEvent]) -> tuple[str, ...]:
@@ -137,14 +157,15 @@ VP_GROUPS: Mapping[str, tuple[str, ...]] = {
     "building_bonus": ("building_bonus",),
     "spoils": ("spoils", "compensation", "attack"),
     "deal": ("deal", "copied_deal"),
+    "whenever": ("whenever",),
     "production": ("production", "faction", "after_production"),
     "open_production": ("open_production", "open_production_owner"),
     "other": ("faction_action", "exchange", "connection"),
     "connection_discarded": ("connection_discarded",),
     "brawler": ("brawler", "attack_failed"),
 }
-"""Rows of the score table -> the kinds of Source they add up; the last two are those of virtual opponents."""
-
+"""Rows of the score table -> the kinds of Source they add up; the last two are those of virtual opponents. The VP of
+the Locations are no gain, but a row of their own (R18.4)."""
 
 _PRODUCTION = ("production", "faction", "deal")
 

@@ -12,6 +12,7 @@ keys-vp-development = { $n } from development
 keys-vp-building_bonus = { $n } from Building Bonuses
 keys-vp-spoils = { $n } from razing
 keys-vp-deal = { $n } from Deals
+keys-vp-whenever = { $n } from Locations that reward Deals or razing
 keys-vp-production = { $n } from production
 keys-vp-open_production = { $n } from Open Production
 keys-vp-other = { $n } from faction actions and Connection cards

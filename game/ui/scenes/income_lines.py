@@ -10,20 +10,29 @@ from game.ui.art.signs import bag_strip
 from game.ui.art.strips import draw_strip
 from game.ui.canvas import Canvas
 from game.ui.scene import Context
-from game.ui.theme import GOLD, ICON_FLOOR, PANEL2, PLATE_ICON_FLOOR, SUNK, TXT
+from game.ui.theme import GOLD, ICON_FLOOR, MUTED, PANEL2, PLATE_ICON_FLOOR, SUNK, TXT
 from game.ui.widgets.counts import ordered
 
 _SIGNS = {STORED: "lock", "deal": "deal"}
 """Kind of a source -> its sign, where that is not the picture of a card."""
 
+_KEYS = {STORED: "production-stored", "deal": "production-deal", "after_production": "production-after"}
+"""Kind of a source -> how it is called, where that is not just the title of a card."""
+
 _LIT = SUNK._replace(fill=PANEL2, edge=GOLD, edge_width=2.5)
 
 
 def line_words(context: Context, line: IncomeLine) -> str:
-    """The name of a source: a card, a Deal with it, goods that were stored on it."""
+    """The name of a source: a card, a Deal with it, goods that were stored on it; and what brought or took it."""
+    names = context.playing.names
     title = context.wording.title(line.card) if line.card else ""
-    key = {STORED: "production-stored", "deal": "production-deal"}.get(line.kind)
-    return context.text(key, card=title) if key else title
+    facts = {"card": title, "via": context.wording.title(line.via) if line.via else ""}
+    if line.taker:
+        return context.text("production-taken", taker=names[line.taker], **facts)
+    if line.owner:
+        return context.text("production-diverted", owner=names[line.owner], **facts)
+    key = "production-activated" if line.via else _KEYS.get(line.kind)
+    return context.text(key, **facts) if key else title
 
 
 def draw_line(canvas: Canvas, context: Context, line: IncomeLine, rect: pygame.Rect, lit: bool, badges: bool) -> None:
@@ -34,11 +43,17 @@ def draw_line(canvas: Canvas, context: Context, line: IncomeLine, rect: pygame.R
         _draw_sign(canvas, context, line, sign)
         px = max(PLATE_ICON_FLOOR, min(canvas.px(38), rect.height - canvas.px(8)))
         room = pygame.Rect(rect.x + rect.width * 9 // 20, rect.y, rect.width * 11 // 20 - canvas.px(8), rect.height)
-        many = badges or line.goods.total * px > room.width * 9 // 10
-        taken = draw_strip(canvas, bag_strip(ordered(line.goods), many), room, px, "right", on_dark=True)
+        right = rect.right if line.taker else _draw_goods(canvas, line, room, px, badges)
         left = sign.right + canvas.px(8)
-        words = pygame.Rect(left, rect.y, taken.x - canvas.px(8) - left, rect.height)
-        canvas.text(line_words(context, line), words, "title", 23, TXT, wrap=True, upper=True)
+        words = pygame.Rect(left, rect.y, right - canvas.px(8) - left, rect.height)
+        colour = MUTED if line.taker else TXT
+        canvas.text(line_words(context, line), words, "title", 23, colour, wrap=True, upper=True)
+
+
+def _draw_goods(canvas: Canvas, line: IncomeLine, room: pygame.Rect, px: int, badges: bool) -> int:
+    """What the source gave; the left edge of it."""
+    many = badges or line.goods.total * px > room.width * 9 // 10
+    return draw_strip(canvas, bag_strip(ordered(line.goods), many), room, px, "right", on_dark=True).x
 
 
 def _draw_sign(canvas: Canvas, context: Context, line: IncomeLine, rect: pygame.Rect) -> None:

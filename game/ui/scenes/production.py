@@ -228,8 +228,9 @@ class ProductionScene(PhaseScene):
         line, label = income.lines[place], source(income.seat, place)
         newest = self.plays and self.order[self.shown - 1] == (income.seat, place)
         draw_line(canvas, self.context, line, row, lit=newest, badges=len(self.incomes) > 2)
-        words = self.context.text("production-source", source=line_words(self.context, line), goods=line.goods)
-        self.put(canvas, Button(label, "", row, drawn=False, tip=words))
+        words = line_words(self.context, line)
+        tip = words if line.taker else self.context.text("production-source", source=words, goods=line.goods)
+        self.put(canvas, Button(label, "", row, drawn=False, tip=tip))
 
     def _draw_total(self, canvas: Canvas, income: Income, rect: pygame.Rect) -> None:
         """All that has appeared, added up."""

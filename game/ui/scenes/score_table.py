@@ -17,8 +17,8 @@ from game.wording.teller import called
 
 _SIGNS = {
     "action": "action", "development": "development", "building_bonus": "build", "spoils": "raze", "deal": "deal",
-    "production": "production", "open_production": "open_production", "other": "contact", "start": "play",
-    "location": "feature", "connection_discarded": "discard", "brawler": "worker",
+    "whenever": "infinity", "production": "production", "open_production": "open_production", "other": "contact",
+    "start": "play", "location": "feature", "connection_discarded": "discard", "brawler": "worker",
 }  # fmt: skip
 """Group of VP -> its icon."""
 

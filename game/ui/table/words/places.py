@@ -142,7 +142,7 @@ def vp_words(sight: Sight, player: SeatView) -> str:
 
 
 def _group(kind: str) -> str:
-    return next((group for group, kinds in VP_GROUPS.items() if kind in kinds), "other")
+    return next(group for group, kinds in VP_GROUPS.items() if kind in kinds)
 
 
 def _good(sight: Sight, label: str) -> Lines:

@@ -47,9 +47,19 @@ def scene_name(match: Match, read: Read) -> str:
     return _answered_in(state.question)
 
 
+def shown_phase(match: Match) -> tuple[int, str]:
+    """Round and phase of the scene of the match: those of the decision that can still be taken back, if there is one.
+
+    The table shows the Action phase, and the Production phase while a Location asks something in it.
+    """
+    taken_back = match.awaiting_end_turn and match.undo_barrier() is None
+    state = match.journal[match.journal.head - 1].state if taken_back else match.state
+    return state.round, state.phase
+
+
 def still_read(match: Match, read: Read) -> Read:
     """What remains read after an undo: nothing of what has not come yet."""
-    ahead = match.state.phase in ("setup", "lookout")
+    ahead = match.state.phase in ("setup", "lookout", "production")
     return Read(min(read.production, match.state.round - ahead), min(read.cleanup, match.state.round - 1))
 
 

@@ -11,9 +11,8 @@ from game.ui.scene import Context
 EXIT = 900
 """Milliseconds at normal speed."""
 
-_PHASES = {flow.LOOKOUT: "lookout", flow.PRODUCTION: "production", flow.TABLE: "action", flow.CLEANUP: "cleanup",
-           flow.TIDIED: "cleanup"}  # fmt: skip
-"""Scene -> the phase of a round which it shows."""
+_PHASES = {flow.LOOKOUT: "lookout", flow.PRODUCTION: "production", flow.CLEANUP: "cleanup", flow.TIDIED: "cleanup"}
+"""Scene -> the phase of a round which it shows; the table shows that of the decision made there."""
 
 
 class Heralds:
@@ -60,8 +59,10 @@ class Heralds:
         """Round and phase of the scene on the screen; None while it is another one, as a cover or the score."""
         name = flow.scene_name(match, self._context.read)
         top = self._context.stack.top
-        if name not in _PHASES or top is None or top.name != name:
+        if name not in (*_PHASES, flow.TABLE) or top is None or top.name != name:
             return None
+        if name == flow.TABLE:
+            return flow.shown_phase(match)
         return match.state.round - (name == flow.TIDIED), _PHASES[name]
 
     def _tell_exit(self, match: Match) -> None:

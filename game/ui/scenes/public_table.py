@@ -19,23 +19,24 @@ from game.ui.table.standing import Standing
 _UNTOUCHED = Touch()
 
 
-def standing_of(match: Match, viewer: Seat | None) -> Standing:
+def standing_of(match: Match, viewer: Seat | None, phase: tuple[int, str] | None = None) -> Standing:
     """The match seen by the player who has the table, or, with a closed hand, by the one who is to take it.
 
-    While a bot moves and nobody has the table, it stays on the side of the first person, or of the first seat.
+    ``phase`` is round and phase to be shown, where the match has gone on already. While a bot moves and nobody has the
+    table, it stays on the side of the first person, or of the first seat.
     """
     mover = match.holder if match.awaiting_end_turn else match.state.to_move
     if mover is None or not match.is_human(mover):
         mover = next((seat for seat in match.state.seats if match.is_human(seat)), match.state.seats[0])
-    seat = viewer or mover
-    return Standing(match, seat, viewer is None)
+    standing = Standing(match, viewer or mover, viewer is None)
+    if phase is not None:
+        standing.view = msgspec.structs.replace(standing.view, round=phase[0], phase=phase[1])
+    return standing
 
 
 def _public_sight(context: Context, phase: tuple[int, str] | None = None) -> Sight:
     picker = flow.next_picker(context.playing, context.settings.handover)
-    standing = Standing(context.playing, picker, True) if picker else standing_of(context.playing, None)
-    if phase is not None:
-        standing.view = msgspec.structs.replace(standing.view, round=phase[0], phase=phase[1])
+    standing = Standing(context.playing, picker, True) if picker else standing_of(context.playing, None, phase)
     layout = lay_out(context.metrics.size, context.metrics.text_scale, standing.view, context.catalog)
     return Sight(layout, standing, context.wording, context.playing.names, Rest(), _UNTOUCHED)
 

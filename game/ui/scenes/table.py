@@ -88,7 +88,7 @@ class TableScene(ReachingScene):
         match, viewer = self.match, self.context.viewer
         key = (id(match.state), viewer, match.awaiting_end_turn)
         if self._standing is None or self._key_of_standing != key:
-            self._standing, self._key_of_standing = standing_of(match, viewer), key
+            self._standing, self._key_of_standing = standing_of(match, viewer, flow.shown_phase(match)), key
         return self._standing
 
     @property

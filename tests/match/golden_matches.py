@@ -1,0 +1,194 @@
+"""Match files that are kept for ever: `tests/golden/matches/rules_1/` holds those of rules version 1, and so on.
+
+They are written once, by the program of their time, and never again; what they held then stands in ``made_by.json``
+beside them. After a change of the rules or of the format, new ones are added in a folder of their own by
+
+    python -m tests.match.golden_matches
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+from game import __version__
+from game.cards.catalog import Catalog, load_catalog
+from game.match.match import Match, SeatSetup
+from game.match.record import FORMAT, RULES, position_hash, read_record
+from game.paths import cards_folder
+from game.rules import commands as cm
+from game.rules.game import Game, Options
+from game.rules.solo.kinds import KINDS
+
+FOLDER = Path(__file__).resolve().parent.parent / "golden" / "matches"
+MADE_BY = "made_by.json"
+
+SETS = (
+    ("base",),
+    ("base", "new_era"),
+    ("base", "winter"),
+    ("base", "promo_1"),
+    ("base", "new_era", "promo_1"),
+    ("base", "promo_1", "winter"),
+)
+VARIANTS = (
+    Options(),
+    Options(tokens_limited=True, discard_public=False),
+    Options(connections_reshuffle=True, tiebreak_count="supply_stored"),
+    Options(tiebreak_count="supply_stored_hand"),
+)
+SOLO_VARIANTS = (
+    Options(),
+    Options(solo_tie_goods="spoils", solo_titles="master"),
+    Options(solo_pass_timing="immediate", borgo_extra_brawlers=2),
+    Options(borgo_keep_brawlers=True),
+)
+PEOPLE = ("Anna", "Юлия", "Łucja Öz", "Ben <3")
+CUT_AFTER = 2
+"""Rounds that are played of most matches; a few are played to their end."""
+BOLD, MIND_CHANGES = 0.9, 0.08
+"""How often somebody acts who could pass, and how often a decision is taken back."""
+
+
+class Wanted(NamedTuple):
+    """A match to be made: ``factions`` in seat order, ``solo`` the virtual opponent."""
+
+    name: str
+    sets: tuple[str, ...]
+    factions: tuple[str, ...]
+    seed: int
+    options: Options
+    solo: str | None = None
+    is_whole: bool = False
+
+
+RARE = (
+    Wanted("thieves", SETS[1], ("new_york", "appalachian_federation", "mutants_union"), 18, Options(), None, True),
+    Wanted("printed_shield", SETS[1], ("new_york",), 8, Options(), "mutants", True),
+)
+"""Matches in which something happens that the others do not show."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What a file held when it was written: the digest of its bytes, its decisions, its last position."""
+
+    digest: str
+    decisions: int
+    last: int
+    position: str
+    scores: dict[str, int]
+
+
+class MadeBy(msgspec.Struct, frozen=True):
+    """The program that has written the files of a folder."""
+
+    program: str
+    format: int
+    rules: int
+    matches: dict[str, Kept]
+
+
+def wanted(catalog: Catalog) -> Iterator[Wanted]:
+    """Every set with every number of players, every virtual opponent with every faction."""
+    factions = tuple(catalog.factions)
+    for number, sets in enumerate(SETS):
+        for players in (2, 3, 4):
+            seated = tuple(factions[(number + seat) % len(factions)] for seat in range(players))
+            name = f"{'_'.join(sets)}_{players}_players"
+            options = VARIANTS[(number + players) % len(VARIANTS)]
+            yield Wanted(name, sets, seated, 100 * number + players, options, is_whole=number == players - 2)
+    for number, solo in enumerate(KINDS):
+        for turn, faction in enumerate(factions):
+            sets = SETS[(number + turn) % len(SETS)]
+            options, seed = SOLO_VARIANTS[turn % len(SOLO_VARIANTS)], 1000 + 10 * number + turn
+            yield Wanted(f"solo_{solo}_{faction}", sets, (faction,), seed, options, solo, is_whole=turn == number % 4)
+    yield from RARE
+
+
+def make(catalog: Catalog, folder: Path, match: Wanted) -> Path:
+    """Play a match of people and one robot, who change their minds now and then, and if it is cut, last of all."""
+    playing = Match.new(
+        Game(catalog, match.sets, match.options),
+        [_seat(number, faction) for number, faction in enumerate(match.factions)],
+        match.seed,
+        folder,
+        solo=match.solo,
+    )
+    random = Random(match.seed)
+    while not playing.state.is_over and (match.is_whole or playing.state.round <= CUT_AFTER):
+        playing.submit(_wished(playing, random))
+        if random.random() < MIND_CHANGES:
+            _change_mind(playing, random)
+        playing.end_turn()
+    if not playing.state.is_over:
+        playing.submit(_wished(playing, random))
+        playing.undo()
+    playing.close()
+    assert playing.path
+    return playing.path.rename(folder / f"{match.name}.jsonl")
+
+
+def _seat(number: int, faction: str) -> SeatSetup:
+    """The third is a robot."""
+    return SeatSetup("Robot", "greedy", faction) if number == 2 else SeatSetup(PEOPLE[number], "human", faction)
+
+
+def _wished(match: Match, random: Random) -> cm.AnyCommand:
+    legal = match.legal()
+    acting = [move for move in legal if not isinstance(move, cm.Pass | cm.FinishTurn)]
+    return random.choice(acting if acting and random.random() < BOLD else legal)
+
+
+def _change_mind(match: Match, random: Random) -> None:
+    """Take back what can be taken back; sometimes it is what was wanted after all."""
+    match.undo()
+    if random.random() < 0.5:
+        match.redo()
+
+
+def kept(catalog: Catalog, path: Path) -> Kept:
+    """What a match file holds."""
+    record = read_record(path, catalog)
+    state = record.journal.state
+    return Kept(
+        digest=sha256(path.read_bytes()).hexdigest(),
+        decisions=record.journal.head,
+        last=record.journal.last,
+        position=position_hash(record.header.game(catalog), state),
+        scores={score.seat: score.total for score in state.scores},
+    )
+
+
+def made_by(folder: Path) -> MadeBy:
+    """What is told about the files of a folder."""
+    return msgspec.json.decode((folder / MADE_BY).read_bytes(), type=MadeBy)
+
+
+def main() -> int:
+    """Write the matches of this version, if there are none yet; those of any version are never written anew."""
+    folder = FOLDER / f"rules_{RULES}{f'_format_{FORMAT}' if FORMAT > 1 else ''}"
+    if folder.exists():
+        print(f"{folder} is there already: golden matches are never written anew")
+        return 1
+    catalog = load_catalog(cards_folder())
+    with tempfile.TemporaryDirectory(dir=FOLDER) as made:
+        files = [make(catalog, Path(made), match) for match in wanted(catalog)]
+        matches = {path.name: kept(catalog, path) for path in files}
+        told = msgspec.json.encode(MadeBy(f"51st State {__version__}", FORMAT, RULES, matches))
+        (Path(made) / MADE_BY).write_bytes(msgspec.json.format(told) + b"\n")
+        folder.mkdir()
+        for path in Path(made).iterdir():
+            path.rename(folder / path.name)
+    print(f"{len(matches)} matches, {sum(path.stat().st_size for path in folder.iterdir())} bytes in {folder}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

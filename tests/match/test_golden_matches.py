@@ -1,0 +1,126 @@
+"""Match files of the past: they are watchable for ever, whatever becomes of the rules, the cards and the format."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from game.cards.catalog import Catalog
+from game.kernel.message import short_name
+from game.match import record
+from game.match.library import summary
+from game.match.match import Match
+from game.match.record import FORMAT, RULES, Record, position_hash, read_record
+from game.match.verify import first_difference
+from game.rules.commands import AnyCommand
+from game.rules.events import AnyEvent
+from game.rules.solo.kinds import KINDS
+from tests.match.golden_matches import FOLDER, SETS, made_by
+
+FILES = sorted(FOLDER.glob("*/*.jsonl"))
+OF_TODAY = [path for path in FILES if made_by(path.parent).rules == RULES]
+
+each_match = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+each_match_of_today = pytest.mark.parametrize("path", OF_TODAY, ids=lambda path: path.stem)
+
+
+@lru_cache(None)
+def read(path: Path) -> Record:
+    return read_record(path)
+
+
+def all_lines() -> list[dict[str, Any]]:
+    return [json.loads(line) for path in FILES for line in path.read_bytes().splitlines()]
+
+
+@each_match
+def test_a_golden_match_is_never_written_anew(path: Path) -> None:
+    assert sha256(path.read_bytes()).hexdigest() == made_by(path.parent).matches[path.name].digest
+
+
+@each_match
+def test_a_golden_match_is_watchable_without_rules_and_cards(path: Path) -> None:
+    found, told = read(path), made_by(path.parent).matches[path.name]
+    assert found.damage is None
+    assert (found.journal.head, found.journal.last) == (told.decisions, told.last)
+    assert {score.seat: score.total for score in found.journal.state.scores} == told.scores
+    assert summary(path).steps == told.decisions
+
+
+@each_match
+def test_every_step_of_a_golden_match_can_be_seen_from_every_seat(path: Path, catalog: Catalog) -> None:
+    found = read(path)
+    match = Match(found.header.game(catalog), found.header, found.journal, None)
+    for entry in found.journal.line:
+        match.journal.go_to(entry.number)
+        assert all(match.view(seat).round == entry.state.round for seat in (None, *entry.state.seats))
+
+
+@each_match_of_today
+def test_a_golden_match_has_the_positions_it_had(path: Path, catalog: Catalog) -> None:
+    found = read_record(path, catalog)
+    assert found.damage is None
+    game, told = found.header.game(catalog), made_by(path.parent).matches[path.name]
+    assert position_hash(game, found.journal.state) == told.position
+
+
+@each_match_of_today
+def test_a_golden_match_is_decided_as_it_was(path: Path, catalog: Catalog) -> None:
+    """After a change of the rules, `RULES` is one more, and golden matches of the new version are added."""
+    found = read(path)
+    assert first_difference(found.header.game(catalog), found.journal) is None
+
+
+def test_every_file_is_told_of_and_the_other_way_round() -> None:
+    for folder in {path.parent for path in FILES}:
+        assert set(made_by(folder).matches) == {path.name for path in folder.glob("*.jsonl")}
+
+
+def test_this_version_has_golden_matches_of_every_kind(catalog: Catalog) -> None:
+    assert {(made_by(path.parent).format, made_by(path.parent).rules) for path in OF_TODAY} >= {(FORMAT, RULES)}
+    headers = [read(path).header for path in OF_TODAY]
+    tables = {(header.sets, len(header.seats)) for header in headers if not header.solo}
+    assert tables >= {(sets, players) for sets in SETS for players in (2, 3, 4)}
+    assert {name for header in headers for name in header.sets} == set(catalog.sets)
+    alone = {(header.solo, header.seats[0].faction) for header in headers if header.solo}
+    assert alone == {(solo, faction) for solo in KINDS for faction in catalog.factions}
+
+
+def test_every_command_and_event_stands_in_a_golden_match() -> None:
+    lines = all_lines()
+    written = {line["decision"]["type"] for line in lines if "decision" in line}
+    written |= {event["type"] for line in lines for event in line.get("events", ())}
+    kinds = (*get_args(AnyCommand), *get_args(AnyEvent))
+    assert {short_name(kind.__name__) for kind in kinds} - written == set()
+
+
+def test_golden_matches_have_what_was_taken_back_and_done_again() -> None:
+    lines = all_lines()
+    assert any("undo_to" in line for line in lines)
+    assert any("redo_to" in line for line in lines)
+    assert any(read(path).journal.last > read(path).journal.head for path in FILES)
+
+
+def test_golden_matches_stay_watchable_when_the_format_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A later format that calls the number of an entry otherwise: its one function in UPGRADES is all that it takes."""
+    before = {path: read(path) for path in OF_TODAY[:3]}
+
+    def upgrade(line: dict[str, Any]) -> dict[str, Any]:
+        return {key.removeprefix("old_"): value for key, value in line.items()}
+
+    monkeypatch.setattr(record, "FORMAT", FORMAT + 1)
+    monkeypatch.setattr(record, "UPGRADES", {**record.UPGRADES, FORMAT: upgrade})
+    for path, then in before.items():
+        now = read_record(path)
+        assert (now.damage, now.format, now.journal.line) == (None, FORMAT, then.journal.line)
+
+
+def test_golden_matches_stay_watchable_when_the_rules_change(catalog: Catalog, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(record, "RULES", RULES + 1)
+    monkeypatch.setattr(record, "position_text", lambda *_: "written in another way")
+    assert all(read_record(path, catalog).damage is None for path in OF_TODAY[:3])

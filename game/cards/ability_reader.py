@@ -6,6 +6,7 @@ A new verb or timing of the card language is one reading function and one line i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 from yaml import MappingNode, Node, SequenceNode
 
@@ -34,15 +35,15 @@ from game.cards.card import (
     Steal,
     Store,
     Timing,
-    Trigger,
     Verb,
     VisitOccupied,
     Whenever,
-    Whose,
 )
 from game.cards.strict_yaml import affirmed, is_nothing, items, known, mapping, nothing, number, pairs, refuse, word
-from game.cards.vocabulary import CATEGORIES, GAINS, SPENDABLE, TOKENS, TRIGGERS, UNLIMITED, WHOSE
+from game.cards.vocabulary import CATEGORIES, GAINS, SPENDABLE, TOKENS, TRIGGERS, UNLIMITED, WHOSE, Trigger, Whose
 from game.kernel.bag import Bag
+
+W = TypeVar("W", bound=str)
 
 MOST_DISCARDED = 3
 """Cards or Deals in one cost: each choice of them is a move of its own."""
@@ -201,9 +202,14 @@ def _production_of(node: Node, what: str) -> tuple[Whose, bool]:
     return _whose(entries["of"]), _not_this(entries)
 
 
+def _one_of(node: Node, words: tuple[W, ...], what: str) -> W:
+    """One of these words, as what it is."""
+    found = word(node, words, what)
+    return next(known for known in words if known == found)
+
+
 def _whose(node: Node) -> Whose:
-    whose: Whose = "you" if word(node, WHOSE, "a player") == "you" else "another_player"
-    return whose
+    return _one_of(node, WHOSE, "a player")
 
 
 def _not_this(entries: Mapping[str, Node]) -> bool:
@@ -267,7 +273,7 @@ def _whenever(node: Node) -> Whenever:
     written = items(node, "triggers") if isinstance(node, SequenceNode) else (node,)
     triggers: dict[Trigger, None] = {}
     for item in written:
-        trigger: Trigger = "deal" if word(item, TRIGGERS, "a trigger") == "deal" else "raze"
+        trigger = _one_of(item, TRIGGERS, "a trigger")
         if trigger in triggers:
             refuse(item, f"the trigger {trigger!r} once expected, not twice")
         triggers[trigger] = None

@@ -7,11 +7,10 @@ one in `Modifier`.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Literal
 
 import msgspec
 
-from game.cards.vocabulary import DEFENCE, ROWS
+from game.cards.vocabulary import DEFENCE, ROWS, Trigger, Whose
 from game.kernel.bag import EMPTY, Bag
 
 
@@ -64,10 +63,6 @@ class Steal(msgspec.Struct, frozen=True):
     """Take this many resources (`basic`) from the supply of another player (R22.2)."""
 
     goods: Bag
-
-
-Whose = Literal["you", "another_player"]
-"""In whose State, or under whose board, the card looks for its target."""
 
 
 class ActivateProduction(msgspec.Struct, frozen=True):
@@ -148,10 +143,6 @@ class Action(msgspec.Struct, frozen=True):
 
 class Cleanup(msgspec.Struct, frozen=True):
     """In the Cleanup phase (R17)."""
-
-
-Trigger = Literal["deal", "raze"]
-"""What the owner does that makes a card give something (R10.7)."""
 
 
 class Whenever(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 RESOURCES: Final = ("brick", "gun", "fuel", "iron")
 """The four resources (R1.5), in the order that breaks ties between them."""
@@ -34,11 +34,15 @@ PILES: Final = ("red", "blue")
 BORGO_ACTIONS: Final = ("attack", "build", "expansion")
 """What the icons of a card may make Borgo do in solo games (R32.7)."""
 
-TRIGGERS: Final = ("deal", "raze")
+Trigger = Literal["deal", "raze"]
 """What the owner of a card may do that makes it give something (R10.7)."""
 
-WHOSE: Final = ("you", "another_player")
-"""Whose Locations or Deals a card may use."""
+TRIGGERS: Final[tuple[Trigger, ...]] = get_args(Trigger)
+
+Whose = Literal["you", "another_player"]
+"""In whose State, or under whose board, a card looks for its target."""
+
+WHOSE: Final[tuple[Whose, ...]] = get_args(Whose)
 
 UNLIMITED: Final = 1_000_000
 """How many goods a card stores that stores `any` number of them (R22.3): more than anybody can have."""

@@ -25,12 +25,11 @@ from game.cards.card import (
     Steal,
     Store,
     Timing,
-    Trigger,
     Verb,
     VisitOccupied,
 )
 from game.cards.catalog import BASE_SET, Catalog, load_catalog
-from game.cards.vocabulary import RESOURCES, TRIGGERS
+from game.cards.vocabulary import RESOURCES, TRIGGERS, Trigger
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.paths import cards_folder

@@ -40,9 +40,8 @@ from game.cards.card import (
     Verb,
     VisitOccupied,
     Whenever,
-    Whose,
 )
-from game.cards.vocabulary import UNLIMITED
+from game.cards.vocabulary import UNLIMITED, Whose
 from game.kernel.bag import Bag
 
 MANY = 4

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cards.card import Trigger
+from game.cards.vocabulary import Trigger
 from game.rules import effects
 from game.rules.effects.context import Context
 from game.rules.events import Source

@@ -229,19 +229,24 @@ class Location(msgspec.Struct, frozen=True, dict=True):
         )
 
     @cached_property
+    def modifiers(self) -> tuple[Modifier, ...]:
+        """The rules that it changes as long as it stands."""
+        return tuple(ability.timing.modifier for ability in self.abilities if isinstance(ability.timing, Always))
+
+    @cached_property
     def has_printed_shield(self) -> bool:
         """Whether it counts as having a shield (R40.2)."""
-        return PrintedShield() in self._modifiers
+        return PrintedShield() in self.modifiers
 
     @cached_property
     def raze_discount(self) -> int:
         """How many red contact tokens less its owner pays for razing."""
-        return sum(modifier.red for modifier in self._modifiers if isinstance(modifier, RazeDiscount))
+        return sum(modifier.red for modifier in self.modifiers if isinstance(modifier, RazeDiscount))
 
     @cached_property
     def exchange_resources(self) -> int | None:
         """How many resources may pay for an exchange of its owner (R12.2)."""
-        counts = (modifier.count for modifier in self._modifiers if isinstance(modifier, ExchangeResources))
+        counts = (modifier.count for modifier in self.modifiers if isinstance(modifier, ExchangeResources))
         return next(counts, None)
 
     @cached_property
@@ -266,10 +271,6 @@ class Location(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def _kinds(self) -> frozenset[str]:
         return frozenset(self.categories)
-
-    @cached_property
-    def _modifiers(self) -> tuple[Modifier, ...]:
-        return tuple(ability.timing.modifier for ability in self.abilities if isinstance(ability.timing, Always))
 
     def _verbs(self, timing: TimingClass) -> tuple[Verb, ...]:
         return tuple(verb for ability in self.abilities if isinstance(ability.timing, timing) for verb in ability.verbs)

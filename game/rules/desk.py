@@ -32,9 +32,17 @@ class Desk:
         return tuple(dict.fromkeys(self.player.hand))
 
     @cached_property
+    def lasting(self) -> tuple[Location, ...]:
+        """The own Locations that change rules as long as they stand."""
+        locations = self.locations
+        return tuple(
+            location for site in self.player.sites if (location := locations[site.card]).modifiers and not site.ruin
+        )
+
+    @cached_property
     def raze_discount(self) -> int:
         """How many red contact tokens less the own Locations make razing cost, in either of its forms."""
-        return sum(self.printed(site).raze_discount for site in self.player.sites if not site.ruin)
+        return sum(location.raze_discount for location in self.lasting)
 
     def own_location(self, number: int) -> Site | Refusal:
         """The own Site with this number, if it is a Location and no Ruin."""

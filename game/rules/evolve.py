@@ -145,20 +145,16 @@ def _goods_gained(state: GameState, event: ev.GoodsGained) -> GameState:
     points = gained["vp"]
     if points:
         gained = gained - {"vp": points}
-    gainer = replace(
-        player,
-        vp=player.vp + points,
-        goods=player.goods + gained,
-        produced=_produced(state, player, event.source, event.goods),
-    )
+    gainer = replace(player, vp=player.vp + points, goods=player.goods + gained)
+    if state.phase == "production":
+        gainer = _produced(gainer, event.source, event.goods)
     state = _with_player(state, event.seat, gainer)
     return replace(state, end_triggered=True) if gainer.vp >= END_VP and not state.end_triggered else state
 
 
-def _produced(state: GameState, player: Player, source: ev.Source, goods: Bag) -> Bag:
-    """What a player has gained in this Production phase; what counts these gains is none of them (R41.1)."""
-    counts = state.phase == "production" and source.kind != "after_production"
-    return player.produced + goods if counts else player.produced
+def _produced(player: Player, source: ev.Source, goods: Bag) -> Player:
+    """A player with one more gain of the Production phase; what counts these gains is none of them (R41.1)."""
+    return player if source.kind == "after_production" else replace(player, produced=player.produced + goods)
 
 
 def _opponent_gained(state: GameState, event: ev.GoodsGained) -> GameState:
@@ -182,8 +178,10 @@ def _goods_placed(state: GameState, event: ev.GoodsPlaced) -> GameState:
 
 def _cards_drawn(state: GameState, event: ev.CardsDrawn) -> GameState:
     player = state.player(event.seat)
-    produced = _produced(state, player, event.source, Bag({"card": len(event.cards)}))
-    state = _with_player(state, event.seat, replace(player, hand=player.hand + event.cards, produced=produced))
+    drawer = replace(player, hand=player.hand + event.cards)
+    if state.phase == "production":
+        drawer = _produced(drawer, event.source, Bag({"card": len(event.cards)}))
+    state = _with_player(state, event.seat, drawer)
     return replace(state, deck=state.deck[len(event.cards) :])
 
 

@@ -28,8 +28,8 @@ _CONTACT_LIMIT = 64
 
 @lru_cache(maxsize=_CONTACT_LIMIT)
 def contacts(colour: str, count: int) -> Price:
-    """The price of ``count`` contact tokens of a colour."""
-    return (Bag({colour: count}),)
+    """The price of ``count`` contact tokens of a colour; nothing for none and for fewer."""
+    return (Bag({colour: max(0, count)}),)
 
 
 @lru_cache(maxsize=256)

@@ -68,9 +68,9 @@ def exchange_choices(desk: Desk) -> tuple[str, ...]:
 
 def exchange_price(desk: Desk) -> Price:
     """R12.2: two workers; or as many resources of any kinds as own Locations allow in their place."""
-    allowed = (desk.printed(site).exchange_resources for site in desk.player.sites if not site.ruin)
-    counts = dict.fromkeys(count for count in allowed if count)
-    return (*goods_price(desk.game.catalog.exchange.spend), *(Bag({"basic": count}) for count in counts))
+    usual = goods_price(desk.game.catalog.exchange.spend)
+    counts = dict.fromkeys(filter(None, (location.exchange_resources for location in desk.lasting)))
+    return (*usual, *(Bag({"basic": count}) for count in counts)) if counts else usual
 
 
 def can_exchange(desk: Desk) -> bool:

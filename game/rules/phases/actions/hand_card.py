@@ -15,16 +15,16 @@ def terms(desk: Desk, card: str, colour: str, discount: int = 0) -> Terms | Refu
     """What using ``card`` costs in contact tokens of ``colour``, ``discount`` tokens less than its Distance."""
     if card not in desk.player.hand:
         return Refusal("no_such_card", card=card)
-    return Terms(contacts(colour, max(0, desk.locations[card].distance - discount)), card=card)
+    return Terms(contacts(colour, desk.locations[card].distance - discount), card=card)
 
 
 def affordable(desk: Desk, colour: str, discount: int = 0) -> Iterator[tuple[str, Payment]]:
     """Each different hand card that could be paid for, with its canonical payment."""
     payments: dict[int, Payment | None] = {}
     for card in desk.hand:
-        count = max(0, desk.locations[card].distance - discount)
-        if count not in payments:
-            payments[count] = desk.purse.canonical(contacts(colour, count))
-        payment = payments[count]
+        distance = desk.locations[card].distance
+        if distance not in payments:
+            payments[distance] = desk.purse.canonical(contacts(colour, distance - discount))
+        payment = payments[distance]
         if payment is not None:
             yield card, payment

@@ -43,7 +43,7 @@ def defence_of(location: Location, shield: bool) -> int:
 
 def raze_price(desk: Desk, site: Site) -> Price:
     """R10.3: as many red contact tokens as its defence, less the seat's discount; Distance does not matter."""
-    return contacts("red", max(0, defence_of(desk.printed(site), site.shield) - desk.raze_discount))
+    return contacts("red", defence_of(desk.printed(site), site.shield) - desk.raze_discount)
 
 
 def _location_terms(desk: Desk, command: RazeLocation) -> Terms | Refusal:

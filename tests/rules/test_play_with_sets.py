@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
+from game.rules.commands import AnyCommand
 from game.rules.decide import decide, payments
 from game.rules.evolve import evolve
 from game.rules.forecast import foresee
@@ -104,11 +105,11 @@ def _deck_reversed(state: GameState) -> GameState:
     return replace(state, deck=state.deck[::-1])
 
 
-def test_drawn_cards_are_seen_by_the_seat_alone_that_keeps_one_of_them(catalog: Catalog) -> None:
-    """R20.2."""
+def _propaganda(catalog: Catalog, *deck: str) -> tuple[Game, GameState, AnyCommand]:
+    """A can draw two cards for two, and keeps one."""
     given = {
         "sets": ["base", "promo_1"],
-        "deck": ["Docks", "Camp"],
+        "deck": list(deck),
         "players": {
             "A": {"faction": "new_york", "hand": ["School", "Pub"], "state": ["Propaganda Center"]},
             "B": {"faction": "mutants_union"},
@@ -117,7 +118,19 @@ def test_drawn_cards_are_seen_by_the_seat_alone_that_keeps_one_of_them(catalog: 
     game, state = read_position(catalog, given)
     moves = read_move(game, state, "A", "activate Propaganda Center")
     assert not isinstance(moves, Refusal)
-    move = moves[0]
+    return game, state, moves[0]
+
+
+def test_a_card_that_is_not_kept_is_no_cost(catalog: Catalog) -> None:
+    """Two cards of one title need no choice, so one is discarded at once; two were paid, as with any others."""
+    alike, other = (_propaganda(catalog, "Oil Rig", second) for second in ("Oil Rig", "Camp"))
+    assert foresee(*alike).outcomes == foresee(*other).outcomes
+    assert foresee(*alike).outcomes[0].paid == {"card": 2}
+
+
+def test_drawn_cards_are_seen_by_the_seat_alone_that_keeps_one_of_them(catalog: Catalog) -> None:
+    """R20.2."""
+    game, state, move = _propaganda(catalog, "Docks", "Camp")
     events = decide(game, state, move)
     assert not isinstance(events, Refusal)
     assert foresee(game, state, move).question == ChooseKept("A", site=1, cards=())

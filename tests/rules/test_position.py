@@ -473,6 +473,27 @@ def test_a_step_of_the_production_phase_fits_its_sites(catalog: Catalog, step: d
         read_position(catalog, given | {"pending": [step, "begin_actions"]})
 
 
+@pytest.mark.parametrize(
+    "step",
+    [
+        {"step": "choose_cleared", "seat": "A", "site": "A:Fixer"},
+        {"step": "choose_visited", "seat": "A", "site": "A:Propaganda Center"},
+        {"step": "choose_kept", "seat": "A", "site": "A:Fixer", "cards": ["School"]},
+    ],
+)
+def test_a_question_of_an_action_fits_its_site(catalog: Catalog, step: dict[str, Any]) -> None:
+    given = {"sets": ["base", "promo_1"], "players": players({"state": ["Fixer", "Propaganda Center"]})}
+    with pytest.raises(WrongGiven, match=r"pending\[1\]: a Site with the ability for this step expected"):
+        read_position(catalog, given | {"pending": [step, {"step": "follow_up", "seat": "A"}]})
+
+
+def test_the_cards_of_which_some_are_kept_lie_in_the_hand(catalog: Catalog) -> None:
+    given = {"sets": ["base", "promo_1"], "players": players({"state": ["Propaganda Center"], "hand": ["Camp", "Pub"]})}
+    step = {"step": "choose_kept", "seat": "A", "site": "A:Propaganda Center", "cards": ["Camp", "School"]}
+    with pytest.raises(WrongGiven, match=r"pending\[1\]: cards of the hand of the seat expected"):
+        read_position(catalog, given | {"pending": [step, {"step": "follow_up", "seat": "A"}]})
+
+
 def test_nobody_steals_from_oneself(catalog: Catalog) -> None:
     step = {"step": "choose_resource", "seat": "A", "site": "A:Thieves Caravan", "victim": "A"}
     given = players({"state": ["Thieves Caravan"], "goods": {"iron": 1}})

@@ -75,6 +75,7 @@ def test_just_typing_looks_for_words(window: Rehearsal) -> None:
     assert shown(window) == ["rubble_trader"]
     window.key("escape")
     assert shown(window) == ["rubble_trader"], "Esc only ends the typing"
+    assert library(window).search.text == "rubble trader"
     window.key("ctrl+f")
     window.key("ctrl+backspace")
     assert len(shown(window)) > 100
@@ -143,6 +144,31 @@ def test_wheel_keys_and_bar_turn_the_list(window: Rehearsal) -> None:
     assert scroller.furthest * 0.4 < scroller.offset < scroller.furthest * 0.6
     window.drag(f"{x},{y}", f"{x},{scroller.track.bottom + 90}")
     assert scroller.offset == scroller.furthest
+    window.hover(f"{x},{y}")
+    assert scroller.offset == scroller.furthest, "the bar has been let go"
+
+
+def test_another_size_of_the_window_shows_the_same_cards(window: Rehearsal) -> None:
+    window.key("page down")
+    window.key("page down")
+    window.settle()
+    first = library(window).grid.first_in_sight
+    window.resize((2560, 1080))
+    window.settle()
+    assert first in library(window).grid.in_sight()
+
+
+def test_every_part_stands_where_it_was_left(table: Rehearsal) -> None:
+    table.click("deck")
+    table.key("end")
+    scroller = library(table).grid.scroller
+    offset = scroller.offset
+    assert offset > 0
+    table.click("part:discarded")
+    assert scroller.offset == 0
+    table.click("part:unseen")
+    table.settle()
+    assert scroller.offset == offset
 
 
 def test_arrows_go_from_card_to_card_and_keep_them_in_sight(window: Rehearsal) -> None:

@@ -41,6 +41,7 @@ def test_every_section_has_words(words: Wording) -> None:
     [
         ("assassin", {"Producing", "Open Production"}, {"Feature", "Activating", "Building Bonus"}),
         ("archive", {"Activating", "Twice a round"}, {"Producing", "Open Production"}),
+        ("bioweaponry", {"Activating"}, {"Twice a round"}),
         ("arena", {"Producing", "For each category"}, {"Open Production", "Twice a round"}),
         ("underground_warehouse", {"Feature", "Cleanup phase", "Storing"}, {"Producing"}),
         ("thieves_caravan", {"Activating", "Taking from others"}, set()),

@@ -149,11 +149,10 @@ def test_wheel_keys_and_bar_turn_the_list(window: Rehearsal) -> None:
 
 
 def test_another_size_of_the_window_shows_the_same_cards(window: Rehearsal) -> None:
-    window.key("page down")
-    window.key("page down")
-    window.settle()
+    for _ in range(4):
+        window.key("page down")
     first = library(window).grid.first_in_sight
-    window.resize((2560, 1080))
+    window.resize((2560, 1440))
     window.settle()
     assert first in library(window).grid.in_sight()
 

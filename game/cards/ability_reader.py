@@ -311,7 +311,8 @@ def _raze_discount(node: Node) -> RazeDiscount:
 
 
 def _exchange_resources(node: Node) -> ExchangeResources:
-    return ExchangeResources(number(mapping(node, "'exchange'", ("own_resource",))["own_resource"]))
+    """At least two for one: an exchange may be repeated (R12.2), and must come to an end."""
+    return ExchangeResources(number(mapping(node, "'exchange'", ("own_resource",))["own_resource"], lowest=2))
 
 
 _MODIFIERS: Mapping[str, Callable[[Node], Modifier]] = {

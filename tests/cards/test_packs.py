@@ -29,6 +29,7 @@ CARD = """\
 
 
 BOTH = "abilities: [{action: {spend: {card: 1, deal: 1}, uses: 1}, gain: {vp: 1}}]"
+ENDLESS = "abilities: [{always: {exchange: {own_resource: 1}}}]"
 MANY = "abilities: [{action: {spend: {deal: 4}, uses: 1}, gain: {vp: 1}}]"
 
 
@@ -149,6 +150,7 @@ def test_a_pack_left_out_takes_no_names(packs: Path) -> None:
         (cards(card(copies=0)), "a whole number from 1 to 99 expected, not 0"),
         (cards(card(copies=100)), "a whole number from 1 to 99 expected, not 100"),
         (cards(card()).replace("abilities: []", BOTH), "either cards or Deals in a cost expected"),
+        (cards(card()).replace("abilities: []", ENDLESS), "a whole number from 2 to 99 expected, not 1"),
         (cards(card()).replace("abilities: []", MANY), "at most 3 cards or Deals in a cost expected"),
         ("locations: []\n", "at least one location expected"),
         ("title: Coast\n", "a set needs the key 'locations'"),

@@ -145,6 +145,7 @@ def test_the_title_tells_the_first_mistakes(
         add(packs, f"pack_{number}", "locations: []")
     told: list[str] = []
     monkeypatch.setattr(App, "loop", lambda app: told.extend(app.context.notices))
+    monkeypatch.setattr("pygame.quit", lambda: None)  # the other tests go on with their fonts
     run(size=SIZE, data=tmp_path)
     assert len(told) == min(count, 5)
     assert "pack_0/cards.yaml:1: at least one location expected" in told[0]

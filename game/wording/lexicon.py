@@ -17,6 +17,9 @@ from game.wording.sentence import LONG, CardName, Draft, Inflection, capital_fun
 GOODS_ORDER: Final = ("basic", *TOKENS, "card", "deal", "vp")
 """The order in which goods are told."""
 
+MOST_SETS: Final = 4
+"""So many sets of a match are called by their titles: base, an expansion, a promo, and a pack."""
+
 
 class Lexicon:
     """The locale messages of ``language`` below ``folder``, with the words built from them.
@@ -114,8 +117,10 @@ class Lexicon:
         return self.catalog.set_title(name) if is_own else self.text(key)
 
     def set_titles(self, names: Sequence[str]) -> str:
-        """What the sets of a match are called, in a row."""
-        return self.one_by_one([self.set_title(name) for name in names])
+        """What the sets of a match are called, in a row; of many packs only how many more there are."""
+        titles = self.one_by_one([self.set_title(name) for name in names[:MOST_SETS]])
+        rest = len(names) - MOST_SETS
+        return self.text("sets-and-more", sets=titles, count=rest) if rest > 0 else titles
 
     def _is_of_pack(self, id: str) -> bool:
         """Whether a card is from a pack of one's own, whose titles are never messages."""

@@ -163,7 +163,25 @@ def test_the_sets_of_a_match_stand_where_it_is_described(packs: Path, tmp_path: 
     assert "Winter, By the Sea." in texts(window)
     window.click("menu:leave")
     window.settle()
-    assert " · Winter · By the Sea" in texts(window)
+    assert " · Winter, By the Sea" in texts(window)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_match_with_many_packs_is_described_in_every_window(
+    size: tuple[int, int], packs: Path, tmp_path: Path
+) -> None:
+    names = [f"{letter * 24}" for letter in "mnwxz"]
+    for number, name in enumerate(names):
+        add(packs, name, cards(card(f"card_{number}")))
+    chosen = ("base", "winter", "promo_1", *names)
+    window = rehearse("new_game", size, data=tmp_path, settings=replace(STILL, sets=chosen, seats=CROWD))
+    window.click("start")
+    window.key("escape")
+    assert faults(window, size) == []
+    assert "and 4 more" in texts(window)
+    window.click("menu:leave")
+    assert faults(window, size) == []
+    assert "and 3 more" in texts(window)
 
 
 def test_a_match_whose_pack_is_gone_is_told_and_an_older_one_can_be_continued(packs: Path, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ notice-more-damage = { $count ->
     [one] One more file is damaged; New game tells of all packs.
    *[other] { $count } more files are damaged; New game tells of all packs.
 }
+sets-and-more = { $sets } and { $count } more
 match-sets = Cards: { $sets }.
 
 sets-expansion = Expansion

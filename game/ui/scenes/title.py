@@ -72,8 +72,8 @@ class TitleScene(Scene):
 
     def _standing(self, match: MatchSummary) -> str:
         """Round and VP of the match to be continued, and what it is played with besides the base set."""
-        more = [self.context.wording.set_title(name) for name in match.sets[1:]]
-        return " · ".join((self._score(match), *more))
+        more = self.context.wording.set_titles(match.sets[1:])
+        return " · ".join(filter(None, (self._score(match), more)))
 
     def _score(self, match: MatchSummary) -> str:
         words = self.context.wording

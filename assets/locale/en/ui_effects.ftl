@@ -4,3 +4,19 @@ production-activated = { $card } through { $via }
 production-diverted = { $owner }’s { $card } ({ $via })
 production-taken = { $card }: taken by { $taker } ({ $via })
 production-after = { $card }: for the gains of the phase
+
+## The tooltips of answers
+
+answer-brings = { $name }: { $outcomes }
+answer-of = { $card } ({ $owner })
+answer-freed = it can be activated again in this round
+answer-freed-visit = it can be visited again in this round
+answer-then = Then: { $question }
+answer-keep = { $card }: keep it, and discard { $others }
+
+## Why another Location is no answer
+
+answer-only-choose_production = It must stand in the production row and give you something now.
+answer-only-choose_diverted = It must stand in another player’s production row and give you something.
+answer-only-choose_cleared = Only your own Locations with goods that mark a use, or with a visitor’s worker, can be cleared.
+answer-only-choose_visited = It must be an Open Production with a worker on it, of a player who has not passed.

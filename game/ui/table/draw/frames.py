@@ -95,10 +95,11 @@ def _place(sight: Sight, window: pygame.Rect, size: tuple[int, int], keep: Seque
             rect = pygame.Rect((0, 0), size)
             rect.center = (x, y)
             rects.append(rect.clamp(window))
-    return min(rects, key=lambda rect: sum(_shared(rect, kept) for kept in keep))
+    return min(rects, key=lambda rect: sum(shared(rect, kept) for kept in keep))
 
 
-def _shared(one: pygame.Rect, other: pygame.Rect) -> int:
+def shared(one: pygame.Rect, other: pygame.Rect) -> int:
+    """How much of one lies under the other, in square pixels."""
     both = one.clip(other)
     return both.width * both.height
 
@@ -147,8 +148,14 @@ def draw_tile(
 # ---------------------------------------------------------------------- what stays bright
 def lit_places(sight: Sight, marks: Iterable[Mark]) -> tuple[LitPlace, ...]:
     """The places of the frame that stand for a choice of the open panel or question."""
-    hits = {mark.label: mark.rect for mark in marks if mark.kind == "hit"}
+    hits = {mark.label: _in_sight(sight, mark) for mark in marks if mark.kind == "hit"}
     return tuple(LitPlace(hits[place], label) for place, label in meanings(sight, hits).items())
+
+
+def _in_sight(sight: Sight, mark: Mark) -> pygame.Rect:
+    """What a neighbour leaves of a plate; all else as a whole."""
+    box = sight.layout.uncovered(labels.number(mark.label)) if labels.kind(mark.label) == "site" else None
+    return box.rect if box else mark.rect
 
 
 def draw_lit_places(canvas: Canvas, sight: Sight, places: Sequence[LitPlace]) -> None:

@@ -12,6 +12,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.rules.effects.context import verbs_of
 from game.rules.state import ChooseGood, ChooseResource
 from game.ui.art import chrome
+from game.ui.art.card_face import RATIO
 from game.ui.art.faces import mini_face
 from game.ui.art.icons import icon
 from game.ui.art.lettering import broken, width_of
@@ -19,7 +20,7 @@ from game.ui.art.strips import goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.table import labels
-from game.ui.table.draw.frames import draw_lit_places, draw_tile, lit_places, text_growth
+from game.ui.table.draw.frames import draw_lit_places, draw_tile, lit_places, shared, text_growth
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.play.choices import CARD, DEAL, GOOD, SEAT, SITE, answers_of, asking_location, named_by
 from game.ui.table.sight import Sight
@@ -30,6 +31,9 @@ from game.ui.widgets.dialog import LAYER
 
 _WIDEST = 560
 """In u: the width of the words over the tiles, at the usual size of text."""
+
+_CARD, _HIGHEST_CARD = 250, 0.4
+"""The width of a card in u, and the share of the window's height that it takes at most."""
 
 _BESIDE = 14
 """In u: between two tiles."""
@@ -58,13 +62,13 @@ class _Parts(NamedTuple):
 
 
 def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
-    """The answers in a panel over the hand strip, where it hides nothing of the States, and lit on the table."""
+    """The answers in a panel, and lit on the table, where the panel hides them as little as it can."""
     lit = lit_places(sight, canvas.marks)
     canvas.layer = LAYER
     draw_lit_places(canvas, sight, lit)
     face = _FACES[named_by(sight.standing.question)]
     tiles = [_Tile(labels.answer(answer), *face(canvas, sight, answer)) for answer in answers_of(sight.standing)]
-    parts = _measure(canvas, sight, title, tiles)
+    parts = _measure(canvas, sight, title, tiles, [place.rect for place in lit])
     chrome.drop_shadow(canvas, parts.rect, 12, 14)
     canvas.panel(parts.rect, PanelStyle(DIALOG.fill, GOLD, radius=14, edge_width=3), "question")
     canvas.hit(parts.rect, labels.PANEL)
@@ -74,8 +78,8 @@ def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
     _draw_cancel(canvas, sight, parts.foot)
 
 
-def _measure(canvas: Canvas, sight: Sight, title: str, tiles: Sequence[_Tile]) -> _Parts:
-    """As large as words and pictures need; the foot of the panel is the foot of the hand strip."""
+def _measure(canvas: Canvas, sight: Sight, title: str, tiles: Sequence[_Tile], lit: Sequence[pygame.Rect]) -> _Parts:
+    """As large as words and pictures need; over the hand strip, or at the top if it hides less of what is ``lit``."""
     room, grown, pad, gap = sight.layout.hand.strip, text_growth(canvas), canvas.px(18), canvas.px(12)
     wide, tall = _tile_size(canvas, tiles)
     across = _tiles_across(canvas, len(tiles), wide, room.w - 2 * pad)
@@ -87,6 +91,9 @@ def _measure(canvas: Canvas, sight: Sight, title: str, tiles: Sequence[_Tile]) -
     grid = min(lines * (tall + gap) - gap, canvas.surface.get_height() - head - foot - 5 * gap)
     rect = pygame.Rect(0, 0, width, head + grid + foot + 4 * gap)
     rect.midbottom = (room.center[0], room.bottom - 2)
+    above = rect.copy()
+    above.top = sight.layout.opponent.rows[0].band.y
+    rect = min((rect, above), key=lambda place: sum(shared(place, kept) for kept in lit))
     inner = rect.inflate(-2 * pad, -2 * gap)
     return _Parts(
         rect,
@@ -166,11 +173,12 @@ def _goods_of(sight: Sight, answer: str) -> Bag:
 
 
 def _site_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
-    """A Location as it stands in its State."""
+    """A Location as it stands in its State, and whose it is, if it is another player's."""
     found = sight.site(int(answer))
     assert found is not None, "what is asked for stands in a State"
     plate = site_surface(sight, found[1], Box(0, 0, max(110, canvas.px(170)), max(70, canvas.px(112))))
-    return [plate], sight.wording.short_title(found[1].card)
+    abroad = found[0] != sight.standing.seat
+    return [plate], sight.name(found[0]) if abroad else sight.wording.short_title(found[1].card)
 
 
 def _deal_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
@@ -180,8 +188,9 @@ def _deal_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
 
 
 def _card_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
-    """A card as it lies in the hand."""
-    face = mini_face(sight.catalog.locations[answer], max(110, canvas.px(150)), sight.wording, sight.layout.card_text)
+    """A card, large enough to be read."""
+    wide = min(canvas.px(_CARD), round(canvas.surface.get_height() * _HIGHEST_CARD / RATIO))
+    face = mini_face(sight.catalog.locations[answer], max(110, wide), sight.wording, sight.layout.card_text)
     return [face], sight.wording.short_title(answer)
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 import pygame
 
+from game.rules.state import ChooseDiverted, ChooseProduction, ChooseVisited, Seat
 from game.rules.view import SeatView
 from game.ui.art import chrome
 from game.ui.art.shapes import box as box_surface
@@ -14,7 +18,8 @@ from game.ui.table.draw.boards import draw_deals, draw_plate
 from game.ui.table.draw.glows import COLOURS
 from game.ui.table.draw.virtual import draw_head, draw_status
 from game.ui.table.plan.boards import BoardPlan
-from game.ui.table.play.modes import Held, targets_of
+from game.ui.table.play.choices import site_owners
+from game.ui.table.play.modes import Held, Rest, targets_of
 from game.ui.table.play.outlook import target_counts
 from game.ui.table.play.wishes import abroad
 from game.ui.table.sight import Sight
@@ -24,6 +29,21 @@ from game.ui.widgets.button import record_hit
 
 _AIMS = {"raze": "raze", "visit": "open_production"}
 """What is aimed at the States of others -> its icon."""
+
+_QUESTIONS: Mapping[type, str] = {
+    ChooseVisited: "open_production",
+    ChooseProduction: "activate",
+    ChooseDiverted: "divert",
+}
+"""What is asked of the States of others -> its icon."""
+
+
+class _Aimed(NamedTuple):
+    """What is looked for in the States of others: its icon and colour, and how many each of them has."""
+
+    icon: str
+    colour: str
+    counts: Mapping[Seat, int]
 
 
 def draw_tabs(canvas: Canvas, sight: Sight) -> None:
@@ -92,29 +112,39 @@ def draw_hovered_tab(canvas: Canvas, sight: Sight) -> None:
 
 
 def draw_counts(canvas: Canvas, sight: Sight) -> None:
-    """While something is aimed at other States: how many targets each of them has; who has passed is locked."""
-    verb = abroad(sight.mode)
-    if verb is None or not sight.layout.has_tabs:
+    """While something is aimed at other States, or asked of them: how many targets each of them has; who has passed is
+    locked."""
+    aimed = _aimed(sight)
+    if aimed is None or not sight.layout.has_tabs:
         return
-    counts = target_counts(sight.standing, targets_of(sight.mode))
     for plan in sight.layout.opponents:
         if plan.count is None:
             continue
         if sight.owner(plan.seat).passed:
             canvas.surface.blit(box_surface(plan.panel.size, canvas.px(10), NIGHT, alpha=0.5), plan.panel[:2])
-        _draw_badge(canvas, plan, plan.count, verb, counts[plan.seat], sight)
+        _draw_badge(canvas, plan, plan.count, aimed, sight)
 
 
-def _draw_badge(canvas: Canvas, plan: BoardPlan, box: Box, verb: str, count: int, sight: Sight) -> None:
-    locked = sight.owner(plan.seat).passed
-    edge = COLOURS[verb] if count else LINE
+def _aimed(sight: Sight) -> _Aimed | None:
+    """What is looked for in the other States: by a token, or by the open question."""
+    verb = abroad(sight.mode)
+    if verb:
+        return _Aimed(_AIMS[verb], COLOURS[verb], target_counts(sight.standing, targets_of(sight.mode)))
+    sign, counts = _QUESTIONS.get(type(sight.standing.question)), site_owners(sight.standing)
+    theirs = isinstance(sight.mode, Rest) and any(seat != sight.standing.seat for seat in counts)
+    return _Aimed(sign, GOLD, counts) if sign and theirs else None
+
+
+def _draw_badge(canvas: Canvas, plan: BoardPlan, box: Box, aimed: _Aimed, sight: Sight) -> None:
+    locked, count = sight.owner(plan.seat).passed, aimed.counts[plan.seat]
+    edge = aimed.colour if count else LINE
     canvas.panel(box.rect, PanelStyle(INK, edge, radius=8, edge_width=2.5), f"targets {plan.seat}")
     px = max(ICON_FLOOR, min(round(box.h * 0.66), round(box.w * 0.44)))
     with canvas.within(box.rect):
         if locked:
             canvas.icon("lock", box.rect, px)
             return
-        canvas.icon(_AIMS[verb], (box.x + canvas.px(4) + px / 2, box.center[1]), px, dim=not count)
+        canvas.icon(aimed.icon, (box.x + canvas.px(4) + px / 2, box.center[1]), px, dim=not count)
         left = box.x + canvas.px(6) + px
         room = pygame.Rect(left, box.y, box.right - canvas.px(3) - left, box.h)
         canvas.letters(str(count), room, "number", round(px * 1.1), TXT if count else DISABLED, "center")

@@ -6,7 +6,8 @@ lights up where it lies, and a click there answers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game.cards.card import Action, CopyDeals, Location
 from game.kernel.bag import EMPTY, Bag
@@ -27,6 +28,8 @@ from game.rules.state import (
     Question,
     Seat,
 )
+from game.rules.view import SeatView
+from game.ui.owners import owners_of
 from game.ui.table import labels
 from game.ui.table.play.modes import Discarding
 from game.ui.table.play.targets import answer_word
@@ -90,17 +93,37 @@ def _owners(sight: Sight, kind: str) -> Iterator[tuple[Seat, ...]]:
     if isinstance(question, ChooseResource):
         yield (question.victim,)
     elif isinstance(question, ChooseCopiedDeal):
-        yield from ((player.seat,) for player in sight.standing.view.players if _copies_from(sight, player.seat))
+        yield from ((player.seat,) for player in sight.standing.view.players if _copies_from(sight, player))
     else:
         yield (me,) if kind in (DEAL, CARD) else ()
 
 
-def _copies_from(sight: Sight, seat: Seat) -> bool:
-    """Whether the Deals of a seat are those that the asking card copies."""
+def deal_owners(sight: Sight, card: str) -> tuple[Seat, ...]:
+    """Whose Deals with a card the open question is about."""
+    if not isinstance(sight.standing.question, ChooseCopiedDeal):
+        return (sight.standing.seat,)
+    players = sight.standing.view.players
+    return tuple(player.seat for player in players if card in player.deals and _copies_from(sight, player))
+
+
+def site_owners(standing: Standing) -> Counter[Seat]:
+    """In whose States the Locations stand of which one is asked for, and how many."""
+    if standing.turn != ANSWER or named_by(standing.question) != SITE:
+        return Counter()
+    sites = [int(answer) for answer in answers_of(standing)]
+    return Counter({owner.seat: count for owner in owners_of(standing.view) if (count := _among(owner, sites))})
+
+
+def _among(owner: SeatView, sites: Sequence[int]) -> int:
+    return sum(site.id in sites for site in owner.sites)
+
+
+def _copies_from(sight: Sight, player: SeatView) -> bool:
+    """Whether the Deals of a player are those that the asking card copies; never of one who has passed (R15.2)."""
     location = asking_location(sight)
     action = location.action if location else None
     copied = next((verb.of for verb in action.verbs if isinstance(verb, CopyDeals)), None) if action else None
-    return (copied == "you") == (seat == sight.standing.seat)
+    return not player.passed and (copied == "you") == (player.seat == sight.standing.seat)
 
 
 def asking_location(sight: Sight) -> Location | None:

@@ -11,6 +11,7 @@ from game.ui.owners import owner_of
 from game.ui.recap import last_to_touch
 from game.ui.table import labels
 from game.ui.table.plan.layout import Layout, opponents_of
+from game.ui.table.play.choices import site_owners
 from game.ui.table.play.modes import Aiming, Held, Mode
 from game.ui.table.play.targets import Target
 from game.ui.table.standing import Standing
@@ -27,7 +28,7 @@ class Outlook:
         self._wording = wording
         self._standing: Standing | None = None
         self._since: tuple[object, ...] = ()
-        self._asked: Seat | None = None
+        self._asked: tuple[Seat, ...] = ()
         self._usual = ""
         self._chosen: Seat | None = None
         self._resting: tuple[Seat | None, int] = (None, 0)
@@ -46,10 +47,10 @@ class Outlook:
         if since != self._since:
             self._since, self._chosen = since, None
         self._usual = _acting(standing, self._wording, others)
-        asked = getattr(standing.question, "victim", None)
+        asked = _asked(standing, others)
         if asked != self._asked:
             self._asked = asked
-            self._chosen = asked if asked in others else self._chosen
+            self._chosen = self._chosen if not asked or (self._chosen or self._usual) in asked else asked[0]
 
     # ------------------------------------------------------------------ choosing
     def choose(self, standing: Standing, seat: Seat) -> bool:
@@ -108,6 +109,12 @@ class Outlook:
         if not owners or not {standing.seat, self.shown(standing)}.isdisjoint(owners):
             return False
         return self.choose(standing, owners[0])
+
+
+def _asked(standing: Standing, others: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The opponents whom the open question is about: whose resource, whose Location."""
+    victim, sites = getattr(standing.question, "victim", None), site_owners(standing)
+    return tuple(seat for seat in others if seat == victim or sites[seat])
 
 
 def _source(mode: Mode) -> str:

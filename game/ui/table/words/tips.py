@@ -9,14 +9,14 @@ from game.rules.commands import AnyCommand, DevelopLocation, MakeDeal, PlaceShie
 from game.rules.state import Seat
 from game.ui.table import labels
 from game.ui.table.play.buttons import side_buttons
-from game.ui.table.play.choices import SEAT, named_by
 from game.ui.table.play.modes import Discarding, Exchanging, Passing, Paying, Radial, Reading, Rest
 from game.ui.table.play.targets import Target, best_of
 from game.ui.table.play.wishes import raze_target, targets_from, why_not
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW
+from game.ui.table.words.answers import answer_lines, no_answer
 from game.ui.table.words.opponents import tab_words
-from game.ui.table.words.places import about, lying, printed, resources_of
+from game.ui.table.words.places import about, lying, printed
 from game.ui.table.words.promise import promise_of
 from game.ui.table.words.prompts import reminder
 
@@ -37,8 +37,8 @@ def tip_at(sight: Sight, label: str) -> str | None:
 def _lines(sight: Sight, label: str) -> tuple[str, ...]:
     """What a place is, then what a click there would bring, or why it brings nothing."""
     kind = labels.kind(label)
-    if kind == "answer" and named_by(sight.standing.question) == SEAT:
-        return (_victim(sight, labels.last(label)),)
+    if kind == "answer":
+        return answer_lines(sight, label)
     told = about(sight, label) or tuple(filter(None, (_button(sight, label),)))
     commands = sight.standing.offers.at(label) if kind in _OFFERING else ()
     target = raze_target(sight.standing, label)
@@ -50,17 +50,12 @@ def _lines(sight: Sight, label: str) -> tuple[str, ...]:
     return tuple(filter(None, (*told, _reason(sight, label), *raze, *lies)))
 
 
-def _victim(sight: Sight, seat: Seat) -> str:
-    """What could be taken from a player: the answer itself takes nothing yet."""
-    return sight.text("table-tip-victim", name=sight.names[seat], goods=resources_of(sight, seat))
-
-
 def _reason(sight: Sight, label: str) -> str:
     """Why a place can do nothing now; in an open turn, what is asked instead."""
     if sight.standing.turn == FOLLOW and labels.kind(label) in _OFFERING:
         return reminder(sight)
     why = why_not(sight.standing, label)
-    return sight.wording.refusal(why, sight.names) if why else ""
+    return sight.wording.refusal(why, sight.names) if why else no_answer(sight, label)
 
 
 def card_lines(sight: Sight, label: str) -> tuple[str, ...]:
@@ -78,7 +73,7 @@ def _verb_tip(sight: Sight, mode: Radial, label: str) -> str | None:
     return sight.text("table-tip-no-target") if no_target else None
 
 
-_OFFERING = ("site", "faction", "take", "connection", "answer")
+_OFFERING = ("site", "faction", "take", "connection")
 """Places where a click sends a command at once."""
 
 

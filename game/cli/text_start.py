@@ -13,7 +13,7 @@ from game.cli.card_sets import chosen_sets
 from game.cli.output import among, tell_damage, warn, whole_number
 from game.cli.text_screen import ask, show, tidy
 from game.kernel.refusal import Unreadable
-from game.match.library import Library
+from game.match.index import last_unfinished
 from game.match.match import Match
 from game.match.record import SeatSetup
 from game.paths import matches_folder
@@ -55,13 +55,10 @@ def _resume(arguments: argparse.Namespace, catalog: Catalog, wording: Wording) -
 
 def _last_played(arguments: argparse.Namespace) -> Path:
     folder = matches_folder(arguments.data_dir)
-    library = Library(folder)
-    unfinished = library.unfinished()
-    for skipped in library.skipped():
-        warn(str(skipped))
-    if not unfinished:
+    unfinished = last_unfinished(folder, lambda error: warn(str(error)))
+    if unfinished is None:
         raise Unreadable("a match that is not finished expected: there is none", str(folder))
-    return unfinished[0].path
+    return unfinished.path
 
 
 def _seats_given(arguments: argparse.Namespace, catalog: Catalog) -> list[SeatSetup]:

@@ -35,9 +35,15 @@ def ends_of(path: Path) -> Ends | None:
         with path.open("rb") as file:
             header = _HEADER.decode(file.readline())
             last = _LINE.decode(_last_line(file)) if header.format == FORMAT else None
-    except (OSError, ValueError, LookupError):
+    except (OSError, ValueError, LookupError, RecursionError):
         return None
     return Ends(header, None if last and last.redo_to is not None else last)
+
+
+def is_finished(path: Path) -> bool:
+    """Whether the last line of a file is the end of its game; False where the whole file must tell."""
+    ends = ends_of(path)
+    return ends is not None and ends.ended is not None
 
 
 def _last_line(file: BinaryIO) -> bytes:

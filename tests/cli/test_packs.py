@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import load_catalog
-from game.match.library import Library
+from game.match.index import MatchIndex
 from game.match.record import read_record
 from game.paths import cards_folder, packs_folder
 from tests.cards.test_packs import add, card, cards
@@ -22,7 +22,7 @@ def packs(tmp_path: Path) -> Path:
 
 
 def sets_of_the_match(data: Path) -> tuple[str, ...]:
-    (summary,) = Library(data / "matches").matches()
+    (summary,) = MatchIndex(data / "matches").read_all().matches()
     return read_record(summary.path).header.sets
 
 
@@ -74,7 +74,7 @@ def test_the_terminal_asks_for_sets_until_they_are_a_game(play: Play, packs: Pat
 def test_a_match_whose_pack_is_gone_is_refused_in_a_sentence(run: Run, play: Play, packs: Path, tmp_path: Path) -> None:
     file = add(packs, "coast", cards(card()))
     play([], "--sets", "base,coast")
-    (summary,) = Library(tmp_path / "matches").matches()
+    (summary,) = MatchIndex(tmp_path / "matches").read_all().matches()
     here = ("--data-dir", tmp_path)
     assert run("replay", summary.path, *here).code == run("export", summary.path, *here).code == 0
     file.unlink()

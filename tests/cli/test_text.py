@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog, load_catalog
 from game.cli.text_game import VERBS
 from game.cli.text_moves import MoveList, Spelling
-from game.match.library import Library
+from game.match.index import MatchIndex
 from game.match.match import Match
 from game.match.record import SeatSetup
 from game.paths import cards_folder
@@ -63,7 +63,7 @@ def test_the_end_of_the_input_ends_the_game_cleanly_and_saved(play: Play, matche
     told = play([])
     assert told.code == 0
     assert told.err == ""
-    (summary,) = Library(matches).unfinished()
+    (summary,) = MatchIndex(matches).read_all().unfinished()
     assert f"python -m game text --resume {summary.path}\n" in told.out
     assert [(seat.name, seat.faction) for seat in summary.seats] == [("Anna", "mutants_union"), ("Ben", "new_york")]
 
@@ -71,7 +71,7 @@ def test_the_end_of_the_input_ends_the_game_cleanly_and_saved(play: Play, matche
 def test_the_end_of_the_input_in_the_questions_starts_nothing(play: Play, matches: Path) -> None:
     told = play(["3", "Anna"], "--data-dir", matches.parent)
     assert (told.code, told.err) == (0, "")
-    assert Library(matches).matches() == ()
+    assert MatchIndex(matches).read_all().matches() == ()
 
 
 def test_the_questions_of_the_start(play: Play, matches: Path, catalog: Catalog) -> None:
@@ -79,7 +79,7 @@ def test_the_questions_of_the_start(play: Play, matches: Path, catalog: Catalog)
     answers = ["5", "three", "3", "Anna", "", "2", "Ben", "0", "1", "", "1", "", ""]
     told = play(answers, "--data-dir", matches.parent)
     assert told.out.count("A number from 2 to 4, please.") == 2
-    (summary,) = Library(matches).matches()
+    (summary,) = MatchIndex(matches).read_all().matches()
     assert [(seat.name, seat.player) for seat in summary.seats] == [
         ("Anna", "human"), ("Ben", "human"), ("C", "random"),
     ]  # fmt: skip
@@ -102,7 +102,7 @@ def test_options_take_the_place_of_the_questions(
     play: Play, matches: Path, arguments: tuple[object, ...], players: list[str]
 ) -> None:
     assert play([], *arguments).code == 0
-    (summary,) = Library(matches).matches()
+    (summary,) = MatchIndex(matches).read_all().matches()
     assert [seat.player for seat in summary.seats] == players
 
 
@@ -213,7 +213,7 @@ def test_the_log_tells_what_has_happened(resume: Play) -> None:
 def test_a_match_is_resumed_where_it_was_left(resume: Play, play: Play, matches: Path) -> None:
     resume(DEALT, ["", KEEP, "end", "", "quit"])
     assert "It is Ben’s turn." in play([""], "--resume").out
-    (summary,) = Library(matches).matches()
+    (summary,) = MatchIndex(matches).read_all().matches()
     assert "It is Ben’s turn." in play([""], "--resume", summary.path).out
 
 
@@ -399,14 +399,14 @@ def test_a_verb_alone_is_answered_with_how_it_is_written(resume: Play) -> None:
 def test_nobody_else_bears_a_name(play: Play, matches: Path) -> None:
     told = play(["2", "Zoë", "", "", "ZOË", "", "", "", ""], "--data-dir", matches.parent)
     assert "There is already a ZOË. Another name, please." in told.out
-    (summary,) = Library(matches).matches()
+    (summary,) = MatchIndex(matches).read_all().matches()
     assert [seat.name for seat in summary.seats] == ["Zoë", "B"]
 
 
 def test_names_hold_no_control_characters_and_no_broken_letters(play: Play, matches: Path) -> None:
     play(["2", "Jo\x1b[31m  Zoë\udcff", "", "", "李雷", "", "", ""], "--data-dir", matches.parent)
     play([], "--names", "\x1b\udcff,Ada\tLee")
-    named = {tuple(seat.name for seat in summary.seats) for summary in Library(matches).matches()}
+    named = {tuple(seat.name for seat in summary.seats) for summary in MatchIndex(matches).read_all().matches()}
     assert named == {("Jo [31m Zoë", "李雷"), ("A", "Ada Lee")}
 
 
@@ -429,7 +429,7 @@ def test_ctrl_c_leaves_with_one_sentence_and_the_match_saved(
     told = play([])
     assert (told.code, told.err) == (130, "")
     assert told.out.count("The match is saved.") == 1
-    (summary,) = Library(matches).unfinished()
+    (summary,) = MatchIndex(matches).read_all().unfinished()
     Match.load(summary.path, load_catalog(cards_folder())).close()
 
 
@@ -536,7 +536,7 @@ def test_bots_alone_play_a_whole_game(play: Play, matches: Path) -> None:
     told = play([], "--bots", "random,random")
     assert told.code == 0
     assert " (winner): " in told.out
-    assert Library(matches).unfinished() == ()
+    assert MatchIndex(matches).read_all().unfinished() == ()
 
 
 def test_that_nothing_is_saved_any_more_is_told(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -552,5 +552,5 @@ def test_a_whole_game_is_played_by_typing(play: Play, matches: Path, players: in
     told = play(lines, "--players", players, "--seed", seed)
     assert told.code == 0
     assert " (winner): " in told.out
-    (summary,) = Library(matches).matches()
+    (summary,) = MatchIndex(matches).read_all().matches()
     assert summary.is_over

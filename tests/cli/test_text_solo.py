@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from game.cards.catalog import Catalog
-from game.match.library import Library
+from game.match.index import MatchIndex
 from game.match.match import Match, SeatSetup
 from game.rules.events import GameStarted
 from game.rules.position import read_position
@@ -53,7 +53,7 @@ def test_a_whole_solo_game_is_played_by_typing(play: Play, tmp_path: Path, oppon
     assert (told.code, told.err) == (0, "")
     assert " (winner): " in told.out
     assert "[opponent-" not in told.out
-    (summary,) = Library(tmp_path / "matches").matches()
+    (summary,) = MatchIndex(tmp_path / "matches").read_all().matches()
     assert (summary.solo, summary.is_over) == (opponent, True)
 
 
@@ -140,7 +140,7 @@ def test_export_names_the_opponent_its_turns_and_the_grade(play: Play, run: Run,
 
 def test_replay_verifies_a_solo_match(play: Play, run: Run, tmp_path: Path) -> None:
     play([], "--solo", "appalachian", "--bots", "random", "--seed", 4)
-    (summary,) = Library(tmp_path / "matches").matches()
+    (summary,) = MatchIndex(tmp_path / "matches").read_all().matches()
     assert run("replay", summary.path, "--verify").code == 0
     position = run("replay", summary.path, "--at", summary.steps // 2, "--json").json["position"]
     assert position["solo"] == "appalachian"

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from game.match import best_results
+from game.match import summary as reading
 from game.match.best_results import BestResults, SoloResult
 from game.match.match import Match, SeatSetup
 from game.match.record import read_record
+from game.match.summary import MatchSummary, summary
 from game.rules.commands import Pass
 from game.rules.events import GameStarted
 from game.rules.game import Game
@@ -41,16 +42,21 @@ def path_of(match: Match) -> Path:
     return match.path
 
 
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "matches"
+
+
 def told(result: SoloResult | None) -> tuple[int, int, bool, str | None] | None:
     return (result.vp, result.opponent_vp, result.won, result.grade) if result else None
 
 
-def test_the_best_counts_by_opponent_and_faction(game: Game, tmp_path: Path) -> None:
+def test_the_best_counts_by_opponent_and_faction(game: Game, folder: Path) -> None:
     for vp in (41, 52, 35):
-        played(game, tmp_path, vp)
-    played(game, tmp_path, 80, faction="mutants_union")
-    played(game, tmp_path, 70, solo="borgo")
-    results = BestResults(tmp_path)
+        played(game, folder, vp)
+    played(game, folder, 80, faction="mutants_union")
+    played(game, folder, 70, solo="borgo")
+    results = BestResults(folder)
     assert told(results.best("hegemony", "new_york")) == (52, 30, True, "merchant")
     assert told(results.best("hegemony")) == (80, 30, True, "leader")
     assert results.best("borgo", "mutants_union") is None
@@ -68,64 +74,61 @@ def test_a_victory_is_better_than_any_defeat_and_more_vp_than_a_wide_lead() -> N
     assert not result(20, 30).is_record_after(None), "a first defeat is nothing to be proud of"
 
 
-def test_files_that_are_damaged_never_count(game: Game, tmp_path: Path) -> None:
-    best = path_of(played(game, tmp_path, 90))
+def test_files_that_are_damaged_never_count(game: Game, folder: Path) -> None:
+    best = path_of(played(game, folder, 90))
     lines = best.read_bytes().split(b"\n")
     best.write_bytes(b"\n".join([*lines[:1], b'{"n": 0}', *lines[2:]]))
-    (tmp_path / "broken.jsonl").write_text('{"format": 1')
-    (tmp_path / "empty.jsonl").write_text("")
-    (tmp_path / "strange.jsonl").write_bytes(lines[0] + b"\n[1, 2]\n")
-    (tmp_path / "alone.jsonl").write_bytes(lines[0])
-    (tmp_path / "folder.jsonl").mkdir()
-    played(game, tmp_path, 40)
-    assert told(BestResults(tmp_path).best("hegemony")) == (40, 30, True, "human")
+    (folder / "broken.jsonl").write_text('{"format": 1')
+    (folder / "empty.jsonl").write_text("")
+    (folder / "strange.jsonl").write_bytes(lines[0] + b"\n[1, 2]\n")
+    (folder / "alone.jsonl").write_bytes(lines[0])
+    (folder / "folder.jsonl").mkdir()
+    played(game, folder, 40)
+    assert told(BestResults(folder).best("hegemony")) == (40, 30, True, "human")
 
 
-def test_other_matches_do_not_count(game: Game, tmp_path: Path) -> None:
-    Match.new(game, (SeatSetup("Anna"),), 1, tmp_path, solo="hegemony").close()
-    Match.new(game, (SeatSetup("Anna"), SeatSetup("Ben")), 1, tmp_path).close()
-    played(game, tmp_path, 60, player="greedy")
-    assert BestResults(tmp_path).best("hegemony") is None
-    assert BestResults(tmp_path / "nowhere").best("hegemony") is None
+def test_other_matches_do_not_count(game: Game, folder: Path) -> None:
+    Match.new(game, (SeatSetup("Anna"),), 1, folder, solo="hegemony").close()
+    Match.new(game, (SeatSetup("Anna"), SeatSetup("Ben")), 1, folder).close()
+    played(game, folder, 60, player="greedy")
+    assert BestResults(folder).best("hegemony") is None
+    assert BestResults(folder / "nowhere").best("hegemony") is None
 
 
-def test_an_end_that_was_taken_back_counts_only_when_it_is_played_again(game: Game, tmp_path: Path) -> None:
-    path = path_of(played(game, tmp_path, 50))
+def test_an_end_that_was_taken_back_counts_only_when_it_is_played_again(game: Game, folder: Path) -> None:
+    path = path_of(played(game, folder, 50))
     last = read_record(path).journal.head
     with path.open("ab") as file:
         file.write(b'{"undo_to":%d}\n' % (last - 1))
-    assert BestResults(tmp_path).best("hegemony") is None
+    assert BestResults(folder).best("hegemony") is None
     with path.open("ab") as file:
         file.write(b'{"redo_to":%d}\n' % last)
-    assert told(BestResults(tmp_path).best("hegemony")) == (50, 30, True, "merchant")
+    assert told(BestResults(folder).best("hegemony")) == (50, 30, True, "merchant")
 
 
-def test_a_torn_line_after_the_end_does_not_matter(game: Game, tmp_path: Path) -> None:
-    path = path_of(played(game, tmp_path, 50))
+def test_a_torn_line_after_the_end_does_not_matter(game: Game, folder: Path) -> None:
+    path = path_of(played(game, folder, 50))
     path.write_bytes(path.read_bytes() + b'{"undo_')
-    assert told(BestResults(tmp_path).best("hegemony")) == (50, 30, True, "merchant")
+    assert told(BestResults(folder).best("hegemony")) == (50, 30, True, "merchant")
 
 
-def test_a_match_can_be_left_out(game: Game, tmp_path: Path) -> None:
-    now, before = played(game, tmp_path, 50), played(game, tmp_path, 40)
-    found = BestResults(tmp_path).best("hegemony", but=now.path)
+def test_a_match_can_be_left_out(game: Game, folder: Path) -> None:
+    now, before = played(game, folder, 50), played(game, folder, 40)
+    found = BestResults(folder).best("hegemony", but=now.path)
     assert found is not None
     assert found.path == before.path
 
 
-def test_of_many_matches_only_the_best_is_read_whole(
-    game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_of_many_matches_only_the_best_is_read_whole(game: Game, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for vp in range(31, 37):
-        played(game, tmp_path, vp)
+        played(game, folder, vp)
     whole: list[Path] = []
 
-    def noted(path: Path) -> object:
+    def noted(path: Path) -> MatchSummary:
         whole.append(path)
-        return read_record(path)
+        return summary(path)
 
-    monkeypatch.setattr(best_results, "read_record", noted)
-    results = BestResults(tmp_path)
+    monkeypatch.setattr(reading, "summary", noted)
     for _ in range(3):
-        assert told(results.best("hegemony")) == (36, 30, True, "survivor")
+        assert told(BestResults(folder).best("hegemony")) == (36, 30, True, "survivor")
     assert len(whole) == 1

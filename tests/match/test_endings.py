@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
-from game.match import library
 from game.match.endings import ends_of
 from game.match.match import Match, SeatSetup
-from game.paths import matches_folder
 from game.rules.game import Game
-from game.ui.scenes.title import last_unfinished
 from tests.match.test_best_results import path_of, played
 
 
@@ -40,22 +35,3 @@ def test_what_is_no_match_has_no_ends(tmp_path: Path) -> None:
     (tmp_path / "broken.jsonl").write_text('{"format": 1}\n')
     assert ends_of(tmp_path / "broken.jsonl") is None
     assert ends_of(tmp_path / "nowhere.jsonl") is None
-
-
-def test_the_title_reads_no_finished_game_whole(game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = matches_folder(tmp_path)
-    unfinished = path_of(Match.new(game, (SeatSetup("Anna"), SeatSetup("Ben")), 1, folder))
-    for _ in range(3):
-        played(game, folder, 50)
-    read: list[Path] = []
-    summary = library.summary
-
-    def noted(path: Path) -> library.MatchSummary:
-        read.append(path)
-        return summary(path)
-
-    monkeypatch.setattr(library, "summary", noted)
-    found = last_unfinished(folder, game.catalog, lambda error: pytest.fail(str(error)))
-    assert found is not None
-    assert found.path == unfinished
-    assert read == [unfinished]

@@ -8,11 +8,12 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.match.match import Match, SeatSetup
 from game.match.scenario import read_position_file
+from game.match.vp_sources import VP_GROUPS
 from game.rules.commands import AnyCommand, Choose, ChooseSite, PickCard
 from game.rules.events import KINDS, GameStarted
 from game.rules.state import ChooseDiverted, ChooseGood, ChooseProduction
 from game.ui import flow
-from game.ui.accounts import VP_GROUPS, IncomeLine, events_of, last_production
+from game.ui.accounts import IncomeLine, events_of, last_production
 from game.ui.rehearsal import Rehearsal, rehearse
 from game.ui.scene import Read
 from game.ui.settings import Settings

@@ -10,14 +10,15 @@ from game.bots.player import make_bot
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.match.library import Library
+from game.match.index import MatchIndex
 from game.match.match import Match, SeatSetup
+from game.match.vp_sources import vp_lines
 from game.rules.commands import KeepCards, PickCard, StoreGoods
 from game.rules.events import CardsDrawn, GoodsGained, GoodsReturned, GoodsStored, LocationRazed, PhaseBegan, Source
 from game.rules.game import Game
 from game.rules.state import ChooseStorage
 from game.ui import flow
-from game.ui.accounts import IncomeLine, events_of, last_production, vp_by_round, vp_lines
+from game.ui.accounts import IncomeLine, events_of, last_production, vp_by_round
 from game.ui.recap import recap
 from game.ui.rehearsal import Rehearsal, match_at, new_match, rehearse
 from game.ui.scenes.lookout import picking_order, picks_done
@@ -155,7 +156,7 @@ def test_the_entered_names_options_and_seed_make_the_match(tmp_path: Path) -> No
     assert not match.is_human("B")
     assert (match.game.options.tiebreak_count, match.game.options.tokens_limited) == ("supply_stored", True)
     assert match.header.seed == 77
-    assert len(Library(tmp_path / "matches").unfinished()) == 1
+    assert len(MatchIndex(tmp_path / "matches").read_all().unfinished()) == 1
 
 
 def test_two_players_of_one_name_cannot_start(tmp_path: Path) -> None:

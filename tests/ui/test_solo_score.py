@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from game.match.vp_sources import vp_lines
 from game.paths import matches_folder
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL
-from game.ui.accounts import events_of, vp_by_round, vp_lines
+from game.ui.accounts import events_of, vp_by_round
 from game.ui.rehearsal import Rehearsal
 from tests.match.test_best_results import played
 from tests.ui.layout import problems

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.match.library import Library
+from game.match.index import MatchIndex
 from game.paths import matches_folder
 from game.ui.rehearsal import Rehearsal, rehearse
 from tests.ui.mouse_player import give, go_on
@@ -42,7 +42,7 @@ def test_people_play_from_the_menu_to_the_final_score(title: Rehearsal, players:
     assert title.context.playing.state.is_over
     assert scene_name(title) == "ScoreScene"
     assert len(given) >= 12, f"the match should show most kinds of moves, not only {given}"
-    saved = Library(matches_folder(tmp_path)).matches()
+    saved = MatchIndex(matches_folder(tmp_path)).read_all().matches()
     assert [match.steps for match in saved] == [title.context.playing.journal.head]
     title.click("menu")
     title.settle()

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.match.vp_sources import vp_lines
 from game.rules.state import GameState, Score
 from game.ui import flow
-from game.ui.accounts import events_of, greatest_moment, lead_since, vp_by_round, vp_lines
+from game.ui.accounts import events_of, greatest_moment, lead_since, vp_by_round
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.input import Key

@@ -18,7 +18,9 @@ class SoloVerdict:
         self._words = context.wording
         self._titles = match.game.options.solo_titles
         self._round, self._name = match.state.round, match.names[match.state.seats[0]]
-        self.now = result_of(match.header, match.state.scores, match.path)
+        opponent, faction = match.state.opponent, match.state.players[0].faction
+        assert opponent is not None, "the game is one against a virtual opponent"
+        self.now = result_of(opponent.kind, faction, match.state.scores, match.path)
         results = BestResults(matches_folder(context.data))
         self.before = results.best(self.now.opponent, self.now.faction, but=match.path)
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
+from game.match.vp_sources import VpLine
 from game.rules.game import SEATS
 from game.rules.state import VIRTUAL, GameState, Seat
-from game.ui.accounts import VpLine
 from game.ui.canvas import Canvas
 from game.ui.owners import emblem_of
 from game.ui.scenes.explaining import ExplainingScene

@@ -22,7 +22,7 @@ from game.ui.widgets.entry import Entry, draw_entry, entry_height, entry_width
 
 if TYPE_CHECKING:
     from game.cards.catalog import Catalog
-    from game.match.library import MatchSummary
+    from game.match.summary import MatchSummary
 
 _SIGN = (0, 50, 820, 250)
 _SIDE_SIGN = (920, 120, 270, 104)
@@ -46,7 +46,7 @@ class TitleScene(Scene):
 
     def enter(self) -> None:
         super().enter()
-        self.unfinished = last_unfinished(matches_folder(self.context.data), self.context.catalog, self._tell)
+        self.unfinished = _last_unfinished(matches_folder(self.context.data), self.context.catalog, self._tell)
         self.entries = self._entries()
 
     def _tell(self, error: Unreadable) -> None:
@@ -177,26 +177,10 @@ class TitleScene(Scene):
                 canvas.text(text(key), line.inflate(-canvas.px(40), 0), "sign", 23, PAPER, "center", upper=True)
 
 
-def last_unfinished(folder: Path, catalog: Catalog, on_error: Callable[[Unreadable], None]) -> MatchSummary | None:
-    """The match that was played last and is not over; those on the way that cannot be played are told."""
+def _last_unfinished(folder: Path, catalog: Catalog, on_error: Callable[[Unreadable], None]) -> MatchSummary | None:
+    """The match to be continued; what a match is, is loaded only if there are some."""
     if not folder.is_dir() or not any(folder.iterdir()):
         return None
-    from game.match.endings import ends_of
-    from game.match.library import summary  # what a match is, is loaded only if there are some
-    from game.match.saving import SUFFIX
-    from game.rules.sets import sets_of_game
+    from game.match.index import last_unfinished
 
-    for path in sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True):
-        ends = ends_of(path)
-        if ends and ends.ended:
-            continue
-        try:
-            found = summary(path)
-            if not found.is_over:
-                sets_of_game(catalog, found.sets)
-        except Unreadable as error:
-            on_error(error.located(str(path)))
-        else:
-            if not found.is_over:
-                return found
-    return None
+    return last_unfinished(folder, on_error, catalog)

@@ -8,11 +8,12 @@ from collections.abc import Callable, Mapping
 from game.cards.card import Location
 from game.cards.vocabulary import DEFENCE, RESOURCES
 from game.kernel.bag import Bag
+from game.match.vp_sources import VP_GROUPS
 from game.rules.events import GoodsGained
 from game.rules.phases.actions.connections import TAKING
 from game.rules.state import VIRTUAL, Seat, Site
 from game.rules.view import SeatView
-from game.ui.accounts import VP_GROUPS, events_of
+from game.ui.accounts import events_of
 from game.ui.owners import owners_of
 from game.ui.table import labels
 from game.ui.table.sight import Sight

@@ -1,0 +1,55 @@
+"""Where the VP of a finished match came from: one line of the final account for each kind of source (R18.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from game.rules.events import AnyEvent, GoodsGained
+from game.rules.state import GameState
+
+VP_GROUPS: Mapping[str, tuple[str, ...]] = {
+    "action": ("action",),
+    "development": ("development",),
+    "building_bonus": ("building_bonus",),
+    "spoils": ("spoils", "compensation", "attack"),
+    "deal": ("deal", "copied_deal"),
+    "whenever": ("whenever",),
+    "production": ("production", "faction", "after_production"),
+    "open_production": ("open_production", "open_production_owner"),
+    "other": ("faction_action", "exchange", "connection"),
+    "connection_discarded": ("connection_discarded",),
+    "brawler": ("brawler", "attack_failed"),
+}
+"""Rows of the score table -> the kinds of Source they add up; the last two are those of virtual opponents. The VP of
+the Locations are no gain, but a row of their own (R18.4)."""
+
+
+class VpLine(msgspec.Struct, frozen=True):
+    """A row of the score table: VP of one group, by seat, the virtual opponent last."""
+
+    group: str
+    vp: tuple[int, ...]
+
+
+def vp_lines(events: Sequence[AnyEvent], final: GameState) -> tuple[VpLine, ...]:
+    """Where each seat's VP came from; groups that gave nobody VP are left out.
+
+    The last line is always the VP of the Locations (R18.4). VP that no event explains were there when a
+    position began and stand in a line `start`.
+    """
+    gained = [event for event in events if isinstance(event, GoodsGained) and event.goods["vp"]]
+    lines = [VpLine(group, _vp_of(gained, final, kinds)) for group, kinds in VP_GROUPS.items()]
+    known = [sum(line.vp[i] for line in lines) for i in range(len(final.owners))]
+    start = tuple(score.vp - vp for score, vp in zip(final.scores, known, strict=True))
+    lines.append(VpLine("start", start))
+    lines = [line for line in lines if any(line.vp)]
+    return (*lines, VpLine("location", tuple(score.locations for score in final.scores)))
+
+
+def _vp_of(gained: Sequence[GoodsGained], final: GameState, kinds: Sequence[str]) -> tuple[int, ...]:
+    return tuple(
+        sum(event.goods["vp"] for event in gained if event.seat == seat and event.source.kind in kinds)
+        for seat in final.owners
+    )

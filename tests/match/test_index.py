@@ -1,0 +1,205 @@
+"""What is known of the matches in a folder."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from game.match import summary as reading
+from game.match.index import FILE, MatchIndex, last_unfinished
+from game.match.match import Match
+from game.match.record import read_record
+from game.match.summary import MatchSummary, summary
+from game.rules.game import Game
+from tests.match.conftest import HUMANS, play, play_until
+from tests.match.test_best_results import path_of, played
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "matches"
+
+
+@pytest.fixture
+def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of the files that are read whole."""
+    names: list[str] = []
+
+    def noted(path: Path) -> MatchSummary:
+        names.append(path.name)
+        return summary(path)
+
+    monkeypatch.setattr(reading, "summary", noted)
+    return names
+
+
+def closed(game: Game, folder: Path, decisions: int, changed: int, seed: int = 1) -> Path:
+    """The file of a match after some decisions, last changed at that second."""
+    match = Match.new(game, HUMANS, seed, folder)
+    play(match, decisions)
+    match.close()
+    os.utime(path_of(match), (changed, changed))
+    return path_of(match)
+
+
+def over(game: Game, folder: Path, seed: int = 1) -> Match:
+    """A match between two people that was played to its end."""
+    match = Match.new(game, HUMANS, seed, folder)
+    play_until(match, lambda match: match.state.is_over)
+    match.close()
+    return match
+
+
+def test_unfinished_matches_are_listed_the_one_played_last_first(game: Game, folder: Path) -> None:
+    old, new = closed(game, folder, 4, changed=1000), closed(game, folder, 40, changed=2000, seed=2)
+    index = MatchIndex(folder).read_all()
+    assert [match.path for match in index.unfinished()] == [new, old]
+    assert [match.played for match in index.matches()] == ["1970-01-01T00:33:20+00:00", "1970-01-01T00:16:40+00:00"]
+
+
+def test_a_match_is_recognised_by_its_round_and_seats(game: Game, folder: Path) -> None:
+    path = closed(game, folder, 60, changed=1000)
+    state = read_record(path).journal.state
+    [found] = MatchIndex(folder).read_all().unfinished()
+    assert (found.round, found.phase, found.steps) == (state.round, state.phase, 60)
+    assert [(seat.seat, seat.name) for seat in found.seats] == [("A", "Anna"), ("B", "Ben")]
+    assert [(seat.faction, seat.vp) for seat in found.seats] == [
+        (player.faction, player.vp) for player in state.players
+    ]
+    assert (found.sources, found.scores, found.winners) == ((), (), ())
+
+
+def test_a_finished_match_has_its_final_account(game: Game, folder: Path) -> None:
+    state = over(game, folder).state
+    index = MatchIndex(folder).read_all()
+    assert index.unfinished() == ()
+    [found] = index.matches()
+    assert found.is_over
+    assert found.winners == state.winners
+    assert [seat.vp for seat in found.seats] == [score.total for score in state.scores]
+    assert [sum(line.vp[place] for line in found.sources) for place in (0, 1)] == [seat.vp for seat in found.seats]
+
+
+def test_a_solo_game_has_both_results_and_a_grade(game: Game, folder: Path) -> None:
+    played(game, folder, 52, theirs=30)
+    [found] = MatchIndex(folder).read_all().matches()
+    assert (found.solo, found.seats[0].vp, found.opponent_vp, found.grade) == ("hegemony", 52, 30, "merchant")
+
+
+def test_damaged_and_foreign_files_are_skipped_and_reported(game: Game, folder: Path) -> None:
+    good = closed(game, folder, 4, changed=1000)
+    (folder / "broken.jsonl").write_text("{")
+    (folder / "letter.txt").write_text("Dear Anna")
+    (folder / ".hidden").write_text("")
+    (folder / "folder.jsonl").mkdir()
+    index = MatchIndex(folder).read_all()
+    assert [match.path for match in index.unfinished()] == [good]
+    assert sorted(Path(str(wrong.file)).name for wrong in index.skipped()) == ["broken.jsonl", "letter.txt"]
+
+
+def test_a_torn_match_is_listed_up_to_its_last_whole_entry(game: Game, folder: Path) -> None:
+    path = closed(game, folder, 8, changed=1000)
+    path.write_bytes(path.read_bytes()[:-5])
+    [found] = MatchIndex(folder).read_all().unfinished()
+    assert found.steps == 7
+    assert found.damage is not None
+    assert found.damage.reason == "torn"
+
+
+def test_a_folder_that_is_not_there_holds_no_matches(folder: Path) -> None:
+    assert MatchIndex(folder).read_all().matches() == ()
+    assert not (folder.parent / FILE).exists()
+
+
+def test_a_file_is_read_again_only_if_it_has_changed(game: Game, folder: Path, read: list[str]) -> None:
+    match = Match.new(game, HUMANS, 1, folder)
+    before = MatchIndex(folder).read_all().matches()
+    index = MatchIndex(folder)
+    assert (index.waiting, index.matches()) == ((), before)
+    assert len(read) == 1
+    play(match, 1)
+    index.refresh()
+    assert index.read_all().matches()[0].steps == 1
+    assert len(read) == 2
+
+
+def test_files_are_read_one_by_one_the_one_played_last_first(game: Game, folder: Path, read: list[str]) -> None:
+    paths = [closed(game, folder, 1, changed=1000 + seed, seed=seed) for seed in range(3)]
+    index = MatchIndex(folder)
+    assert index.read_next()
+    assert [match.path for match in index.matches()] == [paths[2]]
+    assert [index.read_next() for _ in range(3)] == [True, True, False]
+    assert read == [path.name for path in reversed(paths)]
+    assert MatchIndex(folder).waiting == (), "what was read is written down at the end"
+
+
+def test_an_index_that_is_damaged_or_of_another_time_is_made_anew(game: Game, folder: Path) -> None:
+    closed(game, folder, 4, changed=1000)
+    wanted = MatchIndex(folder).read_all().matches()
+    file = folder.parent / FILE
+    whole = file.read_bytes()
+    wrong = (
+        b"",
+        whole[:-9],
+        b"[" * 100_000,
+        b'{"version": "0", "files": {}}',
+        whole.replace(b'"steps":4', b'"steps":"4"'),
+    )
+    for written in wrong:
+        file.write_bytes(written)
+        assert MatchIndex(folder).matches() == ()
+        assert MatchIndex(folder).read_all().matches() == wanted
+        assert file.read_bytes() == whole
+    file.unlink()
+    assert MatchIndex(folder).read_all().matches() == wanted
+
+
+def test_the_index_goes_with_the_folder(game: Game, folder: Path, tmp_path: Path, read: list[str]) -> None:
+    name = closed(game, folder / "here" / "matches", 4, changed=1000).name
+    MatchIndex(folder / "here" / "matches").read_all()
+    (folder / "here").rename(tmp_path / "there")
+    [found] = MatchIndex(tmp_path / "there" / "matches").matches()
+    assert found.path == tmp_path / "there" / "matches" / name
+    assert len(read) == 1
+
+
+def test_two_windows_share_what_they_have_read(game: Game, folder: Path, read: list[str]) -> None:
+    for seed in range(2):
+        closed(game, folder, 1, changed=1000 + seed, seed=seed)
+    one, other = MatchIndex(folder), MatchIndex(folder)
+    one.read(one.files[0])
+    other.read(other.files[1])
+    one.save()
+    other.save()
+    assert MatchIndex(folder).waiting == ()
+    one.refresh()
+    assert one.waiting == ()
+    assert len(read) == 2
+
+
+def test_a_match_that_is_gone_is_forgotten(game: Game, folder: Path) -> None:
+    gone, kept = closed(game, folder, 1, changed=1000), closed(game, folder, 1, changed=2000, seed=2)
+    index = MatchIndex(folder).read_all()
+    gone.unlink()
+    index.refresh()
+    assert [match.path for match in index.matches()] == [kept]
+
+
+def test_a_folder_that_cannot_be_written_is_read_all_the_same(game: Game, folder: Path) -> None:
+    closed(game, folder, 4, changed=1000)
+    (folder.parent / FILE).mkdir()
+    assert len(MatchIndex(folder).read_all().matches()) == 1
+    assert [path.name for path in folder.parent.iterdir() if path.name.endswith(".new")] == []
+
+
+def test_to_continue_no_finished_game_is_read_whole(game: Game, folder: Path, read: list[str]) -> None:
+    unfinished = closed(game, folder, 4, changed=1000)
+    for _ in range(3):
+        played(game, folder, 50)
+    for times in (1, 2):
+        found = last_unfinished(folder, lambda error: pytest.fail(str(error)), game.catalog)
+        assert found is not None, f"time {times}"
+        assert found.path == unfinished
+    assert read == [unfinished.name]

@@ -1,0 +1,198 @@
+"""Games, wins and VP of finished matches: in words of the player, and held to what whole games tell elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from game.bots.player import make_bot
+from game.match.index import MatchIndex
+from game.match.match import Match, SeatSetup
+from game.match.simulate import Series, simulate
+from game.match.statistics import Choice, Row, Statistics
+from game.match.summary import MatchSummary, SeatSummary
+from game.match.vp_sources import VpLine, vp_lines
+from game.paths import cards_folder
+from game.rules.forecast import foresee
+from game.rules.game import SEATS, Game, Options
+from game.rules.solo.grading import GRADES
+
+TODAY = date(2026, 6, 15)
+PEOPLE = Choice()
+
+
+def seat(place: int, vp: int, name: str = "", player: str = "human", faction: str = "new_york") -> SeatSummary:
+    return SeatSummary(SEATS[place], name or "Anna", player, faction, vp)
+
+
+def finished(
+    *seats: SeatSummary, created: str = "2026-06-01T12:00:00+00:00", winners: str = "A",
+    sets: Sequence[str] = ("base",), solo: str | None = None, theirs: int = 0, rounds: int = 6, steps: int = 100,
+    is_over: bool = True, sources: tuple[VpLine, ...] = (),
+) -> MatchSummary:  # fmt: skip
+    """A match as its file would tell it."""
+    path = Path(f"{created}{[each.vp for each in seats]}{solo}{steps}.jsonl")
+    return MatchSummary(
+        path, created, created, tuple(sets), Options(), rounds, "action", seats, None, steps, is_over, solo, theirs,
+        tuple(winners), (), None, sources,
+    )  # fmt: skip
+
+
+def counted(*matches: MatchSummary, choice: Choice = PEOPLE) -> Statistics:
+    return Statistics(choice.results(matches, TODAY))
+
+
+def told(rows: Sequence[Row]) -> dict[str, tuple[int, int, float]]:
+    """Value -> games, wins, mean VP."""
+    return {row.value: (row.games, row.wins, row.mean_vp) for row in rows}
+
+
+ROBOT = seat(1, 30, "Robot", "greedy", "hegemony")
+
+
+def test_only_finished_matches_count() -> None:
+    assert counted(finished(seat(0, 20), is_over=False)).results == ()
+    assert counted(finished(seat(0, 20))).total == Row("", 1, 1, 1, 20)
+
+
+def test_people_robots_or_all_are_counted() -> None:
+    match = finished(seat(0, 40), ROBOT)
+    assert [row.value for row in counted(match).rows("faction")] == ["new_york"]
+    assert [row.value for row in counted(match, choice=Choice("robots")).rows("faction")] == ["hegemony"]
+    everybody = counted(match, choice=Choice("all"))
+    assert told(everybody.rows("faction")) == {"new_york": (1, 1, 40), "hegemony": (1, 0, 30)}
+    assert everybody.total == Row("", 1, 2, 1, 70), "one game with two results"
+
+
+def test_the_time_can_be_chosen() -> None:
+    days = ("2025-12-30", "2026-01-02", "2026-05-16", "2026-05-17", "2026-06-15")
+    matches = [finished(seat(0, 20), created=f"{day}T12:00:00+00:00") for day in days]
+    strange = finished(seat(0, 20), created="yesterday")
+    assert len(counted(*matches, strange).results) == 6
+    assert len(counted(*matches, strange, choice=Choice(span="year")).results) == 4
+    assert len(counted(*matches, strange, choice=Choice(span="month")).results) == 2
+
+
+def test_a_shared_victory_counts_for_all_who_share_it() -> None:
+    match = finished(seat(0, 40, "Anna"), seat(1, 40, "Ben"), winners="AB")
+    assert told(counted(match).rows("name")) == {"Anna": (1, 1, 40), "Ben": (1, 1, 40)}
+
+
+def test_opponents_are_virtual_ones_robots_and_people() -> None:
+    solo = finished(seat(0, 40), solo="borgo", theirs=20)
+    robots = finished(seat(0, 30), ROBOT, steps=90, winners="B")
+    people = finished(seat(0, 20), seat(1, 25), steps=80, winners="B")
+    rows = told(counted(solo, robots, people).rows("opponent"))
+    assert rows == {"borgo": (1, 1, 40), "greedy": (1, 0, 30), "human": (1, 1, 22.5)}
+
+
+def test_the_base_set_counts_where_it_is_alone() -> None:
+    alone = finished(seat(0, 40))
+    both = finished(seat(0, 30), sets=("base", "winter", "promo_1"), steps=90)
+    rows = told(counted(alone, both).rows("set"))
+    assert rows == {"base": (1, 1, 40), "winter": (1, 1, 30), "promo_1": (1, 1, 30)}
+
+
+def test_rows_stand_in_order_of_their_games_and_numbers_of_players_in_their_own() -> None:
+    duel = finished(seat(0, 40, "Ben"), seat(1, 20, "Anna"), winners="A")
+    solo = [finished(seat(0, 40, "Anna"), solo="borgo", steps=number) for number in range(2)]
+    found = counted(duel, *solo)
+    assert [row.value for row in found.rows("name")] == ["Anna", "Ben"]
+    assert [(row.value, row.games, row.results) for row in found.rows("players")] == [("1", 2, 2), ("2", 1, 2)]
+
+
+def test_only_results_with_certain_values_are_counted() -> None:
+    york, guild = finished(seat(0, 40)), finished(seat(0, 30, faction="merchants_guild"), steps=90)
+    choice = Choice().toggled("faction", "merchants_guild")
+    assert counted(york, guild, choice=choice).total.vp == 30
+    assert counted(york, guild, choice=choice.toggled("players", "2")).results == ()
+    assert counted(york, guild, choice=choice.toggled("faction", "new_york")).total.vp == 40
+    assert choice.toggled("faction", "merchants_guild") == Choice()
+
+
+def test_vp_come_from_the_sources_of_the_counted_seats() -> None:
+    lines = (VpLine("action", (12, 5)), VpLine("spoils", (0, 9)), VpLine("location", (8, 6)))
+    match = finished(seat(0, 20), ROBOT, sources=lines)
+    assert counted(match).sources == {"action": 12, "location": 8}
+    assert counted(match, choice=Choice("all")).sources == {"action": 17, "spoils": 9, "location": 14}
+
+
+def test_records_are_the_first_of_the_best() -> None:
+    def played(vp: int, theirs: int, day: int, rounds: int = 6, winners: str = "A") -> MatchSummary:
+        created = f"2026-06-{day:02}T12:00:00+00:00"
+        return finished(seat(0, vp), solo="borgo", theirs=theirs, rounds=rounds, created=created, winners=winners)
+
+    first, again = played(40, 20, 1), played(40, 20, 2)
+    close, long, lost = played(30, 29, 3), played(20, 10, 4, rounds=9), played(60, 70, 5, winners="V")
+    records = counted(again, first, close, long, lost).records
+    assert {name: result.match for name, result in records.items()} == {
+        "highest": lost, "widest": first, "closest": close, "longest": long,
+    }  # fmt: skip
+    assert set(counted(lost).records) == {"highest", "longest"}
+    assert counted().records == {}
+
+
+def test_the_course_tells_every_game_or_the_means_of_several() -> None:
+    days = [
+        finished(seat(0, vp), solo="borgo", theirs=10, created=f"2026-06-0{vp}T12:00:00+00:00") for vp in range(1, 6)
+    ]
+    found = counted(*reversed(days))
+    assert [point.vp for point in found.course(12)] == [1, 2, 3, 4, 5]
+    assert [(point.first, point.last, point.vp, point.others) for point in found.course(2)] == [
+        (1, 2, 1.5, 10), (3, 5, 4, 10),
+    ]  # fmt: skip
+    assert counted().course(12) == ()
+
+
+# ------------------------------------------------------------------ held to what others count
+@pytest.mark.parametrize(
+    "series",
+    [
+        Series(4, 2, 11, bots=("random", "greedy")),
+        Series(2, 4, 12, sets=("base", "winter")),
+        Series(3, 1, 13, solo="hegemony", bots=("greedy",)),
+    ],
+    ids=["two", "four", "solo"],
+)
+def test_the_numbers_agree_with_simulate_and_with_the_final_account(game: Game, tmp_path: Path, series: Series) -> None:
+    folder = tmp_path / "matches"
+    matches = [_kept(game, series, series.seed + number, folder) for number in range(series.games)]
+    tally = simulate(series, cards_folder())
+    found = Statistics(Choice("robots").results(MatchIndex(folder).read_all().matches(), TODAY))
+    assert (found.total.games, found.decisions) == (tally.games, tally.decisions)
+    assert (round(found.rounds.mean, 2), *found.rounds[1:]) == (tally.rounds.mean, tally.rounds.min, tally.rounds.max)
+    won = {row.value: row.wins for row in found.rows("faction") if row.wins}
+    assert won == tally.winners.faction
+    assert sum(found.sources.values()) == found.total.vp
+    account: dict[str, int] = {}
+    for match in matches:
+        events = [event for entry in match.journal.line for event in entry.events]
+        for line in vp_lines(events, match.state):
+            account[line.group] = account.get(line.group, 0) + sum(line.vp[: len(match.state.seats)])
+    assert found.sources == {group: vp for group, vp in account.items() if vp}
+    if tally.solo:
+        assert round(found.total.mean_vp, 2) == tally.solo.vp.player
+        assert round(found.total.share, 3) == tally.solo.win_rate
+        grades = [result.match.grade for result in found.results]
+        assert {name: grades.count(name) for _, name in GRADES if name in grades} == tally.solo.grades
+
+
+def _kept(game: Game, series: Series, seed: int, folder: Path) -> Match:
+    """The game of a series with this seed, played as a match that is kept."""
+    bots = [series.bots[place % len(series.bots)] for place in range(series.players)]
+    seats = [SeatSetup(f"Robot {place}", bot) for place, bot in enumerate(bots)]
+    frame = Game(game.catalog, series.sets, game.options)
+    match = Match.new(frame, seats, seed, folder, solo=series.solo)
+    makers = {name: make_bot(bot, f"{seed}/{name}") for name, bot in zip(SEATS, bots, strict=False)}
+    while to_move := match.state.to_move:
+        if to_move not in makers:
+            match.play_bot()
+            continue
+        view, foreseen = match.view(to_move), partial(foresee, match.game, match.state)
+        match.submit(makers[to_move].choose(view, match.legal(), foreseen))
+    match.close()
+    return match

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import sys
 from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
@@ -16,6 +17,8 @@ SUFFIX = ".jsonl"
 """How the name of a match file ends."""
 SET_ASIDE = ".damaged"
 """How the name of the copy of a damaged match ends."""
+_LONGEST_STEM = 200
+"""Bytes: file systems allow 255 for a name, with what is put before and after it."""
 _MODE = os.O_RDWR | getattr(os, "O_BINARY", 0)
 
 
@@ -89,7 +92,12 @@ class MatchFile:
     def _write_waiting(self, step: int) -> None:
         try:
             self._open()
-            self._write(bytes(self._waiting))
+            if self._is_gone():
+                self._rescue()
+            if self._is_new:
+                self._begin()
+            else:
+                self._write(bytes(self._waiting))
         except OSError:
             self.unsaved_since = step if self.unsaved_since is None else self.unsaved_since
             with contextlib.suppress(OSError):
@@ -100,15 +108,10 @@ class MatchFile:
         self.unsaved_since = None
 
     def _open(self) -> None:
-        if self._descriptor is not None:
+        """Open and lock the file, if that was not done before and there is one."""
+        if self._descriptor is not None or self._is_new:
             return
-        if self._is_new:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.path, descriptor = _make(self.path)
-            self._is_new = False
-            _sync_folder(self.path.parent)
-        else:
-            descriptor = os.open(self.path, _MODE)
+        descriptor = os.open(self.path, _MODE)
         try:
             lock(descriptor)
         except BlockingIOError:
@@ -116,12 +119,31 @@ class MatchFile:
             raise
         self._descriptor = descriptor
 
+    def _begin(self) -> None:
+        """Make the file with all that waits; it is there with its first lines, or not at all."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = _make(self.path, bytes(self._waiting))
+        self._is_new = False
+        with contextlib.suppress(OSError):
+            self._open()
+
+    def _is_gone(self) -> bool:
+        """Whether somebody has deleted the file, which is open and can still be read."""
+        return self._descriptor is not None and os.fstat(self._descriptor).st_nlink == 0
+
+    def _rescue(self) -> None:
+        """Let all that was in a deleted file wait to be written once more, into a new one."""
+        assert self._descriptor is not None
+        os.lseek(self._descriptor, 0, os.SEEK_SET)
+        with os.fdopen(self._descriptor, "rb") as file:
+            self._descriptor = None
+            self._waiting[:0] = file.read(self._good)
+        self._good, self._is_new = 0, True
+
     def _write(self, data: bytes) -> None:
         assert self._descriptor is not None
         os.lseek(self._descriptor, self._good, os.SEEK_SET)
-        rest = memoryview(data)
-        while rest:
-            rest = rest[os.write(self._descriptor, rest) :]
+        _write_all(self._descriptor, data)
         os.ftruncate(self._descriptor, self._good + len(data))
         os.fsync(self._descriptor)
 
@@ -135,17 +157,52 @@ def file_stem(created: str, names: Sequence[str]) -> str:
     """A safe file name: ``2026-01-31_18-05-00_Anna_Ben``."""
     date = created[:19].replace("T", "_").replace(":", "-")
     safe = [re.sub(r"[^\w-]+", "-", name).strip("-")[:20] for name in names]
-    return "_".join(part for part in (date, *safe) if part)
+    stem = "_".join(part for part in (date, *safe) if part)
+    return stem.encode()[:_LONGEST_STEM].decode(errors="ignore")
 
 
-def _make(path: Path) -> tuple[Path, int]:
-    """Make a new file, under a numbered name if there is one already."""
-    for candidate in _candidates(path):
-        try:
-            return candidate, os.open(candidate, _MODE | os.O_CREAT | os.O_EXCL, 0o644)
-        except FileExistsError:
-            continue
-    raise AssertionError("the numbers have run out")
+def _make(path: Path, first: bytes) -> Path:
+    """Make a new file with its first lines, whole or not at all, under a numbered name if there is one already."""
+    fresh = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        _write_new(fresh, first)
+        made = next(candidate for candidate in _candidates(path) if _is_given(fresh, candidate))
+    finally:
+        with contextlib.suppress(OSError):
+            fresh.unlink(missing_ok=True)
+    _sync_folder(path.parent)
+    return made
+
+
+def _write_new(path: Path, data: bytes) -> None:
+    descriptor = os.open(path, _MODE | os.O_CREAT | os.O_TRUNC, 0o644)
+    try:
+        _write_all(descriptor, data)
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _is_given(fresh: Path, name: Path) -> bool:
+    """Give a finished file its ``name``, unless there is a file of that name."""
+    try:
+        if sys.platform != "win32":
+            os.link(fresh, name)
+            return True
+    except FileExistsError:
+        return False
+    except OSError:
+        pass  # a file system without links
+    if name.exists():
+        return False
+    fresh.rename(name)
+    return True
+
+
+def _write_all(descriptor: int, data: bytes) -> None:
+    rest = memoryview(data)
+    while rest:
+        rest = rest[os.write(descriptor, rest) :]
 
 
 def _candidates(path: Path) -> Iterator[Path]:

@@ -573,3 +573,77 @@ def test_a_match_is_played_by_one_copy_of_the_game_at_a_time(new_match: NewMatch
     read_record(path_of(match))
     match.close()
     Match.load(path_of(match), catalog).close()
+
+
+# Names, and files that vanish
+
+
+def test_a_match_of_people_with_long_names_in_any_script_gets_a_file(
+    game: Game, catalog: Catalog, tmp_path: Path
+) -> None:
+    seats = [SeatSetup(letter * 40) for letter in "龍Жя𠀀"]
+    match = Match.new(game, seats, 1, tmp_path / "Мои игры и ещё" / "matches")
+    assert match.unsaved_since is None
+    match.close()
+    assert Match.load(path_of(match), catalog).names == match.names
+
+
+def test_a_file_is_there_with_its_deal_or_not_at_all(
+    game: Game, catalog: Catalog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that is full from the beginning leaves no file that could not be read."""
+    disk = FullDisk(monkeypatch)
+    disk.room = 200
+    match = Match.new(game, HUMANS, 1, tmp_path)
+    play(match, 2)
+    assert (match.unsaved_since, list(tmp_path.iterdir())) == (0, [])
+    disk.room = None
+    play(match, 1)
+    assert (match.unsaved_since, [path.name for path in tmp_path.iterdir()]) == (None, [path_of(match).name])
+    match.close()
+    assert same(match, Match.load(path_of(match), catalog))
+
+
+@pytest.mark.parametrize("gone", ["file", "folder"])
+def test_what_is_deleted_while_it_is_played_is_written_once_more(
+    game: Game, catalog: Catalog, tmp_path: Path, gone: str
+) -> None:
+    match = Match.new(game, HUMANS, 1, tmp_path / "matches")
+    play(match, 3)
+    path_of(match).unlink()
+    if gone == "folder":
+        (tmp_path / "matches").rmdir()
+    play(match, 2)
+    assert match.unsaved_since is None
+    match.close()
+    again = Match.load(path_of(match), catalog)
+    assert (again.damage, same(match, again)) == (None, True)
+
+
+def test_a_deleted_file_is_not_lost_when_there_is_no_room_for_it_at_first(
+    game: Game, catalog: Catalog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk, match = FullDisk(monkeypatch), Match.new(game, HUMANS, 1, tmp_path)
+    play(match, 3)
+    path_of(match).unlink()
+    disk.room = 10
+    play(match, 2)
+    assert (match.unsaved_since, list(tmp_path.iterdir())) == (3, [])
+    disk.room = None
+    match.close()
+    assert same(match, Match.load(path_of(match), catalog))
+
+
+def test_a_match_in_a_file_system_without_links_never_takes_another_ones_name(
+    game: Game, catalog: Catalog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", refuse)
+    matches = [Match.new(game, HUMANS, 1, tmp_path) for _ in range(3)]
+    for match in matches:
+        play(match, 2)
+        match.close()
+    assert len({path_of(match) for match in matches}) == len(list(tmp_path.iterdir())) == 3
+    assert all(same(match, Match.load(path_of(match), catalog)) for match in matches)

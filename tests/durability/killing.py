@@ -1,0 +1,248 @@
+"""Kills the game at random moments of automatic play, and compares what was shown with what is on disk.
+
+The suite does it 50 times; for longer:
+
+    python -m tests.durability.killing --times 1000 --seed 1
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from time import monotonic, sleep
+from typing import IO, NamedTuple
+
+from game.cards.catalog import Catalog, load_catalog
+from game.kernel.message import decoder
+from game.kernel.refusal import Unreadable
+from game.match.library import Library
+from game.match.match import Match
+from game.match.record import Line, read_record
+from game.match.verify import first_difference
+from game.paths import cards_folder, matches_folder
+from game.rules.game import Options
+from game.ui.settings import Settings, write_settings
+from tests.conftest import ROOT
+from tests.match.golden_matches import SETS, Wanted, make
+
+LONGEST = 0.3
+"""Seconds that a process lives at most after it has shown a match, or after its birth."""
+FROM_THE_START = 0.1
+"""How many processes are killed while they start."""
+
+
+class Standing(NamedTuple):
+    """Where a match is at a moment: its step, and the hash of its position."""
+
+    step: int
+    position: str
+
+
+class Shown(NamedTuple):
+    """A frame: which match was on the table, and where it stood."""
+
+    file: str
+    standing: Standing
+
+
+class Life(NamedTuple):
+    """What a process has shown until it was killed; ``failed`` if it ended by itself."""
+
+    shown: tuple[Shown, ...]
+    failed: str | None
+
+
+class Tally(NamedTuple):
+    """What was seen of so many lives: frames with a match, files, torn entries, decisions, and all that was wrong."""
+
+    lives: int
+    frames: int
+    files: int
+    torn: int
+    decisions: int
+    wrong: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return (
+            f"{self.lives} times killed, {self.frames} frames of {self.files} matches with {self.decisions} decisions, "
+            f"{self.torn} torn entries, {len(self.wrong)} faults"
+        )
+
+
+def kill_often(times: int, seed: int, folder: Path) -> Tally:
+    """Let a person play in ``folder``, kill the process ``times`` times, and look at the files after each.
+
+    The first match is in its third round: much can be done then.
+    """
+    random, catalog = Random(seed), load_catalog(cards_folder())
+    matches_folder(folder).mkdir()
+    make(catalog, matches_folder(folder), Wanted("begun", SETS[0], tuple(catalog.factions)[:3], seed, Options()))
+    found = _Findings(folder, catalog)
+    with _nursery() as nursery:
+        for number in range(times):
+            write_settings(folder, Settings(speed="fastest" if number % 4 == 3 else "off"))
+            found.look_at(_lived(nursery, f"{seed + number} {folder}", random))
+    found.play_on()
+    return found.tally(times)
+
+
+# ---------------------------------------------------------------------- processes
+@contextmanager
+def _nursery() -> Iterator[subprocess.Popen[str]]:
+    """The process that forks the players."""
+    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    command = [sys.executable, "-m", "tests.durability.person"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=ROOT, env=environment) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def _lived(nursery: subprocess.Popen[str], order: str, random: Random) -> Life:
+    """Have a player born, and kill it at a random moment."""
+    assert nursery.stdin
+    assert nursery.stdout
+    nursery.stdin.write(order + "\n")
+    nursery.stdin.flush()
+    lines = _lines(nursery.stdout)
+    pid = int(next(line.removeprefix("player ") for line in lines if line.startswith("player ")))
+    before = [] if random.random() < FROM_THE_START else _until_shown(lines)
+    sleep(random.uniform(0, LONGEST))
+    os.kill(pid, signal.SIGKILL)
+    told = [*before, *lines]
+    failed = next((line for line in told if line.startswith(("failed", "closed"))), None)
+    return Life(tuple(shown for line in told if (shown := _shown(line))), failed)
+
+
+def _lines(stream: IO[str]) -> Iterator[str]:
+    """What is told until the process has ended."""
+    for line in stream:
+        if line.startswith("ended"):
+            return
+        yield line.rstrip("\n")
+
+
+def _until_shown(lines: Iterator[str]) -> list[str]:
+    """Wait for the first frame with a match on the table."""
+    told = []
+    for line in lines:
+        told.append(line)
+        if _shown(line):
+            break
+    return told
+
+
+def _shown(line: str) -> Shown | None:
+    """What a line tells of a frame that was about to be shown."""
+    match line.split():
+        case ["before", file, step, position]:
+            return Shown(file, Standing(int(step), position))
+    return None
+
+
+# ---------------------------------------------------------------------- what is on disk
+class _Findings:
+    """Compares lives with files. ``_seen`` is how far a file has been shown already: never less."""
+
+    def __init__(self, folder: Path, catalog: Catalog) -> None:
+        self._folder = matches_folder(folder)
+        self._data = folder
+        self._catalog = catalog
+        self._seen: Counter[str] = Counter()
+        self._frames = self._torn = 0
+        self._wrong: list[str] = []
+
+    def look_at(self, life: Life) -> None:
+        """What was shown in a life is on disk, in the same order; every file can be read to its last whole entry."""
+        if life.failed:
+            self._wrong.append(life.failed)
+        self._frames += len(life.shown)
+        for file in dict.fromkeys(shown.file for shown in life.shown):
+            self._compare(file, [shown.standing for shown in life.shown if shown.file == file])
+        self._wrong += [str(error) for error in Library(self._folder).skipped()]
+
+    def _compare(self, file: str, shown: list[Standing]) -> None:
+        path = self._folder / file
+        try:
+            record = read_record(path, self._catalog)
+        except Unreadable as error:
+            self._wrong.append(str(error))
+            return
+        if record.damage:
+            self._torn += 1
+            if record.damage.reason != "torn":
+                self._wrong.append(f"{file}: {record.damage}")
+        on_disk = standings(path.read_bytes()[: record.good])
+        for standing in shown:
+            try:
+                self._seen[file] = on_disk.index(standing, self._seen[file])
+            except ValueError:
+                self._wrong.append(f"{file}: {standing} was shown, and is not on disk after line {self._seen[file]}")
+                return
+        self._seen[file] = max(self._seen[file], len(on_disk) - 1)  # the next life begins here
+
+    def play_on(self) -> None:
+        """Every match is decided as recorded, and goes on."""
+        for path in sorted(self._folder.glob("*.jsonl")):
+            match = Match.load(path, self._catalog, play_bots=False)
+            if difference := first_difference(match.game, match.journal):
+                self._wrong.append(f"{path.name}: {difference}")
+            if match.state.to_move:
+                match.submit(match.legal()[0])
+            match.close()
+            again = Match.load(path, self._catalog, play_bots=False)
+            if again.damage or again.state != match.state:
+                self._wrong.append(f"{path.name} did not go on: {again.damage}")
+            again.close()
+
+    def tally(self, lives: int) -> Tally:
+        files = sorted(self._folder.glob("*.jsonl"))
+        decisions = sum(read_record(path).journal.head for path in files)
+        return Tally(lives, self._frames, len(files), self._torn, decisions, tuple(self._wrong))
+
+
+def standings(data: bytes) -> list[Standing]:
+    """Where a match stood after each line of its file, the header apart."""
+    found: list[Standing] = []
+    positions: list[str] = []
+    for text in data.splitlines()[1:]:
+        line = _LINE.decode(text)
+        if line.n is None:
+            step = line.undo_to if line.undo_to is not None else line.redo_to
+            assert step is not None
+        else:
+            step = line.n
+            positions[step:] = [line.hash]
+        found.append(Standing(step, positions[step]))
+    return found
+
+
+_LINE = decoder(Line)
+
+
+def main() -> int:
+    """Kill as often as is asked for; returns 1 if anything was wrong."""
+    parser = argparse.ArgumentParser(description="kill the game at random moments")
+    parser.add_argument("--times", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    begun = monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        tally = kill_often(arguments.times, arguments.seed, Path(folder))
+    print(*tally.wrong, f"{tally} in {monotonic() - begun:.0f} s", sep="\n")
+    return 1 if tally.wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

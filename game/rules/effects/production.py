@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from msgspec.structs import replace
-
 from game.rules.effects import registry
 from game.rules.effects.context import Context
 from game.rules.events import OpenProductionUsed, Source
@@ -28,8 +26,8 @@ def produce_site(
     ``resolving`` are the Sites that led to it, and ``via`` is the card that did so last.
     """
     production = judge.game.catalog.locations[site.card].production
-    context = _context(seat, owner, site, kind, resolving)
-    registry.apply(judge, production, context._replace(source=replace(context.source, via=via)))
+    source = Source(kind, site.card, site.id, via)
+    registry.apply(judge, production, Context(seat, owner, site.id, source, resolving=(*resolving, site.id)))
 
 
 def producing(
@@ -49,7 +47,8 @@ def producing(
         location = game.catalog.locations[site.card]
         if site.ruin or site.diverted or location.row != "production" or site.id in resolving:
             continue
-        context = _context(seat, owner, site, "production", resolving, cards_paid)
+        source = Source("production", site.card, site.id)
+        context = Context(seat, owner, site.id, source, cards_paid, (*resolving, site.id))
         if registry.has_effect(game, state, location.production, context):
             yield owner, site
 
@@ -61,9 +60,3 @@ def visit_site(judge: Judge, seat: Seat, owner: Seat, number: int) -> None:
     judge.emit(OpenProductionUsed(seat, owner, site.id, site.card))
     judge.agenda.append(RewardOwner(site.id))
     produce_site(judge, seat, owner, site, "open_production")
-
-
-def _context(
-    seat: Seat, owner: Seat, site: Site, kind: str, resolving: tuple[int, ...], cards_paid: int = 0
-) -> Context:
-    return Context(seat, owner, site.id, Source(kind, site.card, site.id), cards_paid, (*resolving, site.id))

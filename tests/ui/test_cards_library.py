@@ -337,7 +337,8 @@ def test_against_a_virtual_opponent_no_hand_is_hidden(position: str, tmp_path: P
 def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path) -> None:
     found = []
     for scene in ("cards", "table"):
-        window = rehearse(scene, size, data=tmp_path, settings=STILL)
+        position = BUSY if scene == "table" else None
+        window = rehearse(scene, size, position=position, seat="A", data=tmp_path, settings=STILL)
         if scene == "table":
             window.key("c")
         for scale in TEXT_SCALES:

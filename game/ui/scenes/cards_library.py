@@ -38,6 +38,8 @@ from game.wording import NOBODY
 FIELD, BACK, CLEAR, BAR = "library:search", "library:back", "library:clear", "library:bar"
 _LONGEST = 40
 _LARGEST_TITLE = 1.4
+_AIR = 0.2
+"""The share of its height that the line which counts leaves free."""
 
 
 class CardsScene(ExplainingScene):
@@ -262,7 +264,9 @@ class CardsScene(ExplainingScene):
         text = self.context.text
         line = count_line(self.context, self.library, self.tab, self.found)
         if line:
-            canvas.text(line, plan.line, "text", 19, TXT, wrap=True)
+            with canvas.within(plan.line):
+                room = plan.line.inflate(0, -round(plan.line.height * _AIR))
+                canvas.text(line, room, "text", 19, TXT, wrap=True)
         why = text("library-clear-why") if self.search.is_empty else None
         tip = text("library-clear-tip")
         self.put(canvas, Button(CLEAR, text("library-clear"), plan.clear, icon="crossed", u=18, why=why, tip=tip))

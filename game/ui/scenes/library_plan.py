@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.ui.theme import FLOOR, TYPEFACES
 from game.ui.widgets.button import SMALLEST_HIT
 from game.ui.widgets.sheet import ScreenSheet
 
@@ -14,6 +15,9 @@ _MARGIN, _GAP = 24, 16
 _HEAD, _TABS, _LINE = 76, 56, 54
 _SIDE, _BACK, _CLEAR = 440, 190, 240
 """In u: heights of the head, the tabs and the line that counts; widths of the filters and of two buttons."""
+
+_LINES = 3.3
+"""The line that counts has room for so many lines of the smallest letters, where it tells what is hidden."""
 
 _WIDEST_SIDE = 0.44
 """The share of the window that the filters take at most."""
@@ -44,6 +48,7 @@ def library_plan(sheet: ScreenSheet, tabs: int) -> LibraryPlan:
     """The whole screen; ``tabs`` is how many parts the library has."""
     least = (SMALLEST_HIT + 2) / sheet.metrics.scale
     head, tab, line = (max(sheet.grown(u, 1.5), least) for u in (_HEAD, _TABS, _LINE))
+    line = max(line, _LINES * TYPEFACES["text"].pitch * FLOOR / sheet.metrics.scale) if tabs > 1 else line
     side = max(sheet.grown(_SIDE, 1.35), ICONS * least + 2 * PAD)
     side = min(side, _WIDEST_SIDE * sheet.width)
     back, clear = sheet.grown(_BACK, 1.5), sheet.grown(_CLEAR, 1.5)

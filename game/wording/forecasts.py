@@ -5,11 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from game.cards.card import ChooseGain
 from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules.commands import AnyCommand
+from game.rules.state import (
+    ChooseCleared,
+    ChooseCopiedDeal,
+    ChooseGood,
+    ChooseKept,
+    ChooseProduction,
+    ChooseVictim,
+    ChooseVisited,
+)
 from game.wording.card_words import storing
 from game.wording.lexicon import Lexicon
+from game.wording.questions import question
 from game.wording.sentence import Sentence
 from game.wording.teller import Names, Teller
 
@@ -52,6 +63,34 @@ def forecast_notes(words: Lexicon, foreseen: Forecast) -> tuple[str, ...]:
     """What else to know before the command is given: that undo stops, that the turn ends."""
     notes = {"forecast-reveals": foreseen.reveals, "forecast-ends_turn": foreseen.ends_turn}
     return tuple(words.text(key) for key, holds in notes.items() if holds)
+
+
+def forecast_question(words: Lexicon, foreseen: Forecast, command: AnyCommand, card: str | None) -> str:
+    """What the command asks of its player before it is done, `Then you choose: 1 iron or 1 gun`; "" if nothing.
+
+    ``card`` is the id of the Location that the command builds, activates or visits.
+    """
+    asked = foreseen.question
+    if not isinstance(asked, _ASKED) or asked.seat != command.seat:
+        return ""
+    options = options_of(words, card) if isinstance(asked, ChooseGood) and card else ()
+    if options:
+        return words.text("forecast-choose", options=words.any_of([words.goods(goods) for goods in options]))
+    return words.text("forecast-then", question=question(words, asked, {}))
+
+
+_ASKED = (ChooseVictim, ChooseGood, ChooseProduction, ChooseCopiedDeal, ChooseCleared, ChooseVisited, ChooseKept)
+"""The questions that an effect begins with."""
+
+
+def options_of(words: Lexicon, card: str) -> tuple[Bag, ...]:
+    """The gains among which a Location lets one choose (R1.16)."""
+    location = words.catalog.locations.get(card)
+    if location is None:
+        return ()
+    action = location.action.verbs if location.action else ()
+    verbs = (*location.production, *location.building_bonus, *action)
+    return next((tuple(option.goods for option in verb.options) for verb in verbs if isinstance(verb, ChooseGain)), ())
 
 
 def pass_warnings(words: Lexicon, lost: Bag, storage: Sequence[str] = (), last_round: bool = False) -> tuple[str, ...]:

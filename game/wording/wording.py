@@ -132,6 +132,14 @@ class Wording(Lexicon):
         """Notes to a forecast: that undo will stop here, that the turn ends."""
         return forecasts.forecast_notes(self, forecast)
 
+    def forecast_question(self, forecast: Forecast, command: AnyCommand, card: str | None) -> str:
+        """What the command will ask of its player; ``card`` is the id of the Location it is about."""
+        return forecasts.forecast_question(self, forecast, command, card)
+
+    def options_of(self, card: str) -> tuple[Bag, ...]:
+        """The gains among which a Location lets one choose."""
+        return forecasts.options_of(self, card)
+
     def pass_warnings(self, lost: Bag, storage: Sequence[str] = (), last_round: bool = False) -> tuple[str, ...]:
         """What passing means, with the goods it gives up; ``storage`` are the ids of own storing cards."""
         return forecasts.pass_warnings(self, lost, storage, last_round)

@@ -20,3 +20,10 @@ answer-only-choose_production = It must stand in the production row and give you
 answer-only-choose_diverted = It must stand in another player’s production row and give you something.
 answer-only-choose_cleared = Only your own Locations with goods that mark a use, or with a visitor’s worker, can be cleared.
 answer-only-choose_visited = It must be an Open Production with a worker on it, of a player who has not passed.
+
+## What is asked in the course of an action, told before it
+
+forecast-choose = Then you choose: { $options }.
+forecast-then = Then: { $question }
+
+answer-discount = Your Locations lower it to { $n }.

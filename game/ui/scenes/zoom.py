@@ -206,8 +206,11 @@ class ZoomScene(ExplainingScene):
             if isinstance(command, ConstructLocation) and command.card == card:
                 foreseen = match.forecast(command)
                 if isinstance(foreseen, Forecast):
-                    return wording.forecast(foreseen, command, match.names)
-        return wording.goods(if_built(match.game, match.state, seat, card))
+                    asked = wording.forecast_question(foreseen, command, card)
+                    return " ".join(filter(None, (f"{wording.forecast(foreseen, command, match.names)}.", asked)))
+        gained, options = if_built(match.game, match.state, seat, card), wording.options_of(card)
+        told = [wording.any_of([wording.goods(goods) for goods in options])] if options else []
+        return wording.all_of([*([wording.goods(gained)] if gained or not told else []), *told])
 
     def _draw_foot(self, canvas: Canvas, rect: pygame.Rect, parts: int) -> None:
         """What closes the zoom; at the right what leafs, and what turns to the rest of many words."""

@@ -171,7 +171,7 @@ def _draw_price(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
 def _draw_defence(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
     """The shield with the price of razing."""
     place = (box.right - canvas.px(14), box.y + canvas.px(14))
-    price = sight.defence(labels.number(target.label))
+    price = sight.raze_price(labels.number(target.label))
     chrome.defence_shield(canvas, place, max(20, canvas.px(36)), price, target.is_legal)
 
 

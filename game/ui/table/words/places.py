@@ -66,7 +66,9 @@ def _uses(sight: Sight, site: Site, location: Location) -> str:
 
 def _defence(sight: Sight, site: Site, location: Location) -> str:
     row, whole = DEFENCE[location.row], sight.defence(site.id)
-    return sight.text("keys-defence" if whole == row else "keys-defence.shield", n=whole, row=row)
+    price, theirs = sight.raze_price(site.id), sight.standing.me.site(site.id) is None
+    told = sight.text("keys-defence" if whole == row else "keys-defence.shield", n=whole, row=row)
+    return f"{told} {sight.text('answer-discount', n=price)}" if theirs and price < whole else told
 
 
 def printed(sight: Sight, location: Location) -> str:

@@ -51,7 +51,9 @@ def _resting(sight: Sight) -> Prompt:
     if question is None or standing.turn == WAIT:
         waiting = sight.wording.waiting(question, sight.names) if question else ""
         return Prompt(sight.text("table-prompt-wait"), waiting)
-    if standing.turn in (FOLLOW, ANSWER):
+    if standing.turn == ANSWER:
+        return Prompt(name, sight.wording.question(question, sight.names), True)
+    if standing.turn == FOLLOW:
         return Prompt(name, question_words(sight), True)
     body = "last" if standing.view.end_triggered else "text"
     return Prompt(sight.text("table-prompt-act", name=name), sight.text(f"table-prompt-act.{body}"))

@@ -1,0 +1,83 @@
+"""Every question of New Era, Winter and Promo 1 in windows of every shape, with small and large text."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules import state as asked
+from game.rules.commands import PickCard
+from game.rules.state import Question
+from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.scene import Read
+from game.ui.settings import Settings
+from game.ui.table.play.modes import Discarding, Exchanging
+from tests.ui.sweep import SHAPES, looked_at
+from tests.ui.table_person import POSITIONS, hand, mode, sit_down, site, state
+
+ACTIVATED: dict[str, type[Question]] = {
+    "camino_real": asked.ChooseCopiedDeal,
+    "caravanner": asked.ChooseCopiedDeal,
+    "body_hunters": asked.ChooseCleared,
+    "fixer": asked.ChooseVisited,
+    "propaganda_center": asked.ChooseKept,
+}
+"""Action Location -> what it asks."""
+
+BUILT: dict[str, type[Question]] = {"black_fortress": asked.ChooseGood, "suppliers": asked.ChooseProduction}
+"""Hand card -> what it asks when it is built."""
+
+
+def build(window: Rehearsal, card: str) -> None:
+    window.click(hand(window, card))
+    window.click("verb:construct")
+    if "confirm" in window.labels():
+        window.click("confirm")
+
+
+def activate(window: Rehearsal, card: str) -> None:
+    window.click(site(window, card))
+    if isinstance(mode(window), Discarding):
+        window.click("choice:0")
+
+
+@pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
+def test_every_question_of_an_action_fits_into_every_window(size: tuple[int, int], text_scale: float) -> None:
+    window = sit_down("table_questions", size, text_scale)
+    for deed, questions in ((build, BUILT), (activate, ACTIVATED)):
+        for card, question in questions.items():
+            deed(window, card)
+            assert looked_at(window, card) == []
+            assert isinstance(state(window).question, question)
+            window.key("escape")
+            window.settle()
+
+
+@pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
+def test_a_production_to_gain_once_more_and_an_exchange_fit(size: tuple[int, int], text_scale: float) -> None:
+    window = sit_down("table_questions", size, text_scale)
+    window.click("exchange")
+    assert isinstance(mode(window), Exchanging)
+    assert looked_at(window, "secret stock") == []
+    window.click("exchange:brick")
+    assert looked_at(window, "ways to pay") == []
+    window = sit_down("table_production_manager", size, text_scale)
+    activate(window, "production_manager")
+    assert isinstance(state(window).question, asked.ChooseProduction)
+    assert looked_at(window, "production manager") == []
+
+
+@pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
+def test_a_question_of_the_production_phase_and_its_summary_fit(size: tuple[int, int], text_scale: float) -> None:
+    settings = Settings(speed="off", text_scale=text_scale)
+    window = rehearse("lookout", size, position=POSITIONS / "production_questions.yaml", settings=settings)
+    match = window.context.playing
+    match.submit(PickCard("B", "church"))
+    match.end_turn()
+    window.context.viewer, window.context.read = "C", Read(2, 2)
+    window.context.director.advance()
+    assert looked_at(window, "a production to take") == []
+    while match.state.phase == "production":
+        match.submit(match.legal()[-1])
+        match.end_turn()
+    window.context.director.advance()
+    assert looked_at(window, "the summary") == []

@@ -19,6 +19,7 @@ from game.ui.table.draw.rows import site_surface
 from game.ui.table.moves import virtual
 from game.ui.table.moves.places import Before, Places
 from game.ui.table.moves.script import DRAW, DRAW_STAGGER, GOODS, Script
+from game.ui.table.play.choices import asking_location
 from game.ui.table.sight import Sight
 
 BUILD, DUST, TUCK, RAZE, CARD = 300, 180, 260, 420, 260
@@ -27,10 +28,14 @@ BUILD, DUST, TUCK, RAZE, CARD = 300, 180, 260, 420, 260
 _SHADOW = 24
 """In u: how far the shadow of a plate reaches."""
 
+_RISE = 90
+"""In u: how far goods rise that are taken off a card."""
+
 
 def choreograph(events: Sequence[ev.AnyEvent], before: Before, after: Sight) -> tuple[Motion, ...]:
     """What is to be seen of the ``events`` of one decision."""
     script = Script(Places(before, after), _focus(events, before, after))
+    script.copier = asking_location(before.sight)
     if after.standing.view.opponent and any(map(opens_step, events)):
         for number, event in virtual.in_turn(events):
             virtual.begin_step(script, number)
@@ -189,8 +194,10 @@ def _pay(script: Script, event: ev.GoodsPaid) -> None:
         script.pay(event.seat, pay.goods, start)
 
 
-def _activate(script: Script, _: ev.AnyEvent) -> None:
+def _activate(script: Script, event: ev.AnyEvent) -> None:
     """What an action brings comes from where it is used, when its price is nearly there."""
+    if isinstance(event, ev.LocationActivated):
+        script.copier = script.places.after.location(event.card)
     script.origin = script.focus
     script.now += GOODS // 2
 
@@ -214,6 +221,17 @@ def _steal(script: Script, event: ev.GoodsStolen) -> None:
     for good, count in event.goods.items():
         start, end = places.cell(event.victim, good), places.cell(event.seat, good)
         script.move(event.victim, event.seat, {good: count}, start, end)
+
+
+def _clear(script: Script, event: ev.LocationCleared) -> None:
+    """What marked a use rises off the card and is gone."""
+    old = script.places.old_site(event.site)
+    if old is None:
+        return
+    site, box = old
+    above = box._replace(y=box.y - round(_RISE * script.scale))
+    for good, count in (site.marks + Bag({"worker": int(site.worker)})).items():
+        script.move(None, None, {good: count}, box, above)
 
 
 # ---------------------------------------------------------------------- cards
@@ -304,5 +322,7 @@ _STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.FactionActivated: _activate,
     ev.WorkersExchanged: _activate,
     ev.OpenProductionUsed: _activate,
+    ev.LocationCleared: _clear,
 }
-"""Events that are nothing but words (a phase, a pass) are not here: signs and the log tell them."""
+"""Events that are nothing but words (a phase, a pass) are not here: signs and the log tell them; and of a production
+that is taken its goods, which fly from where it stands."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.cards.card import CopyDeals, Location
 from game.rules.events import Source
 from game.rules.state import Seat, Site
 from game.ui.art.card_face import RATIO
@@ -93,7 +94,8 @@ class Places:
         """Where goods come from."""
         board = self.after.layout.board(seat)
         if source.site is not None:
-            return self.site(source.site, seat)
+            found = self.after.site(source.site) or self.before.sight.site(source.site)
+            return self.site(source.site, found[0] if found else seat)
         if source.kind == "deal":
             return board.deal_zone
         if source.kind == "exchange" and board.exchange:
@@ -101,6 +103,16 @@ class Places:
         if source.kind == "connection":
             return self.pile(source.card)
         return board.plate
+
+    def copied_deal(self, card: str, seat: Seat, copier: Location | None) -> Box:
+        """Where a Deal lies that ``seat`` copies by the action of a card: its own, or that of another player."""
+        verbs = copier.action.verbs if copier and copier.action else ()
+        own = any(isinstance(verb, CopyDeals) and verb.of == "you" for verb in verbs)
+        for player in self.after.standing.view.players:
+            if card in player.deals and (player.seat == seat) == own and not player.passed:
+                board, index = self.after.layout.board(player.seat), player.deals.index(card)
+                return board.deals[index] if index < len(board.deals) else board.deal_zone
+        return self.plate(seat)
 
     def action(self, seat: Seat, gives: str) -> Box:
         """The line of a faction action, on the own board."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pygame
 
+from game.cards.card import Location
 from game.rules.events import Source
 from game.rules.state import Seat
 from game.ui.art.faces import card_back
@@ -38,6 +39,8 @@ class Script:
         """Where the decision takes place: what is paid goes there."""
         self.origin: Box | None = None
         """Where the last deed was done: spoils and bonuses come from there."""
+        self.copier: Location | None = None
+        """The card that copies Deals."""
         self.now = 0
         self.motions: list[Motion] = []
         self.lying: dict[str, tuple[Box, int]] = {}
@@ -77,12 +80,18 @@ class Script:
     # ------------------------------------------------------------------ goods
     def gain(self, seat: Seat, goods: Mapping[str, int], source: Source) -> None:
         """Goods fly from where they come into the cells, VP to the plate."""
-        start = self.origin if self.origin and source.site is None else self.places.source(source, seat)
+        start = self._start(seat, source)
         for good, count in goods.items():
             if good == "vp":
                 self._score(seat, count, start)
             else:
                 self._fly(seat, good, count, start, self.places.cell(seat, good), arrives=True)
+
+    def _start(self, seat: Seat, source: Source) -> Box:
+        """Where goods come from; what names no Site of its own comes from where the deed was done."""
+        if source.kind == "copied_deal" and source.card:
+            return self.places.copied_deal(source.card, seat, self.copier)
+        return self.origin if self.origin and source.site is None else self.places.source(source, seat)
 
     def pay(self, seat: Seat, goods: Mapping[str, int], start: Box | None = None) -> None:
         """Goods fly out of the cells, or from ``start``, to where the decision takes place."""

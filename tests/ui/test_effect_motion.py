@@ -1,0 +1,92 @@
+"""What moves when a card of New Era, Winter or Promo 1 does something: goods come from where they are taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args
+
+import pytest
+
+from game.rules import events as ev
+from game.rules.commands import AnyCommand, ChooseDeal, ChooseSite
+from game.rules.events import AnyEvent
+from game.ui.motion.goods import Token
+from game.ui.motion.motion import Glide, Motion
+from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.settings import Settings
+from game.ui.table.moves import virtual
+from game.ui.table.moves.choreography import _STEPS, choreograph
+from game.ui.table.moves.show import Show
+from game.ui.table.sight import Sight
+from tests.ui.table_person import POSITIONS, SMALL, player, scene, site
+
+LONG = 4000
+"""Milliseconds after which every motion is over."""
+
+ONLY_WORDS = {
+    ev.GameStarted, ev.HandChosen, ev.HandsRevealed, ev.RoundBegan, ev.PhaseBegan, ev.ConnectionsDiscarded,
+    ev.ConnectionsRevealed, ev.PileReshuffled, ev.DeckReshuffled, ev.OfferRevealed, ev.CardPicked, ev.OfferDiscarded,
+    ev.ProductionDiverted, ev.ShieldPlaced, ev.SeatPassed, ev.EndTriggered, ev.TidiedUp, ev.GameEnded, ev.Awaited,
+}  # fmt: skip
+"""Events of which nothing moves at the table: other screens, signs and the log tell them; a shield flies as it is paid."""
+
+
+def sit_down() -> Rehearsal:
+    settings = Settings(speed="normal")
+    window = rehearse("table", SMALL, position=POSITIONS / "table_questions.yaml", seat="A", settings=settings)
+    window.wait(LONG)
+    return window
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[Motion]:
+    """All that has been put on the stage since the last answer."""
+    found: list[Motion] = []
+    monkeypatch.setattr(Show, "perform", lambda show, events, after, _: found.extend(_motions(show, events, after)))
+    return found
+
+
+def _motions(show: Show, events: Sequence[AnyEvent], after: Sight) -> Sequence[Motion]:
+    before, show._before = show._before, None
+    assert before is not None
+    return choreograph(events, before, after)
+
+
+def answer(window: Rehearsal, command: AnyCommand, played: list[Motion]) -> None:
+    window.wait(LONG)
+    played.clear()
+    scene(window).submit(command)
+
+
+def test_every_event_that_shows_at_the_table_has_its_motion() -> None:
+    known = {*_STEPS, *virtual.STEPS, *ONLY_WORDS}
+    assert [kind.__name__ for kind in get_args(AnyEvent) if kind not in known and kind.__module__ == ev.__name__] == []
+
+
+def test_what_a_copied_deal_gives_comes_from_the_board_under_which_it_lies(played: list[Motion]) -> None:
+    window = sit_down()
+    window.click(site(window, "camino_real"))
+    answer(window, ChooseDeal("A", "church"), played)
+    board = scene(window).sight().layout.board("B").panel
+    stars = [token for token in played if isinstance(token, Token) and token.good == "vp"]
+    assert [board.holds(star.start) for star in stars] == [True]
+
+
+def test_goods_rise_off_a_location_that_is_cleared(played: list[Motion]) -> None:
+    window = sit_down()
+    window.click(site(window, "body_hunters"))
+    answer(window, ChooseSite("A", int(site(window, "negotiator").partition(":")[2])), played)
+    place = scene(window).sight().layout.place(int(site(window, "negotiator").partition(":")[2]))
+    assert place is not None
+    risen = [token for token in played if isinstance(token, Token)]
+    assert [(token.good, token.start == place.center) for token in risen] == [("worker", True)] * 2
+
+
+def test_the_drawn_card_that_is_not_kept_flies_to_the_discard_pile(played: list[Motion]) -> None:
+    window = sit_down()
+    window.click(site(window, "propaganda_center"))
+    window.click("choice:0")
+    kept, left = scene(window).standing.question.cards  # type: ignore[union-attr]
+    answer(window, ChooseDeal("A", kept), played)
+    assert [glide.label for glide in played if isinstance(glide, Glide)] == [left]
+    assert kept in player(window).hand

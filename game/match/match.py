@@ -23,6 +23,7 @@ from game.match.record import (
     Header,
     Line,
     MatchJournal,
+    Origin,
     Record,
     SeatSetup,
     position_hash,
@@ -89,17 +90,19 @@ class Match:
         seed: int,
         folder: Path | None = None,
         play_bots: bool = True,
+        origin: Origin | None = None,
     ) -> Match:
         """Begin at any position. If a human sits at the table, bots move until it is a human's turn.
 
-        Without ``play_bots`` they are left to `play_bot`, one decision at a time.
+        Without ``play_bots`` they are left to `play_bot`, one decision at a time. ``origin`` is the match that was at
+        this position before.
         """
         factions = [player.faction for player in start.state.players]
         named = tuple(replace(seat, faction=faction) for seat, faction in zip(seats, factions, strict=True))
         created = datetime.now(UTC).isoformat(timespec="seconds")
         solo = start.state.opponent.kind if start.state.opponent else None
         header = Header(
-            FORMAT, RULES, game.catalog.digest(game.sets), game.sets, game.options, seed, named, created, solo
+            FORMAT, RULES, game.catalog.digest(game.sets), game.sets, game.options, seed, named, created, solo, origin
         )
         file = MatchFile.create(folder, created, [seat.name for seat in seats]) if folder else None
         match = cls(game, header, Journal((start,), start.state), file)

@@ -57,10 +57,19 @@ class SeatSetup(msgspec.Struct, frozen=True):
         return self.player == "human"
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """Where a match was played on from: the table after ``step`` decisions of the match in ``file``, which began at
+    ``created``. A match that is kept nowhere has no file."""
+
+    file: str
+    created: str
+    step: int
+
+
 class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a match is: its frame, who plays, and the versions it was written with.
 
-    ``solo`` names the virtual opponent of a solo game.
+    ``solo`` names the virtual opponent of a solo game, ``origin`` the match from which it was played on.
     """
 
     format: int
@@ -72,6 +81,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: tuple[SeatSetup, ...]
     created: str
     solo: str | None = None
+    origin: Origin | None = None
 
     def game(self, catalog: Catalog) -> Game:
         """The frozen frame of the match."""

@@ -1,0 +1,163 @@
+"""A match as a line of time: rounds, phases, turns, what stands out, VP; and matches that are only watched."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Unreadable
+from game.match.match import Match, SeatSetup
+from game.match.record import Origin, read_record
+from game.match.timeline import UNITS, Timeline, timeline
+from game.match.watching import watch_file, watch_match
+from game.rules.events import DealMade, GameStarted, LocationConstructed, LocationRazed
+from game.rules.game import Game
+from game.rules.state import VIRTUAL
+from tests.conftest import ROOT
+
+GOLDEN = ROOT / "tests/golden/matches/rules_1"
+WHOLE = GOLDEN / "base_2_players.jsonl"
+
+
+@pytest.fixture(scope="module")
+def watched(catalog: Catalog) -> Match:
+    """A whole match of two players."""
+    return watch_file(WHOLE, catalog)
+
+
+@pytest.fixture(scope="module")
+def line(watched: Match) -> Timeline:
+    return timeline([watched.journal[step] for step in range(len(watched.journal))])
+
+
+def test_every_round_begins_once_and_in_order(line: Timeline) -> None:
+    begun = [line.moments[step].round for step in line.stops["round"]]
+    assert begun == sorted(set(begun))
+    assert begun[-1] == line.moments[-1].round > 3
+
+
+def test_a_step_by_round_goes_to_its_beginning(line: Timeline) -> None:
+    third = line.forth(line.forth(line.forth(0, "round"), "round"), "round")
+    assert line.moments[third].round == 3
+    assert line.moments[third - 1].round == 2
+    assert line.back(third + 1, "round") == third
+    assert line.moments[line.back(third, "round")].round == 2
+
+
+def test_a_phase_ends_where_another_begins(line: Timeline) -> None:
+    for step in line.stops["phase"][1:]:
+        before, after = line.moments[step - 1], line.moments[step]
+        assert (before.round, before.phase) != (after.round, after.phase)
+
+
+def test_a_turn_goes_on_while_the_same_player_is_asked_in_it(line: Timeline) -> None:
+    ends = set(line.stops["turn"])
+    assert len(ends) < line.last, "there are turns of several decisions"
+    for step in range(1, line.last):
+        if line.moments[step].actor != line.moments[step + 1].actor:
+            assert step in ends
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_whoever_goes_forth_or_back_for_long_comes_to_the_end(line: Timeline, unit: str) -> None:
+    step, seen = 0, []
+    while step < line.last:
+        seen.append(step)
+        step = line.forth(step, unit)  # type: ignore[arg-type]
+        assert step > seen[-1]
+    assert line.forth(step, unit) == line.last  # type: ignore[arg-type]
+    while step:
+        assert line.back(step, unit) < step  # type: ignore[arg-type]
+        step = line.back(step, unit)  # type: ignore[arg-type]
+
+
+def test_what_was_built_razed_and_dealt_is_marked(watched: Match, line: Timeline) -> None:
+    marked = {mark.step: mark.kind for mark in line.marks}
+    kinds = {LocationConstructed: "built", DealMade: "deal"}
+    for step in range(1, line.last + 1):
+        found = {type(event) for event in watched.journal[step].events}
+        for kind, name in kinds.items():
+            assert kind not in found or marked[step] in (name, "razed", "built", "developed")
+        assert (LocationRazed in found) == (marked.get(step) == "razed")
+    assert {"built", "deal", "vp"} <= set(marked.values())
+
+
+def test_three_vp_at_once_are_a_swing(line: Timeline) -> None:
+    for before, after in pairwise(range(line.last)):
+        gains = [now - then for now, then in zip(line.moments[after].vp, line.moments[before].vp, strict=True)]
+        assert max(gains) < 3 or line.mark_at(after) is not None
+
+
+def test_the_turns_of_a_virtual_opponent_are_marked(catalog: Catalog) -> None:
+    match = watch_file(GOLDEN / "solo_hegemony_new_york.jsonl", catalog)
+    line = timeline([match.journal[step] for step in range(len(match.journal))])
+    turns = [step for step, moment in enumerate(line.moments) if moment.actor == VIRTUAL]
+    assert turns
+    assert all(line.mark_at(step) for step in turns)
+    assert line.owners[-1] == VIRTUAL
+
+
+def test_the_last_vp_are_those_of_the_final_account(watched: Match, line: Timeline) -> None:
+    watched.journal.go_to(line.last)
+    assert line.moments[-1].vp == tuple(score.total for score in watched.state.scores)
+    watched.journal.go_to(0)
+
+
+# ---------------------------------------------------------------------- watching
+def test_watching_a_match_in_play_leaves_it_where_it_is(catalog: Catalog) -> None:
+    match, random = Match.new(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 5), Random(5)
+    while match.journal.head < 12:
+        match.end_turn()
+        match.submit(random.choice(match.legal()))
+    match.journal.go_to(11)
+    watched = watch_match(match)
+    assert (watched.journal.head, watched.journal.last) == (0, 11), "what was taken back is not watched"
+    watched.journal.go_to(5)
+    assert match.journal.head == 11
+    assert match.journal.last == 12
+
+
+def test_a_torn_file_is_watched_to_its_last_whole_entry_and_stays_as_it_is(catalog: Catalog, tmp_path: Path) -> None:
+    path = tmp_path / "torn.jsonl"
+    path.write_bytes(WHOLE.read_bytes()[:-30])
+    watched = watch_file(path, catalog)
+    assert watched.damage is not None
+    assert watched.journal.last == watched.damage.kept
+    assert path.read_bytes() == WHOLE.read_bytes()[:-30]
+
+
+def _changed(path: Path, **header: object) -> Path:
+    lines = WHOLE.read_text("utf-8").splitlines(keepends=True)
+    path.write_text(json.dumps(json.loads(lines[0]) | header) + "\n" + "".join(lines[1:]), "utf-8")
+    return path
+
+
+def test_a_match_with_an_unknown_robot_or_older_rules_is_watched(catalog: Catalog, tmp_path: Path) -> None:
+    seats = [{"name": name, "player": "gone"} for name in "ab"]
+    watched = watch_file(_changed(tmp_path / "old.jsonl", rules=0, seats=seats), catalog)
+    assert watched.damage is None
+    assert watched.journal.last > 100
+
+
+def test_a_match_whose_cards_are_not_there_is_refused(catalog: Catalog, tmp_path: Path) -> None:
+    with pytest.raises(Unreadable, match="cards of this match"):
+        watch_file(_changed(tmp_path / "gone.jsonl", sets=["base", "lost_pack"]), catalog)
+
+
+def test_a_match_played_on_says_from_where(catalog: Catalog, watched: Match, tmp_path: Path) -> None:
+    origin = Origin("old.jsonl", watched.created, 40)
+    state = watched.journal[40].state
+    seats = [replace(seat, player="human") for seat in watched.header.seats]
+    match = Match.begin(watched.game, seats, GameStarted(state), 7, tmp_path, origin=origin)
+    match.close()
+    assert match.path is not None
+    record = read_record(match.path, catalog)
+    assert record.header.origin == origin
+    assert record.journal.state == state
+    assert read_record(WHOLE, catalog).header.origin is None, "files without it are read as before"

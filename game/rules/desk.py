@@ -39,10 +39,10 @@ class Desk:
             location for site in self.player.sites if (location := locations[site.card]).modifiers and not site.ruin
         )
 
-    @cached_property
+    @property
     def raze_discount(self) -> int:
         """How many red contact tokens less the own Locations make razing cost, in either of its forms."""
-        return sum(location.raze_discount for location in self.lasting)
+        return sum(location.raze_discount for location in self.lasting) if self.lasting else 0
 
     def own_location(self, number: int) -> Site | Refusal:
         """The own Site with this number, if it is a Location and no Ruin."""

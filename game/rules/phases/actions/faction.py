@@ -69,8 +69,10 @@ def exchange_choices(desk: Desk) -> tuple[str, ...]:
 def exchange_price(desk: Desk) -> Price:
     """R12.2: two workers; or as many resources of any kinds as own Locations allow in their place."""
     usual = goods_price(desk.game.catalog.exchange.spend)
+    if not desk.lasting:
+        return usual
     counts = dict.fromkeys(filter(None, (location.exchange_resources for location in desk.lasting)))
-    return (*usual, *(Bag({"basic": count}) for count in counts)) if counts else usual
+    return (*usual, *(Bag({"basic": count}) for count in counts))
 
 
 def can_exchange(desk: Desk) -> bool:

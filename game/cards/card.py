@@ -6,6 +6,7 @@ one in `Modifier`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 import msgspec
@@ -223,10 +224,7 @@ class Location(msgspec.Struct, frozen=True, dict=True):
 
     def whenever(self, trigger: Trigger) -> tuple[Verb, ...]:
         """What it gives each time its owner does ``trigger`` (R10.7)."""
-        timings = ((ability.timing, ability.verbs) for ability in self.abilities)
-        return next(
-            (verbs for timing, verbs in timings if isinstance(timing, Whenever) and trigger in timing.triggers), ()
-        )
+        return self._whenever.get(trigger, ())
 
     @cached_property
     def modifiers(self) -> tuple[Modifier, ...]:
@@ -267,6 +265,13 @@ class Location(msgspec.Struct, frozen=True, dict=True):
     def shares_category(self, other: Location) -> bool:
         """Whether one may be developed into the other; a card without categories fits everything (R8.2, R8.5)."""
         return not self.categories or not other.categories or not self._kinds.isdisjoint(other.categories)
+
+    @cached_property
+    def _whenever(self) -> Mapping[Trigger, tuple[Verb, ...]]:
+        timings = ((ability.timing, ability.verbs) for ability in self.abilities)
+        return {
+            trigger: verbs for timing, verbs in timings if isinstance(timing, Whenever) for trigger in timing.triggers
+        }
 
     @cached_property
     def _kinds(self) -> frozenset[str]:

@@ -12,6 +12,8 @@ from game.rules.state import Seat
 
 def resolve(judge: Judge, seat: Seat, trigger: Trigger) -> None:
     """Give ``seat`` what its Locations give for what it has just done, in State order, after all else (R7.7)."""
+    locations = judge.game.catalog.locations
     for site in judge.state.player(seat).sites:
-        verbs = () if site.ruin else judge.game.catalog.locations[site.card].whenever(trigger)
-        effects.apply(judge, verbs, Context(seat, seat, site.id, Source("whenever", site.card, site.id)))
+        verbs = locations[site.card].whenever(trigger)
+        if verbs and not site.ruin:
+            effects.apply(judge, verbs, Context(seat, seat, site.id, Source("whenever", site.card, site.id)))

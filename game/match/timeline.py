@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from game.match.match import MatchEntry
-from game.rules.events import DealMade, LocationConstructed, LocationDeveloped, LocationRazed
+from game.rules.events import AnyEvent, DealMade, LocationConstructed, LocationDeveloped, LocationRazed
 from game.rules.solo.events import OpponentDeveloped
 from game.rules.state import VIRTUAL, ChooseAction, ChooseCard, ChooseHand, ChooseStorage, GameState, Seat
 
@@ -30,14 +30,6 @@ SWING = 3
 
 _BEGINNINGS = (ChooseAction, ChooseCard, ChooseHand, ChooseStorage)
 """Questions with which something new begins; every other one goes on with what the same seat has begun."""
-
-_DEEDS: Mapping[type, str] = {
-    LocationRazed: "razed",
-    LocationConstructed: "built",
-    LocationDeveloped: "developed",
-    OpponentDeveloped: "developed",
-    DealMade: "deal",
-}
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -139,13 +131,28 @@ def _changes(values: Iterable[object]) -> tuple[int, ...]:
 def _mark(before: GameState, entry: MatchEntry) -> Mark | None:
     """The most telling thing of a decision."""
     assert entry.decision is not None
-    found = [(_DEEDS[type(event)], event.seat) for event in entry.events if type(event) in _DEEDS]
+    found = [deed for event in entry.events if (deed := _deed(event))]
     if swinger := _swing(before, entry.state):
         found.append(("vp", swinger))
     if entry.decision.seat == VIRTUAL:
         found.append(("opponent", VIRTUAL))
     kind, seat = min(found, key=lambda one: MARKS.index(one[0]), default=("", ""))
     return Mark(entry.number, kind, seat) if kind else None
+
+
+def _deed(event: AnyEvent) -> tuple[str, Seat] | None:
+    """What an event stands out by, and who did it."""
+    match event:
+        case LocationRazed(seat=seat):
+            return "razed", seat
+        case LocationConstructed(seat=seat):
+            return "built", seat
+        case LocationDeveloped(seat=seat) | OpponentDeveloped(seat=seat):
+            return "developed", seat
+        case DealMade(seat=seat):
+            return "deal", seat
+        case _:
+            return None
 
 
 def _swing(before: GameState, after: GameState) -> Seat | None:

@@ -24,7 +24,7 @@ from typing import IO, NamedTuple
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.message import decoder
 from game.kernel.refusal import Unreadable
-from game.match.library import Library
+from game.match.index import MatchIndex
 from game.match.match import Match
 from game.match.record import Line, read_record
 from game.match.verify import first_difference
@@ -170,7 +170,7 @@ class _Findings:
         self._frames += len(life.shown)
         for file in dict.fromkeys(shown.file for shown in life.shown):
             self._compare(file, [shown.standing for shown in life.shown if shown.file == file])
-        self._wrong += [str(error) for error in Library(self._folder).skipped()]
+        self._wrong += [str(error) for error in MatchIndex(self._folder).read_all().skipped()]
 
     def _compare(self, file: str, shown: list[Standing]) -> None:
         path = self._folder / file

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from game.cards.catalog import Catalog
-from game.match.library import Library
+from game.match.index import MatchIndex
 from game.match.match import Match
 from game.match.record import position_hash, read_record
 from game.rules.game import Game
@@ -81,7 +81,7 @@ def test_a_process_killed_at_any_call_to_the_system_has_lost_nothing_that_it_tol
     while not has_ended:
         folder = tmp_path / str(calls)
         standing, has_ended = _told_before_death(game, folder, calls)
-        assert Library(folder).skipped() == ()
+        assert MatchIndex(folder).read_all().skipped() == ()
         files = sorted(folder.glob("*.jsonl"))
         found = [read_record(path, catalog) for path in files]
         assert all(record.damage is None or record.damage.reason == "torn" for record in found)

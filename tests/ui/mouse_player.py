@@ -12,6 +12,7 @@ from game.ui.rehearsal import Rehearsal
 from game.ui.scenes.cleanup import CleanupScene
 from game.ui.scenes.phase import card_labels
 from game.ui.scenes.table import TableScene
+from game.ui.table import labels
 from game.ui.table.play.modes import Discarding, Paying
 
 
@@ -119,16 +120,20 @@ def _store(window: Rehearsal, command: cm.StoreGoods) -> None:
     window.click("confirm")
 
 
-def _lose_deal(window: Rehearsal, command: cm.ChooseDeal) -> None:
-    """The Deal itself, where it lies below the licence plate."""
-    deals = window.context.playing.state.player(command.seat).deals
-    _click_lit(window, f"made_deal:{command.seat}:{deals.index(command.card)}:{command.card}")
+def _choose_card(window: Rehearsal, command: cm.ChooseDeal) -> None:
+    """The Deal itself, where it lies below a licence plate, or the card in the hand."""
+    _click_lit(window, ("made_deal", "hand"), command.card)
 
 
-def _click_lit(window: Rehearsal, place: str) -> None:
-    """The place itself, over which its answer lies while a question is open."""
-    x, y = next(mark.rect.center for mark in window.app.marks if mark.kind == "hit" and mark.label == place)
-    window.click(f"{x},{y}")
+def _click_lit(window: Rehearsal, kinds: tuple[str, ...], word: str) -> None:
+    """The thing itself, over which its answer lies while a question is open; the tile where it is out of sight."""
+    answer = f"answer:{word}"
+    for mark in window.app.marks:
+        found = mark.kind == "hit" and labels.kind(mark.label) in kinds and labels.last(mark.label) == word
+        if found and window.app.label_at(mark.rect.center) == answer:
+            window.click(f"{mark.rect.centerx},{mark.rect.centery}")
+            return
+    window.click(answer)
 
 
 def _pass(window: Rehearsal, _: cm.Pass) -> None:
@@ -154,10 +159,11 @@ _GESTURES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.UseOpenProduction: _visit,
     cm.TakeConnection: lambda window, command: window.click(f"take:{command.pile}"),
     cm.PlayConnection: _play,
+    cm.PlaceShield: lambda window, command: window.drag("goods:shield", f"site:{command.site}"),
     cm.StoreGoods: _store,
     cm.Choose: lambda window, command: window.click(f"answer:{command.answer}"),
-    cm.ChooseSite: lambda window, command: _click_lit(window, f"site:{command.site}"),
-    cm.ChooseDeal: _lose_deal,
+    cm.ChooseSite: lambda window, command: _click_lit(window, ("site",), str(command.site)),
+    cm.ChooseDeal: _choose_card,
     cm.FinishTurn: lambda window, _: window.click("done"),
     cm.Pass: _pass,
 }

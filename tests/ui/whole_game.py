@@ -8,8 +8,9 @@ from random import Random
 
 from msgspec.structs import replace
 
-from game.match.match import Match
+from game.match.match import Match, SeatSetup
 from game.rules import commands as cm
+from game.rules.game import Options
 from game.ui.rehearsal import Rehearsal
 from tests.ui.mouse_player import mover
 
@@ -56,6 +57,22 @@ def play_on(window: Rehearsal, seed: int, decisions: int, give: Give, go_on: GoO
         given[type(command).__name__] += 1
         window.settle()
     return given
+
+
+def ask_on(
+    window: Rehearsal, seats: int, sets: tuple[str, ...], seed: int, give: Give, go_on: GoOn, solo: str | None = None
+) -> set[str]:
+    """Play a whole match of people with these sets; the kinds of questions that were asked."""
+    names = [SeatSetup(name) for name in ("Alex", "Katharina", "Sam", "Robin")[:seats]]
+    window.context.director.start_match(names, sets, Options(), seed, solo)
+    window.settle()
+    play_on(window, 51, MOST_DECISIONS, give, go_on)
+    match = window.context.playing
+    assert match.state.is_over
+    assert scene_name(window) == "ScoreScene"
+    asked = {type(entry.state.question).__name__ for entry in match.journal.line}
+    match.close()
+    return asked
 
 
 def in_order(command: cm.AnyCommand | None) -> cm.AnyCommand | None:

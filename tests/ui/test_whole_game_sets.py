@@ -1,0 +1,44 @@
+"""Whole matches in the window with New Era, Winter and Promo 1, chosen so that their cards ask all kinds of things."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.ui.rehearsal import rehearse
+from tests.ui import key_player, mouse_player
+from tests.ui.whole_game import SIZE, ask_on
+
+WINTER, NEW_ERA = ("base", "winter", "promo_1"), ("base", "new_era", "promo_1")
+
+
+@pytest.mark.parametrize(
+    ("seats", "sets", "seed", "solo", "questions"),
+    [
+        (4, WINTER, 87, None, {"ChooseCopiedDeal", "ChooseDiverted", "ChooseGood", "ChooseKept", "ChooseProduction"}),
+        (4, NEW_ERA, 99, None, {"ChooseKept", "ChooseProduction", "ChooseVisited"}),
+        (1, WINTER, 49, "hegemony", {"ChooseCopiedDeal", "ChooseDiverted", "ChooseGood", "ChooseProduction"}),
+        (1, WINTER, 55, "borgo", {"ChooseDiverted", "ChooseGood", "ChooseProduction"}),
+    ],
+)
+def test_a_whole_match_by_mouse(
+    seats: int, sets: tuple[str, ...], seed: int, solo: str | None, questions: set[str], tmp_path: Path
+) -> None:
+    window = rehearse("title", SIZE, data=tmp_path)
+    assert ask_on(window, seats, sets, seed, mouse_player.give, mouse_player.go_on, solo) >= questions
+
+
+@pytest.mark.parametrize(
+    ("seats", "sets", "seed", "solo", "questions"),
+    [
+        (2, WINTER, 61, None, {"ChooseDiverted", "ChooseGood", "ChooseKept", "ChooseProduction"}),
+        (2, NEW_ERA, 159, None, {"ChooseKept", "ChooseProduction"}),
+        (1, WINTER, 49, "hegemony", {"ChooseCopiedDeal", "ChooseDiverted", "ChooseGood", "ChooseProduction"}),
+    ],
+)
+def test_a_whole_match_by_keyboard(
+    seats: int, sets: tuple[str, ...], seed: int, solo: str | None, questions: set[str], tmp_path: Path
+) -> None:
+    window = rehearse("title", SIZE, data=tmp_path)
+    assert ask_on(window, seats, sets, seed, key_player.give, key_player.go_on, solo) >= questions

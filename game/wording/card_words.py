@@ -181,7 +181,8 @@ def card_facts(words: Lexicon, location: Location) -> tuple[Fact, ...]:
     if location.is_open:
         told.append(_fact(words, "open_production", "fact-open_production"))
     row = {"type": words.type_name(location.type), "row": words.row_name(location.row), "n": location.defence}
-    told.append(_fact(words, location.row, "fact-row", **row))
+    key = "fact-row_shielded" if location.has_printed_shield else "fact-row"
+    told.append(_fact(words, location.row, key, **row, whole=location.defence + location.has_printed_shield))
     told.append(_fact(words, "distance", "fact-distance", n=location.distance))
     told.append(_category_fact(words, location))
     told.append(_fact(words, "raze", "fact-spoils", goods=location.spoils))

@@ -136,6 +136,10 @@ class Wording(Lexicon):
         """What the command will ask of its player; ``card`` is the id of the Location it is about."""
         return forecasts.forecast_question(self, forecast, command, card)
 
+    def storing(self, capacity: Bag) -> str:
+        """What a card with this capacity may store: `store up to 3 resources here`."""
+        return card_words.storing(self, capacity)
+
     def options_of(self, card: str) -> tuple[Bag, ...]:
         """The gains among which a Location lets one choose."""
         return forecasts.options_of(self, card)

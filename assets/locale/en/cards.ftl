@@ -123,6 +123,8 @@ ability-always = Always: { $effects }.
 
 fact-row = Stands in the { $row }, with defence value { $n }: another player razes it for { $n } red contact tokens, one more with a shield on it.
     .heading = { $type }, { $row }
+fact-row_shielded = Stands in the { $row }, with defence value { $n } and 1 more for its printed shield: another player razes it for { $whole } red contact tokens.
+    .heading = { $type }, { $row }
 fact-open_production = In the Action phase, once a round, another player may put a worker here to gain this production. You then gain 1 worker.
     .heading = Visitors
 fact-distance = { $n ->

@@ -93,7 +93,7 @@ production-more = { $count ->
 ## Cleanup
 cleanup-title = Cleanup · round { $round }
 cleanup-store = { $name }: store goods on { $card }?
-cleanup-room = It can keep up to { $goods } for the next round.
+cleanup-room = For the next round you may { $storing }.
 cleanup-have = { $count } left
 cleanup-none-stored = None of it is stored here.
 cleanup-confirm = Store { $goods }

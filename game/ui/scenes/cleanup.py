@@ -146,7 +146,7 @@ class CleanupScene(PhaseScene):
         pitch = min(canvas.px(self.sheet.grown(_STEPPER, 1.6)), (room.height - high) // max(1, len(goods)))
         top = room.centery - (high + pitch * len(goods)) // 2
         head = pygame.Rect(room.x, top, room.width, high - canvas.px(8))
-        words = self.context.text("cleanup-room", goods=self.context.wording.goods(storage))
+        words = self.context.text("cleanup-room", storing=self.context.wording.storing(storage))
         canvas.text(words, head, "text", 22, MUTED, wrap=True)
         for number, good in enumerate(goods):
             row = pygame.Rect(room.x, top + high + number * pitch, room.width, pitch - canvas.px(10))

@@ -28,7 +28,8 @@ ONLY_WORDS = {
     ev.ConnectionsRevealed, ev.PileReshuffled, ev.DeckReshuffled, ev.OfferRevealed, ev.CardPicked, ev.OfferDiscarded,
     ev.ProductionDiverted, ev.ShieldPlaced, ev.SeatPassed, ev.EndTriggered, ev.TidiedUp, ev.GameEnded, ev.Awaited,
 }  # fmt: skip
-"""Events of which nothing moves at the table: other screens, signs and the log tell them; a shield flies as it is paid."""
+"""Events of which nothing moves at the table: other screens, signs and the log tell them. A shield flies when it is
+paid."""
 
 
 def sit_down() -> Rehearsal:

@@ -32,6 +32,7 @@ SCENES = (
     "zoom",
     "overview",
     "cards",
+    "statistics",
 )
 """The scenes there are."""
 

@@ -104,13 +104,15 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Row(NamedTuple):
-    """All results with one value of a trait. ``games`` are the matches, of which one may have several results."""
+    """All results with one value of a trait. ``games`` are the matches, of which one may have several results;
+    ``people`` are the results of people."""
 
     value: str
     games: int
     results: int
     wins: int
     vp: int
+    people: int
 
     @property
     def mean_vp(self) -> float:
@@ -206,7 +208,8 @@ class Statistics:
 def _row(value: str, results: Sequence[Result]) -> Row:
     games = len({result.match.path for result in results})
     wins = sum(result.won for result in results)
-    return Row(value, games, len(results), wins, sum(result.vp for result in results))
+    people = sum(result.seat.is_human for result in results)
+    return Row(value, games, len(results), wins, sum(result.vp for result in results), people)
 
 
 def _point(start: int, results: Sequence[Result]) -> Point:
@@ -229,7 +232,9 @@ def day_of(moment: str) -> date | None:
 
 
 def _is_within(created: str, span: Span, today: date) -> bool:
+    if span == "all":
+        return True
     day = day_of(created)
-    if span == "all" or day is None:
-        return span == "all"
+    if day is None:
+        return False
     return day.year == today.year if span == "year" else day > today - _MONTH

@@ -32,7 +32,7 @@ FRAME = 16
 SEED = 51
 STILL = Settings(speed="off")
 """Frames of a script show how things stand, not how they get there."""
-_MENUS = ("title", "new_game", "new_solo", "settings", "help", "cards")
+_MENUS = ("title", "new_game", "new_solo", "settings", "help", "cards", "statistics")
 """The scenes that need no match."""
 
 _NAMES = ("Alex", "Katharina", "Sam", "Robin")
@@ -205,6 +205,7 @@ def _open_menu(context: Context, scene: str) -> None:
     from game.ui.scenes.new_game import NewGameScene
     from game.ui.scenes.new_solo import NewSoloScene
     from game.ui.scenes.settings import SettingsScene
+    from game.ui.scenes.statistics import open_statistics
     from game.ui.scenes.title import TitleScene
 
     title = TitleScene(context)
@@ -217,6 +218,8 @@ def _open_menu(context: Context, scene: str) -> None:
         context.stack.push(SettingsScene(context))
     elif scene == "cards":
         open_library(context)
+    elif scene == "statistics":
+        open_statistics(context)
     elif scene == "help":
         open_help(context, title)
 

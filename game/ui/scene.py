@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
+from datetime import date
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
@@ -87,7 +88,7 @@ class Context:
     ``read`` are the summaries that were read; ``told`` are damaged files that were spoken of.
     ``settings`` are the player's own; `change_settings` keeps them. ``fullscreen`` is how the window is now.
     ``label_at`` finds hit areas of the frame on screen, ``marks`` is all that is drawn in it; ``dice`` gives the seed
-    of a new match. On the ``stage`` signs are played over whatever scene is shown.
+    of a new match, ``today`` the day. On the ``stage`` signs are played over whatever scene is shown.
     """
 
     def __init__(
@@ -117,6 +118,7 @@ class Context:
         self.settings = settings or Settings()
         self.fullscreen = self.settings.fullscreen
         self.dice: Callable[[], int] = lambda: secrets.randbelow(1_000_000)
+        self.today: Callable[[], date] = date.today
 
     @cached_property
     def director(self) -> Director:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY = "menu", "phase", "table", "zoom", "score", "library"
+STATISTICS = "statistics"
 """The kinds of scenes, by what can be done on them."""
 
 _MATCH = frozenset((PHASE, TABLE))
-_ALL = frozenset((MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY))
+_ALL = frozenset((MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY, STATISTICS))
 
 
 class Shortcut(NamedTuple):
@@ -26,7 +27,7 @@ MOUSE = (
     Shortcut((("shift", "mouse_left"),), "ask", frozenset((TABLE,))),
     Shortcut((("mouse_right",),), "right", frozenset((PHASE, TABLE, ZOOM, LIBRARY))),
     Shortcut((("alt", "mouse_move"),), "alt", frozenset((TABLE,))),
-    Shortcut((("mouse_wheel",),), "wheel", _MATCH | {ZOOM, LIBRARY}),
+    Shortcut((("mouse_wheel",),), "wheel", _MATCH | {ZOOM, LIBRARY, STATISTICS}),
 )
 LOOKING = (
     Shortcut((("i",),), "closely", _MATCH | {LIBRARY}),
@@ -37,7 +38,7 @@ LOOKING = (
     Shortcut((("l",),), "log", frozenset((TABLE,))),
     Shortcut((("c",),), "cards", _MATCH),
     Shortcut((("ctrl", "f"),), "search", frozenset((LIBRARY,))),
-    Shortcut((("pageup",), ("pagedown",)), "page", frozenset((TABLE, LIBRARY))),
+    Shortcut((("pageup",), ("pagedown",)), "page", frozenset((TABLE, LIBRARY, STATISTICS))),
 )
 PLAYING = (
     Shortcut((("space",),), "confirm", _ALL),

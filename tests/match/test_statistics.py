@@ -56,7 +56,7 @@ ROBOT = seat(1, 30, "Robot", "greedy", "hegemony")
 
 def test_only_finished_matches_count() -> None:
     assert counted(finished(seat(0, 20), is_over=False)).results == ()
-    assert counted(finished(seat(0, 20))).total == Row("", 1, 1, 1, 20)
+    assert counted(finished(seat(0, 20))).total == Row("", games=1, results=1, wins=1, vp=20, people=1)
 
 
 def test_people_robots_or_all_are_counted() -> None:
@@ -65,7 +65,7 @@ def test_people_robots_or_all_are_counted() -> None:
     assert [row.value for row in counted(match, choice=Choice("robots")).rows("faction")] == ["hegemony"]
     everybody = counted(match, choice=Choice("all"))
     assert told(everybody.rows("faction")) == {"new_york": (1, 1, 40), "hegemony": (1, 0, 30)}
-    assert everybody.total == Row("", 1, 2, 1, 70), "one game with two results"
+    assert everybody.total == Row("", games=1, results=2, wins=1, vp=70, people=1)
 
 
 def test_the_time_can_be_chosen() -> None:

@@ -15,7 +15,7 @@ from game.ui.scenes.explaining import ExplainingScene
 from game.ui.theme import DISABLED, FACTION_COLOURS, ICON_FLOOR, INK, NOTE_INK, SHEET, SHEET_LINE
 from game.wording.teller import called
 
-_SIGNS = {
+VP_SIGNS = {
     "action": "action", "development": "development", "building_bonus": "build", "spoils": "raze", "deal": "deal",
     "whenever": "infinity", "production": "production", "open_production": "open_production", "other": "contact",
     "start": "play", "location": "feature", "connection_discarded": "discard", "brawler": "worker",
@@ -94,7 +94,7 @@ def _draw_line(
     text, key = scene.context.text, line.group.replace("_", "-")
     canvas.panel(row, SHEET_LINE, line.group)
     size = max(ICON_FLOOR, min(canvas.px(42), row.height - 4))
-    canvas.icon(_SIGNS[line.group], (row.x + canvas.px(32), row.centery), size)
+    canvas.icon(VP_SIGNS[line.group], (row.x + canvas.px(32), row.centery), size)
     left = row.x + canvas.px(66)
     words = pygame.Rect(left, row.y, min(column.x for column in columns.values()) - canvas.px(6) - left, row.height)
     canvas.text(text(f"score-{key}"), words, "strong", 25, INK, wrap=True)

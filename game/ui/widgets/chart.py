@@ -11,10 +11,12 @@ from game.rules.state import END_VP
 from game.ui.art.cache import kept
 from game.ui.art.svg import rasterise
 from game.ui.canvas import Canvas
-from game.ui.theme import ICON_FLOOR, MUTED, TEAL
+from game.ui.theme import FLOOR, ICON_FLOOR, MUTED, TEAL
 
 _GRID, _GROUND = "#3A4650", "#0C1014"
 _LOWEST_TOP = 30
+_APART = 1.1
+"""Numbers stand at least so many times the height of the smallest letters apart."""
 
 
 class Line(NamedTuple):
@@ -31,9 +33,8 @@ def draw_chart(canvas: Canvas, rect: pygame.Rect, lines: Sequence[Line], names: 
     body = canvas.px(12)
     ground = rect.inflate(2 * body, 2 * body)
     canvas.image(_curves(ground.size, body, tuple(lines), top, canvas.metrics.scale), ground.topleft, "chart")
-    for value in range(0, top + 1, 5):
-        if value % 10 == 0 or value == END_VP:
-            _draw_number(canvas, rect, value, top)
+    for value in _numbers(rect.height, top):
+        _draw_number(canvas, rect, value, top)
     _draw_names(canvas, rect, names)
     _draw_ends(canvas, rect, lines, top)
 
@@ -44,9 +45,21 @@ def top_of(lines: Sequence[Line]) -> int:
     return max(_LOWEST_TOP, -(-(highest + 1) // 5) * 5)
 
 
+def _numbers(height: int, top: int) -> Sequence[int]:
+    """The numbers at the left edge: the VP that end the game, and every ten, or fewer where the plot is too low."""
+    apart = -(-round(FLOOR * _APART) * top // max(1, height))
+    step = 10 * max(1, -(-apart // 10))
+    return [value for value in range(0, top + 1, 5) if value == END_VP or _is_tick(value, step, apart)]
+
+
+def _is_tick(value: int, step: int, apart: int) -> bool:
+    """Whether a number has room beside the others, of which ``apart`` is the least distance."""
+    return value % step == 0 and abs(value - END_VP) >= apart
+
+
 def _draw_number(canvas: Canvas, rect: pygame.Rect, value: int, top: int) -> None:
     y = rect.bottom - rect.height * value // top
-    tall = min(canvas.metrics.text_px(18), rect.height * 4 // top)
+    tall = max(FLOOR, min(canvas.metrics.text_px(18), rect.height * 4 // top))
     place = pygame.Rect(rect.x - canvas.px(64), y - tall // 2, canvas.px(50), tall)
     canvas.text(str(value), place, "number", 18, "#7FDCBE" if value == END_VP else MUTED, "right")
 

@@ -1,0 +1,134 @@
+# Statistics of the finished matches.
+
+statistics-title = Statistics
+statistics-back = Back
+statistics-back-tip = Back to where you came from (Esc)
+statistics-open = Statistics
+statistics-open-tip = How all finished matches went: victories and VP by faction, opponent, set and player.
+statistics-reading = Reading the matches: { $n } still to come …
+
+## What counts
+statistics-whose-people = People
+statistics-whose-people-tip = Counts what people played.
+statistics-whose-robots = Robots
+statistics-whose-robots-tip = Counts what robots played.
+statistics-whose-all = Everybody
+statistics-whose-all-tip = Counts every seat, of people and of robots.
+statistics-span-all = All time
+statistics-span-all-tip = Every finished match
+statistics-span-year = This year
+statistics-span-year-tip = Matches that were begun this year
+statistics-span-month = 30 days
+statistics-span-month-tip = Matches that were begun in the last 30 days
+statistics-only = Only { $values }
+statistics-only-tip = Only results with { $values } are counted. A click counts all again.
+statistics-everything = Clear filter
+statistics-everything-why = No filter is set. Click a row of the list, and only its results are counted.
+statistics-none = No match has been finished yet. Play one to its end, and it is counted here.
+statistics-none-chosen = No finished match is all of this. Count everybody, all time, or let go of the filter.
+
+## Totals
+statistics-games = { $n ->
+    [one] Game
+   *[other] Games
+}
+statistics-games-tip = { $games ->
+    [one] { $games } finished match
+   *[other] { $games } finished matches
+}, with { $results ->
+    [one] { $results } result
+   *[other] { $results } results
+} that count: one for each seat.
+statistics-wins = { $n ->
+    [one] Victory
+   *[other] Victories
+}
+statistics-wins-number = { $n } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+statistics-wins-tip = { $wins } of { $results ->
+    [one] { $results } result is a victory.
+   *[other] { $results } results are victories.
+} A shared victory counts for all who share it.
+statistics-vp = Mean VP
+statistics-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-vp-tip = { $vp } VP in { $results ->
+    [one] { $results } result
+   *[other] { $results } results
+}, with 1 VP for each Location.
+statistics-rounds = Mean rounds
+statistics-rounds-tip = The shortest match had { $fewest ->
+    [one] { $fewest } round
+   *[other] { $fewest } rounds
+}, the longest { $most }.
+statistics-decisions = { $n ->
+    [one] Decision
+   *[other] Decisions
+}
+statistics-decisions-tip = Decisions of everybody in all these matches, { NUMBER($mean, maximumFractionDigits: 0) } on average.
+
+## The list
+statistics-by-faction = Faction
+statistics-by-faction-tip = By the faction that was played
+statistics-by-opponent = Opponent
+statistics-by-opponent-tip = By virtual opponent, or by who sat at the other seats
+statistics-by-set = Set
+statistics-by-set-tip = By expansion, promo and pack. The base set counts where it was alone.
+statistics-by-name = Name
+statistics-by-name-tip = By the name of the player
+statistics-by-players = Players
+statistics-by-players-tip = By the number of players
+statistics-people = People
+statistics-alone = { $set } alone
+statistics-count-players = { $n ->
+    [1] Solo
+   *[other] { $n } players
+}
+statistics-head-games = Games
+statistics-head-wins = Victories
+statistics-head-vp = Mean VP
+statistics-row-tip = { $name }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $wins } of { $results ->
+    [one] { $results } result a victory
+   *[other] { $results } results victories
+} ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }), { NUMBER($vp, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP on average.
+    .open = A click counts only these.
+    .only = A click counts all again.
+statistics-bar-tip = Drag to go through the list; also wheel, Page up, Page down.
+
+## Sources and course
+statistics-sources = Where the VP come from
+statistics-source-tip = { $name }: { $vp } VP, { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } for each result, { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of all.
+statistics-rest = Others
+statistics-rest-tip = All other sources together
+statistics-course = VP from game to game
+statistics-own = These results
+statistics-others = Best of the others
+statistics-course-tip = Mean VP of these results, and of the best of the others:
+statistics-course-row = { $games }: { NUMBER($vp, maximumFractionDigits: 0) } : { NUMBER($others, maximumFractionDigits: 0) }
+statistics-course-none = The curve begins with the second game.
+statistics-point = { $first }–{ $last }
+
+## Records
+statistics-highest = Most VP
+statistics-widest = Widest victory
+statistics-closest = Closest victory
+statistics-longest = Longest game
+statistics-record-highest = { $vp } VP
+statistics-record-widest = { $vp } : { $others }
+statistics-record-closest = { $vp } : { $others }
+statistics-record-longest = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+statistics-record-who = { $name } · { $day }
+statistics-day = { DATETIME($day, dateStyle: "medium") }
+statistics-result = { $name } with { $faction }
+statistics-record-tip = { $who }: { $vp } VP, the best of the others { $others }, after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} and { $steps ->
+    [one] { $steps } decision
+   *[other] { $steps } decisions
+}. A click shows the match.
+statistics-no-record = No victory yet

@@ -71,7 +71,24 @@ def _compose(data: bytes) -> Node:
         raise Unreadable(f"YAML expected: {reason}", line=line) from error
     if node is None:
         raise Unreadable("the file is empty")
+    if "*" in text:
+        _refuse_aliases(node)
     return node
+
+
+def _refuse_aliases(top: Node) -> None:
+    """A few lines of aliases of aliases would stand for millions of values."""
+    seen: set[int] = set()
+    waiting = [top]
+    while waiting:
+        node = waiting.pop()
+        if id(node) in seen:
+            refuse(node, "a value that is written out expected wherever it is meant, not an alias (*) of this one")
+        seen.add(id(node))
+        if isinstance(node, MappingNode):
+            waiting += (part for pair in node.value for part in pair)
+        elif isinstance(node, SequenceNode):
+            waiting += node.value
 
 
 def _decode(data: bytes) -> str:

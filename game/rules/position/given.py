@@ -93,8 +93,14 @@ class Fields(dict[str, Given]):
 
 def _place(path: Path) -> str:
     """``players.A.hand[2]``, counting from 1."""
-    parts = [f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in path]
+    parts = [f"[{part + 1}]" if isinstance(part, int) else f".{_legible(part)}" for part in path]
     return "".join(parts).removeprefix(".")
+
+
+def _legible(text: str) -> str:
+    """A text of any length and any characters as a part of a sentence."""
+    shown = text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}..."
+    return shown if shown.isprintable() else repr(shown)
 
 
 def _shown(value: Any) -> str:

@@ -1,0 +1,266 @@
+"""Damages files of every kind, and has the game read them: each is read, repaired, or refused with one sentence.
+
+The suite tries some hundreds; for all:
+
+    python -m tests.durability.damage --times 10000 --seed 1
+"""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+import tempfile
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import NamedTuple
+
+import msgspec
+
+from game.cards.catalog import Catalog, load_catalog
+from game.cards.packs import read_pack
+from game.cli.replay import moves
+from game.kernel.refusal import Refusal, Unreadable
+from game.match.best_results import claimed_result
+from game.match.endings import ends_of
+from game.match.library import summary
+from game.match.match import Match
+from game.match.record import RULES, read_record
+from game.match.scenario import read_position_file, read_scenario, run_scenario
+from game.match.verify import first_difference
+from game.paths import cards_folder
+from game.rules.position import position_text
+from game.ui.settings import FILE, SET_ASIDE, LastSeat, LastSolo, Settings, Trouble, read_settings, write_settings
+from tests.cards.test_packs import card, cards
+from tests.conftest import ROOT
+from tests.durability.mutations import mutated
+from tests.match.golden_matches import FOLDER
+
+LONGEST = 10
+"""Seconds in which any file is read, however it is damaged."""
+MOST_MEMORY = 3 << 30
+"""Bytes that the process may ask for, all in all."""
+LONGEST_SENTENCE = 600
+
+READ, REPAIRED, REFUSED = "read", "repaired", "refused"
+Read = Callable[[Path, Catalog], str]
+"""Reads a file as the game does; returns `READ` or `REPAIRED`, or raises Unreadable."""
+
+
+class Kind(NamedTuple):
+    """A kind of file: what it is called in the game's folders, whole ones, and all that reads them."""
+
+    file: str
+    originals: tuple[bytes, ...]
+    read: Read
+
+
+class Fault(NamedTuple):
+    """A file that was neither read nor repaired nor refused as it should be; ``seed`` makes it again."""
+
+    seed: int
+    kind: str
+    mutation: str
+    what: str
+
+
+# ---------------------------------------------------------------------- reading
+def read_match(path: Path, catalog: Catalog) -> str:
+    """As the title and the lists do, as `replay` and `export` do, and as it is opened to be played on."""
+    before = path.read_bytes()
+    ends_of(path)
+    claimed_result(path)
+    try:
+        summary(path)
+        record = read_record(path, catalog)
+        game = record.header.game(catalog)
+        if record.header.rules == RULES:
+            moves(game, record.journal)
+            first_difference(game, record.journal)
+            position_text(game, record.journal.state)
+    finally:
+        assert path.read_bytes() == before, "a file was changed that was only read"
+    good, format = record.good, record.format
+    match = Match.load(path, catalog, play_bots=False)
+    try:
+        assert path.read_bytes().startswith(before[:good]), "whole entries were lost"
+        _play_on(match)
+    finally:
+        match.close()
+    again = read_record(path, catalog)
+    assert again.damage is None, f"repaired, and still damaged: {again.damage}"
+    assert again.journal.state == match.state
+    assert format == again.format
+    return REPAIRED if record.damage else READ
+
+
+def _play_on(match: Match) -> None:
+    for seat in (None, *match.state.seats):
+        match.view(seat)
+    if match.state.to_move:
+        outcome = match.submit(match.legal()[0])
+        assert not isinstance(outcome, Refusal), f"a legal move was refused: {outcome}"
+
+
+def read_a_position(path: Path, catalog: Catalog) -> str:
+    """As `--position` does."""
+    game, state = read_position_file(path, catalog)
+    position_text(game, state)
+    return READ
+
+
+def read_a_scenario(path: Path, catalog: Catalog) -> str:
+    """As `scenario` does."""
+    run_scenario(read_scenario(path, catalog))
+    return READ
+
+
+def read_a_pack(path: Path, _: Catalog) -> str:
+    """As the program does when it starts."""
+    read_pack(path.parent, {})
+    return READ
+
+
+def read_some_settings(path: Path, _: Catalog) -> str:
+    """As the program does when it starts, and when something else is chosen: the file is whole after that, and what
+    was damaged is set aside."""
+    before, troubles = path.read_bytes(), list[Trouble]()
+    settings = read_settings(path.parent, troubles.append)
+    assert path.read_bytes() == before, "a file was changed that was only read"
+    assert len(troubles) <= 1
+    write_settings(path.parent, settings)
+    aside = path.parent / SET_ASIDE
+    assert aside.exists() == bool(troubles)
+    assert not troubles or aside.read_bytes() == before
+    aside.unlink(missing_ok=True)
+    assert read_settings(path.parent, troubles.append) == settings
+    return REPAIRED if troubles else READ
+
+
+# ---------------------------------------------------------------------- whole files
+def kinds() -> dict[str, Kind]:
+    """Every kind of file that a player may have."""
+    matches = sorted(FOLDER.glob("*/solo_*.jsonl"))[::3] + sorted(FOLDER.glob("*/base_*_players.jsonl"))[3:12:2]
+    ability = "abilities: [{action: {spend: {worker: 1}, uses: 2}, gain: {vp: 1}}]"
+    pack = cards(
+        card(), card("beach", "Пляж").replace("type: feature", "type: action").replace("abilities: []", ability)
+    )
+    return {
+        "match": Kind("match.jsonl", _bytes(matches), read_match),
+        "position": Kind("position.yaml", _bytes((ROOT / "tests" / "positions").rglob("*.yaml")), read_a_position),
+        "scenario": Kind("scenario.yaml", _bytes((ROOT / "tests" / "scenarios").rglob("*.yaml")), read_a_scenario),
+        "pack": Kind("coast/cards.yaml", (pack.encode(),), read_a_pack),
+        "settings": Kind(FILE, (_settings(),), read_some_settings),
+    }
+
+
+def _bytes(paths: Iterator[Path] | list[Path]) -> tuple[bytes, ...]:
+    return tuple(path.read_bytes() for path in sorted(paths))
+
+
+def _settings() -> bytes:
+    solo = LastSolo(
+        "borgo", "Юлия", "new_york", {"borgo.extra_brawlers": 2, "tokens_limited": True}, ("base", "winter")
+    )
+    seats = (LastSeat("Anna", "human", "new_york"), LastSeat("", "greedy"))
+    settings = Settings(text_scale=1.3, speed="fast", always_pay=True, seats=seats, sets=("base",), solo=solo)
+    return msgspec.json.format(msgspec.json.encode(settings))
+
+
+# ---------------------------------------------------------------------- trying
+class _TooLong(BaseException):
+    pass
+
+
+@contextmanager
+def _alarm(seconds: int) -> Iterator[None]:
+    """Raises what nothing in the game catches, when the time is over."""
+
+    def ring(*_: object) -> None:
+        raise _TooLong
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def try_one(kind: Kind, seed: int, folder: Path, catalog: Catalog, others: tuple[bytes, ...]) -> tuple[str, str]:
+    """Damage one file and read it; what was done to it, and what came of that: `READ`, `REPAIRED`, `REFUSED`, or else
+    what is wrong."""
+    random = Random(seed)
+    mutation, data = mutated(random.choice(kind.originals), random, others)
+    path = folder / kind.file
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+    try:
+        with _alarm(LONGEST):
+            return mutation, kind.read(path, catalog)
+    except Unreadable as error:
+        return mutation, _judged(str(error), path, data)
+    except _TooLong:
+        return mutation, f"not read in {LONGEST} seconds"
+    except BaseException as error:
+        if isinstance(error, KeyboardInterrupt):
+            raise
+        return mutation, f"{type(error).__name__}: {error}\n{traceback.format_exc(limit=-6)}"
+
+
+def _judged(sentence: str, path: Path, data: bytes) -> str:
+    """`REFUSED`, if the sentence is one, and names the file, which is as it was."""
+    if not any(sentence.startswith(f"{place}:") for place in (path, path.parent)):
+        return f"a sentence without its file: {sentence}"
+    if len(sentence.removeprefix(str(path))) > LONGEST_SENTENCE or not sentence.isprintable():
+        return f"no sentence: {sentence[:2000]!r}"
+    return REFUSED if path.read_bytes() == data else "a file was changed that was refused"
+
+
+def damage_often(times: int, seed: int, folder: Path) -> tuple[Counter[tuple[str, str]], list[Fault]]:
+    """Damage ``times`` files of all kinds in turn; how many of each kind ended how, and all faults."""
+    catalog, known = load_catalog(cards_folder()), kinds()
+    others = tuple(kind.originals[0] for kind in known.values())
+    ends, faults = Counter[tuple[str, str]](), list[Fault]()
+    for number in range(seed, seed + times):
+        name = list(known)[number % len(known)]
+        mutation, end = try_one(known[name], number, folder, catalog, others)
+        if end not in (READ, REPAIRED, REFUSED):
+            faults.append(Fault(number, name, mutation, end))
+            end = "fault"
+        ends[name, end] += 1
+    return ends, faults
+
+
+def main() -> int:
+    """Damage as often as is asked for; returns 1 if anything was wrong."""
+    parser = argparse.ArgumentParser(description="damage files and have them read")
+    parser.add_argument("--times", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    _limit_memory()
+    begun = monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        ends, faults = damage_often(arguments.times, arguments.seed, Path(folder))
+    for fault in faults:
+        print(f"--seed {fault.seed}: {fault.kind} ({fault.mutation}): {fault.what}")
+    for (name, end), count in sorted(ends.items()):
+        print(f"{name:10} {end:10} {count}")
+    print(f"{arguments.times} files damaged, {len(faults)} faults in {monotonic() - begun:.0f} s")
+    return 1 if faults else 0
+
+
+def _limit_memory() -> None:
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -33,6 +33,8 @@ SCENES = (
     "overview",
     "cards",
     "statistics",
+    "replay",
+    "play_on",
 )
 """The scenes there are."""
 

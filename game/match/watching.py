@@ -10,32 +10,39 @@ from pathlib import Path
 
 from game.cards.catalog import Catalog
 from game.match.match import Match
-from game.match.record import Header, MatchJournal, Record, read_record
+from game.match.record import Header, MatchJournal, Origin, read_record
 from game.rules.game import Game
 
 
-def watch_file(path: Path, catalog: Catalog) -> Match:
+class WatchedMatch(Match):
+    """A match that is gone through step by step; ``source`` is the name of its file, if it is kept in one."""
+
+    source = ""
+
+    @property
+    def origin(self) -> Origin:
+        """From where a match comes that begins as this one stands now."""
+        return Origin(self.source, self.created, self.journal.head)
+
+
+def watch_file(path: Path, catalog: Catalog) -> WatchedMatch:
     """The match of a file as far as it is whole, at its beginning; ``damage`` tells what could not be read.
 
     Raises:
         Unreadable: it is no match, was written by a newer program, or needs cards that are not there.
     """
-    return watch_record(read_record(path, catalog), catalog)
-
-
-def watch_record(record: Record, catalog: Catalog) -> Match:
-    """The same for a record that was read already."""
-    match = _watched(record.header.game(catalog), record.header, record.journal)
+    record = read_record(path, catalog)
+    match = _watched(record.header.game(catalog), record.header, record.journal, path)
     match.damage = record.damage
     return match
 
 
-def watch_match(match: Match) -> Match:
+def watch_match(match: Match) -> WatchedMatch:
     """A match in play as far as it has come, at its beginning; the one in play goes on untouched."""
-    return _watched(match.game, match.header, match.journal)
+    return _watched(match.game, match.header, match.journal, match.path)
 
 
-def _watched(game: Game, header: Header, journal: MatchJournal) -> Match:
+def _watched(game: Game, header: Header, journal: MatchJournal, path: Path | None) -> WatchedMatch:
     """What was taken back is left out."""
     line = journal.line
     copy = MatchJournal(line[0].events, line[0].state)
@@ -43,4 +50,6 @@ def _watched(game: Game, header: Header, journal: MatchJournal) -> Match:
         assert entry.decision is not None, "only entry 0 was decided by nobody"
         copy.append(entry.decision, entry.events, entry.state)
     copy.go_to(0)
-    return Match(game, header, copy, None)
+    match = WatchedMatch(game, header, copy, None)
+    match.source = path.name if path else ""
+    return match

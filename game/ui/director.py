@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.match.match import Match, SeatSetup
+from game.match.watching import WatchedMatch
 from game.paths import matches_folder
-from game.rules.events import AnyEvent
+from game.rules.events import AnyEvent, GameStarted
 from game.rules.game import Game, Options
 from game.ui import flow
 from game.ui.bot_turns import BotTurns
@@ -74,6 +75,15 @@ class MatchDirector:
         game = Game(self._context.catalog, sets, options)
         folder = matches_folder(self._context.data)
         self.open_match(Match.new(game, seats, seed, folder, play_bots=False, solo=solo))
+
+    def play_on(self, match: WatchedMatch, seats: Sequence[SeatSetup], seed: int) -> None:
+        """The new match says from where it comes; the watched one, and one on the table, stay as they are."""
+        folder = matches_folder(self._context.data)
+        start, origin = GameStarted(match.state), match.origin
+        begun = Match.begin(match.game, seats, start, seed, folder, play_bots=False, origin=origin)
+        if self._context.match is not None:
+            self._context.match.close()
+        self.open_match(begun)
 
     def leave_match(self) -> None:
         """Back to the title; the match can be continued from there."""

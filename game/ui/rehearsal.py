@@ -35,6 +35,9 @@ STILL = Settings(speed="off")
 _MENUS = ("title", "new_game", "new_solo", "settings", "help", "cards", "statistics")
 """The scenes that need no match."""
 
+_WATCHING = ("replay", "play_on")
+"""The scenes of a match that is watched; a match is played to its end for them."""
+
 _NAMES = ("Alex", "Katharina", "Sam", "Robin")
 _MODS = {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pygame.KMOD_LALT}
 _BUTTON = 1
@@ -192,6 +195,8 @@ def rehearse(
     context.dice = lambda: SEED
     if scene in _MENUS:
         _open_menu(context, scene)
+    elif scene in _WATCHING:
+        _open_replay(context, match_at(catalog, flow.SCORE, position), scene)
     else:
         match = match_at(catalog, scene, position)
         _open_scene(context, match, scene, seat)
@@ -222,6 +227,18 @@ def _open_menu(context: Context, scene: str) -> None:
         open_statistics(context)
     elif scene == "help":
         open_help(context, title)
+
+
+def _open_replay(context: Context, match: Match, scene: str) -> None:
+    """A match that is over, well on in the middle of it."""
+    from game.match.watching import watch_match
+    from game.ui.scenes.replay import ReplayScene, open_replay
+    from game.ui.scenes.title import TitleScene
+
+    context.stack.push(TitleScene(context))
+    open_replay(context, watch_match(match), match.journal.head * 6 // 10)
+    if scene == "play_on" and isinstance(replay := context.stack.top, ReplayScene):
+        replay.play_on()
 
 
 def _open_scene(context: Context, match: Match, scene: str, seat: Seat | None) -> None:

@@ -34,6 +34,7 @@ from game.ui.widgets.tooltip import DELAY, draw_tooltip
 if TYPE_CHECKING:  # the title shows before a match needs all of them
     from game.cards.catalog import Catalog
     from game.match.match import Match, SeatSetup
+    from game.match.watching import WatchedMatch
     from game.rules.events import AnyEvent
     from game.rules.game import Options
     from game.rules.state import Seat
@@ -57,6 +58,9 @@ class Director(Protocol):
         self, seats: Sequence[SeatSetup], sets: tuple[str, ...], options: Options, seed: int, solo: str | None = None
     ) -> None:
         """Deal a new match with the cards of ``sets``, with ``solo`` against that virtual opponent, and open it."""
+
+    def play_on(self, match: WatchedMatch, seats: Sequence[SeatSetup], seed: int) -> None:
+        """Leave what is on the table, and begin a new match as a watched one stands now."""
 
     def end_turn(self) -> None:
         """Hand the table over."""

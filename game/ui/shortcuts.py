@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY = "menu", "phase", "table", "zoom", "score", "library"
-STATISTICS = "statistics"
+STATISTICS, REPLAY = "statistics", "replay"
 """The kinds of scenes, by what can be done on them."""
 
 _MATCH = frozenset((PHASE, TABLE))
-_ALL = frozenset((MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY, STATISTICS))
+_DECIDING = frozenset((MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY, STATISTICS))
+_ALL = _DECIDING | {REPLAY}
+_WATCHING = frozenset((REPLAY,))
 
 
 class Shortcut(NamedTuple):
@@ -23,25 +25,25 @@ class Shortcut(NamedTuple):
 
 MOUSE = (
     Shortcut((("mouse_left",),), "click", _ALL),
-    Shortcut((("mouse_drag",),), "drag", frozenset((TABLE,))),
+    Shortcut((("mouse_drag",),), "drag", frozenset((TABLE, REPLAY))),
     Shortcut((("shift", "mouse_left"),), "ask", frozenset((TABLE,))),
-    Shortcut((("mouse_right",),), "right", frozenset((PHASE, TABLE, ZOOM, LIBRARY))),
+    Shortcut((("mouse_right",),), "right", frozenset((PHASE, TABLE, ZOOM, LIBRARY, REPLAY))),
     Shortcut((("alt", "mouse_move"),), "alt", frozenset((TABLE,))),
-    Shortcut((("mouse_wheel",),), "wheel", _MATCH | {ZOOM, LIBRARY, STATISTICS}),
+    Shortcut((("mouse_wheel",),), "wheel", _MATCH | {ZOOM, LIBRARY, STATISTICS, REPLAY}),
 )
 LOOKING = (
-    Shortcut((("i",),), "closely", _MATCH | {LIBRARY}),
+    Shortcut((("i",),), "closely", _MATCH | {LIBRARY, REPLAY}),
     Shortcut((("left",), ("right",)), "leaf", frozenset((ZOOM,))),
     Shortcut((("r",),), "rules", frozenset((ZOOM,))),
-    Shortcut((("o",),), "overview", _MATCH | {SCORE}),
-    Shortcut((("1",), ("2",), ("3",)), "opponents", frozenset((TABLE,))),
-    Shortcut((("l",),), "log", frozenset((TABLE,))),
+    Shortcut((("o",),), "overview", _MATCH | {SCORE, REPLAY}),
+    Shortcut((("1",), ("2",), ("3",)), "opponents", frozenset((TABLE, REPLAY))),
+    Shortcut((("l",),), "log", frozenset((TABLE, REPLAY))),
     Shortcut((("c",),), "cards", _MATCH),
     Shortcut((("ctrl", "f"),), "search", frozenset((LIBRARY,))),
     Shortcut((("pageup",), ("pagedown",)), "page", frozenset((TABLE, LIBRARY, STATISTICS))),
 )
 PLAYING = (
-    Shortcut((("space",),), "confirm", _ALL),
+    Shortcut((("space",),), "confirm", _DECIDING),
     Shortcut((("enter",),), "press", _ALL),
     Shortcut((("esc",),), "cancel", _ALL),
     Shortcut((("tab",), ("arrows",)), "focus", _ALL),
@@ -49,9 +51,20 @@ PLAYING = (
     Shortcut((("ctrl", "y"),), "redo", _MATCH),
     Shortcut((("p",),), "pass", frozenset((TABLE,))),
 )
+WATCHING = (
+    Shortcut((("space",),), "play", _WATCHING),
+    Shortcut((("left",), ("right",)), "steps", _WATCHING),
+    Shortcut((("shift", "left"), ("shift", "right")), "turns", _WATCHING),
+    Shortcut((("pageup",), ("pagedown",)), "phases", _WATCHING),
+    Shortcut((("ctrl", "left"), ("ctrl", "right")), "rounds", _WATCHING),
+    Shortcut((("home",), ("end",)), "ends", _WATCHING),
+    Shortcut((("up",), ("down",)), "pace", _WATCHING),
+    Shortcut((("e",),), "eyes", _WATCHING),
+    Shortcut((("p",),), "play-on", _WATCHING),
+)
 WINDOW = (
     Shortcut((("f1",),), "help", _ALL),
     Shortcut((("f11",),), "full-screen", _ALL),
 )
-GROUPS = {"mouse": MOUSE, "looking": LOOKING, "playing": PLAYING, "window": WINDOW}
+GROUPS = {"mouse": MOUSE, "looking": LOOKING, "playing": PLAYING, "replay": WATCHING, "window": WINDOW}
 """Name of a group -> its shortcuts, in the order in which they are told."""

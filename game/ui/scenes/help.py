@@ -15,7 +15,7 @@ from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
 from game.ui.widgets.heading import draw_heading
 from game.ui.widgets.keycap import draw_keys
 
-_COLUMNS = (("mouse", "playing"), ("looking", "window"))
+_COLUMNS = (("mouse", "playing"), ("looking", "window"), ("replay",))
 _HEAD, _KEYS = 56, 190
 """In u: how high the name of a group stands, and how wide the keys are."""
 
@@ -45,8 +45,9 @@ class HelpScene(Scene):
         canvas.layer = LAYER
         text = self.context.text
         draw_heading(canvas, self.box(560, 48, 800, 78), "help", text("help-title"))
+        pitch = 1780 / len(_COLUMNS)
         for number, groups in enumerate(_COLUMNS):
-            self._draw_column(canvas, self.box(80 + 890 * number, 150, 870, 772), groups)
+            self._draw_column(canvas, self.box(80 + pitch * number, 150, pitch - 20, 772), groups)
         canvas.text(text("help-legend"), self.box(80, 946, 640, 78), "text", 18, MUTED, wrap=True)
         self.put(canvas, Button("back", text("help-close"), self.box(780, 946, 360, 78), "primary", u=30))
 

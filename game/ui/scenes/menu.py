@@ -42,6 +42,7 @@ class GameMenuScene(Scene):
         return (
             Entry("menu:resume", "play", text("menu-resume"), text("menu-resume-note"), self.close),
             Entry("menu:cards", "card", text("menu-cards"), text("menu-cards-note"), self._cards),
+            Entry("menu:look_back", "undo", text("replay-look-back"), text("replay-look-back-note"), self._look_back),
             Entry("menu:settings", "settings", text("menu-settings"), text("menu-settings-note"), self._settings),
             Entry("menu:help", "help", text("menu-help"), text("menu-help-note"), self._help),
             Entry("menu:leave", "distance", text("menu-leave"), leave, self._leave),
@@ -66,6 +67,14 @@ class GameMenuScene(Scene):
 
         self.close()
         open_library(self.context)
+
+    def _look_back(self) -> None:
+        from game.match.watching import watch_match
+        from game.ui.scenes.replay import open_replay
+
+        self.close()
+        match = self.context.playing
+        open_replay(self.context, watch_match(match), match.journal.head)
 
     def _settings(self) -> None:
         from game.ui.scenes.settings import SettingsScene

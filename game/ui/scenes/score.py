@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.match.vp_sources import vp_lines
+from game.match.watching import watch_match
 from game.rules.state import GameState, Score
 from game.ui import flow
 from game.ui.accounts import events_of, greatest_moment, lead_since, vp_by_round
@@ -68,6 +69,8 @@ class ScoreScene(ExplainingScene):
             self.undo()
         elif click.label == labels.OVERVIEW:
             open_overview(self.context)
+        elif click.label == "watch":
+            self.watch()
 
     def on_key(self, key: Key) -> None:
         """A key pressed once too often only shows what the next one would do: the account is not seen again."""
@@ -81,6 +84,12 @@ class ScoreScene(ExplainingScene):
             self.undo()
         elif key.name in ("return", "space", "enter"):
             self._focus_on("rematch")
+
+    def watch(self) -> None:
+        """Go through the match again."""
+        from game.ui.scenes.replay import open_replay
+
+        open_replay(self.context, watch_match(self.context.playing))
 
     def undo(self) -> None:
         """The pass that ended the game may have been a slip, too."""
@@ -113,10 +122,12 @@ class ScoreScene(ExplainingScene):
     def _put_buttons(self, canvas: Canvas, top: float, tall: float) -> None:
         text, barrier = self.context.text, self.context.playing.undo_barrier()
         why = self.context.wording.undo_barrier(barrier) if barrier else None
-        undo, states, rematch, menu = self.sheet.row(4, top, self.sheet.grown(320), tall, 20)
+        undo, states, watch, rematch, menu = self.sheet.row(5, top, self.sheet.grown(320), tall, 20)
         icon = "lock" if barrier == "revealed" else "undo"
         self.put(canvas, Button("undo", text("undo"), undo, "plain", icon, 28, why, text("score-undo-tip")))
         self.put(canvas, Button(labels.OVERVIEW, text("states-open"), states, u=28, tip=text("states-tip")))
+        tip = text("replay-watch-tip")
+        self.put(canvas, Button("watch", text("replay-watch"), watch, "plain", "play", 28, tip=tip))
         tip = text("score-rematch-tip")
         self.put(canvas, Button("rematch", text("score-rematch"), rematch, "primary", "redo", 30, tip=tip))
         self.put(canvas, Button("menu", text("score-menu"), menu, "plain", "menu", 30, tip=text("score-menu-tip")))

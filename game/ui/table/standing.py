@@ -31,8 +31,8 @@ class Standing:
         return self.view.player(self.seat)
 
     @property
-    def viewer(self) -> Seat:
-        """Who may read hidden cards in the log; nobody while the hand is closed."""
+    def viewer(self) -> Seat | None:
+        """Who may read hidden cards in the log; nobody while the hand is closed. None is told of all."""
         return NOBODY if self.hidden else self.seat
 
     @property

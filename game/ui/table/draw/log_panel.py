@@ -168,14 +168,17 @@ class LogPanel:
     def sentences(self, sight: Sight) -> list[Sentence]:
         """Every line of the match up to now, the oldest first."""
         lines: list[Sentence] = []
-        viewer = sight.standing.viewer
-        for number, entry in enumerate(sight.standing.match.journal.line):
-            known = self._told.get((number, viewer))
-            if known is None or known[0] is not entry:
-                told = sight.wording.log_lines(entry.events, sight.names, viewer) if number else ()
-                known = self._told[number, viewer] = (entry, tuple(told))
-            lines += known[1]
+        for number in range(1, sight.standing.match.journal.head + 1):
+            lines += self.told(sight, number)
         return lines
+
+    def told(self, sight: Sight, number: int) -> tuple[Sentence, ...]:
+        """The lines of one decision; they are put into words once."""
+        entry, viewer = sight.standing.match.journal[number], sight.standing.viewer
+        known = self._told.get((number, viewer))
+        if known is None or known[0] is not entry:
+            known = self._told[number, viewer] = (entry, sight.wording.log_lines(entry.events, sight.names, viewer))
+        return known[1]
 
     def draw(self, canvas: Canvas, sight: Sight) -> None:
         """Draw the window of the log; it follows the newest line unless the reader has scrolled back."""

@@ -146,6 +146,16 @@ class TablePicture:
         if sight.standing.turn == ANSWER:
             draw_question(canvas, sight, question_words(sight))
 
+    def draw_watched(self, canvas: Canvas, sight: Sight, rested: bool, awaited: Collection[str] = ()) -> None:
+        """What depends on the pointer where the table is only looked at."""
+        canvas.layer = 2
+        self.log.draw(canvas, sight)
+        self._draw_raised(canvas, sight)
+        if not sight.standing.hidden:
+            draw_hand(canvas, sight, awaited)
+        draw_hovered_tab(canvas, sight)
+        self._draw_hovered(canvas, sight, 1.0, rested)
+
     def _draw_raised(self, canvas: Canvas, sight: Sight) -> None:
         """A plate that others overlap comes to the top while the pointer is on it."""
         label = sight.touch.hover or ""

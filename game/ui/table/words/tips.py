@@ -34,6 +34,14 @@ def tip_at(sight: Sight, label: str) -> str | None:
     return "\n".join(_lines(sight, label)) or None
 
 
+def about_at(sight: Sight, label: str) -> str | None:
+    """What a place of a table is that is only looked at, and what lies there."""
+    if labels.kind(label) == "tab":
+        return tab_words(sight, labels.last(label))
+    lies = lying(sight, labels.number(label)) if labels.kind(label) == "site" else ()
+    return "\n".join((*about(sight, label), *lies)) or None
+
+
 def _lines(sight: Sight, label: str) -> tuple[str, ...]:
     """What a place is, then what a click there would bring, or why it brings nothing."""
     kind = labels.kind(label)
@@ -162,5 +170,5 @@ def _steps(sight: Sight, key: str, first: int, last: int) -> str:
     return "\n".join((sight.text(key, n=last - first + 1), *told))
 
 
-def _told(sight: Sight, entry: MatchEntry, viewer: Seat) -> tuple[str, ...]:
+def _told(sight: Sight, entry: MatchEntry, viewer: Seat | None) -> tuple[str, ...]:
     return sight.wording.log_lines(entry.events, sight.names, viewer)

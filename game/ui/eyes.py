@@ -1,0 +1,59 @@
+"""From whose eyes a match is watched, and what these see of it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import NamedTuple
+
+import msgspec
+
+from game.match.match import Match
+from game.rules.state import Seat
+from game.ui import flow
+from game.ui.table.standing import HIDDEN, WAIT, Standing
+from game.wording import NOBODY
+
+
+class Eyes(NamedTuple):
+    """``side`` is the seat at the lower edge. With ``all`` every hand is open, with ``own`` that of the side, with
+    neither no hand is."""
+
+    side: Seat
+    all: bool = False
+    own: bool = False
+
+
+def eyes_for(match: Match) -> tuple[Eyes, ...]:
+    """From whose eyes a match may be watched, those first that it begins with.
+
+    When it is over, or nobody plays in it, every hand may be seen. While people still play, nobody sees what is hidden
+    from them (R20): the only one looks through the own eyes, several see what everybody may see.
+    """
+    people = tuple(seat for seat in match.seats if match.is_human(seat))
+    side = people[0] if people else next(iter(match.seats))
+    if not people or match.journal[match.journal.last].state.is_over:
+        return (Eyes(side, all=True), *(Eyes(seat, own=True) for seat in match.seats))
+    if len(flow.humans_of(match)) == 1:
+        return (Eyes(side, own=True),)
+    return tuple(Eyes(seat) for seat in match.seats)
+
+
+class WatchedStanding(Standing):
+    """How the table stands for somebody who only looks at it: nothing is to be done."""
+
+    def __init__(self, match: Match, eyes: Eyes) -> None:
+        super().__init__(match, eyes.side, hidden=not eyes.own)
+        self.eyes = eyes
+        if eyes.all:
+            self.view = msgspec.structs.replace(match.view(None), seat=eyes.side)
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose hidden cards the log names: None for all of them."""
+        if self.eyes.all:
+            return None
+        return self.seat if self.eyes.own else NOBODY
+
+    @cached_property
+    def turn(self) -> str:
+        return HIDDEN if self.hidden else WAIT

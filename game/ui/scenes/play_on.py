@@ -1,0 +1,141 @@
+"""Playing on from a step of a watched match: who is to sit where in the new one."""
+
+from __future__ import annotations
+
+import pygame
+from msgspec.structs import replace
+
+from game.match.match import SeatSetup
+from game.match.watching import WatchedMatch
+from game.ui.canvas import Canvas
+from game.ui.input import Input, Key, Press
+from game.ui.owners import emblem_of
+from game.ui.pointer import Click
+from game.ui.scene import Context, Scene
+from game.ui.seating import HUMAN, LONGEST_NAME, PLAYERS
+from game.ui.theme import DIALOG, MUTED, TXT
+from game.ui.widgets.button import Button
+from game.ui.widgets.choice import row_of_rects
+from game.ui.widgets.dialog import LAYER, LIGHT, draw_scrim
+from game.ui.widgets.sheet import ScreenSheet
+from game.ui.widgets.text_field import TextField
+
+_WIDTH, _HEAD, _NOTE, _ROW, _GAP, _BUTTON, _PAD = 1100.0, 64.0, 56.0, 72.0, 12.0, 72.0, 36.0
+_EMBLEM, _NAME = 64.0, 330.0
+_ICONS = {HUMAN: "person"}
+_START, _CANCEL = "start", "cancel"
+
+
+class _Row:
+    """A seat: its name as it is entered, and who plays it."""
+
+    def __init__(self, seat: str, setup: SeatSetup) -> None:
+        self.seat = seat
+        self.setup = setup
+        self.name = TextField(f"seat:{seat}:name", setup.name[:LONGEST_NAME], longest=LONGEST_NAME)
+        self.player = setup.player if setup.player in PLAYERS else HUMAN
+
+    @property
+    def entered(self) -> SeatSetup:
+        return replace(self.setup, name=self.name.text.strip() or self.setup.name, player=self.player)
+
+
+class PlayOnScene(Scene):
+    """Over the replay; the seats of the old match stand in it, a robot that is gone is a person now."""
+
+    over = True
+    arrows = True
+
+    def __init__(self, context: Context, match: WatchedMatch) -> None:
+        super().__init__(context)
+        self.match = match
+        self.rows = [_Row(seat, setup) for seat, setup in match.seats.items()]
+        self.focus = _START
+
+    @property
+    def same_names(self) -> bool:
+        """Whether two players could not be told from each other."""
+        names = [row.entered.name.casefold() for row in self.rows]
+        return len(set(names)) < len(names)
+
+    # ------------------------------------------------------------------ acting
+    def handle(self, value: Input) -> None:
+        if isinstance(value, Press):
+            for row in self.rows:
+                row.name.edit(False)
+        if any(row.name.handle(value) for row in self.rows):
+            self.changed = True
+            return
+        super().handle(value)
+
+    def on_click(self, click: Click) -> None:
+        label = click.label or ""
+        if click.button != "left":
+            return
+        self.changed = True
+        if label == _START:
+            self.start()
+        elif label == _CANCEL:
+            self.close()
+        for row in self.rows:
+            if label == row.name.label:
+                row.name.edit(True)
+            elif label.startswith(f"seat:{row.seat}:player:"):
+                row.player = label.rpartition(":")[2]
+
+    def on_key(self, key: Key) -> None:
+        if key.name == "escape":
+            self.close()
+
+    def close(self) -> None:
+        """Back to the replay."""
+        self.context.stack.pop()
+
+    def start(self) -> None:
+        """Begin the new match; it is kept in a file of its own."""
+        if not self.same_names:
+            self.context.director.play_on(self.match, [row.entered for row in self.rows], self.context.dice())
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas) -> None:
+        draw_scrim(canvas, LIGHT)
+        canvas.layer = LAYER
+        sheet, text = ScreenSheet(canvas.metrics), self.context.text
+        head, note, line, foot = (sheet.grown(high, 1.35) for high in (_HEAD, _NOTE, _ROW, _BUTTON))
+        wide = sheet.grown(_WIDTH, 1.5)
+        high = 2 * _PAD + head + note + len(self.rows) * (line + _GAP) + foot
+        top = (sheet.height - high) / 2
+        left = (sheet.width - wide) / 2
+        inner = wide - 2 * _PAD
+        panel = sheet.box(left, top, wide, high)
+        with canvas.within(panel):
+            canvas.panel(panel, DIALOG, "dialog")
+            title = sheet.box(left + _PAD, top + _PAD - 12, inner, head)
+            canvas.text(text("play-on-title", step=self.match.journal.head), title, "title", 34, TXT, upper=True)
+            words = sheet.box(left + _PAD, top + _PAD - 12 + head, inner, note)
+            canvas.text(text("play-on-note"), words, "text", 20, MUTED, wrap=True)
+        y = top + _PAD + head + note
+        for row in self.rows:
+            self._draw_row(canvas, sheet.box(left + _PAD, y, inner, line), row)
+            y += line + _GAP
+        start, cancel = row_of_rects(sheet.box(left + _PAD, y, inner, foot), 2, canvas.px(16))
+        why = text("play-on-same-names") if self.same_names else None
+        self.put(canvas, Button(_START, text("play-on-start"), start, "primary", "play", 28, why))
+        self.put(canvas, Button(_CANCEL, text("play-on-cancel"), cancel, u=28))
+
+    def _draw_row(self, canvas: Canvas, rect: pygame.Rect, row: _Row) -> None:
+        """The emblem, the name, and who plays."""
+        size = min(rect.height, canvas.px(_EMBLEM))
+        canvas.portrait(emblem_of(self.match.state, row.seat), (rect.x + size // 2, rect.centery), size)
+        name = pygame.Rect(rect.x + size + canvas.px(16), rect.y, canvas.px(_NAME), rect.height).inflate(0, -8)
+        self.buttons[row.name.label] = Button(row.name.label, "", name, drawn=False)
+        row.name.draw(canvas, name, self.touch)
+        left = name.right + canvas.px(16)
+        players = pygame.Rect(left, name.y, rect.right - left, name.height)
+        for player, place in zip(PLAYERS, row_of_rects(players, len(PLAYERS), canvas.px(8)), strict=True):
+            label, words = f"seat:{row.seat}:player:{player}", self._player(player)
+            chip = Button(label, words, place, icon=_ICONS.get(player, "robot"), u=20)
+            self.put_chip(canvas, chip, player == row.player)
+
+    def _player(self, player: str) -> str:
+        return self.context.text(f"player-{player}")

@@ -1,0 +1,191 @@
+"""The time line of the replay: VP curves, the lane with its marks, rounds and phases, and where the watcher is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.match.timeline import MARKS, Mark, Timeline
+from game.rules.state import Seat
+from game.ui.art.cache import kept
+from game.ui.art.svg import rasterise
+from game.ui.canvas import Canvas
+from game.ui.theme import ASPHALT, GOLD, ICON_FLOOR, INK, LINE, NIGHT, PAPER, PanelStyle
+from game.ui.widgets.chart import marker
+
+ICONS: Mapping[str, str] = {"razed": "raze", "built": "build", "developed": "development", "deal": "deal", "vp": "vp"}
+"""Kind of a mark -> its icon; that of the virtual opponent is its emblem."""
+
+_ICON, _MARKER, _PHASE = 24.0, 46.0, 22.0
+_ROAD = PanelStyle(ASPHALT, LINE, radius=13)
+_DRIVEN = PanelStyle("#6E5A17", GOLD, radius=13, edge_width=1)
+_DASH, _FREE = 16.0, 16.0
+_FAINT = 70
+"""Alpha of what is still to come."""
+
+
+class Spot(NamedTuple):
+    """Something on the time line: which step it leads to, and where it is drawn."""
+
+    step: int
+    rect: pygame.Rect
+    icon: str
+
+
+def x_of(lane: pygame.Rect, step: int, last: int) -> int:
+    """Where a step lies on the lane; a little air is left at both ends."""
+    pad = lane.height // 2
+    return lane.x + pad + round((lane.width - 2 * pad) * step / max(1, last))
+
+
+def step_at(lane: pygame.Rect, x: int, last: int) -> int:
+    """The step nearest to a place on the lane."""
+    pad = lane.height // 2
+    share = (x - lane.x - pad) / max(1, lane.width - 2 * pad)
+    return max(0, min(round(share * last), last))
+
+
+def spots_of_marks(canvas: Canvas, lane: pygame.Rect, line: Timeline, opponent: str) -> tuple[Spot, ...]:
+    """Where marks are drawn, in the order of the steps. Where they would cover each other the more telling ones stay;
+    ``opponent`` is the emblem of the virtual one."""
+    size = max(ICON_FLOOR, canvas.px(_ICON))
+    taken: list[int] = []
+    kept_marks: list[Mark] = []
+    for mark in sorted(line.marks, key=lambda mark: (MARKS.index(mark.kind), mark.step)):
+        x = x_of(lane, mark.step, line.last)
+        if all(abs(x - other) > size for other in taken):
+            taken.append(x)
+            kept_marks.append(mark)
+    return tuple(
+        Spot(mark.step, _square(x_of(lane, mark.step, line.last), lane.centery, size), _icon(mark, opponent))
+        for mark in sorted(kept_marks, key=lambda mark: mark.step)
+    )
+
+
+def _icon(mark: Mark, opponent: str) -> str:
+    return opponent if mark.kind == "opponent" else ICONS[mark.kind]
+
+
+def _square(x: int, y: int, size: int) -> pygame.Rect:
+    rect = pygame.Rect(0, 0, size, size)
+    rect.center = (x, y)
+    return rect
+
+
+def spots_of_rounds(canvas: Canvas, signs: pygame.Rect, lane: pygame.Rect, line: Timeline) -> tuple[Spot, ...]:
+    """The signs of the rounds, each at its first step, moved apart to the right where rounds are short."""
+    wide = max(canvas.px(58), signs.height * 2)
+    found: list[Spot] = []
+    for step in line.stops["round"]:
+        if line.moments[step].round < 1:
+            continue
+        left = max(x_of(lane, step, line.last) - wide // 2, signs.x, found[-1].rect.right + 2 if found else 0)
+        found.append(Spot(step, pygame.Rect(min(left, signs.right - wide), signs.y, wide, signs.height), ""))
+    return tuple(found)
+
+
+def spots_of_phases(
+    canvas: Canvas, signs: pygame.Rect, lane: pygame.Rect, line: Timeline, rounds: Sequence[Spot]
+) -> tuple[Spot, ...]:
+    """The signs of the phases between those of the rounds, as far as there is room."""
+    size = max(ICON_FLOOR, canvas.px(_PHASE))
+    taken = [spot.rect for spot in rounds]
+    found = []
+    for step in line.stops["phase"]:
+        rect = _square(x_of(lane, step, line.last), signs.centery, size)
+        name = line.moments[step].phase
+        if name in _PHASES and signs.contains(rect) and rect.inflate(10, 0).collidelist(taken) < 0:
+            taken.append(rect)
+            found.append(Spot(step, rect, name))
+    return tuple(found)
+
+
+_PHASES = ("lookout", "production", "action", "cleanup")
+
+
+# ---------------------------------------------------------------------- drawing
+def draw_lane(canvas: Canvas, lane: pygame.Rect, line: Timeline, step: int) -> None:
+    """The road, driven as far as the watcher has come, with a post where each phase begins."""
+    canvas.panel(lane, _ROAD, "lane")
+    driven = pygame.Rect(lane.x, lane.y, x_of(lane, step, line.last) - lane.x + lane.height // 2, lane.height)
+    canvas.panel(driven, _DRIVEN, "driven")
+    for left in _dashes(canvas, lane):
+        canvas.surface.fill(PAPER if left < driven.right else LINE, (left, lane.centery, canvas.px(_DASH), 1))
+    for stop in line.stops["phase"]:
+        tall = canvas.px(7)
+        canvas.surface.fill(LINE, (x_of(lane, stop, line.last), lane.bottom, max(1, canvas.px(2)), tall))
+
+
+def _dashes(canvas: Canvas, lane: pygame.Rect) -> Iterator[int]:
+    pitch = max(2, canvas.px(_DASH + _FREE))
+    yield from range(lane.x + pitch // 2, lane.right - pitch, pitch)
+
+
+def draw_spots(canvas: Canvas, spots: Sequence[Spot], step: int) -> None:
+    """Icons of what has happened bright, of what is still to come faded."""
+    for spot in spots:
+        canvas.icon(spot.icon, spot.rect, spot.rect.width, dim=spot.step > step)
+
+
+def draw_marker(canvas: Canvas, lane: pygame.Rect, x: int, emblem: str | None) -> None:
+    """Where the watcher is, with the emblem of who decided."""
+    size = canvas.px(_MARKER)
+    rect = _square(x, lane.centery, size)
+    canvas.panel(rect, PanelStyle(NIGHT, GOLD, radius=_MARKER / 2, edge_width=2.5), "marker")
+    if emblem:
+        canvas.icon(emblem, rect, max(ICON_FLOOR, round(size * 0.8)))
+
+
+def draw_curves(
+    canvas: Canvas, rect: pygame.Rect, lane: pygame.Rect, line: Timeline, colours: Mapping[Seat, str], step: int
+) -> None:
+    """Everybody's VP: what has been in full colour, what is still to come faded; the ends carry the shapes by which
+    the seats are told apart without colour."""
+    seats = tuple(colours[seat] for seat in line.owners)
+    values = tuple(tuple(moment.vp[place] for moment in line.moments) for place in range(len(line.owners)))
+    picture = _curves(rect.size, lane.height // 2, values, seats, canvas.metrics.scale)
+    here = x_of(lane, step, line.last) - rect.x
+    faint = picture.copy()
+    faint.set_alpha(_FAINT)
+    canvas.surface.blit(faint, (rect.x + here, rect.y), (here, 0, rect.width - here, rect.height))
+    canvas.image(picture.subsurface((0, 0, max(1, here), rect.height)), rect.topleft, "curves")
+    size = max(ICON_FLOOR, canvas.px(18))
+    top = _top(values)
+    for number, seat in enumerate(line.owners):
+        y = _height(line.moments[step].vp[number], top, rect.height)
+        canvas.picture(marker(number, colours[seat], size), (rect.x + here, rect.y + y), f"vp {seat}")
+
+
+def _top(values: Sequence[Sequence[int]]) -> int:
+    return max(10, *(max(one) for one in values))
+
+
+def _height(vp: int, top: int, height: int) -> float:
+    """How far below the upper edge a number of VP lies; the thickest curve stays inside."""
+    return 4 + (height - 8) * (1 - vp / top)
+
+
+@kept(4)
+def _curves(
+    size: tuple[int, int], pad: int, values: tuple[tuple[int, ...], ...], colours: tuple[str, ...], scale: float
+) -> pygame.Surface:
+    top, last = _top(values), max(1, len(values[0]) - 1)
+    parts = []
+    for one, colour in zip(values, colours, strict=True):
+        points = [
+            f"{pad + (size[0] - 2 * pad) * step / last:.1f} {_height(vp, top, size[1]):.1f}"
+            for step, vp in enumerate(one)
+        ]
+        path = "M" + "L".join(points)
+        for ink, wide in ((INK, 6), (colour, 3)):
+            width = max(1.0, wide * scale)
+            parts.append(f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="{width:.2f}"/>')
+    return rasterise("".join(parts), size)
+
+
+def emblem_at(line: Timeline, step: int, emblems: Mapping[Seat, str]) -> str | None:
+    """The emblem of who made a decision; nobody dealt the game."""
+    actor = line.moments[step].actor
+    return emblems[actor] if actor else None

@@ -1,0 +1,119 @@
+"""Where everything lies in the replay: the table in its usual shape above, the bar below it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import pygame
+
+from game.match.timeline import UNITS
+from game.ui.theme import Metrics
+from game.ui.widgets.choice import row_of_rects
+from game.ui.widgets.sheet import ScreenSheet
+
+PLAY, LEAVE, PLAY_ON, LANE = "replay:play", "replay:leave", "replay:play_on", "replay:lane"
+"""Labels of the bar; the others are put together by the functions below."""
+
+MOST_GROWN = 1.3
+"""How much higher the lines of words of the bar get with the text scale."""
+
+_SIDE, _GAP = 28.0, 8.0
+_LINE, _CURVES, _LANE, _SIGNS, _BUTTONS = 42.0, 50.0, 26.0, 26.0, 42.0
+"""In u: the heights of the lines of the bar, from top to foot."""
+
+_STEPPER, _ARROW, _PLAY, _SPEED, _LEAVE, _ON = 146.0, 40.0, 92.0, 58.0, 130.0, 250.0
+_SIGN, _STATUS = 170.0, 480.0
+
+
+def back(unit: str) -> str:
+    """The button that goes back by a unit."""
+    return f"replay:back:{unit}"
+
+
+def forth(unit: str) -> str:
+    """The button that goes forth by a unit."""
+    return f"replay:forth:{unit}"
+
+
+class Stepper(NamedTuple):
+    """Two arrows with the word for what they go by between them."""
+
+    back: pygame.Rect
+    word: pygame.Rect
+    forth: pygame.Rect
+
+
+class ReplayPlan(NamedTuple):
+    """``table`` is the size of the table, which lies in the upper left corner; rectangles are in pixels."""
+
+    table: tuple[int, int]
+    bar: pygame.Rect
+    sign: pygame.Rect
+    sentence: pygame.Rect
+    status: pygame.Rect
+    curves: pygame.Rect
+    lane: pygame.Rect
+    signs: pygame.Rect
+    eyes: pygame.Rect
+    steppers: Mapping[str, Stepper]
+    play: pygame.Rect
+    speeds: pygame.Rect
+    play_on: pygame.Rect
+    leave: pygame.Rect
+
+
+def replay_plan(metrics: Metrics) -> ReplayPlan:
+    """Lay out the replay for a window; larger words make the bar higher."""
+    sheet = ScreenSheet(metrics)
+    line, signs, buttons = (sheet.grown(high, MOST_GROWN) for high in (_LINE, _SIGNS, _BUTTONS))
+    low = sheet.height - 8 - buttons
+    signs_top = low - 6 - signs
+    lane = signs_top - 5 - _LANE
+    curves = lane - 4 - _CURVES
+    top = curves - 6 - line
+    bar = sheet.box(0, top - 10, sheet.width, sheet.height - top + 10)
+    wide = sheet.width - 2 * _SIDE
+    steppers, left = _steppers(sheet, low, buttons)
+    speeds = left + _PLAY + _GAP
+    return ReplayPlan(
+        table=(metrics.size[0], bar.y),
+        bar=pygame.Rect(0, bar.y, metrics.size[0], metrics.size[1] - bar.y),
+        sign=sheet.box(_SIDE, top, _SIGN, line),
+        sentence=sheet.box(_SIDE + _SIGN + 24, top, wide - _SIGN - 24 - _STATUS, line),
+        status=sheet.box(_SIDE + wide - _STATUS + 20, top, _STATUS - 20, line),
+        curves=sheet.box(_SIDE, curves, wide, _CURVES),
+        lane=sheet.box(_SIDE, lane, wide, _LANE),
+        signs=sheet.box(_SIDE, signs_top, wide, signs),
+        eyes=sheet.box(_SIDE, low, _eyes_end(sheet) - _SIDE, buttons),
+        steppers=steppers,
+        play=sheet.box(left, low, _PLAY, buttons),
+        speeds=sheet.box(speeds, low, 4 * _SPEED, buttons),
+        play_on=sheet.box(_SIDE + wide - _LEAVE - _GAP - _ON, low, _ON, buttons),
+        leave=sheet.box(_SIDE + wide - _LEAVE, low, _LEAVE, buttons),
+    )
+
+
+def _eyes_end(sheet: ScreenSheet) -> float:
+    """Where the steppers begin: they and what follows them stand in the middle of what the sides leave."""
+    middle = 4 * (_STEPPER + _GAP) + _PLAY + _GAP + 4 * _SPEED
+    free = sheet.width - 2 * _SIDE - _ON - _LEAVE - _GAP - middle
+    return _SIDE + max(300.0, min(free - 16, 380.0))
+
+
+def _steppers(sheet: ScreenSheet, top: float, high: float) -> tuple[dict[str, Stepper], float]:
+    """The steppers, and where the next thing begins, in u."""
+    left = _eyes_end(sheet) + 16
+    found: dict[str, Stepper] = {}
+    for unit in reversed(UNITS):
+        one = sheet.box(left, top, _ARROW, high)
+        word = sheet.box(left + _ARROW, top, _STEPPER - 2 * _ARROW, high)
+        found[unit] = Stepper(one, word, sheet.box(left + _STEPPER - _ARROW, top, _ARROW, high))
+        left += _STEPPER + _GAP
+    return found, left
+
+
+def chips(rect: pygame.Rect, count: int, gap: int) -> tuple[pygame.Rect, ...]:
+    """``count`` chips side by side, none wider than three heights."""
+    wide = min(rect.width, count * 3 * rect.height)
+    return row_of_rects(pygame.Rect(rect.x, rect.y, wide, rect.height), count, gap)

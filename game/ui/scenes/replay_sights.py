@@ -1,0 +1,152 @@
+"""What a replay shows over the table: all hands side by side, the cards of the Lookout, what a phase has brought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from game.rules.state import Seat
+from game.ui.art import chrome
+from game.ui.art.card_face import RATIO
+from game.ui.art.faces import face_size
+from game.ui.boxes import Box, spread
+from game.ui.canvas import Canvas
+from game.ui.table import labels
+from game.ui.table.draw.hand import LAYER, draw_docked, face_of
+from game.ui.table.sight import Sight
+from game.ui.theme import DIALOG, ICON_FLOOR, MUTED, TXT
+from game.ui.widgets.button import record_hit
+
+SHOWN = "shown"
+"""First word of the labels of cards that lie open here, ``shown:A:0:school``: whose, the place, the card."""
+
+OFFER = "offer"
+"""Whose the cards of the Lookout are, in such a label."""
+
+CAPTION = 3200
+"""Milliseconds at normal speed for which the words about a phase stand on the table."""
+
+_EMBLEM, _CARD, _OFFERED = 44.0, 128.0, 150.0
+_MOST_LINES = 6
+
+
+def shown(owner: str, index: int, card: str) -> str:
+    """The label of a card that lies open here."""
+    return f"{SHOWN}:{owner}:{index}:{card}"
+
+
+def cards_of(sight: Sight, owner: str) -> tuple[str, ...]:
+    """The cards that lie open together: the hand of a seat, or the offer."""
+    if owner == OFFER:
+        return sight.standing.view.offer
+    player = sight.standing.view.player(owner)
+    return (*(player.hand or ()), *(player.connections or ()))
+
+
+def looked_at(sight: Sight, label: str) -> tuple[tuple[str, ...], int] | None:
+    """The cards among which the one under a label lies, and its place among them."""
+    if labels.kind(label) != SHOWN:
+        return None
+    _, owner, index, _ = label.split(":")
+    return cards_of(sight, owner), int(index)
+
+
+# ---------------------------------------------------------------------- hands
+def draw_all_hands(canvas: Canvas, sight: Sight) -> None:
+    """The hand of every player in the strip, each after the emblem of its owner; the side that looks comes first."""
+    canvas.layer = LAYER
+    strip = sight.layout.hand.strip
+    seats = _from(sight)
+    counts = [len(cards_of(sight, seat)) for seat in seats]
+    gap = round(14 * sight.layout.scale)
+    size = max(ICON_FLOOR, round(_EMBLEM * sight.layout.scale))
+    room = strip.w - len(seats) * (size + gap)
+    left = strip.x
+    for seat, count in zip(seats, counts, strict=True):
+        wide = round(room * max(1, count) / sum(max(1, other) for other in counts)) - gap
+        middle = (left + size // 2, strip.center[1])
+        canvas.icon(sight.owner(seat).faction, middle, size)
+        record_hit(canvas, pygame.Rect(left, strip.center[1] - size // 2, size, size), f"board:{seat}")
+        _draw_cards(canvas, sight, seat, Box(left + size + gap // 2, strip.y, max(1, wide), strip.h))
+        left += size + gap + wide + gap
+
+
+def _from(sight: Sight) -> tuple[Seat, ...]:
+    """The players, clockwise from the side that looks."""
+    seats = tuple(player.seat for player in sight.standing.view.players)
+    start = seats.index(sight.standing.seat)
+    return (*seats[start:], *seats[:start])
+
+
+def _draw_cards(canvas: Canvas, sight: Sight, owner: str, room: Box) -> None:
+    cards = cards_of(sight, owner)
+    width = min(round(room.h / RATIO), room.w)
+    high = face_size(width)[1]
+    for index, left in enumerate(spread(room.x, room.w, width, len(cards), round(6 * sight.layout.scale))):
+        _draw_card(canvas, sight, owner, index, cards[index], pygame.Rect(left, room.bottom - high, width, high))
+
+
+def _draw_card(canvas: Canvas, sight: Sight, owner: str, index: int, card: str, rect: pygame.Rect) -> None:
+    chrome.drop_shadow(canvas, rect, 4)
+    canvas.image(face_of(sight, card, rect.width), rect.topleft, card)
+    record_hit(canvas, rect, shown(owner, index, card))
+
+
+# ---------------------------------------------------------------------- Lookout
+def draw_offer(canvas: Canvas, sight: Sight, words: str) -> None:
+    """The cards that lie open in the Lookout phase, on a sheet over the rows of the opponent."""
+    cards = sight.standing.view.offer
+    rows = sight.layout.opponent.rows
+    if not cards or not rows:
+        return
+    scale = sight.layout.scale
+    first, last = rows[0].band, rows[-1].band
+    head, pad = max(18, round(34 * scale * min(sight.text_scale, 1.3))), round(12 * scale)
+    high = last.bottom - first.y - head - 2 * pad
+    width = min(round(high / RATIO), round(_OFFERED * scale * 1.4))
+    gap = round(10 * scale)
+    whole = min(first.w - 2 * pad, len(cards) * (width + gap) - gap)
+    sheet = pygame.Rect(0, first.y, max(whole, round(420 * scale)) + 2 * pad, head + 2 * pad + face_size(width)[1])
+    sheet.centerx = first.x + first.w // 2
+    canvas.layer = LAYER
+    with canvas.within(sheet):
+        canvas.panel(sheet, DIALOG, "offer")
+        canvas.hit(sheet, labels.PANEL)
+        title = pygame.Rect(sheet.x + pad, sheet.y + pad // 2, sheet.width - 2 * pad, head)
+        canvas.text(words, title, "title", 22, TXT, "center", upper=True)
+    left = sheet.centerx - whole // 2
+    for index, x in enumerate(spread(left, whole, width, len(cards), gap)):
+        place = pygame.Rect(x, title.bottom + pad // 2, width, face_size(width)[1])
+        _draw_card(canvas, sight, OFFER, index, cards[index], place)
+
+
+def draw_hovered(canvas: Canvas, sight: Sight) -> None:
+    """The card under the pointer, large over the log."""
+    label = sight.touch.hover or ""
+    if labels.kind(label) == SHOWN:
+        draw_docked(canvas, sight, labels.last(label))
+
+
+# ---------------------------------------------------------------------- captions
+def draw_caption(canvas: Canvas, sight: Sight, title: str, lines: Sequence[str]) -> None:
+    """What a phase has brought, over the own rows, for as long as it takes to read it."""
+    band = sight.layout.own.rows[-1].band
+    px = canvas.metrics.text_px(20)
+    pitch, pad = round(px * 1.4), round(px * 0.8)
+    told = tuple(_cut(lines))
+    wide = min(band.w, round(1000 * sight.layout.scale * min(sight.text_scale, 1.4)))
+    sheet = pygame.Rect(0, 0, wide, pitch * (len(told) + 1) + 2 * pad)
+    sheet.midbottom = (band.x + band.w // 2, band.bottom)
+    canvas.layer = LAYER
+    with canvas.within(sheet):
+        canvas.panel(sheet, DIALOG, "caption")
+        line = pygame.Rect(sheet.x + pad, sheet.y + pad, sheet.width - 2 * pad, pitch)
+        canvas.text(title, line, "title", 20, MUTED, upper=True)
+        for number, words in enumerate(told, 1):
+            canvas.text(words, line.move(0, number * pitch), "text", 20, TXT)
+
+
+def _cut(lines: Sequence[str]) -> Iterator[str]:
+    """The first lines; the log has all of them."""
+    yield from lines[:_MOST_LINES]

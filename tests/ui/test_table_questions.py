@@ -1,0 +1,94 @@
+"""Questions of effects at the table: whose the answers are, what each brings, and where they can be given."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.rehearsal import Rehearsal
+from game.ui.table.words.tips import tip_at
+from tests.ui.table_person import hand, player, scene, sit_down, site, state, texts
+
+
+def asked(card: str, position: str = "table_questions") -> Rehearsal:
+    window = sit_down(position)
+    window.click(site(window, card))
+    if "choice:0" in window.labels():
+        window.click("choice:0")
+    window.settle()
+    return window
+
+
+def tip(window: Rehearsal, label: str) -> str:
+    return tip_at(scene(window).sight(), label) or ""
+
+
+def answer_at(window: Rehearsal, card: str, seat: str) -> str:
+    return "answer:" + site(window, card, seat).partition(":")[2]
+
+
+def test_an_answer_tells_whose_it_is_and_what_it_brings_everybody() -> None:
+    window = asked("fixer")
+    assert tip(window, answer_at(window, "docks", "C")) == "Docks (Sam): gain 1 iron; Sam gains 1 worker"
+    assert "Then:" in tip(window, answer_at(window, "outpost_mercenaries", "D")), "which token is asked after it"
+    assert {"Sam", "Robin"} <= set(texts(window).split("\n")), "their names stand on the tiles"
+
+
+def test_a_copied_deal_tells_under_whose_board_it_lies() -> None:
+    assert tip(asked("camino_real"), "answer:church") == "Church (Katharina): gain 1 VP"
+    assert tip(asked("caravanner"), "answer:church") == "Church: gain 1 VP"
+
+
+def test_a_location_that_cannot_be_chosen_says_why() -> None:
+    window = asked("body_hunters")
+    assert "can be cleared" in tip(window, site(window, "camino_real"))
+    assert "activated again" in tip(window, answer_at(window, "archive", "A"))
+
+
+def test_a_card_is_kept_and_the_other_discarded() -> None:
+    window = asked("propaganda_center")
+    kept, left = scene(window).standing.question.cards  # type: ignore[union-attr]
+    assert "keep it, and discard" in tip(window, f"answer:{kept}")
+    window.click(f"answer:{kept}")
+    assert kept in player(window).hand
+    assert state(window).discard[-1] == left
+
+
+def test_a_state_with_answers_in_it_comes_into_sight() -> None:
+    window = sit_down("table_questions")
+    assert scene(window).sight().layout.opponent.seat == "B", "nobody has visited anything there"
+    window.click(site(window, "fixer"))
+    assert scene(window).sight().layout.opponent.seat == "C"
+    window = sit_down("table_questions")
+    scene(window).show_state("D")
+    window.click(site(window, "fixer"))
+    assert scene(window).sight().layout.opponent.seat == "D", "there is an answer in it already"
+
+
+def test_the_panel_leaves_the_answers_on_the_table_free() -> None:
+    window = asked("body_hunters")
+    for card in ("archive", "negotiator", "hideout", "sharrash"):
+        label = site(window, card)
+        box = scene(window).sight().layout.uncovered(int(label.partition(":")[2]))
+        assert box is not None
+        assert window.app.label_at(box.center) == answer_at(window, card, "A")
+
+
+@pytest.mark.parametrize(
+    ("verb", "words"), [("construct", "Then you choose: 1 iron or 1 gun."), ("raze", "Raze: gain")]
+)
+def test_a_build_tells_what_will_be_asked_and_razing_what_it_costs_less(verb: str, words: str) -> None:
+    window = sit_down("table_questions")
+    window.click(hand(window, "black_fortress"))
+    window.hover(f"verb:{verb}")
+    window.wait(400)
+    assert words in texts(window)
+
+
+def test_razing_shows_the_price_with_the_discount_and_the_printed_shield() -> None:
+    window = sit_down("table_production_manager")
+    forge = site(window, "hidden_forge", "B")
+    assert "takes 4" in tip(window, forge)
+    assert "lower it to 3" in tip(window, forge)
+    window.click("goods:red")
+    window.settle()
+    assert scene(window).sight().raze_price(int(forge.partition(":")[2])) == 3

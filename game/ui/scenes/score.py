@@ -21,7 +21,8 @@ from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.public_table import open_overview
 from game.ui.scenes.score_solo import SoloVerdict
 from game.ui.scenes.score_table import colours_of, draw_table
-from game.ui.shortcuts import SCORE
+from game.ui.scenes.statistics import open_statistics
+from game.ui.shortcuts import SCORE, STATISTICS
 from game.ui.table import labels
 from game.ui.theme import BROWN_SIGN, GREEN_SIGN, ICON_FLOOR, LINE, MUTED, PAPER, PLAIN, SIGN_NOTE, TXT
 from game.ui.widgets.button import Button
@@ -71,6 +72,8 @@ class ScoreScene(ExplainingScene):
             open_overview(self.context)
         elif click.label == "watch":
             self.watch()
+        elif click.label == STATISTICS:
+            open_statistics(self.context)
 
     def on_key(self, key: Key) -> None:
         """A key pressed once too often only shows what the next one would do: the account is not seen again."""
@@ -122,12 +125,14 @@ class ScoreScene(ExplainingScene):
     def _put_buttons(self, canvas: Canvas, top: float, tall: float) -> None:
         text, barrier = self.context.text, self.context.playing.undo_barrier()
         why = self.context.wording.undo_barrier(barrier) if barrier else None
-        undo, states, watch, rematch, menu = self.sheet.row(5, top, self.sheet.grown(320), tall, 20)
+        undo, states, watch, numbers, rematch, menu = self.sheet.row(6, top, self.sheet.grown(300), tall, 16)
         icon = "lock" if barrier == "revealed" else "undo"
         self.put(canvas, Button("undo", text("undo"), undo, "plain", icon, 28, why, text("score-undo-tip")))
         self.put(canvas, Button(labels.OVERVIEW, text("states-open"), states, u=28, tip=text("states-tip")))
         tip = text("replay-watch-tip")
         self.put(canvas, Button("watch", text("replay-watch"), watch, "plain", "play", 28, tip=tip))
+        told = text("statistics-open-tip")
+        self.put(canvas, Button(STATISTICS, text("statistics-open"), numbers, "plain", "vp", 28, tip=told))
         tip = text("score-rematch-tip")
         self.put(canvas, Button("rematch", text("score-rematch"), rematch, "primary", "redo", 30, tip=tip))
         self.put(canvas, Button("menu", text("score-menu"), menu, "plain", "menu", 30, tip=text("score-menu-tip")))

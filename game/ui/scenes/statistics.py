@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import msgspec
 
 from game.match.index import MatchIndex
@@ -91,8 +89,6 @@ class StatisticsScene(ExplainingScene):
             self._turn_to(value)
         elif what == "row":
             self._choose(self.choice.toggled(self.trait, self.listed[int(value)].value))
-        elif what == "record":
-            self._watch(self.statistics.records[value].match.path)
 
     def on_key(self, key: Key) -> None:
         if key.name == "escape":
@@ -128,9 +124,6 @@ class StatisticsScene(ExplainingScene):
         self.trait = next(known for known in TRAITS if known == trait)
         self.rows.scroller.offset = 0
         self._count()
-
-    def _watch(self, path: Path) -> None:
-        """Show a match."""
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:

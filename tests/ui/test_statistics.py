@@ -1,0 +1,243 @@
+"""The statistics on the screen: what they say, how they are chosen, and that they open as fast for a thousand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.match.index import MatchIndex
+from game.match.match import Match
+from game.match.statistics import TRAITS
+from game.match.summary import MatchSummary
+from game.match.vp_sources import VpLine
+from game.rules.game import Game
+from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.scenes.score import ScoreScene
+from game.ui.scenes.statistics import StatisticsScene
+from game.ui.widgets.tooltip import DELAY
+from tests.match.test_best_results import played
+from tests.match.test_index import over
+from tests.match.test_statistics import ROBOT, finished, seat
+from tests.ui.layout import problems
+from tests.ui.menu_person import texts
+from tests.ui.sweep import SIZES, TEXT_SCALES, looked_at
+
+SIZE = (1280, 720)
+NAMES = [f"Maximiliane Максимовна {number}" for number in range(30)]
+
+
+def scene_of(window: Rehearsal) -> StatisticsScene:
+    top = window.context.stack.top
+    assert isinstance(top, StatisticsScene)
+    return top
+
+
+def opened(tmp_path: Path, size: tuple[int, int] = SIZE) -> Rehearsal:
+    """The statistics of all matches in the folder, when they have been read."""
+    window = rehearse("statistics", size, data=tmp_path, settings=STILL)
+    while scene_of(window).index.waiting:
+        window.wait(0)
+    window.settle()
+    return window
+
+
+def many() -> list[MatchSummary]:
+    """Matches of thirty people, every source of VP, and every kind of opponent."""
+    groups = ("action", "development", "building_bonus", "spoils", "deal", "whenever", "production", "open_production",
+              "other", "start", "location")  # fmt: skip
+    sources = tuple(VpLine(group, (number, 1)) for number, group in enumerate(groups, 1))
+    duels = [
+        finished(seat(0, 66, name, faction="appalachian_federation"), ROBOT, steps=number, sources=sources,
+                 sets=("base", "new_era", "promo_1"), created=f"2026-05-{number % 28 + 1:02}T12:00:00+00:00")
+        for number, name in enumerate(NAMES)
+    ]  # fmt: skip
+    solos = [
+        finished(seat(0, 1, "Ben"), solo=kind, theirs=99, winners="V", sources=tuple(VpLine(g, (1, 1)) for g in groups))
+        for kind in ("borgo", "hegemony", "mutants", "unheard_of")
+    ]
+    return duels + solos
+
+
+@pytest.fixture
+def crowd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Rehearsal:
+    matches = many()
+    monkeypatch.setattr(MatchIndex, "matches", lambda _: tuple(matches))
+    return opened(tmp_path)
+
+
+def listed(window: Rehearsal) -> list[str]:
+    return [row.value for row in scene_of(window).listed]
+
+
+# ------------------------------------------------------------------ what is told
+def test_without_a_finished_match_it_says_what_to_do(tmp_path: Path) -> None:
+    window = opened(tmp_path)
+    assert "No match has been finished yet" in texts(window)
+    assert problems(window.app.marks, SIZE) == []
+    window.key("escape")
+    assert not isinstance(window.context.stack.top, StatisticsScene)
+
+
+def test_the_numbers_are_those_of_the_final_score(game: Game, tmp_path: Path) -> None:
+    path = over(game, tmp_path / "matches").path
+    assert path
+    window = opened(tmp_path)
+    window.context.director.open_match(Match.load(path, game.catalog))
+    window.settle()
+    score = window.context.stack.top
+    assert isinstance(score, ScoreScene)
+    totals = {score.names[each.seat]: each.total for each in score.final.scores}
+    sources = {line.group: sum(line.vp) for line in score.lines if any(line.vp)}
+    window.click("statistics")
+    window.click("trait:name")
+    window.settle()
+    found = scene_of(window)
+    assert {row.value: row.mean_vp for row in found.listed} == totals
+    assert found.statistics.sources == sources
+    for total in totals.values():
+        assert f"{total}.0" in texts(window)
+    window.key("escape")
+    assert window.context.stack.top is score
+    window.context.playing.close()
+
+
+def test_people_robots_or_everybody_are_counted(crowd: Rehearsal) -> None:
+    assert set(listed(crowd)) == {"new_york", "appalachian_federation"}
+    crowd.click("whose:robots")
+    assert listed(crowd) == ["hegemony"]
+    crowd.click("whose:all")
+    assert set(listed(crowd)) == {"new_york", "appalachian_federation", "hegemony"}
+
+
+def test_a_click_on_a_line_counts_only_that_and_another_one_all(crowd: Rehearsal) -> None:
+    crowd.click("trait:opponent")
+    assert listed(crowd) == ["greedy", "borgo", "hegemony", "mutants", "unheard_of"]
+    crowd.click("row:1")
+    crowd.settle()
+    assert scene_of(crowd).statistics.total.games == 1
+    assert "ONLY BORGO" in texts(crowd)
+    assert len(listed(crowd)) == 5, "the others are still there to go over to"
+    crowd.click("trait:faction")
+    assert listed(crowd) == ["new_york"]
+    crowd.click("statistics:only")
+    assert scene_of(crowd).statistics.total.games == len(many())
+
+
+def test_where_nothing_fits_it_says_what_to_do_and_the_filter_can_be_let_go(crowd: Rehearsal) -> None:
+    crowd.click("trait:opponent")
+    crowd.click("row:1")
+    crowd.click("whose:robots")
+    crowd.settle()
+    assert "No finished match is all of this" in texts(crowd)
+    crowd.click("statistics:only")
+    assert listed(crowd) == ["human"]
+
+
+def test_the_day_of_today_tells_what_is_lately(crowd: Rehearsal) -> None:
+    crowd.context.today = lambda: date(2026, 6, 15)
+    crowd.click("span:month")
+    days = {result.match.created[:10] for result in scene_of(crowd).statistics.results}
+    assert min(days) == "2026-05-17"
+    crowd.context.today = lambda: date(2027, 1, 1)
+    crowd.click("span:year")
+    assert scene_of(crowd).statistics.results == ()
+
+
+# ------------------------------------------------------------------ keys and explanations
+def test_up_and_down_go_through_the_whole_list(crowd: Rehearsal) -> None:
+    crowd.click("trait:name")
+    scene = scene_of(crowd)
+    while scene.focus != "row:0":
+        crowd.key("tab")
+    for number in range(1, len(NAMES)):
+        crowd.key("down")
+        assert scene.focus == f"row:{number}"
+        assert scene.focus in crowd.labels()
+    crowd.key("return")
+    assert scene.statistics.total.games == 1
+    crowd.key("home")
+    crowd.settle()
+    assert "row:0" in crowd.labels()
+
+
+def test_tab_reaches_every_control(crowd: Rehearsal) -> None:
+    scene, seen = scene_of(crowd), set()
+    for _ in range(40):
+        crowd.key("tab")
+        assert problems(crowd.app.marks, SIZE) == []
+        seen.add(scene.focus)
+    assert seen == set(scene.buttons)
+
+
+def test_every_bar_and_number_explains_itself(crowd: Rehearsal) -> None:
+    crowd.click("trait:name")
+    for label in dict.fromkeys(crowd.labels()):
+        crowd.hover(label)
+        crowd.wait(DELAY)
+        crowd.settle()
+        assert any(mark.label == "tooltip" for mark in crowd.app.marks), label
+        assert problems(crowd.app.marks, SIZE) == []
+    assert "[" not in texts(crowd), "no words are missing"
+
+
+def test_wheel_and_bar_turn_the_list_by_whole_lines(crowd: Rehearsal) -> None:
+    crowd.click("trait:name")
+    scroller = scene_of(crowd).rows.scroller
+    x, y = scroller.track.midbottom
+    crowd.drag(f"{x},{scroller.track.y + 5}", f"{x},{y + 50}")
+    crowd.settle()
+    assert f"row:{len(NAMES)}" in crowd.labels(), "thirty people and Ben"
+    assert problems(crowd.app.marks, SIZE) == []
+
+
+# ------------------------------------------------------------------ many matches
+def test_matches_are_read_one_in_a_frame_and_only_once(
+    game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for vp in range(31, 36):
+        played(game, tmp_path / "matches", vp)
+    read: list[int] = []
+    read_next = MatchIndex.read_next
+
+    def noted(index: MatchIndex) -> bool:
+        read.append(len(index.waiting))
+        return read_next(index)
+
+    monkeypatch.setattr(MatchIndex, "read_next", noted)
+    window = rehearse("statistics", SIZE, data=tmp_path, settings=STILL)
+    window.settle()
+    assert read == [5, 4, 3, 2]
+    assert "Reading the matches: " in texts(window)
+    window.settle()
+    window.settle()
+    assert read == [5, 4, 3, 2, 1]
+    assert scene_of(window).statistics.total.games == 5
+    opened(tmp_path)
+    assert read == [5, 4, 3, 2, 1]
+
+
+# ------------------------------------------------------------------ every shape
+@pytest.mark.parametrize("size", [(640, 360), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_meets_or_leaves_its_panel(
+    size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: Sequence[MatchSummary] = many()
+    monkeypatch.setattr(MatchIndex, "matches", lambda _: tuple(shown))
+    window = opened(tmp_path, size)
+    found = []
+    for scale in TEXT_SCALES:
+        window.context.change_settings(replace(window.context.settings, text_scale=scale))
+        for trait in TRAITS:
+            window.click(f"trait:{trait}")
+            found += looked_at(window, f"{trait}, {scale}")
+        window.click("row:0")
+        found += looked_at(window, f"chosen, {scale}")
+        window.click("span:month")
+        found += looked_at(window, f"nothing, {scale}")
+        window.click("span:all")
+        window.click("statistics:only")
+    assert found == []

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Mapping
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
@@ -41,10 +42,11 @@ class _Known(msgspec.Struct, frozen=True):
 
 
 class _Stored(msgspec.Struct, frozen=True):
-    """The file of the index: the matches by the names of their files."""
+    """The file of the index: the matches by the names of their files, and a ``digest`` of them."""
 
     version: str
-    files: dict[str, _Known]
+    digest: str
+    files: msgspec.Raw
 
 
 class MatchIndex:
@@ -120,9 +122,10 @@ class MatchIndex:
             return
         self._unsaved = 0
         files = {**self._still_true(self._stored()), **self._known}
-        stored = _Stored(_VERSION, {name: known for name, known in files.items() if _is_text(name)})
+        written = {name: known for name, known in files.items() if _is_text(name)}
+        raw = msgspec.json.encode(written, enc_hook=lambda _: "")
         with contextlib.suppress(OSError):
-            write_whole(self.path, msgspec.json.encode(stored, enc_hook=lambda _: ""))
+            write_whole(self.path, msgspec.json.encode(_Stored(_VERSION, _digest(raw), msgspec.Raw(raw))))
 
     def _read(self, path: Path) -> MatchSummary | Unreadable:
         """What cannot be read is not written down: the reason may be gone the next time."""
@@ -138,14 +141,14 @@ class MatchIndex:
     def _stored(self) -> Mapping[str, _Known]:
         """What the file of the index tells; nothing if it is not there or damaged."""
         try:
-            stored = _STORED.decode(self.path.read_bytes())
+            stored = msgspec.json.decode(self.path.read_bytes(), type=_Stored)
+            if stored.version != _VERSION or stored.digest != _digest(stored.files):
+                return {}
+            files = _FILES.decode(stored.files)
         except (OSError, ValueError, RecursionError):
             return {}
-        if stored.version != _VERSION:
-            return {}
         return {
-            name: replace(known, match=replace(known.match, path=self.folder / name))
-            for name, known in stored.files.items()
+            name: replace(known, match=replace(known.match, path=self.folder / name)) for name, known in files.items()
         }
 
     def _still_true(self, known: Mapping[str, _Known]) -> dict[str, _Known]:
@@ -203,6 +206,10 @@ def _versions(folder: Path) -> dict[str, tuple[int, int]]:
     return versions
 
 
+def _digest(raw: bytes | msgspec.Raw) -> str:
+    return sha256(raw).hexdigest()
+
+
 def _is_text(name: str) -> bool:
     """Whether the name of a file can be written down; on some systems it may be any bytes."""
     try:
@@ -212,5 +219,5 @@ def _is_text(name: str) -> bool:
     return True
 
 
-_STORED = msgspec.json.Decoder(_Stored, dec_hook=lambda kind, _: kind())
+_FILES = msgspec.json.Decoder(dict[str, _Known], dec_hook=lambda kind, _: kind())
 """The paths are not written down: a match is known by the name of its file, wherever the folder lies."""

@@ -39,6 +39,7 @@ from game.rules.forecast import Forecast, forecast, foresee
 from game.rules.game import SEATS, Game
 from game.rules.legal import legal_commands
 from game.rules.phases.setup import new_game
+from game.rules.position import read_position, write_position
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.view import TableView, view
@@ -363,4 +364,20 @@ def _playable(record: Record, catalog: Catalog, path: Path) -> Game:
         raise Unreadable(f"this match needs {', '.join(missing)}, which this program does not have", str(path), 1)
     if len(header.seats) != len(state.players):
         raise Unreadable(f"{len(state.players)} seats expected in the header", str(path), 1)
-    return header.game(catalog)
+    game = header.game(catalog)
+    if header.rules != RULES:
+        _check_known(game, state, path)
+    return game
+
+
+def _check_known(game: Game, state: GameState, path: Path) -> None:
+    """These rules can go on from a position of other rules, whose hashes were not compared; raises Unreadable."""
+    try:
+        read_position(game.catalog, write_position(game, state))
+    except Unreadable as error:
+        reason = error.message
+    except (LookupError, ValueError, TypeError, AttributeError, AssertionError):
+        reason = "nobody can tell what it means"
+    else:
+        return
+    raise Unreadable(f"this match was begun with other rules, and cannot go on with these: {reason}", str(path))

@@ -14,8 +14,10 @@ hash of a position is compared only if the file was written with this version of
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -41,6 +43,12 @@ RULES = 1
 """The version of the rules and of the position text; hashes of another version are not compared."""
 UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """Version -> what makes a line of that version one of the next version."""
+
+_NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What is raised for a line that is none of this format; the last one for a line that is nested beyond measure."""
+_LONGEST_NAME = 100
+"""Characters: far more than can be typed for a name."""
+_CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 
 MatchJournal = Journal[AnyCommand, AnyEvent, GameState]
 
@@ -177,7 +185,7 @@ class _Reader:
     def _format_of_header(self) -> int:
         try:
             version = msgspec.json.decode(self.lines[0])["format"]
-        except (msgspec.DecodeError, UnicodeDecodeError, LookupError, TypeError):
+        except (*_NOT_JSON, LookupError, TypeError):
             version = None
         if not isinstance(version, int):
             raise self._unreadable("this is not a match: its first line is no header")
@@ -198,9 +206,13 @@ class _Reader:
     def _header(self) -> Header:
         try:
             header = _HEADER.decode(self._upgraded())
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except _NOT_JSON as error:
             raise self._unreadable(f"the header of the match is damaged: {error}") from None
         self._refuse_newer("rules", header.rules, RULES)
+        if any(not _is_name(seat.name) for seat in header.seats) or not _is_moment(header.created):
+            raise self._unreadable(
+                "the header of the match is damaged: names in legible characters and a date expected"
+            )
         return header
 
     def _check_sets(self, catalog: Catalog) -> None:
@@ -243,7 +255,7 @@ class _Reader:
     def _line(self) -> Line:
         try:
             return _LINE.decode(self._upgraded())
-        except (msgspec.DecodeError, UnicodeDecodeError, ValueError):
+        except (*_NOT_JSON, ValueError):
             raise _Damaged("unreadable") from None
 
     def _upgraded(self) -> bytes:
@@ -270,6 +282,19 @@ class _Reader:
 
     def _unreadable(self, message: str) -> Unreadable:
         return Unreadable(message, self.file, self.number + 1)
+
+
+def _is_name(text: str) -> bool:
+    """Whether a name can be shown: of no great length, and without control characters."""
+    return len(text) <= _LONGEST_NAME and not _CONTROL.search(text)
+
+
+def _is_moment(text: str) -> bool:
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
 
 
 @contextmanager

@@ -12,6 +12,9 @@ from game.kernel.refusal import Unreadable
 EXPANSIONS: Final = ("new_era", "winter")
 """Sets that are never mixed with each other; every other one, a promo or a pack of one's own, goes with any."""
 
+_LONGEST_SHOWN = 40
+"""Characters of a name that a sentence repeats."""
+
 
 def sets_of_game(catalog: Catalog, wanted: Sequence[str]) -> tuple[str, ...]:
     """The ``wanted`` sets as a game holds them: in the order of the catalog, so that one seed always deals one game.
@@ -36,8 +39,9 @@ def sets_of_game(catalog: Catalog, wanted: Sequence[str]) -> tuple[str, ...]:
 def _refuse_missing(catalog: Catalog, name: str) -> NoReturn:
     if name in catalog.refused:
         raise Unreadable(f"the set {name!r} cannot be played before its mistake is mended: {catalog.refused[name]}")
+    shown = repr(name if len(name) <= _LONGEST_SHOWN else f"{name[:_LONGEST_SHOWN]}...")
     near = difflib.get_close_matches(name, catalog.sets, 1)
     if near:
-        raise Unreadable(f"a set expected, not {name!r}; did you mean {near[0]!r}?")
+        raise Unreadable(f"a set expected, not {shown}; did you mean {near[0]!r}?")
     installed = ", ".join(catalog.sets)
-    raise Unreadable(f"the set {name!r} is not installed, only {installed}: leave it out, or put it among your packs")
+    raise Unreadable(f"the set {shown} is not installed, only {installed}: leave it out, or put it among your packs")

@@ -8,6 +8,7 @@ The suite tries some hundreds; for all:
 from __future__ import annotations
 
 import argparse
+import os
 import signal
 import sys
 import tempfile
@@ -26,16 +27,21 @@ from game.cards.catalog import Catalog, load_catalog
 from game.cards.packs import read_pack
 from game.cli.replay import moves
 from game.kernel.refusal import Refusal, Unreadable
-from game.match.best_results import claimed_result
+from game.match.best_results import BestResults
 from game.match.endings import ends_of
-from game.match.library import summary
+from game.match.index import FILE as INDEX
+from game.match.index import MatchIndex
 from game.match.match import Match
 from game.match.record import RULES, read_record
 from game.match.scenario import read_position_file, read_scenario, run_scenario
+from game.match.summary import MatchSummary, summary
+from game.match.timeline import timeline
 from game.match.verify import first_difference
+from game.match.watching import watch_record
 from game.paths import cards_folder
 from game.rules.position import position_text
 from game.ui.settings import FILE, SET_ASIDE, LastSeat, LastSolo, Settings, Trouble, read_settings, write_settings
+from game.wording import Wording
 from tests.cards.test_packs import card, cards
 from tests.conftest import ROOT
 from tests.durability.mutations import mutated
@@ -45,7 +51,7 @@ LONGEST = 10
 """Seconds in which any file is read, however it is damaged."""
 MOST_MEMORY = 3 << 30
 """Bytes that the process may ask for, all in all."""
-LONGEST_SENTENCE = 600
+LONGEST_SENTENCE = 1000
 
 READ, REPAIRED, REFUSED = "read", "repaired", "refused"
 Read = Callable[[Path, Catalog], str]
@@ -74,11 +80,12 @@ def read_match(path: Path, catalog: Catalog) -> str:
     """As the title and the lists do, as `replay` and `export` do, and as it is opened to be played on."""
     before = path.read_bytes()
     ends_of(path)
-    claimed_result(path)
+    BestResults(path.parent).best("borgo")
     try:
-        summary(path)
+        _list(summary(path), catalog)
         record = read_record(path, catalog)
         game = record.header.game(catalog)
+        timeline(watch_record(record, catalog).journal.line)
         if record.header.rules == RULES:
             moves(game, record.journal)
             first_difference(game, record.journal)
@@ -99,12 +106,41 @@ def read_match(path: Path, catalog: Catalog) -> str:
     return REPAIRED if record.damage else READ
 
 
+def _list(match: MatchSummary, catalog: Catalog) -> None:
+    """The words that a list needs."""
+    words = Wording(catalog)
+    assert all(words.short_title(seat.faction) and min(seat.name, default=" ") >= " " for seat in match.seats)
+    assert match.solo is None or words.opponent(match.solo)
+
+
 def _play_on(match: Match) -> None:
     for seat in (None, *match.state.seats):
         match.view(seat)
     if match.state.to_move:
         outcome = match.submit(match.legal()[0])
         assert not isinstance(outcome, Refusal), f"a legal move was refused: {outcome}"
+
+
+def read_an_index(path: Path, _: Catalog) -> str:
+    """As the lists of matches do: whatever stands there, they show what the match files tell."""
+    index = MatchIndex(_matches_beside(path))
+    was_known = not index.waiting
+    shown = index.read_all().matches()
+    path.unlink(missing_ok=True)
+    assert shown == MatchIndex(index.folder).read_all().matches()
+    return READ if was_known else REPAIRED
+
+
+def _matches_beside(index: Path) -> Path:
+    """The folder of matches of an index: two matches that never change."""
+    folder = index.parent / "matches"
+    if not folder.exists():
+        folder.mkdir(parents=True)
+        for path in sorted(FOLDER.glob("*/solo_*.jsonl"))[:2]:
+            copy = folder / path.name
+            copy.write_bytes(path.read_bytes())
+            os.utime(copy, (1_700_000_000, 1_700_000_000))
+    return folder
 
 
 def read_a_position(path: Path, catalog: Catalog) -> str:
@@ -155,12 +191,18 @@ def kinds() -> dict[str, Kind]:
         "position": Kind("position.yaml", _bytes((ROOT / "tests" / "positions").rglob("*.yaml")), read_a_position),
         "scenario": Kind("scenario.yaml", _bytes((ROOT / "tests" / "scenarios").rglob("*.yaml")), read_a_scenario),
         "pack": Kind("coast/cards.yaml", (pack.encode(),), read_a_pack),
+        "index": Kind(f"index/{INDEX}", (_index(),), read_an_index),
         "settings": Kind(FILE, (_settings(),), read_some_settings),
     }
 
 
 def _bytes(paths: Iterator[Path] | list[Path]) -> tuple[bytes, ...]:
     return tuple(path.read_bytes() for path in sorted(paths))
+
+
+def _index() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        return MatchIndex(_matches_beside(Path(folder) / INDEX)).read_all().path.read_bytes()
 
 
 def _settings() -> bytes:

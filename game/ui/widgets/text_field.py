@@ -21,9 +21,10 @@ class TextField:
 
     def __init__(self, label: str, text: str = "", longest: int = 20, allowed: str | None = None) -> None:
         self.label = label
-        self.text = text
         self.longest = longest
         self.allowed = allowed
+        self.text = ""
+        self._add(text)
         self.is_edited = False
 
     def edit(self, edited: bool) -> None:

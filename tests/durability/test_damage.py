@@ -1,0 +1,113 @@
+"""Damaged files of every kind are read, repaired to the last whole entry, or refused with one sentence."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+import pytest
+
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Unreadable
+from game.match.match import Match
+from game.match.record import read_record
+from game.ui.rehearsal import rehearse
+from game.ui.settings import read_settings
+from tests.durability.damage import READ, REFUSED, REPAIRED, damage_often, kinds, try_one
+from tests.match.golden_matches import FOLDER
+
+pytestmark = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no alarm")
+
+MATCH = sorted(FOLDER.glob("*/base_2_players.jsonl"))[-1].read_bytes()
+
+
+def damaged(tmp_path: Path, data: bytes) -> Path:
+    path = tmp_path / "matches" / "match.jsonl"
+    path.parent.mkdir()
+    path.write_bytes(data)
+    return path
+
+
+def test_six_hundred_damaged_files_do_no_harm(tmp_path: Path) -> None:
+    ends, faults = damage_often(600, 51, tmp_path)
+    assert not faults, faults[0]
+    for kind in kinds():
+        assert ends[kind, REFUSED] or ends[kind, REPAIRED], f"{kind}: nothing was damaged"
+
+
+def test_whole_files_are_read(tmp_path: Path, catalog: Catalog) -> None:
+    """Else nothing would be tried by damaging them."""
+    for name, kind in kinds().items():
+        path = tmp_path / kind.file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(kind.originals[0])
+        assert kind.read(path, catalog) == READ, name
+
+
+def test_a_fault_is_found(tmp_path: Path, catalog: Catalog) -> None:
+    def clumsy(path: Path, _: Catalog) -> str:
+        path.write_bytes(b"")
+        raise Unreadable("cannot be read", str(path))
+
+    kind = kinds()["settings"]._replace(read=clumsy)
+    assert try_one(kind, 1, tmp_path, catalog, (b"x",))[1] == "a file was changed that was refused"
+    broken = kind._replace(read=lambda path, _: str(int(path.name)))
+    assert "ValueError" in try_one(broken, 1, tmp_path, catalog, (b"x",))[1]
+
+
+@pytest.mark.parametrize("depth", [2_000, 100_000])
+@pytest.mark.parametrize("line", [0, 1, 5])
+def test_a_line_that_is_nested_beyond_measure_is_damage(tmp_path: Path, depth: int, line: int) -> None:
+    lines = MATCH.split(b"\n")
+    lines[line] = b'{"n":' + b"[" * depth + b"]" * depth + b"}"
+    path = damaged(tmp_path, b"\n".join(lines))
+    if line < 2:
+        with pytest.raises(Unreadable):
+            read_record(path)
+    else:
+        found = read_record(path).damage
+        assert found is not None
+        assert (found.line, found.reason) == (6, "unreadable")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b'"name":"Anna"', b'"name":"An\\u0000na"'),
+        (b'"name":"Anna"', b'"name":"' + b"x" * 10_000 + b'"'),
+        (b'"created":"', b'"created":"yesterday '),
+    ],
+)
+def test_a_header_that_could_not_be_shown_is_refused(tmp_path: Path, old: bytes, new: bytes) -> None:
+    path = damaged(tmp_path, MATCH.replace(old, new))
+    with pytest.raises(Unreadable, match="names in legible characters and a date expected") as refused:
+        read_record(path)
+    assert refused.value.line == 1
+
+
+def test_a_match_of_other_rules_goes_on_only_from_a_position_that_these_rules_know(
+    tmp_path: Path, catalog: Catalog
+) -> None:
+    older = MATCH.replace(b'"rules":1', b'"rules":0', 1)
+    path = damaged(tmp_path, older)
+    Match.load(path, catalog, play_bots=False).close()
+    path.write_bytes(older.replace(b'"vp":', b'"vp":-', 1).replace(b'"faction":"new_york"', b'"faction":"moon"'))
+    before = path.read_bytes()
+    with pytest.raises(Unreadable, match="begun with other rules, and cannot go on with these"):
+        Match.load(path, catalog)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("name", ["solo_borgo_new_york", "base_4_players"])
+def test_a_damaged_match_on_the_title_is_told_in_one_sentence(tmp_path: Path, name: str) -> None:
+    data = next(FOLDER.glob(f"*/{name}.jsonl")).read_bytes()
+    path = damaged(tmp_path, data.replace(b'"type":"game_started"', b'"type":"game_stopped"'))
+    window = rehearse("title", (1280, 720), data=tmp_path)
+    assert [notice for notice in window.context.shown_notices() if str(path) in notice and "\n" not in notice]
+    assert "menu:continue" not in window.labels()
+
+
+def test_names_in_damaged_settings_can_be_shown(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"seats": [{"name": "A\\u0000b\\n", "player": "human"}]}')
+    window = rehearse("new_game", (1280, 720), data=tmp_path, settings=read_settings(tmp_path, print))
+    assert "Ab" in [mark.label for mark in window.app.marks]

@@ -111,7 +111,7 @@ def _points(canvas: Canvas, plate: pygame.Rect, vp: int) -> int:
     height = plate.height
     room = pygame.Rect(plate.right - round(height * 0.2) - height, plate.y, height, height)
     number = canvas.letters(str(vp), room, "number", round(height * 0.36), INK, "right")
-    star = round(height * 0.42)
+    star = max(theme.ICON_FLOOR, round(height * 0.42))
     middle = (number.x - star * 0.58, plate.centery)
     return canvas.icon("vp", middle, star).x - max(6, round(height * 0.12))
 

@@ -22,7 +22,6 @@ from game.ui.widgets.text_field import TextField
 
 _WIDTH, _HEAD, _NOTE, _ROW, _GAP, _BUTTON, _PAD = 1100.0, 64.0, 56.0, 72.0, 12.0, 72.0, 36.0
 _EMBLEM, _NAME = 64.0, 330.0
-_ICONS = {HUMAN: "person"}
 _START, _CANCEL = "start", "cancel"
 
 
@@ -134,8 +133,8 @@ class PlayOnScene(Scene):
         players = pygame.Rect(left, name.y, rect.right - left, name.height)
         for player, place in zip(PLAYERS, row_of_rects(players, len(PLAYERS), canvas.px(8)), strict=True):
             label, words = f"seat:{row.seat}:player:{player}", self._player(player)
-            chip = Button(label, words, place, icon=_ICONS.get(player, "robot"), u=20)
+            chip = Button(label, words, place, icon="person" if player == HUMAN else "robot", u=20)
             self.put_chip(canvas, chip, player == row.player)
 
     def _player(self, player: str) -> str:
-        return self.context.text(f"player-{player}")
+        return self.context.text("new-person" if player == HUMAN else f"bot-{player}")

@@ -11,7 +11,7 @@ import pygame
 from game.match.timeline import UNITS, Timeline, Unit, timeline
 from game.match.watching import WatchedMatch
 from game.rules.state import Seat
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Mark
 from game.ui.eyes import Eyes, WatchedStanding, eyes_for
 from game.ui.input import Input, Key, Leave, Move, Press, Release, Wheel
 from game.ui.owners import emblem_of
@@ -42,7 +42,7 @@ from game.ui.table.play.outlook import Outlook
 from game.ui.table.sight import Sight
 from game.ui.table.words.tips import about_at
 from game.ui.theme import Metrics
-from game.ui.widgets.button import Button, draw_ring
+from game.ui.widgets.button import SMALLEST_HIT, Button, draw_ring
 from game.wording.sentence import Sentence
 from game.wording.teller import called
 
@@ -51,6 +51,9 @@ _PAGES = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}
 _LOOK = ("i", "menu", "application")
 _GROUND = ("strip", labels.PANEL, labels.LOG)
 """Places of the table that the keyboard passes by."""
+
+_LOG_AIR = 8.0
+"""In u: between the heading of the log and its lines."""
 
 
 class ReplayScene(Scene):
@@ -341,7 +344,7 @@ class ReplayScene(Scene):
             self.buttons[label] = Button(label, "", rect, drawn=False)
             if self.focus == label:
                 draw_ring(canvas, rect)
-        canvas.marks[:0] = table.marks
+        canvas.marks[:0] = map(_easy_to_hit, table.marks)
 
     def _draw_table(self, canvas: Canvas, sight: Sight) -> None:
         stage = self.show.stage
@@ -377,10 +380,17 @@ def _places(table: Canvas) -> Iterator[tuple[str, pygame.Rect]]:
             yield mark.label, mark.rect
 
 
+def _easy_to_hit(mark: Mark) -> Mark:
+    """The table is smaller than in play; what can be pointed at is not."""
+    wide, high = (max(0, SMALLEST_HIT - side) for side in mark.rect.size)
+    return mark._replace(rect=mark.rect.inflate(wide, high)) if mark.kind == "hit" else mark
+
+
 def _without_buttons(layout: Layout) -> Layout:
     """Nothing is asked here: the log has the room of the prompt and the buttons."""
     side = layout.side
-    log = side.log._replace(h=side.main.bottom - side.log.y)
+    top = side.log.y + round(_LOG_AIR * layout.scale)
+    log = side.log._replace(y=top, h=side.main.bottom - top)
     return msgspec.structs.replace(layout, side=msgspec.structs.replace(side, log=log))
 
 

@@ -25,7 +25,7 @@ from game.ui.scenes.replay_lane import (
 )
 from game.ui.scenes.replay_plan import LANE, LEAVE, PLAY, PLAY_ON, ReplayPlan, Stepper, back, chips, forth
 from game.ui.table.sight import Sight
-from game.ui.theme import BROWN_SIGN, GOLD, GREEN_SIGN, ICON_FLOOR, MUTED, NIGHT, PAPER, TXT, Metrics, PanelStyle
+from game.ui.theme import BROWN_SIGN, GOLD, GREEN_SIGN, ICON_FLOOR, MUTED, NIGHT, PAPER, SUNK, TXT, Metrics, PanelStyle
 from game.ui.widgets.button import Button, record_hit
 
 if TYPE_CHECKING:
@@ -129,6 +129,7 @@ class ReplayBar:
         first = self._text("replay-first") if step == 0 else None
         ended = self._text("replay-last") if step == last else None
         back_tip, forth_tip = (self._text(f"replay-{way}-{unit}") for way in ("back", "forth"))
+        canvas.panel(stepper.panel, SUNK._replace(radius=12), unit)
         self._put(canvas, Button(back(unit), "", stepper.back, "plain", "step_back", 18, first, back_tip))
         self._put(canvas, Button(forth(unit), "", stepper.forth, "plain", "step_forth", 18, ended, forth_tip))
         words = stepper.word.inflate(-4, 0)
@@ -145,10 +146,11 @@ class ReplayBar:
     def _put_eyes(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Whose eyes there are to choose from; where nothing is to be chosen, why."""
         scene = self.scene
-        with canvas.within(rect):
-            if len(scene.all_eyes) == 1:
-                canvas.text(self._text("replay-own-eyes"), rect, "text", 16, MUTED, wrap=True)
-                return
+        if len(scene.all_eyes) == 1:
+            canvas.text(self._text("replay-own-eyes"), rect, "text", 16, MUTED)
+            record_hit(canvas, rect, "replay:eyes")
+            self.tips["replay:eyes"] = lambda: self._text("replay-own-eyes-tip")
+            return
         for number, (eyes, place) in enumerate(zip(scene.all_eyes, self._places_of_eyes(canvas, rect), strict=True)):
             label = f"replay:eyes:{number}"
             words, icon = (self._text("replay-all-hands"), None) if eyes.all else ("", scene.emblems[eyes.side])

@@ -155,7 +155,8 @@ def draw_curves(
     top = _top(values)
     for number, seat in enumerate(line.owners):
         y = _height(line.moments[step].vp[number], top, rect.height)
-        canvas.picture(marker(number, colours[seat], size), (rect.x + here, rect.y + y), f"vp {seat}")
+        beside = (number - (len(seats) - 1) / 2) * size
+        canvas.picture(marker(number, seats[number], size), (rect.x + here + beside, rect.y + y), f"vp {seat}")
 
 
 def _top(values: Sequence[Sequence[int]]) -> int:
@@ -163,19 +164,21 @@ def _top(values: Sequence[Sequence[int]]) -> int:
 
 
 def _height(vp: int, top: int, height: int) -> float:
-    """How far below the upper edge a number of VP lies; the thickest curve stays inside."""
-    return 4 + (height - 8) * (1 - vp / top)
+    """How far below the upper edge a number of VP lies; all curves stay inside."""
+    return height * (0.12 + 0.76 * (1 - vp / top))
 
 
 @kept(4)
 def _curves(
     size: tuple[int, int], pad: int, values: tuple[tuple[int, ...], ...], colours: tuple[str, ...], scale: float
 ) -> pygame.Surface:
+    """Curves of equal numbers run side by side, so that each can be seen."""
     top, last = _top(values), max(1, len(values[0]) - 1)
     parts = []
-    for one, colour in zip(values, colours, strict=True):
+    for number, (one, colour) in enumerate(zip(values, colours, strict=True)):
+        beside = (number - (len(values) - 1) / 2) * 3 * scale
         points = [
-            f"{pad + (size[0] - 2 * pad) * step / last:.1f} {_height(vp, top, size[1]):.1f}"
+            f"{pad + (size[0] - 2 * pad) * step / last:.1f} {_height(vp, top, size[1]) + beside:.1f}"
             for step, vp in enumerate(one)
         ]
         path = "M" + "L".join(points)

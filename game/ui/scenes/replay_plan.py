@@ -18,11 +18,11 @@ PLAY, LEAVE, PLAY_ON, LANE = "replay:play", "replay:leave", "replay:play_on", "r
 MOST_GROWN = 1.3
 """How much higher the lines of words of the bar get with the text scale."""
 
-_SIDE, _GAP = 28.0, 8.0
+_SIDE, _GAP = 28.0, 14.0
 _LINE, _CURVES, _LANE, _SIGNS, _BUTTONS = 42.0, 50.0, 26.0, 26.0, 42.0
 """In u: the heights of the lines of the bar, from top to foot."""
 
-_STEPPER, _ARROW, _PLAY, _SPEED, _LEAVE, _ON = 146.0, 40.0, 92.0, 58.0, 130.0, 250.0
+_STEPPER, _ARROW, _PLAY, _SPEED, _LEAVE, _ON = 144.0, 40.0, 88.0, 56.0, 124.0, 240.0
 _SIGN, _STATUS = 170.0, 480.0
 
 
@@ -37,8 +37,9 @@ def forth(unit: str) -> str:
 
 
 class Stepper(NamedTuple):
-    """Two arrows with the word for what they go by between them."""
+    """Two arrows with the word for what they go by between them, on one ``panel``."""
 
+    panel: pygame.Rect
     back: pygame.Rect
     word: pygame.Rect
     forth: pygame.Rect
@@ -106,9 +107,9 @@ def _steppers(sheet: ScreenSheet, top: float, high: float) -> tuple[dict[str, St
     left = _eyes_end(sheet) + 16
     found: dict[str, Stepper] = {}
     for unit in reversed(UNITS):
-        one = sheet.box(left, top, _ARROW, high)
+        panel, one = sheet.box(left, top, _STEPPER, high), sheet.box(left, top, _ARROW, high)
         word = sheet.box(left + _ARROW, top, _STEPPER - 2 * _ARROW, high)
-        found[unit] = Stepper(one, word, sheet.box(left + _STEPPER - _ARROW, top, _ARROW, high))
+        found[unit] = Stepper(panel, one, word, sheet.box(left + _STEPPER - _ARROW, top, _ARROW, high))
         left += _STEPPER + _GAP
     return found, left
 

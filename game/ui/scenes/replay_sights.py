@@ -27,7 +27,7 @@ OFFER = "offer"
 CAPTION = 3200
 """Milliseconds at normal speed for which the words about a phase stand on the table."""
 
-_EMBLEM, _CARD, _OFFERED = 44.0, 128.0, 150.0
+_EMBLEM, _OFFERED = 44.0, 210.0
 _MOST_LINES = 6
 
 
@@ -56,20 +56,22 @@ def looked_at(sight: Sight, label: str) -> tuple[tuple[str, ...], int] | None:
 def draw_all_hands(canvas: Canvas, sight: Sight) -> None:
     """The hand of every player in the strip, each after the emblem of its owner; the side that looks comes first."""
     canvas.layer = LAYER
-    strip = sight.layout.hand.strip
+    strip, scale = sight.layout.hand.strip, sight.layout.scale
     seats = _from(sight)
-    counts = [len(cards_of(sight, seat)) for seat in seats]
-    gap = round(14 * sight.layout.scale)
-    size = max(ICON_FLOOR, round(_EMBLEM * sight.layout.scale))
-    room = strip.w - len(seats) * (size + gap)
+    counts = [max(1, len(cards_of(sight, seat))) for seat in seats]
+    gap, size = round(12 * scale), max(ICON_FLOOR, round(_EMBLEM * scale))
+    card = round(strip.h / RATIO)
+    room = strip.w - len(seats) * (size + 2 * gap + card)
+    step = max(1, min(card + gap // 2, room // max(1, sum(counts) - len(counts))))
     left = strip.x
     for seat, count in zip(seats, counts, strict=True):
-        wide = round(room * max(1, count) / sum(max(1, other) for other in counts)) - gap
-        middle = (left + size // 2, strip.center[1])
-        canvas.icon(sight.owner(seat).faction, middle, size)
-        record_hit(canvas, pygame.Rect(left, strip.center[1] - size // 2, size, size), f"board:{seat}")
-        _draw_cards(canvas, sight, seat, Box(left + size + gap // 2, strip.y, max(1, wide), strip.h))
-        left += size + gap + wide + gap
+        emblem = pygame.Rect(left, strip.center[1] - size // 2, size, size)
+        canvas.icon(sight.owner(seat).faction, emblem, size)
+        record_hit(canvas, emblem, f"board:{seat}")
+        left = emblem.right + gap
+        wide = card + (count - 1) * step
+        _draw_cards(canvas, sight, seat, Box(left, strip.y, wide, strip.h))
+        left += wide + gap
 
 
 def _from(sight: Sight) -> tuple[Seat, ...]:
@@ -81,7 +83,7 @@ def _from(sight: Sight) -> tuple[Seat, ...]:
 
 def _draw_cards(canvas: Canvas, sight: Sight, owner: str, room: Box) -> None:
     cards = cards_of(sight, owner)
-    width = min(round(room.h / RATIO), room.w)
+    width = round(room.h / RATIO)
     high = face_size(width)[1]
     for index, left in enumerate(spread(room.x, room.w, width, len(cards), round(6 * sight.layout.scale))):
         _draw_card(canvas, sight, owner, index, cards[index], pygame.Rect(left, room.bottom - high, width, high))
@@ -104,7 +106,7 @@ def draw_offer(canvas: Canvas, sight: Sight, words: str) -> None:
     first, last = rows[0].band, rows[-1].band
     head, pad = max(18, round(34 * scale * min(sight.text_scale, 1.3))), round(12 * scale)
     high = last.bottom - first.y - head - 2 * pad
-    width = min(round(high / RATIO), round(_OFFERED * scale * 1.4))
+    width = min(round(high / RATIO), round(_OFFERED * scale))
     gap = round(10 * scale)
     whole = min(first.w - 2 * pad, len(cards) * (width + gap) - gap)
     sheet = pygame.Rect(0, first.y, max(whole, round(420 * scale)) + 2 * pad, head + 2 * pad + face_size(width)[1])

@@ -46,9 +46,9 @@ def settle(desk: Desk, spend: Bag, named: Discard) -> Discard | Refusal:
     return chosen if chosen in possible else Refusal("wrong_choice", needs=spend, card=named[0])
 
 
-def deck_cards(spend: Bag) -> int:
-    """How many cards a cost may put onto the discard pile, to be drawn again."""
-    return spend["card"] + spend["deal"]
+def deck_cards(player: Player, spend: Bag) -> int:
+    """How many Location cards a cost can put onto the discard pile, to be drawn again; Connection cards never are."""
+    return min(spend["card"], len(player.hand)) + spend["deal"]
 
 
 def carry_out(judge: Judge, seat: Seat, spend: Bag, discard: Discard) -> None:

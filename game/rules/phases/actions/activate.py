@@ -34,7 +34,7 @@ def _site_terms(desk: Desk, site: Site) -> Terms | Refusal:
     timing = _timing(ability)
     if site.used >= timing.uses:
         return Refusal("already_used", card=site.card)
-    context = _context(desk.seat, site, discards.deck_cards(timing.spend))
+    context = _context(desk.seat, site, discards.deck_cards(desk.player, timing.spend))
     if not effects.has_effect(desk.game, desk.state, ability.verbs, context):
         return Refusal("no_effect", card=site.card)
     return Terms(goods_price(timing.spend), discards.printed_cards(timing.spend), site.card)

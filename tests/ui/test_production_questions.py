@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
+
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.match.match import Match, SeatSetup
@@ -100,6 +102,15 @@ def test_the_questions_of_robots_need_no_press(catalog: Catalog) -> None:
         match.play_bot()
     assert seats == ["C"], "then a person is asked"
     assert match.state.to_move == match.holder == "B"
+
+
+@pytest.mark.parametrize("robots", ["AC", "ABC"])
+def test_while_a_robot_is_asked_the_table_says_what_it_waits_for(catalog: Catalog, robots: str) -> None:
+    window = sit_down(Settings(speed="normal"))
+    window.context.match, window.context.viewer = begun(catalog, robots), None
+    window.context.director.advance()
+    window.settle()
+    assert "Sam chooses a production to take." in texts(window)
 
 
 def test_answers_are_taken_back_one_by_one(catalog: Catalog) -> None:

@@ -44,11 +44,11 @@ def _about(sight: Sight, source: str) -> Prompt:
 def _resting(sight: Sight) -> Prompt:
     standing, question = sight.standing, sight.standing.question
     name = sight.names[standing.seat]
-    if standing.turn == HIDDEN:
+    if standing.turn == HIDDEN and standing.match.bot_to_move is None:
         return Prompt(sight.text("table-prompt-hidden", name=name), sight.text("table-prompt-hidden.text"))
     if standing.turn == END:
         return Prompt(sight.text("table-prompt-end", name=name), sight.text("table-prompt-end.text"), True)
-    if question is None or standing.turn == WAIT:
+    if question is None or standing.turn in (WAIT, HIDDEN):
         waiting = sight.wording.waiting(question, sight.names) if question else ""
         return Prompt(sight.text("table-prompt-wait"), waiting)
     if standing.turn == ANSWER:

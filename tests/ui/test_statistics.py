@@ -16,6 +16,7 @@ from game.match.summary import MatchSummary
 from game.match.vp_sources import VpLine
 from game.rules.game import Game
 from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.score import ScoreScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.widgets.tooltip import DELAY
@@ -192,6 +193,32 @@ def test_wheel_and_bar_turn_the_list_by_whole_lines(crowd: Rehearsal) -> None:
     crowd.settle()
     assert f"row:{len(NAMES)}" in crowd.labels(), "thirty people and Ben"
     assert problems(crowd.app.marks, SIZE) == []
+
+
+# ------------------------------------------------------------------ watching
+def test_a_click_on_a_record_shows_the_match(game: Game, tmp_path: Path) -> None:
+    both = [over(game, tmp_path / "matches", seed=seed) for seed in (1, 3)]
+    highest = max(both, key=lambda match: max(score.total for score in match.state.scores))
+    window = opened(tmp_path)
+    scene = scene_of(window)
+    assert scene.statistics.records["highest"].match.path == highest.path
+    window.click("record:highest")
+    replay = window.context.stack.top
+    assert isinstance(replay, ReplayScene)
+    assert replay.match.header == highest.header
+    window.key("escape")
+    assert window.context.stack.top is scene
+
+
+def test_a_match_that_is_gone_is_told(game: Game, tmp_path: Path) -> None:
+    path = over(game, tmp_path / "matches").path
+    assert path
+    window = opened(tmp_path)
+    path.unlink()
+    window.click("record:longest")
+    window.settle()
+    assert isinstance(window.context.stack.top, StatisticsScene)
+    assert "cannot be read" in texts(window)
 
 
 # ------------------------------------------------------------------ many matches

@@ -130,5 +130,5 @@ statistics-record-tip = { $who }: { $vp } VP, the best of the others { $others }
 } and { $steps ->
     [one] { $steps } decision
    *[other] { $steps } decisions
-}.
+}. A click shows the match.
 statistics-no-record = No victory yet

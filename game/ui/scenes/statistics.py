@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import msgspec
+import pygame
 
+from game.kernel.refusal import Unreadable
 from game.match.index import MatchIndex
 from game.match.statistics import SPANS, TRAITS, WHOSE, Choice, Statistics, Trait
+from game.match.summary import MatchSummary
+from game.match.watching import watch_file
 from game.paths import matches_folder
 from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
@@ -13,6 +17,7 @@ from game.ui.input import Input, Key
 from game.ui.pointer import Click
 from game.ui.scene import Context
 from game.ui.scenes.explaining import ExplainingScene
+from game.ui.scenes.replay import open_replay
 from game.ui.scenes.statistics_panels import RECORDS, TILES, draw_course, draw_records, draw_sources, draw_tiles
 from game.ui.scenes.statistics_plan import StatisticsPlan, statistics_plan
 from game.ui.scenes.statistics_rows import RowList
@@ -89,6 +94,8 @@ class StatisticsScene(ExplainingScene):
             self._turn_to(value)
         elif what == "row":
             self._choose(self.choice.toggled(self.trait, self.listed[int(value)].value))
+        elif what == "record":
+            self._watch(self.statistics.records[value].match)
 
     def on_key(self, key: Key) -> None:
         if key.name == "escape":
@@ -124,6 +131,16 @@ class StatisticsScene(ExplainingScene):
         self.trait = next(known for known in TRAITS if known == trait)
         self.rows.scroller.offset = 0
         self._count()
+
+    def _watch(self, match: MatchSummary) -> None:
+        """Show how a match went, or say why that cannot be."""
+        try:
+            watched = watch_file(match.path, self.context.catalog)
+        except Unreadable as error:
+            self.context.notices[:] = [self.context.text("notice-unreadable", reason=str(error))]
+            self.changed = True
+            return
+        open_replay(self.context, watched)
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
@@ -170,7 +187,10 @@ class StatisticsScene(ExplainingScene):
         values = self.context.wording.one_by_one(
             [ValueWords(self.context, key).name(value) for key, value in only.items()]
         )
+        waiting = len(self.index.waiting)
         words = text("statistics-only", values=values) if only else text("statistics-everything")
+        if waiting and not only:
+            words = text("statistics-reading", n=waiting)
         why = None if only else text("statistics-everything-why")
         tip = text("statistics-only-tip", values=values)
         self.put(canvas, Button(ONLY, words, plan.only, icon="crossed" if only else None, u=22, why=why, tip=tip))
@@ -180,9 +200,12 @@ class StatisticsScene(ExplainingScene):
         waiting = len(self.index.waiting)
         text = self.context.text
         with canvas.within(plan.body):
-            room = plan.body.inflate(-plan.body.width // 3, -plan.body.height // 2)
+            room = plan.body.inflate(-plan.body.width // 3, -plan.body.height * 3 // 5)
             canvas.panel(room, PLAIN, "nothing")
-            inner = room.inflate(-canvas.px(60), -canvas.px(40))
+            size = room.height // 3
+            canvas.icon("vp", (room.centerx, room.y + size * 3 // 4), size, dim=True)
+            inner = pygame.Rect(room.x, room.y + size * 5 // 4, room.width, room.height - size * 3 // 2)
+            inner = inner.inflate(-canvas.px(60), 0)
             if waiting:
                 canvas.text(text("statistics-reading", n=waiting), inner, "text", 26, MUTED, "center", wrap=True)
                 return

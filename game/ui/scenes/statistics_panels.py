@@ -14,6 +14,7 @@ from game.ui.scenes.score_table import VP_SIGNS
 from game.ui.scenes.statistics_words import day_words
 from game.ui.theme import DISABLED, FLOOR, GOLD, ICON_FLOOR, MUTED, PAPER, PLAIN, RAISED, SIGN_NOTE, TXT
 from game.ui.widgets.bars import draw_bar
+from game.ui.widgets.button import Button, toned
 from game.ui.widgets.chart import Line, draw_chart, marker
 
 TILES = ("games", "wins", "vp", "rounds", "decisions")
@@ -172,7 +173,7 @@ def _draw_panel(
 
 
 def draw_records(scene: ExplainingScene, canvas: Canvas, places: Sequence[pygame.Rect], found: Statistics) -> None:
-    """The games that stand out; each says what it was."""
+    """The games that stand out; each is a button `record:NAME`."""
     for name, rect in zip(RECORDS, places, strict=True):
         result = found.records.get(name)
         if result:
@@ -188,7 +189,7 @@ def _draw_record(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, name
     text, match, seat = context.text, result.match, result.seat
     facts = {"vp": result.vp, "others": result.best_other, "rounds": match.round}
     with canvas.within(rect):
-        canvas.panel(rect, RAISED, label)
+        canvas.panel(rect, toned(RAISED, label, scene.touch), label)
         pad = canvas.px(14)
         size = max(ICON_FLOOR, min(canvas.px(84), rect.height - 2 * pad))
         canvas.portrait(seat.faction, (rect.x + pad + size // 2, rect.centery), size)
@@ -206,4 +207,4 @@ def _draw_record(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, name
             canvas.letters(words, place, role, px, colour)
     who = text("statistics-result", name=seat.name, faction=context.wording.title(seat.faction))
     tip = text("statistics-record-tip", who=who, steps=match.steps, **facts)
-    scene.explain(canvas, rect, label, tip)
+    scene.put(canvas, Button(label, text(f"statistics-{name}"), rect, drawn=False, tip=tip))

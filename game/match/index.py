@@ -60,6 +60,7 @@ class MatchIndex:
         self._versions: dict[str, tuple[int, int]] = {}
         self._known: dict[str, _Known] = {}
         self._wrong: dict[str, Unreadable] = {}
+        self._waiting: dict[str, Path] = {}
         self._unsaved = 0
         self.refresh()
 
@@ -70,6 +71,7 @@ class MatchIndex:
         self.files = tuple(self.folder / name for name in newest_first)
         self._known = {**self._still_true(self._stored()), **self._still_true(self._known)}
         self._wrong = {}
+        self._waiting = {path.name: path for path in self.files if path.name not in self._known}
 
     def known(self, path: Path) -> MatchSummary | Unreadable | None:
         """The match of a file, or why it cannot be read; None if the file has not been read yet."""
@@ -86,7 +88,7 @@ class MatchIndex:
     @property
     def waiting(self) -> tuple[Path, ...]:
         """The files that are still to be read, the one played last first."""
-        return tuple(path for path in self.files if self.known(path) is None)
+        return tuple(self._waiting.values())
 
     def read_next(self) -> bool:
         """Read the first file that waits; whether there was one. What was read is written down at the end."""
@@ -129,6 +131,7 @@ class MatchIndex:
 
     def _read(self, path: Path) -> MatchSummary | Unreadable:
         """What cannot be read is not written down: the reason may be gone the next time."""
+        self._waiting.pop(path.name, None)
         try:
             found = reading.summary(path)
         except Unreadable as error:

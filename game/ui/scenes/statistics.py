@@ -7,7 +7,7 @@ import pygame
 
 from game.kernel.refusal import Unreadable
 from game.match.index import MatchIndex
-from game.match.statistics import SPANS, TRAITS, WHOSE, Choice, Statistics, Trait
+from game.match.statistics import SPANS, TRAITS, WHOSE, Choice, Row, Statistics, Trait
 from game.match.summary import MatchSummary
 from game.match.watching import watch_file
 from game.paths import matches_folder
@@ -47,7 +47,7 @@ class StatisticsScene(ExplainingScene):
         self.choice = Choice()
         self.trait: Trait = "faction"
         self.rows = RowList()
-        self._count()
+        self.statistics, self.listed = Statistics(()), tuple[Row, ...]()
 
     def _count(self) -> None:
         """Count what is chosen. A trait of which one value counts still lists the others, to go over to them."""

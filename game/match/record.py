@@ -39,13 +39,16 @@ from game.rules.state import GameState
 
 FORMAT = 1
 """The version of the file format. Each older one needs an entry in UPGRADES."""
-RULES = 1
-"""The version of the rules and of the position text; hashes of another version are not compared."""
+RULES = 2
+"""The version of the rules and of the position text; hashes of another version are not compared. It is one more as soon
+as a recorded match would be decided otherwise, be it only an event that tells more."""
 UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """Version -> what makes a line of that version one of the next version."""
 
 _NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What is raised for a line that is none of this format; the last one for a line that is nested beyond measure."""
+_MOST_NAMED = 5
+"""Cards that a sentence names."""
 _LONGEST_NAME = 100
 """Characters: far more than can be typed for a name."""
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
@@ -225,7 +228,9 @@ class _Reader:
     def _check_cards(self, catalog: Catalog, start: GameState) -> None:
         """No card of the match has gone from its set since it was dealt."""
         if gone := sorted(cards_in_play(start).keys() - catalog.locations.keys()):
-            raise Unreadable(f"the sets of this match no longer hold its cards {', '.join(gone)}", self.file)
+            named = ", ".join(card if card.isidentifier() else repr(card) for card in gone[:_MOST_NAMED])
+            more = f" and {len(gone) - _MOST_NAMED} more" if len(gone) > _MOST_NAMED else ""
+            raise Unreadable(f"the sets of this match no longer hold its cards {named}{more}", self.file)
 
     def _begin(self, game: Game | None) -> MatchJournal:
         self.number = 1

@@ -389,7 +389,7 @@ FILE_MISTAKES: dict[str | bytes, tuple[int | None, str]] = {
     b"locations:\n- id: \xff\n": (2, "text in UTF-8 expected"),
     "locations:\n- id: \x07\n": (2, "text expected, not the control character '\\x07'"),
     "locations:\n" + "- " * 400: (2, "YAML expected: it is nested too deeply"),
-    "locations: &a [*a]\n": (1, "location without id: a location expected, not a list"),
+    "locations: &a [*a]\n": (1, "not an alias (*) of this one"),
     "- id: arena\n": (1, "a card file expected, not a list"),
     "{}\n": (1, "a set needs the key 'locations'"),
     "cards: []\n": (

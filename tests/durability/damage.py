@@ -37,7 +37,7 @@ from game.match.scenario import read_position_file, read_scenario, run_scenario
 from game.match.summary import MatchSummary, summary
 from game.match.timeline import timeline
 from game.match.verify import first_difference
-from game.match.watching import watch_record
+from game.match.watching import watch_file
 from game.paths import cards_folder
 from game.rules.position import position_text
 from game.ui.settings import FILE, SET_ASIDE, LastSeat, LastSolo, Settings, Trouble, read_settings, write_settings
@@ -85,7 +85,7 @@ def read_match(path: Path, catalog: Catalog) -> str:
         _list(summary(path), catalog)
         record = read_record(path, catalog)
         game = record.header.game(catalog)
-        timeline(watch_record(record, catalog).journal.line)
+        timeline(watch_file(path, catalog).journal.line)
         if record.header.rules == RULES:
             moves(game, record.journal)
             first_difference(game, record.journal)
@@ -181,7 +181,7 @@ def read_some_settings(path: Path, _: Catalog) -> str:
 # ---------------------------------------------------------------------- whole files
 def kinds() -> dict[str, Kind]:
     """Every kind of file that a player may have."""
-    matches = sorted(FOLDER.glob("*/solo_*.jsonl"))[::3] + sorted(FOLDER.glob("*/base_*_players.jsonl"))[3:12:2]
+    matches = sorted(FOLDER.glob(f"rules_{RULES}*/*.jsonl")) + sorted(FOLDER.glob("rules_1/solo_*.jsonl"))[::8]
     ability = "abilities: [{action: {spend: {worker: 1}, uses: 2}, gain: {vp: 1}}]"
     pack = cards(
         card(), card("beach", "Пляж").replace("type: feature", "type: action").replace("abilities: []", ability)

@@ -10,7 +10,7 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.match.match import Match
-from game.match.record import read_record
+from game.match.record import RULES, read_record
 from game.ui.rehearsal import rehearse
 from game.ui.settings import read_settings
 from tests.durability.damage import READ, REFUSED, REPAIRED, damage_often, kinds, try_one
@@ -88,7 +88,7 @@ def test_a_header_that_could_not_be_shown_is_refused(tmp_path: Path, old: bytes,
 def test_a_match_of_other_rules_goes_on_only_from_a_position_that_these_rules_know(
     tmp_path: Path, catalog: Catalog
 ) -> None:
-    older = MATCH.replace(b'"rules":1', b'"rules":0', 1)
+    older = MATCH.replace(b'"rules":%d' % RULES, b'"rules":0', 1)
     path = damaged(tmp_path, older)
     Match.load(path, catalog, play_bots=False).close()
     path.write_bytes(older.replace(b'"vp":', b'"vp":-', 1).replace(b'"faction":"new_york"', b'"faction":"moon"'))

@@ -95,6 +95,16 @@ class MadeBy(msgspec.Struct, frozen=True):
     matches: dict[str, Kept]
 
 
+def few(catalog: Catalog) -> Iterator[Wanted]:
+    """Every set, every number of players and every virtual opponent once: enough where there are older matches."""
+    matches = list(wanted(catalog))
+    tables, alone = matches[: 3 * len(SETS)], matches[3 * len(SETS) : -len(RARE)]
+    yield tables[0]
+    for number in range(1, len(SETS)):
+        yield tables[3 * number + number % 3]._replace(is_whole=False)
+    yield from (match._replace(is_whole=False) for match in alone if match.is_whole)
+
+
 def wanted(catalog: Catalog) -> Iterator[Wanted]:
     """Every set with every number of players, every virtual opponent with every faction."""
     factions = tuple(catalog.factions)
@@ -179,7 +189,8 @@ def main() -> int:
         return 1
     catalog = load_catalog(cards_folder())
     with tempfile.TemporaryDirectory(dir=FOLDER) as made:
-        files = [make(catalog, Path(made), match) for match in wanted(catalog)]
+        is_first = not any(FOLDER.glob("rules_*"))
+        files = [make(catalog, Path(made), match) for match in (wanted if is_first else few)(catalog)]
         matches = {path.name: kept(catalog, path) for path in files}
         told = msgspec.json.encode(MadeBy(f"51st State {__version__}", FORMAT, RULES, matches))
         (Path(made) / MADE_BY).write_bytes(msgspec.json.format(told) + b"\n")

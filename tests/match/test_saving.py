@@ -280,7 +280,7 @@ def test_a_line_that_cannot_follow_is_damage(played: Match, catalog: Catalog, li
 def test_a_match_of_other_rules_is_read_without_comparing_hashes(
     played: Match, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(record, "RULES", 2)
+    monkeypatch.setattr(record, "RULES", record.RULES + 1)
     monkeypatch.setattr(record, "position_text", lambda *_: "written in another way")
     assert read_record(path_of(played), catalog).damage is None
 
@@ -311,9 +311,9 @@ def test_a_match_of_a_newer_version_is_refused_with_a_sentence_and_left_alone(pl
 
 
 def test_a_match_of_newer_rules_is_refused_and_left_alone(played: Match, catalog: Catalog) -> None:
-    path = with_header(played, lambda header: header.update(rules=2))
+    path = with_header(played, lambda header: header.update(rules=record.RULES + 1))
     data = path.read_bytes()
-    with pytest.raises(Unreadable, match=r"newer version of the game \(rules 2"):
+    with pytest.raises(Unreadable, match=rf"newer version of the game \(rules {record.RULES + 1}"):
         Match.load(path, catalog)
     assert path.read_bytes() == data
 

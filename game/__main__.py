@@ -76,6 +76,7 @@ def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
     parser.add_argument("--size", type=read_size, default=None, metavar="WIDTHxHEIGHT")
     parser.add_argument("--fullscreen", action="store_true")
     parser.add_argument("--data-dir", type=Path, default=None, metavar="DIR", help="folder of matches and settings")
+    parser.add_argument("--replay", type=Path, default=None, metavar="FILE", help="watch the match of a file")
     named = _named_commands(given)
     if named:
         subparsers = parser.add_subparsers(metavar="COMMAND")
@@ -102,7 +103,7 @@ def _has_display() -> bool:
 def _open_window(parsed: argparse.Namespace) -> int:
     from game.ui.app import run
 
-    return run(parsed.lang, parsed.size, parsed.fullscreen, parsed.data_dir)
+    return run(parsed.lang, parsed.size, parsed.fullscreen, parsed.data_dir, parsed.replay)
 
 
 def _sentence(key: str) -> str:

@@ -260,16 +260,29 @@ def _director(context: Context) -> Director:
     return MatchDirector(context)
 
 
+def _watch(context: Context, file: Path) -> None:
+    """Show the replay of a match over the title."""
+    from game.match.watching import watch_file  # here: they need the rules, the title does not
+    from game.ui.scenes.replay import open_replay
+
+    open_replay(context, watch_file(file, context.catalog))
+
+
 def run(
-    language: str | None = None, size: tuple[int, int] | None = None, fullscreen: bool = False, data: Path | None = None
+    language: str | None = None,
+    size: tuple[int, int] | None = None,
+    fullscreen: bool = False,
+    data: Path | None = None,
+    replay: Path | None = None,
 ) -> int:
     """Open the window on the title and stay until it is closed; returns the exit code.
 
     What is damaged in further card files, in packs and in the locale is left out, and a notice says so.
-    ``fullscreen`` holds for this time only. ``data`` is another folder for the user's files.
+    ``fullscreen`` holds for this time only. ``data`` is another folder for the user's files; ``replay`` a match that is
+    watched at once.
 
     Raises:
-        Unreadable: the base cards are missing or damaged.
+        Unreadable: the base cards are missing or damaged, or the match to be watched cannot be.
     """
     from game.ui.scenes.title import TitleScene
 
@@ -288,6 +301,8 @@ def run(
         for trouble in troubles
     )
     context.stack.push(TitleScene(context))
+    if replay:
+        _watch(context, replay)
     try:
         App(context, size).loop()
     finally:

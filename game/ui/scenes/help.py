@@ -16,8 +16,8 @@ from game.ui.widgets.heading import draw_heading
 from game.ui.widgets.keycap import draw_keys
 
 _COLUMNS = (("mouse", "playing"), ("looking", "window"), ("replay",))
-_HEAD, _KEYS = 56, 190
-"""In u: how high the name of a group stands, and how wide the keys are."""
+_HEAD, _KEYS, _KEY = 56, 190, 34
+"""In u: how high the name of a group stands, how wide the keys are at least, and one of several."""
 
 
 class HelpScene(Scene):
@@ -62,14 +62,15 @@ class HelpScene(Scene):
             words = pygame.Rect(rect.x + pad, top, rect.width - 2 * pad, head)
             with canvas.within(rect):
                 canvas.text(self.context.text(f"help-group-{name}"), words, "title", 24, GOLD, upper=True)
+            keys = canvas.px(max(_KEYS, _KEY * 2 * max(sum(map(len, shortcut.ways)) for shortcut in GROUPS[name])))
             for number, shortcut in enumerate(GROUPS[name]):
                 line = pygame.Rect(words.x, words.bottom + number * pitch, words.width, pitch)
-                self._draw_shortcut(canvas, line, shortcut)
+                self._draw_shortcut(canvas, line, keys, shortcut)
             top = words.bottom + len(GROUPS[name]) * pitch
 
-    def _draw_shortcut(self, canvas: Canvas, rect: pygame.Rect, shortcut: Shortcut) -> None:
+    def _draw_shortcut(self, canvas: Canvas, rect: pygame.Rect, wide: int, shortcut: Shortcut) -> None:
         works = self.below in shortcut.places
-        keys = pygame.Rect(rect.x, rect.y + canvas.px(5), canvas.px(_KEYS), rect.height - canvas.px(10))
+        keys = pygame.Rect(rect.x, rect.y + canvas.px(5), wide, rect.height - canvas.px(10))
         left = keys.right + canvas.px(16)
         words = pygame.Rect(left, rect.y, rect.right - left, rect.height).inflate(0, -canvas.px(8))
         with canvas.within(rect):

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cached_property
-
-import msgspec
-import pygame
 
 from game.match.timeline import UNITS, Timeline, Unit, timeline
 from game.match.watching import WatchedMatch
 from game.rules.state import Seat
-from game.ui.canvas import Canvas, Mark
+from game.ui.canvas import Canvas
 from game.ui.eyes import Eyes, WatchedStanding, eyes_for
 from game.ui.input import Input, Key, Leave, Move, Press, Release, Wheel
 from game.ui.owners import emblem_of
@@ -27,7 +23,10 @@ from game.ui.scenes.replay_sights import (
     draw_caption,
     draw_hovered,
     draw_offer,
+    easy_to_hit,
     looked_at,
+    places_of,
+    without_buttons,
 )
 from game.ui.scenes.score_table import colours_of
 from game.ui.scenes.zoom import ZoomScene
@@ -42,18 +41,13 @@ from game.ui.table.play.outlook import Outlook
 from game.ui.table.sight import Sight
 from game.ui.table.words.tips import about_at
 from game.ui.theme import Metrics
-from game.ui.widgets.button import SMALLEST_HIT, Button, draw_ring
+from game.ui.widgets.button import Button, draw_ring
 from game.wording.sentence import Sentence
 from game.wording.teller import called
 
 _UNITS_OF_KEYS: dict[str, Unit] = {"": "decision", "shift": "turn", "ctrl": "round"}
 _PAGES = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}
 _LOOK = ("i", "menu", "application")
-_GROUND = ("strip", labels.PANEL, labels.LOG)
-"""Places of the table that the keyboard passes by."""
-
-_LOG_AIR = 8.0
-"""In u: between the heading of the log and its lines."""
 
 
 class ReplayScene(Scene):
@@ -107,13 +101,13 @@ class ReplayScene(Scene):
         size, above = self.plan.table, self.outlook.shown(standing)
         key = (standing, size, scale, above)
         if self._layout is None or self._layout[0] != key:
-            layout = _without_buttons(lay_out(size, scale, standing.view, self.context.catalog, above))
+            layout = without_buttons(lay_out(size, scale, standing.view, self.context.catalog, above))
             self._layout = key, layout
         return Sight(self._layout[1], standing, self.context.wording, self.match.names, self.mode, self.touch, scale)
 
-    def told(self, step: int) -> tuple[Sentence, ...]:
+    def told(self, step: int) -> list[Sentence]:
         """What was decided with a step and came of it, for the eyes that look."""
-        return self.picture.log.told(self.sight(), step) if step else ()
+        return self.picture.log.told(self.sight(), step)
 
     @cached_property
     def _phase_stops(self) -> frozenset[int]:
@@ -340,11 +334,11 @@ class ReplayScene(Scene):
         table = Canvas(canvas.surface.subsurface(((0, 0), plan.table)), Metrics(plan.table, sight.text_scale))
         self._draw_table(table, sight)
         self.bar.draw(canvas, plan, sight)
-        for label, rect in _places(table):
+        for label, rect in places_of(table):
             self.buttons[label] = Button(label, "", rect, drawn=False)
             if self.focus == label:
                 draw_ring(canvas, rect)
-        canvas.marks[:0] = map(_easy_to_hit, table.marks)
+        canvas.marks[:0] = map(easy_to_hit, table.marks)
 
     def _draw_table(self, canvas: Canvas, sight: Sight) -> None:
         stage = self.show.stage
@@ -371,27 +365,6 @@ class ReplayScene(Scene):
         if labels.kind(label) in ("replay", SHOWN):
             return super()._tip()
         return about_at(self.sight(), label) if label and label not in (PLAY, PLAY_ON) else None
-
-
-def _places(table: Canvas) -> Iterator[tuple[str, pygame.Rect]]:
-    """What the keyboard can reach of the table: whatever can be pointed at there."""
-    for mark in table.marks:
-        if mark.kind == "hit" and labels.kind(mark.label) not in _GROUND:
-            yield mark.label, mark.rect
-
-
-def _easy_to_hit(mark: Mark) -> Mark:
-    """The table is smaller than in play; what can be pointed at is not."""
-    wide, high = (max(0, SMALLEST_HIT - side) for side in mark.rect.size)
-    return mark._replace(rect=mark.rect.inflate(wide, high)) if mark.kind == "hit" else mark
-
-
-def _without_buttons(layout: Layout) -> Layout:
-    """Nothing is asked here: the log has the room of the prompt and the buttons."""
-    side = layout.side
-    top = side.log.y + round(_LOG_AIR * layout.scale)
-    log = side.log._replace(y=top, h=side.main.bottom - top)
-    return msgspec.structs.replace(layout, side=msgspec.structs.replace(side, log=log))
 
 
 def open_replay(context: Context, match: WatchedMatch, step: int = 0) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import msgspec
 import pygame
 
 from game.rules.state import Seat
@@ -11,12 +12,13 @@ from game.ui.art import chrome
 from game.ui.art.card_face import RATIO
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box, spread
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Mark
 from game.ui.table import labels
 from game.ui.table.draw.hand import LAYER, draw_docked, face_of
+from game.ui.table.plan.layout import Layout
 from game.ui.table.sight import Sight
 from game.ui.theme import DIALOG, ICON_FLOOR, MUTED, TXT
-from game.ui.widgets.button import record_hit
+from game.ui.widgets.button import SMALLEST_HIT, record_hit
 
 SHOWN = "shown"
 """First word of the labels of cards that lie open here, ``shown:A:0:school``: whose, the place, the card."""
@@ -28,7 +30,13 @@ CAPTION = 3200
 """Milliseconds at normal speed for which the words about a phase stand on the table."""
 
 _EMBLEM, _OFFERED = 44.0, 210.0
-_MOST_LINES = 6
+_MOST_LINES = 8
+
+_GROUND = ("strip", labels.PANEL, labels.LOG)
+"""Places of the table that the keyboard passes by."""
+
+_LOG_AIR = 8.0
+"""In u: between the heading of the log and its lines."""
 
 
 def shown(owner: str, index: int, card: str) -> str:
@@ -132,11 +140,11 @@ def draw_hovered(canvas: Canvas, sight: Sight) -> None:
 
 # ---------------------------------------------------------------------- captions
 def draw_caption(canvas: Canvas, sight: Sight, title: str, lines: Sequence[str]) -> None:
-    """What a phase has brought, over the own rows, for as long as it takes to read it."""
+    """What a phase has brought, over the own rows, for as long as it takes to read it; the log has every line."""
     band = sight.layout.own.rows[-1].band
     px = canvas.metrics.text_px(20)
     pitch, pad = round(px * 1.4), round(px * 0.8)
-    told = tuple(_cut(lines))
+    told = lines[:_MOST_LINES]
     wide = min(band.w, round(1000 * sight.layout.scale * min(sight.text_scale, 1.4)))
     sheet = pygame.Rect(0, 0, wide, pitch * (len(told) + 1) + 2 * pad)
     sheet.midbottom = (band.x + band.w // 2, band.bottom)
@@ -149,6 +157,23 @@ def draw_caption(canvas: Canvas, sight: Sight, title: str, lines: Sequence[str])
             canvas.text(words, line.move(0, number * pitch), "text", 20, TXT)
 
 
-def _cut(lines: Sequence[str]) -> Iterator[str]:
-    """The first lines; the log has all of them."""
-    yield from lines[:_MOST_LINES]
+# ---------------------------------------------------------------------- the table as it is only looked at
+def places_of(table: Canvas) -> Iterator[tuple[str, pygame.Rect]]:
+    """What the keyboard can reach of the table: whatever can be pointed at there."""
+    for mark in table.marks:
+        if mark.kind == "hit" and labels.kind(mark.label) not in _GROUND:
+            yield mark.label, mark.rect
+
+
+def easy_to_hit(mark: Mark) -> Mark:
+    """The table is smaller than in play; what can be pointed at is not."""
+    wide, high = (max(0, SMALLEST_HIT - side) for side in mark.rect.size)
+    return mark._replace(rect=mark.rect.inflate(wide, high)) if mark.kind == "hit" else mark
+
+
+def without_buttons(layout: Layout) -> Layout:
+    """Nothing is asked here: the log has the room of the prompt and the buttons."""
+    side = layout.side
+    top = side.log.y + round(_LOG_AIR * layout.scale)
+    log = side.log._replace(y=top, h=side.main.bottom - top)
+    return msgspec.structs.replace(layout, side=msgspec.structs.replace(side, log=log))

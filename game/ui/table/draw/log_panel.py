@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.kernel.bag import Bag
+from game.match.match import MatchEntry
 from game.rules.state import Seat
 from game.ui.art.icons import icon
 from game.ui.art.lettering import font
@@ -122,6 +123,42 @@ def _draw_undo(canvas: Canvas, sight: Sight, rect: pygame.Rect) -> None:
     draw_button(canvas, Button(labels.UNDO, sight.text("table-undo"), rect, icon="undo", u=16), sight.touch)
 
 
+class Telling:
+    """A match in words for one viewer. What was told once is not put into words again, wherever the match goes."""
+
+    def __init__(self) -> None:
+        self._entries: list[MatchEntry] = []
+        self._lines: list[Sentence] = []
+        self._ends: list[int] = []
+        """How many lines there are up to each entry."""
+
+    def up_to(self, sight: Sight) -> list[Sentence]:
+        """The lines of all decisions up to now."""
+        head = sight.standing.match.journal.head
+        self._learn(sight, head)
+        return self._lines[: self._ends[head]]
+
+    def of(self, sight: Sight, number: int) -> list[Sentence]:
+        """The lines of one decision; entry 0 has none."""
+        self._learn(sight, number)
+        return self._lines[self._ends[number - 1] : self._ends[number]] if number else []
+
+    def _learn(self, sight: Sight, number: int) -> None:
+        """Tell what is not known yet. An entry that is the same has the same ones before it."""
+        journal = sight.standing.match.journal
+        known = min(number + 1, len(self._entries))
+        while known and self._entries[known - 1] is not journal[known - 1]:
+            known -= 1
+        if known <= number:
+            del self._entries[known:], self._ends[known:]
+            del self._lines[self._ends[-1] if self._ends else 0 :]
+        for entry in (journal[step] for step in range(known, number + 1)):
+            told = sight.wording.log_lines(entry.events, sight.names, sight.standing.viewer) if entry.number else ()
+            self._lines += told
+            self._entries.append(entry)
+            self._ends.append(len(self._lines))
+
+
 class LogPanel:
     """Keeps the lines of a match as pictures, and how far the reader has scrolled back."""
 
@@ -132,7 +169,7 @@ class LogPanel:
         out of sight stand above or below its window."""
         self._set: dict[str, SetLine] = {}
         self._measure = (0, 0)
-        self._told: dict[tuple[int, Seat | None], tuple[object, tuple[Sentence, ...]]] = {}
+        self._tellings: dict[Seat | None, Telling] = {}
 
     # ------------------------------------------------------------------ reading
     def handle(self, value: Input) -> bool:
@@ -167,18 +204,14 @@ class LogPanel:
     # ------------------------------------------------------------------ what it says
     def sentences(self, sight: Sight) -> list[Sentence]:
         """Every line of the match up to now, the oldest first."""
-        lines: list[Sentence] = []
-        for number in range(1, sight.standing.match.journal.head + 1):
-            lines += self.told(sight, number)
-        return lines
+        return self._telling(sight).up_to(sight)
 
-    def told(self, sight: Sight, number: int) -> tuple[Sentence, ...]:
-        """The lines of one decision; they are put into words once."""
-        entry, viewer = sight.standing.match.journal[number], sight.standing.viewer
-        known = self._told.get((number, viewer))
-        if known is None or known[0] is not entry:
-            known = self._told[number, viewer] = (entry, sight.wording.log_lines(entry.events, sight.names, viewer))
-        return known[1]
+    def told(self, sight: Sight, number: int) -> list[Sentence]:
+        """The lines of one decision, which has happened."""
+        return self._telling(sight).of(sight, number)
+
+    def _telling(self, sight: Sight) -> Telling:
+        return self._tellings.setdefault(sight.standing.viewer, Telling())
 
     def draw(self, canvas: Canvas, sight: Sight) -> None:
         """Draw the window of the log; it follows the newest line unless the reader has scrolled back."""

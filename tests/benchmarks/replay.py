@@ -1,0 +1,98 @@
+"""Going to any step of a match of 600 decisions that is watched, beside folding the whole match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from msgspec.structs import replace
+
+from game.cards.catalog import load_catalog
+from game.kernel.bag import Bag
+from game.match.match import Match, SeatSetup
+from game.match.timeline import UNITS, timeline
+from game.match.watching import WatchedMatch, watch_match
+from game.paths import cards_folder
+from game.rules.commands import ExchangeWorkers, Pass
+from game.rules.events import GameStarted
+from game.rules.evolve import fold
+from game.rules.game import Game
+from game.rules.phases.setup import new_game
+from game.ui.rehearsal import rehearse
+from game.ui.scenes.replay import ReplayScene, open_replay
+
+DECISIONS = 600
+WANTED = 1 / 30
+"""Going anywhere, with the lines of the log up to there and what is marked, may take this part of folding it all."""
+PLACES = 40
+WORKERS, EXCHANGING = 300, 0.9
+
+
+def long_match() -> WatchedMatch:
+    """A match of four players who begin with many workers, and rather exchange these than end the game with VP."""
+    game = Game(load_catalog(cards_folder()))
+    seats = [SeatSetup(name) for name in ("Anna", "Ben", "Cleo", "Dan")]
+    dealt = new_game(game, [None] * len(seats), 1).state
+    rich = tuple(replace(player, goods=player.goods + Bag({"worker": WORKERS})) for player in dealt.players)
+    match, random = Match.begin(game, seats, GameStarted(replace(dealt, players=rich)), 1), Random(1)
+    while match.journal.head < DECISIONS:
+        match.end_turn()
+        legal = match.legal()
+        exchanges = (
+            [move for move in legal if isinstance(move, ExchangeWorkers)] if random.random() < EXCHANGING else []
+        )
+        match.submit(random.choice(exchanges or [move for move in legal if not isinstance(move, Pass)] or legal))
+    return watch_match(match)
+
+
+def milliseconds(begun: float) -> float:
+    return (perf_counter() - begun) * 1000
+
+
+def folding(match: WatchedMatch) -> float:
+    """The median time of folding the whole match."""
+    entries = [match.journal[step] for step in range(len(match.journal))]
+    events = [event for entry in entries[1:] for event in entry.events]
+    times = []
+    for _ in range(9):
+        begun = perf_counter()
+        fold(entries[0].state, events)
+        times.append(milliseconds(begun))
+    return median(times)
+
+
+def goings(match: WatchedMatch) -> Iterator[float]:
+    """How long going from one random step to another takes, once every line has been put into words."""
+    window = rehearse("title", (1280, 720))
+    open_replay(window.context, match)
+    scene = window.context.stack.top
+    assert isinstance(scene, ReplayScene)
+    scene.go_to(scene.line.last)
+    scene.picture.log.sentences(scene.sight())
+    random = Random(2)
+    for _, step in pairwise([0, *(random.randrange(len(match.journal)) for _ in range(PLACES))]):
+        sight = scene.sight()
+        begun = perf_counter()
+        match.journal.go_to(step)
+        scene.picture.log.sentences(sight)
+        scene.line.mark_at(step)
+        for unit in UNITS:
+            scene.line.forth(step, unit)
+        yield milliseconds(begun)
+
+
+def measure() -> float:
+    """Print what going anywhere costs; returns the largest ratio."""
+    match = long_match()
+    whole = folding(match)
+    print(f"folding {match.journal.last} decisions: {whole:.3f} ms")
+    begun = perf_counter()
+    timeline([match.journal[step] for step in range(len(match.journal))])
+    print(f"reading the time line, once: {milliseconds(begun):.3f} ms")
+    times = list(goings(match))
+    print(f"going to a step: {median(times):.4f} ms, at most {max(times):.4f} ms")
+    print(f"ratio {median(times) / whole:.4f} (wanted: below {WANTED:.4f})")
+    return median(times) / whole

@@ -1,0 +1,278 @@
+"""A person watches a match again: goes through it, sees it with other eyes, plays on from it."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game.match.match import Match, SeatSetup
+from game.match.record import read_record
+from game.match.watching import watch_file, watch_match
+from game.ui.playback import SPEEDS
+from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.scenes.replay import ReplayScene, open_replay
+from game.ui.scenes.score import ScoreScene
+from game.ui.settings import Settings
+from tests.conftest import ROOT
+from tests.ui.layout import problems
+from tests.ui.menu_person import texts
+from tests.ui.table_person import LARGE, SMALL
+
+GOLDEN = ROOT / "tests/golden/matches/rules_1"
+
+
+def watch(
+    name: str = "base_2_players", step: int = 0, settings: Settings = STILL, data: Path | None = None
+) -> Rehearsal:
+    """The replay of a golden match, over the title."""
+    window = rehearse("title", SMALL, settings=settings, data=data)
+    open_replay(window.context, watch_file(GOLDEN / f"{name}.jsonl", window.context.catalog), step)
+    window.settle()
+    return window
+
+
+def scene(window: Rehearsal) -> ReplayScene:
+    top = window.context.stack.top
+    assert isinstance(top, ReplayScene), f"the replay is not on top, but {type(top).__name__}"
+    return top
+
+
+def step(window: Rehearsal) -> int:
+    return scene(window).step
+
+
+def cards_shown(window: Rehearsal) -> set[str]:
+    """The seats whose hands lie open beside each other."""
+    return {label.split(":")[1] for label in window.labels() if label.startswith("shown:")}
+
+
+# ---------------------------------------------------------------------- going through it
+def test_the_keys_go_by_decision_turn_phase_and_round() -> None:
+    window = watch()
+    line = scene(window).line
+    window.key("right")
+    assert step(window) == 1
+    for key, unit in (("shift+right", "turn"), ("page down", "phase"), ("ctrl+right", "round")):
+        wanted = line.forth(step(window), unit)  # type: ignore[arg-type]
+        window.key(key)
+        assert step(window) == wanted
+    for key, unit in (("ctrl+left", "round"), ("page up", "phase"), ("shift+left", "turn"), ("left", "decision")):
+        wanted = line.back(step(window), unit)  # type: ignore[arg-type]
+        window.key(key)
+        assert step(window) == wanted
+    window.key("end")
+    assert step(window) == line.last
+    window.key("home")
+    assert step(window) == 0
+
+
+@pytest.mark.parametrize("unit", ["decision", "turn", "phase", "round"])
+def test_the_buttons_go_where_the_keys_go(unit: str) -> None:
+    window = watch(step=50)
+    line = scene(window).line
+    window.click(f"replay:forth:{unit}")
+    assert step(window) == line.forth(50, unit)  # type: ignore[arg-type]
+    there = step(window)
+    window.click(f"replay:back:{unit}")
+    assert step(window) == line.back(there, unit)  # type: ignore[arg-type]
+
+
+def test_the_table_follows_the_pointer_along_the_time_line() -> None:
+    window = watch()
+    lane = scene(window).plan.lane
+    window.lift(f"{lane.x + lane.width // 4},{lane.centery}")
+    quarter = step(window)
+    window.hover(f"{lane.x + lane.width // 2},{lane.y - 60}")
+    half = step(window)
+    assert 0 < quarter < half < scene(window).line.last
+    window.drop(f"{lane.right - 2},{lane.centery}")
+    assert step(window) == scene(window).line.last
+    window.hover(f"{lane.x + 9},{lane.centery}")
+    assert step(window) == scene(window).line.last, "the button is up"
+
+
+def test_a_click_on_a_mark_and_on_a_round_goes_there() -> None:
+    window = watch()
+    marks = [label for label in window.labels() if label.startswith("mark:")]
+    window.click(marks[3])
+    assert step(window) == int(marks[3].split(":")[1])
+    third = next(stop for stop in scene(window).line.stops["round"] if scene(window).line.moments[stop].round == 3)
+    window.click(f"stop:{third}")
+    assert step(window) == third
+    window.settle()
+    assert "ROUND 3" in texts(window)
+
+
+def test_a_mark_tells_what_happened() -> None:
+    window = watch("base_winter_4_players", 150)
+    window.hover("mark:75")
+    window.wait(400)
+    window.settle()
+    assert "Anna razes Robot’s Steel Eagle" in texts(window)
+
+
+def test_the_sentence_log_and_position_are_those_of_the_step() -> None:
+    window = watch("base_winter_4_players", 150)
+    assert "step 150 of 334" in texts(window)
+    assert "Robot exchanges 2 workers: gains 1 brick." in texts(window)
+    told = len(scene(window).picture.log.sentences(scene(window).sight()))
+    window.key("left")
+    assert 0 < told - len(scene(window).picture.log.sentences(scene(window).sight())) < 5
+
+
+def test_it_plays_at_four_speeds_and_stops_at_the_end() -> None:
+    passed = {}
+    for number, speed in enumerate(SPEEDS):
+        window = watch(step=20)
+        window.click(f"replay:speed:{number}")
+        window.key("space")
+        window.wait(5000)
+        passed[speed] = step(window) - 20
+        window.key("space")
+        before = step(window)
+        window.wait(2000)
+        assert step(window) == before, "paused"
+    assert 0 < passed[0.5] < passed[1] < passed[2] < passed[4]
+    window.key("end")
+    window.key("left")
+    window.key("space")
+    window.wait(3000)
+    assert step(window) == scene(window).line.last
+    assert not scene(window).playback.playing
+
+
+def test_a_decision_is_seen_in_motion() -> None:
+    window = watch(step=60, settings=Settings(speed="normal"))
+    window.wait(200)
+    window.key("right")
+    assert scene(window).busy
+    window.wait(3000)
+    assert not scene(window).busy
+
+
+# ---------------------------------------------------------------------- eyes
+def test_all_hands_lie_open_when_the_match_is_over_and_one_through_the_eyes_of_a_seat() -> None:
+    window = watch(step=60)
+    assert cards_shown(window) == {"A", "B"}
+    window.key("e")
+    window.settle()
+    assert cards_shown(window) == set()
+    assert any(label.startswith("hand:") for label in window.labels())
+    assert scene(window).standing.view.player("B").hand is None
+    assert scene(window).standing.viewer == "A"
+    window.click("replay:eyes:2")
+    window.settle()
+    assert scene(window).standing.view.player("A").hand is None
+    assert scene(window).standing.viewer == "B"
+
+
+def test_nobody_sees_hidden_hands_while_the_match_goes_on() -> None:
+    window = rehearse("table", SMALL)
+    match = window.context.playing
+    window.key("escape")
+    window.click("menu:look_back")
+    window.settle()
+    assert step(window) == match.journal.head
+    assert not any(label.startswith(("hand:", "shown:")) for label in window.labels())
+    assert not any(eyes.all or eyes.own for eyes in scene(window).all_eyes)
+    window.key("left")
+    assert match.journal.head == step(window) + 1, "the match itself stays where it is"
+    window.key("escape")
+    assert window.context.stack.top is not None
+    assert window.context.stack.top.name == "table"
+
+
+def test_the_only_person_looks_back_through_the_own_eyes() -> None:
+    window = rehearse("title", SMALL)
+    seats = [SeatSetup("Anna"), SeatSetup("Robot", "random")]
+    game = rehearse("table", SMALL).context.playing.game
+    open_replay(window.context, watch_match(Match.new(game, seats, 3)))
+    window.settle()
+    assert [(eyes.side, eyes.own) for eyes in scene(window).all_eyes] == [("A", True)]
+
+
+# ---------------------------------------------------------------------- what else is there
+def test_the_cards_of_the_lookout_lie_open() -> None:
+    window = watch("base_winter_4_players", 8)
+    offer = scene(window).standing.view.offer
+    assert offer
+    assert [label.split(":")[-1] for label in window.labels() if label.startswith("shown:offer:")] == list(offer)
+
+
+def test_the_turns_of_a_virtual_opponent_are_steps() -> None:
+    window = watch("solo_mutants_merchants_guild", 20)
+    assert "Mutants Union discards the Connection card Merchants" in texts(window)
+
+
+def test_every_place_can_be_reached_with_tab() -> None:
+    window = watch(step=60)
+    reached = set()
+    for _ in range(len(scene(window).buttons)):
+        window.key("tab")
+        reached.add(scene(window).focus)
+    assert {"replay:play", "replay:play_on", "replay:eyes:1"} <= reached
+    assert {label for label in window.labels() if label.startswith(("mark:", "stop:", "site:"))} <= reached
+
+
+def test_a_damaged_match_is_watched_as_far_as_it_is_whole_and_says_so(tmp_path: Path) -> None:
+    torn = tmp_path / "torn.jsonl"
+    torn.write_bytes((GOLDEN / "base_2_players.jsonl").read_bytes()[:50_000])
+    window = rehearse("title", SMALL)
+    open_replay(window.context, watch_file(torn, window.context.catalog))
+    window.key("end")
+    window.settle()
+    assert f"It can be watched up to step {step(window)}." in texts(window)
+
+
+def test_a_finished_match_is_watched_again_from_its_score() -> None:
+    window = rehearse("score", SMALL)
+    window.click("watch")
+    window.settle()
+    assert step(window) == 0
+    window.click("replay:leave")
+    assert isinstance(window.context.stack.top, ScoreScene)
+
+
+# ---------------------------------------------------------------------- playing on
+def test_playing_on_begins_a_new_match_and_leaves_the_old_one_as_it_is(tmp_path: Path) -> None:
+    old = tmp_path / "matches" / "old.jsonl"
+    old.parent.mkdir()
+    shutil.copy(GOLDEN / "base_2_players.jsonl", old)
+    bytes_before = old.read_bytes()
+    window = rehearse("title", SMALL, data=tmp_path)
+    open_replay(window.context, watch_file(old, window.context.catalog), 80)
+    state = scene(window).match.state
+    window.key("p")
+    window.settle()
+    window.click("seat:B:player:random")
+    window.click("start")
+    match = window.context.playing
+    assert match.journal[0].state == state
+    assert match.seats["B"].player == "random"
+    match.close()
+    assert match.path is not None
+    assert match.path != old
+    origin = read_record(match.path, window.context.catalog).header.origin
+    assert origin is not None
+    assert (origin.file, origin.step) == ("old.jsonl", 80)
+    assert old.read_bytes() == bytes_before
+
+
+def test_the_last_step_cannot_be_played_on_from() -> None:
+    window = watch()
+    window.key("end")
+    window.settle()
+    window.click("replay:play_on")
+    window.key("p")
+    assert isinstance(window.context.stack.top, ReplayScene)
+    assert scene(window).buttons["replay:play_on"].why is not None
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+def test_the_question_who_sits_where_has_room(size: tuple[int, int]) -> None:
+    for scale in (1.0, 2.0):
+        window = rehearse("play_on", size, settings=Settings(speed="off", text_scale=scale))
+        window.settle()
+        assert problems(window.app.marks, size) == []

@@ -12,10 +12,10 @@ from game.cards.catalog import Catalog
 from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, tell, tell_damage, warn, write_yaml
 from game.kernel.refusal import Unreadable
+from game.match.readable import moves_of
 from game.match.record import MatchJournal, Record, read_record
 from game.match.verify import first_difference
 from game.rules.game import Game
-from game.rules.notation import write_move
 from game.rules.position import write_position
 from game.wording import Wording
 
@@ -49,22 +49,12 @@ def open_record(arguments: argparse.Namespace) -> tuple[Record, Catalog, Wording
     return record, catalog, wording
 
 
-def moves(game: Game, journal: MatchJournal) -> list[dict[str, str]]:
-    """The decisions up to the head, each as `{seat: move}`, like the moves of a scenario."""
-    written = []
-    for number in range(1, journal.head + 1):
-        decision = journal[number].decision
-        assert decision is not None
-        written.append({decision.seat: write_move(game, journal[number - 1].state, decision)})
-    return written
-
-
 def _show(arguments: argparse.Namespace, game: Game, journal: MatchJournal) -> None:
     step = journal.head if arguments.at is None else arguments.at
     if not 0 <= step <= journal.head:
         raise Unreadable(f"a step from 0 to {journal.head} expected, not {step}", str(arguments.match))
     position = write_position(game, journal[step].state)
-    decisions = moves(game, journal)[:step]
+    decisions = moves_of(game, journal)[:step]
     if arguments.at is None:
         lines = [f"{number} {seat}: {move}" for number, one in enumerate(decisions, 1) for seat, move in one.items()]
     else:

@@ -25,13 +25,13 @@ import msgspec
 
 from game.cards.catalog import Catalog, load_catalog
 from game.cards.packs import read_pack
-from game.cli.replay import moves
 from game.kernel.refusal import Refusal, Unreadable
 from game.match.best_results import BestResults
 from game.match.endings import ends_of
 from game.match.index import FILE as INDEX
 from game.match.index import MatchIndex
 from game.match.match import Match
+from game.match.readable import moves_of
 from game.match.record import RULES, read_record
 from game.match.scenario import read_position_file, read_scenario, run_scenario
 from game.match.summary import MatchSummary, summary
@@ -87,7 +87,7 @@ def read_match(path: Path, catalog: Catalog) -> str:
         game = record.header.game(catalog)
         timeline(watch_file(path, catalog).journal.line)
         if record.header.rules == RULES:
-            moves(game, record.journal)
+            moves_of(game, record.journal)
             first_difference(game, record.journal)
             position_text(game, record.journal.state)
     finally:

@@ -1,0 +1,186 @@
+"""The headers of a readable record: what a match is, and how it ended."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from typing import Any, NoReturn
+
+import msgspec
+
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Unreadable
+from game.match.readable.deal import Beginning
+from game.match.record import FORMAT, RULES, Header, MatchJournal, Origin, SeatSetup, position_hash
+from game.rules.game import SEATS, Game, Options
+from game.rules.sets import sets_of_game
+from game.rules.solo.grading import grade
+from game.rules.solo.kinds import KINDS
+from game.rules.state import Seat
+
+VERSION = "1"
+"""The version of the readable record."""
+NEEDED = ("Record", "Date", "Sets", "Seed", "A", "Result", "Rules", "Cards", "Deal", "End")
+"""Headers that every record has."""
+OF_THIS_PROGRAM = ("Rules", "Cards")
+"""Headers about the program that wrote the record; another one may read it."""
+HASHES = ("Deal", "End")
+"""Headers that are compared only if the record was written with the same rules: the text of a position may change."""
+_UNDECIDED = "*"
+_SEAT = re.compile(r"(.*), ([^,]+) \(([^()]+)\)", re.DOTALL)
+
+Headers = Mapping[str, Any]
+
+
+def written(game: Game, header: Header, journal: MatchJournal, beginning: Beginning) -> Iterator[tuple[str, Any]]:
+    """Every header of a match, in order."""
+    state = journal.state
+    yield "Record", VERSION
+    yield "Date", header.created
+    yield "Sets", ", ".join(header.sets)
+    if header.solo:
+        yield "Solo", header.solo
+    if options := msgspec.to_builtins(header.options):
+        yield "Options", options
+    yield "Seed", str(header.seed)
+    for seat, setup, player in zip(SEATS, header.seats, state.players, strict=False):
+        yield seat, f"{setup.name}, {game.catalog.title(player.faction)} ({setup.player})"
+    if beginning.drawn:
+        yield "Drawn", ", ".join(beginning.drawn)
+    if beginning.position is not None:
+        yield "Position", beginning.position
+    if header.origin:
+        yield "Origin", msgspec.to_builtins(header.origin)
+    yield "Result", ", ".join(f"{score.seat} {score.total}" for score in state.scores) or _UNDECIDED
+    if state.winners:
+        yield "Winners", ", ".join(state.winners)
+    if won := grade(state.scores, state.winners):
+        yield "Grade", won
+    yield "Rules", str(header.rules)
+    yield "Cards", header.cards
+    yield "Deal", position_hash(game, journal[0].state)
+    yield "End", position_hash(game, state)
+
+
+def header_line(name: str, value: Any) -> str:
+    """One header as it stands in a record."""
+    return f"[{name} {json.dumps(value, ensure_ascii=False)}]"
+
+
+def read_header(headers: HeaderLines, catalog: Catalog) -> tuple[Header, Beginning]:
+    """What a record says about its match; raises Unreadable with the line of the mistake."""
+    _check_version(headers)
+    sets = _sets(headers, catalog)
+    solo = headers.get("Solo")
+    if solo is not None and solo not in KINDS:
+        headers.expected("Solo", f"a virtual opponent ({', '.join(KINDS)})")
+    header = Header(
+        format=FORMAT,
+        rules=RULES,
+        cards=catalog.digest(sets),
+        sets=sets,
+        options=headers.convert("Options", Options) or Options(),
+        seed=_number(headers, "Seed"),
+        seats=tuple(_seats(headers, catalog)),
+        created=_date(headers),
+        solo=solo,
+        origin=headers.convert("Origin", Origin),
+    )
+    drawn: tuple[Seat, ...] = tuple(headers.names("Drawn")) if "Drawn" in headers.values else ()
+    return header, Beginning(drawn, headers.values.get("Position"))
+
+
+class HeaderLines:
+    """The headers of a record as they were read; ``lines`` are their numbers."""
+
+    def __init__(self, values: Headers, lines: Mapping[str, int]) -> None:
+        """Raises Unreadable if one is missing without which nothing can be played."""
+        self.values = values
+        self.lines = lines
+        for name in NEEDED:
+            if name not in values:
+                raise Unreadable(f"this record has no header [{name} ...]", line=max(lines.values(), default=1))
+
+    def text(self, name: str) -> str:
+        """The text of a header that is there."""
+        value = self.values[name]
+        if not isinstance(value, str):
+            self.expected(name, "a text")
+        return value
+
+    def get(self, name: str) -> str | None:
+        """The text of a header that may be left out."""
+        return self.text(name) if name in self.values else None
+
+    def names(self, name: str) -> list[str]:
+        """The names in a text with commas."""
+        return [part.strip() for part in self.text(name).split(",")]
+
+    def convert(self, name: str, kind: type[Any]) -> Any:
+        """The value of a header that is a mapping, as ``kind``; None if it is left out."""
+        if name not in self.values:
+            return None
+        try:
+            return msgspec.convert(self.values[name], kind)
+        except msgspec.ValidationError as error:
+            self.refuse(name, f"[{name} ...] cannot be read: {error}")
+
+    def expected(self, name: str, what: str) -> NoReturn:
+        """Refuse a header because ``what`` was expected."""
+        self.refuse(name, f"{what} expected in [{name} ...], not {_short(self.values[name])}")
+
+    def refuse(self, name: str, message: str) -> NoReturn:
+        """Refuse a header; raises Unreadable."""
+        raise Unreadable(message, line=self.lines[name])
+
+
+def _check_version(headers: HeaderLines) -> None:
+    if headers.text("Record") != VERSION:
+        headers.expected("Record", VERSION)
+    if _number(headers, "Rules") > RULES:
+        headers.refuse("Rules", "this record was written by a newer version of the game")
+
+
+def _sets(headers: HeaderLines, catalog: Catalog) -> tuple[str, ...]:
+    try:
+        return sets_of_game(catalog, headers.names("Sets"))
+    except Unreadable as error:
+        raise error.located("", headers.lines["Sets"]) from None
+
+
+def _number(headers: HeaderLines, name: str) -> int:
+    text = headers.text(name)
+    if not re.fullmatch(r"-?[0-9]{1,30}", text):
+        headers.expected(name, "a whole number")
+    return int(text)
+
+
+def _date(headers: HeaderLines) -> str:
+    text = headers.text("Date")
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        headers.expected("Date", "a date and time like 2026-01-31T18:05:00+00:00")
+    return text
+
+
+def _seats(headers: HeaderLines, catalog: Catalog) -> Iterator[SeatSetup]:
+    for seat in SEATS:
+        if seat in headers.values:
+            yield _seat(headers, seat, catalog)
+
+
+def _seat(headers: HeaderLines, seat: Seat, catalog: Catalog) -> SeatSetup:
+    told = _SEAT.fullmatch(headers.text(seat))
+    faction = catalog.find_faction(told[2]) if told else None
+    if told is None or faction is None:
+        titles = ", ".join(faction.title for faction in catalog.factions.values())
+        headers.expected(seat, f"NAME, FACTION (PLAYER) with one of the factions {titles}")
+    return SeatSetup(told[1], told[3], faction.id)
+
+
+def _short(value: Any) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 60 else f"{text[:57]}..."

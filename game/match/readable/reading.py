@@ -1,0 +1,149 @@
+"""A readable record as a match: every move is decided anew, so what cannot have been played is refused."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from typing import Any, NamedTuple, NoReturn
+
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Refusal, Unreadable
+from game.match.readable.deal import begin, started
+from game.match.readable.headers import HASHES, OF_THIS_PROGRAM, HeaderLines, read_header, written
+from game.match.readable.writing import PHASES, ROUND, SETUP, heading, vp_line
+from game.match.record import RULES, Header, MatchJournal, position_hash
+from game.rules.commands import AnyCommand
+from game.rules.decide import decide
+from game.rules.evolve import fold
+from game.rules.game import Game
+from game.rules.notation import read_move
+from game.rules.state import Seat
+
+_HEADER = re.compile(r"\[(\S+) (.*)\]")
+_MOVE = re.compile(r"([A-Z]): (.+)")
+_VP = re.compile(r"[A-Z] -?[0-9]+(, [A-Z] -?[0-9]+)*")
+
+
+class _Numbered(NamedTuple):
+    """A line that is not empty, without the space around it; ``number`` counts from 1."""
+
+    number: int
+    text: str
+
+
+def read_readable(text: str, catalog: Catalog) -> tuple[Header, MatchJournal]:
+    """The match that a record tells, with the versions of this program, whose rules have just decided it.
+
+    Raises:
+        Unreadable: with the line of the first thing that cannot be.
+    """
+    lines = [_Numbered(number, line.strip()) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    count = next((index for index, line in enumerate(lines) if not line.text.startswith("[")), len(lines))
+    headers = _headers(lines[:count])
+    header, beginning = read_header(headers, catalog)
+    game = header.game(catalog)
+    try:
+        start = begin(game, header, beginning)
+    except Unreadable as error:
+        headers.refuse("Position", error.message)
+    if start is None:
+        headers.refuse("Seed", "no game can be dealt to these seats: their number, factions or opponent do not fit")
+    journal = MatchJournal(started(start), start)
+    _check_deal(game, headers, journal)
+    for line in lines[count:]:
+        _follow(game, journal, line)
+    _check(headers, dict(written(game, header, journal, beginning)))
+    return header, journal
+
+
+def _headers(lines: Sequence[_Numbered]) -> HeaderLines:
+    values: dict[str, Any] = {}
+    for line in lines:
+        name, value = _header(line)
+        if name in values:
+            raise Unreadable(f"[{name} ...] stands here for the second time", line=line.number)
+        values[name] = value
+    return HeaderLines(values, dict(zip(values, (line.number for line in lines), strict=True)))
+
+
+def _header(line: _Numbered) -> tuple[str, Any]:
+    found = _HEADER.fullmatch(line.text)
+    try:
+        if found:
+            return found[1], json.loads(found[2])
+    except (ValueError, RecursionError):
+        pass
+    raise Unreadable('a header like [Seed "1"] expected', line=line.number)
+
+
+def _check_deal(game: Game, headers: HeaderLines, journal: MatchJournal) -> None:
+    """What was dealt is what was dealt then; with other cards or another seed it is not."""
+    same_rules, same_cards = (headers.text("Rules") == str(RULES), headers.text("Cards") == _digest(game))
+    if same_rules and headers.text("Deal") != position_hash(game, journal.state):
+        why = "" if same_cards else ": the cards of this program are not those of the match"
+        headers.refuse("Deal", f"another game is dealt than the one of the match{why}")
+
+
+def _digest(game: Game) -> str:
+    return game.catalog.digest(game.sets)
+
+
+def _follow(game: Game, journal: MatchJournal, line: _Numbered) -> None:
+    """Go on by one line: a move, or what is told between the moves, which has to be true."""
+    if move := _MOVE.fullmatch(line.text):
+        _decide(game, journal, line, move[1], move[2])
+    elif line.text == SETUP or line.text.startswith(f"{ROUND} "):
+        _expect(line, heading(journal.state.round))
+    elif line.text in PHASES.values():
+        _expect(line, PHASES.get(journal.state.phase, SETUP))
+    elif _VP.fullmatch(line.text):
+        _expect(line, vp_line(journal.state))
+    else:
+        raise Unreadable(f"a move like A: pass expected, not {_short(line.text)}", line=line.number)
+
+
+def _expect(line: _Numbered, true: str) -> None:
+    if line.text != true:
+        raise Unreadable(f"{true!r} expected at this point of the match, not {_short(line.text)}", line=line.number)
+
+
+def _decide(game: Game, journal: MatchJournal, line: _Numbered, seat: Seat, text: str) -> None:
+    commands = read_move(game, journal.state, seat, text) if seat in journal.state.owners else Refusal("not_your_turn")
+    if isinstance(commands, Refusal):
+        _refuse(line, commands)
+    for command in commands:
+        _submit(game, journal, line, command)
+
+
+def _submit(game: Game, journal: MatchJournal, line: _Numbered, command: AnyCommand) -> None:
+    outcome = decide(game, journal.state, command)
+    if isinstance(outcome, Refusal):
+        _refuse(line, outcome)
+    journal.append(command, outcome, fold(journal.state, outcome))
+
+
+def _refuse(line: _Numbered, refusal: Refusal) -> NoReturn:
+    raise Unreadable(f"{_short(line.text)} is not allowed at this point ({refusal.code})", line=line.number)
+
+
+def _check(headers: HeaderLines, found: dict[str, Any]) -> None:
+    """Every header tells what has come out of the moves."""
+    left_out = {*OF_THIS_PROGRAM, *(HASHES if headers.text("Rules") != str(RULES) else ())}
+    for name, value in headers.values.items():
+        if name not in found:
+            headers.refuse(name, f"[{name} ...] does not belong to this match")
+        if name not in left_out and value != found[name]:
+            _refuse_outcome(headers, name, found[name])
+    for name in found.keys() - headers.values.keys():
+        headers.refuse("End", f"[{name} ...] is missing")
+
+
+def _refuse_outcome(headers: HeaderLines, name: str, found: Any) -> NoReturn:
+    if name in HASHES:
+        headers.refuse(name, "the moves lead to another position than the one at the end of the match")
+    headers.refuse(name, f"[{name} ...] is not what the moves lead to, which is {_short(str(found))}")
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= 60 else f"{text[:57]}...")

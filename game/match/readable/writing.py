@@ -1,0 +1,80 @@
+"""A match as a readable record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any, Final
+
+from game.cards.catalog import Catalog
+from game.match.readable.deal import beginning_of
+from game.match.readable.headers import header_line, written
+from game.match.record import MatchJournal, Record
+from game.rules.game import Game
+from game.rules.notation import write_move
+from game.rules.state import GameState, Seat
+
+SETUP: Final = "Setup"
+ROUND: Final = "Round"
+PHASES: Final = {"lookout": "Lookout", "production": "Production", "action": "Action", "cleanup": "Cleanup"}
+"""The headings of the phases; the setup is alone in its round."""
+
+
+def write_readable(record: Record, catalog: Catalog) -> str:
+    """The whole text, with the moves up to the head."""
+    return "\n".join(_lines(record, catalog)) + "\n"
+
+
+def headers_of(record: Record, catalog: Catalog) -> dict[str, Any]:
+    """What is told before the moves."""
+    game = record.header.game(catalog)
+    beginning = beginning_of(game, record.header, record.journal[0].state)
+    return dict(written(game, record.header, record.journal, beginning))
+
+
+def moves_of(game: Game, journal: MatchJournal) -> list[dict[Seat, str]]:
+    """The decisions up to the head, each as `{seat: move}`, like the moves of a scenario."""
+    moves = []
+    for number in range(1, journal.head + 1):
+        decision = journal[number].decision
+        assert decision is not None
+        moves.append({decision.seat: write_move(game, journal[number - 1].state, decision)})
+    return moves
+
+
+def rounds_of(record: Record, catalog: Catalog) -> list[dict[str, Any]]:
+    """The moves by round and phase. A decision belongs to the round and phase in which it was asked for."""
+    game, journal = record.header.game(catalog), record.journal
+    before = [journal[number].state for number in range(journal.head)]
+    asked = zip(((state.round, state.phase) for state in before), moves_of(game, journal), strict=True)
+    rounds: list[dict[str, Any]] = []
+    for (number, phase), decisions in groupby(asked, key=lambda pair: pair[0]):
+        if not rounds or rounds[-1]["round"] != number:
+            rounds.append({"round": number, "phases": {}})
+        rounds[-1]["phases"].setdefault(phase, []).extend(move for _, move in decisions)
+    return rounds
+
+
+def heading(round_number: int) -> str:
+    """The heading of a round; round 0 is the setup."""
+    return f"{ROUND} {round_number}" if round_number else SETUP
+
+
+def vp_line(state: GameState) -> str:
+    """What everybody has at the end of a round."""
+    return ", ".join(f"{seat} {state.owner(seat).vp}" for seat in state.owners)
+
+
+def _lines(record: Record, catalog: Catalog) -> Iterator[str]:
+    for name, value in headers_of(record, catalog).items():
+        yield header_line(name, value)
+    step = 0
+    for played in rounds_of(record, catalog):
+        yield ""
+        yield heading(played["round"])
+        for phase, decisions in played["phases"].items():
+            if phase in PHASES:
+                yield "  " + PHASES[phase]
+            yield from (f"    {seat}: {move}" for decision in decisions for seat, move in decision.items())
+            step += len(decisions)
+        yield "  " + vp_line(record.journal[step].state)

@@ -1,0 +1,167 @@
+"""The readable record: whatever was played can be told, and what was told can be played again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Unreadable
+from game.match.match import Match, SeatSetup
+from game.match.readable import read_readable, write_readable
+from game.match.record import Header, MatchJournal, Origin, Record, position_hash, read_record
+from game.match.scenario import read_position_file
+from game.rules.events import GameStarted
+from game.rules.game import Game, Options
+from game.rules.solo.kinds import KINDS
+from tests.conftest import ROOT
+from tests.match.conftest import play
+from tests.match.golden_matches import FOLDER, SETS
+
+GOLDEN = sorted(FOLDER.glob("*/*.jsonl"))
+SHORT = FOLDER / "rules_1" / "solo_borgo_new_york.jsonl"
+TABLES = [(sets, players) for sets in SETS for players in (2, 3, 4)]
+
+
+def same_again(record: Record, catalog: Catalog) -> None:
+    """What is written is read as the same match, and is written as the same text again."""
+    text = write_readable(record, catalog)
+    header, journal = read_readable(text, catalog)
+    game = record.header.game(catalog)
+    assert journal.head == record.journal.head
+    assert position_hash(game, journal.state) == position_hash(game, record.journal.state)
+    assert position_hash(game, journal[0].state) == position_hash(game, record.journal[0].state)
+    assert (header.seats, header.created, header.seed, header.origin) == (
+        record.header.seats, record.header.created, record.header.seed, record.header.origin
+    )  # fmt: skip
+    assert write_readable(record_of(header, journal), catalog) == text
+
+
+def record_of(header: Header, journal: MatchJournal) -> Record:
+    return Record(header, journal, 0, None, header.format)
+
+
+def told(match: Match) -> Record:
+    return record_of(match.header, match.journal)
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_golden_match_is_told_and_played_again(path: Path, catalog: Catalog) -> None:
+    same_again(read_record(path), catalog)
+
+
+@pytest.mark.parametrize(("sets", "players"), TABLES)
+def test_a_match_with_factions_that_were_drawn(sets: tuple[str, ...], players: int, catalog: Catalog) -> None:
+    match = Match.new(Game(catalog, sets), [SeatSetup(f"Nr. {seat}") for seat in range(players)], 7 + players)
+    play(match, 120)
+    same_again(told(match), catalog)
+
+
+@pytest.mark.parametrize("solo", KINDS)
+def test_a_match_against_every_opponent_to_its_end(solo: str, catalog: Catalog) -> None:
+    options = Options(borgo_extra_brawlers=1, tiebreak_count="supply_stored")
+    match = Match.new(Game(catalog, ("base",), options), [SeatSetup("Anna", "random")], 3, solo=solo)
+    match.play_bots()
+    assert match.state.is_over
+    same_again(told(match), catalog)
+
+
+def test_a_match_that_began_at_a_position_and_comes_from_another(catalog: Catalog) -> None:
+    game, state = read_position_file(ROOT / "tests" / "positions" / "table_busy.yaml", catalog)
+    seats = [SeatSetup("Anna"), SeatSetup("Ben")]
+    match = Match.begin(game, seats, GameStarted(state), 9, origin=Origin("a.jsonl", "2026-01-01", 12))
+    play(match, 30)
+    assert "[Position {" in write_readable(told(match), catalog)
+    same_again(told(match), catalog)
+
+
+@pytest.mark.parametrize("name", ['An "na"]', "Юлия, New York (human)", "a\nb\u2028c", "\\", "", "]["])
+def test_any_name_can_be_told(name: str, catalog: Catalog) -> None:
+    match = Match.new(Game(catalog), [SeatSetup(name), SeatSetup("Ben", "greedy")], 1)
+    same_again(told(match), catalog)
+
+
+def test_what_was_taken_back_is_not_told(catalog: Catalog) -> None:
+    match = Match.new(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 1)
+    match.submit(match.legal()[0])
+    match.undo()
+    assert read_readable(write_readable(told(match), catalog), catalog)[1].last == 0
+
+
+def test_a_record_in_the_line_endings_of_windows_is_read(catalog: Catalog) -> None:
+    text = write_readable(read_record(SHORT), catalog)
+    windows = text.replace("\n", "\r\n")
+    assert read_readable(windows, catalog)[1].state == read_readable(text, catalog)[1].state
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "reason"),
+    [
+        ('[Seed "1050"]', '[Seed "1051"]', "Deal", "another game is dealt"),
+        ('[Seed "1050"]', '[Seed "x"]', "Seed", "a whole number expected"),
+        ('[Sets "base, promo_1, winter"]', '[Sets "base, promo_9"]', "Sets", "promo_9"),
+        ('[Solo "borgo"]', '[Solo "nobody"]', "Solo", "a virtual opponent"),
+        ('[Solo "borgo"]\n', "", "Seed", "no game can be dealt"),
+        ("Anna, New York (human)", "Anna, New Yorks (human)", "A", "one of the factions"),
+        ('[Record "1"]', '[Record "2"]', "Record", "expected"),
+        ('[Rules "1"]', '[Rules "9"]', "Rules", "newer version"),
+        ('[Seed "1050"]', '[Seed "1050"', "Seed", "a header"),
+        ('[Result "*"]', '[Result "A 40, V 30"]', "Result", "not what the moves lead to"),
+        ('[Result "*"]', '[Result "*"]\n[Grade "human"]', "Grade", "does not belong"),
+        ('[Result "*"]', '[Result "*"]\n[Result "*"]', "Result", "second time"),
+        ("Round 1", "Round 7", "Round", "'Round 1' expected"),
+        ("  Lookout", "  Cleanup", "  Cleanup", "'Lookout' expected"),
+        ("  A 0, V 0", "  A 1, V 0", "  A 1", "'A 0, V 0' expected"),
+        ("pick Excavator", "pick Excavators", "    A: pick Excavators", "no_such_card"),
+        ("A: pick Excavator", "B: pick Excavator", "    B: pick Excavator", "not_your_turn"),
+        ("A: pick Excavator", "thank you", "    thank you", "a move"),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_line(old: str, new: str, line: str, reason: str, catalog: Catalog) -> None:
+    text = write_readable(read_record(SHORT), catalog)
+    assert old in text
+    changed = text.replace(old, new, 1)
+    with pytest.raises(Unreadable, match=re.escape(reason)) as refused:
+        read_readable(changed, catalog)
+    assert refused.value.line
+    assert changed.split("\n")[refused.value.line - 1].lstrip("[").startswith(line)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_record_that_was_cut_off_is_refused(catalog: Catalog) -> None:
+    lines = write_readable(read_record(SHORT), catalog).splitlines()
+    for kept in range(len(lines) - 2):
+        with pytest.raises(Unreadable):
+            read_readable("\n".join(lines[:kept]), catalog)
+
+
+def mutations(text: str, random: Random) -> Iterator[str]:
+    """A character changed or lost, a line lost, repeated or moved."""
+    lines = text.splitlines()
+    for _ in range(40):
+        place, line = random.randrange(len(text)), random.randrange(len(lines))
+        yield text[:place] + random.choice('aZ0 9,:[]"{}é\0') + text[place + 1 :]
+        yield text[:place] + text[place + 1 :]
+        yield "\n".join(lines[:line] + lines[line + 1 :])
+        yield "\n".join([*lines[:line], lines[line], *lines[line:]])
+        yield "\n".join([*lines[:line], *lines[line + 1 :], lines[line]])
+
+
+@pytest.mark.parametrize("name", ["solo_borgo_new_york", "base_2_players"])
+def test_a_changed_record_is_refused_or_tells_the_same_moves(name: str, catalog: Catalog) -> None:
+    record = read_record(FOLDER / "rules_1" / f"{name}.jsonl")
+    text = write_readable(record, catalog)
+    refused = []
+    for changed in mutations(text, Random(1)):
+        try:
+            journal = read_readable(changed, catalog)[1]
+        except Unreadable as error:
+            refused.append(error)
+        else:
+            assert journal.state == record.journal.state
+    assert len(refused) > 100
+    assert all(error.line and "\n" not in str(error) for error in refused)

@@ -19,7 +19,7 @@ from game.kernel.refusal import Unreadable
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-COMMANDS = ("scenario", "simulate", "perft", "replay", "export", "shot", "cards", "text", "selfcheck")
+COMMANDS = ("scenario", "simulate", "perft", "replay", "export", "import", "shot", "cards", "text", "selfcheck")
 """Modules of `game.cli`."""
 FAILED, WRONG_USE, INTERRUPTED = 1, 2, 130
 """Exit codes: the thing checked failed; wrong use or an unreadable file; Ctrl+C."""

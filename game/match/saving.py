@@ -122,7 +122,7 @@ class MatchFile:
     def _begin(self) -> None:
         """Make the file with all that waits; it is there with its first lines, or not at all."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path = _make(self.path, bytes(self._waiting))
+        self.path = make_file(self.path, bytes(self._waiting))
         self._is_new = False
         with contextlib.suppress(OSError):
             self._open()
@@ -161,7 +161,7 @@ def file_stem(created: str, names: Sequence[str]) -> str:
     return stem.encode()[:_LONGEST_STEM].decode(errors="ignore")
 
 
-def _make(path: Path, first: bytes) -> Path:
+def make_file(path: Path, first: bytes) -> Path:
     """Make a new file with its first lines, whole or not at all, under a numbered name if there is one already."""
     fresh = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:

@@ -273,6 +273,31 @@ def test_a_record_that_cannot_be_written_is_told(run: Run, match: Match, tmp_pat
     assert (told.code, told.err.count("\n")) == (2, 1)
 
 
+# import
+
+
+def test_import_says_what_became_of_it(run: Run, match: Match, tmp_path: Path) -> None:
+    record, data = tmp_path / "record.txt", tmp_path / "data"
+    run("export", file_of(match), "--out", record)
+    told = run("import", record, "--data-dir", data)
+    there = data / "matches" / file_of(match).name
+    assert (told.code, told.err) == (0, "")
+    assert told.out.startswith("Imported and verified: the match of Anna and Ben")
+    assert str(there) in told.out
+    assert run("export", there).out == record.read_text("utf-8")
+    assert run("import", record, "--data-dir", data, "--json").json["was_there"]
+
+
+def test_import_names_the_line_of_a_record_that_cannot_be(run: Run, match: Match, tmp_path: Path) -> None:
+    record = tmp_path / "record.txt"
+    run("export", file_of(match), "--out", record)
+    record.write_text(record.read_text("utf-8").replace("keep", "pick", 1), "utf-8")
+    line = next(number for number, text in enumerate(record.read_text("utf-8").splitlines(), 1) if "pick" in text)
+    told = run("import", record, "--data-dir", tmp_path / "data")
+    assert (told.code, told.out, told.err.count("\n")) == (2, "", 1)
+    assert told.err.startswith(f"{record}:{line}: ")
+
+
 # cards
 
 

@@ -34,14 +34,6 @@ cli-verified = { $steps ->
     }
 cli-differs = Step { $step } ({ $move }) differs: { $what }
 cli-exported = Written to { $file }
-cli-player = { $name }, { $faction } ({ $player ->
-        [human] human
-       *[other] bot: { $player }
-    })
-cli-round = { $round ->
-        [0] Setup
-       *[other] Round { $round }
-    }
 
 ## scenario: what of a scenario is not as expected
 

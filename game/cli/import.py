@@ -1,0 +1,43 @@
+"""`import`: a match that somebody has sent, as a match file or a readable record, goes to the player's own matches."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from game.cli.card_sets import add_data_folder, all_cards
+from game.cli.output import add_json, tell
+from game.match.importing import import_match
+from game.paths import matches_folder
+from game.wording import Wording
+
+
+def add(subparsers: Any) -> None:
+    parser: argparse.ArgumentParser = subparsers.add_parser("import", help="take over a match file or a record")
+    parser.add_argument("file", type=Path, metavar="FILE")
+    add_data_folder(parser, "matches and packs")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    catalog = all_cards(arguments)
+    imported = import_match(arguments.file, matches_folder(arguments.data_dir), catalog)
+    result = {
+        "path": str(imported.path),
+        "decisions": imported.steps,
+        "was_there": imported.was_there,
+        "damaged_line": imported.damaged,
+        "verified": imported.verified,
+    }
+    words = Wording(catalog)
+    sentence = words.text(
+        f"imported-{imported.outcome}",
+        names=words.all_of(imported.names),
+        steps=imported.steps,
+        line=imported.damaged or 0,
+        file=str(imported.path),
+    )
+    tell(arguments, result, [sentence])
+    return 0

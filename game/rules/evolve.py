@@ -42,10 +42,7 @@ def _with_site_of(state: GameState, seat: Seat, site: Site) -> GameState:
     """The state with a Site changed that may be the virtual opponent's."""
     if seat != VIRTUAL:
         return _with_player(state, seat, _with_site(state.player(seat), site))
-    opponent = state.opponent
-    assert opponent is not None
-    sites = tuple(site if old.id == site.id else old for old in opponent.sites)
-    return replace(state, opponent=replace(opponent, sites=sites))
+    return solo.site_changed(state, site)
 
 
 def _site(player: Player | Opponent, number: int) -> Site:
@@ -140,7 +137,7 @@ def _goods_returned(state: GameState, event: ev.GoodsReturned) -> GameState:
 
 def _goods_gained(state: GameState, event: ev.GoodsGained) -> GameState:
     if event.seat == VIRTUAL:
-        return _opponent_gained(state, event)
+        return solo.points_gained(state, event.goods["vp"])
     player, gained = state.player(event.seat), event.goods
     points = gained["vp"]
     if points:
@@ -155,14 +152,6 @@ def _goods_gained(state: GameState, event: ev.GoodsGained) -> GameState:
 def _produced(player: Player, source: ev.Source, goods: Bag) -> Player:
     """A player with one more gain of the Production phase; what counts these gains is none of them (R41.1)."""
     return player if source.kind == "after_production" else replace(player, produced=player.produced + goods)
-
-
-def _opponent_gained(state: GameState, event: ev.GoodsGained) -> GameState:
-    """The virtual opponent has VP and no goods (R30.2)."""
-    opponent = state.opponent
-    assert opponent is not None
-    vp = opponent.vp + event.goods["vp"]
-    return replace(state, opponent=replace(opponent, vp=vp), end_triggered=state.end_triggered or vp >= END_VP)
 
 
 def _production_diverted(state: GameState, event: ev.ProductionDiverted) -> GameState:
@@ -247,20 +236,10 @@ def _card_razed(state: GameState, event: ev.CardRazed) -> GameState:
 
 def _location_razed(state: GameState, event: ev.LocationRazed) -> GameState:
     if event.owner == VIRTUAL:
-        return _opponent_razed(state, event)
+        return solo.razed(state, event.site, event.card, event.discarded)
     owner = state.player(event.owner)
     owner = _with_site(owner, Site(event.site, event.card, ruin=True))
     return _with_player(state, event.owner, replace(owner, goods=owner.goods + event.returned))
-
-
-def _opponent_razed(state: GameState, event: ev.LocationRazed) -> GameState:
-    """R30.12: the card is discarded; R32.12: it is turned face down."""
-    if not event.discarded:
-        return _with_site_of(state, VIRTUAL, Site(event.site, event.card, ruin=True))
-    opponent = state.opponent
-    assert opponent is not None
-    left = tuple(site for site in opponent.sites if site.id != event.site)
-    return replace(state, opponent=replace(opponent, sites=left), discard=(*state.discard, event.card))
 
 
 def _location_activated(state: GameState, event: ev.LocationActivated) -> GameState:
@@ -342,13 +321,7 @@ def _tidied_up(state: GameState, _: ev.TidiedUp) -> GameState:
         for player in state.players
     )
     state = replace(state, players=players)
-    return _tidy_opponent(state, state.opponent) if state.opponent else state
-
-
-def _tidy_opponent(state: GameState, opponent: Opponent) -> GameState:
-    """R30.13: workers leave its cards; R32.14: shields stay on Borgo's."""
-    sites = tuple(replace(site, worker=False) if site.worker else site for site in opponent.sites)
-    return replace(state, opponent=replace(opponent, sites=sites))
+    return solo.tidied_up(state) if state.opponent else state
 
 
 def _ended(state: GameState, event: ev.GameEnded) -> GameState:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.rules.piles import without
 from game.rules.solo import events as ev
-from game.rules.state import GameState, Opponent, Seat, Site
+from game.rules.state import END_VP, GameState, Opponent, Seat, Site
 
 
 def _opponent(state: GameState) -> Opponent:
@@ -24,6 +24,31 @@ def _changed(state: GameState, **fields: Any) -> GameState:
 def _built(state: GameState, card: str, number: int) -> GameState:
     state = _changed(state, sites=(*_opponent(state).sites, Site(number, card)))
     return replace(state, next_site=number + 1)
+
+
+def site_changed(state: GameState, site: Site) -> GameState:
+    """The opponent's Site with the number of ``site`` is now that."""
+    return _changed(state, sites=tuple(site if old.id == site.id else old for old in _opponent(state).sites))
+
+
+def points_gained(state: GameState, vp: int) -> GameState:
+    """The opponent has VP and no goods (R30.2)."""
+    points = _opponent(state).vp + vp
+    return replace(_changed(state, vp=points), end_triggered=state.end_triggered or points >= END_VP)
+
+
+def razed(state: GameState, number: int, card: str, discarded: bool) -> GameState:
+    """R30.12: the card is discarded; R32.12: it is turned face down."""
+    if not discarded:
+        return site_changed(state, Site(number, card, ruin=True))
+    left = tuple(site for site in _opponent(state).sites if site.id != number)
+    return replace(_changed(state, sites=left), discard=(*state.discard, card))
+
+
+def tidied_up(state: GameState) -> GameState:
+    """R30.13: workers leave its cards; R32.14: shields stay on Borgo's."""
+    sites = _opponent(state).sites
+    return _changed(state, sites=tuple(replace(site, worker=False) if site.worker else site for site in sites))
 
 
 def _unchanged(state: GameState, _: ev.SoloEvent) -> GameState:
@@ -96,8 +121,9 @@ def _stopped(state: GameState, _: ev.OpponentStopped) -> GameState:
 
 
 def _shield_raised(state: GameState, event: ev.ShieldRaised) -> GameState:
-    sites = _opponent(state).sites
-    return _changed(state, sites=tuple(replace(site, shield=True) if site.id == event.site else site for site in sites))
+    site = _opponent(state).site(event.site)
+    assert site is not None, f"no Site {event.site}"
+    return site_changed(state, replace(site, shield=True))
 
 
 def _brawlers_came(state: GameState, event: ev.BrawlersCame) -> GameState:

@@ -76,6 +76,17 @@ locations:
   abilities:
     - produces:
       activate: {type: production, of: you, other_than: this}
+- id: dynamo
+  title: "Dynamo"
+  type: production
+  distance: 1
+  spoils: {iron: 1}
+  categories: [iron]
+  deal: {iron: 1}
+  copies: 2
+  abilities:
+    - produces:
+      activate: {type: production, of: you}
 """
 
 
@@ -162,6 +173,16 @@ def test_a_building_bonus_for_other_productions_leaves_its_own_out(with_pack: Ca
     game, state = position(with_pack, "action", {"hand": ["Workshop"], "goods": {"grey": 1}}, {})
     state, _ = move(game, state, "construct Workshop")
     assert state.player("A").goods == Bag({"iron": 1})
+
+
+def test_a_production_that_does_not_leave_itself_out_comes_to_an_end(with_pack: Catalog) -> None:
+    """Two of them, each of which may name the other: neither is resolved within itself."""
+    _, state = position(with_pack, "production", {"state": ["Dynamo", "Dynamo"]}, {})
+    assert state.phase == "action"
+    game, state = position(with_pack, "production", {"state": ["Dynamo", "Dynamo", "Quarry"]}, {})
+    assert moves(game, state) == ["choose Dynamo#2", "choose Quarry"]
+    state, gained = move(game, state, "choose Dynamo#2")
+    assert [event.goods for event in gained] == [Bag({"brick": 1})]
 
 
 def test_only_the_production_row_is_activated(with_pack: Catalog) -> None:

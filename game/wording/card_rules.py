@@ -170,7 +170,7 @@ def _sections(card: Location | Connection | Faction) -> Iterable[str]:
 def _of_location(card: Location) -> Iterator[str]:
     """First when something happens, then what; then what holds for every Location."""
     for ability in card.abilities:
-        yield from _of_timing(ability.timing)
+        yield from () if _only_diverts(ability) else _of_timing(ability.timing)
     yield from OF_TYPES[card.type]
     for ability in card.abilities:
         yield from _of_verbs(ability)
@@ -179,6 +179,11 @@ def _of_location(card: Location) -> Iterator[str]:
     elif card.categories == ("ammo",):
         yield "ammo_category"
     yield from _ALWAYS
+
+
+def _only_diverts(ability: Ability) -> bool:
+    """Whether it takes the production of others and gives none of its own, so that nothing comes of building it."""
+    return all(isinstance(verb, DivertProduction) for verb in ability.verbs) and bool(ability.verbs)
 
 
 def _of_timing(timing: Timing) -> Iterator[str]:

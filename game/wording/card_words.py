@@ -245,6 +245,9 @@ def _facts(words: Lexicon, ability: Ability) -> dict[str, Any]:
     timing = ability.timing
     facts: dict[str, Any] = {"effects": _effects(words, ability.verbs)}
     match timing:
+        case Produces():
+            diverts = any(isinstance(verb, DivertProduction) for verb in ability.verbs)
+            facts["built"] = "no" if diverts else "yes"
         case Action(spend, uses):
             facts |= {"cost": spend, "uses": uses, "free": "no" if spend else "yes"}
         case Whenever(triggers):

@@ -47,7 +47,7 @@ def test_every_section_has_words(words: Wording) -> None:
         ("thieves_caravan", {"Activating", "Taking from others"}, set()),
         ("foundation", {"No categories", "Goods on the card"}, set()),
         ("hidden_forge", {"Lasting", "Printed shield"}, set()),
-        ("suppliers", {"Taking a production"}, set()),
+        ("suppliers", {"Taking a production", "Building Bonus"}, {"Producing"}),
         ("punks", {"Taking", "Playing", "In hand"}, {"Deal", "Razing"}),
         ("new_york", {"Faction actions", "Exchange"}, {"Deal", "Razing"}),
     ],

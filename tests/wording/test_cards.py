@@ -78,3 +78,9 @@ def test_an_action_may_cost_nothing_or_be_used_three_times(words: Wording) -> No
         "Action: gain 1 VP.",
         "Action, 3 times a round: spend 1 gun, gain 1 VP and gain 1 VP.",
     )
+
+
+def test_who_takes_the_production_of_others_gains_nothing_when_it_is_built(words: Wording) -> None:
+    """R41.2."""
+    facts = {fact.heading: fact.sentence for fact in words.card_facts(words.catalog.locations["suppliers"])}
+    assert facts["Production"].startswith("In the Production phase, not when it is built: choose")

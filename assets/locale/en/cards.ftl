@@ -67,7 +67,10 @@ always-exchange = you may pay { $goods } of any kinds in place of the { $cost } 
 
 ability-production = Production: { $effects }.
     .heading = Production
-    .body = In the Production phase, and once when it is built: { $effects }.
+    .body = { $built ->
+        [yes] In the Production phase, and once when it is built: { $effects }.
+       *[no] In the Production phase, not when it is built: { $effects }.
+    }
 ability-building_bonus = Building Bonus: { $effects }.
     .heading = Building Bonus
     .body = Once, when it is built: { $effects }.

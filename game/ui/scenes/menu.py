@@ -12,6 +12,8 @@ from game.ui.widgets.dialog import LAYER, LIGHT, draw_scrim
 from game.ui.widgets.entry import Entry, draw_entry, entry_height, entry_width
 
 _WIDTH, _HEAD, _GAP, _PAD = 720, 96, 14, 36
+_HIGHEST = 1050
+"""In u: with large text the entries get no higher than the window has room for."""
 
 
 class GameMenuScene(Scene):
@@ -100,8 +102,9 @@ class GameMenuScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         draw_scrim(canvas, LIGHT)
         canvas.layer = LAYER
-        text, tall = self.context.text, entry_height(canvas.metrics.text_scale)
-        height = _HEAD + len(self.entries) * (tall + _GAP) + _PAD - _GAP
+        text, around = self.context.text, _HEAD + _PAD - _GAP
+        tall = min(entry_height(canvas.metrics.text_scale), (_HIGHEST - around) / len(self.entries) - _GAP)
+        height = around + len(self.entries) * (tall + _GAP)
         wide = entry_width(_WIDTH, canvas.metrics.text_scale)
         left, top, inner = 960 - wide / 2, 540 - height / 2, wide - 2 * _PAD
         rect = self.box(left, top, wide, height)

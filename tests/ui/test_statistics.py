@@ -99,8 +99,8 @@ def test_the_numbers_are_those_of_the_final_score(game: Game, tmp_path: Path) ->
     found = scene_of(window)
     assert {row.value: row.mean_vp for row in found.listed} == totals
     assert found.statistics.sources == sources
-    for total in totals.values():
-        assert f"{total}.0" in texts(window)
+    for number in (*totals.values(), *(vp / 2 for vp in sources.values())):
+        assert f"{number:.1f}" in texts(window).split("\n")
     window.key("escape")
     assert window.context.stack.top is score
     window.context.playing.close()
@@ -146,6 +146,16 @@ def test_the_day_of_today_tells_what_is_lately(crowd: Rehearsal) -> None:
     crowd.context.today = lambda: date(2027, 1, 1)
     crowd.click("span:year")
     assert scene_of(crowd).statistics.results == ()
+
+
+def test_where_there_is_little_room_the_least_sources_stand_together(crowd: Rehearsal) -> None:
+    assert "Others" not in texts(crowd).split("\n")
+    crowd.context.change_settings(replace(crowd.context.settings, text_scale=2.0))
+    crowd.settle()
+    assert "Others" in texts(crowd).split("\n")
+    shown = [label.removeprefix("source:") for label in crowd.labels() if label.startswith("source:")]
+    sources = scene_of(crowd).statistics.sources
+    assert {sources[group] for group in shown[:-1]} == set(sorted(sources.values())[1 - len(shown) :])
 
 
 # ------------------------------------------------------------------ keys and explanations

@@ -9,7 +9,7 @@ from typing import Any
 from game.cli.card_sets import add_data_folder
 from game.cli.output import add_json, tell
 from game.cli.replay import open_record
-from game.kernel.refusal import Unreadable
+from game.kernel.refusal import Unreadable, legible
 from game.match.readable import headers_of, rounds_of, write_readable
 
 
@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
     lines = text.splitlines()
     if arguments.out:
         _write(arguments.out, text)
-        lines = [wording.text("cli-exported", file=str(arguments.out))]
+        lines = [wording.text("cli-exported", file=legible(str(arguments.out)))]
     tell(arguments, {"headers": headers_of(record, catalog), "rounds": rounds_of(record, catalog)}, lines)
     return 0
 

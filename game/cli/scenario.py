@@ -12,7 +12,7 @@ import msgspec
 from game.cards.catalog import Catalog
 from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, print_json, warn
-from game.kernel.refusal import Unreadable
+from game.kernel.refusal import Unreadable, legible
 from game.match.scenario import read_scenario, run_scenario
 from game.wording import Wording
 
@@ -70,7 +70,7 @@ def _run(path: Path, catalog: Catalog, wording: Wording) -> Result:
     differences = tuple(
         str(wording.text(f"scenario-{difference.kind}", **difference.facts)) for difference in run_scenario(scenario)
     )
-    return Result(str(path), scenario.title, not differences, differences)
+    return Result(legible(str(path)), scenario.title, not differences, differences)
 
 
 def _line(result: Result) -> str:

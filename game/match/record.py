@@ -212,7 +212,8 @@ class _Reader:
         except _NOT_JSON as error:
             raise self._unreadable(f"the header of the match is damaged: {error}") from None
         self._refuse_newer("rules", header.rules, RULES)
-        if any(not _is_name(seat.name) for seat in header.seats) or not _is_moment(header.created):
+        names = (name for seat in header.seats for name in (seat.name, seat.player, header.solo or ""))
+        if not all(map(_is_name, names)) or not _is_moment(header.created):
             raise self._unreadable(
                 "the header of the match is damaged: names in legible characters and a date expected"
             )

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.cards.catalog import Catalog
-from game.kernel.refusal import Refusal, Unreadable
+from game.kernel.refusal import Refusal, Unreadable, legible
 from game.match.data_file import DataFile
 from game.match.difference import Check, Difference, Ending
 from game.match.expectations import NO_OPPONENT, read_checks
@@ -89,7 +89,7 @@ def _read(path: Path, catalog: Catalog, sections: Fields) -> Scenario:
     if refused and not moves:
         then.refuse("a move that is refused expected in 'when'")
     return Scenario(
-        title=sections["title"].text("a title") if "title" in sections else path.stem,
+        title=sections["title"].text("a title") if "title" in sections else legible(path.stem),
         rules=tuple(item.text("a rule's number") for item in sections.value("rules", []).items("rules")),
         game=game,
         state=state,

@@ -170,10 +170,18 @@ def test_the_game_menu_is_walked_by_arrows(tmp_path: Path) -> None:
     top = window.context.stack.top
     assert top is not None
     walked = [top.focus]
-    for _ in range(5):
+    for _ in range(6):
         window.key("down")
         walked.append(top.focus)
-    assert walked == ["menu:resume", "menu:cards", "menu:settings", "menu:help", "menu:leave", "menu:quit"]
+    assert walked == [
+        "menu:resume",
+        "menu:cards",
+        "menu:look_back",
+        "menu:settings",
+        "menu:help",
+        "menu:leave",
+        "menu:quit",
+    ]
     window.key("return")
     assert window.context.quitting
 

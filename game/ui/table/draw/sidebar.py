@@ -15,6 +15,9 @@ from game.ui.table.words.prompts import prompt_of
 from game.ui.theme import EMPTY_CELL, INK, MUTED, NOTICE, PAPER, PLAIN, PROMPT, TXT, PanelStyle
 from game.ui.widgets.button import record_hit
 
+_TALLEST = 0.9
+"""The share of the height of its note that the number of cards in the deck takes at most."""
+
 
 def draw_sidebar(canvas: Canvas, sight: Sight) -> None:
     """What changes only with the state of the match."""
@@ -39,7 +42,8 @@ def _draw_deck(canvas: Canvas, sight: Sight) -> None:
     note.center = (box.center[0], box.bottom - note.height)
     with canvas.within(note):
         canvas.panel(note, PanelStyle(INK, PAPER, radius=13), "deck count")
-        canvas.text(str(count), note.inflate(-8, 0), "number", 19, PAPER, "center")
+        px = min(canvas.metrics.text_px(19), round(note.height * _TALLEST))
+        canvas.letters(str(count), note.inflate(-8, 0), "number", px, PAPER, "center")
     canvas.hit(box.rect, labels.DECK)
 
 

@@ -96,6 +96,7 @@ def _on(site: Site) -> dict[str, Any]:
         "ruin": site.ruin,
         "worker": site.worker,
         "shield": site.shield,
+        "diverted": site.diverted,
         "used": site.used,
         "marks": site.marks,
         "goods": site.goods + site.stored,

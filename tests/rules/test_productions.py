@@ -185,6 +185,18 @@ def test_a_production_that_does_not_leave_itself_out_comes_to_an_end(with_pack: 
     assert [event.goods for event in gained] == [Bag({"brick": 1})]
 
 
+@pytest.mark.parametrize(
+    ("mine", "theirs", "via"),
+    [(["Power Station", "Depot"], [], "power_station"), (["Suppliers"], ["Depot"], "suppliers")],
+)
+def test_a_chosen_good_tells_by_which_card_its_production_came(
+    with_pack: Catalog, mine: list[str], theirs: list[str], via: str
+) -> None:
+    game, state = position(with_pack, "production", {"state": mine}, {"state": theirs})
+    _, gained = move(game, state, "choose gun")
+    assert gained[0].source.via == via
+
+
 def test_only_the_production_row_is_activated(with_pack: Catalog) -> None:
     _, state = position(with_pack, "production", {"state": ["Power Station", "Scriptorium"]}, {})
     assert state.phase == "action"

@@ -57,17 +57,16 @@ from game.rules.phases.actions import (
 from game.rules.solo import borgo
 from game.rules.solo import lookout as solo_lookout
 from game.rules.solo import turn as solo_turn
-from game.rules.state import (
+from game.rules.state import ChooseFollowUp, GameState, Question
+from game.rules.work import (
     AskStorage,
     BeginActions,
     BeginRound,
     CarryOut,
-    ChooseFollowUp,
     DiscardOffer,
     Divert,
     EndProduction,
     FollowUp,
-    GameState,
     GiveBonus,
     MusterBrawlers,
     NextTurn,
@@ -76,7 +75,6 @@ from game.rules.state import (
     Produce,
     ProduceSeat,
     ProduceSites,
-    Question,
     RevealOffer,
     RewardOwner,
     Step,

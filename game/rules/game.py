@@ -9,6 +9,9 @@ import msgspec
 
 from game.cards.catalog import Catalog
 
+Seat = str
+"""`A` to `D`; `game.rules.state.VIRTUAL` for the virtual opponent."""
+
 SEATS = ("A", "B", "C", "D")
 """Names of the seats, in clockwise order (R3.9)."""
 

@@ -14,17 +14,16 @@ from game.rules.invariants import problems
 from game.rules.position import read_position, write_position
 from game.rules.solo.kinds import KINDS
 from game.rules.state import (
-    CarryOut,
     ChooseAttacked,
     ChooseCard,
     ChooseLostDeal,
     ChooseReplaced,
     GameState,
-    NextTurn,
     Opponent,
     OpponentTurn,
     Site,
 )
+from game.rules.work import CarryOut, NextTurn
 
 A = {"faction": "mutants_union"}
 B = {"faction": "new_york"}

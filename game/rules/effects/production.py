@@ -9,7 +9,8 @@ from game.rules.effects.context import Context
 from game.rules.events import OpenProductionUsed, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import GameState, RewardOwner, Seat, Site
+from game.rules.state import GameState, Seat, Site
+from game.rules.work import RewardOwner
 
 
 def produce_site(

@@ -14,8 +14,9 @@ from game.rules.events import GoodsStored, PhaseBegan, TidiedUp
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.solo.borgo import discard_brawlers
-from game.rules.state import AskStorage, BeginRound, ChooseStorage, GameState, Player, TidyUp
+from game.rules.state import ChooseStorage, GameState, Player
 from game.rules.view import SeatView
+from game.rules.work import AskStorage, BeginRound, TidyUp
 
 
 def begin(judge: Judge) -> None:

@@ -19,18 +19,8 @@ from game.rules.events import (
 )
 from game.rules.judge import Judge
 from game.rules.solo import lookout as solo
-from game.rules.state import (
-    VIRTUAL,
-    AnyStep,
-    BeginRound,
-    ChooseCard,
-    DiscardOffer,
-    GameState,
-    OpponentPick,
-    Produce,
-    RevealOffer,
-    Seat,
-)
+from game.rules.state import VIRTUAL, AnyStep, ChooseCard, GameState, Seat
+from game.rules.work import BeginRound, DiscardOffer, OpponentPick, Produce, RevealOffer
 
 
 def begin_round(judge: Judge, _: BeginRound) -> None:

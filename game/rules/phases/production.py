@@ -17,16 +17,8 @@ from game.rules.effects.production import produce_site
 from game.rules.events import GoodsReturned, PhaseBegan, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import (
-    BeginActions,
-    Divert,
-    EndProduction,
-    GameState,
-    Produce,
-    ProduceSeat,
-    ProduceSites,
-    Seat,
-)
+from game.rules.state import GameState, Seat
+from game.rules.work import BeginActions, Divert, EndProduction, Produce, ProduceSeat, ProduceSites
 
 
 def produce(judge: Judge, _: Produce) -> None:

@@ -16,7 +16,8 @@ from game.rules.game import SEATS, Game
 from game.rules.judge import Judge
 from game.rules.piles import without
 from game.rules.solo.kinds import KINDS
-from game.rules.state import BeginRound, ChooseHand, GameState, Opponent, Pile, Player
+from game.rules.state import ChooseHand, GameState, Opponent, Pile, Player
+from game.rules.work import BeginRound
 
 DEALT = 6
 DISCARDED = 2

@@ -15,8 +15,9 @@ from game.rules.solo.attack import HUMAN
 from game.rules.solo.events import ActionShown, BrawlersCame, BrawlersLeft, OpponentBuilt, PileDiscarded, ShieldRaised
 from game.rules.solo.outlook import reason_to_pass
 from game.rules.solo.standard import remove_connection
-from game.rules.state import VIRTUAL, CarryOut, MusterBrawlers, NextTurn, OpponentBuild
+from game.rules.state import VIRTUAL
 from game.rules.supply import on_hand
+from game.rules.work import CarryOut, MusterBrawlers, NextTurn, OpponentBuild
 
 ONE_VP = Bag({"vp": 1})
 WORKER = Bag({"worker": 1})

@@ -5,16 +5,8 @@ from __future__ import annotations
 from game.rules.judge import Judge
 from game.rules.solo.events import OpponentPicked
 from game.rules.solo.kinds import REVEALED, kind_of
-from game.rules.state import (
-    VIRTUAL,
-    AnyStep,
-    GameState,
-    MusterBrawlers,
-    OpponentBuild,
-    OpponentPick,
-    RevealOffer,
-    Seat,
-)
+from game.rules.state import VIRTUAL, AnyStep, GameState, Seat
+from game.rules.work import MusterBrawlers, OpponentBuild, OpponentPick, RevealOffer
 
 
 def first_player(state: GameState) -> Seat:

@@ -13,7 +13,8 @@ from game.rules.solo.events import ConnectionRemoved, OpponentStopped, PileDisca
 from game.rules.solo.kinds import KINDS
 from game.rules.solo.outlook import reason_to_pass, stage_after, stage_now
 from game.rules.solo.variants import develop, merchant_attack
-from game.rules.state import VIRTUAL, NextTurn, Opponent
+from game.rules.state import VIRTUAL, Opponent
+from game.rules.work import NextTurn
 
 CONNECTION = Bag({"vp": 2})
 """What a face-up Connection card brings the opponent that discards it (R30.7, R32.8)."""

@@ -14,7 +14,8 @@ from game.rules.effects.context import Context
 from game.rules.events import LocationActivated, Source
 from game.rules.judge import Judge
 from game.rules.payment import goods_price, paid_goods
-from game.rules.state import ChooseAction, ChooseFollowUp, FollowUp, Site
+from game.rules.state import ChooseAction, ChooseFollowUp, Site
+from game.rules.work import FollowUp
 
 
 def _timing(ability: Ability) -> Action:

@@ -16,7 +16,8 @@ from game.rules.events import LocationConstructed, LocationDeveloped, Source
 from game.rules.judge import Judge
 from game.rules.payment import Price
 from game.rules.phases.actions import hand_card
-from game.rules.state import ChooseAction, FollowUp, GiveBonus, Seat, Site
+from game.rules.state import ChooseAction, Seat, Site
+from game.rules.work import FollowUp, GiveBonus
 
 BRICK_OR_TOKEN: Price = (Bag({"brick": 1}), Bag({"development": 1}))
 TOKEN: Price = (Bag({"development": 1}),)

@@ -11,7 +11,8 @@ from game.rules.desk import Desk
 from game.rules.events import DealMade, Source
 from game.rules.judge import Judge
 from game.rules.phases.actions import hand_card, triggers
-from game.rules.state import ChooseAction, FollowUp
+from game.rules.state import ChooseAction
+from game.rules.work import FollowUp
 
 
 def _terms(desk: Desk, command: MakeDeal) -> Terms | Refusal:

@@ -16,7 +16,8 @@ from game.rules.effects.gain import can_gain
 from game.rules.events import FactionActivated, Source, WorkersExchanged
 from game.rules.judge import Judge
 from game.rules.payment import Price, goods_price, paid_goods
-from game.rules.state import ChooseAction, ChooseFollowUp, FollowUp
+from game.rules.state import ChooseAction, ChooseFollowUp
+from game.rules.work import FollowUp
 
 
 def _action(desk: Desk, name: str) -> FactionAction | None:

@@ -15,7 +15,8 @@ from game.rules.events import Source
 from game.rules.judge import Judge
 from game.rules.payment import Price
 from game.rules.solo.visited import reward_opponent
-from game.rules.state import VIRTUAL, ChooseAction, FollowUp, RewardOwner
+from game.rules.state import VIRTUAL, ChooseAction
+from game.rules.work import FollowUp, RewardOwner
 
 WORKER = Bag({"worker": 1})
 PRICE: Price = (WORKER,)

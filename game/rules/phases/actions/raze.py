@@ -15,7 +15,8 @@ from game.rules.judge import Judge
 from game.rules.payment import Price, contacts
 from game.rules.phases.actions import hand_card, triggers
 from game.rules.solo.kinds import kind_of
-from game.rules.state import VIRTUAL, ChooseAction, FollowUp, Site
+from game.rules.state import VIRTUAL, ChooseAction, Site
+from game.rules.work import FollowUp
 
 
 def _hand_terms(desk: Desk, command: RazeFromHand) -> Terms | Refusal:

@@ -13,7 +13,8 @@ from game.rules.desk import Desk
 from game.rules.events import ShieldPlaced
 from game.rules.judge import Judge
 from game.rules.payment import Price
-from game.rules.state import ChooseAction, ChooseFollowUp, FollowUp, Site
+from game.rules.state import ChooseAction, ChooseFollowUp, Site
+from game.rules.work import FollowUp
 
 PRICE: Price = (Bag({"shield": 1}),)
 

@@ -13,17 +13,8 @@ from game.rules.judge import Judge
 from game.rules.phases import cleanup, scoring
 from game.rules.phases.actions import activate, faction, shields
 from game.rules.solo.turn import follow_pass
-from game.rules.state import (
-    VIRTUAL,
-    BeginActions,
-    ChooseAction,
-    ChooseFollowUp,
-    FollowUp,
-    GameState,
-    NextTurn,
-    OpponentTurn,
-    Seat,
-)
+from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, GameState, OpponentTurn, Seat
+from game.rules.work import BeginActions, FollowUp, NextTurn
 
 
 def begin_actions(judge: Judge, _: BeginActions) -> None:

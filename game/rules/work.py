@@ -1,0 +1,113 @@
+"""Work that the agenda holds: what the game does by itself, and what leads to more work or to a question."""
+
+from __future__ import annotations
+
+from game.kernel.message import Message
+from game.rules.game import Seat
+
+
+class Step(Message, frozen=True):
+    """Something the agenda still holds: work to do, or a question to a seat."""
+
+
+class BeginRound(Step, frozen=True):
+    """Start the next round with its Lookout phase."""
+
+
+class RevealOffer(Step, frozen=True):
+    """Turn up the cards of the first or second ``draft`` and ask for the picks (R5.3, R5.4)."""
+
+    draft: int
+
+
+class DiscardOffer(Step, frozen=True):
+    """Discard the card that nobody picked."""
+
+
+class Produce(Step, frozen=True):
+    """The Production phase (R6)."""
+
+
+class Divert(Step, frozen=True):
+    """Production: the Sites ``sites`` take, one by one, what other players' Locations produce (R41.2)."""
+
+    sites: tuple[int, ...]
+
+
+class ProduceSeat(Step, frozen=True):
+    """Production: all that ``seat`` gains (R6.4)."""
+
+    seat: Seat
+
+
+class ProduceSites(Step, frozen=True):
+    """Production: the Locations ``sites`` of ``seat`` produce, one by one (R6.1)."""
+
+    seat: Seat
+    sites: tuple[int, ...]
+
+
+class EndProduction(Step, frozen=True):
+    """Production: ``seat`` gains what depends on all that it has produced (R41.1)."""
+
+    seat: Seat
+
+
+class GiveBonus(Step, frozen=True):
+    """The Building Bonus of the Site ``site``, after its production (A-04)."""
+
+    site: int
+
+
+class RewardOwner(Step, frozen=True):
+    """The owner of the Open Production ``site`` gets the worker for the visit (R13.1)."""
+
+    site: int
+
+
+class BeginActions(Step, frozen=True):
+    """Start the Action phase (R7)."""
+
+
+class FollowUp(Step, frozen=True):
+    """After an action: keep the turn of ``seat`` open if anything is left to do in it, or go on."""
+
+    seat: Seat
+    site: int | None = None
+    exchange: bool = False
+
+
+class NextTurn(Step, frozen=True):
+    """Give the turn to the next seat after ``seat`` that has not passed, or end the phase (R7.5)."""
+
+    seat: Seat
+
+
+class AskStorage(Step, frozen=True):
+    """Cleanup: ask for the storage Sites ``sites`` in turn, where there are goods to store (R17.1)."""
+
+    sites: tuple[int, ...]
+
+
+class TidyUp(Step, frozen=True):
+    """Discard what was not stored (R17.2)."""
+
+
+class OpponentPick(Step, frozen=True):
+    """Solo Lookout: the opponent takes a random card of the offer into its State (R30.3, R32.3)."""
+
+
+class OpponentBuild(Step, frozen=True):
+    """Solo Lookout: the opponent builds ``count`` cards from the deck (R30.3, R31.2)."""
+
+    count: int = 1
+
+
+class MusterBrawlers(Step, frozen=True):
+    """Solo Lookout: Borgo gets the Brawlers of the round (R32.3)."""
+
+
+class CarryOut(Step, frozen=True):
+    """Solo: the ``actions`` that are left of the card that Borgo has drawn last; then it is discarded (R32.6)."""
+
+    actions: tuple[str, ...] = ()

@@ -28,10 +28,11 @@ from game.cards.packs import read_pack
 from game.kernel.refusal import Refusal, Unreadable
 from game.match.best_results import BestResults
 from game.match.endings import ends_of
+from game.match.importing import import_match
 from game.match.index import FILE as INDEX
 from game.match.index import MatchIndex
 from game.match.match import Match
-from game.match.readable import moves_of
+from game.match.readable import moves_of, write_readable
 from game.match.record import RULES, read_record
 from game.match.scenario import read_position_file, read_scenario, run_scenario
 from game.match.summary import MatchSummary, summary
@@ -92,6 +93,10 @@ def read_match(path: Path, catalog: Catalog) -> str:
             position_text(game, record.journal.state)
     finally:
         assert path.read_bytes() == before, "a file was changed that was only read"
+    try:
+        _import(path, catalog)
+    except Unreadable as error:
+        assert _judged(str(error), path, before) == REFUSED, str(error)
     good, format = record.good, record.format
     match = Match.load(path, catalog, play_bots=False)
     try:
@@ -104,6 +109,21 @@ def read_match(path: Path, catalog: Catalog) -> str:
     assert again.journal.state == match.state
     assert format == again.format
     return REPAIRED if record.damage else READ
+
+
+def read_a_record(path: Path, catalog: Catalog) -> str:
+    """As `import` does, and the window when a file is dropped onto it."""
+    _import(path, catalog)
+    return READ
+
+
+def _import(path: Path, catalog: Catalog) -> None:
+    before = path.read_bytes()
+    with tempfile.TemporaryDirectory() as folder:
+        made = import_match(path, Path(folder), catalog).path
+        assert read_record(made, catalog).damage is None
+        assert [made] == list(Path(folder).iterdir())
+    assert path.read_bytes() == before, "a file was changed that was only read"
 
 
 def _list(match: MatchSummary, catalog: Catalog) -> None:
@@ -191,6 +211,7 @@ def kinds() -> dict[str, Kind]:
         "position": Kind("position.yaml", _bytes((ROOT / "tests" / "positions").rglob("*.yaml")), read_a_position),
         "scenario": Kind("scenario.yaml", _bytes((ROOT / "tests" / "scenarios").rglob("*.yaml")), read_a_scenario),
         "pack": Kind("coast/cards.yaml", (pack.encode(),), read_a_pack),
+        "record": Kind("record.txt", _records(), read_a_record),
         "index": Kind(f"index/{INDEX}", (_index(),), read_an_index),
         "settings": Kind(FILE, (_settings(),), read_some_settings),
     }
@@ -198,6 +219,12 @@ def kinds() -> dict[str, Kind]:
 
 def _bytes(paths: Iterator[Path] | list[Path]) -> tuple[bytes, ...]:
     return tuple(path.read_bytes() for path in sorted(paths))
+
+
+def _records() -> tuple[bytes, ...]:
+    catalog = load_catalog(cards_folder())
+    matches = sorted(FOLDER.glob(f"rules_{RULES}*/*.jsonl"))
+    return tuple(write_readable(read_record(path, catalog), catalog).encode() for path in matches)
 
 
 def _index() -> bytes:

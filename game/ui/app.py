@@ -301,9 +301,9 @@ def run(
         for trouble in troubles
     )
     context.stack.push(TitleScene(context))
-    if replay:
-        _watch(context, replay)
     try:
+        if replay:
+            _watch(context, replay)
         App(context, size).loop()
     finally:
         if context.match is not None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -233,6 +236,15 @@ def test_a_finished_match_is_watched_again_from_its_score() -> None:
     assert step(window) == 0
     window.click("replay:leave")
     assert isinstance(window.context.stack.top, ScoreScene)
+
+
+def test_a_file_that_is_no_match_is_refused_at_the_command_line_with_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "list.jsonl").write_text("milk, eggs\n", "utf-8")
+    command = [sys.executable, "-m", "game", "--replay", str(tmp_path / "list.jsonl")]
+    done = subprocess.run(command, env={**os.environ, "SDL_VIDEODRIVER": "dummy"}, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "this is not a match" in done.stderr
 
 
 # ---------------------------------------------------------------------- playing on

@@ -102,7 +102,7 @@ class PlayOnScene(Scene):
         sheet, text = ScreenSheet(canvas.metrics), self.context.text
         head, note, line, foot = (sheet.grown(high, 1.35) for high in (_HEAD, _NOTE, _ROW, _BUTTON))
         wide = sheet.grown(_WIDTH, 1.5)
-        high = 2 * _PAD + head + note + len(self.rows) * (line + _GAP) + foot
+        high = 2 * _PAD + head + note + len(self.rows) * (line + _GAP) + _GAP + foot
         top = (sheet.height - high) / 2
         left = (sheet.width - wide) / 2
         inner = wide - 2 * _PAD
@@ -117,7 +117,7 @@ class PlayOnScene(Scene):
         for row in self.rows:
             self._draw_row(canvas, sheet.box(left + _PAD, y, inner, line), row)
             y += line + _GAP
-        start, cancel = row_of_rects(sheet.box(left + _PAD, y, inner, foot), 2, canvas.px(16))
+        start, cancel = row_of_rects(sheet.box(left + _PAD, y + _GAP, inner, foot), 2, canvas.px(16))
         why = text("play-on-same-names") if self.same_names else None
         self.put(canvas, Button(_START, text("play-on-start"), start, "primary", "play", 28, why))
         self.put(canvas, Button(_CANCEL, text("play-on-cancel"), cancel, u=28))

@@ -15,7 +15,7 @@ from game.ui.playback import SPEEDS, Playback
 from game.ui.pointer import Click
 from game.ui.scene import Context, Scene
 from game.ui.scenes.replay_bar import ReplayBar
-from game.ui.scenes.replay_plan import LANE, LEAVE, PLAY, PLAY_ON, ReplayPlan, replay_plan
+from game.ui.scenes.replay_plan import CURVES, LANE, LEAVE, PLAY, PLAY_ON, ReplayPlan, replay_plan
 from game.ui.scenes.replay_sights import (
     CAPTION,
     SHOWN,
@@ -209,7 +209,7 @@ class ReplayScene(Scene):
         """With the left button down on the time line the table follows the pointer."""
         if isinstance(value, Press) and value.button == "left":
             label = self.context.label_at(value.pos)
-            self._scrubbing = label == LANE or labels.kind(label) == "mark"
+            self._scrubbing = label in (LANE, CURVES) or labels.kind(label) == "mark"
         if self._scrubbing and isinstance(value, Press | Move):
             self.playback.play(False)
             self.go_to(self.bar.step_at(value.pos[0]))

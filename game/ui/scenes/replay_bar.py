@@ -23,7 +23,7 @@ from game.ui.scenes.replay_lane import (
     step_at,
     x_of,
 )
-from game.ui.scenes.replay_plan import LANE, LEAVE, PLAY, PLAY_ON, ReplayPlan, Stepper, back, chips, forth
+from game.ui.scenes.replay_plan import CURVES, LANE, LEAVE, PLAY, PLAY_ON, ReplayPlan, Stepper, back, chips, forth
 from game.ui.table.sight import Sight
 from game.ui.theme import BROWN_SIGN, GOLD, GREEN_SIGN, ICON_FLOOR, MUTED, NIGHT, PAPER, SUNK, TXT, Metrics, PanelStyle
 from game.ui.widgets.button import Button, record_hit
@@ -183,8 +183,8 @@ class ReplayBar:
             self._spots = canvas.metrics, _Spots(canvas, plan, scene)
         spots = self._spots[1]
         draw_curves(canvas, plan.curves, plan.lane, scene.line, scene.colours, step)
-        record_hit(canvas, plan.curves, "replay:curves")
-        self.tips["replay:curves"] = self._vp_words
+        record_hit(canvas, plan.curves, CURVES)
+        self.tips[CURVES] = self._vp_words
         draw_lane(canvas, plan.lane, scene.line, step)
         record_hit(canvas, plan.lane, LANE)
         self.tips[LANE] = lambda: self._text("replay-lane-tip")

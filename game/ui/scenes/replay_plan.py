@@ -12,7 +12,8 @@ from game.ui.theme import Metrics
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.sheet import ScreenSheet
 
-PLAY, LEAVE, PLAY_ON, LANE = "replay:play", "replay:leave", "replay:play_on", "replay:lane"
+PLAY, LEAVE, PLAY_ON = "replay:play", "replay:leave", "replay:play_on"
+LANE, CURVES = "replay:lane", "replay:curves"
 """Labels of the bar; the others are put together by the functions below."""
 
 MOST_GROWN = 1.3

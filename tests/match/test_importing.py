@@ -16,9 +16,6 @@ from game.match.readable import write_readable
 from game.match.record import position_hash, read_record
 from game.rules.game import Game
 from tests.match.conftest import play
-from tests.match.golden_matches import FOLDER
-
-SHORT = FOLDER / "rules_1" / "solo_borgo_new_york.jsonl"
 
 
 @pytest.fixture
@@ -27,23 +24,36 @@ def matches(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def readable(tmp_path: Path, catalog: Catalog) -> Path:
-    """The readable record of `SHORT`."""
+def sent(tmp_path: Path, catalog: Catalog) -> Path:
+    """The file of a match that a friend has begun."""
+    seats = [SeatSetup("Anna", "human", "new_york")]
+    match = Match.new(Game(catalog), seats, 1050, tmp_path / "friend", play_bots=False, solo="borgo")
+    play(match, 40)
+    match.close()
+    assert match.path
+    return match.path
+
+
+@pytest.fixture
+def readable(sent: Path, tmp_path: Path, catalog: Catalog) -> Path:
+    """The readable record of the same match."""
     path = tmp_path / "запись.txt"
-    path.write_text(write_readable(read_record(SHORT), catalog), "utf-8")
+    path.write_text(write_readable(read_record(sent), catalog), "utf-8")
     return path
 
 
-def test_a_match_file_is_copied_to_the_byte(matches: Path, catalog: Catalog) -> None:
-    imported = import_match(SHORT, matches, catalog)
+def test_a_match_file_is_copied_to_the_byte(sent: Path, matches: Path, catalog: Catalog) -> None:
+    imported = import_match(sent, matches, catalog)
     assert imported.outcome == "verified"
-    assert imported.path.read_bytes() == SHORT.read_bytes()
-    assert imported.path.name == "2026-11-21_01-27-20_Anna.jsonl"
+    assert imported.path.read_bytes() == sent.read_bytes()
+    assert imported.path.name == sent.name
 
 
-def test_a_readable_record_becomes_a_match_that_goes_on(readable: Path, matches: Path, catalog: Catalog) -> None:
+def test_a_readable_record_becomes_a_match_that_goes_on(
+    sent: Path, readable: Path, matches: Path, catalog: Catalog
+) -> None:
     imported = import_match(readable, matches, catalog)
-    match, original = Match.load(imported.path, catalog), read_record(SHORT)
+    match, original = Match.load(imported.path, catalog), read_record(sent)
     assert (imported.outcome, imported.steps, imported.names) == ("verified", original.journal.head, ("Anna",))
     assert position_hash(match.game, match.state) == position_hash(match.game, original.journal.state)
     play(match, 5)
@@ -51,10 +61,12 @@ def test_a_readable_record_becomes_a_match_that_goes_on(readable: Path, matches:
     assert read_record(imported.path, catalog).damage is None
 
 
-def test_a_match_that_is_there_already_is_not_imported_again(readable: Path, matches: Path, catalog: Catalog) -> None:
-    first = import_match(SHORT, matches, catalog)
+def test_a_match_that_is_there_already_is_not_imported_again(
+    sent: Path, readable: Path, matches: Path, catalog: Catalog
+) -> None:
+    first = import_match(sent, matches, catalog)
     renamed = first.path.rename(matches / "mine.jsonl")
-    for path in (SHORT, readable):
+    for path in (sent, readable):
         again = import_match(path, matches, catalog)
         assert (again.outcome, again.path) == ("there", renamed)
     assert [path.name for path in matches.iterdir()] == ["mine.jsonl"]
@@ -75,24 +87,31 @@ def test_a_match_that_was_played_on_elsewhere_stands_beside_its_beginning(tmp_pa
     assert len(list(mine.iterdir())) == 2
 
 
-def test_of_a_damaged_match_the_whole_part_is_taken(tmp_path: Path, matches: Path, catalog: Catalog) -> None:
+def test_of_a_damaged_match_the_whole_part_is_taken(
+    sent: Path, tmp_path: Path, matches: Path, catalog: Catalog
+) -> None:
     torn = tmp_path / "torn.jsonl"
-    torn.write_bytes(SHORT.read_bytes()[:-2000])
+    torn.write_bytes(sent.read_bytes()[:-2000])
     imported = import_match(torn, matches, catalog)
     assert imported.outcome == "damaged"
     assert read_record(imported.path, catalog).damage is None
-    assert torn.read_bytes() == SHORT.read_bytes()[:-2000]
+    assert torn.read_bytes() == sent.read_bytes()[:-2000]
 
 
-def test_a_match_with_other_cards_is_taken_but_not_verified(tmp_path: Path, matches: Path, catalog: Catalog) -> None:
+def test_a_match_with_other_cards_is_taken_but_not_verified(
+    sent: Path, tmp_path: Path, matches: Path, catalog: Catalog
+) -> None:
     other = tmp_path / "other.jsonl"
-    other.write_bytes(SHORT.read_bytes().replace(b'"cards":"77731c15a9ef"', b'"cards":"0123456789ab"'))
+    cards = f'"cards":"{catalog.digest(["base"])}"'.encode()
+    other.write_bytes(sent.read_bytes().replace(cards, b'"cards":"0123456789ab"'))
     assert import_match(other, matches, catalog).outcome == "unverified"
 
 
-def test_a_match_that_the_rules_do_not_allow_is_refused(tmp_path: Path, matches: Path, catalog: Catalog) -> None:
+def test_a_match_that_the_rules_do_not_allow_is_refused(
+    sent: Path, tmp_path: Path, matches: Path, catalog: Catalog
+) -> None:
     forged = tmp_path / "forged.jsonl"
-    forged.write_bytes(SHORT.read_bytes().replace(b'"source":{"kind":"faction"', b'"source":{"kind":"deal"', 1))
+    forged.write_bytes(sent.read_bytes().replace(b'"source":{"kind":"faction"', b'"source":{"kind":"deal"', 1))
     with pytest.raises(Unreadable, match="cannot have been played: step"):
         import_match(forged, matches, catalog)
     assert not matches.exists()
@@ -116,12 +135,12 @@ def test_what_is_no_match_is_refused_in_one_sentence(
     assert not matches.exists()
 
 
-def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, catalog: Catalog) -> None:
+def test_a_folder_that_cannot_be_written_is_told(sent: Path, tmp_path: Path, catalog: Catalog) -> None:
     (tmp_path / "matches").write_text("a file where the folder should be", "utf-8")
     with pytest.raises(Unreadable, match="cannot be written"):
-        import_match(SHORT, tmp_path / "matches", catalog)
+        import_match(sent, tmp_path / "matches", catalog)
 
 
-def test_an_imported_match_stands_in_the_list(matches: Path, catalog: Catalog) -> None:
-    imported = import_match(SHORT, matches, catalog)
+def test_an_imported_match_stands_in_the_list(sent: Path, matches: Path, catalog: Catalog) -> None:
+    imported = import_match(sent, matches, catalog)
     assert [match.path for match in MatchIndex(matches).read_all().matches()] == [imported.path]

@@ -213,7 +213,7 @@ class _Reader:
             raise self._unreadable(f"the header of the match is damaged: {error}") from None
         self._refuse_newer("rules", header.rules, RULES)
         names = (name for seat in header.seats for name in (seat.name, seat.player, header.solo or ""))
-        if not all(map(_is_name, names)) or not _is_moment(header.created):
+        if not all(map(is_name, names)) or not _is_moment(header.created):
             raise self._unreadable(
                 "the header of the match is damaged: names in legible characters and a date expected"
             )
@@ -290,7 +290,7 @@ class _Reader:
         return Unreadable(message, self.file, self.number + 1)
 
 
-def _is_name(text: str) -> bool:
+def is_name(text: str) -> bool:
     """Whether a name can be shown: of no great length, and without control characters."""
     return len(text) <= _LONGEST_NAME and not _CONTROL.search(text)
 

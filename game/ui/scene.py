@@ -135,12 +135,12 @@ class Context:
 
     def change_settings(self, settings: Settings) -> None:
         """Take these settings from now on, and keep them for the next time; a notice says if that is not possible."""
-        self.settings = settings
+        known, self.settings = self.settings, settings
         self.metrics = Metrics(self.metrics.size, settings.text_scale)
         for scene in self.stack:
             scene.changed = True
         try:
-            write_settings(data_folder(self.data), settings)
+            write_settings(data_folder(self.data), settings, known)
         except OSError as error:
             self.notices[:] = [self.text("notice-settings-unsaved", reason=error.strerror or str(error))]
 

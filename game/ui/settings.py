@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, get_args
 
 import msgspec
+
+from game.match.whole_file import write_whole
 
 FILE = "settings.json"
 SET_ASIDE = "settings.json.damaged"
@@ -121,23 +121,21 @@ def _nearest(settings: Settings) -> Settings:
     return msgspec.structs.replace(settings, text_scale=nearest)
 
 
-def write_settings(folder: Path, settings: Settings) -> None:
+def write_settings(folder: Path, settings: Settings, known: Settings | None = None) -> None:
     """Put the settings into their file, whole or not at all; raises OSError if that is not possible.
 
-    What a newer version of the program keeps there stays; a damaged file is set aside.
+    Only what differs from the settings ``known`` so far has been chosen now: the rest stays as another window of the
+    game may have written it. What a newer version of the program keeps there stays, too; a damaged file is set aside.
     """
-    folder.mkdir(parents=True, exist_ok=True)
-    path, fresh = folder / FILE, folder / f"{FILE}.{os.getpid()}.new"
+    path = folder / FILE
     before = _before(path)
     kept = {name: value for name, value in (before or {}).items() if _is_usable(name, value)}
-    try:
-        fresh.write_bytes(msgspec.json.format(msgspec.json.encode({**kept, **msgspec.to_builtins(settings)})))
-        if before is None or len(kept) < len(before):
-            path.replace(folder / SET_ASIDE)
-        fresh.replace(path)
-    finally:
-        with contextlib.suppress(OSError):
-            fresh.unlink(missing_ok=True)
+    old = msgspec.to_builtins(known) if known else {}
+    chosen = {name: value for name, value in msgspec.to_builtins(settings).items()
+              if name not in kept or name not in old or value != old[name]}  # fmt: skip
+    if before is None or len(kept) < len(before):
+        write_whole(folder / SET_ASIDE, path.read_bytes())
+    write_whole(path, msgspec.json.format(msgspec.json.encode({**kept, **chosen})))
 
 
 def _before(path: Path) -> dict[str, Any] | None:

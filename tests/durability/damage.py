@@ -93,10 +93,8 @@ def read_match(path: Path, catalog: Catalog) -> str:
             position_text(game, record.journal.state)
     finally:
         assert path.read_bytes() == before, "a file was changed that was only read"
-    try:
-        _import(path, catalog)
-    except Unreadable as error:
-        assert _judged(str(error), path, before) == REFUSED, str(error)
+    end = _ended(lambda: read_a_record(path, catalog), path, before)
+    assert end in (READ, REFUSED), end
     good, format = record.good, record.format
     match = Match.load(path, catalog, play_bots=False)
     try:
@@ -272,15 +270,21 @@ def try_one(kind: Kind, seed: int, folder: Path, catalog: Catalog, others: tuple
     path.write_bytes(data)
     try:
         with _alarm(LONGEST):
-            return mutation, kind.read(path, catalog)
-    except Unreadable as error:
-        return mutation, _judged(str(error), path, data)
+            return mutation, _ended(lambda: kind.read(path, catalog), path, data)
     except _TooLong:
         return mutation, f"not read in {LONGEST} seconds"
     except BaseException as error:
         if isinstance(error, KeyboardInterrupt):
             raise
         return mutation, f"{type(error).__name__}: {error}\n{traceback.format_exc(limit=-6)}"
+
+
+def _ended(read: Callable[[], str], path: Path, data: bytes) -> str:
+    """What came of reading a file: what ``read`` says, or what is to be said of its refusal."""
+    try:
+        return read()
+    except Unreadable as error:
+        return _judged(str(error), path, data)
 
 
 def _judged(sentence: str, path: Path, data: bytes) -> str:

@@ -13,7 +13,7 @@ import msgspec
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.match.readable.deal import Beginning
-from game.match.record import FORMAT, RULES, Header, MatchJournal, Origin, SeatSetup, position_hash
+from game.match.record import FORMAT, RULES, Header, MatchJournal, Origin, SeatSetup, is_name, position_hash
 from game.rules.game import SEATS, Game, Options
 from game.rules.sets import sets_of_game
 from game.rules.solo.grading import grade
@@ -175,7 +175,7 @@ def _seats(headers: HeaderLines, catalog: Catalog) -> Iterator[SeatSetup]:
 def _seat(headers: HeaderLines, seat: Seat, catalog: Catalog) -> SeatSetup:
     told = _SEAT.fullmatch(headers.text(seat))
     faction = catalog.find_faction(told[2]) if told else None
-    if told is None or faction is None:
+    if told is None or faction is None or not is_name(told[1]):
         titles = ", ".join(faction.title for faction in catalog.factions.values())
         headers.expected(seat, f"NAME, FACTION (PLAYER) with one of the factions {titles}")
     return SeatSetup(told[1], told[3], faction.id)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple, NoReturn
+
+import msgspec
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal, Unreadable
@@ -71,7 +72,7 @@ def _header(line: _Numbered) -> tuple[str, Any]:
     found = _HEADER.fullmatch(line.text)
     try:
         if found:
-            return found[1], json.loads(found[2])
+            return found[1], msgspec.json.decode(found[2])
     except (ValueError, RecursionError):
         pass
     raise Unreadable('a header like [Seed "1"] expected', line=line.number)

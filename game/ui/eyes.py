@@ -9,7 +9,6 @@ import msgspec
 
 from game.match.match import Match
 from game.rules.state import Seat
-from game.ui import flow
 from game.ui.table.standing import HIDDEN, WAIT, Standing
 from game.wording import NOBODY
 
@@ -26,15 +25,17 @@ class Eyes(NamedTuple):
 def eyes_for(match: Match) -> tuple[Eyes, ...]:
     """From whose eyes a match may be watched, those first that it begins with.
 
-    When it is over, or nobody plays in it, every hand may be seen. While people still play, nobody sees what is hidden
-    from them (R20): the only one looks through the own eyes, several see what everybody may see.
+    When it is over, or nobody plays in it, every hand may be seen, if there are several. While people still play,
+    nobody sees what is hidden from them (R20): the only one looks through the own eyes, several see what everybody may
+    see.
     """
     people = tuple(seat for seat in match.seats if match.is_human(seat))
     side = people[0] if people else next(iter(match.seats))
-    if not people or match.journal[match.journal.last].state.is_over:
-        return (Eyes(side, all=True), *(Eyes(seat, own=True) for seat in match.seats))
-    if len(flow.humans_of(match)) == 1:
+    is_open = not people or match.journal[match.journal.last].state.is_over
+    if len(match.seats) == 1 or (len(people) == 1 and not is_open):
         return (Eyes(side, own=True),)
+    if is_open:
+        return (Eyes(side, all=True), *(Eyes(seat, own=True) for seat in match.seats))
     return tuple(Eyes(seat) for seat in match.seats)
 
 

@@ -206,6 +206,7 @@ def test_the_cards_of_the_lookout_lie_open() -> None:
 
 def test_the_turns_of_a_virtual_opponent_are_steps() -> None:
     window = watch("solo_mutants_merchants_guild", 20)
+    assert any(label.startswith("hand:") for label in window.labels()), "the one hand is open"
     assert "Mutants Union discards the Connection card Merchants" in texts(window)
 
 

@@ -50,6 +50,7 @@ replay-eyes-tip = As { $name } saw it: all other hands are closed (E)
 replay-side-tip = From the side of { $name }: all hands are closed while the match goes on (E)
 replay-own-eyes = As seen at the table
 replay-own-eyes-tip = The match is not over yet: what is hidden at the table stays hidden.
+replay-alone-tip = The virtual opponent hides nothing: there is one hand, and it lies open.
 replay-play-on = Play on from here
 replay-play-on-tip = Begins a new match with the table as it stands now (P). This one stays as it is.
 replay-over = The match is over here: go back to play on.

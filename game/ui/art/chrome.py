@@ -89,7 +89,8 @@ def licence_plate(
         left = shown.right + round(height * 0.08)
         colour = mixed(FACTION_COLOURS.get(faction, theme.GREY), INK, 0.78)
         upper = pygame.Rect(left, rect.y + round(height * 0.14), right - left, round(height * 0.42))
-        canvas.letters(title, upper, "title", round(height * 0.34), colour, wrap=True, upper=True)
+        wraps = upper.height >= 2 * theme.FLOOR
+        canvas.letters(title, upper, "title", round(height * 0.34), colour, wrap=wraps, upper=True)
         lower = pygame.Rect(left, rect.y + round(height * 0.58), right - left, round(height * 0.28))
         wanted = max(round(height * 0.18), min(round(height * 0.26), canvas.metrics.text_px(15)))
         canvas.letters(name, lower, "strong", max(theme.FLOOR, wanted), theme.NOTE_INK)

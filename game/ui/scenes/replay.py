@@ -189,7 +189,7 @@ class ReplayScene(Scene):
         found = (looked_at(self.sight(), label) or neighbours(self.sight(), label)) if label else None
         if found:
             self.play(False)
-            self.context.stack.push(ZoomScene(self.context, *found))
+            self.context.stack.push(ZoomScene(self.context, *found, in_play=False))
 
     # ------------------------------------------------------------------ input
     def handle(self, value: Input) -> None:

@@ -149,7 +149,8 @@ class ReplayBar:
         if len(scene.all_eyes) == 1:
             canvas.text(self._text("replay-own-eyes"), rect, "text", 16, MUTED)
             record_hit(canvas, rect, "replay:eyes")
-            self.tips["replay:eyes"] = lambda: self._text("replay-own-eyes-tip")
+            is_alone = len(scene.match.seats) == 1
+            self.tips["replay:eyes"] = lambda: self._text("replay-alone-tip" if is_alone else "replay-own-eyes-tip")
             return
         for number, (eyes, place) in enumerate(zip(scene.all_eyes, self._places_of_eyes(canvas, rect), strict=True)):
             label = f"replay:eyes:{number}"

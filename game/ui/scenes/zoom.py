@@ -50,17 +50,18 @@ class ZoomScene(ExplainingScene):
     """``cards`` are ids of Locations, Connection cards and faction boards; ``place`` is the one that is shown.
 
     ``part`` is what stands beside it: its `facts` or its `rules`; ``page`` is how much of that was turned, where the
-    window has no room for all of it.
+    window has no room for all of it. Cards that are not ``in_play``, but watched, cannot be built now.
     """
 
     over = True
     kind = ZOOM
     fades = (160, 110)
 
-    def __init__(self, context: Context, cards: Sequence[str], place: int = 0) -> None:
+    def __init__(self, context: Context, cards: Sequence[str], place: int = 0, in_play: bool = True) -> None:
         super().__init__(context)
         self.cards = tuple(cards)
         self.place = place
+        self.in_play = in_play
         self.part = "facts"
         self.page = 0
         self._opened = 0.0
@@ -194,7 +195,13 @@ class ZoomScene(ExplainingScene):
     def _if_built(self) -> Fact | None:
         """What building this card now would bring, if it lies in the hand of the player who looks at it."""
         match, card, seat = self.context.match, self.cards[self.place], self.context.viewer
-        if match is None or seat is None or match.state.phase != "action" or card not in match.state.player(seat).hand:
+        if (
+            match is None
+            or seat is None
+            or not self.in_play
+            or match.state.phase != "action"
+            or card not in match.state.player(seat).hand
+        ):
             return None
         return Fact("build", self.context.text("zoom-if-built"), self._gain_if_built(match, seat, card))
 

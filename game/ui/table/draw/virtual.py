@@ -10,6 +10,7 @@ from game.rules.solo.borgo import STANDARD, icons
 from game.rules.view import OpponentView
 from game.ui.art import chrome
 from game.ui.art.faces import mini_face
+from game.ui.art.lettering import block_height, broken
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.table import labels
@@ -21,6 +22,7 @@ from game.ui.table.words.virtual import current_pile, deed_words, last_deed, opp
 from game.ui.theme import (
     DISABLED,
     EMPTY_CELL,
+    FLOOR,
     FULL_CELL,
     GOLD,
     GREY,
@@ -161,9 +163,15 @@ def _draw_piles(canvas: Canvas, sight: Sight, plan: PilesPlan, known: OpponentVi
             _draw_cards(canvas, sight, plan, name, cards)
         else:
             _draw_empty(canvas, sight, plan.empty(name).rect, known.must_pass or known.passed)
-    with canvas.within(plan.words.rect):
-        canvas.text(last_deed(sight), plan.words.rect, "text", 16, PAPER, "left", wrap=True)
+    _draw_last_deed(canvas, plan.words, last_deed(sight))
     _draw_pips(canvas, plan.pips, *tries_of(known, pile))
+
+
+def _draw_last_deed(canvas: Canvas, box: Box, words: str) -> None:
+    """What it did last; where even the smallest letters have no room, as in a replay, other words tell it."""
+    if block_height("text", FLOOR, len(broken(words, "text", FLOOR, box.w))) <= box.h:
+        with canvas.within(box.rect):
+            canvas.text(words, box.rect, "text", 16, PAPER, "left", wrap=True)
 
 
 def _draw_pile_head(canvas: Canvas, sight: Sight, box: Box, pile: str) -> None:

@@ -33,6 +33,11 @@ def matches_folder(override: Path | None = None) -> Path:
     return data_folder(override) / "matches"
 
 
+def exports_folder(override: Path | None = None) -> Path:
+    """Where matches are put that the user wants to give to somebody; ``override`` is another data folder."""
+    return data_folder(override) / "exports"
+
+
 def packs_folder(override: Path | None = None) -> Path:
     """The user's folder of packs, cards of one's own; ``override`` is another data folder. It need not exist."""
     return data_folder(override) / "packs"

@@ -174,6 +174,13 @@ def make_file(path: Path, first: bytes) -> Path:
     return made
 
 
+def move_file(source: Path, target: Path) -> Path:
+    """Give a file another name, or a numbered one if there is a file of that name; raises OSError."""
+    moved = next(candidate for candidate in _candidates(target) if _is_given(source, candidate))
+    source.unlink(missing_ok=True)
+    return moved
+
+
 def _write_new(path: Path, data: bytes) -> None:
     descriptor = os.open(path, _MODE | os.O_CREAT | os.O_TRUNC, 0o644)
     try:

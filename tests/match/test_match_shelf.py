@@ -1,0 +1,213 @@
+"""What surrounds the match files: notes of the player, the bin, exports, and looking for a match."""
+
+from __future__ import annotations
+
+import os
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Unreadable
+from game.match import bin
+from game.match.exporting import export_match
+from game.match.importing import import_match
+from game.match.index import MatchIndex
+from game.match.match import Match, SeatSetup
+from game.match.match_list import ListedMatch, Wanted, found
+from game.match.notes import FILE, SET_ASIDE, Note, Notes
+from game.rules.game import Game
+from tests.match.conftest import play
+from tests.match.test_statistics import ROBOT, finished, seat
+
+TODAY = date(2026, 5, 1)
+
+
+@pytest.fixture
+def match(game: Game, tmp_path: Path) -> Path:
+    """The file of a match with a name in Cyrillic."""
+    played = Match.new(game, [SeatSetup("Юлия Ö"), SeatSetup("Ben")], 1, tmp_path / "my matches")
+    play(played, 12)
+    played.close()
+    assert played.path
+    return played.path
+
+
+# ------------------------------------------------------------------ notes
+def test_a_note_is_kept_by_the_name_of_the_file(tmp_path: Path) -> None:
+    Notes(tmp_path).put(Path("anywhere/матч.jsonl"), Note("Большая игра", True))
+    assert Notes(tmp_path).of(Path("матч.jsonl")) == Note("Большая игра", True)
+    assert Notes(tmp_path).of(Path("other.jsonl")) == Note()
+
+
+def test_two_windows_keep_the_notes_of_each_other(tmp_path: Path) -> None:
+    one, other = Notes(tmp_path), Notes(tmp_path)
+    one.put(Path("a.jsonl"), Note("A"))
+    other.put(Path("b.jsonl"), Note("B"))
+    assert [Notes(tmp_path).of(Path(name)).title for name in ("a.jsonl", "b.jsonl")] == ["A", "B"]
+
+
+@pytest.mark.parametrize(
+    "written", [b"", b"[", b"{}", b'{"matches":{"a":{"title":3}}}', b'{"matches":{},"x":1}', b"\xff"]
+)
+def test_damaged_notes_are_told_and_set_aside_when_there_are_new_ones(tmp_path: Path, written: bytes) -> None:
+    (tmp_path / FILE).write_bytes(written)
+    notes = Notes(tmp_path)
+    assert notes.is_damaged
+    assert (tmp_path / FILE).read_bytes() == written, "reading changes nothing"
+    notes.put(Path("a.jsonl"), Note(favourite=True))
+    assert (tmp_path / SET_ASIDE).read_bytes() == written
+    assert Notes(tmp_path).of(Path("a.jsonl")).favourite
+
+
+@pytest.mark.skipif(os.name == "nt", reason="names are text there")
+def test_a_file_name_that_is_no_text_can_be_noted(tmp_path: Path) -> None:
+    name = Path(os.fsdecode(b"match\xff.jsonl"))
+    Notes(tmp_path).put(name, Note("A"))
+    assert Notes(tmp_path).of(name).title == "A"
+
+
+# ------------------------------------------------------------------ the bin
+def test_a_deleted_match_is_not_listed_and_comes_back(match: Path) -> None:
+    before = match.read_bytes()
+    deleted = bin.delete(match, TODAY)
+    assert MatchIndex(match.parent).files == ()
+    assert bin.restore(deleted) == match
+    assert match.read_bytes() == before
+
+
+def test_what_comes_back_overwrites_nothing(match: Path) -> None:
+    deleted = bin.delete(match, TODAY)
+    match.write_text("another one", "utf-8")
+    back = bin.restore(deleted)
+    assert back.name == f"{match.stem}-2.jsonl"
+    assert match.read_text("utf-8") == "another one"
+
+
+def test_two_files_of_one_name_can_be_deleted_on_one_day(match: Path) -> None:
+    first = bin.delete(match, TODAY)
+    match.write_text("another one", "utf-8")
+    second = bin.delete(match, TODAY)
+    assert first != second
+    assert first.exists()
+    assert second.exists()
+
+
+def test_the_bin_is_emptied_after_thirty_days(match: Path) -> None:
+    deleted = bin.delete(match, TODAY)
+    for day in (TODAY - timedelta(400), TODAY, TODAY + timedelta(30)):
+        bin.empty(match.parent, day)
+        assert deleted.exists()
+    bin.empty(match.parent, TODAY + timedelta(31))
+    assert not deleted.exists()
+
+
+def test_only_days_are_emptied(match: Path) -> None:
+    other = match.parent / bin.FOLDER / "mine"
+    other.mkdir(parents=True)
+    bin.empty(match.parent, date.max)
+    assert other.exists()
+    bin.empty(match.parent / "nowhere", TODAY)
+
+
+def test_a_match_that_is_being_played_is_not_deleted(match: Path, catalog: Catalog) -> None:
+    playing = Match.load(match, catalog)
+    with pytest.raises(Unreadable, match="another window"):
+        bin.delete(match, TODAY)
+    playing.close()
+    assert match.exists()
+
+
+def test_what_is_gone_cannot_be_deleted_or_brought_back(match: Path) -> None:
+    deleted = bin.delete(match, TODAY)
+    with pytest.raises(Unreadable, match="cannot be moved"):
+        bin.delete(match, TODAY)
+    deleted.unlink()
+    with pytest.raises(Unreadable, match="cannot be moved"):
+        bin.restore(deleted)
+
+
+# ------------------------------------------------------------------ exports
+def test_both_exported_forms_can_be_imported(match: Path, tmp_path: Path, catalog: Catalog) -> None:
+    folder = tmp_path / "exports"
+    copy, record = export_match(match, folder, catalog)
+    assert (copy.name, record.name) == (match.name, f"{match.stem}.txt")
+    assert copy.read_bytes() == match.read_bytes()
+    for number, form in enumerate((copy, record)):
+        assert import_match(form, tmp_path / f"friend {number}", catalog).outcome == "verified"
+
+
+def test_an_export_is_written_once_and_over_nothing(match: Path, tmp_path: Path, catalog: Catalog) -> None:
+    folder = tmp_path / "exports"
+    first = export_match(match, folder, catalog)
+    assert export_match(match, folder, catalog) == first
+    first[1].write_text("mine", "utf-8")
+    again = export_match(match, folder, catalog)
+    assert again == (first[0], folder / f"{match.stem}-2.txt")
+    assert first[1].read_text("utf-8") == "mine"
+
+
+def test_an_export_that_cannot_be_written_is_told(match: Path, tmp_path: Path, catalog: Catalog) -> None:
+    (tmp_path / "exports").write_text("", "utf-8")
+    with pytest.raises(Unreadable, match="cannot be written"):
+        export_match(match, tmp_path / "exports", catalog)
+
+
+# ------------------------------------------------------------------ looking for matches
+DUEL = ListedMatch(Path("duel.jsonl"), finished(seat(0, 40, "Anna"), seat(1, 30, "Юлия"), steps=50))
+TRIO = ListedMatch(
+    Path("trio.jsonl"), finished(seat(0, 25, "Ben"), ROBOT, seat(2, 20, "Öz"), steps=90, sets=("base", "winter")),
+    "", Note("Zeppelin", True),
+)  # fmt: skip
+SOLO = ListedMatch(Path("solo.jsonl"), finished(seat(0, 60, "Cleo"), solo="borgo", theirs=50, steps=70))
+BROKEN = ListedMatch(Path("broken.txt"), None, "this is not a match")
+ALL = (BROKEN, DUEL, TRIO, SOLO)
+
+
+def looked_for(order: str = "played", text: str = "", **chosen: str) -> list[str]:
+    wanted = Wanted(text, frozenset(chosen.items()))
+    words = {match.path: f"{match.names} {match.note.title} {match.path.name}" for match in ALL}
+    return [match.path.stem for match in found(ALL, wanted, order, lambda match: words[match.path])]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "expected"),
+    [
+        ({"states": "favourite"}, ["trio"]),
+        ({"states": "finished"}, ["duel", "trio", "solo"]),
+        ({"states": "unfinished"}, []),
+        ({"players": "3"}, ["trio"]),
+        ({"opponents": "borgo"}, ["solo"]),
+        ({"opponents": "robot"}, ["trio"]),
+        ({"opponents": "human"}, ["duel", "trio"]),
+        ({"sets": "winter"}, ["trio"]),
+        ({"sets": "base"}, ["duel", "solo"]),
+        ({"sets": "base", "players": "2"}, ["duel"]),
+        ({"text": "юл"}, ["duel"]),
+        ({"text": "öz BEN"}, ["trio"]),
+        ({"text": "zeppelin"}, ["trio"]),
+        ({"text": "broken"}, ["broken"]),
+    ],
+)
+def test_matches_are_found_by_what_they_are(chosen: dict[str, str], expected: list[str]) -> None:
+    assert looked_for(**chosen) == expected
+
+
+def test_values_of_one_kind_widen_what_is_found() -> None:
+    wanted = Wanted().toggled("players", "3").toggled("players", "2")
+    assert [match.path.stem for match in found(ALL, wanted, "played", lambda _: "")] == ["duel", "trio"]
+    assert wanted.toggled("players", "2").toggled("players", "3").is_empty
+
+
+@pytest.mark.parametrize(
+    ("order", "expected"),
+    [
+        ("played", ["duel", "trio", "solo"]),
+        ("name", ["duel", "solo", "trio"]),
+        ("length", ["trio", "solo", "duel"]),
+        ("vp", ["solo", "duel", "trio"]),
+    ],
+)
+def test_matches_are_sorted_and_what_is_unreadable_is_last(order: str, expected: list[str]) -> None:
+    assert looked_for(order) == [*expected, "broken"]

@@ -33,6 +33,7 @@ SCENES = (
     "overview",
     "cards",
     "statistics",
+    "matches",
     "replay",
     "play_on",
 )

@@ -13,6 +13,7 @@ joined by colons, from the wide to the narrow:
 ``option:tokens_limited`` an option (R60) with its value: ``option:tiebreak.count:supply``
 ``setting:speed``         a setting with its value: ``setting:speed:fast``
 ``card:school``           a card of an offer, or of the hand to keep; the second copy is ``card:school#2``
+``match:3``               a line of the list of matches, by place; ``act:rename`` a button about the chosen one
 ``card:3:school``         a card of the library, by place and id; ``filter:goods:iron`` and ``order:title`` there
 ``hand:0:school``         a card of the hand strip, by place and id
 ``site:12``               a Site on the table, by number
@@ -86,11 +87,17 @@ class Text(msgspec.Struct, frozen=True):
     text: str
 
 
+class Drop(msgspec.Struct, frozen=True):
+    """A file, by its path, was dropped onto the window."""
+
+    path: str
+
+
 class Quit(msgspec.Struct, frozen=True):
     """The window is to close."""
 
 
-Input = Press | Release | Move | Leave | Wheel | Key | Text | Quit
+Input = Press | Release | Move | Leave | Wheel | Key | Text | Drop | Quit
 
 _BUTTONS = {1: "left", 2: "middle", 3: "right"}
 _MODS = {
@@ -159,6 +166,8 @@ class Translator:
             return Wheel(self._pos, event.y)
         if event.type == pygame.TEXTINPUT:
             return Text(event.text)
+        if event.type == pygame.DROPFILE:
+            return Drop(event.file)
         if event.type in (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
             self._down.clear()
             return Leave()

@@ -32,7 +32,7 @@ FRAME = 16
 SEED = 51
 STILL = Settings(speed="off")
 """Frames of a script show how things stand, not how they get there."""
-_MENUS = ("title", "new_game", "new_solo", "settings", "help", "cards", "statistics")
+_MENUS = ("title", "new_game", "new_solo", "settings", "help", "cards", "statistics", "matches")
 """The scenes that need no match."""
 
 _WATCHING = ("replay", "play_on")
@@ -123,6 +123,10 @@ class Rehearsal:
         """Enter characters."""
         self._post(pygame.Event(pygame.TEXTINPUT, text=text))
 
+    def throw_in(self, path: Path) -> None:
+        """Drop a file onto the window."""
+        self._post(pygame.Event(pygame.DROPFILE, file=str(path)))
+
     def wait(self, milliseconds: str | int) -> None:
         """Let time pass."""
         if not str(milliseconds).isdecimal():
@@ -207,6 +211,7 @@ def _open_menu(context: Context, scene: str) -> None:
     """A scene that needs no match, over the title."""
     from game.ui.scenes.cards_library import open_library
     from game.ui.scenes.help import open_help
+    from game.ui.scenes.matches import open_matches
     from game.ui.scenes.new_game import NewGameScene
     from game.ui.scenes.new_solo import NewSoloScene
     from game.ui.scenes.settings import SettingsScene
@@ -225,6 +230,8 @@ def _open_menu(context: Context, scene: str) -> None:
         open_library(context)
     elif scene == "statistics":
         open_statistics(context)
+    elif scene == "matches":
+        open_matches(context)
     elif scene == "help":
         open_help(context, title)
 

@@ -18,7 +18,7 @@ import pygame
 
 from game.paths import data_folder
 from game.ui.canvas import Canvas, Mark
-from game.ui.input import Input, Key, Move, Position, Press, Release
+from game.ui.input import Drop, Input, Key, Move, Position, Press, Release
 from game.ui.motion.stage import Stage
 from game.ui.motion.transition import LASTS
 from game.ui.pointer import Click, Pointer, Touch
@@ -251,6 +251,8 @@ class Scene(ABC):
             self.on_click(click)
         if isinstance(value, Key):
             self._key(value)
+        elif isinstance(value, Drop):
+            self.on_drop(Path(value.path))
 
     def update(self, dt: int) -> None:
         """``dt`` milliseconds went by."""
@@ -350,6 +352,9 @@ class Scene(ABC):
 
     def on_key(self, key: Key) -> None:  # noqa: B027 - a scene need not know any key
         """A key that neither moved the focus nor pressed the focused button."""
+
+    def on_drop(self, path: Path) -> None:  # noqa: B027 - only matches can be taken in
+        """A file was dropped onto the window."""
 
     @abstractmethod
     def draw(self, canvas: Canvas) -> None:

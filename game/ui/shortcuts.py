@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY = "menu", "phase", "table", "zoom", "score", "library"
-STATISTICS, REPLAY = "statistics", "replay"
+STATISTICS, REPLAY, MATCHES = "statistics", "replay", "matches"
 """The kinds of scenes, by what can be done on them."""
 
 _MATCH = frozenset((PHASE, TABLE))
-_DECIDING = frozenset((MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY, STATISTICS))
+_DECIDING = frozenset((MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY, STATISTICS, MATCHES))
 _ALL = _DECIDING | {REPLAY}
 _WATCHING = frozenset((REPLAY,))
 
@@ -29,7 +29,7 @@ MOUSE = (
     Shortcut((("shift", "mouse_left"),), "ask", frozenset((TABLE,))),
     Shortcut((("mouse_right",),), "right", frozenset((PHASE, TABLE, ZOOM, LIBRARY, REPLAY))),
     Shortcut((("alt", "mouse_move"),), "alt", frozenset((TABLE,))),
-    Shortcut((("mouse_wheel",),), "wheel", _MATCH | {ZOOM, LIBRARY, STATISTICS, REPLAY}),
+    Shortcut((("mouse_wheel",),), "wheel", _MATCH | {ZOOM, LIBRARY, STATISTICS, MATCHES, REPLAY}),
 )
 LOOKING = (
     Shortcut((("i",),), "closely", _MATCH | {LIBRARY, REPLAY}),
@@ -39,8 +39,8 @@ LOOKING = (
     Shortcut((("1",), ("2",), ("3",)), "opponents", frozenset((TABLE, REPLAY))),
     Shortcut((("l",),), "log", frozenset((TABLE, REPLAY))),
     Shortcut((("c",),), "cards", _MATCH),
-    Shortcut((("ctrl", "f"),), "search", frozenset((LIBRARY,))),
-    Shortcut((("pageup",), ("pagedown",)), "page", frozenset((TABLE, LIBRARY, STATISTICS))),
+    Shortcut((("ctrl", "f"),), "search", frozenset((LIBRARY, MATCHES))),
+    Shortcut((("pageup",), ("pagedown",)), "page", frozenset((TABLE, LIBRARY, STATISTICS, MATCHES))),
 )
 PLAYING = (
     Shortcut((("space",),), "confirm", _DECIDING),
@@ -62,9 +62,21 @@ WATCHING = (
     Shortcut((("e",),), "eyes", _WATCHING),
     Shortcut((("p",),), "play-on", _WATCHING),
 )
+CHOOSING = (
+    Shortcut((("f2",),), "rename", frozenset((MATCHES,))),
+    Shortcut((("delete",),), "delete", frozenset((MATCHES,))),
+    Shortcut((("ctrl", "z"),), "restore", frozenset((MATCHES,))),
+)
 WINDOW = (
     Shortcut((("f1",),), "help", _ALL),
     Shortcut((("f11",),), "full-screen", _ALL),
 )
-GROUPS = {"mouse": MOUSE, "looking": LOOKING, "playing": PLAYING, "replay": WATCHING, "window": WINDOW}
+GROUPS = {
+    "mouse": MOUSE,
+    "looking": LOOKING,
+    "playing": PLAYING,
+    "replay": WATCHING,
+    "matches": CHOOSING,
+    "window": WINDOW,
+}
 """Name of a group -> its shortcuts, in the order in which they are told."""

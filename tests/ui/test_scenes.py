@@ -125,7 +125,7 @@ def test_the_title_offers_to_continue_only_what_is_unfinished(started: Rehearsal
 
 
 def test_without_a_match_there_is_nothing_to_continue(tmp_path: Path) -> None:
-    entries = ["menu:new_game", "menu:solo", "menu:cards", "menu:settings", "menu:quit"]
+    entries = ["menu:new_game", "menu:solo", "menu:matches", "menu:cards", "menu:settings", "menu:quit"]
     assert rehearse("title", SIZE, data=tmp_path).labels() == entries
 
 

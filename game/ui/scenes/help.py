@@ -15,7 +15,7 @@ from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
 from game.ui.widgets.heading import draw_heading
 from game.ui.widgets.keycap import draw_keys
 
-_COLUMNS = (("mouse", "playing"), ("looking", "window"), ("replay",))
+_COLUMNS = (("mouse", "playing"), ("looking", "window"), ("replay", "matches"))
 _HEAD, _KEYS, _KEY = 56, 190, 34
 """In u: how high the name of a group stands, how wide the keys are at least, and one of several."""
 

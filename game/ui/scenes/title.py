@@ -61,6 +61,7 @@ class TitleScene(Scene):
         solo = Entry("menu:solo", "hegemony", text("title-solo"), text("title-solo-note"), self._solo)
         settings = text("title-settings"), text("title-settings-note")
         last = (
+            Entry("menu:matches", "matches", text("title-matches"), text("title-matches-note"), self._matches),
             Entry("menu:cards", "card", text("title-cards"), text("title-cards-note"), self._cards),
             Entry("menu:settings", "settings", *settings, self._settings),
             Entry("menu:quit", "leave", text("title-quit"), text("title-quit-note"), self._quit),
@@ -94,20 +95,23 @@ class TitleScene(Scene):
         if key.name in ("return", "space", "enter") and self.entries:
             self.entries[0].open()
 
-    def _continue(self) -> None:
-        from game.match.match import Match
+    def on_drop(self, path: Path) -> None:
+        """A match that somebody has sent is taken in, and shown among the others."""
+        from game.ui.scenes.matches import open_matches
 
-        if self.unfinished is None:
-            return
-        try:
-            match = Match.load(self.unfinished.path, self.context.catalog, play_bots=False)
-        except Unreadable as error:
-            self.context.notices[:] = [self.context.text("notice-unreadable", reason=str(error))]
+        open_matches(self.context, path)
+
+    def _continue(self) -> None:
+        from game.ui.scenes.opening import continue_match
+
+        if self.unfinished is not None:
+            continue_match(self.context, self.unfinished.path)
             self.changed = True
-            return
-        if match.damage:
-            self.context.notices[:] = [self.context.text("notice-damaged", step=match.damage.kept)]
-        self.context.director.open_match(match)
+
+    def _matches(self) -> None:
+        from game.ui.scenes.matches import open_matches
+
+        open_matches(self.context)
 
     def _new_game(self) -> None:
         from game.ui.scenes.new_game import NewGameScene

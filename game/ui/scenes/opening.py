@@ -1,0 +1,35 @@
+"""Opening a saved match: to play on, or to watch it. What is wrong with it stands in a notice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.kernel.refusal import Unreadable
+from game.ui.scene import Context
+
+
+def continue_match(context: Context, path: Path) -> None:
+    """Put a match on the table, as it was left."""
+    from game.match.match import Match
+
+    try:
+        match = Match.load(path, context.catalog, play_bots=False)
+    except Unreadable as error:
+        context.notices[:] = [context.text("notice-unreadable", reason=str(error))]
+        return
+    if match.damage:
+        context.notices[:] = [context.text("notice-damaged", step=match.damage.kept)]
+    context.director.open_match(match)
+
+
+def watch_saved(context: Context, path: Path) -> None:
+    """Watch a match from its beginning; back leads to where one was."""
+    from game.match.watching import watch_file
+    from game.ui.scenes.replay import open_replay
+
+    try:
+        match = watch_file(path, context.catalog)
+    except Unreadable as error:
+        context.notices[:] = [context.text("notice-unreadable", reason=str(error))]
+        return
+    open_replay(context, match)

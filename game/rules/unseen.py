@@ -13,7 +13,7 @@ import msgspec
 
 from game.rules.game import Game
 from game.rules.state import Site
-from game.rules.view import SeatView, TableView
+from game.rules.view import OpponentView, SeatView, TableView
 
 
 class Unseen(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ def unseen(game: Game, view: TableView) -> Unseen:
         connections=_left(piles, _connections(view)) if face_down else {},
         deck=view.deck_size,
         hands=sum(player.hand_size for player in closed),
-        ruins=sum(site.ruin for player in _others(view) for site in player.sites),
+        ruins=sum(site.ruin for other in _others(view) for site in other.sites),
         covered=view.discard_size - len(view.discard),
         piles=sum(pile.left for pile in view.piles),
         connection_hands=sum(player.connection_count for player in closed),
@@ -65,9 +65,13 @@ def _left(cards: Iterable[str], seen: Iterable[str]) -> Mapping[str, int]:
     return {card: count - gone[card] for card, count in counted.items() if count > gone[card]}
 
 
-def _others(view: TableView) -> Iterator[SeatView]:
-    """The seats whose Ruins the seat may not turn up (R20.5)."""
-    return (player for player in view.players if view.seat not in (None, player.seat))
+def _others(view: TableView) -> Iterator[SeatView | OpponentView]:
+    """Those whose Ruins the seat may not turn up (R20.5): the other seats, and Borgo."""
+    if view.seat is None:
+        return
+    yield from (player for player in view.players if player.seat != view.seat)
+    if view.opponent:
+        yield view.opponent
 
 
 def _locations(view: TableView) -> Iterator[str]:
@@ -80,7 +84,7 @@ def _locations(view: TableView) -> Iterator[str]:
         yield from _fronts(player.sites, view.seat in (None, player.seat))
     if view.opponent:
         opponent = view.opponent
-        yield from _fronts(opponent.sites, False)
+        yield from _fronts(opponent.sites, view.seat is None)
         yield from (*opponent.attack_pile, *opponent.merchant_pile, *opponent.development_pile, *opponent.action_pile)
 
 

@@ -79,6 +79,18 @@ def test_the_own_hand_and_own_ruins_are_known_to_their_owner_alone(game: Game) -
     assert everybody.locations == dict(Counter(game.catalog.deck(("base",))))
 
 
+def test_a_ruin_of_borgo_lies_face_down(game: Game) -> None:
+    """R32.12: it is counted among the Ruins of others, and only who sees everything sees its front."""
+    state = new_game(game, ["new_york"], seed=51, solo="borgo").state
+    assert state.opponent is not None
+    ruin = Site(1, state.deck[0], ruin=True)
+    state = replace(state, deck=state.deck[1:], opponent=replace(state.opponent, sites=(ruin,)))
+    hidden, open_to_all = (unseen(game, view(game, state, seat)) for seat in ("A", None))
+    assert (hidden.ruins, open_to_all.ruins) == (1, 0)
+    assert Counter(hidden.locations) == Counter((*state.deck, ruin.card))
+    assert Counter(open_to_all.locations) == Counter(state.deck)
+
+
 def test_a_discard_pile_that_may_not_be_looked_through_shows_its_top_alone(game: Game) -> None:
     state = new_game(game, ["new_york", "mutants_union"], 1).state
     state = replace(state, deck=state.deck[3:], discard=state.deck[:3])

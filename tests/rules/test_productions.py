@@ -11,6 +11,7 @@ from game.cards.catalog import Catalog, load_catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.paths import cards_folder
+from game.rules.commands import Pass
 from game.rules.decide import decide
 from game.rules.events import GoodsGained
 from game.rules.evolve import fold
@@ -195,6 +196,12 @@ def test_a_chosen_good_tells_by_which_card_its_production_came(
     game, state = position(with_pack, "production", {"state": mine}, {"state": theirs})
     _, gained = move(game, state, "choose gun")
     assert gained[0].source.via == via
+
+
+def test_in_the_middle_of_the_phase_an_answer_is_awaited(with_pack: Catalog) -> None:
+    """Not something of the Production phase, in which nobody else is asked anything."""
+    game, state = position(with_pack, "production", {"state": ["Depot"]}, {})
+    assert decide(game, state, Pass("A")) == Refusal("wrong_phase", text="question")
 
 
 def test_only_the_production_row_is_activated(with_pack: Catalog) -> None:

@@ -131,7 +131,7 @@ library-tip-none = { CAPITAL($name) }: none of the cards here.
 library-tip-copies = { $n } copies
 library-tip-card = A click or Enter shows it closely, with its rules.
 
-library-part-all = All cards ({ $n })
+library-part-all = All cards
 library-part-all-tip = Every card of the sets in this game
 library-part-discarded = Discarded ({ $n })
 library-part-discarded-tip = What lies in the discard piles, the newest first

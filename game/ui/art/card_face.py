@@ -45,6 +45,9 @@ SMALL: Final = Look(True, 0.43, 0.25, 0.12, 0.012, 0.088, 0.245, 0.165, 0.20, 0.
 TINY: Final = SMALL._replace(strip=0.02)
 """Under 100 pixels there is room for picture, title and Deal; the hover shows the rest."""
 
+_FINE: Final = 4
+"""How many times larger than it is shown a turned word is set."""
+
 
 class Zones(NamedTuple):
     """Where the parts of one face lie."""
@@ -189,11 +192,13 @@ def _draw_deal(canvas: Canvas, location: Location, zones: Zones, words: Words) -
 
 
 def _draw_turned(canvas: Canvas, text: str, px: int, left: tuple[int, int]) -> None:
-    """A word that stands upside down, its left end at ``left``."""
-    word = ornaments.blank((round(px * len(text)), round(px * 1.4)))
-    ink = word.letters(text, word.surface.get_rect(), "sign", px, PAPER)
+    """A word that stands upside down, its left end at ``left``; set large and made small, as small letters turned
+    round stand unevenly."""
+    word = ornaments.blank((round(px * _FINE * len(text)), round(px * _FINE * 1.4)))
+    ink = word.letters(text, word.surface.get_rect(), "sign", px * _FINE, PAPER)
     turned = pygame.transform.flip(word.surface.subsurface(ink), True, True)
-    canvas.image(turned, (left[0], left[1] - ink.height / 2), text)
+    small = pygame.transform.smoothscale(turned, (round(ink.width / _FINE), round(ink.height / _FINE)))
+    canvas.image(small, (left[0], left[1] - small.get_height() / 2), text)
 
 
 def _set_mark(location: Location) -> str:

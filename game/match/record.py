@@ -51,7 +51,6 @@ _MOST_NAMED = 5
 """Cards that a sentence names."""
 _LONGEST_NAME = 100
 """Characters: far more than can be typed for a name."""
-_CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 
 MatchJournal = Journal[AnyCommand, AnyEvent, GameState]
 
@@ -291,8 +290,8 @@ class _Reader:
 
 
 def is_name(text: str) -> bool:
-    """Whether a name can be shown: of no great length, and without control characters."""
-    return len(text) <= _LONGEST_NAME and not _CONTROL.search(text)
+    """Whether a name can be shown: of no great length, and without NUL, which nothing can draw."""
+    return len(text) <= _LONGEST_NAME and "\0" not in text
 
 
 def _is_moment(text: str) -> bool:

@@ -127,7 +127,7 @@ def _import(path: Path, catalog: Catalog) -> None:
 def _list(match: MatchSummary, catalog: Catalog) -> None:
     """The words that a list needs."""
     words = Wording(catalog)
-    assert all(words.short_title(seat.faction) and min(seat.name, default=" ") >= " " for seat in match.seats)
+    assert all(words.short_title(seat.faction) and "\0" not in seat.name for seat in match.seats)
     assert match.solo is None or words.opponent(match.solo)
 
 

@@ -14,7 +14,6 @@ hash of a position is compared only if the file was written with this version of
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime

@@ -21,6 +21,9 @@ from game.match.verify import first_difference
 LARGEST = 1 << 26
 """Bytes: no match is near as long, and what is larger is not even opened."""
 
+_LONGEST_SHOWN = 200
+"""Characters of a move that a sentence repeats."""
+
 
 class Imported(msgspec.Struct, frozen=True):
     """What became of an import: the match now stands in ``path``, where it ``was_there`` already if it is no news.
@@ -97,8 +100,9 @@ def _is_of_today(record: Record, catalog: Catalog) -> bool:
 def _verify(path: Path, record: Record, catalog: Catalog) -> None:
     """Refuse a match that the rules decide in another way."""
     if difference := first_difference(record.header.game(catalog), record.journal):
+        move = difference.move[:_LONGEST_SHOWN]
         raise Unreadable(
-            f"this match cannot have been played: step {difference.step} ({difference.move}) is decided in another way",
+            f"this match cannot have been played: step {difference.step} ({move}) is decided in another way",
             str(path),
         )
 

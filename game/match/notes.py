@@ -11,13 +11,18 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
+from game.kernel.refusal import legible
 from game.match.whole_file import write_whole
 
 FILE = "library.json"
 """The file in the user's data folder."""
 SET_ASIDE = "library.json.damaged"
 """What a damaged file is called when it is replaced."""
+
+_LONGEST_TITLE = 100
+"""Characters: far more than can be typed."""
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -68,11 +73,14 @@ class Notes:
     def _read(self) -> dict[str, Note] | None:
         """What the file holds; None if that cannot be read."""
         try:
-            return msgspec.json.decode(self.path.read_bytes(), type=_Stored).matches
+            stored = msgspec.json.decode(self.path.read_bytes(), type=_Stored)
         except FileNotFoundError:
             return {}
         except (OSError, ValueError, RecursionError):
             return None
+        return {
+            name: replace(note, title=legible(note.title)[:_LONGEST_TITLE]) for name, note in stored.matches.items()
+        }
 
 
 def _key(match: Path) -> str:

@@ -32,6 +32,9 @@ from game.match.importing import import_match
 from game.match.index import FILE as INDEX
 from game.match.index import MatchIndex
 from game.match.match import Match
+from game.match.notes import FILE as NOTES
+from game.match.notes import SET_ASIDE as ASIDE_NOTES
+from game.match.notes import Note, Notes
 from game.match.readable import moves_of, write_readable
 from game.match.record import RULES, read_record
 from game.match.scenario import read_position_file, read_scenario, run_scenario
@@ -180,6 +183,23 @@ def read_a_pack(path: Path, _: Catalog) -> str:
     return READ
 
 
+def read_some_notes(path: Path, _: Catalog) -> str:
+    """As the list of matches does, and when another note is put: what is damaged is set aside."""
+    before = path.read_bytes()
+    notes = Notes(path.parent)
+    was_damaged, named = notes.is_damaged, notes.of(Path("one.jsonl"))
+    assert "\0" not in named.title
+    assert path.read_bytes() == before, "a file was changed that was only read"
+    notes.put(Path("two.jsonl"), Note("new"))
+    aside = path.with_name(ASIDE_NOTES)
+    assert aside.exists() == was_damaged
+    assert not was_damaged or aside.read_bytes() == before
+    aside.unlink(missing_ok=True)
+    again = Notes(path.parent)
+    assert (again.of(Path("one.jsonl")), again.of(Path("two.jsonl"))) == (named, Note("new"))
+    return REPAIRED if was_damaged else READ
+
+
 def read_some_settings(path: Path, _: Catalog) -> str:
     """As the program does when it starts, and when something else is chosen: the file is whole after that, and what
     was damaged is set aside."""
@@ -211,6 +231,7 @@ def kinds() -> dict[str, Kind]:
         "pack": Kind("coast/cards.yaml", (pack.encode(),), read_a_pack),
         "record": Kind("record.txt", _records(), read_a_record),
         "index": Kind(f"index/{INDEX}", (_index(),), read_an_index),
+        "notes": Kind(f"notes/{NOTES}", (_notes(),), read_some_notes),
         "settings": Kind(FILE, (_settings(),), read_some_settings),
     }
 
@@ -228,6 +249,14 @@ def _records() -> tuple[bytes, ...]:
 def _index() -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         return MatchIndex(_matches_beside(Path(folder) / INDEX)).read_all().path.read_bytes()
+
+
+def _notes() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        notes = Notes(Path(folder))
+        notes.put(Path("one.jsonl"), Note("Лучшая", favourite=True))
+        notes.put(Path("two.jsonl"), Note(favourite=True))
+        return notes.path.read_bytes()
 
 
 def _settings() -> bytes:

@@ -159,6 +159,7 @@ def test_a_decision_is_seen_in_motion() -> None:
 def test_all_hands_lie_open_when_the_match_is_over_and_one_through_the_eyes_of_a_seat() -> None:
     window = watch(step=60)
     assert cards_shown(window) == {"A", "B"}
+    assert scene(window).standing.viewer is None, "the log names every card"
     window.key("e")
     window.settle()
     assert cards_shown(window) == set()
@@ -180,6 +181,10 @@ def test_nobody_sees_hidden_hands_while_the_match_goes_on() -> None:
     assert step(window) == match.journal.head
     assert not any(label.startswith(("hand:", "shown:")) for label in window.labels())
     assert not any(eyes.all or eyes.own for eyes in scene(window).all_eyes)
+    hands = {card for player in match.state.players for card in player.hand} - {match.state.discard[-1]}
+    built = {site.card for player in match.state.players for site in player.sites}
+    drawn = {mark.label for mark in window.app.marks if mark.kind == "image"}
+    assert drawn.isdisjoint(hands - built)
     window.key("left")
     assert match.journal.head == step(window) + 1, "the match itself stays where it is"
     window.key("escape")

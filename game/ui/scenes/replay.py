@@ -345,7 +345,7 @@ class ReplayScene(Scene):
         self.show.fit(canvas.metrics.size)
         self.picture.draw_resting(canvas, sight)
         stage.draw(canvas, flat=True)
-        if self.eyes.all:
+        if not self.eyes.own:
             draw_all_hands(canvas, sight)
         self.picture.draw_watched(canvas, sight, self.explains, stage.awaited)
         if sight.standing.view.phase == "lookout":

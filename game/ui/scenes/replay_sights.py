@@ -29,6 +29,9 @@ OFFER = "offer"
 CAPTION = 3200
 """Milliseconds at normal speed for which the words about a phase stand on the table."""
 
+_FACE_DOWN = ""
+"""No card, so its back is drawn."""
+
 _EMBLEM, _OFFERED = 44.0, 210.0
 _MOST_LINES = 8
 
@@ -45,10 +48,12 @@ def shown(owner: str, index: int, card: str) -> str:
 
 
 def cards_of(sight: Sight, owner: str) -> tuple[str, ...]:
-    """The cards that lie open together: the hand of a seat, or the offer."""
+    """The cards that lie together: the offer, or the hand of a seat, which is face down unless all hands are open."""
     if owner == OFFER:
         return sight.standing.view.offer
     player = sight.standing.view.player(owner)
+    if sight.standing.viewer is not None:
+        return (_FACE_DOWN,) * (player.hand_size + player.connection_count)
     return (*(player.hand or ()), *(player.connections or ()))
 
 
@@ -62,7 +67,8 @@ def looked_at(sight: Sight, label: str) -> tuple[tuple[str, ...], int] | None:
 
 # ---------------------------------------------------------------------- hands
 def draw_all_hands(canvas: Canvas, sight: Sight) -> None:
-    """The hand of every player in the strip, each after the emblem of its owner; the side that looks comes first."""
+    """The hand of every player in the strip, open or face down, after the emblem of its owner; the side that looks
+    comes first."""
     canvas.layer = LAYER
     strip, scale = sight.layout.hand.strip, sight.layout.scale
     seats = _from(sight)
@@ -100,7 +106,8 @@ def _draw_cards(canvas: Canvas, sight: Sight, owner: str, room: Box) -> None:
 def _draw_card(canvas: Canvas, sight: Sight, owner: str, index: int, card: str, rect: pygame.Rect) -> None:
     chrome.drop_shadow(canvas, rect, 4)
     canvas.image(face_of(sight, card, rect.width), rect.topleft, card)
-    record_hit(canvas, rect, shown(owner, index, card))
+    if card != _FACE_DOWN:
+        record_hit(canvas, rect, shown(owner, index, card))
 
 
 # ---------------------------------------------------------------------- Lookout

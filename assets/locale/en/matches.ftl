@@ -122,6 +122,7 @@ matches-keep-tip = The match is called so from now on (Enter).
 matches-cancel = Cancel
 matches-cancel-tip = The name stays as it was (Esc).
 matches-deleted = Deleted: { $name }
+matches-restored = It is back among the matches.
 matches-undo = Undo
 matches-undo-tip = Takes the match out of the bin again (Ctrl+Z).
 

@@ -68,6 +68,7 @@ class MatchesScene(ExplainingScene):
         self.field = TextField(FIELD, longest=_LONGEST)
         self.naming: TextField | None = None
         self.rows = MatchRows()
+        self.said = ""
         self._chosen: Path | None = None
         self._look()
 
@@ -75,6 +76,7 @@ class MatchesScene(ExplainingScene):
         """Make the list anew."""
         self.listed = self.shelf.listed()
         self.shown = found(self.listed, self.wanted, self.order, self.words.everything)
+        self._groups = MatchFilters(self.context, self.listed, self.wanted, self.order).groups()
         self.changed = True
 
     @property
@@ -196,7 +198,10 @@ class MatchesScene(ExplainingScene):
     def _focusable(self) -> list[str]:
         """Tab stops at the lines once: at the chosen one, or the first in sight."""
         lines = [label for label in self.buttons if label.startswith("match:")]
-        stop = self.focus if self.focus in lines else next(iter(lines), None)
+        stop = next(
+            (label for label in lines if self.shown[self._number(label) or 0].path == self._chosen),
+            next(iter(lines), None),
+        )
         return [label for label in self.buttons if label == stop or label not in lines]
 
     def on_drop(self, path: Path) -> None:
@@ -239,7 +244,7 @@ class MatchesScene(ExplainingScene):
         """The buttons are about this match from now on."""
         if self._chosen != self.shown[number].path:
             self._chosen = self.shown[number].path
-            self.naming = None
+            self.naming, self.said = None, ""
         self.focus = f"match:{number}"
         self.rows.reveal(number)
 
@@ -297,6 +302,7 @@ class MatchesScene(ExplainingScene):
 
     def _delete(self, path: Path) -> None:
         """The line after it is chosen next."""
+        name = self.words.brief(next(match for match in self.shown if match.path == path))
         number = next(number for number, match in enumerate(self.shown) if match.path == path)
         try:
             self.shelf.delete(path, self.context.today())
@@ -307,6 +313,7 @@ class MatchesScene(ExplainingScene):
         self._look()
         if self.shown:
             self._choose(min(number, len(self.shown) - 1))
+        self._tell(self.context.text("matches-deleted", name=name))
 
     def _restore(self) -> None:
         """Undo the last deletion."""
@@ -319,9 +326,10 @@ class MatchesScene(ExplainingScene):
             self.shelf.index.read(back)
             self._look()
             self._show(back)
+            self._tell(self.context.text("matches-restored"))
 
     def _look_for(self, wanted: Wanted) -> None:
-        self.wanted = wanted
+        self.wanted, self.said = wanted, ""
         self._begin_anew()
 
     def _begin_anew(self) -> None:
@@ -337,8 +345,8 @@ class MatchesScene(ExplainingScene):
         self.field.edit(True)
 
     def _tell(self, sentence: str) -> None:
-        self.context.notices[:] = [sentence]
-        self.changed = True
+        """Say in the line above the list what became of something, until something else is done."""
+        self.said, self.changed = sentence, True
 
     def close(self) -> None:
         self.field.edit(False)
@@ -376,7 +384,7 @@ class MatchesScene(ExplainingScene):
 
     def _draw_filters(self, canvas: Canvas, rect: pygame.Rect) -> None:
         canvas.panel(rect, PLAIN, "filters")
-        groups = MatchFilters(self.context, self.listed, self.wanted, self.order).groups()
+        groups = self._groups
         plans = group_plans(self.sheet, rect, {name: (len(chips), beside(name)) for name, chips in groups.items()})
         for name, chips in groups.items():
             with canvas.within(rect):
@@ -398,10 +406,10 @@ class MatchesScene(ExplainingScene):
         self.put(canvas, replace(clear, tip=text("matches-clear-tip")))
 
     def _line(self) -> str:
-        """How many there are, what is still to be read, and what was deleted."""
+        """What was done last, what is still to be read, or how many there are."""
         text, waiting = self.context.text, len(self.shelf.index.waiting)
-        if self.shelf.deleted is not None:
-            return text("matches-deleted", name=self.shelf.deleted.stem)
+        if self.said:
+            return self.said
         if waiting:
             return text("matches-reading", n=waiting)
         variant = ".whole" if len(self.shown) == len(self.listed) else ""

@@ -32,6 +32,11 @@ class MatchWords(NamedTuple):
             return listed.path.name
         return listed.note.title or self.day(listed.match)
 
+    def brief(self, listed: ListedMatch) -> str:
+        """A match in a sentence: its title and its players."""
+        names = [seat.name for seat in listed.match.seats] if listed.match else []
+        return " · ".join(filter(None, (self.title(listed), self.context.wording.one_by_one(names))))
+
     def about(self, listed: ListedMatch) -> str:
         """What stands below the title: the sets, after the day where that is not the title."""
         if listed.match is None:

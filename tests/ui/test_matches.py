@@ -1,0 +1,435 @@
+"""The library of matches: every match is found, opened, named, given away, deleted and brought back."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from datetime import date
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.match import notes
+from game.match import summary as reading
+from game.match.index import MatchIndex
+from game.match.match import Match, SeatSetup
+from game.match.record import read_record
+from game.match.summary import MatchSummary, summary
+from game.rules.game import Game
+from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.scenes.matches import MatchesScene
+from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.statistics import StatisticsScene
+from game.ui.scenes.title import TitleScene
+from game.ui.widgets.tooltip import DELAY
+from tests.match.conftest import play
+from tests.match.golden_matches import FOLDER
+from tests.ui.layout import problems
+from tests.ui.menu_person import go_to, tab_through, texts
+from tests.ui.sweep import SIZES, TEXT_SCALES, looked_at
+
+SIZE = (1280, 720)
+GOLDEN = FOLDER / "rules_1"
+NAMES = ("base_2_players", "solo_borgo_new_york", "solo_merchants_merchants_guild", "base_winter_4_players")
+"""Matches of the folder, the one played last first: over, unfinished, over, over."""
+LONG = "Последняя битва у большого моста через реку, gewonnen von Maximiliane"
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A data folder with four matches and a file that is none."""
+    folder = tmp_path / "Мои данные" / "matches"
+    folder.mkdir(parents=True)
+    for number, name in enumerate(NAMES):
+        path = Path(shutil.copy(GOLDEN / f"{name}.jsonl", folder))
+        os.utime(path, (10_000 - number, 10_000 - number))
+    (folder / "letter.txt").write_text("Dear Anna\n", "utf-8")
+    return folder.parent
+
+
+@pytest.fixture
+def window(data: Path) -> Rehearsal:
+    return opened(data)
+
+
+def opened(data: Path, size: tuple[int, int] = SIZE, scene: str = "matches") -> Rehearsal:
+    """The list when all files have been read."""
+    window = rehearse(scene, size, data=data)
+    if scene == "matches":
+        read_all(window)
+    return window
+
+
+def read_all(window: Rehearsal) -> None:
+    while library(window).shelf.index.waiting:
+        window.wait(0)
+    window.settle()
+
+
+def library(window: Rehearsal) -> MatchesScene:
+    top = window.context.stack.top
+    assert isinstance(top, MatchesScene)
+    return top
+
+
+def shown(window: Rehearsal) -> list[str]:
+    return [match.path.stem for match in library(window).shown]
+
+
+def chosen(window: Rehearsal) -> str | None:
+    match = library(window).chosen
+    return match.path.stem if match else None
+
+
+def labels(window: Rehearsal, kind: str) -> list[str]:
+    return [label for label in window.labels() if label.startswith(f"{kind}:")]
+
+
+# ------------------------------------------------------------------ looking for a match
+def test_the_title_leads_to_the_matches_and_they_to_the_statistics(data: Path) -> None:
+    window = opened(data, scene="title")
+    window.click("menu:matches")
+    read_all(window)
+    assert shown(window) == [*NAMES, "letter"]
+    window.click("matches:statistics")
+    assert isinstance(window.context.stack.top, StatisticsScene)
+    window.key("escape")
+    window.key("escape")
+    assert isinstance(window.context.stack.top, TitleScene)
+
+
+def test_a_line_tells_players_sets_result_and_length(window: Rehearsal) -> None:
+    told = texts(window)
+    for words in ("Anna", "Юлия", "52", "28", "Anna won", "8 rounds, 205 decisions", "Round 3, Lookout phase", "Borgo",
+                  "51st State, Winter", "Merchants Guild won"):  # fmt: skip
+        assert words in told
+
+
+def test_chips_and_words_filter_the_list(window: Rehearsal) -> None:
+    window.click("filter:states:unfinished")
+    assert shown(window) == ["solo_borgo_new_york"]
+    window.click("filter:states:finished")
+    assert shown(window) == list(NAMES)
+    window.click("filter:players:1")
+    assert shown(window) == ["solo_borgo_new_york", "solo_merchants_merchants_guild"]
+    window.click("filter:opponents:borgo")
+    assert shown(window) == ["solo_borgo_new_york"]
+    window.click("matches:clear")
+    window.key("ctrl+f")
+    window.type("юлия winter")
+    assert shown(window) == ["base_winter_4_players"]
+    window.key("escape")
+    window.key("escape")
+    assert isinstance(window.context.stack.top, TitleScene), "the first Esc only ends the typing"
+
+
+def test_just_typing_searches(window: Rehearsal) -> None:
+    window.key("b")
+    window.type("orgo")
+    assert shown(window) == ["solo_borgo_new_york"]
+
+
+def test_the_list_is_sorted(window: Rehearsal) -> None:
+    window.click("order:length")
+    assert shown(window)[:2] == ["base_winter_4_players", "base_2_players"]
+    window.click("order:vp")
+    assert shown(window)[0] == "base_2_players"
+    assert shown(window)[-1] == "letter"
+
+
+def test_where_nothing_is_found_and_where_nothing_is_it_says_what_to_do(window: Rehearsal, tmp_path: Path) -> None:
+    window.click("filter:players:1")
+    window.click("filter:sets:winter")
+    window.key("ctrl+f")
+    window.type("submarine")
+    window.settle()
+    assert "Let go of a filter" in texts(window)
+    empty = opened(tmp_path / "empty")
+    assert "Begin a new game" in texts(empty)
+    assert problems(empty.app.marks, SIZE) == []
+    assert not labels(empty, "match")
+
+
+# ------------------------------------------------------------------ opening
+def test_a_second_click_plays_on_and_the_match_is_where_it_was(window: Rehearsal, data: Path) -> None:
+    window.click("match:1")
+    assert chosen(window) == "solo_borgo_new_york"
+    window.click("match:1")
+    before = read_record(data / "matches" / "solo_borgo_new_york.jsonl").journal
+    assert window.context.playing.state == before.state
+    window.context.playing.close()
+
+
+def test_a_match_that_is_over_is_watched_and_back_leads_to_the_list(window: Rehearsal) -> None:
+    window.click("match:0")
+    assert library(window).buttons["act:continue"].why
+    window.click("match:0")
+    assert isinstance(window.context.stack.top, ReplayScene)
+    window.key("escape")
+    window.settle()
+    assert chosen(window) == NAMES[0]
+
+
+def test_arrows_and_enter_choose_and_open(window: Rehearsal) -> None:
+    go_to(window, "match:0")
+    window.key("down")
+    window.key("down")
+    assert chosen(window) == NAMES[2]
+    window.key("return")
+    assert isinstance(window.context.stack.top, ReplayScene)
+
+
+def test_a_match_whose_cards_are_gone_is_not_opened_and_says_so(window: Rehearsal) -> None:
+    window.click("match:3")
+    window.context.catalog = replace(window.context.catalog, sets=("base",))
+    window.click("match:3")
+    window.settle()
+    assert "winter" in texts(window)
+    library(window)
+
+
+# ------------------------------------------------------------------ names, favourites
+def test_a_name_and_a_favourite_are_kept_and_the_file_stays_as_it_is(window: Rehearsal, data: Path) -> None:
+    before = (data / "matches" / f"{NAMES[2]}.jsonl").read_bytes()
+    window.click("match:2")
+    window.key("f2")
+    window.type(LONG)
+    window.key("return")
+    window.click("act:favourite")
+    window.settle()
+    assert LONG[:60] in texts(window)
+    again = opened(data)
+    again.click("filter:states:favourite")
+    assert shown(again) == [NAMES[2]]
+    assert (data / "matches" / f"{NAMES[2]}.jsonl").read_bytes() == before
+    again.key("m")
+    again.type("aximiliane".replace("aximiliane", "оста"))
+    again.key("ctrl+backspace")
+    again.type("битва")
+    assert shown(again) == [NAMES[2]], "a name is searched, too"
+
+
+def test_escape_leaves_the_name_as_it_was(window: Rehearsal) -> None:
+    window.click("match:0")
+    window.key("f2")
+    window.type("Oops")
+    window.key("escape")
+    window.settle()
+    assert "Oops" not in texts(window)
+    assert chosen(window) == NAMES[0]
+
+
+def test_damaged_notes_are_told(data: Path) -> None:
+    (data / "library.json").write_text("{", "utf-8")
+    assert "library.json" in texts(opened(data))
+
+
+def test_a_note_that_cannot_be_kept_is_told(window: Rehearsal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(notes, "write_whole", full)
+    window.click("match:0")
+    window.click("act:favourite")
+    window.settle()
+    assert "cannot be kept for the next time: No space left" in texts(window)
+
+
+# ------------------------------------------------------------------ deleting
+def test_deleting_is_undone_by_button_and_by_key(window: Rehearsal, data: Path) -> None:
+    file = data / "matches" / f"{NAMES[1]}.jsonl"
+    for by_key in (False, True):
+        window.click("match:0")
+        window.click("match:1")
+        window.key("delete")
+        assert shown(window) == [name for name in (*NAMES, "letter") if name != NAMES[1]]
+        assert chosen(window) == NAMES[2], "the next one"
+        assert not file.exists()
+        if by_key:
+            window.key("ctrl+z")
+        else:
+            window.click("matches:undo")
+        assert shown(window) == [*NAMES, "letter"]
+        assert chosen(window) == NAMES[1]
+        assert file.exists()
+
+
+def test_what_was_deleted_long_ago_is_gone_when_the_list_is_opened(window: Rehearsal, data: Path) -> None:
+    window.context.today = lambda: date(2026, 1, 1)
+    window.click("match:1")
+    window.click("act:delete")
+    bin = data / "matches" / ".deleted"
+    assert list(bin.rglob("*.jsonl"))
+    window.key("escape")
+    window.context.today = lambda: date(2026, 2, 1)
+    window.click("menu:matches")
+    assert not list(bin.rglob("*.jsonl"))
+
+
+def test_a_match_that_is_played_elsewhere_is_not_deleted(window: Rehearsal, data: Path) -> None:
+    elsewhere = Match.load(data / "matches" / f"{NAMES[1]}.jsonl", window.context.catalog)
+    window.click("match:1")
+    window.key("delete")
+    window.settle()
+    assert "another window" in texts(window)
+    assert NAMES[1] in shown(window)
+    elsewhere.close()
+
+
+# ------------------------------------------------------------------ giving and taking
+def test_an_export_says_where_it_lies(window: Rehearsal, data: Path) -> None:
+    window.click("match:1")
+    window.click("act:export")
+    window.settle()
+    assert str(data / "exports") in texts(window).replace("\n", " ")
+    assert {path.name for path in (data / "exports").iterdir()} == {f"{NAMES[1]}.jsonl", f"{NAMES[1]}.txt"}
+
+
+@pytest.mark.parametrize("scene", ["title", "matches"])
+@pytest.mark.parametrize("form", ["jsonl", "txt"])
+def test_a_file_that_is_dropped_onto_the_window_is_imported(
+    game: Game, tmp_path: Path, data: Path, scene: str, form: str
+) -> None:
+    friend = Match.new(game, [SeatSetup("Zoë"), SeatSetup("Ben")], 5, tmp_path / "friend" / "matches")
+    play(friend, 20)
+    friend.close()
+    theirs = opened(tmp_path / "friend")
+    theirs.click("match:0")
+    theirs.click("act:export")
+    [sent] = (tmp_path / "friend" / "exports").glob(f"*.{form}")
+    window = opened(data, scene=scene)
+    window.throw_in(sent)
+    read_all(window)
+    assert "Imported and verified: the match of Zoë and Ben" in texts(window)
+    assert len(shown(window)) == len(NAMES) + 2
+    match = library(window).chosen
+    assert match
+    assert match.names == "Zoë Ben"
+    window.throw_in(sent)
+    window.settle()
+    assert "there already" in texts(window)
+
+
+def test_what_is_no_match_is_refused_with_the_reason(window: Rehearsal, data: Path) -> None:
+    window.throw_in(data / "matches" / "letter.txt")
+    window.settle()
+    assert "Not imported" in texts(window)
+    assert "no header" in texts(window)
+    assert problems(window.app.marks, SIZE) == []
+
+
+# ------------------------------------------------------------------ damaged files
+def test_a_file_that_is_no_match_stands_there_with_the_reason_and_can_be_deleted(window: Rehearsal) -> None:
+    window.click("match:4")
+    assert "this is not a match" in texts(window)
+    whys = {label: library(window).buttons[label].why for label in labels(window, "act")}
+    assert [label for label, why in whys.items() if why is None] == ["act:delete"]
+    window.click("match:4")
+    library(window)
+    window.click("act:delete")
+    assert shown(window) == list(NAMES)
+
+
+def test_a_torn_match_says_how_far_it_goes_and_is_played_on(data: Path) -> None:
+    torn = data / "matches" / "torn.jsonl"
+    torn.write_bytes((GOLDEN / "base_3_players.jsonl").read_bytes()[:-1000])
+    window = opened(data)
+    assert "Damaged; whole up to step" in texts(window)
+    window.click("match:0")
+    window.click("act:continue")
+    window.settle()
+    assert "is used from there" in texts(window) or window.context.playing.damage
+    window.context.playing.close()
+
+
+# ------------------------------------------------------------------ many matches
+def test_a_thousand_matches_are_read_once_and_only_the_lines_in_sight_are_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, folder = GOLDEN / "solo_merchants_new_york.jsonl", tmp_path / "matches"
+    folder.mkdir()
+    for number in range(1000):
+        os.link(source, folder / f"{number}.jsonl")
+    known = summary(source)
+    read: list[str] = []
+
+    def noted(path: Path) -> MatchSummary:
+        read.append(path.name)
+        return replace(known, path=path)
+
+    monkeypatch.setattr(reading, "summary", noted)
+    MatchIndex(folder).read_all()
+    assert len(read) == 1000
+    shutil.copy(source, folder / "new.jsonl")
+    read.clear()
+    window = opened(tmp_path)
+    assert read == ["new.jsonl"]
+    assert len(shown(window)) == 1001
+    assert len(labels(window, "match")) < 12
+    for key in ("end", "home", "page down"):
+        window.key(key)
+    window.click(labels(window, "match")[0])
+    assert read == ["new.jsonl"]
+    assert chosen(window)
+
+
+def test_new_files_are_read_one_in_a_frame(data: Path) -> None:
+    window = rehearse("matches", SIZE, data=data)
+    waiting = len(library(window).shelf.index.waiting)
+    assert waiting >= len(NAMES) - 1, "opening reads none of them"
+    window.wait(0)
+    assert len(library(window).shelf.index.waiting) == waiting - 1
+
+
+# ------------------------------------------------------------------ how it looks
+def test_every_control_is_reached_by_tab_and_explained(window: Rehearsal) -> None:
+    window.click("match:1")
+    window.key("delete")
+    tab_through_lines(window)
+    for label in labels(window, "act") + labels(window, "filter") + labels(window, "order"):
+        window.hover(label)
+        window.wait(DELAY + 50)
+        assert problems(window.app.marks, SIZE) == []
+        button = library(window).buttons[label]
+        assert button.why or button.tip
+
+
+def tab_through_lines(window: Rehearsal) -> None:
+    """Tab stops once at the lines, at the chosen one."""
+    wanted = {label for label in window.labels() if not label.startswith("match:")} | {"match:1"}
+    seen = set()
+    for _ in range(len(wanted) + 3):
+        window.key("tab")
+        seen.add(library(window).focus)
+    assert seen == wanted
+
+
+def test_the_empty_list_is_walked_by_tab(tmp_path: Path) -> None:
+    tab_through(opened(tmp_path))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_it_fits_windows_of_every_shape_and_text_of_every_size(data: Path, size: tuple[int, int]) -> None:
+    game = Game(rehearse("title", SIZE, data=data).context.catalog)
+    people = [SeatSetup(f"Maximiliane Юлиана {number}") for number in range(4)]
+    match = Match.new(game, people, 1, data / "matches")
+    match.close()
+    faults = []
+    for scale in TEXT_SCALES:
+        window = rehearse("matches", size, data=data, settings=replace(STILL, text_scale=scale))
+        read_all(window)
+        faults += looked_at(window, f"{scale}")
+        window.click("match:0")
+        window.key("f2")
+        window.type(LONG)
+        faults += looked_at(window, f"{scale} naming")
+        window.key("return")
+        window.click("act:export")
+        faults += looked_at(window, f"{scale} exported")
+        window.click("act:delete")
+        faults += looked_at(window, f"{scale} deleted")
+        window.key("ctrl+z")
+        window.key("end")
+        faults += looked_at(window, f"{scale} end")
+    assert faults == []

@@ -10,7 +10,7 @@ from game.rules.state import Seat
 from game.ui.rehearsal import Rehearsal
 from game.ui.scenes.phase import card_labels
 from game.ui.scenes.table import TableScene
-from game.ui.table.play.modes import Aiming, Discarding, Paying
+from game.ui.table.play.modes import Aiming, Discarding, Paying, discard_of
 from game.ui.table.play.targets import answer_word
 from tests.ui.mouse_player import mover, offered
 
@@ -46,9 +46,9 @@ def press(window: Rehearsal, label: str) -> None:
 def give(window: Rehearsal, command: cm.AnyCommand) -> None:
     """Make the presses for ``command``, with the usual payment."""
     _PRESSES[type(command)](window, command)
-    mode = _mode(window)
-    if isinstance(mode, Discarding):
-        press(window, f"choice:{mode.commands.index(command)}")
+    for card in discard_of(command):
+        if isinstance(mode := _mode(window), Discarding):
+            press(window, f"choice:{mode.options.index(card)}")
     if isinstance(_mode(window), Paying):
         window.key("space")
 

@@ -13,7 +13,7 @@ from game.ui.scenes.cleanup import CleanupScene
 from game.ui.scenes.phase import card_labels
 from game.ui.scenes.table import TableScene
 from game.ui.table import labels
-from game.ui.table.play.modes import Discarding, Paying
+from game.ui.table.play.modes import Discarding, Paying, discard_of
 
 
 def give(window: Rehearsal, command: cm.AnyCommand) -> None:
@@ -38,10 +38,12 @@ def go_on(window: Rehearsal) -> None:
 
 
 def _choose_discard(window: Rehearsal, command: cm.AnyCommand) -> None:
-    scene = window.context.stack.top
-    mode = scene.conduct.mode if isinstance(scene, TableScene) else None
-    if isinstance(mode, Discarding):
-        window.click(f"choice:{mode.commands.index(command)}")
+    """Card after card, until the rest is clear."""
+    for card in discard_of(command):
+        scene = window.context.stack.top
+        mode = scene.conduct.mode if isinstance(scene, TableScene) else None
+        if isinstance(mode, Discarding):
+            window.click(f"choice:{mode.options.index(card)}")
 
 
 def _hand_label(window: Rehearsal, card: str) -> str:

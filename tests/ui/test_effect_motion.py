@@ -87,6 +87,7 @@ def test_the_drawn_card_that_is_not_kept_flies_to_the_discard_pile(played: list[
     window = sit_down()
     window.click(site(window, "propaganda_center"))
     window.click("choice:0")
+    window.click("choice:0")
     kept, left = scene(window).standing.question.cards  # type: ignore[union-attr]
     answer(window, ChooseDeal("A", kept), played)
     assert [glide.label for glide in played if isinstance(glide, Glide)] == [left]

@@ -36,7 +36,9 @@ def build(window: Rehearsal, card: str) -> None:
 
 def activate(window: Rehearsal, card: str) -> None:
     window.click(site(window, card))
-    if isinstance(mode(window), Discarding):
+    while isinstance(mode(window), Discarding):
+        window.settle()
+        assert looked_at(window, card) == []
         window.click("choice:0")
 
 

@@ -12,7 +12,7 @@ from tests.ui.table_person import hand, player, scene, sit_down, site, state, te
 def asked(card: str, position: str = "table_questions") -> Rehearsal:
     window = sit_down(position)
     window.click(site(window, card))
-    if "choice:0" in window.labels():
+    while "choice:0" in window.labels():
         window.click("choice:0")
     window.settle()
     return window
@@ -42,6 +42,20 @@ def test_a_location_that_cannot_be_chosen_says_why() -> None:
     window = asked("body_hunters")
     assert "can be cleared" in tip(window, site(window, "camino_real"))
     assert "activated again" in tip(window, answer_at(window, "archive", "A"))
+
+
+def test_two_cards_are_discarded_one_after_the_other_also_in_the_hand() -> None:
+    window = sit_down("table_questions")
+    window.click(site(window, "propaganda_center"))
+    options = {label for label in window.labels() if label.startswith("choice:")}
+    assert len(options) == 5, "each card once, not each pair"
+    place = next(mark.rect.center for mark in window.app.marks if mark.label == hand(window, "museum"))
+    window.click(f"{place[0]},{place[1]}")
+    assert "Museum goes" in texts(window)
+    assert state(window).discard == (), "nothing is paid before the second"
+    refinery = next(mark.rect.center for mark in window.app.marks if mark.label == hand(window, "refinery"))
+    window.click(f"{refinery[0]},{refinery[1]}")
+    assert sorted(state(window).discard) == ["museum", "refinery"]
 
 
 def test_a_card_is_kept_and_the_other_discarded() -> None:

@@ -78,6 +78,11 @@ table-pay-supply = { $goods } from the supply
 table-pay-site = { $goods } from { $card }
 table-pay-keeps = Keeps { $goods } for later.
 table-discard-note = Choose what to discard for it.
+table-discard-first = Choose { $n } to discard for it, one after the other.
+table-discard-next = { $chosen } { $n ->
+    [one] goes
+   *[other] go
+}. Choose { $left } more.
 table-exchange-note = Two workers for one of these, any number of times.
 table-pass-title = Pass for this round?
 

@@ -32,7 +32,7 @@ from game.ui.table.draw.frames import (
 )
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.payments import draw_paying
-from game.ui.table.play.modes import Discarding, Exchanging, Panel, Passing, Paying
+from game.ui.table.play.modes import Discarding, Exchanging, Panel, Passing, Paying, discard_of
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import command_title
 from game.ui.theme import GOLD, TXT
@@ -71,29 +71,38 @@ def _command_of(mode: Panel) -> AnyCommand:
 # ---------------------------------------------------------------------- discarding and exchanging
 def _draw_discarding(canvas: Canvas, sight: Sight, mode: Discarding, keep: Keep, _: Scroller) -> tuple[Button, ...]:
     """The cards or Deals themselves; those that lie on the table can be clicked there as well."""
-    width, gap = canvas.px(150), canvas.px(16)
+    width, gap, options = canvas.px(150), canvas.px(16), mode.options
     size = (
-        max(canvas.px(560), min(canvas.px(1200), len(mode.commands) * (width + gap))),
+        max(canvas.px(560), min(canvas.px(1200), len(options) * (width + gap))),
         face_size(width)[1] + canvas.px(8),
     )
-    note = sight.text("table-discard-note")
+    note = _discard_note(sight, mode)
     frame = open_frame(canvas, sight, size, command_title(sight, mode.commands[0]), note, keep)
     width = min(width, round(frame.body.height / RATIO))
-    lefts = spread(frame.body.x, frame.body.width, width, len(mode.commands), gap)
+    lefts = spread(frame.body.x, frame.body.width, width, len(options), gap)
     choices = []
-    for index, (left, command) in enumerate(zip(lefts, mode.commands, strict=True)):
+    for index, (left, card) in enumerate(zip(lefts, options, strict=True)):
         box = Box(left, frame.body.y, width, face_size(width)[1])
-        choices.append(_draw_choice(canvas, sight, index, getattr(command, "discard", ()), box))
+        choices.append(_draw_choice(canvas, sight, index, card, box))
     return (*choices, *draw_feet(canvas, sight, frame.foot, None))
 
 
-def _draw_choice(canvas: Canvas, sight: Sight, index: int, cards: Sequence[str], box: Box) -> Button:
+def _discard_note(sight: Sight, mode: Discarding) -> str:
+    """What is to be chosen; of several cards also what has been chosen, and how many there are in all."""
+    count = len(discard_of(mode.commands[0]))
+    if count == 1:
+        return sight.text("table-discard-note")
+    if not mode.chosen:
+        return sight.text("table-discard-first", n=count)
+    chosen = sight.wording.all_of([sight.wording.title(card) for card in mode.chosen])
+    return sight.text("table-discard-next", chosen=chosen, n=len(mode.chosen), left=count - len(mode.chosen))
+
+
+def _draw_choice(canvas: Canvas, sight: Sight, index: int, card: str, box: Box) -> Button:
     label = labels.choice(index)
     if sight.touch.hover == label:
         chrome.glow(canvas, box.rect, GOLD, 10)
-    step = round(box.w * 0.2)
-    for number, card in enumerate(cards):
-        canvas.image(face_of(sight, card, box.w), (box.x + number * step, box.y), card)
+    canvas.image(face_of(sight, card, box.w), (box.x, box.y), card)
     return option(canvas, sight, label, box.rect)
 
 

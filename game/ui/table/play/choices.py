@@ -76,10 +76,8 @@ def _wanted(sight: Sight) -> Iterator[tuple[str, str]]:
     """Name of what can be chosen, as `_name_of` gives it, with the label of the choice."""
     if isinstance(sight.mode, Discarding):
         kind = DEAL if "deal" in _spend(sight, sight.mode.commands[0]) else CARD
-        for index, command in enumerate(sight.mode.commands):
-            discard: tuple[str, ...] = getattr(command, "discard", ())
-            if len(discard) == 1:
-                yield f"{kind} {sight.standing.seat} {discard[0]}", labels.choice(index)
+        for index, card in enumerate(sight.mode.options):
+            yield f"{kind} {sight.standing.seat} {card}", labels.choice(index)
     elif sight.standing.turn == ANSWER:
         kind = named_by(sight.standing.question)
         for answer in answers_of(sight.standing):

@@ -280,11 +280,18 @@ class Conduct:
         elif isinstance(mode, Paying) and kind == "payment":
             self.mode = msgspec.structs.replace(mode, chosen=labels.number(label or ""))
         elif isinstance(mode, Discarding) and kind == "choice":
-            self.choose((mode.commands[labels.number(label or "")],), shift or mode.asks_payment)
+            self._discard(mode.with_option(labels.number(label or "")), shift)
         elif isinstance(mode, Exchanging) and kind == "exchange" and label != labels.EXCHANGE:
             self._exchange(mode, labels.last(label or ""), shift)
         elif label != labels.PANEL:
             self.mode = Rest()
+
+    def _discard(self, mode: Discarding, shift: bool) -> None:
+        """Go on with what has been chosen: to the next card, or to the command when there is only one left."""
+        if len(mode.commands) == 1:
+            self.choose(mode.commands, shift or mode.asks_payment)
+        else:
+            self.mode = mode
 
     def _exchange(self, mode: Exchanging, good: str, shift: bool) -> None:
         chosen = [command for command in mode.commands if isinstance(command, ExchangeWorkers) and command.good == good]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 
 from game.rules.commands import AnyCommand, Payment
@@ -44,10 +46,31 @@ class Exchanging(msgspec.Struct, frozen=True):
 
 
 class Discarding(msgspec.Struct, frozen=True):
-    """Which cards or Deals to discard; the ``commands`` differ in nothing else."""
+    """Which cards or Deals to discard, one after the other; the ``commands`` differ in nothing else, and all discard
+    what is ``chosen``."""
 
     commands: tuple[AnyCommand, ...]
     asks_payment: bool = False
+    chosen: tuple[str, ...] = ()
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The cards or Deals of which one is chosen now, each once."""
+        lefts = (Counter(discard_of(command)) - Counter(self.chosen) for command in self.commands)
+        return tuple(dict.fromkeys(card for left in lefts for card in left))
+
+    def with_option(self, index: int) -> Discarding:
+        """The same with one more chosen; only the commands that discard it are left."""
+        card = self.options[index]
+        wanted = Counter((*self.chosen, card))
+        commands = tuple(command for command in self.commands if wanted <= Counter(discard_of(command)))
+        return msgspec.structs.replace(self, commands=commands, chosen=(*self.chosen, card))
+
+
+def discard_of(command: AnyCommand) -> tuple[str, ...]:
+    """The cards or Deals that a command discards as its cost."""
+    discard: tuple[str, ...] = getattr(command, "discard", ())
+    return discard
 
 
 class Paying(msgspec.Struct, frozen=True):

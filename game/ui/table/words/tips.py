@@ -98,7 +98,7 @@ def _panel_tip(sight: Sight, label: str) -> str | None:
     if isinstance(mode, Reading) and kind == "named":
         return "\n".join(about(sight, label))
     if isinstance(mode, Discarding) and kind == "choice":
-        return "\n".join(promise_of(sight, mode.commands[labels.number(label)]))
+        return "\n".join(promise_of(sight, mode.with_option(labels.number(label)).commands[0]))
     if isinstance(mode, Exchanging) and kind == "exchange":
         same = [command for command in mode.commands if getattr(command, "good", "") == labels.last(label)]
         return "\n".join(promise_of(sight, same[0])) if same else None

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.ui.rehearsal import Rehearsal
+from game.ui.table.play.modes import Paying
 from game.ui.table.words.tips import tip_at
-from tests.ui.table_person import hand, player, scene, sit_down, site, state, texts
+from tests.ui.table_person import hand, mode, player, scene, sit_down, site, state, texts
 
 
 def asked(card: str, position: str = "table_questions") -> Rehearsal:
@@ -56,6 +57,15 @@ def test_two_cards_are_discarded_one_after_the_other_also_in_the_hand() -> None:
     refinery = next(mark.rect.center for mark in window.app.marks if mark.label == hand(window, "refinery"))
     window.click(f"{refinery[0]},{refinery[1]}")
     assert sorted(state(window).discard) == ["museum", "refinery"]
+
+
+def test_workers_of_the_exchange_are_not_taken_where_resources_may_stand_in_for_them() -> None:
+    window = sit_down("table_questions")
+    window.click("exchange")
+    assert "how to pay for it is asked next" in texts(window)
+    window.click("exchange:brick")
+    assert isinstance(mode(window), Paying)
+    assert player(window).goods["worker"] == 9
 
 
 def test_a_card_is_kept_and_the_other_discarded() -> None:

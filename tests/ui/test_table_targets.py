@@ -100,6 +100,12 @@ def test_the_payment_panel_opens_for_precious_goods_only_where_there_is_a_choice
     assert opens_payment_panel((plain, wild), always=True)
 
 
+def test_where_a_card_takes_any_resources_the_way_to_pay_is_asked_for() -> None:
+    iron, gun = (Pay(Bag({"iron": 1})),), (Pay(Bag({"gun": 1})),)
+    assert opens_payment_panel((iron, gun), always=False)
+    assert not opens_payment_panel((iron, (Pay(Bag({"iron": 1}), 3),)), always=False), "it differs in the place alone"
+
+
 def test_developing_with_a_brick_stands_before_the_development_token(match: Match) -> None:
     best = best_of(hand_targets(match, match.view("A"), "A", "refinery"), "develop")
     assert best is not None

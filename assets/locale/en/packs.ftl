@@ -22,7 +22,7 @@ sets-note-new-era = More of what the base set does: contacts, goods on cards, wo
 sets-note-winter = Scarce and rough: productions taken from others, Deals copied, Locations made free for another use.
 sets-note-promo-1 = A few single cards that go with any game.
 sets-pack-note = A pack of your own, in the folder { $folder }.
-sets-hint = Cards of your own are packs in { $folder }
+sets-hint = For cards of your own, put packs into { $folder }
 sets-mistake = Left out: { $sentence } – Mend the file and start the game again.
 sets-mistakes = { $count ->
     [one] One more is left out: point at it.

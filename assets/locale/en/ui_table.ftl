@@ -84,6 +84,7 @@ table-discard-next = { $chosen } { $n ->
    *[other] go
 }. Choose { $left } more.
 table-exchange-note = Two workers for one of these, any number of times.
+table-exchange-how = Choose what to gain, any number of times; how to pay for it is asked next.
 table-pass-title = Pass for this round?
 
 ## Tooltips

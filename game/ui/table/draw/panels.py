@@ -33,6 +33,7 @@ from game.ui.table.draw.frames import (
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.payments import draw_paying
 from game.ui.table.play.modes import Discarding, Exchanging, Panel, Passing, Paying, discard_of
+from game.ui.table.play.targets import opens_payment_panel
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import command_title
 from game.ui.theme import GOLD, TXT
@@ -114,7 +115,9 @@ def _draw_exchanging(canvas: Canvas, sight: Sight, mode: Exchanging, keep: Keep,
         (width_of(sight.wording.good_name(good), "strong", canvas.metrics.text_px(16)) for good in goods), default=0
     )
     wide, tall = max(canvas.px(126), names + canvas.px(24)), canvas.px(96) + canvas.px(26 * grown)
-    title, note = sight.wording.command_name(mode.commands[0]), sight.text("table-exchange-note")
+    is_asked = opens_payment_panel(tuple(sight.standing.match.payments(mode.commands[0])), False)
+    title = sight.wording.command_name(mode.commands[0])
+    note = sight.text("table-exchange-how" if is_asked else "table-exchange-note")
     frame = open_frame(canvas, sight, (len(goods) * (wide + gap), tall), title, note, keep)
     wide = (frame.body.width + gap) // max(1, len(goods)) - gap
     options = []

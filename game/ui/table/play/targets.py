@@ -252,8 +252,10 @@ def _site_wish(number: int, view: TableView, seat: Seat) -> AnyCommand | None:
 
 
 def opens_payment_panel(ways: Sequence[Payment], always: bool) -> bool:
-    """Whether the way to pay is asked for: if the usual one spends a wild good or a development token, or on wish."""
+    """Whether the way to pay is asked for: on wish, if the usual one spends a wild good or a development token, or if
+    others spend none either and yet different goods, as where a card takes any resources."""
     if len(ways) < 2:
         return False
     precious = {*WILD.values(), "development"}
-    return always or not precious.isdisjoint(paid_goods(ways[0]))
+    plain = [goods for goods in map(paid_goods, ways) if precious.isdisjoint(goods)]
+    return always or paid_goods(ways[0]) not in plain or any(goods != plain[0] for goods in plain)

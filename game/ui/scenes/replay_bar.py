@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
 
 import pygame
 
-from game.match.timeline import UNITS
-from game.rules.state import VIRTUAL
+from game.match.timeline import UNITS, Timeline
+from game.match.watching import WatchedMatch
+from game.rules.state import VIRTUAL, Seat
 from game.ui.canvas import Canvas
-from game.ui.playback import SPEEDS
+from game.ui.eyes import Eyes
+from game.ui.playback import SPEEDS, Playback
+from game.ui.scene import Context
 from game.ui.scenes.replay_lane import (
     Spot,
     draw_curves,
@@ -27,10 +30,7 @@ from game.ui.scenes.replay_plan import CURVES, LANE, LEAVE, PLAY, PLAY_ON, Repla
 from game.ui.table.sight import Sight
 from game.ui.theme import BROWN_SIGN, GOLD, GREEN_SIGN, ICON_FLOOR, MUTED, NIGHT, PAPER, SUNK, TXT, Metrics, PanelStyle
 from game.ui.widgets.button import Button, record_hit
-
-if TYPE_CHECKING:
-    from game.ui.eyes import Eyes
-    from game.ui.scenes.replay import ReplayScene
+from game.wording.sentence import Sentence
 
 _GROUND = PanelStyle(NIGHT, None, radius=0)
 _EDGE = 2
@@ -40,10 +40,32 @@ _MOST_TOLD = 2
 _MOST_IN_TIP = 5
 
 
+class Watched(Protocol):
+    """What the bar has to know of the scene in which it stands, and what it hands to it."""
+
+    context: Context
+    match: WatchedMatch
+    line: Timeline
+    emblems: dict[Seat, str]
+    colours: Mapping[Seat, str]
+    names: dict[Seat, str]
+    all_eyes: tuple[Eyes, ...]
+    eyes: Eyes
+    playback: Playback
+
+    @property
+    def step(self) -> int: ...
+    @property
+    def plan(self) -> ReplayPlan: ...
+    def told(self, step: int) -> list[Sentence]: ...
+    def put(self, canvas: Canvas, button: Button) -> None: ...
+    def put_chip(self, canvas: Canvas, chip: Button, chosen: bool) -> None: ...
+
+
 class _Spots:
     """Where the things of the time line lie in a window of one size."""
 
-    def __init__(self, canvas: Canvas, plan: ReplayPlan, scene: ReplayScene) -> None:
+    def __init__(self, canvas: Canvas, plan: ReplayPlan, scene: Watched) -> None:
         line = scene.line
         self.marks = spots_of_marks(canvas, plan.lane, line, scene.emblems.get(VIRTUAL, ""))
         self.rounds = spots_of_rounds(canvas, plan.signs, plan.lane, line)
@@ -53,7 +75,7 @@ class _Spots:
 class ReplayBar:
     """Draws the bar of ``scene`` and hands it the buttons; ``tips`` say what lies at a place of it."""
 
-    def __init__(self, scene: ReplayScene) -> None:
+    def __init__(self, scene: Watched) -> None:
         self.scene = scene
         self.tips: dict[str, Callable[[], str]] = {}
         self._spots: tuple[Metrics, _Spots] | None = None

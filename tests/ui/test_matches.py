@@ -220,6 +220,20 @@ def test_escape_leaves_the_name_as_it_was(window: Rehearsal) -> None:
     assert chosen(window) == NAMES[0]
 
 
+def test_choosing_another_match_lets_go_of_the_name(window: Rehearsal) -> None:
+    window.click("match:0")
+    window.key("f2")
+    window.type("Oops")
+    window.click("match:1")
+    assert library(window).naming is None
+    window.key("f2")
+    window.key("tab")
+    window.key("escape")
+    window.settle()
+    assert "Oops" not in texts(window)
+    assert chosen(window) == NAMES[1], "Esc only lets go of the name"
+
+
 def test_damaged_notes_are_told(data: Path) -> None:
     (data / "library.json").write_text("{", "utf-8")
     assert "library.json" in texts(opened(data))

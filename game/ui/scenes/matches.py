@@ -106,8 +106,9 @@ class MatchesScene(ExplainingScene):
         dragged = self.rows.scroller.is_dragged
         if not self._type(value) and not (self.rows.scroller.handle(value) and dragged):
             super().handle(value)
-        if self.field.is_edited and self.pointer.held not in (None, FIELD):
-            self.field.edit(False)
+        for field in filter(None, (self.field, self.naming)):
+            if field.is_edited and self.pointer.held not in (None, field.label):
+                field.edit(False)
         if self.field.text != self.wanted.text:
             self._look_for(replace(self.wanted, text=self.field.text))
         self.changed = self.changed or before != (self._typed(), self.rows.scroller.offset)
@@ -160,7 +161,7 @@ class MatchesScene(ExplainingScene):
     def on_key(self, key: Key) -> None:
         act = _KEYS.get(key.name)
         if key.name == "escape":
-            self.close()
+            self._stop_naming() if self.naming else self.close()
         elif key.name == "f" and "ctrl" in key.mods:
             self._edit()
         elif key.name == "z" and "ctrl" in key.mods:
@@ -243,8 +244,8 @@ class MatchesScene(ExplainingScene):
     def _choose(self, number: int) -> None:
         """The buttons are about this match from now on."""
         if self._chosen != self.shown[number].path:
-            self._chosen = self.shown[number].path
-            self.naming, self.said = None, ""
+            self._let_go_of_name()
+            self._chosen, self.said = self.shown[number].path, ""
         self.focus = f"match:{number}"
         self.rows.reveal(number)
 
@@ -277,10 +278,14 @@ class MatchesScene(ExplainingScene):
         if naming and path:
             self._note(path, title=naming.text.strip())
 
-    def _stop_naming(self) -> None:
+    def _let_go_of_name(self) -> None:
         if self.naming:
             self.naming.edit(False)
         self.naming = None
+
+    def _stop_naming(self) -> None:
+        """Back from the field to the line."""
+        self._let_go_of_name()
         if self._chosen is not None:
             self._show(self._chosen)
 
@@ -341,6 +346,7 @@ class MatchesScene(ExplainingScene):
         self._look_for(Wanted())
 
     def _edit(self) -> None:
+        self._let_go_of_name()
         self.focus = FIELD
         self.field.edit(True)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import pygame
 from msgspec.structs import replace
@@ -16,11 +15,11 @@ from game.ui.canvas import Canvas
 from game.ui.input import Input, Key
 from game.ui.pointer import Click
 from game.ui.scene import Context
+from game.ui.scenes import matches_acts as acts
 from game.ui.scenes.explaining import ExplainingScene
-from game.ui.scenes.library_plan import group_plans
 from game.ui.scenes.match_shelf import MatchShelf
-from game.ui.scenes.matches_filters import ORDER, MatchFilters, beside
-from game.ui.scenes.matches_plan import MatchesPlan, act_places, matches_plan, naming_places
+from game.ui.scenes.matches_filters import ORDER, MatchFilters, put_filters
+from game.ui.scenes.matches_plan import MatchesPlan, matches_plan
 from game.ui.scenes.matches_rows import MatchRows
 from game.ui.scenes.matches_words import MatchWords
 from game.ui.scenes.opening import continue_match, watch_saved
@@ -34,22 +33,12 @@ from game.ui.widgets.text_field import TextField
 
 FIELD, BACK, CLEAR = "matches:search", "matches:back", "matches:clear"
 STATISTICS, UNDO = "matches:statistics", "matches:undo"
-NAME, KEEP, CANCEL = "matches:name", "matches:keep", "matches:cancel"
 _LONGEST, _LONGEST_NAME = 40, 60
-_KEYS = {"f2": "rename", "delete": "delete"}
+_KEYS = {"f2": acts.RENAME, "delete": acts.DELETE}
 """Key -> what it does with the chosen match."""
 
 _OFTEN = 10
 """While files are read, the list is made anew after so many of them."""
-
-
-class _Act(NamedTuple):
-    """A button below the list: its icon, what it does with the chosen match, and why it cannot."""
-
-    name: str
-    icon: str
-    do: Callable[[Context, Path], None]
-    why: str | None
 
 
 class MatchesScene(ExplainingScene):
@@ -152,9 +141,9 @@ class MatchesScene(ExplainingScene):
             CLEAR: self._clear,
             STATISTICS: lambda: open_statistics(self.context),
             UNDO: self._restore,
-            NAME: lambda: self.naming.edit(True) if self.naming else None,
-            KEEP: self._keep_name,
-            CANCEL: self._stop_naming,
+            acts.NAME: lambda: self.naming.edit(True) if self.naming else None,
+            acts.KEEP: self._keep_name,
+            acts.CANCEL: self._stop_naming,
         }
         deeds.get(button, lambda: None)()
 
@@ -219,27 +208,19 @@ class MatchesScene(ExplainingScene):
         self._tell(self.context.text(f"imported-{imported.outcome}", **facts))
 
     # ------------------------------------------------------------------ acting
-    def _acts(self) -> tuple[_Act, ...]:
-        """What can be done with the chosen match; without one, all says how to choose one."""
-        text, listed = self.context.text, self.chosen
-        nothing = text("matches-choose") if listed is None else None
-        damaged = nothing or (text("matches-unreadable") if listed and listed.match is None else None)
-        is_over = listed is not None and listed.match is not None and listed.match.is_over
-        over = damaged or (text("matches-is-over") if is_over else None)
-        return (
-            _Act("continue", "play", continue_match, over),
-            _Act("watch", "lookout", watch_saved, damaged),
-            _Act("favourite", "vp", lambda _, path: self._favour(path), damaged),
-            _Act("rename", "rename", lambda _, path: self._rename(path), damaged),
-            _Act("export", "export", lambda _, path: self._export(path), damaged),
-            _Act("delete", "discard", lambda _, path: self._delete(path), nothing),
-        )
-
-    def _do(self, name: str) -> None:
-        """One of these, if it can be done."""
-        act = next(act for act in self._acts() if act.name == name)
-        if act.why is None and self._chosen is not None:
-            act.do(self.context, self._chosen)
+    def _do(self, act: str) -> None:
+        """What a button below the list does, if it can be done with the chosen match."""
+        deeds: dict[str, Callable[[Path], None]] = {
+            acts.PLAY_ON: lambda path: continue_match(self.context, path),
+            acts.WATCH: lambda path: watch_saved(self.context, path),
+            acts.FAVOURITE: lambda path: self._note(path, favourite=not self.shelf.note_of(path).favourite),
+            acts.RENAME: self._rename,
+            acts.EXPORT: self._export,
+            acts.DELETE: self._delete,
+        }
+        listed = self.chosen
+        if listed is not None and acts.obstacle(self.context, act, listed) is None:
+            deeds[act](listed.path)
 
     def _choose(self, number: int) -> None:
         """The buttons are about this match from now on."""
@@ -254,8 +235,8 @@ class MatchesScene(ExplainingScene):
         listed = self.chosen
         if listed is None or listed is not self.shown[number]:
             self._choose(number)
-        elif listed.match:
-            self._do("watch" if listed.match.is_over else "continue")
+        else:
+            self._do(acts.opening_act(listed))
 
     def _show(self, path: Path) -> None:
         """Choose a match by its file and bring it into sight."""
@@ -263,14 +244,11 @@ class MatchesScene(ExplainingScene):
         if number is not None:
             self._choose(number)
 
-    def _favour(self, path: Path) -> None:
-        self._note(path, favourite=not self.shelf.note_of(path).favourite)
-
     def _rename(self, path: Path) -> None:
         """Ask for a name in the place of the buttons."""
-        self.naming = TextField(NAME, self.shelf.note_of(path).title, _LONGEST_NAME)
+        self.naming = TextField(acts.NAME, self.shelf.note_of(path).title, _LONGEST_NAME)
         self.naming.edit(True)
-        self.focus = NAME
+        self.focus = acts.NAME
 
     def _keep_name(self) -> None:
         naming, path = self.naming, self._chosen
@@ -365,16 +343,16 @@ class MatchesScene(ExplainingScene):
         canvas.surface.blit(atlas(canvas.metrics.size), (0, 0))
         plan = matches_plan(self.sheet, self.shelf.deleted is not None)
         self._draw_head(canvas, plan)
-        self._draw_filters(canvas, plan.common.filters)
+        put_filters(self, canvas, plan.common.filters, self._groups)
         self._draw_line(canvas, plan)
         if self.shown:
             self.rows.draw(self, canvas, plan.rows, self.shown, self.chosen)
         else:
             self._draw_nothing(canvas, plan.rows)
         if self.naming:
-            self._put_naming(canvas, plan.acts, self.naming)
+            acts.put_naming(self, canvas, plan.acts, self.naming)
         else:
-            self._put_acts(canvas, plan.acts)
+            acts.put_acts(self, canvas, plan.acts, self.chosen)
         text = self.context.text
         self.put(canvas, Button(BACK, text("matches-back"), plan.common.back, u=22, tip=text("matches-back-tip")))
 
@@ -388,38 +366,17 @@ class MatchesScene(ExplainingScene):
         words, tip = text("statistics-open"), text("statistics-open-tip")
         self.put(canvas, Button(STATISTICS, words, plan.statistics, icon="vp", u=20, tip=tip))
 
-    def _draw_filters(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        canvas.panel(rect, PLAIN, "filters")
-        groups = self._groups
-        plans = group_plans(self.sheet, rect, {name: (len(chips), beside(name)) for name, chips in groups.items()})
-        for name, chips in groups.items():
-            with canvas.within(rect):
-                heading = self.context.text(f"matches-{name}")
-                canvas.text(heading, plans[name].heading, "sign", 15, MUTED, upper=True)
-            for chip, place in zip(chips, plans[name].chips, strict=True):
-                button = Button(chip.label, chip.text, place, icon=chip.icon, u=17, why=chip.why, tip=chip.tip)
-                self.put_chip(canvas, button, chip.chosen)
-
     def _draw_line(self, canvas: Canvas, plan: MatchesPlan) -> None:
         text = self.context.text
         with canvas.within(plan.line):
-            canvas.text(self._line(), plan.line.inflate(0, -plan.line.height // 5), "text", 19, TXT, wrap=True)
+            line = self.said or self.words.counted(len(self.shown), len(self.listed), len(self.shelf.index.waiting))
+            canvas.text(line, plan.line.inflate(0, -plan.line.height // 5), "text", 19, TXT, wrap=True)
         if self.shelf.deleted is not None:
             tip = text("matches-undo-tip")
             self.put(canvas, Button(UNDO, text("matches-undo"), plan.undo, icon="undo", u=18, tip=tip))
         why = text("matches-clear-why") if self.wanted.is_empty else None
         clear = Button(CLEAR, text("matches-clear"), plan.common.clear, icon="crossed", u=18, why=why)
         self.put(canvas, replace(clear, tip=text("matches-clear-tip")))
-
-    def _line(self) -> str:
-        """What was done last, what is still to be read, or how many there are."""
-        text, waiting = self.context.text, len(self.shelf.index.waiting)
-        if self.said:
-            return self.said
-        if waiting:
-            return text("matches-reading", n=waiting)
-        variant = ".whole" if len(self.shown) == len(self.listed) else ""
-        return text(f"matches-count{variant}", n=len(self.shown), total=len(self.listed)) if self.listed else ""
 
     def _draw_nothing(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """What to do where no match is listed."""
@@ -430,28 +387,6 @@ class MatchesScene(ExplainingScene):
         with canvas.within(rect):
             room = rect.inflate(-canvas.px(160), -canvas.px(80))
             canvas.text(self.context.text(key), room, "text", 24, MUTED, "center", wrap=True)
-
-    def _put_acts(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        text, acts = self.context.text, self._acts()
-        for act, place in zip(acts, act_places(rect, len(acts), canvas.metrics.scale), strict=True):
-            loved = act.name == "favourite" and self.chosen is not None and self.chosen.note.favourite
-            words = text(f"matches-{act.name}{'.again' if loved else ''}")
-            style = "primary" if act.why is None and act.name == self._first_act() else "plain"
-            button = Button(f"act:{act.name}", words, place, style, act.icon, 18, act.why)
-            self.put(canvas, replace(button, tip=text(f"matches-{act.name}-tip")))
-
-    def _first_act(self) -> str:
-        """What another click on the chosen match does."""
-        listed = self.chosen
-        return "watch" if listed and listed.match and listed.match.is_over else "continue"
-
-    def _put_naming(self, canvas: Canvas, rect: pygame.Rect, naming: TextField) -> None:
-        text = self.context.text
-        field, keep, cancel = naming_places(rect, canvas.metrics.scale)
-        naming.draw(canvas, field, self.touch, text("matches-name-hint"))
-        self.buttons[NAME] = Button(NAME, "", field, drawn=False, tip=text("matches-name-tip"))
-        self.put(canvas, Button(KEEP, text("matches-keep"), keep, "primary", "check", 18, tip=text("matches-keep-tip")))
-        self.put(canvas, Button(CANCEL, text("matches-cancel"), cancel, u=18, tip=text("matches-cancel-tip")))
 
 
 def open_matches(context: Context, dropped: Path | None = None) -> None:

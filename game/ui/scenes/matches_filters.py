@@ -6,13 +6,20 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+import pygame
+
 from game.cards.catalog import BASE_SET
 from game.match.match_list import FACETS, ORDERS, PEOPLE, ROBOTS, STATES, ListedMatch, Wanted
 from game.rules.game import SEATS
 from game.rules.solo.kinds import KINDS
+from game.ui.canvas import Canvas
 from game.ui.owners import EMBLEMS
 from game.ui.scene import Context
 from game.ui.scenes.card_filters import FilterChip
+from game.ui.scenes.explaining import ExplainingScene
+from game.ui.scenes.library_plan import group_plans
+from game.ui.theme import MUTED, PLAIN
+from game.ui.widgets.button import Button
 
 ORDER: Final = "order"
 """Name of the group of chips that sorts."""
@@ -87,6 +94,16 @@ class MatchFilters(NamedTuple):
         )  # fmt: skip
 
 
-def beside(group: str) -> int:
-    """How many chips of a group lie side by side."""
-    return _BESIDE[group]
+def put_filters(
+    scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, groups: Mapping[str, Sequence[FilterChip]]
+) -> None:
+    """Draw all groups of chips, one below the other."""
+    canvas.panel(rect, PLAIN, "filters")
+    plans = group_plans(scene.sheet, rect, {name: (len(chips), _BESIDE[name]) for name, chips in groups.items()})
+    for name, chips in groups.items():
+        with canvas.within(rect):
+            words = scene.context.text(f"matches-{name}")
+            canvas.text(words, plans[name].heading, "sign", 15, MUTED, upper=True)
+        for chip, place in zip(chips, plans[name].chips, strict=True):
+            button = Button(chip.label, chip.text, place, icon=chip.icon, u=17, why=chip.why, tip=chip.tip)
+            scene.put_chip(canvas, button, chip.chosen)

@@ -79,6 +79,13 @@ class MatchWords(NamedTuple):
             return self.context.text("matches-damaged", step=match.damage.kept)
         return self.context.text("matches-length", rounds=match.round, steps=match.steps)
 
+    def counted(self, shown: int, listed: int, waiting: int) -> str:
+        """How many matches there are and how many are shown; while files are read, how many are still to come."""
+        if waiting:
+            return self.context.text("matches-reading", n=waiting)
+        variant = ".whole" if shown == listed else ""
+        return self.context.text(f"matches-count{variant}", n=shown, total=listed) if listed else ""
+
     def tip(self, listed: ListedMatch) -> str:
         """All of it, and what a click does."""
         match = listed.match

@@ -68,6 +68,18 @@ def test_tooltips_give_the_rule_behind_what_they_say() -> None:
     assert "Brawlers" in tip(window, "brawlers")
 
 
+@pytest.mark.parametrize(
+    ("sets", "words"),
+    [("base", "draws another card"), ("base, new_era", "a shield"), ("base, winter", "gains a Brawler")],
+)
+def test_what_borgos_expansion_is_depends_on_the_sets(sets: str, words: str, tmp_path: Path) -> None:
+    """R32.11."""
+    text = (POSITIONS / "solo_borgo.yaml").read_text(encoding="utf-8")
+    position = tmp_path / "borgo.yaml"
+    position.write_text(text.replace("solo: borgo", f"solo: borgo\n  sets: [{sets}]"), encoding="utf-8")
+    assert words in tip(rehearse("table", SMALL, position=position, seat="A"), "icon:expansion:iron")
+
+
 def test_the_cards_of_a_pile_are_looked_at_closely() -> None:
     window = sit_down("solo_hegemony")
     assert "attack 2" in tip(window, "pile_card:attack:1:negotiator")

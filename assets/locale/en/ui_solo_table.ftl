@@ -68,7 +68,11 @@ solo-tip-no-icon = A drawn card without any of these signs:
 solo-tip-action-standard = Standard action: he discards a face-up Connection card for 2 VP, or else removes a Brawler for 1 VP (R32.8).
 solo-tip-action-attack = He removes a Brawler and attacks you: 2 VP if he razes, 1 VP if nothing matches (R32.9).
 solo-tip-action-build = He builds the top card of the deck (R32.10).
-solo-tip-action-expansion = He uses a free Open Production of yours, then draws another card and does what it shows (R32.11).
+solo-tip-action-expansion = He uses a free Open Production of yours, then { $set ->
+    [new_era] puts a shield on his most distant Location that has none
+    [winter] gains a Brawler
+   *[base] draws another card and does what it shows
+} (R32.11).
 
 ## What sets each opponent apart
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from game.kernel.bag import Bag
@@ -127,8 +127,12 @@ def _build(judge: Judge) -> None:
 def _expand(judge: Judge) -> None:
     """R32.11: an Open Production of the human first, then what the expansion in play says."""
     _visit(judge)
-    expansion = next((name for name in reversed(judge.game.sets) if name in EXPANSIONS), "base")
-    EXPANSIONS[expansion](judge)
+    EXPANSIONS[expansion_of(judge.game.sets)](judge)
+
+
+def expansion_of(sets: Sequence[str]) -> str:
+    """The set of a game whose line says what the second half of the expansion action is (R32.11)."""
+    return next((name for name in reversed(sets) if name in EXPANSIONS), "base")
 
 
 def _visit(judge: Judge) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.rules.event import Event
 from game.rules.solo import events as solo
+from game.rules.solo.borgo import expansion_of
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, ChooseAttacked, ChooseLostDeal, ChooseReplaced
 from game.rules.view import OpponentView
@@ -132,7 +133,8 @@ def _icon(sight: Sight, label: str) -> Lines:
     _, action, category = label.split(":")
     name = sight.wording.category(category) if category else ""
     heading = sight.text("solo-tip-icon", category=name) if name else sight.text("solo-tip-no-icon")
-    return (heading, sight.text(f"solo-tip-action-{action}"))
+    facts = {"set": expansion_of(sight.standing.match.game.sets)} if action == "expansion" else {}
+    return (heading, sight.text(f"solo-tip-action-{action}", **facts))
 
 
 TOLD: Mapping[str, Callable[[Sight, str], Lines]] = {

@@ -237,7 +237,8 @@ class ProductionScene(PhaseScene):
         canvas.panel(rect, SHEET._replace(radius=10), "total")
         total = sum((line.goods for line in income.lines[: self.shown_of(income.seat)]), EMPTY)
         head = pygame.Rect(rect.x + canvas.px(16), rect.y, min(canvas.px(96), rect.width // 5), rect.height)
-        room = pygame.Rect(head.right + canvas.px(6), rect.y, rect.right - canvas.px(16) - head.right, rect.height)
+        left = head.right + canvas.px(16)
+        room = pygame.Rect(left, rect.y, rect.right - canvas.px(10) - left, rect.height)
         with canvas.within(rect):
             canvas.text(self.context.text("production-total"), head, "title", 28, INK, upper=True)
             self.draw_goods(canvas, total, room, f"total:{income.seat}")

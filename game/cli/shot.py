@@ -39,6 +39,9 @@ SCENES = (
 )
 """The scenes there are."""
 
+_LISTING = ("matches", "statistics")
+"""Those that show nothing without matches."""
+
 
 def add(subparsers: Any) -> None:
     parser: argparse.ArgumentParser = subparsers.add_parser("shot", help="draw one frame of a scene")
@@ -99,7 +102,17 @@ def _rehearsal(
         raise Unreadable(f"--scene: one of {', '.join(SCENES)} expected, not {scene!r}")
     from game.ui.rehearsal import rehearse
 
+    if data is not None and scene in _LISTING:
+        _stock(data)
     return rehearse(scene, size, language, position, seat, data)
+
+
+def _stock(data: Path) -> None:
+    from game.cards.catalog import load_catalog
+    from game.paths import cards_folder
+    from game.ui.stock import stock
+
+    stock(load_catalog(cards_folder()), data)
 
 
 def _play(rehearsal: Rehearsal, script: Path) -> None:

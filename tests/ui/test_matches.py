@@ -22,6 +22,7 @@ from game.ui.scenes.matches import MatchesScene
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.scenes.title import TitleScene
+from game.ui.stock import stock
 from game.ui.widgets.tooltip import DELAY
 from tests.match.conftest import play
 from tests.match.golden_matches import FOLDER
@@ -386,6 +387,17 @@ def test_a_thousand_matches_are_read_once_and_only_the_lines_in_sight_are_drawn(
     window.click(labels(window, "match")[0])
     assert read == ["new.jsonl"]
     assert chosen(window)
+
+
+def test_pictures_of_the_list_show_matches_of_every_kind(game: Game, tmp_path: Path) -> None:
+    stock(game.catalog, tmp_path)
+    window = opened(tmp_path)
+    everything = len(shown(window))
+    assert all(match.match for match in library(window).shown)
+    for chip in ("states:favourite", "states:unfinished", "states:finished", "players:4", "sets:winter"):
+        window.click(f"filter:{chip}")
+        assert 0 < len(shown(window)) < everything
+        window.click(f"filter:{chip}")
 
 
 def test_new_files_are_read_one_in_a_frame(data: Path) -> None:

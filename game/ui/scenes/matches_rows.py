@@ -56,7 +56,8 @@ class MatchRows:
         least = max(SMALLEST_HIT + 6, canvas.px(u))
         before, lines = self._pitch, max(1, room.height // least)
         self._pitch = room.height // lines
-        window = pygame.Rect(room.x, room.y, room.width - bar - pad // 2, self._pitch * lines)
+        beside = bar + pad // 2 if count > lines else 0
+        window = pygame.Rect(room.x, room.y, room.width - beside, self._pitch * lines)
         self.scroller.fit(window, self._pitch * count)
         self.scroller.track = pygame.Rect(room.right - bar, room.y, bar, window.height)
         if before != self._pitch:

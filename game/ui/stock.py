@@ -1,0 +1,58 @@
+"""A few matches in a data folder, for pictures of the screens that list them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from game.bots.player import make_bot
+from game.cards.catalog import Catalog
+from game.match.index import MatchIndex
+from game.match.match import Match, SeatSetup
+from game.match.notes import Note, Notes
+from game.paths import matches_folder
+from game.rules.game import Game
+
+
+class _Sample(NamedTuple):
+    """Who plays what against whom, and after how many decisions they stop."""
+
+    names: tuple[str, ...]
+    sets: tuple[str, ...] = ("base",)
+    solo: str | None = None
+    decisions: int = 3000
+
+
+_SAMPLES: Final = (
+    _Sample(("Katharina", "Sam"), decisions=90),
+    _Sample(("Alex",), ("base", "winter"), "borgo"),
+    _Sample(("Alex", "Katharina", "Sam"), ("base", "new_era")),
+    _Sample(("Sam", "Robin"), ("base", "promo_1")),
+    _Sample(("Robin",), solo="hegemony", decisions=40),
+    _Sample(("Alex", "Katharina", "Sam", "Robin")),
+)
+_LAST, _APART = 1_780_000_000, 93_600
+"""When the first sample was played last, in seconds, and how long before that the next one was."""
+
+
+def stock(catalog: Catalog, data: Path) -> None:
+    """Play the samples at random, the first of them last, and let one be a favourite."""
+    notes = Notes(data)
+    for number, sample in enumerate(_SAMPLES):
+        seats = [SeatSetup(name) for name in sample.names]
+        game, folder = Game(catalog, sample.sets), matches_folder(data)
+        match = Match.new(game, seats, number, folder, play_bots=False, solo=sample.solo)
+        _play(match, sample.decisions)
+        match.close()
+        if match.path is not None:
+            os.utime(match.path, (_LAST - number * _APART,) * 2)
+            notes.put(match.path, Note(favourite=number == 2))
+    MatchIndex(matches_folder(data)).read_all()
+
+
+def _play(match: Match, decisions: int) -> None:
+    while match.state.to_move and match.journal.head < decisions:
+        bot = make_bot("random", f"{match.header.seed}/{match.journal.head}")
+        match.submit(bot.choose(match.view(match.state.to_move), match.legal(), match.foresee))
+        match.end_turn(play_bots=False)

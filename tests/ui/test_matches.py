@@ -18,7 +18,7 @@ from game.match.record import read_record
 from game.match.summary import MatchSummary, summary
 from game.rules.game import Game
 from game.ui.rehearsal import STILL, Rehearsal, rehearse
-from game.ui.scenes.matches import MatchesScene
+from game.ui.scenes.matches import LINE, MatchesScene
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.scenes.title import TitleScene
@@ -293,11 +293,14 @@ def test_a_match_that_is_played_elsewhere_is_not_deleted(window: Rehearsal, data
 
 
 # ------------------------------------------------------------------ giving and taking
-def test_an_export_says_where_it_lies(window: Rehearsal, data: Path) -> None:
+def test_an_export_says_where_it_lies_and_once_more_in_large(window: Rehearsal, data: Path) -> None:
     window.click("match:1")
     window.click("act:export")
     window.settle()
     assert str(data / "exports") in texts(window).replace("\n", " ")
+    window.hover(LINE)
+    window.wait(DELAY + 50)
+    assert texts(window).replace("\n", " ").count(str(data / "exports")) == 2
     assert {path.name for path in (data / "exports").iterdir()} == {f"{NAMES[1]}.jsonl", f"{NAMES[1]}.txt"}
 
 
@@ -423,7 +426,8 @@ def test_every_control_is_reached_by_tab_and_explained(window: Rehearsal) -> Non
 
 def tab_through_lines(window: Rehearsal) -> None:
     """Tab stops once at the lines, at the chosen one."""
-    wanted = {label for label in window.labels() if not label.startswith("match:")} | {"match:1"}
+    explained = ("match:", LINE)
+    wanted = {label for label in window.labels() if not label.startswith(explained)} | {"match:1"}
     seen = set()
     for _ in range(len(wanted) + 3):
         window.key("tab")

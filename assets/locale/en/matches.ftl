@@ -128,7 +128,7 @@ matches-undo-tip = Takes the match out of the bin again (Ctrl+Z).
 
 ## What has become of it
 
-matches-exported = Exported: { $name }, as a match file and as a readable record, in { $folder }
+matches-exported = Exported, as match file and readable record: { $name } in { $folder }
 matches-not-exported = Not exported: { $reason }
 matches-not-imported = Not imported: { $reason }
 matches-not-deleted = Not deleted: { $reason }

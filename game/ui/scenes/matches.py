@@ -32,7 +32,7 @@ from game.ui.widgets.scroller import PAGES
 from game.ui.widgets.text_field import TextField
 
 FIELD, BACK, CLEAR = "matches:search", "matches:back", "matches:clear"
-STATISTICS, UNDO = "matches:statistics", "matches:undo"
+STATISTICS, UNDO, LINE = "matches:statistics", "matches:undo", "matches:line"
 _LONGEST, _LONGEST_NAME = 40, 60
 _KEYS = {"f2": acts.RENAME, "delete": acts.DELETE}
 """Key -> what it does with the chosen match."""
@@ -371,6 +371,8 @@ class MatchesScene(ExplainingScene):
         with canvas.within(plan.line):
             line = self.said or self.words.counted(len(self.shown), len(self.listed), len(self.shelf.index.waiting))
             canvas.text(line, plan.line.inflate(0, -plan.line.height // 5), "text", 19, TXT, wrap=True)
+        if line:
+            self.explain(canvas, plan.line, LINE, line)
         if self.shelf.deleted is not None:
             tip = text("matches-undo-tip")
             self.put(canvas, Button(UNDO, text("matches-undo"), plan.undo, icon="undo", u=18, tip=tip))

@@ -25,6 +25,8 @@ _WHAT, _WHO = 0.27, 0.47
 
 _SEATS = 5
 """So many players have room side by side."""
+_ROOMS, _LARGE = 3, 1.2
+"""A line has room for so many at least, so that they stand below each other; of larger text only for who is there."""
 
 _OPEN, _CHOSEN = PanelStyle(PANEL2, None, radius=8), PanelStyle(PANEL2, GOLD, radius=8, edge_width=3)
 
@@ -125,9 +127,9 @@ def _draw_unreadable(
 
 
 def _draw_seats(canvas: Canvas, rect: pygame.Rect, seats: Sequence[SeatWords]) -> None:
-    """Emblem, name and VP of everybody, the winner in gold; two have as much room as three."""
-    gap = canvas.px(10)
-    for seat, place in zip(seats, row_of_rects(rect, max(3, min(_SEATS, len(seats))), gap), strict=False):
+    """Emblem, name and VP of everybody, the winner in gold."""
+    gap, least = canvas.px(10), 2 if canvas.metrics.text_scale > _LARGE else _ROOMS
+    for seat, place in zip(seats, row_of_rects(rect, max(least, min(_SEATS, len(seats))), gap), strict=False):
         size = max(ICON_FLOOR, min(canvas.px(56), place.height * 8 // 10, place.width // 3))
         canvas.portrait(seat.emblem, (place.x + size // 2, place.centery), size)
         left = place.x + size + canvas.px(8)

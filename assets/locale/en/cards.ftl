@@ -43,7 +43,7 @@ verb-copy_deal = gain what { $of ->
 }
 verb-clear = clear the goods off { $n ->
     [one] one
-   *[other] up to { $n }
+   *[other] { $n }
 } of your { $other ->
     [yes] other Locations
    *[no] Locations

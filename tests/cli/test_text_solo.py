@@ -131,9 +131,9 @@ def test_export_names_the_opponent_its_turns_and_the_grade(play: Play, run: Run,
     )
     play(["visit V:Docks", "", "pass"], "--resume", file)
     lines = run("export", file).out.splitlines()
-    assert '[Solo "Hegemony"]' in lines
+    assert '[Solo "hegemony"]' in lines
     assert '[Result "A 40, V 2"]' in lines
-    assert '[Grade "Human"]' in lines
+    assert '[Grade "human"]' in lines
     assert [line.strip() for line in lines if line.startswith("    ")] == ["A: visit V:Docks", "V: turn", "A: pass"]
     assert lines[-1] == "  A 40, V 1"
 

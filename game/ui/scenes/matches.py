@@ -371,8 +371,8 @@ class MatchesScene(ExplainingScene):
         with canvas.within(plan.line):
             line = self.said or self.words.counted(len(self.shown), len(self.listed), len(self.shelf.index.waiting))
             canvas.text(line, plan.line.inflate(0, -plan.line.height // 5), "text", 19, TXT, wrap=True)
-        if line:
-            self.explain(canvas, plan.line, LINE, line)
+        if self.said:
+            self.explain(canvas, plan.line, LINE, self.said)
         if self.shelf.deleted is not None:
             tip = text("matches-undo-tip")
             self.put(canvas, Button(UNDO, text("matches-undo"), plan.undo, icon="undo", u=18, tip=tip))

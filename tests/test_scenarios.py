@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from game.cards.catalog import Catalog
-from game.match.scenario import read_scenario, run_scenario
+from game.match.scenarios.scenario import read_scenario, run_scenario
 from tests.conftest import ROOT
 
 FOLDER = ROOT / "tests" / "scenarios"

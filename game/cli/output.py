@@ -13,7 +13,7 @@ from game.kernel.refusal import Unreadable
 from game.paths import assets_folder
 
 if TYPE_CHECKING:
-    from game.match.record import Damage
+    from game.match.files.record import Damage
     from game.wording import Wording
 
 LARGEST_SIDE = 16384

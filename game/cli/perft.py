@@ -10,7 +10,7 @@ from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, at_least, tell
 from game.kernel.refusal import Unreadable
 from game.match.perft import subtotals
-from game.match.scenario import read_position_file
+from game.match.scenarios.scenario import read_position_file
 
 
 def add(subparsers: Any) -> None:

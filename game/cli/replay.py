@@ -12,8 +12,8 @@ from game.cards.catalog import Catalog
 from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, tell, tell_damage, warn, write_yaml
 from game.kernel.refusal import Unreadable
+from game.match.files.record import MatchJournal, Record, read_record
 from game.match.readable import moves_of
-from game.match.record import MatchJournal, Record, read_record
 from game.match.verify import first_difference
 from game.rules.game import Game
 from game.rules.position import write_position

@@ -13,7 +13,7 @@ from game.cards.catalog import Catalog
 from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, print_json, warn
 from game.kernel.refusal import Unreadable, legible
-from game.match.scenario import read_scenario, run_scenario
+from game.match.scenarios.scenario import read_scenario, run_scenario
 from game.wording import Wording
 
 

@@ -12,8 +12,8 @@ import msgspec
 
 from game.cards.catalog import load_catalog
 from game.cli.output import add_json, tell
+from game.match.files.record import read_record
 from game.match.match import Match, SeatSetup
-from game.match.record import read_record
 from game.match.verify import first_difference
 from game.paths import assets_folder, cards_folder
 from game.rules.game import Game

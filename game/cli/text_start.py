@@ -13,9 +13,9 @@ from game.cli.card_sets import chosen_sets
 from game.cli.output import among, tell_damage, warn, whole_number
 from game.cli.text_screen import ask, show, tidy
 from game.kernel.refusal import Unreadable
-from game.match.index import last_unfinished
+from game.match.files.record import SeatSetup
+from game.match.library.index import last_unfinished
 from game.match.match import Match
-from game.match.record import SeatSetup
 from game.paths import matches_folder
 from game.rules.game import SEATS, Game
 from game.rules.state import Seat

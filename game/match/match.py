@@ -16,7 +16,7 @@ from game.bots.player import BOTS, make_bot
 from game.cards.catalog import Catalog
 from game.kernel.journal import Entry, Journal
 from game.kernel.refusal import Refusal, Unreadable
-from game.match.record import (
+from game.match.files.record import (
     FORMAT,
     RULES,
     Damage,
@@ -30,7 +30,7 @@ from game.match.record import (
     read_record,
     write_line,
 )
-from game.match.saving import MatchFile
+from game.match.files.saving import MatchFile
 from game.rules.commands import AnyCommand, Payment, VirtualTurn
 from game.rules.decide import decide, payments
 from game.rules.events import AnyEvent, GameStarted

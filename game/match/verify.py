@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from game.kernel.refusal import Refusal
-from game.match.record import MatchJournal
+from game.match.files.record import MatchJournal
 from game.rules.decide import decide
 from game.rules.game import Game
 from game.rules.notation import write_move

@@ -9,8 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.cards.catalog import Catalog
+from game.match.files.record import Header, MatchJournal, Origin, read_record
 from game.match.match import Match
-from game.match.record import Header, MatchJournal, Origin, read_record
 from game.rules.game import Game
 
 

@@ -263,7 +263,7 @@ def _director(context: Context) -> Director:
 def _watch(context: Context, file: Path) -> None:
     """Show the replay of a match over the title."""
     from game.match.watching import watch_file  # here: they need the rules, the title does not
-    from game.ui.scenes.replay import open_replay
+    from game.ui.scenes.replay.scene import open_replay
 
     open_replay(context, watch_file(file, context.catalog))
 

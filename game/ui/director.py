@@ -116,7 +116,7 @@ def scene_makers() -> dict[str, Callable[[Context], Scene]]:
     from game.ui.scenes.keep import KeepScene
     from game.ui.scenes.lookout import LookoutScene
     from game.ui.scenes.production import ProductionScene
-    from game.ui.scenes.score import ScoreScene
+    from game.ui.scenes.score.scene import ScoreScene
     from game.ui.scenes.table import TableScene
     from game.ui.scenes.tidied import TidiedScene
 

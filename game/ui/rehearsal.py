@@ -12,7 +12,7 @@ from game.bots.player import make_bot
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.refusal import Unreadable
 from game.match.match import Match, SeatSetup
-from game.match.scenario import read_position_file
+from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder, packs_folder
 from game.rules.events import GameStarted
 from game.rules.game import Game
@@ -209,13 +209,13 @@ def rehearse(
 
 def _open_menu(context: Context, scene: str) -> None:
     """A scene that needs no match, over the title."""
-    from game.ui.scenes.cards_library import open_library
+    from game.ui.scenes.cards.scene import open_library
     from game.ui.scenes.help import open_help
-    from game.ui.scenes.matches import open_matches
-    from game.ui.scenes.new_game import NewGameScene
-    from game.ui.scenes.new_solo import NewSoloScene
+    from game.ui.scenes.matches.scene import open_matches
     from game.ui.scenes.settings import SettingsScene
-    from game.ui.scenes.statistics import open_statistics
+    from game.ui.scenes.starting.new_game import NewGameScene
+    from game.ui.scenes.starting.new_solo import NewSoloScene
+    from game.ui.scenes.statistics.scene import open_statistics
     from game.ui.scenes.title import TitleScene
 
     title = TitleScene(context)
@@ -239,7 +239,7 @@ def _open_menu(context: Context, scene: str) -> None:
 def _open_replay(context: Context, match: Match, scene: str) -> None:
     """A match that is over, well on in the middle of it."""
     from game.match.watching import watch_match
-    from game.ui.scenes.replay import ReplayScene, open_replay
+    from game.ui.scenes.replay.scene import ReplayScene, open_replay
     from game.ui.scenes.title import TitleScene
 
     context.stack.push(TitleScene(context))

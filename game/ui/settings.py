@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple, get_args
 
 import msgspec
 
-from game.match.whole_file import write_whole
+from game.match.files.whole_file import write_whole
 
 FILE = "settings.json"
 SET_ASIDE = "settings.json.damaged"

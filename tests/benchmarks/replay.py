@@ -22,7 +22,7 @@ from game.rules.evolve import fold
 from game.rules.game import Game
 from game.rules.phases.setup import new_game
 from game.ui.rehearsal import rehearse
-from game.ui.scenes.replay import ReplayScene, open_replay
+from game.ui.scenes.replay.scene import ReplayScene, open_replay
 
 DECISIONS = 600
 WANTED = 1 / 30

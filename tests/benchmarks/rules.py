@@ -10,7 +10,7 @@ import chess
 from game.cards.catalog import load_catalog
 from game.kernel.journal import Journal
 from game.kernel.refusal import Refusal
-from game.match.record import MatchJournal
+from game.match.files.record import MatchJournal
 from game.paths import cards_folder
 from game.rules.decide import decide
 from game.rules.evolve import evolve

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import load_catalog
-from game.match.index import MatchIndex
-from game.match.record import read_record
+from game.match.files.record import read_record
+from game.match.library.index import MatchIndex
 from game.paths import cards_folder, packs_folder
 from tests.cards.test_packs import add, card, cards
 from tests.cli.conftest import Run, Told

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from game.cards.catalog import Catalog
-from game.match.index import MatchIndex
+from game.match.library.index import MatchIndex
 from game.match.match import Match, SeatSetup
 from game.rules.events import GameStarted
 from game.rules.position import read_position

@@ -26,19 +26,19 @@ import msgspec
 from game.cards.catalog import Catalog, load_catalog
 from game.cards.packs import read_pack
 from game.kernel.refusal import Refusal, Unreadable
-from game.match.best_results import BestResults
-from game.match.endings import ends_of
-from game.match.importing import import_match
-from game.match.index import FILE as INDEX
-from game.match.index import MatchIndex
+from game.match.files.record import RULES, read_record
+from game.match.library.best_results import BestResults
+from game.match.library.endings import ends_of
+from game.match.library.importing import import_match
+from game.match.library.index import FILE as INDEX
+from game.match.library.index import MatchIndex
+from game.match.library.notes import FILE as NOTES
+from game.match.library.notes import SET_ASIDE as ASIDE_NOTES
+from game.match.library.notes import Note, Notes
+from game.match.library.summary import MatchSummary, summary
 from game.match.match import Match
-from game.match.notes import FILE as NOTES
-from game.match.notes import SET_ASIDE as ASIDE_NOTES
-from game.match.notes import Note, Notes
 from game.match.readable import moves_of, write_readable
-from game.match.record import RULES, read_record
-from game.match.scenario import read_position_file, read_scenario, run_scenario
-from game.match.summary import MatchSummary, summary
+from game.match.scenarios.scenario import read_position_file, read_scenario, run_scenario
 from game.match.timeline import timeline
 from game.match.verify import first_difference
 from game.match.watching import watch_file

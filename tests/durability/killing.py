@@ -24,9 +24,9 @@ from typing import IO, NamedTuple
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.message import decoder
 from game.kernel.refusal import Unreadable
-from game.match.index import MatchIndex
+from game.match.files.record import Line, read_record
+from game.match.library.index import MatchIndex
 from game.match.match import Match
-from game.match.record import Line, read_record
 from game.match.verify import first_difference
 from game.paths import cards_folder, matches_folder
 from game.rules.game import Options

@@ -16,7 +16,7 @@ from typing import Any
 
 import pygame
 
-from game.match.record import position_hash
+from game.match.files.record import position_hash
 from game.ui import app
 from game.ui.rehearsal import Rehearsal
 from tests.ui import mouse_player

@@ -9,8 +9,8 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
+from game.match.files.record import RULES, read_record
 from game.match.match import Match
-from game.match.record import RULES, read_record
 from game.ui.rehearsal import rehearse
 from game.ui.settings import read_settings
 from tests.durability.damage import READ, REFUSED, REPAIRED, damage_often, kinds, try_one

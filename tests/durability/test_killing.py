@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from game.cards.catalog import Catalog
-from game.match.index import MatchIndex
+from game.match.files.record import position_hash, read_record
+from game.match.library.index import MatchIndex
 from game.match.match import Match
-from game.match.record import position_hash, read_record
 from game.rules.game import Game
 from tests.durability.killing import Standing, kill_often, standings
 from tests.match.conftest import HUMANS, decide_any

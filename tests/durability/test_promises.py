@@ -11,8 +11,8 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.match import match as matches
+from game.match.files.record import read_record
 from game.match.match import Match
-from game.match.record import read_record
 from game.paths import matches_folder
 from game.rules.game import Game
 from game.ui.app import App

@@ -17,10 +17,10 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.match import match as matches
-from game.match.index import FILE as INDEX
-from game.match.index import MatchIndex
+from game.match.files.record import read_record
+from game.match.library.index import FILE as INDEX
+from game.match.library.index import MatchIndex
 from game.match.match import Match
-from game.match.record import read_record
 from game.paths import matches_folder
 from game.rules.game import Game
 from game.ui.rehearsal import Rehearsal, rehearse
@@ -290,7 +290,7 @@ def test_a_match_that_another_copy_plays_is_refused_in_the_window_and_untouched(
 WRITE = """
 from random import Random
 from game.cards.catalog import load_catalog
-from game.match.index import MatchIndex
+from game.match.library.index import MatchIndex
 from game.match.match import Match, SeatSetup
 from game.paths import cards_folder
 from game.rules.game import Game

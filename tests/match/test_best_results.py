@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from game.match import summary as reading
-from game.match.best_results import BestResults, SoloResult
+from game.match.files.record import read_record
+from game.match.library import summary as reading
+from game.match.library.best_results import BestResults, SoloResult
+from game.match.library.summary import MatchSummary, summary
 from game.match.match import Match, SeatSetup
-from game.match.record import read_record
-from game.match.summary import MatchSummary, summary
 from game.rules.commands import Pass
 from game.rules.events import GameStarted
 from game.rules.game import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.match.endings import ends_of
+from game.match.library.endings import ends_of
 from game.match.match import Match, SeatSetup
 from game.rules.game import Game
 from tests.match.test_best_results import path_of, played

@@ -12,10 +12,10 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.message import short_name
-from game.match import record
+from game.match.files import record
+from game.match.files.record import FORMAT, RULES, Record, position_hash, read_record
+from game.match.library.summary import summary
 from game.match.match import Match
-from game.match.record import FORMAT, RULES, Record, position_hash, read_record
-from game.match.summary import summary
 from game.match.verify import first_difference
 from game.rules.commands import AnyCommand
 from game.rules.events import AnyEvent

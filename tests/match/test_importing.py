@@ -8,12 +8,12 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
-from game.match import importing
-from game.match.importing import import_match
-from game.match.index import MatchIndex
+from game.match.files.record import position_hash, read_record
+from game.match.library import importing
+from game.match.library.importing import import_match
+from game.match.library.index import MatchIndex
 from game.match.match import Match, SeatSetup
 from game.match.readable import write_readable
-from game.match.record import position_hash, read_record
 from game.rules.game import Game
 from tests.match.conftest import play
 

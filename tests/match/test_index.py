@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from game.match import summary as reading
-from game.match.index import FILE, MatchIndex, last_unfinished
+from game.match.files.record import read_record
+from game.match.library import summary as reading
+from game.match.library.index import FILE, MatchIndex, last_unfinished
+from game.match.library.summary import MatchSummary, summary
 from game.match.match import Match
-from game.match.record import read_record
-from game.match.summary import MatchSummary, summary
 from game.rules.game import Game
 from tests.match.conftest import HUMANS, play, play_until
 from tests.match.test_best_results import path_of, played

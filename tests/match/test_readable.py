@@ -11,10 +11,10 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
+from game.match.files.record import RULES, Header, MatchJournal, Origin, Record, position_hash, read_record
 from game.match.match import Match, SeatSetup
 from game.match.readable import read_readable, write_readable
-from game.match.record import RULES, Header, MatchJournal, Origin, Record, position_hash, read_record
-from game.match.scenario import read_position_file
+from game.match.scenarios.scenario import read_position_file
 from game.rules.events import GameStarted
 from game.rules.game import Game, Options
 from game.rules.solo.kinds import KINDS

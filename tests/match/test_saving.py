@@ -13,9 +13,9 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
-from game.match import record, saving
+from game.match.files import record, saving
+from game.match.files.record import Damage, read_record
 from game.match.match import Match, SeatSetup
-from game.match.record import Damage, read_record
 from game.rules.game import Game, Options
 from game.rules.position import position_text
 from game.rules.state import ChooseFollowUp, ChooseStorage, Question

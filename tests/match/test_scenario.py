@@ -10,8 +10,8 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
-from game.match.difference import Difference
-from game.match.scenario import read_position_file, read_scenario, run_scenario
+from game.match.scenarios.difference import Difference
+from game.match.scenarios.scenario import read_position_file, read_scenario, run_scenario
 from game.rules.state import ChooseAction
 
 Run = Callable[..., tuple[Difference, ...]]

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from game.kernel.refusal import Refusal, Unreadable
+from game.match.library.summary import summary
 from game.match.match import Match, SeatSetup
-from game.match.summary import summary
 from game.match.verify import first_difference
 from game.rules.commands import ChooseSite, Pass, UseOpenProduction, VirtualTurn
 from game.rules.events import GameStarted

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from game.bots.player import make_bot
-from game.match.index import MatchIndex
+from game.match.library.index import MatchIndex
+from game.match.library.statistics import Choice, Row, Statistics
+from game.match.library.summary import MatchSummary, SeatSummary
+from game.match.library.vp_sources import VpLine, vp_lines
 from game.match.match import Match, SeatSetup
 from game.match.simulate import Series, simulate
-from game.match.statistics import Choice, Row, Statistics
-from game.match.summary import MatchSummary, SeatSummary
-from game.match.vp_sources import VpLine, vp_lines
 from game.paths import cards_folder
 from game.rules.forecast import foresee
 from game.rules.game import SEATS, Game, Options

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
+from game.match.files.record import Origin, read_record
 from game.match.match import Match, SeatSetup
-from game.match.record import Origin, read_record
 from game.match.timeline import UNITS, Timeline, timeline
 from game.match.watching import watch_file, watch_match
 from game.rules.events import DealMade, GameStarted, LocationConstructed, LocationRazed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.cards.catalog import load_catalog
-from game.match.scenario import read_scenario, run_scenario
+from game.match.scenarios.scenario import read_scenario, run_scenario
 from game.paths import cards_folder
 
 PACK = """\

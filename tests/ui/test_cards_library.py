@@ -12,7 +12,7 @@ from game.match.match import Match, SeatSetup
 from game.rules.events import GameStarted
 from game.rules.state import GameState
 from game.ui.rehearsal import STILL, Rehearsal, rehearse
-from game.ui.scenes.cards_library import CardsScene
+from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems

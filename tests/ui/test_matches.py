@@ -10,17 +10,17 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.match import notes
-from game.match import summary as reading
-from game.match.index import MatchIndex
+from game.match.files.record import read_record
+from game.match.library import notes
+from game.match.library import summary as reading
+from game.match.library.index import MatchIndex
+from game.match.library.summary import MatchSummary, summary
 from game.match.match import Match, SeatSetup
-from game.match.record import read_record
-from game.match.summary import MatchSummary, summary
 from game.rules.game import Game
 from game.ui.rehearsal import STILL, Rehearsal, rehearse
-from game.ui.scenes.matches import LINE, MatchesScene
-from game.ui.scenes.replay import ReplayScene
-from game.ui.scenes.statistics import StatisticsScene
+from game.ui.scenes.matches.scene import LINE, MatchesScene
+from game.ui.scenes.replay.scene import ReplayScene
+from game.ui.scenes.statistics.scene import StatisticsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.stock import stock
 from game.ui.widgets.tooltip import DELAY

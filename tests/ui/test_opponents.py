@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.match.match import Match, SeatSetup
-from game.match.scenario import read_position_file
+from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import RazeLocation
 from game.rules.events import GameStarted
 from game.ui.rehearsal import FRAME, Rehearsal, rehearse

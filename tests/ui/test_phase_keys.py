@@ -9,7 +9,7 @@ from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.production import ProductionScene
-from game.ui.scenes.score import ScoreScene
+from game.ui.scenes.score.scene import ScoreScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
 from tests.ui.mouse_player import offered

@@ -17,10 +17,10 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import Catalog
+from game.match.files.record import read_record
+from game.match.files.saving import SUFFIX
 from game.match.match import Match, SeatSetup
-from game.match.record import read_record
-from game.match.saving import SUFFIX
-from game.match.scenario import read_position_file
+from game.match.scenarios.scenario import read_position_file
 from game.paths import matches_folder
 from game.rules.events import GameStarted
 from game.rules.state import GameState

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from game.match.files.record import read_record
 from game.match.match import Match, SeatSetup
-from game.match.record import read_record
 from game.match.watching import watch_file, watch_match
 from game.ui.playback import SPEEDS
 from game.ui.rehearsal import STILL, Rehearsal, rehearse
-from game.ui.scenes.replay import ReplayScene, open_replay
-from game.ui.scenes.score import ScoreScene
+from game.ui.scenes.replay.scene import ReplayScene, open_replay
+from game.ui.scenes.score.scene import ScoreScene
 from game.ui.settings import Settings
 from tests.conftest import ROOT
 from tests.ui.layout import problems

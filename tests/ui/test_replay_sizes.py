@@ -6,7 +6,7 @@ import pytest
 
 from game.match.watching import watch_file
 from game.ui.rehearsal import rehearse
-from game.ui.scenes.replay import ReplayScene, open_replay
+from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from game.ui.settings import Settings
 from tests.conftest import ROOT
 from tests.ui.sweep import SIZES, TEXT_SCALES, looked_at

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.paths import packs_folder
 from game.ui.app import App, run
 from game.ui.rehearsal import STILL, Rehearsal, rehearse
-from game.ui.scenes.set_panel import ABREAST, PAGED
+from game.ui.scenes.starting.set_panel import ABREAST, PAGED
 from game.ui.settings import LastSeat, read_settings
 from tests.cards.test_packs import add, card, cards
 from tests.ui.layout import problems

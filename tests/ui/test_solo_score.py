@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.match.vp_sources import vp_lines
+from game.match.library.vp_sources import vp_lines
 from game.paths import matches_folder
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL

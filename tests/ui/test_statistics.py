@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.match.index import MatchIndex
+from game.match.library.index import MatchIndex
+from game.match.library.statistics import TRAITS
+from game.match.library.summary import MatchSummary
+from game.match.library.vp_sources import VpLine
 from game.match.match import Match
-from game.match.statistics import TRAITS
-from game.match.summary import MatchSummary
-from game.match.vp_sources import VpLine
 from game.rules.game import Game
 from game.ui.rehearsal import STILL, Rehearsal, rehearse
-from game.ui.scenes.replay import ReplayScene
-from game.ui.scenes.score import ScoreScene
-from game.ui.scenes.statistics import StatisticsScene
+from game.ui.scenes.replay.scene import ReplayScene
+from game.ui.scenes.score.scene import ScoreScene
+from game.ui.scenes.statistics.scene import StatisticsScene
 from game.ui.widgets.tooltip import DELAY
 from tests.match.test_best_results import played
 from tests.match.test_index import over

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from game.cards.catalog import Catalog
-from game.match.scenario import read_position_file
+from game.match.scenarios.scenario import read_position_file
 from game.rules.view import TableView, view
 from game.ui.boxes import Box, spread
 from game.ui.rehearsal import Rehearsal

@@ -7,7 +7,7 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.match.match import Match, SeatSetup
-from game.match.scenario import read_position_file
+from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import DevelopLocation, MakeDeal, Pay, RazeLocation
 from game.rules.events import GameStarted
 from game.ui.table import labels

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.match.index import MatchIndex
+from game.match.library.index import MatchIndex
 from game.paths import matches_folder
 from game.ui.rehearsal import Rehearsal, rehearse
 from tests.ui.mouse_player import give, go_on

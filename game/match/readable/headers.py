@@ -12,8 +12,8 @@ import msgspec
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
+from game.match.files.record import FORMAT, RULES, Header, MatchJournal, Origin, SeatSetup, is_name, position_hash
 from game.match.readable.deal import Beginning
-from game.match.record import FORMAT, RULES, Header, MatchJournal, Origin, SeatSetup, is_name, position_hash
 from game.rules.game import SEATS, Game, Options
 from game.rules.sets import sets_of_game
 from game.rules.solo.grading import grade

@@ -10,10 +10,10 @@ import msgspec
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal, Unreadable
+from game.match.files.record import RULES, Header, MatchJournal, position_hash
 from game.match.readable.deal import begin, started
 from game.match.readable.headers import HASHES, OF_THIS_PROGRAM, HeaderLines, read_header, written
 from game.match.readable.writing import PHASES, ROUND, SETUP, heading, vp_line
-from game.match.record import RULES, Header, MatchJournal, position_hash
 from game.rules.commands import AnyCommand
 from game.rules.decide import decide
 from game.rules.evolve import fold

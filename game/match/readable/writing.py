@@ -7,9 +7,9 @@ from itertools import groupby
 from typing import Any, Final
 
 from game.cards.catalog import Catalog
+from game.match.files.record import MatchJournal, Record
 from game.match.readable.deal import beginning_of
 from game.match.readable.headers import header_line, written
-from game.match.record import MatchJournal, Record
 from game.rules.game import Game
 from game.rules.notation import write_move
 from game.rules.state import GameState, Seat

@@ -65,14 +65,14 @@ class GameMenuScene(Scene):
         self.context.stack.pop()
 
     def _cards(self) -> None:
-        from game.ui.scenes.cards_library import open_library
+        from game.ui.scenes.cards.scene import open_library
 
         self.close()
         open_library(self.context)
 
     def _look_back(self) -> None:
         from game.match.watching import watch_match
-        from game.ui.scenes.replay import open_replay
+        from game.ui.scenes.replay.scene import open_replay
 
         self.close()
         match = self.context.playing

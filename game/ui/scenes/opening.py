@@ -25,7 +25,7 @@ def continue_match(context: Context, path: Path) -> None:
 def watch_saved(context: Context, path: Path) -> None:
     """Watch a match from its beginning; back leads to where one was."""
     from game.match.watching import watch_file
-    from game.ui.scenes.replay import open_replay
+    from game.ui.scenes.replay.scene import open_replay
 
     try:
         match = watch_file(path, context.catalog)

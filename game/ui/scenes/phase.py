@@ -148,7 +148,7 @@ class PhaseScene(ExplainingScene):
 
     def show_cards(self) -> None:
         """The cards of the game: those that were discarded or could still come matter for a choice."""
-        from game.ui.scenes.cards_library import open_library
+        from game.ui.scenes.cards.scene import open_library
 
         open_library(self.context)
 

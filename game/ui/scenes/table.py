@@ -233,7 +233,7 @@ class TableScene(ReachingScene):
 
     def show_cards(self, part: str = ALL) -> None:
         """The cards of the game, a ``part`` of them first."""
-        from game.ui.scenes.cards_library import open_library
+        from game.ui.scenes.cards.scene import open_library
 
         self.conduct.cancel()
         open_library(self.context, part)

@@ -22,7 +22,7 @@ from game.ui.widgets.entry import Entry, draw_entry, entry_height, entry_width
 
 if TYPE_CHECKING:
     from game.cards.catalog import Catalog
-    from game.match.summary import MatchSummary
+    from game.match.library.summary import MatchSummary
 
 _SIGN = (0, 50, 820, 250)
 _SIDE_SIGN = (920, 120, 270, 104)
@@ -97,7 +97,7 @@ class TitleScene(Scene):
 
     def on_drop(self, path: Path) -> None:
         """A match that somebody has sent is taken in, and shown among the others."""
-        from game.ui.scenes.matches import open_matches
+        from game.ui.scenes.matches.scene import open_matches
 
         open_matches(self.context, path)
 
@@ -109,22 +109,22 @@ class TitleScene(Scene):
             self.changed = True
 
     def _matches(self) -> None:
-        from game.ui.scenes.matches import open_matches
+        from game.ui.scenes.matches.scene import open_matches
 
         open_matches(self.context)
 
     def _new_game(self) -> None:
-        from game.ui.scenes.new_game import NewGameScene
+        from game.ui.scenes.starting.new_game import NewGameScene
 
         self.context.stack.push(NewGameScene(self.context))
 
     def _solo(self) -> None:
-        from game.ui.scenes.new_solo import NewSoloScene
+        from game.ui.scenes.starting.new_solo import NewSoloScene
 
         self.context.stack.push(NewSoloScene(self.context))
 
     def _cards(self) -> None:
-        from game.ui.scenes.cards_library import open_library
+        from game.ui.scenes.cards.scene import open_library
 
         open_library(self.context)
 
@@ -185,6 +185,6 @@ def _last_unfinished(folder: Path, catalog: Catalog, on_error: Callable[[Unreada
     """The match to be continued; what a match is, is loaded only if there are some."""
     if not folder.is_dir() or not any(folder.iterdir()):
         return None
-    from game.match.index import last_unfinished
+    from game.match.library.index import last_unfinished
 
     return last_unfinished(folder, on_error, catalog)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from game.cards.card import Location
 from game.cards.vocabulary import DEFENCE, RESOURCES
 from game.kernel.bag import Bag
-from game.match.vp_sources import VP_GROUPS
+from game.match.library.vp_sources import VP_GROUPS
 from game.rules.events import GoodsGained
 from game.rules.phases.actions.connections import TAKING
 from game.rules.state import VIRTUAL, Seat, Site

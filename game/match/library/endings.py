@@ -1,0 +1,62 @@
+"""The first and the last line of a match file: whether its game is over, without reading what lies between."""
+
+from __future__ import annotations
+
+from os import SEEK_END
+from pathlib import Path
+from typing import BinaryIO, NamedTuple
+
+import msgspec
+
+from game.kernel.message import decoder
+from game.match.files.record import FORMAT, Header, Line
+from game.rules.events import GameEnded
+
+_TAIL = 8192
+"""Bytes at the end of a file in which its last line is looked for first."""
+
+
+class Ends(NamedTuple):
+    """The header of a match, and its last line; None where only the whole file tells how the match stands."""
+
+    header: Header
+    last: Line | None
+
+    @property
+    def ended(self) -> GameEnded | None:
+        """The end of the game, if that is what was written last."""
+        events = self.last.events if self.last else ()
+        return next((event for event in events if isinstance(event, GameEnded)), None)
+
+
+def ends_of(path: Path) -> Ends | None:
+    """Both ends of a match file; None if they cannot be read."""
+    try:
+        with path.open("rb") as file:
+            header = _HEADER.decode(file.readline())
+            last = _LINE.decode(_last_line(file)) if header.format == FORMAT else None
+    except (OSError, ValueError, LookupError, RecursionError):
+        return None
+    return Ends(header, None if last and last.redo_to is not None else last)
+
+
+def is_finished(path: Path) -> bool:
+    """Whether the last line of a file is the end of its game; False where the whole file must tell."""
+    ends = ends_of(path)
+    return ends is not None and ends.ended is not None
+
+
+def _last_line(file: BinaryIO) -> bytes:
+    """The last line that is whole; a torn one after it does not count, as when the match is opened."""
+    size = file.seek(0, SEEK_END)
+    reach = min(size, _TAIL)
+    while True:
+        file.seek(size - reach)
+        lines = file.read(reach).split(b"\n")
+        if len(lines) > 2 or reach == size:
+            return lines[-2]
+        reach = min(size, reach * 4)
+
+
+_HEADER: msgspec.json.Decoder[Header] = decoder(Header)
+_LINE: msgspec.json.Decoder[Line] = decoder(Line)

@@ -1,0 +1,34 @@
+"""Giving a match to somebody: copies of its file and of its readable record in a folder for that."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Unreadable
+from game.match.files.record import read_record
+from game.match.files.saving import make_file
+from game.match.readable import write_readable
+
+
+def export_match(path: Path, folder: Path, catalog: Catalog) -> tuple[Path, Path]:
+    """Write both forms of a match into ``folder``, beside what is there: the match file, and the readable record.
+
+    Raises:
+        Unreadable: the match cannot be read, its cards are not there, or the folder cannot be written.
+    """
+    record = read_record(path, catalog)
+    text = write_readable(record, catalog)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        copy = _kept(folder / path.name, path.read_bytes()[: record.good])
+        return copy, _kept(folder / f"{path.stem}.txt", text.encode())
+    except OSError as error:
+        raise Unreadable(f"cannot be written: {error.strerror or error}", str(folder)) from None
+
+
+def _kept(path: Path, data: bytes) -> Path:
+    """A file with this content: the one that is there, or a new one."""
+    if path.is_file() and path.read_bytes() == data:
+        return path
+    return make_file(path, data)

@@ -1,0 +1,156 @@
+"""Taking a match over from a file that somebody has sent: a match file, or a readable record.
+
+It is verified first, by deciding every step anew. No file that is there already is ever written over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Unreadable
+from game.match.files.record import RULES, Header, Line, MatchJournal, Record, position_hash, read_record, write_line
+from game.match.files.saving import SUFFIX, file_stem, make_file
+from game.match.library.endings import ends_of
+from game.match.readable import read_readable
+from game.match.verify import first_difference
+
+LARGEST = 1 << 26
+"""Bytes: no match is near as long, and what is larger is not even opened."""
+
+_LONGEST_SHOWN = 200
+"""Characters of a move that a sentence repeats."""
+
+
+class Imported(msgspec.Struct, frozen=True):
+    """What became of an import: the match now stands in ``path``, where it ``was_there`` already if it is no news.
+
+    ``steps`` counts its decisions, ``names`` are its players. ``damaged`` is the line of the file from which on nothing
+    could be read. Without ``verified`` the cards or the rules have changed since, so nobody can tell whether it was
+    played by them.
+    """
+
+    path: Path
+    names: tuple[str, ...]
+    steps: int
+    was_there: bool = False
+    damaged: int | None = None
+    verified: bool = True
+
+    @property
+    def outcome(self) -> str:
+        """What there is to be said first: `there`, `damaged`, `unverified` or `verified`."""
+        if self.was_there:
+            return "there"
+        if self.damaged is not None:
+            return "damaged"
+        return "verified" if self.verified else "unverified"
+
+
+def import_match(path: Path, folder: Path, catalog: Catalog) -> Imported:
+    """Take a match over into the ``folder`` of matches.
+
+    Raises:
+        Unreadable: the file is neither a match nor a readable record, its match cannot have been played, or the folder
+            cannot be written.
+    """
+    data = _bytes(path)
+    if data.lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"["):
+        return _import_record(path, data, folder, catalog)
+    return _import_file(path, data, folder, catalog)
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > LARGEST:
+            raise Unreadable("a match or a readable record expected, and no file as large as this", str(path))
+        return path.read_bytes()
+    except OSError as error:
+        raise Unreadable(f"cannot be read: {error.strerror or error}", str(path)) from None
+
+
+def _import_record(path: Path, data: bytes, folder: Path, catalog: Catalog) -> Imported:
+    try:
+        header, journal = read_readable(data.decode("utf-8-sig"), catalog)
+    except UnicodeDecodeError:
+        raise Unreadable("a readable record is a text in UTF-8, and this is none", str(path)) from None
+    except Unreadable as error:
+        raise error.located(str(path)) from None
+    return _take_over(header, journal, b"".join(_lines(header, journal, catalog)), folder)
+
+
+def _import_file(path: Path, data: bytes, folder: Path, catalog: Catalog) -> Imported:
+    record = read_record(path, catalog)
+    verified = _is_of_today(record, catalog)
+    if verified:
+        _verify(path, record, catalog)
+    taken = _take_over(record.header, record.journal, data[: record.good], folder)
+    damaged = record.damage.line if record.damage else None
+    return msgspec.structs.replace(taken, damaged=damaged, verified=verified)
+
+
+def _is_of_today(record: Record, catalog: Catalog) -> bool:
+    header = record.header
+    return header.rules == RULES and header.cards == catalog.digest(header.sets)
+
+
+def _verify(path: Path, record: Record, catalog: Catalog) -> None:
+    """Refuse a match that the rules decide in another way."""
+    if difference := first_difference(record.header.game(catalog), record.journal):
+        move = difference.move[:_LONGEST_SHOWN]
+        raise Unreadable(
+            f"this match cannot have been played: step {difference.step} ({move}) is decided in another way",
+            str(path),
+        )
+
+
+def _lines(header: Header, journal: MatchJournal, catalog: Catalog) -> Iterator[bytes]:
+    """A match file with every entry of the journal."""
+    game = header.game(catalog)
+    yield write_line(header)
+    for entry in journal.line:
+        hashed = position_hash(game, entry.state)
+        yield write_line(Line(n=entry.number, decision=entry.decision, events=entry.events, hash=hashed))
+
+
+def _take_over(header: Header, journal: MatchJournal, data: bytes, folder: Path) -> Imported:
+    """Write the match, unless it stands in the folder already, perhaps as the beginning of a longer one."""
+    names = tuple(seat.name for seat in header.seats)
+    there = _found(header, journal, folder)
+    path = there or _written(folder / (file_stem(header.created, names) + SUFFIX), data)
+    return Imported(path, names, journal.head, there is not None)
+
+
+def _written(path: Path, data: bytes) -> Path:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return make_file(path, data)
+    except OSError as error:
+        raise Unreadable(f"cannot be written: {error.strerror or error}", str(path)) from None
+
+
+def _found(header: Header, journal: MatchJournal, folder: Path) -> Path | None:
+    """The file in which the same match stands, as far as this one or further."""
+    for path in sorted(folder.glob(f"*{SUFFIX}")):
+        ends = None if path.name.startswith(".") else ends_of(path)
+        if ends is not None and _is_same(ends.header, header) and _leads_to(path, journal):
+            return path
+    return None
+
+
+def _is_same(one: Header, other: Header) -> bool:
+    """Whether two files tell of the same match, whatever program has written them."""
+    first, second = ((head.created, head.seed, head.sets, head.seats, head.solo) for head in (one, other))
+    return first == second
+
+
+def _leads_to(path: Path, journal: MatchJournal) -> bool:
+    """Whether the match of a file was at the last position of ``journal``, after as many decisions."""
+    try:
+        there = read_record(path).journal
+    except Unreadable:
+        return False
+    return there.head >= journal.head and there[journal.head].state == journal.state

@@ -1,0 +1,88 @@
+"""What a player has noted about matches: a name of their own, and which are favourites.
+
+This is the player's own, so it is neither in the match files nor in the index: one file in the data folder, keyed by
+the names of the match files. A note outlives its match, which may come back.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from game.kernel.refusal import legible
+from game.match.files.whole_file import write_whole
+
+FILE = "library.json"
+"""The file in the user's data folder."""
+SET_ASIDE = "library.json.damaged"
+"""What a damaged file is called when it is replaced."""
+
+_LONGEST_TITLE = 100
+"""Characters: far more than can be typed."""
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """About one match."""
+
+    title: str = ""
+    favourite: bool = False
+
+
+class _Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    matches: dict[str, Note]
+    version: int = 1
+
+
+class Notes:
+    """The notes of a data folder; ``is_damaged`` says that its file cannot be read, so that none is known."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE
+        self._known: Mapping[str, Note] = {}
+        self.is_damaged = False
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read them again: another window may have changed some."""
+        stored = self._read()
+        self.is_damaged = stored is None
+        self._known = stored or {}
+
+    def of(self, match: Path) -> Note:
+        """The note about a match file; an empty one if there is none."""
+        return self._known.get(_key(match), Note())
+
+    def put(self, match: Path, note: Note) -> None:
+        """Keep a note from now on, beside what another window has noted meanwhile; a damaged file is set aside.
+
+        Raises:
+            OSError: it cannot be written; the note is forgotten when the program ends.
+        """
+        stored = self._read()
+        known = {**(self._known if stored is None else stored), _key(match): note}
+        self._known = {name: kept for name, kept in known.items() if kept != Note()}
+        if stored is None:
+            self.path.replace(self.path.with_name(SET_ASIDE))
+        write_whole(self.path, msgspec.json.format(msgspec.json.encode(_Stored(dict(self._known)))))
+        self.is_damaged = False
+
+    def _read(self) -> dict[str, Note] | None:
+        """What the file holds; None if that cannot be read."""
+        try:
+            stored = msgspec.json.decode(self.path.read_bytes(), type=_Stored)
+        except FileNotFoundError:
+            return {}
+        except (OSError, ValueError, RecursionError):
+            return None
+        return {
+            name: replace(note, title=legible(note.title)[:_LONGEST_TITLE]) for name, note in stored.matches.items()
+        }
+
+
+def _key(match: Path) -> str:
+    """The name of a file as text that can be written, whatever bytes it is made of."""
+    return os.fsencode(match.name).decode("utf-8", "backslashreplace")

@@ -1,0 +1,114 @@
+"""A match in a few facts: what a list of matches, the best results and the statistics need of it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+
+from game.kernel.refusal import Unreadable
+from game.match.files.record import Damage, Record, read_record
+from game.match.files.saving import SUFFIX
+from game.match.library.vp_sources import VpLine, vp_lines
+from game.rules.game import SEATS, Options
+from game.rules.solo.grading import grade
+from game.rules.state import VIRTUAL, Score, Seat
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """A seat of a match: who plays which faction, and its present VP, or the final ones with Locations."""
+
+    seat: Seat
+    name: str
+    player: str
+    faction: str
+    vp: int
+
+    @property
+    def is_human(self) -> bool:
+        return self.player == "human"
+
+
+class MatchSummary(msgspec.Struct, frozen=True):
+    """A match as its file tells it.
+
+    ``created`` and ``played``, when the file was changed last, are in ISO format, UTC. ``steps`` counts the decisions.
+    ``solo`` is the virtual opponent of a solo game, and ``opponent_vp`` what it has. ``winners``, ``scores``, ``grade``
+    and ``sources``, the account of the VP (R18.4), are those of a match that is over. Of a file with ``damage`` all
+    tells the last step that is whole.
+    """
+
+    path: Path
+    created: str
+    played: str
+    sets: tuple[str, ...]
+    options: Options
+    round: int
+    phase: str
+    seats: tuple[SeatSummary, ...]
+    to_move: Seat | None
+    steps: int
+    is_over: bool
+    solo: str | None = None
+    opponent_vp: int = 0
+    winners: tuple[Seat, ...] = ()
+    scores: tuple[Score, ...] = ()
+    grade: str | None = None
+    sources: tuple[VpLine, ...] = ()
+    damage: Damage | None = None
+
+
+def summary(path: Path) -> MatchSummary:
+    """Read a whole match file; raises Unreadable."""
+    if path.suffix != SUFFIX:
+        raise Unreadable(f"this is not a match: a file name with {SUFFIX} expected", str(path))
+    record = read_record(path)
+    try:
+        return _told(path, record)
+    except (LookupError, ValueError, TypeError, AttributeError, AssertionError):
+        raise Unreadable("this match is damaged: its players and its scores do not fit together", str(path)) from None
+
+
+def _told(path: Path, record: Record) -> MatchSummary:
+    state = record.journal.state
+    seats = zip(SEATS, record.header.seats, state.players, strict=False)
+    vp = {score.seat: score.total for score in state.scores} or {seat: state.owner(seat).vp for seat in state.owners}
+    return MatchSummary(
+        path=path,
+        created=record.header.created,
+        played=_changed(path),
+        sets=record.header.sets,
+        options=record.header.options,
+        round=state.round,
+        phase=state.phase,
+        seats=tuple(
+            SeatSummary(seat, setup.name, setup.player, player.faction, vp[seat]) for seat, setup, player in seats
+        ),
+        to_move=state.to_move,
+        steps=record.journal.head,
+        is_over=state.is_over,
+        solo=record.header.solo,
+        opponent_vp=vp.get(VIRTUAL, 0),
+        winners=state.winners,
+        scores=state.scores,
+        grade=grade(state.scores, state.winners) if state.opponent and state.is_over else None,
+        sources=_sources(record),
+        damage=record.damage,
+    )
+
+
+def _sources(record: Record) -> tuple[VpLine, ...]:
+    """Where the VP came from, if the match is over."""
+    journal = record.journal
+    events = tuple(event for entry in journal.line for event in entry.events)
+    return vp_lines(events, journal.state) if journal.state.is_over else ()
+
+
+def _changed(path: Path) -> str:
+    """When a file was changed last."""
+    try:
+        changed = path.stat().st_mtime
+    except OSError as error:
+        raise Unreadable(f"cannot be read: {error.strerror or error}", str(path)) from None
+    return datetime.fromtimestamp(changed, UTC).isoformat(timespec="seconds")

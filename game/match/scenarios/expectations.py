@@ -1,0 +1,150 @@
+"""What a scenario expects: the keys of ``then``, each read strictly into a check of how the scenario ended."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Refusal
+from game.match.scenarios.difference import Check, Difference, Ending, differs, titles
+from game.match.scenarios.expected_seats import opponent_checks, seat_checks
+from game.rules.decide import REASONS
+from game.rules.game import SEATS
+from game.rules.notation import decide_all, read_move
+from game.rules.notation.writing import RUIN
+from game.rules.position.cards import read_card
+from game.rules.position.given import Given
+from game.rules.solo.grading import GRADES, grade
+from game.rules.state import PHASES, VIRTUAL, GameState, Seat
+
+Seats = tuple[Seat, ...]
+
+NO_OPPONENT = "a solo game expected: the key 'solo' in 'given' names the virtual opponent"
+
+
+def read_checks(catalog: Catalog, state: GameState, given: Given) -> tuple[str | None, tuple[Check, ...]]:
+    """The code with which the last move has to be refused, if it has to, and all that is checked at the end.
+
+    Raises:
+        Unreadable: a key or value is unknown.
+    """
+    seats = state.owners
+    keys = given.mapping(("refused", *state.seats, VIRTUAL, *_CHECKS, "grade"), "what is expected")
+    if VIRTUAL in keys and state.opponent is None:
+        keys[VIRTUAL].refuse(NO_OPPONENT)
+    refused = keys.pop("refused").word(REASONS, "the code of a refusal") if "refused" in keys else None
+    checks: list[Check] = []
+    if "grade" in given.value:  # also null, which counts as left out elsewhere
+        keys.pop("grade", None)
+        checks.append(_grade(Given(given.value["grade"], (*given.path, "grade"))))
+    for key, value in keys.items():
+        if key == VIRTUAL:
+            checks += opponent_checks(catalog, value)
+        else:
+            checks += seat_checks(catalog, key, value) if key in seats else [_CHECKS[key](catalog, seats, value)]
+    return refused, tuple(checks)
+
+
+def _discard(catalog: Catalog, _: Seats, given: Given) -> Check:
+    """The whole discard pile, in any order; ``Ruin`` is any card that was discarded as one."""
+    items = given.items("cards")
+    named = Counter(read_card(catalog, item) for item in items if item.value != RUIN)
+    ruins = len(items) - named.total()
+
+    def check(end: Ending) -> Iterator[Difference]:
+        found = Counter(end.state.discard)
+        rest = found - named
+        if not (named <= found and rest.total() == ruins and rest <= end.ruins):
+            yield from differs("discard", titles(end.game, named) + Counter({RUIN: ruins}), titles(end.game, found))
+
+    return check
+
+
+def _turn(_: Catalog, seats: Seats, given: Given) -> Check:
+    expected = given.word(seats, "a seat")
+    return lambda end: differs("turn", expected, end.state.to_move)
+
+
+def _phase(_: Catalog, __: Seats, given: Given) -> Check:
+    expected = given.word(PHASES, "a phase")
+    return lambda end: differs("phase", expected, end.state.phase)
+
+
+def _round(_: Catalog, __: Seats, given: Given) -> Check:
+    expected = given.number()
+    return lambda end: differs("round", expected, end.state.round)
+
+
+def _winners(_: Catalog, seats: Seats, given: Given) -> Check:
+    expected = Counter(item.word(seats, "a seat") for item in given.items("seats"))
+    return lambda end: _after_the_end(end, lambda: differs("winners", expected, Counter(end.state.winners)))
+
+
+def _scores(_: Catalog, seats: Seats, given: Given) -> Check:
+    expected = {seat: total.number() for seat, total in given.mapping(seats, "scores by seat").items()}
+
+    def differences(end: Ending) -> Iterator[Difference]:
+        totals = {score.seat: score.total for score in end.state.scores}
+        for seat, total in expected.items():
+            yield from differs(f"scores.{seat}", total, totals[seat])
+
+    return lambda end: _after_the_end(end, lambda: differences(end))
+
+
+def _grade(given: Given) -> Check:
+    """The grade of a victory over the virtual opponent (R30.17), or null for none."""
+    if given.value is None:
+        return lambda end: differs("grade", None, _grade_of(end))
+    expected = given.word([name for _, name in GRADES], "a grade")
+    return lambda end: _after_the_end(end, lambda: differs("grade", expected, _grade_of(end)))
+
+
+def _grade_of(end: Ending) -> str | None:
+    return grade(end.state.scores, end.state.winners)
+
+
+def _after_the_end(end: Ending, differences: Callable[[], Iterator[Difference]]) -> Iterator[Difference]:
+    return differences() if end.state.is_over else iter((Difference("not_over"),))
+
+
+def _legal(_: Catalog, __: Seats, given: Given) -> Check:
+    """Moves of which each is allowed for the seat to move."""
+    moves = [item.text("a move") for item in given.items("moves")]
+
+    def check(end: Ending) -> Iterator[Difference]:
+        for move in moves:
+            if refusal := _refusal_at_end(end, move):
+                yield Difference("illegal", {"move": move, "code": refusal.code})
+
+    return check
+
+
+def _illegal(_: Catalog, __: Seats, given: Given) -> Check:
+    """Moves of which each is refused to the seat to move."""
+    moves = [item.text("a move") for item in given.items("moves")]
+
+    def check(end: Ending) -> Iterator[Difference]:
+        for move in moves:
+            if not _refusal_at_end(end, move):
+                yield Difference("legal", {"move": move})
+
+    return check
+
+
+def _refusal_at_end(end: Ending, move: str) -> Refusal | None:
+    commands = read_move(end.game, end.state, end.state.to_move or SEATS[0], move)
+    outcome = commands if isinstance(commands, Refusal) else decide_all(end.game, end.state, commands)
+    return outcome if isinstance(outcome, Refusal) else None
+
+
+_CHECKS: dict[str, Callable[[Catalog, Seats, Given], Check]] = {
+    "discard": _discard,
+    "turn": _turn,
+    "phase": _phase,
+    "round": _round,
+    "winners": _winners,
+    "scores": _scores,
+    "legal": _legal,
+    "illegal": _illegal,
+}

@@ -1,0 +1,190 @@
+"""What a scenario expects of a player: the keys below a seat in ``then``."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from game.cards.catalog import Catalog
+from game.cards.vocabulary import TOKENS
+from game.match.scenarios.difference import Check, Difference, Ending, differs, titles
+from game.rules.game import Game
+from game.rules.notation.writing import RUIN, bag_text, title_of
+from game.rules.position.cards import read_card, read_faction
+from game.rules.position.given import Given
+from game.rules.position.opponent import PILES
+from game.rules.position.players import SITE_KEYS
+from game.rules.state import VIRTUAL, Seat, Site
+
+SeatCheck = Callable[[Catalog, Seat, str, Given], Check]
+
+
+def seat_checks(catalog: Catalog, seat: Seat, given: Given) -> Iterator[Check]:
+    """A check for every key of a seat."""
+    for key, value in given.mapping(tuple(_CHECKS), "what is expected of a player").items():
+        yield _CHECKS[key](catalog, seat, f"{seat}.{key}", value)
+
+
+def opponent_checks(catalog: Catalog, given: Given) -> Iterator[Check]:
+    """A check for every key of the virtual opponent."""
+    for key, value in given.mapping(tuple(_OPPONENT_CHECKS), "what is expected of the virtual opponent").items():
+        yield _OPPONENT_CHECKS[key](catalog, VIRTUAL, f"{VIRTUAL}.{key}", value)
+
+
+def _one_value(read: Callable[[Catalog, Given], object], found: Callable[[Any], object]) -> SeatCheck:
+    def check(catalog: Catalog, seat: Seat, what: str, given: Given) -> Check:
+        expected = read(catalog, given)
+        return lambda end: differs(what, expected, found(end.state.owner(seat)))
+
+    return check
+
+
+def _cards(found: Callable[[Any], Iterable[str]]) -> SeatCheck:
+    """A check of cards, whole, in any order."""
+
+    def check(catalog: Catalog, seat: Seat, what: str, given: Given) -> Check:
+        expected = Counter(read_card(catalog, item) for item in given.items("cards"))
+        return lambda end: differs(
+            what, titles(end.game, expected), titles(end.game, Counter(found(end.state.owner(seat))))
+        )
+
+    return check
+
+
+def _goods(_: Catalog, seat: Seat, what: str, given: Given) -> Check:
+    """The named goods, and no others."""
+    expected = _counts(given)
+
+    def check(end: Ending) -> Iterator[Difference]:
+        for good, count in expected.items():
+            yield from differs(f"{what}.{good}", count, end.state.player(seat).goods[good])
+
+    return check
+
+
+def _counts(given: Given) -> dict[str, int]:
+    return {good: count.number() for good, count in given.mapping(TOKENS, "goods").items()}
+
+
+def _used_actions(_: Catalog, seat: Seat, what: str, given: Given) -> Check:
+    expected = Counter(item.word(TOKENS, "what a faction action gives") for item in given.items("faction actions"))
+    return lambda end: differs(what, expected, Counter(used.action for used in end.state.player(seat).used))
+
+
+class _Wanted(NamedTuple):
+    """An expected Site, or any Ruin; ``on_it`` is what is said about it."""
+
+    card: str
+    on_it: dict[str, Any]
+
+    def is_met(self, site: Site) -> bool:
+        if self.card == RUIN:
+            return site.ruin
+        is_ruin = self.on_it.get("ruin", False)
+        there = _on(site)
+        return (
+            site.card == self.card
+            and site.ruin == is_ruin
+            and all(_agrees(value, there[key]) for key, value in self.on_it.items())
+        )
+
+
+def _on(site: Site) -> dict[str, Any]:
+    return {
+        "ruin": site.ruin,
+        "worker": site.worker,
+        "shield": site.shield,
+        "diverted": site.diverted,
+        "used": site.used,
+        "marks": site.marks,
+        "goods": site.goods + site.stored,
+    }
+
+
+def _agrees(expected: Any, found: Any) -> bool:
+    """Whether a value is as expected; of goods only the named ones count."""
+    if isinstance(expected, dict):
+        return all(found[good] == count for good, count in expected.items())
+    return bool(expected == found)
+
+
+def _sites(catalog: Catalog, seat: Seat, what: str, given: Given) -> Check:
+    """The whole State, in any order."""
+    wanted = [_read_wanted(catalog, item) for item in given.items("Sites")]
+
+    def check(end: Ending) -> Iterator[Difference]:
+        sites = end.state.owner(seat).sites
+        if not _all_met(wanted, sites):
+            expected = Counter(_shown(end.game, one.card, one.on_it) for one in wanted)
+            found = Counter(_shown(end.game, site.card, _on(site)) for site in sites)
+            yield from differs(what, expected, found)
+
+    return check
+
+
+def _read_wanted(catalog: Catalog, given: Given) -> _Wanted:
+    if isinstance(given.value, str):
+        given = Given({"card": given.value}, given.path)
+    keys = given.mapping(SITE_KEYS, "a Site")
+    named = keys.value("card")
+    card = RUIN if named.value == RUIN else read_card(catalog, named)
+    return _Wanted(card, {key: _read_on(key, value) for key, value in keys.items() if key != "card"})
+
+
+def _read_on(key: str, given: Given) -> Any:
+    if key in ("goods", "marks"):
+        return _counts(given)
+    return given.number() if key == "used" else given.flag()
+
+
+def _all_met(wanted: list[_Wanted], sites: tuple[Site, ...]) -> bool:
+    """Whether every expected Site can be a Site of its own, and none is left over."""
+    chosen: dict[int, int] = {}
+
+    def place(index: int, tried: set[int]) -> bool:
+        for number, site in enumerate(sites):
+            if number not in tried and wanted[index].is_met(site):
+                tried.add(number)
+                if number not in chosen or place(chosen[number], tried):
+                    chosen[number] = index
+                    return True
+        return False
+
+    return len(wanted) == len(sites) and all(place(index, set()) for index in range(len(wanted)))
+
+
+def _shown(game: Game, card: str, on_it: dict[str, Any]) -> str:
+    """A Site with what is on it, as a scenario would write it."""
+    notes = [
+        f"{key}: {bag_text(value) if isinstance(value, dict) else str(value).lower()}"
+        for key, value in on_it.items()
+        if value
+    ]
+    title = title_of(game, card)
+    return f"{{card: {', '.join([title, *notes])}}}" if notes else title
+
+
+_CHECKS: dict[str, SeatCheck] = {
+    "faction": _one_value(read_faction, lambda player: player.faction),
+    "vp": _one_value(lambda _, given: given.number(), lambda player: player.vp),
+    "goods": _goods,
+    "hand": _cards(lambda player: player.hand),
+    "hand_size": _one_value(lambda _, given: given.number(), lambda player: len(player.hand)),
+    "connections": _cards(lambda player: player.connections),
+    "state": _sites,
+    "deals": _cards(lambda player: player.deals),
+    "used": _used_actions,
+    "passed": _one_value(lambda _, given: given.flag(), lambda player: player.passed),
+}
+
+_OPPONENT_CHECKS: dict[str, SeatCheck] = {
+    "vp": _CHECKS["vp"],
+    "state": _sites,
+    "passed": _CHECKS["passed"],
+    "must_pass": _one_value(lambda _, given: given.flag(), lambda opponent: opponent.must_pass),
+    "stage": _one_value(lambda _, given: given.text("a stage"), lambda opponent: opponent.stage),
+    "brawlers": _one_value(lambda _, given: given.number(), lambda opponent: opponent.brawlers),
+    **{pile: _cards(attrgetter(pile)) for pile in PILES},
+}

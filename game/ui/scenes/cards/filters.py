@@ -1,0 +1,141 @@
+"""The chips with which the cards of the library are chosen, and the sentences that count them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from game.cards.shelf import CONNECTION, FACETS, FACTION, KINDS, Search
+from game.cards.vocabulary import CATEGORIES, GAINS
+from game.ui.scene import Context
+from game.ui.scenes.cards.plan import ICONS
+from game.ui.shelves import ALL, DISCARDED, UNSEEN, Known, Library, Stack, counted, orders_of
+
+MOST_SETS: Final = 8
+"""So many sets are shown at once; of more, one chip leafs to the next."""
+
+MORE: Final = "filter:more"
+ORDER: Final = "order"
+"""Name of the group of chips that sorts."""
+
+_KIND_ICONS: Final[Mapping[str, str]] = {CONNECTION: "contact", FACTION: "person"}
+"""Icons of what is no Location; a type of Location has one of its own name."""
+
+_WORDED: Final = ("sets", "kinds")
+"""Facets whose chips carry words; the others are icons."""
+
+
+class FilterChip(NamedTuple):
+    """A chip: its label, what it shows, what it says when the pointer rests on it, and why it cannot be pressed."""
+
+    label: str
+    text: str
+    icon: str | None
+    tip: str
+    chosen: bool
+    why: str | None = None
+
+
+class Filters(NamedTuple):
+    """What the chips depend on; ``page`` is which sets are shown where there are many."""
+
+    context: Context
+    library: Library
+    tab: str
+    search: Search
+    order: str
+    page: int = 0
+
+    def groups(self) -> Mapping[str, tuple[FilterChip, ...]]:
+        """Name of a group -> its chips; the sets are left out where there is only one."""
+        stacks = self.library.stacks(self.tab, Search())
+        facets = [facet for facet in FACETS if facet != "sets" or len(self.library.sets) > 1]
+        chips = {facet: self._facet(facet, stacks) for facet in facets}
+        return {**chips, ORDER: self._orders()}
+
+    def _facet(self, facet: str, stacks: Sequence[Stack]) -> tuple[FilterChip, ...]:
+        return (*(self._chip(facet, value, stacks) for value in self._values(facet)), *self._more(facet))
+
+    def _values(self, facet: str) -> Sequence[str]:
+        sets = self.library.sets
+        if facet == "sets" and len(sets) > MOST_SETS:
+            shown = MOST_SETS - 1
+            start = self.page % -(-len(sets) // shown) * shown
+            return sets[start : start + shown]
+        return {"sets": sets, "kinds": KINDS, "categories": CATEGORIES, "goods": GAINS}[facet]
+
+    def _more(self, facet: str) -> tuple[FilterChip, ...]:
+        """The chip that leafs through the sets where there are too many."""
+        if facet != "sets" or len(self.library.sets) <= MOST_SETS:
+            return ()
+        text = self.context.text
+        return (FilterChip(MORE, text("library-more-sets"), None, text("library-more-sets-tip"), False),)
+
+    def _chip(self, facet: str, value: str, stacks: Sequence[Stack]) -> FilterChip:
+        name = self._name(facet, value)
+        having = counted(self.tab, [stack for stack in stacks if value in stack.card.of(facet)])
+        total = counted(self.tab, stacks)
+        tip = self.context.text(f"library-tip-{facet}", name=name, n=having, total=total)
+        chosen = value in self.search.chosen(facet)
+        why = None if having or chosen else self.context.text("library-tip-none", name=name)
+        icon = None if facet == "sets" else _KIND_ICONS.get(value, value)
+        return FilterChip(f"filter:{facet}:{value}", name if facet in _WORDED else "", icon, tip, chosen, why)
+
+    def _name(self, facet: str, value: str) -> str:
+        words = self.context.wording
+        name = {"sets": words.set_title, "kinds": words.kind_name, "categories": words.category}
+        return name.get(facet, words.good_name)(value)
+
+    def _orders(self) -> tuple[FilterChip, ...]:
+        text = self.context.text
+        return tuple(
+            FilterChip(f"order:{name}", text(f"library-order-{name}"), None, text(f"library-order-{name}-tip"),
+                       name == self.order)
+            for name in orders_of(self.tab)
+            if name != "set" or len(self.library.sets) > 1
+        )  # fmt: skip
+
+
+def beside(group: str) -> int:
+    """How many chips of a group lie side by side."""
+    return 2 if group in _WORDED else 4 if group == ORDER else ICONS
+
+
+def count_line(context: Context, library: Library, tab: str, found: Sequence[Stack]) -> str:
+    """How many cards there are and how many are shown, and of hidden ones where they may lie; empty for no card."""
+    text, known = context.text, library.known
+    everything = library.stacks(tab, Search())
+    if not everything:
+        return ""
+    variant = ".whole" if len(found) == len(everything) else ""
+    line = text(f"library-count-{tab}{variant}", n=counted(tab, found), total=counted(tab, everything))
+    if tab == UNSEEN and known:
+        return " ".join((line, _where(context, known), text("library-reshuffled")))
+    if tab == DISCARDED and known and known.hidden.covered:
+        return f"{line} {text('library-covered', n=known.hidden.covered)}"
+    return line
+
+
+def _where(context: Context, known: Known) -> str:
+    """Where the cards may lie that somebody does not see; the deck is named even if it is empty."""
+    hidden = known.hidden
+    numbers = {
+        "deck": hidden.deck,
+        "hands": hidden.hands + hidden.connection_hands,
+        "ruins": hidden.ruins,
+        "covered": hidden.covered,
+        "piles": hidden.piles,
+    }
+    places = [context.text(f"library-in-{place}", n=n) for place, n in numbers.items() if n or place == "deck"]
+    return context.text("library-where", places=context.wording.all_of(places))
+
+
+def nothing_line(context: Context, library: Library, tab: str) -> str:
+    """What to do where no card is shown."""
+    if library.stacks(tab, Search()):
+        return context.text("library-nothing-found")
+    return context.text("library-nothing-discarded" if tab == DISCARDED else "library-nothing-unseen")
+
+
+PARTS: Final = {ALL: "overview", DISCARDED: "raze", UNSEEN: "card"}
+"""Part of the library -> its icon."""

@@ -1,0 +1,59 @@
+"""The buttons below the list of matches: what can be done with the chosen one, and the field for its name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import pygame
+
+from game.match.library.match_list import ListedMatch
+from game.ui.canvas import Canvas
+from game.ui.scene import Context, Scene
+from game.ui.scenes.matches.plan import act_places, naming_places
+from game.ui.widgets.button import Button
+from game.ui.widgets.text_field import TextField
+
+NAME, KEEP, CANCEL = "matches:name", "matches:keep", "matches:cancel"
+PLAY_ON, WATCH, FAVOURITE, RENAME, EXPORT, DELETE = "continue", "watch", "favourite", "rename", "export", "delete"
+_ICONS: Final[Mapping[str, str]] = {
+    PLAY_ON: "play", WATCH: "lookout", FAVOURITE: "vp", RENAME: "rename", EXPORT: "export", DELETE: "discard",
+}  # fmt: skip
+
+
+def obstacle(context: Context, act: str, listed: ListedMatch | None) -> str | None:
+    """Why this cannot be done with a match; without one, it is said how to choose one."""
+    if listed is None:
+        return context.text("matches-choose")
+    if act == DELETE:
+        return None
+    if listed.match is None:
+        return context.text("matches-unreadable")
+    return context.text("matches-is-over") if act == PLAY_ON and listed.match.is_over else None
+
+
+def opening_act(listed: ListedMatch | None) -> str:
+    """What another click on the chosen match does."""
+    return WATCH if listed and listed.match and listed.match.is_over else PLAY_ON
+
+
+def put_acts(scene: Scene, canvas: Canvas, rect: pygame.Rect, listed: ListedMatch | None) -> None:
+    """Draw the buttons; each is `act:NAME`."""
+    text = scene.context.text
+    for (act, icon), place in zip(_ICONS.items(), act_places(rect, len(_ICONS), canvas.metrics.scale), strict=True):
+        why = obstacle(scene.context, act, listed)
+        again = act == FAVOURITE and listed is not None and listed.note.favourite
+        words = text(f"matches-{act}{'.again' if again else ''}")
+        style = "primary" if why is None and act == opening_act(listed) else "plain"
+        tip = text(f"matches-{act}-tip")
+        scene.put(canvas, Button(f"act:{act}", words, place, style, icon, 18, why, tip))
+
+
+def put_naming(scene: Scene, canvas: Canvas, rect: pygame.Rect, naming: TextField) -> None:
+    """Draw the field for a name in their place, and what keeps the name or not."""
+    text = scene.context.text
+    field, keep, cancel = naming_places(rect, canvas.metrics.scale)
+    naming.draw(canvas, field, scene.touch, text("matches-name-hint"))
+    scene.buttons[NAME] = Button(NAME, "", field, drawn=False, tip=text("matches-name-tip"))
+    scene.put(canvas, Button(KEEP, text("matches-keep"), keep, "primary", "check", 18, tip=text("matches-keep-tip")))
+    scene.put(canvas, Button(CANCEL, text("matches-cancel"), cancel, u=18, tip=text("matches-cancel-tip")))

@@ -1,0 +1,109 @@
+"""The chips with which matches are chosen and sorted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+import pygame
+
+from game.cards.catalog import BASE_SET
+from game.match.library.match_list import FACETS, ORDERS, PEOPLE, ROBOTS, STATES, ListedMatch, Wanted
+from game.rules.game import SEATS
+from game.rules.solo.kinds import KINDS
+from game.ui.canvas import Canvas
+from game.ui.owners import EMBLEMS
+from game.ui.scene import Context
+from game.ui.scenes.cards.filters import FilterChip
+from game.ui.scenes.cards.plan import group_plans
+from game.ui.scenes.explaining import ExplainingScene
+from game.ui.theme import MUTED, PLAIN
+from game.ui.widgets.button import Button
+
+ORDER: Final = "order"
+"""Name of the group of chips that sorts."""
+_BESIDE: Final = {"states": 3, "players": 4, "factions": 4, "opponents": 4, "sets": 2, ORDER: 4}
+"""Group -> how many of its chips lie side by side."""
+_MOST_SETS = 6
+"""So many sets are shown, those that were played most; the others are found by their names."""
+_ICONS: Final[Mapping[str, str]] = {**EMBLEMS, PEOPLE: "person", ROBOTS: "robot"}
+
+
+class MatchFilters(NamedTuple):
+    """What the chips depend on: all matches that are ``listed``, and what is looked for."""
+
+    context: Context
+    listed: Sequence[ListedMatch]
+    wanted: Wanted
+    order: str
+
+    def groups(self) -> Mapping[str, tuple[FilterChip, ...]]:
+        """Name of a group -> its chips."""
+        return {**{facet: self._facet(facet) for facet in FACETS}, ORDER: self._orders()}
+
+    def _facet(self, facet: str) -> tuple[FilterChip, ...]:
+        counts = Counter(value for listed in self.listed for value in listed.of(facet))
+        return tuple(self._chip(facet, value, counts[value]) for value in self._values(facet, counts))
+
+    def _values(self, facet: str, counts: Counter[str]) -> Sequence[str]:
+        if facet == "sets":
+            played = sorted(counts, key=lambda name: (name != BASE_SET, -counts[name], name))
+            return played[:_MOST_SETS] or (BASE_SET,)
+        players = [str(number) for number in range(1, len(SEATS) + 1)]
+        opponents = (*KINDS, PEOPLE, ROBOTS)
+        factions = tuple(self.context.catalog.factions)
+        return {"states": STATES, "players": players, "factions": factions, "opponents": opponents}[facet]
+
+    def _chip(self, facet: str, value: str, count: int) -> FilterChip:
+        name, chosen = self._name(facet, value), self.wanted.has(facet, value)
+        tip = self.context.text("matches-filter-tip", name=name, n=count)
+        why = None if count or chosen else self.context.text("matches-filter-none", name=name)
+        shown = facet in ("states", "players", "sets")
+        icon = None if shown else _ICONS.get(value, value)
+        return FilterChip(f"filter:{facet}:{value}", self._short(facet, value) if shown else "", icon, tip, chosen, why)
+
+    def _name(self, facet: str, value: str) -> str:
+        """What a value is called in a sentence."""
+        words, text = self.context.wording, self.context.text
+        match facet:
+            case "factions":
+                return words.title(value)
+            case "players":
+                return text("matches-count-players", n=int(value))
+            case "opponents" if value in KINDS:
+                return words.opponent(value)
+            case "opponents":
+                return text(f"matches-opponent-{value}")
+        return self._short(facet, value)
+
+    def _short(self, facet: str, value: str) -> str:
+        """What stands on a chip."""
+        text = self.context.text
+        if facet == "sets":
+            title = self.context.wording.set_title(value)
+            return text("matches-alone", set=title) if value == BASE_SET else title
+        return value if facet == "players" else text(f"matches-state-{value}")
+
+    def _orders(self) -> tuple[FilterChip, ...]:
+        text = self.context.text
+        return tuple(
+            FilterChip(f"{ORDER}:{name}", text(f"matches-order-{name}"), None, text(f"matches-order-{name}-tip"),
+                       name == self.order)
+            for name in ORDERS
+        )  # fmt: skip
+
+
+def put_filters(
+    scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, groups: Mapping[str, Sequence[FilterChip]]
+) -> None:
+    """Draw all groups of chips, one below the other."""
+    canvas.panel(rect, PLAIN, "filters")
+    plans = group_plans(scene.sheet, rect, {name: (len(chips), _BESIDE[name]) for name, chips in groups.items()})
+    for name, chips in groups.items():
+        with canvas.within(rect):
+            words = scene.context.text(f"matches-{name}")
+            canvas.text(words, plans[name].heading, "sign", 15, MUTED, upper=True)
+        for chip, place in zip(chips, plans[name].chips, strict=True):
+            button = Button(chip.label, chip.text, place, icon=chip.icon, u=17, why=chip.why, tip=chip.tip)
+            scene.put_chip(canvas, button, chip.chosen)

@@ -1,0 +1,111 @@
+"""What the list of matches says about a match: when, what with, how it stands or ended, and how long it was."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import NamedTuple
+
+from game.match.library.match_list import ListedMatch
+from game.match.library.summary import MatchSummary
+from game.rules.state import VIRTUAL
+from game.ui.owners import EMBLEMS
+from game.ui.scene import Context
+
+
+class SeatWords(NamedTuple):
+    """Somebody with a State: the emblem, the name, the VP, and whether they have won."""
+
+    emblem: str
+    name: str
+    vp: int
+    won: bool
+
+
+class MatchWords(NamedTuple):
+    """Tells about matches in the words of the player's language."""
+
+    context: Context
+
+    def title(self, listed: ListedMatch) -> str:
+        """The name that the player gave, else the day; of a file that is no match, its own name."""
+        if listed.match is None:
+            return listed.path.name
+        return listed.note.title or self.day(listed.match)
+
+    def brief(self, listed: ListedMatch) -> str:
+        """A match in a sentence: its title and its players."""
+        names = [seat.name for seat in listed.match.seats] if listed.match else []
+        return " · ".join(filter(None, (self.title(listed), self.context.wording.one_by_one(names))))
+
+    def about(self, listed: ListedMatch) -> str:
+        """What stands below the title: the sets, after the day where that is not the title."""
+        if listed.match is None:
+            return ""
+        day = (self.day(listed.match),) if listed.note.title else ()
+        return " · ".join((*day, self.context.wording.set_titles(listed.match.sets)))
+
+    def day(self, match: MatchSummary) -> str:
+        """The day and hour, at this computer, when the match was played last."""
+        try:
+            moment = datetime.fromisoformat(match.played).astimezone()
+        except (ValueError, OverflowError, OSError):
+            return match.played
+        return self.context.text("matches-day", moment=moment)
+
+    def seats(self, match: MatchSummary) -> tuple[SeatWords, ...]:
+        """Everybody with a State, the virtual opponent last."""
+        players = [
+            SeatWords(seat.faction, seat.name, seat.vp, seat.seat in match.winners) for seat in match.seats
+        ]  # fmt: skip
+        if match.solo:
+            emblem, name = EMBLEMS.get(match.solo, match.solo), self.context.wording.opponent(match.solo)
+            players.append(SeatWords(emblem, name, match.opponent_vp, VIRTUAL in match.winners))
+        return tuple(players)
+
+    def result(self, match: MatchSummary) -> str:
+        """Who has won, or how far the match has come."""
+        text, words = self.context.text, self.context.wording
+        if not match.is_over:
+            return text("matches-stands", round=match.round, phase=words.phase(match.phase))
+        if match.grade:
+            grade = words.grade(match.grade, match.options.solo_titles)
+            return text("matches-graded", name=match.seats[0].name, grade=grade)
+        winners = [seat.name for seat in self.seats(match) if seat.won]
+        return text("matches-won", names=words.all_of(winners), n=len(winners))
+
+    def length(self, match: MatchSummary) -> str:
+        """Rounds and decisions; of a damaged file, that it is."""
+        if match.damage is not None:
+            return self.context.text("matches-damaged", step=match.damage.kept)
+        return self.context.text("matches-length", rounds=match.round, steps=match.steps)
+
+    def counted(self, shown: int, listed: int, waiting: int) -> str:
+        """How many matches there are and how many are shown; while files are read, how many are still to come."""
+        if waiting:
+            return self.context.text("matches-reading", n=waiting)
+        variant = ".whole" if shown == listed else ""
+        return self.context.text(f"matches-count{variant}", n=shown, total=listed) if listed else ""
+
+    def tip(self, listed: ListedMatch) -> str:
+        """All of it, and what a click does."""
+        match = listed.match
+        if match is None:
+            return f"{listed.path}\n{listed.reason}"
+        seats = [self.context.text("matches-seat", name=s.name, faction=self._faction(s.emblem), vp=s.vp)
+                 for s in self.seats(match)]  # fmt: skip
+        about = (self.title(listed), self.about(listed), *seats, f"{self.result(match)} · {self.length(match)}")
+        return "\n".join((*about, self.context.text("matches-row-tip")))
+
+    def everything(self, listed: ListedMatch) -> str:
+        """All words among which is searched."""
+        match, words = listed.match, self.context.wording
+        if match is None:
+            return f"{listed.path.name} {listed.reason}"
+        seats = [seat.name for seat in self.seats(match)] + [words.title(seat.faction) for seat in match.seats]
+        sets = [words.set_title(name) for name in match.sets]
+        parts = (self.title(listed), self.about(listed), *seats, *sets, self.result(match), listed.path.name)
+        return " ".join(parts)
+
+    def _faction(self, emblem: str) -> str:
+        """What a faction is called; a virtual opponent has `none`."""
+        return self.context.wording.title(emblem) if emblem in self.context.catalog.factions else "none"

@@ -1,0 +1,250 @@
+"""The bar below the table of a replay: what is decided, the time line, the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+import pygame
+
+from game.match.timeline import UNITS, Timeline
+from game.match.watching import WatchedMatch
+from game.rules.state import VIRTUAL, Seat
+from game.ui.canvas import Canvas
+from game.ui.eyes import Eyes
+from game.ui.playback import SPEEDS, Playback
+from game.ui.scene import Context
+from game.ui.scenes.replay.lane import (
+    Spot,
+    draw_curves,
+    draw_lane,
+    draw_marker,
+    draw_spots,
+    spots_of_marks,
+    spots_of_phases,
+    spots_of_rounds,
+    step_at,
+    x_of,
+)
+from game.ui.scenes.replay.plan import CURVES, LANE, LEAVE, PLAY, PLAY_ON, ReplayPlan, Stepper, back, chips, forth
+from game.ui.table.sight import Sight
+from game.ui.theme import BROWN_SIGN, GOLD, GREEN_SIGN, ICON_FLOOR, MUTED, NIGHT, PAPER, SUNK, TXT, Metrics, PanelStyle
+from game.ui.widgets.button import Button, record_hit
+from game.wording.sentence import Sentence
+
+_GROUND = PanelStyle(NIGHT, None, radius=0)
+_EDGE = 2
+_MOST_TOLD = 2
+"""So many sentences of a decision stand in the bar; the log has all."""
+
+_MOST_IN_TIP = 5
+
+
+class Watched(Protocol):
+    """What the bar has to know of the scene in which it stands, and what it hands to it."""
+
+    context: Context
+    match: WatchedMatch
+    line: Timeline
+    emblems: dict[Seat, str]
+    colours: Mapping[Seat, str]
+    names: dict[Seat, str]
+    all_eyes: tuple[Eyes, ...]
+    eyes: Eyes
+    playback: Playback
+
+    @property
+    def step(self) -> int: ...
+    @property
+    def plan(self) -> ReplayPlan: ...
+    def told(self, step: int) -> list[Sentence]: ...
+    def put(self, canvas: Canvas, button: Button) -> None: ...
+    def put_chip(self, canvas: Canvas, chip: Button, chosen: bool) -> None: ...
+
+
+class _Spots:
+    """Where the things of the time line lie in a window of one size."""
+
+    def __init__(self, canvas: Canvas, plan: ReplayPlan, scene: Watched) -> None:
+        line = scene.line
+        self.marks = spots_of_marks(canvas, plan.lane, line, scene.emblems.get(VIRTUAL, ""))
+        self.rounds = spots_of_rounds(canvas, plan.signs, plan.lane, line)
+        self.phases = spots_of_phases(canvas, plan.signs, plan.lane, line, self.rounds)
+
+
+class ReplayBar:
+    """Draws the bar of ``scene`` and hands it the buttons; ``tips`` say what lies at a place of it."""
+
+    def __init__(self, scene: Watched) -> None:
+        self.scene = scene
+        self.tips: dict[str, Callable[[], str]] = {}
+        self._spots: tuple[Metrics, _Spots] | None = None
+
+    def step_at(self, x: int) -> int:
+        """The step nearest to a place on the time line."""
+        return step_at(self.scene.plan.lane, x, self.scene.line.last)
+
+    def _text(self, key: str, **facts: object) -> str:
+        return self.scene.context.text(key, **facts)
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas, plan: ReplayPlan, sight: Sight) -> None:
+        """Draw the whole bar; the buttons come first in the order of Tab, then the time line."""
+        self.tips = {}
+        canvas.layer = 2
+        canvas.panel(plan.bar, _GROUND, "bar")
+        canvas.surface.fill(GOLD, (0, plan.bar.y, plan.bar.width, max(1, canvas.px(_EDGE))))
+        self._draw_words(canvas, plan, sight)
+        self._put_buttons(canvas, plan)
+        self._draw_time(canvas, plan)
+
+    def _draw_words(self, canvas: Canvas, plan: ReplayPlan, sight: Sight) -> None:
+        scene, step = self.scene, self.scene.step
+        with canvas.within(plan.sign):
+            canvas.panel(plan.sign, BROWN_SIGN, "replay")
+            inner = plan.sign.inflate(-canvas.px(20), -canvas.px(12))
+            canvas.text(self._text("replay-title"), inner, "sign", 24, PAPER, "center", upper=True)
+        moment, words = scene.line.moments[step], plan.sentence
+        if moment.actor:
+            size = max(ICON_FLOOR, min(words.height, canvas.px(40)))
+            canvas.icon(scene.emblems[moment.actor], (words.x + size // 2, words.centery), size)
+            words = words.move(size + canvas.px(12), 0)
+            words.width -= size + canvas.px(12)
+        with canvas.within(plan.bar):
+            canvas.text(self._sentence(), words, "strong", 24, TXT, wrap=True)
+            phase = sight.wording.phase(moment.phase)
+            facts = {"round": moment.round, "phase": phase, "step": step, "last": scene.line.last}
+            canvas.text(self._text("replay-status", **facts), plan.status, "text", 20, MUTED, "right", wrap=True)
+
+    def _sentence(self) -> str:
+        """What was decided: rather what its player did than what came of it for others."""
+        scene = self.scene
+        actor, told = scene.line.moments[scene.step].actor, scene.told(scene.step)
+        if scene.step == 0:
+            return self._text("replay-dealt")
+        own = [line for line in told if line.actor == actor] or list(told)
+        return " ".join(own[:_MOST_TOLD]) or self._text("replay-silent", name=scene.names[actor] if actor else "")
+
+    # ------------------------------------------------------------------ buttons
+    def _put(self, canvas: Canvas, button: Button) -> None:
+        self.scene.put(canvas, button)
+        tip = button.why or button.tip or button.text
+        self.tips[button.label] = lambda: tip
+
+    def _put_buttons(self, canvas: Canvas, plan: ReplayPlan) -> None:
+        playing = self.scene.playback.playing
+        key, icon = ("replay-pause", "pause") if playing else ("replay-play", "play")
+        self._put(canvas, Button(PLAY, "", plan.play, "primary", icon, 26, tip=self._text(key)))
+        for unit in reversed(UNITS):
+            self._put_stepper(canvas, plan.steppers[unit], unit)
+        self._put_speeds(canvas, plan.speeds)
+        self._put_eyes(canvas, plan.eyes)
+        why = self._text("replay-over") if self.scene.match.state.is_over else None
+        tip = self._text("replay-play-on-tip")
+        self._put(canvas, Button(PLAY_ON, self._text("replay-play-on"), plan.play_on, u=20, why=why, tip=tip))
+        self._put(
+            canvas, Button(LEAVE, self._text("replay-leave"), plan.leave, u=20, tip=self._text("replay-leave-tip"))
+        )
+
+    def _put_stepper(self, canvas: Canvas, stepper: Stepper, unit: str) -> None:
+        step, last = self.scene.step, self.scene.line.last
+        first = self._text("replay-first") if step == 0 else None
+        ended = self._text("replay-last") if step == last else None
+        back_tip, forth_tip = (self._text(f"replay-{way}-{unit}") for way in ("back", "forth"))
+        canvas.panel(stepper.panel, SUNK._replace(radius=12), unit)
+        self._put(canvas, Button(back(unit), "", stepper.back, "plain", "step_back", 18, first, back_tip))
+        self._put(canvas, Button(forth(unit), "", stepper.forth, "plain", "step_forth", 18, ended, forth_tip))
+        words = stepper.word.inflate(-4, 0)
+        with canvas.within(stepper.word):
+            canvas.text(self._text(f"replay-unit-{unit}"), words, "text", 16, MUTED, "center")
+
+    def _put_speeds(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        for number, (speed, place) in enumerate(zip(SPEEDS, chips(rect, len(SPEEDS), canvas.px(4)), strict=True)):
+            label, words = f"replay:speed:{number}", self._text("replay-speed", speed=f"{speed:g}")
+            tip = self._text("replay-speed-tip", speed=f"{speed:g}")
+            self.scene.put_chip(canvas, Button(label, words, place, u=17), speed == self.scene.playback.speed)
+            self.tips[label] = lambda tip=tip: tip  # type: ignore[misc]
+
+    def _put_eyes(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """Whose eyes there are to choose from; where nothing is to be chosen, why."""
+        scene = self.scene
+        if len(scene.all_eyes) == 1:
+            canvas.text(self._text("replay-own-eyes"), rect, "text", 16, MUTED)
+            record_hit(canvas, rect, "replay:eyes")
+            is_alone = len(scene.match.seats) == 1
+            self.tips["replay:eyes"] = lambda: self._text("replay-alone-tip" if is_alone else "replay-own-eyes-tip")
+            return
+        for number, (eyes, place) in enumerate(zip(scene.all_eyes, self._places_of_eyes(canvas, rect), strict=True)):
+            label = f"replay:eyes:{number}"
+            words, icon = (self._text("replay-all-hands"), None) if eyes.all else ("", scene.emblems[eyes.side])
+            scene.put_chip(canvas, Button(label, words, place, icon=icon, u=17), eyes == scene.eyes)
+            tip = self._tip_of(eyes)
+            self.tips[label] = lambda tip=tip: tip  # type: ignore[misc]
+
+    def _places_of_eyes(self, canvas: Canvas, rect: pygame.Rect) -> Sequence[pygame.Rect]:
+        """A wide chip for all hands, and one for each seat that shows its emblem."""
+        gap, count = canvas.px(6), len(self.scene.all_eyes)
+        if not self.scene.all_eyes[0].all:
+            return chips(rect, count, gap)
+        small = min(rect.height * 5 // 4, (rect.width * 6 // 10) // (count - 1) - gap)
+        wide = min(rect.width - (count - 1) * (small + gap), rect.height * 3)
+        seats = (
+            pygame.Rect(rect.x + wide + gap + number * (small + gap), rect.y, small, rect.height)
+            for number in range(count - 1)
+        )
+        return (pygame.Rect(rect.x, rect.y, wide, rect.height), *seats)
+
+    def _tip_of(self, eyes: Eyes) -> str:
+        if eyes.all:
+            return self._text("replay-all-hands-tip")
+        return self._text("replay-eyes-tip" if eyes.own else "replay-side-tip", name=self.scene.names[eyes.side])
+
+    # ------------------------------------------------------------------ the time line
+    def _draw_time(self, canvas: Canvas, plan: ReplayPlan) -> None:
+        scene, step = self.scene, self.scene.step
+        if self._spots is None or self._spots[0] != canvas.metrics:
+            self._spots = canvas.metrics, _Spots(canvas, plan, scene)
+        spots = self._spots[1]
+        draw_curves(canvas, plan.curves, plan.lane, scene.line, scene.colours, step)
+        record_hit(canvas, plan.curves, CURVES)
+        self.tips[CURVES] = self._vp_words
+        draw_lane(canvas, plan.lane, scene.line, step)
+        record_hit(canvas, plan.lane, LANE)
+        self.tips[LANE] = lambda: self._text("replay-lane-tip")
+        draw_spots(canvas, spots.marks, step)
+        self._reach(canvas, spots.marks, "mark", self._step_words)
+        actor = scene.line.moments[step].actor
+        draw_marker(canvas, plan.lane, x_of(plan.lane, step, scene.line.last), scene.emblems[actor] if actor else None)
+        for spot in spots.rounds:
+            self._draw_round(canvas, spot)
+        draw_spots(canvas, spots.phases, step)
+        self._reach(canvas, (*spots.rounds, *spots.phases), "stop", self._stop_words)
+
+    def _draw_round(self, canvas: Canvas, spot: Spot) -> None:
+        with canvas.within(spot.rect):
+            canvas.panel(spot.rect, GREEN_SIGN._replace(radius=6, keyline=None, edge=PAPER), "round")
+            words = self._text("replay-round", round=self.scene.line.moments[spot.step].round)
+            canvas.text(words, spot.rect.inflate(-4, -4), "sign", 17, PAPER, "center")
+
+    def _reach(self, canvas: Canvas, spots: Sequence[Spot], kind: str, words: Callable[[int], str]) -> None:
+        """Let pointer and keyboard get at things on the time line."""
+        for spot in spots:
+            label = f"{kind}:{spot.step}"
+            self.scene.put(canvas, Button(label, "", spot.rect, drawn=False))
+            self.tips[label] = lambda step=spot.step: words(step)  # type: ignore[misc]
+
+    def _step_words(self, step: int) -> str:
+        """What happened with a step: number and place, then the lines of the log."""
+        told = self.scene.told(step)[:_MOST_IN_TIP]
+        return "\n".join((self._text("replay-mark", step=step), *told))
+
+    def _stop_words(self, step: int) -> str:
+        moment = self.scene.line.moments[step]
+        phase = self.scene.context.wording.phase(moment.phase)
+        return self._text("replay-stop", round=moment.round, phase=phase, step=step)
+
+    def _vp_words(self) -> str:
+        """Everybody's VP at this step."""
+        scene = self.scene
+        rows = zip(scene.line.owners, scene.line.moments[scene.step].vp, strict=True)
+        return "\n".join(self._text("replay-vp", name=scene.names[seat], n=vp) for seat, vp in rows)

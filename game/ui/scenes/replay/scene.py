@@ -1,0 +1,374 @@
+"""The replay: the table as it stood after any decision, above a time line on which one goes wherever one likes."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from game.match.timeline import UNITS, Timeline, Unit, timeline
+from game.match.watching import WatchedMatch
+from game.rules.state import Seat
+from game.ui.canvas import Canvas
+from game.ui.eyes import Eyes, WatchedStanding, eyes_for
+from game.ui.input import Input, Key, Leave, Move, Press, Release, Wheel
+from game.ui.owners import emblem_of
+from game.ui.playback import SPEEDS, Playback
+from game.ui.pointer import Click
+from game.ui.scene import Context, Scene
+from game.ui.scenes.replay.bar import ReplayBar
+from game.ui.scenes.replay.plan import CURVES, LANE, LEAVE, PLAY, PLAY_ON, ReplayPlan, replay_plan
+from game.ui.scenes.replay.sights import (
+    CAPTION,
+    SHOWN,
+    draw_all_hands,
+    draw_caption,
+    draw_hovered,
+    draw_offer,
+    easy_to_hit,
+    looked_at,
+    places_of,
+    without_buttons,
+)
+from game.ui.scenes.score.table import colours_of
+from game.ui.scenes.zoom import ZoomScene
+from game.ui.shortcuts import REPLAY
+from game.ui.table import labels
+from game.ui.table.draw.picture import TablePicture
+from game.ui.table.moves.show import Show
+from game.ui.table.plan.layout import Layout, lay_out
+from game.ui.table.play.looking import neighbours
+from game.ui.table.play.modes import Mode, Reading, Rest
+from game.ui.table.play.outlook import Outlook
+from game.ui.table.sight import Sight
+from game.ui.table.words.tips import about_at
+from game.ui.theme import Metrics
+from game.ui.widgets.button import Button, draw_ring
+from game.wording.sentence import Sentence
+from game.wording.teller import called
+
+_UNITS_OF_KEYS: dict[str, Unit] = {"": "decision", "shift": "turn", "ctrl": "round"}
+_PAGES = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}
+_LOOK = ("i", "menu", "application")
+
+
+class ReplayScene(Scene):
+    """A match that is only watched. ``match`` stands at the ``step`` that is shown, and nothing is written."""
+
+    kind = REPLAY
+
+    def __init__(self, context: Context, match: WatchedMatch, step: int = 0) -> None:
+        super().__init__(context)
+        self.match = match
+        self.line: Timeline = timeline([match.journal[number] for number in range(len(match.journal))])
+        final = match.journal[match.journal.last].state
+        self.emblems = {seat: emblem_of(final, seat) for seat in final.owners}
+        self.colours = colours_of(final)
+        self.names = {seat: called(context.wording, match.names, seat) for seat in final.owners}
+        self.all_eyes = eyes_for(match)
+        self.eyes = self.all_eyes[0]
+        self.playback = Playback()
+        self.show = Show()
+        self.outlook = Outlook(context.wording)
+        self.picture = TablePicture()
+        self.bar = ReplayBar(self)
+        self.mode: Mode = Rest()
+        self._scrubbing = False
+        self._caption_left = 0
+        self._standing: tuple[tuple[int, Eyes], WatchedStanding] | None = None
+        self._layout: tuple[tuple[object, ...], Layout] | None = None
+        self.match.journal.go_to(step)
+
+    # ------------------------------------------------------------------ how things stand
+    @property
+    def step(self) -> int:
+        """The number of the decision after which the table is shown."""
+        return self.match.journal.head
+
+    @property
+    def plan(self) -> ReplayPlan:
+        return replay_plan(self.context.metrics)
+
+    @property
+    def standing(self) -> WatchedStanding:
+        """The table at this step; the same object until step or eyes change."""
+        key = (self.step, self.eyes)
+        if self._standing is None or self._standing[0] != key:
+            self._standing = key, WatchedStanding(self.match, self.eyes)
+        return self._standing[1]
+
+    def sight(self) -> Sight:
+        """What the table above the bar is drawn from."""
+        standing, scale = self.standing, self.context.metrics.text_scale
+        size, above = self.plan.table, self.outlook.shown(standing)
+        key = (standing, size, scale, above)
+        if self._layout is None or self._layout[0] != key:
+            layout = without_buttons(lay_out(size, scale, standing.view, self.context.catalog, above))
+            self._layout = key, layout
+        return Sight(self._layout[1], standing, self.context.wording, self.match.names, self.mode, self.touch, scale)
+
+    def told(self, step: int) -> list[Sentence]:
+        """What was decided with a step and came of it, for the eyes that look."""
+        return self.picture.log.told(self.sight(), step)
+
+    @cached_property
+    def _phase_stops(self) -> frozenset[int]:
+        return frozenset(self.line.stops["phase"])
+
+    # ------------------------------------------------------------------ going through it
+    def go_to(self, step: int) -> None:
+        """Show the table after a step at once."""
+        step = max(0, min(step, self.line.last))
+        self.show.stage.skip()
+        if step != self.step:
+            self.match.journal.go_to(step)
+            self._arrived()
+
+    def _arrived(self) -> None:
+        self.changed = True
+        self._caption_left = CAPTION if self.step in self._phase_stops else 0
+
+    def move(self, unit: Unit, by: int) -> None:
+        """Go on or back by a unit; what is watched going on by itself stops."""
+        self.play(False)
+        going = self.line.forth if by > 0 else self.line.back
+        if unit == "decision" and by > 0 and self.step < self.line.last:
+            self._advance()
+        else:
+            self.go_to(going(self.step, unit))
+
+    def play(self, playing: bool) -> None:
+        """Let the match go on by itself, from the beginning if it was at its end; or stop it."""
+        if playing and self.step == self.line.last:
+            self.go_to(0)
+        self.playback.play(playing)
+        self.changed = True
+
+    def _advance(self) -> None:
+        """The next decision, as it was seen at the table."""
+        settings, metrics = self.context.settings, Metrics(self.plan.table, self.context.metrics.text_scale)
+        self.show.stage.skip()
+        mover, resting = self.standing.mover, self.picture.resting
+        if resting and mover and settings.moves and self.outlook.choose(self.standing, mover):
+            self.picture.draw_resting(Canvas(resting.copy(), metrics), self.sight())
+        self.show.remember(self.sight(), self.picture.resting, settings)
+        self.match.journal.go_to(self.step + 1)
+        self._arrived()
+        self.show.perform(self.match.journal[self.step].events, self.sight(), settings)
+
+    def look_with(self, eyes: Eyes) -> None:
+        """Watch from other eyes."""
+        self.show.stage.skip()
+        self.eyes, self.changed = eyes, True
+
+    # ------------------------------------------------------------------ what else can be done
+    def leave(self) -> None:
+        """Back to where the replay was opened."""
+        self.context.stack.pop()
+
+    def play_on(self) -> None:
+        """Ask who is to sit where in a new match that begins as the table stands now."""
+        from game.ui.scenes.replay.play_on import PlayOnScene
+
+        self.play(False)
+        if not self.match.state.is_over:
+            self.context.stack.push(PlayOnScene(self.context, self.match))
+
+    def show_overview(self) -> None:
+        """All States at once."""
+        from game.ui.scenes.overview import OverviewScene
+
+        self.play(False)
+        sight = self.sight()
+        self.context.stack.push(OverviewScene(self.context, sight, self.show_state))
+
+    def show_state(self, seat: Seat) -> None:
+        """Show the State of an opponent of the side that looks."""
+        self.changed = self.outlook.choose(self.standing, seat) or self.changed
+
+    def zoom(self, label: str | None) -> None:
+        """Look closely at the card at a place."""
+        found = (looked_at(self.sight(), label) or neighbours(self.sight(), label)) if label else None
+        if found:
+            self.play(False)
+            self.context.stack.push(ZoomScene(self.context, *found, in_play=False))
+
+    # ------------------------------------------------------------------ input
+    def handle(self, value: Input) -> None:
+        if isinstance(value, Press | Key):
+            self.show.stage.skip()
+            self._caption_left = 0
+        if isinstance(value, Press):
+            self.focus = None
+        self._scrub(value)
+        if isinstance(value, Wheel):
+            self._wheel(value)
+        if self.picture.handle(value):
+            self.changed = True
+        super().handle(value)
+
+    def _scrub(self, value: Input) -> None:
+        """With the left button down on the time line the table follows the pointer."""
+        if isinstance(value, Press) and value.button == "left":
+            label = self.context.label_at(value.pos)
+            self._scrubbing = label in (LANE, CURVES) or labels.kind(label) == "mark"
+        if self._scrubbing and isinstance(value, Press | Move):
+            self.playback.play(False)
+            self.go_to(self.bar.step_at(value.pos[0]))
+        if isinstance(value, Release | Leave):
+            self._scrubbing = False
+
+    def _wheel(self, value: Wheel) -> None:
+        if self.plan.bar.collidepoint(value.pos):
+            self.move("decision", -1 if value.steps > 0 else 1)
+        else:
+            self.changed = self.outlook.wheel(self.standing, self.sight().layout, value) or self.changed
+
+    def on_click(self, click: Click) -> None:
+        self.changed = True
+        label = click.label or ""
+        kind, word = labels.kind(label), labels.last(label)
+        if click.button == "right":
+            self.zoom(label)
+        elif kind in ("mark", "stop"):
+            self.play(False)
+            self.go_to(int(word))
+        elif kind == "replay":
+            self._press(label)
+        elif kind == "tab":
+            self.show_state(word)
+        elif label == labels.OVERVIEW:
+            self.show_overview()
+        elif label in (labels.MENU, LEAVE):
+            self.leave()
+        elif label == labels.LOG:
+            self._read()
+        else:
+            self.mode = Rest()
+            self.zoom(label)
+
+    def _press(self, label: str) -> None:
+        """A button of the bar."""
+        match label.split(":")[1:]:
+            case ["play"]:
+                self.play(not self.playback.playing)
+            case ["leave"]:
+                self.leave()
+            case ["play_on"]:
+                self.play_on()
+            case ["speed", speed]:
+                self.playback.speed = SPEEDS[int(speed)]
+            case ["eyes", number]:
+                self.look_with(self.all_eyes[int(number)])
+            case ["back" | "forth" as way, unit]:
+                self.move(next(known for known in UNITS if known == unit), -1 if way == "back" else 1)
+
+    def _read(self) -> None:
+        """Open the log, or close it."""
+        self.mode = Rest() if isinstance(self.mode, Reading) else Reading()
+
+    def _key(self, key: Key) -> None:
+        """Space plays and stops wherever the focus is; the open log has the keys that turn it."""
+        if isinstance(self.mode, Reading) and key.name not in ("space", "l", "escape"):
+            known, named = self.picture.log.key(key.name, "shift" in key.mods, self.focus)
+            if known:
+                self._focus_on(named)
+                return
+        if key.name == "space":
+            self.play(not self.playback.playing)
+        else:
+            super()._key(key)
+
+    def on_key(self, key: Key) -> None:
+        self.changed = True
+        name = key.name
+        if name in ("left", "right"):
+            held = next((mod for mod in ("shift", "ctrl") if mod in key.mods), "")
+            self.move(_UNITS_OF_KEYS[held], 1 if name == "right" else -1)
+        elif name in _PAGES:
+            self.move("phase", _PAGES[name])
+        elif name in ("home", "end"):
+            self.play(False)
+            self.go_to(0 if name == "home" else self.line.last)
+        elif name in ("up", "down"):
+            self.playback.change_speed(1 if name == "up" else -1)
+        elif name == "escape" and not isinstance(self.mode, Rest):
+            self.mode = Rest()
+        else:
+            self._letter(name)
+
+    def _letter(self, name: str) -> None:
+        if name in _LOOK:
+            self.zoom(self.touch.hover)
+        elif name == "e":
+            place = self.all_eyes.index(self.eyes) + 1
+            self.look_with(self.all_eyes[place % len(self.all_eyes)])
+        elif name in ("escape", "o", "l", "p"):
+            {"escape": self.leave, "o": self.show_overview, "l": self._read, "p": self.play_on}[name]()
+        else:
+            self.outlook.key(self.standing, name)
+
+    # ------------------------------------------------------------------ time
+    @property
+    def busy(self) -> bool:
+        return self.show.stage.busy
+
+    def update(self, dt: int) -> None:
+        super().update(dt)
+        passed = self.playback.passed(dt)
+        if self.show.stage.update(passed, self.context.settings):
+            self.changed = True
+        if self._caption_left > 0:
+            self._caption_left -= passed
+            self.changed = self.changed or self._caption_left <= 0
+        if self.playback.update(dt, self.busy or self._caption_left > 0):
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self.step < self.line.last:
+            self._advance()
+        else:
+            self.play(False)
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas) -> None:
+        plan, sight = self.plan, self.sight()
+        table = Canvas(canvas.surface.subsurface(((0, 0), plan.table)), Metrics(plan.table, sight.text_scale))
+        self._draw_table(table, sight)
+        self.bar.draw(canvas, plan, sight)
+        for label, rect in places_of(table):
+            self.buttons[label] = Button(label, "", rect, drawn=False)
+            if self.focus == label:
+                draw_ring(canvas, rect)
+        canvas.marks[:0] = map(easy_to_hit, table.marks)
+
+    def _draw_table(self, canvas: Canvas, sight: Sight) -> None:
+        stage = self.show.stage
+        self.show.fit(canvas.metrics.size)
+        self.picture.draw_resting(canvas, sight)
+        stage.draw(canvas, flat=True)
+        if not self.eyes.own:
+            draw_all_hands(canvas, sight)
+        self.picture.draw_watched(canvas, sight, self.explains, stage.awaited)
+        if sight.standing.view.phase == "lookout":
+            draw_offer(canvas, sight, self.context.text("replay-offer", n=len(sight.standing.view.offer)))
+        draw_hovered(canvas, sight)
+        stage.draw(canvas)
+        if self._caption_left > 0 and not stage.busy and self.told(self.step):
+            phase = self.context.wording.phase(self.line.moments[self.step].phase)
+            draw_caption(canvas, sight, phase, self.told(self.step))
+
+    def _tip(self) -> str | None:
+        label = self.touch.hover or ""
+        if label == labels.MENU:
+            label = LEAVE
+        if label in self.bar.tips:
+            return self.bar.tips[label]()
+        if labels.kind(label) in ("replay", SHOWN):
+            return super()._tip()
+        return about_at(self.sight(), label) if label and label not in (PLAY, PLAY_ON) else None
+
+
+def open_replay(context: Context, match: WatchedMatch, step: int = 0) -> None:
+    """Watch a match of `game.match.watching` over the scene on top; a damaged one says how far it goes."""
+    if match.damage is not None:
+        context.notices[:] = [context.text("replay-damaged", step=match.damage.kept)]
+    context.stack.push(ReplayScene(context, match, step))

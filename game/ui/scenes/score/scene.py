@@ -1,0 +1,310 @@
+"""The final score: who won, where the VP came from, how they grew, and why a tie was broken (R18)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.match.library.vp_sources import vp_lines
+from game.match.watching import watch_match
+from game.rules.state import GameState, Score
+from game.ui import flow
+from game.ui.accounts import events_of, greatest_moment, lead_since, vp_by_round
+from game.ui.art.landscape import landscape
+from game.ui.canvas import Canvas
+from game.ui.input import Key
+from game.ui.owners import emblem_of
+from game.ui.pointer import Click
+from game.ui.scene import Context
+from game.ui.scenes.explaining import ExplainingScene
+from game.ui.scenes.public_table import open_overview
+from game.ui.scenes.score.solo import SoloVerdict
+from game.ui.scenes.score.table import colours_of, draw_table
+from game.ui.scenes.statistics.scene import open_statistics
+from game.ui.shortcuts import SCORE, STATISTICS
+from game.ui.table import labels
+from game.ui.theme import BROWN_SIGN, GREEN_SIGN, ICON_FLOOR, LINE, MUTED, PAPER, PLAIN, SIGN_NOTE, TXT
+from game.ui.widgets.button import Button
+from game.ui.widgets.chart import Line, draw_chart, marker
+from game.ui.widgets.dialog import draw_scrim
+from game.wording.teller import called
+
+_VEIL = 90
+_SIDE, _TOP, _BANNER, _BUTTON = 70, 40, 128, 74
+_LABELS, _COLUMN, _MOMENTS, _GRADE = 430, 132, 92, 400
+"""In u: air at the sides and above, heights of the sign and the buttons; widths of the names of the rows and of a
+column of numbers, the height of the sentences below the chart, and the width of the grade of a solo game."""
+
+_TALLEST = 0.88
+"""The share of its line that the name of the winner takes at most."""
+
+
+class ScoreScene(ExplainingScene):
+    """The accounts of a match that is over."""
+
+    name = flow.SCORE
+    arrows = True
+    kind = SCORE
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        match = context.playing
+        self.final: GameState = match.state
+        self.names = {seat: called(context.wording, match.names, seat) for seat in match.state.owners}
+        self.colours = colours_of(match.state)
+        self.solo = SoloVerdict(context) if match.state.opponent else None
+        self.lines = vp_lines(events_of(match), self.final)
+        self.greatest = greatest_moment(match.journal.line)
+        self.rounds = vp_by_round(entry.state for entry in match.journal.line)
+
+    # ------------------------------------------------------------------ acting
+    def on_click(self, click: Click) -> None:
+        if click.button != "left":
+            return
+        if click.label == "rematch":
+            self.rematch()
+        elif click.label == "menu":
+            self.context.director.leave_match()
+        elif click.label == "undo":
+            self.undo()
+        elif click.label == labels.OVERVIEW:
+            open_overview(self.context)
+        elif click.label == "watch":
+            self.watch()
+        elif click.label == STATISTICS:
+            open_statistics(self.context)
+
+    def on_key(self, key: Key) -> None:
+        """A key pressed once too often only shows what the next one would do: the account is not seen again."""
+        if key.name == "escape" and self.focus == "menu":
+            self.context.director.leave_match()
+        elif key.name == "escape":
+            self._focus_on("menu")
+        elif key.name == "o":
+            open_overview(self.context)
+        elif key.name == "z" and "ctrl" in key.mods:
+            self.undo()
+        elif key.name in ("return", "space", "enter"):
+            self._focus_on("rematch")
+
+    def watch(self) -> None:
+        """Go through the match again."""
+        from game.ui.scenes.replay.scene import open_replay
+
+        open_replay(self.context, watch_match(self.context.playing))
+
+    def undo(self) -> None:
+        """The pass that ended the game may have been a slip, too."""
+        if self.context.playing.undo() is None:
+            self.context.director.advance()
+
+    def rematch(self) -> None:
+        """The same players, factions, sets and options, dealt anew."""
+        match = self.context.playing
+        self.context.director.leave_match()
+        seats, solo = tuple(match.seats.values()), match.header.solo
+        self.context.director.start_match(seats, match.game.sets, match.game.options, self.context.dice(), solo)
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas) -> None:
+        canvas.surface.blit(landscape(canvas.metrics.size, "dusk"), (0, 0))
+        draw_scrim(canvas, _VEIL)
+        sheet = self.sheet
+        head, foot = sheet.grown(_BANNER, 1.25), sheet.grown(_BUTTON, 1.5)
+        low = sheet.height - 26 - foot
+        wide = min(sheet.width - 2 * _SIDE, 2400)
+        left = (sheet.width - wide) / 2
+        self._draw_banner(canvas, sheet.box(left, _TOP, wide, head))
+        top = _TOP + head + 22
+        table = min(sheet.grown(_LABELS, 1.5) + len(self.names) * sheet.grown(_COLUMN, 1.3), wide * 0.58)
+        draw_table(self, canvas, sheet.box(left, top, table, low - 22 - top), self.final, self.lines)
+        self._draw_growth(canvas, sheet.box(left + table + 26, top, wide - table - 26, low - 22 - top))
+        self._put_buttons(canvas, low, foot)
+
+    def _put_buttons(self, canvas: Canvas, top: float, tall: float) -> None:
+        text, barrier = self.context.text, self.context.playing.undo_barrier()
+        why = self.context.wording.undo_barrier(barrier) if barrier else None
+        undo, states, watch, numbers, rematch, menu = self.sheet.row(6, top, self.sheet.grown(300), tall, 16)
+        icon = "lock" if barrier == "revealed" else "undo"
+        self.put(canvas, Button("undo", text("undo"), undo, "plain", icon, 28, why, text("score-undo-tip")))
+        self.put(canvas, Button(labels.OVERVIEW, text("states-open"), states, u=28, tip=text("states-tip")))
+        tip = text("replay-watch-tip")
+        self.put(canvas, Button("watch", text("replay-watch"), watch, "plain", "play", 28, tip=tip))
+        told = text("statistics-open-tip")
+        self.put(canvas, Button(STATISTICS, text("statistics-open"), numbers, "plain", "vp", 28, tip=told))
+        tip = text("score-rematch-tip")
+        self.put(canvas, Button("rematch", text("score-rematch"), rematch, "primary", "redo", 30, tip=tip))
+        self.put(canvas, Button("menu", text("score-menu"), menu, "plain", "menu", 30, tip=text("score-menu-tip")))
+
+    def _draw_banner(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """The winner's faction is the 51st State; shared victories name all (R18.5)."""
+        with canvas.within(rect):
+            canvas.panel(rect, GREEN_SIGN._replace(radius=16), "winner")
+            size = canvas.px(96)
+            left = rect.x + canvas.px(34)
+            for seat in self.final.winners:
+                canvas.portrait(emblem_of(self.final, seat), (left + size // 2, rect.centery), size)
+                left += size + canvas.px(10)
+            left += canvas.px(14)
+            right = rect.right - canvas.px(260)
+            if self.solo and self.solo.grade:
+                right -= canvas.px(self.sheet.grown(_GRADE, 1.25))
+            pad = canvas.px(12)
+            upper = pygame.Rect(left, rect.y + pad, right - left, (rect.height - 2 * pad) * 58 // 100)
+            px = min(canvas.metrics.text_px(56), round(upper.height * _TALLEST))
+            canvas.letters(self._title(), upper, "title", px, PAPER, upper=True)
+            lower = pygame.Rect(left, upper.bottom + pad // 2, right - left, rect.bottom - 3 * pad // 2 - upper.bottom)
+            canvas.text(f"{self._result()} {self._sets()}".strip(), lower, "text", 25, SIGN_NOTE, wrap=True)
+            self._draw_points(canvas, rect)
+        if self.solo and self.solo.grade:
+            wide = canvas.px(self.sheet.grown(_GRADE, 1.25))
+            sign = pygame.Rect(right + canvas.px(14), rect.y, wide, rect.height).inflate(0, -canvas.px(28))
+            self._draw_grade(canvas, sign, self.solo.grade)
+
+    def _title(self) -> str:
+        if self.solo:
+            return self.solo.title
+        winners = self.final.winners
+        factions = [self.context.wording.title(self.final.player(seat).faction) for seat in winners]
+        key = "score-winner" if len(winners) == 1 else "score-winners"
+        return self.context.text(key, factions=_listed(factions))
+
+    def _draw_grade(self, canvas: Canvas, sign: pygame.Rect, grade: str) -> None:
+        """What the victory over a virtual opponent is worth (R30.17)."""
+        with canvas.within(sign):
+            canvas.panel(sign, BROWN_SIGN._replace(radius=12), "grade")
+            inner = sign.inflate(-canvas.px(36), -canvas.px(20))
+            caption = pygame.Rect(inner.x, inner.y, inner.width, inner.height * 3 // 10)
+            canvas.text(self.context.text("score-grade"), caption, "sign", 18, PAPER, "center", upper=True)
+            words = pygame.Rect(inner.x, caption.bottom + 2, inner.width, inner.bottom - caption.bottom - 2)
+            canvas.text(grade, words, "title", 34, PAPER, "center", upper=True)
+        assert self.solo is not None
+        self.explain(canvas, sign, "grade", self.solo.grades_in_words())
+
+    def _draw_points(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        best, text = max(score.total for score in self.final.scores), self.context.text
+        canvas.icon("vp", (rect.right - canvas.px(180), rect.centery), canvas.px(96))
+        words = pygame.Rect(rect.right - canvas.px(122), rect.y, canvas.px(100), rect.height)
+        canvas.text(str(best), words, "number", 64, PAPER)
+        self.explain(
+            canvas,
+            rect.inflate(-8, -8),
+            "winner",
+            text("score-banner-solo-tip" if self.solo else "score-banner-tip", vp=best),
+        )
+
+    def _result(self) -> str:
+        """Who won by how much after how many rounds, and what broke a tie."""
+        if self.solo:
+            return self.solo.result
+        text, final = self.context.text, self.final
+        totals = " : ".join(str(score.total) for score in sorted(final.scores, key=lambda score: -score.total))
+        names = _listed([self.names[seat] for seat in final.winners])
+        result = text("score-result", names=names, count=len(final.winners), totals=totals, rounds=final.round)
+        return f"{result} {self._tie()}".strip()
+
+    def _sets(self) -> str:
+        """What was played with besides the base set."""
+        sets, words = self.context.playing.game.sets, self.context.wording
+        return words.text("match-sets", sets=words.set_titles(sets)) if len(sets) > 1 else ""
+
+    def _tie(self) -> str:
+        """How a tie for the most VP was decided, if there was one (R18.5)."""
+        best = max(score.total for score in self.final.scores)
+        tied = [score for score in self.final.scores if score.total == best]
+        if len(tied) == 1:
+            return ""
+        if len(self.final.winners) > 1:
+            return self.context.text("score-tie-shared")
+        key = "score-tie-goods" if _decides([score.goods for score in tied]) else "score-tie-locations"
+        return self.context.text(key, goods=_count_list(tied, "goods"), locations=_count_list(tied, "locations"))
+
+    def _draw_growth(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        text, sheet, pad = self.context.text, self.sheet, canvas.px(28)
+        canvas.panel(rect, PLAIN._replace(radius=14, alpha=0.98, edge=LINE), "growth")
+        wide = rect.width - 2 * pad
+        with canvas.within(rect):
+            head = pygame.Rect(rect.x + pad, rect.y + canvas.px(10), wide, canvas.px(sheet.grown(52, 1.5)))
+            canvas.text(text("score-growth"), head, "title", 32, TXT, upper=True)
+            legend = pygame.Rect(head.x, head.bottom, wide, canvas.px(sheet.grown(32, 1.6)))
+            self._draw_legend(canvas, legend)
+            tall = canvas.px(sheet.grown(_MOMENTS, 1.6))
+            foot = pygame.Rect(head.x, rect.bottom - pad // 2 - tall, wide, tall)
+            canvas.text("\n".join(self._moments()), foot, "text", 20, MUTED, wrap=True)
+            names = round(canvas.metrics.text_px(18) * 1.3) + canvas.px(22)
+            top = legend.bottom + canvas.px(16)
+            plot = pygame.Rect(rect.x + pad + canvas.px(54), top, wide - canvas.px(120), foot.y - names - top)
+            draw_chart(canvas, plot, self._curves(), self._round_names())
+        self.explain(canvas, plot, "chart", text("score-chart-tip", rows=self._chart_words()))
+
+    def _round_names(self) -> list[str]:
+        text, last = self.context.text, len(self.rounds) - 1
+        names = [text("score-start"), *(str(number) for number in range(1, last)), text("score-end", round=last)]
+        return names[: len(self.rounds)]
+
+    def _draw_legend(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """Whose curve carries which marker."""
+        wide = rect.width // len(self.names)
+        size = max(ICON_FLOOR, min(canvas.px(24), rect.height))
+        for number, (seat, line) in enumerate(zip(self.final.owners, self._curves(), strict=True)):
+            left = rect.x + number * wide
+            canvas.picture(marker(number, line.colour, size), (left + size / 2, rect.centery), f"marker {seat}")
+            words = pygame.Rect(left + size + 4, rect.y, wide - size - canvas.px(14), rect.height)
+            canvas.text(self.names[seat], words, "strong", 18, TXT)
+
+    def _chart_words(self) -> str:
+        """The numbers behind the curves, a line for each seat."""
+        rows = []
+        for number, seat in enumerate(self.final.owners):
+            values = self.context.wording.one_by_one([str(vp[number]) for vp in self.rounds])
+            rows.append(self.context.text("score-chart-row", name=self.names[seat], values=values))
+        return "\n".join(rows)
+
+    def _moments(self) -> list[str]:
+        """What turned the match, as far as it can be told truly; then the goods that would break a tie (R18.6), or the
+        best result of all solo games."""
+        last = self.solo.record if self.solo else self._goods_left()
+        return [*filter(None, (self._lead(), self._greatest(), last))]
+
+    def _lead(self) -> str:
+        if len(self.final.winners) != 1:
+            return ""
+        winner = self.final.winners[0]
+        since = lead_since(self.rounds, self.final.owners.index(winner))
+        if since >= len(self.rounds):
+            return ""
+        key = "score-lead-last" if since == len(self.rounds) - 1 else "score-lead"
+        return self.context.text(key, name=self.names[winner], round=since)
+
+    def _greatest(self) -> str:
+        moment = self.greatest
+        if moment is None:
+            return ""
+        source = self.context.wording.source(moment.source)
+        facts = {"name": self.names[moment.seat], "vp": moment.vp, "source": source}
+        return self.context.text("score-greatest", round=moment.round, **facts)
+
+    def _curves(self) -> tuple[Line, ...]:
+        return tuple(
+            Line(emblem_of(self.final, seat), self.colours[seat], tuple(vp[number] for vp in self.rounds))
+            for number, seat in enumerate(self.final.owners)
+        )
+
+    def _goods_left(self) -> str:
+        """The goods that would break a tie (R18.6)."""
+        parts = [f"{self.names[score.seat]} {score.goods}" for score in self.final.scores]
+        return self.context.text("score-goods-left", list=", ".join(parts))
+
+
+def _decides(values: Sequence[int]) -> bool:
+    """Whether one of the tied seats has more than all others."""
+    return sorted(values)[-1] != sorted(values)[-2]
+
+
+def _count_list(tied: Sequence[Score], what: str) -> str:
+    return " : ".join(str(value) for value in sorted((getattr(score, what) for score in tied), reverse=True))
+
+
+def _listed(names: Sequence[str]) -> str:
+    return " & ".join(names)

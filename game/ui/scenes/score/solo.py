@@ -1,0 +1,73 @@
+"""The end of a solo game in words: who won, what it is worth, and whether it was ever done better (R30.16, R30.17)."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from game.match.library.best_results import BestResults, result_of
+from game.paths import matches_folder
+from game.rules.solo.grading import GRADES
+from game.ui.scene import Context
+
+
+class SoloVerdict:
+    """What is said of the solo game on the table, which is over; `before` is the best that was reached earlier."""
+
+    def __init__(self, context: Context) -> None:
+        match = context.playing
+        self._words = context.wording
+        self._titles = match.game.options.solo_titles
+        self._round, self._name = match.state.round, match.names[match.state.seats[0]]
+        opponent, faction = match.state.opponent, match.state.players[0].faction
+        assert opponent is not None, "the game is one against a virtual opponent"
+        self.now = result_of(opponent.kind, faction, match.state.scores, match.path)
+        results = BestResults(matches_folder(context.data))
+        self.before = results.best(self.now.opponent, self.now.faction, but=match.path)
+
+    @cached_property
+    def _facts(self) -> dict[str, str]:
+        return {"opponent": self._words.opponent(self.now.opponent), "faction": self._words.title(self.now.faction)}
+
+    @property
+    def title(self) -> str:
+        """Who prevails."""
+        if self.now.won:
+            return self._words.text("score-winner", factions=self._facts["faction"])
+        return self._words.text("score-opponent-wins", opponent=self._facts["opponent"])
+
+    @property
+    def grade(self) -> str | None:
+        """What a victory is worth, by the titles of the chosen edition."""
+        return self._words.grade(self.now.grade, self._titles) if self.now.grade else None
+
+    @property
+    def result(self) -> str:
+        """The score, after how many rounds, and whether it is a record."""
+        now = self.now
+        outcome = "won" if now.won else "equal" if now.vp == now.opponent_vp else "lost"
+        vp = {"vp": now.vp, "theirs": now.opponent_vp, "rounds": self._round}
+        result = self._words.text("score-solo-result", outcome=outcome, name=self._name, **vp)
+        return f"{result} {self._words.text('score-record') if self._is_record else ''}".strip()
+
+    @property
+    def record(self) -> str:
+        """The best of all results with this opponent and faction, as a sentence; none after a first defeat."""
+        if self.before is None:
+            return self._words.text("score-first-victory", **self._facts) if self._is_record else ""
+        best = self.before
+        grade = self._words.grade(best.grade, self._titles) if best.grade else ""
+        facts = {"vp": best.vp, "theirs": best.opponent_vp, "grade": grade, **self._facts}
+        key = "score-best-before" if self._is_record else "solo-best"
+        return self._words.text(key, outcome="won" if best.won else "lost", **facts)
+
+    def grades_in_words(self) -> str:
+        """All grades with the VP they take."""
+        rows = [
+            self._words.text("score-grade-row", least=least, grade=self._words.grade(grade, self._titles))
+            for least, grade in GRADES
+        ]
+        return self._words.text("score-grade-tip", rows="\n".join(rows))
+
+    @property
+    def _is_record(self) -> bool:
+        return self.now.is_record_after(self.before)

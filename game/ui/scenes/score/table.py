@@ -1,0 +1,128 @@
+"""The account of VP by source: a row for each source, a column for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from game.match.library.vp_sources import VpLine
+from game.rules.game import SEATS
+from game.rules.state import VIRTUAL, GameState, Seat
+from game.ui.canvas import Canvas
+from game.ui.owners import emblem_of
+from game.ui.scenes.explaining import ExplainingScene
+from game.ui.theme import DISABLED, FACTION_COLOURS, ICON_FLOOR, INK, NOTE_INK, SHEET, SHEET_LINE
+from game.wording.teller import called
+
+VP_SIGNS = {
+    "action": "action", "development": "development", "building_bonus": "build", "spoils": "raze", "deal": "deal",
+    "whenever": "infinity", "production": "production", "open_production": "open_production", "other": "contact",
+    "start": "play", "location": "feature", "connection_discarded": "discard", "brawler": "worker",
+}  # fmt: skip
+"""Group of VP -> its icon."""
+
+_PAD, _HEAD, _ROW, _TOTAL, _COLUMN, _NAME = 24, 92, 74, 92, 140, 30
+
+
+def colours_of(final: GameState) -> Mapping[Seat, str]:
+    """The colour of everybody's numbers; a virtual opponent that has the player's own gets another one."""
+    colours = {seat: FACTION_COLOURS[emblem_of(final, seat)] for seat in final.owners}
+    if final.opponent and colours[VIRTUAL] == colours[SEATS[0]]:
+        colours[VIRTUAL] = DISABLED
+    return colours
+
+
+def draw_table(
+    scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, final: GameState, lines: Sequence[VpLine]
+) -> None:
+    """Draw the sheet of the final account (R18.4)."""
+    sheet, pad = scene.sheet, canvas.px(_PAD)
+    columns = _columns(scene, canvas, rect, final)
+    head = pygame.Rect(rect.x + pad, rect.y + pad // 2, rect.width - 2 * pad, canvas.px(sheet.grown(_HEAD, 1.3)))
+    total = canvas.px(sheet.grown(_TOTAL, 1.3))
+    foot = pygame.Rect(head.x, rect.bottom - total - pad // 3, head.width, total)
+    canvas.panel(rect, SHEET, "score")
+    with canvas.within(rect):
+        _draw_head(scene, canvas, head, columns)
+        room = foot.y - head.bottom - pad // 2
+        pitch = min(canvas.px(sheet.grown(_ROW, 1.6) * sheet.height / 1080), room // len(lines))
+        for number, line in enumerate(lines):
+            row = pygame.Rect(head.x, head.bottom + number * pitch, head.width, pitch - canvas.px(7))
+            _draw_line(scene, canvas, line, row, columns, final)
+        _draw_total(scene, canvas, foot, columns, final)
+
+
+def _columns(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, final: GameState) -> Mapping[Seat, pygame.Rect]:
+    """The strip of everybody's numbers, from top to foot."""
+    widest = canvas.px(scene.sheet.grown(_COLUMN, 1.3))
+    wide = min(widest, rect.width * 62 // 100 // len(final.owners))
+    left = rect.right - canvas.px(_PAD) - wide * len(final.owners)
+    return {
+        seat: pygame.Rect(left + number * wide, rect.y, wide, rect.height) for number, seat in enumerate(final.owners)
+    }
+
+
+def _draw_head(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, columns: Mapping[Seat, pygame.Rect]) -> None:
+    match, text = scene.context.playing, scene.context.text
+    words = pygame.Rect(
+        rect.x + canvas.px(6), rect.y, min(column.x for column in columns.values()) - rect.x, rect.height
+    )
+    canvas.text(text("score-title"), words, "title", 32, INK, upper=True)
+    named = canvas.px(scene.sheet.grown(_NAME, 1.4))
+    for seat, column in columns.items():
+        name = called(scene.context.wording, match.names, seat)
+        size = min(rect.height - named, canvas.px(50))
+        canvas.portrait(emblem_of(match.state, seat), (column.centerx, rect.y + (rect.height - named) // 2), size)
+        foot = pygame.Rect(column.x + 3, rect.bottom - named, column.width - 6, named)
+        canvas.text(name, foot, "strong", 16, NOTE_INK, "center")
+        place = pygame.Rect(column.x, rect.y, column.width, rect.height)
+        scene.explain(canvas, place, f"seat:{seat}", _seat_tip(scene, seat, name))
+
+
+def _seat_tip(scene: ExplainingScene, seat: Seat, name: str) -> str:
+    if seat == VIRTUAL:
+        return scene.context.text("score-opponent-tip", name=name)
+    faction = scene.context.playing.state.player(seat).faction
+    return scene.context.text("score-seat-tip", name=name, faction=scene.context.wording.title(faction))
+
+
+def _draw_line(
+    scene: ExplainingScene, canvas: Canvas, line: VpLine, row: pygame.Rect, columns: Mapping[Seat, pygame.Rect],
+    final: GameState,
+) -> None:  # fmt: skip
+    text, key = scene.context.text, line.group.replace("_", "-")
+    canvas.panel(row, SHEET_LINE, line.group)
+    size = max(ICON_FLOOR, min(canvas.px(42), row.height - 4))
+    canvas.icon(VP_SIGNS[line.group], (row.x + canvas.px(32), row.centery), size)
+    left = row.x + canvas.px(66)
+    words = pygame.Rect(left, row.y, min(column.x for column in columns.values()) - canvas.px(6) - left, row.height)
+    canvas.text(text(f"score-{key}"), words, "strong", 25, INK, wrap=True)
+    most, colours = max(1, *line.vp), colours_of(final)
+    thick = max(3, canvas.px(8))
+    for (seat, column), vp in zip(columns.items(), line.vp, strict=True):
+        place = pygame.Rect(column.x, row.y, column.width, row.height - thick - 2)
+        canvas.text(str(vp), place, "number", 29, INK, "center")
+        wide = min(canvas.px(5 * vp), (column.width - canvas.px(20)) * vp // most)
+        bar = pygame.Rect(column.centerx - wide // 2, row.bottom - thick - 2, wide, thick)
+        canvas.surface.fill(colours[seat], bar)
+    solo = f"score-{key}-solo-tip"
+    own = final.opponent is not None and solo in scene.context.wording.messages
+    scene.explain(canvas, row, f"line:{line.group}", text(solo if own else f"score-{key}-tip"))
+
+
+def _draw_total(
+    scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, columns: Mapping[Seat, pygame.Rect], final: GameState
+) -> None:
+    canvas.surface.fill(INK, pygame.Rect(rect.x, rect.y, rect.width, max(2, canvas.px(4))))
+    words = pygame.Rect(
+        rect.x + canvas.px(20), rect.y, min(column.x for column in columns.values()) - rect.x, rect.height
+    )
+    words.width -= canvas.px(30)
+    canvas.text(scene.context.text("score-total"), words, "title", 40, INK, upper=True)
+    for score in final.scores:
+        column = columns[score.seat]
+        place = pygame.Rect(column.x, rect.y, column.width, rect.height)
+        colour = INK if score.seat in final.winners else NOTE_INK
+        canvas.text(str(score.total), place, "number", 48, colour, "center")
+    scene.explain(canvas, rect, "total", scene.context.text("score-total-tip"))

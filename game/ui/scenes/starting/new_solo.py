@@ -1,0 +1,124 @@
+"""A new solo game: against whom, as whom, the variants (R60), and what was reached so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+import pygame
+
+from game.match.library.best_results import BestResults, SoloResult
+from game.paths import matches_folder
+from game.rules.solo.kinds import KINDS
+from game.ui.canvas import Canvas
+from game.ui.owners import EMBLEMS
+from game.ui.scene import Context
+from game.ui.scenes.starting.starting import CONTROL, GAP, HEADS, LEFT, PAD, RANDOM, TOP, WIDTH, StartingScene
+from game.ui.solo_setup import SoloSetup, options_against, usable_options
+from game.ui.theme import PLAIN, TXT
+from game.ui.variants import Variant, solo_variants
+from game.ui.widgets.button import Button
+from game.ui.widgets.choice import draw_described, row_of_rects
+from game.ui.widgets.text_field import TextField
+
+_ABREAST, _OPPONENT = 3, 98
+"""Opponents side by side, and the height of one in u."""
+
+_NAME, _PLAYER, _BEST = 280, 78, 46
+"""In u: the width of the name; the heights of its line and of the line that tells the best result."""
+
+
+class NewSoloScene(StartingScene):
+    """The six opponents, the player, the best result so far; then the variants, the seed and the start."""
+
+    sign = "hegemony", "solo-title"
+
+    def __init__(self, context: Context) -> None:
+        last = context.settings.solo
+        super().__init__(context, last.sets if last else ())
+        self.setup = SoloSetup(last, context.catalog.factions)
+        self.options = usable_options(last.options if last else {})
+        self.results = BestResults(matches_folder(context.data))
+
+    @property
+    def names(self) -> Sequence[TextField]:
+        return [self.setup.name]
+
+    @property
+    def variants(self) -> Sequence[Variant]:
+        return solo_variants(self.setup.opponent)
+
+    # ------------------------------------------------------------------ acting
+    def choose(self, what: str, *values: str) -> None:
+        if what == "opponent":
+            self.setup.opponent = values[0]
+        elif what == "faction":
+            self.setup.faction = None if values[0] == RANDOM else values[0]
+        elif what == "name":
+            self.setup.name.edit(True)
+
+    def deal(self) -> None:
+        """What was chosen is remembered for the next solo game."""
+        context, setup, sets = self.context, self.setup, self.set_panel.chosen.sets
+        context.change_settings(msgspec.structs.replace(context.settings, solo=setup.entered(self.options, sets)))
+        seat = setup.seat(context.text("solo-player"))
+        options = options_against(setup.opponent, self.options)
+        context.director.start_match((seat,), sets, options, self.entered_seed, setup.opponent)
+
+    # ------------------------------------------------------------------ drawing
+    def draw_players(self, canvas: Canvas) -> float:
+        lines = -(-len(KINDS) // _ABREAST)
+        tall = lines * (_OPPONENT + GAP) - GAP + 2 * PAD
+        panel = self.box(LEFT, TOP, WIDTH, tall)
+        canvas.panel(panel, PLAIN, "opponents")
+        for number, kind in enumerate(KINDS):
+            top = TOP + PAD + number // _ABREAST * (_OPPONENT + GAP)
+            line = self.box(LEFT + PAD, top, WIDTH - 2 * PAD, _OPPONENT)
+            self._draw_opponent(canvas, kind, row_of_rects(line, _ABREAST, canvas.px(12))[number % _ABREAST])
+        return self._draw_player(canvas, TOP + tall + GAP)
+
+    def _draw_opponent(self, canvas: Canvas, kind: str, rect: pygame.Rect) -> None:
+        words = self.context.wording
+        label, icon = f"opponent:{kind}", EMBLEMS[kind]
+        chip = Button(label, words.opponent(kind), rect, icon=icon, u=27, drawn=False)
+        self.buttons[label] = chip
+        note = self.context.text(f"solo-{kind.replace('_', '-')}-note")
+        draw_described(canvas, chip, note, kind == self.setup.opponent, self.touch)
+
+    def _draw_player(self, canvas: Canvas, top: float) -> float:
+        """The name, the faction, and the best result with them; where the panel ends, in u."""
+        tall = HEADS + _PLAYER + _BEST + GAP
+        panel = self.box(LEFT, top, WIDTH, tall)
+        canvas.panel(panel, PLAIN, "player")
+        heads, line = (self.box(LEFT + PAD, top + y, WIDTH - 2 * PAD, h) for y, h in ((0, HEADS), (HEADS, _PLAYER)))
+        split = canvas.px(_NAME), canvas.px(_NAME + 24)
+        keys = {"new-player": heads.x, "new-faction": heads.x + split[1]}
+        self.draw_heads(
+            canvas, {key: pygame.Rect(x, heads.y, split[0], heads.height) for key, x in keys.items()}, panel
+        )
+        low = min(canvas.px(CONTROL), line.height)
+        name = pygame.Rect(line.x, line.centery - low // 2, split[0], low)
+        self.put_field(canvas, self.setup.name, name, self.context.text("solo-player"))
+        factions = pygame.Rect(line.x + split[1], line.y, line.width - split[1], line.height)
+        self.put_factions(canvas, "faction", factions, self.setup.faction, lambda _: None)
+        self._draw_best(canvas, self.box(LEFT + PAD, top + HEADS + _PLAYER + 4, WIDTH - 2 * PAD, _BEST), panel)
+        return top + tall + GAP
+
+    def _draw_best(self, canvas: Canvas, rect: pygame.Rect, panel: pygame.Rect) -> None:
+        """What was reached so far against this opponent with this faction, with any if it is a random one."""
+        best = self.results.best(self.setup.opponent, self.setup.faction)
+        size = max(16, canvas.px(34))
+        with canvas.within(panel):
+            canvas.icon("vp", (rect.x + size // 2, rect.centery), size, dim=best is None)
+            words = pygame.Rect(rect.x + size + canvas.px(12), rect.y, rect.width - size - canvas.px(12), rect.height)
+            canvas.text(self._best_words(best), words, "text", 20, TXT)
+
+    def _best_words(self, best: SoloResult | None) -> str:
+        words, setup = self.context.wording, self.setup
+        faction = best.faction if best else setup.faction
+        facts = {"opponent": words.opponent(setup.opponent), "faction": words.title(faction) if faction else ""}
+        if best is None:
+            return words.text("solo-best-none", known="faction" if faction else "none", **facts)
+        grade = words.grade(best.grade, self.options.solo_titles) if best.grade else ""
+        outcome = "won" if best.won else "lost"
+        return words.text("solo-best", outcome=outcome, vp=best.vp, theirs=best.opponent_vp, grade=grade, **facts)

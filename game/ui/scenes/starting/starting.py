@@ -1,0 +1,231 @@
+"""What the screens before a new game share: fields to type in, variants and the seed, and the way on or back."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+import pygame
+
+from game.rules.game import Options
+from game.ui.art.landscape import landscape
+from game.ui.canvas import Canvas
+from game.ui.chosen_sets import ChosenSets
+from game.ui.input import Input, Key, Press
+from game.ui.pointer import Click
+from game.ui.scene import Context, Scene
+from game.ui.scenes.starting.set_panel import SetPanel
+from game.ui.theme import MUTED, PLAIN, TXT
+from game.ui.variants import Variant, word_of
+from game.ui.widgets.button import Button
+from game.ui.widgets.choice import row_of_rects
+from game.ui.widgets.dialog import draw_scrim
+from game.ui.widgets.heading import draw_heading
+from game.ui.widgets.text_field import TextField
+
+RANDOM = "random"
+"""Label of the choice to be dealt a faction."""
+
+LEFT, TOP, WIDTH, BOTTOM = 110, 116, 1700, 930
+HEADS, GAP, PAD = 40, 10, 20
+"""In u: where the panels stand, the height of the names of columns, and the air between and inside panels."""
+
+CONTROL = 68
+"""No field and no choice of words alone is higher, in u."""
+_WORDS = 0.44
+"""What an option is takes this share of its line."""
+_VEIL = 150
+
+
+class StartingScene(Scene):
+    """A new game that is put together; a subclass says who plays and which of the variants there are."""
+
+    arrows = True
+    sign: ClassVar[tuple[str, str]]
+    """Icon and message of the heading."""
+
+    def __init__(self, context: Context, last: Sequence[str]) -> None:
+        """``last`` are the sets of the last game of this kind."""
+        super().__init__(context)
+        self.set_panel = SetPanel(self, ChosenSets(context.catalog, last))
+        self.options = Options()
+        self.seed = TextField("seed", str(context.dice()), longest=9, allowed="0123456789")
+
+    # ------------------------------------------------------------------ for the subclass
+    @property
+    @abstractmethod
+    def names(self) -> Sequence[TextField]:
+        """The fields for names."""
+
+    @property
+    @abstractmethod
+    def variants(self) -> Sequence[Variant]:
+        """The options that can be chosen."""
+
+    @abstractmethod
+    def choose(self, what: str, *values: str) -> None:
+        """A control of the subclass was clicked; its label begins with ``what``."""
+
+    @abstractmethod
+    def deal(self) -> None:
+        """Remember what was entered, and start the match."""
+
+    @abstractmethod
+    def draw_players(self, canvas: Canvas) -> float:
+        """Draw who plays; where that ends, in u."""
+
+    def why_not(self) -> str | None:
+        """Why the match cannot start, if it cannot."""
+        return None
+
+    # ------------------------------------------------------------------ acting
+    @property
+    def fields(self) -> list[TextField]:
+        return [*self.names, self.seed]
+
+    def handle(self, value: Input) -> None:
+        if isinstance(value, Press):
+            self._stop_typing(self.context.label_at(value.pos))
+        if any(field.handle(value) for field in self.fields):
+            self.changed = True
+        else:
+            super().handle(value)
+
+    def _focus_on(self, label: str | None) -> None:
+        """A field that the keyboard reaches can be typed in at once."""
+        super()._focus_on(label)
+        for field in self.fields:
+            field.edit(field.label == label)
+
+    def on_click(self, click: Click) -> None:
+        if click.button != "left":
+            return
+        words = (click.label or "").split(":")
+        if words[0] == "option":
+            variant = next(variant for variant in self.variants if variant.name == words[1])
+            self.options = variant.choose(self.options, words[2])
+        elif self.set_panel.click(*words):
+            pass
+        elif words[0] == "seed":
+            self.seed.edit(True)
+        elif words[0] == "dice":
+            self.seed.text = str(self.context.dice())
+        elif words[0] == "start" and self.why_not() is None:
+            self.start()
+        elif words[0] == "back":
+            self.back()
+        else:
+            self.choose(*words)
+        self.changed = True
+
+    def on_key(self, key: Key) -> None:
+        if key.name == "escape":
+            self.back()
+        elif key.name in ("return", "enter") and self.why_not() is None:
+            self.start()
+
+    def back(self) -> None:
+        self._stop_typing()
+        self.context.stack.pop()
+
+    def start(self) -> None:
+        """Put the match on the table."""
+        self._stop_typing()
+        self.deal()
+
+    def _stop_typing(self, but: str | None = None) -> None:
+        """Leave every field, ``but`` the one with this label."""
+        for field in self.fields:
+            if field.is_edited and field.label != but:
+                field.edit(False)
+                self.changed = True
+
+    @property
+    def entered_seed(self) -> int:
+        return int(self.seed.text or 0)
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas) -> None:
+        canvas.surface.blit(landscape(canvas.metrics.size), (0, 0))
+        draw_scrim(canvas, _VEIL)
+        text = self.context.text
+        icon, key = self.sign
+        draw_heading(canvas, self.box(560, 28, 800, 74), icon, text(key))
+        top = self.draw_players(canvas)
+        self.set_panel.draw(canvas, self.box(LEFT, top, WIDTH, self.set_panel.height))
+        top += self.set_panel.height + GAP
+        self._draw_variants(canvas, self.box(LEFT, top, WIDTH, BOTTOM - top))
+        self.put(canvas, Button("back", text("new-back"), self.box(580, 950, 280, 78), u=30))
+        start = self.box(890, 950, 450, 78)
+        self.put(canvas, Button("start", text("new-start"), start, "primary", u=32, why=self.why_not()))
+
+    def draw_heads(self, canvas: Canvas, heads: dict[str, pygame.Rect], panel: pygame.Rect) -> None:
+        """The names of columns: message -> place."""
+        with canvas.within(panel):
+            for key, place in heads.items():
+                canvas.text(self.context.text(key), place, "sign", 17, MUTED, upper=True)
+
+    def put_field(self, canvas: Canvas, field: TextField, rect: pygame.Rect, hint: str) -> None:
+        """Draw a field so that the keyboard reaches it too."""
+        self.buttons[field.label] = Button(field.label, "", rect, drawn=False)
+        field.draw(canvas, rect, self.touch, hint)
+
+    def put_factions(
+        self, canvas: Canvas, prefix: str, rect: pygame.Rect, chosen: str | None, why: Callable[[str], str | None]
+    ) -> None:
+        """The factions side by side, a random one first; ``why`` says why one cannot be chosen."""
+        factions = (None, *self.context.catalog.factions)
+        for faction, place in zip(factions, row_of_rects(rect, len(factions), canvas.px(8)), strict=True):
+            title = self.context.wording.title(faction) if faction else self.context.text("new-random-faction")
+            label, reason = f"{prefix}:{faction or RANDOM}", why(faction) if faction else None
+            chip = Button(label, title, place, icon=faction or "dice", u=18, why=reason)
+            self.put_chip(canvas, chip, chosen == faction)
+
+    def _draw_variants(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """The variants in two columns, and below them the seed."""
+        canvas.panel(rect, PLAIN, "options")
+        inner = rect.inflate(-2 * canvas.px(PAD), -canvas.px(12))
+        rows = len(self.variants) // 2 + 1
+        tall = inner.height // rows
+        columns = row_of_rects(inner, 2, canvas.px(48))
+        for number, variant in enumerate(self.variants):
+            column = columns[number % 2]
+            self._draw_variant(canvas, variant, pygame.Rect(column.x, inner.y + number // 2 * tall, column.width, tall))
+        for row in range(1, rows):
+            canvas.rule(pygame.Rect(inner.x, inner.y + row * tall, inner.width, 1))
+        last = pygame.Rect(inner.x, inner.y + (rows - 1) * tall, inner.width, tall)
+        if len(self.variants) % 2:
+            last.x, last.width = columns[1].x, columns[1].width
+            self._draw_seed(canvas, last, round(last.width * _WORDS))
+        else:
+            self._draw_seed(canvas, last, columns[0].width)
+
+    def _draw_variant(self, canvas: Canvas, variant: Variant, rect: pygame.Rect) -> None:
+        """What the variant is, then its values side by side."""
+        text, key = self.context.text, f"option-{variant.key}"
+        words = pygame.Rect(rect.x, rect.y + canvas.px(8), round(rect.width * _WORDS), rect.height - canvas.px(16))
+        room = self._beside(canvas, words, rect)
+        with canvas.within(rect):
+            canvas.text(text(key), words, "text", 19, TXT, wrap=True)
+        chosen = variant.chosen(self.options)
+        for value, place in zip(variant.values, row_of_rects(room, len(variant.values), canvas.px(8)), strict=True):
+            word = word_of(value)
+            chip = Button(f"option:{variant.name}:{word}", text(f"{key}-{word.replace('_', '-')}"), place, u=18)
+            self.put_chip(canvas, chip, chosen == value)
+
+    def _draw_seed(self, canvas: Canvas, rect: pygame.Rect, wide: int) -> None:
+        """The seed; what it is takes ``wide`` pixels."""
+        text = self.context.text
+        words = pygame.Rect(rect.x, rect.y + canvas.px(8), wide, rect.height - canvas.px(16))
+        with canvas.within(rect):
+            canvas.text(text("new-seed"), words, "text", 19, TXT, wrap=True)
+        field, dice = row_of_rects(self._beside(canvas, words, rect), 2, canvas.px(12))
+        self.put_field(canvas, self.seed, field, "0")
+        self.put(canvas, Button("dice", text("new-dice"), dice, icon="dice", u=20, tip=text("new-dice-tip")))
+
+    def _beside(self, canvas: Canvas, words: pygame.Rect, rect: pygame.Rect) -> pygame.Rect:
+        """The room for controls at the right of some words, in the middle of their line."""
+        left = words.right + canvas.px(24)
+        tall = min(canvas.px(CONTROL), rect.height - canvas.px(16))
+        return pygame.Rect(left, rect.centery - tall // 2, rect.right - left, tall)

@@ -1,0 +1,1 @@
+"""What all finished matches add up to, in bars and curves."""

@@ -1,0 +1,210 @@
+"""The panels of the statistics: totals, where the VP come from, how the games went, and the records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.match.library.statistics import Point, Result, Statistics
+from game.ui.canvas import Canvas
+from game.ui.scenes.explaining import ExplainingScene
+from game.ui.scenes.score.table import VP_SIGNS
+from game.ui.scenes.statistics.words import day_words
+from game.ui.theme import DISABLED, FLOOR, GOLD, ICON_FLOOR, MUTED, PAPER, PLAIN, RAISED, SIGN_NOTE, TXT
+from game.ui.widgets.bars import draw_bar
+from game.ui.widgets.button import Button, toned
+from game.ui.widgets.chart import Line, draw_chart, marker
+
+TILES = ("games", "wins", "vp", "rounds", "decisions")
+RECORDS = ("highest", "widest", "closest", "longest")
+
+_PAD, _TITLE, _SOURCE, _MEAN = 20, 48, 52, 58
+"""In u: air at the edges; heights of the name of a panel and of a source; the room of a number."""
+
+_TALLEST, _TITLED = 0.78, 0.5
+"""The share of its line that the name of a source takes at most, and that of its panel which a title has beside a
+legend."""
+
+_POINTS = 12
+"""The curve has so many points at most."""
+
+_SMALLER, _TIGHTEST = 15, 1.45
+"""In u: the names of sources get no smaller where they are many; a line is so many times as high as its letters."""
+
+
+class Tile(NamedTuple):
+    """A total: its number, what it counts, and the same in a sentence."""
+
+    number: str
+    name: str
+    tip: str
+
+
+def tiles_of(text: Callable[..., str], found: Statistics) -> dict[str, Tile]:
+    """The totals of `TILES`; there is at least one result."""
+    total, rounds = found.total, found.rounds
+    mean = text("statistics-number", n=total.mean_vp)
+    numbers = {
+        "games": str(total.games),
+        "wins": text("statistics-wins-number", n=total.wins, share=total.share),
+        "vp": mean,
+        "rounds": text("statistics-number", n=rounds.mean),
+        "decisions": str(found.decisions),
+    }
+    facts = {"games": total.games, "results": total.results, "wins": total.wins, "vp": mean}
+    facts |= {"fewest": rounds.fewest, "most": rounds.most, "mean": found.decisions / total.games}
+    plural = {"games": total.games, "wins": total.wins, "decisions": found.decisions}
+    return {
+        key: Tile(numbers[key], text(f"statistics-{key}", n=plural.get(key, 0)), text(f"statistics-{key}-tip", **facts))
+        for key in TILES
+    }
+
+
+def draw_tiles(scene: ExplainingScene, canvas: Canvas, places: Sequence[pygame.Rect], found: Statistics) -> None:
+    """Each total on a panel of its own."""
+    for (key, tile), rect in zip(tiles_of(scene.context.text, found).items(), places, strict=True):
+        with canvas.within(rect):
+            canvas.panel(rect, PLAIN, key)
+            inner = rect.inflate(-canvas.px(28), -canvas.px(14))
+            upper = pygame.Rect(inner.x, inner.y, inner.width, inner.height * 62 // 100)
+            px = min(canvas.metrics.text_px(44), round(upper.height * 0.9))
+            canvas.letters(tile.number, upper, "number", px, GOLD if key == "vp" else TXT, "center")
+            lower = pygame.Rect(inner.x, upper.bottom, inner.width, inner.bottom - upper.bottom)
+            px = min(canvas.metrics.text_px(18), max(FLOOR, round(lower.height * 0.8)))
+            canvas.letters(tile.name, lower, "strong", px, MUTED, "center")
+        scene.explain(canvas, rect, f"tile:{key}", tile.tip)
+
+
+def draw_sources(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, found: Statistics) -> None:
+    """A bar for each source of VP (R18.4), as long as its share; where there is little room, the least share one."""
+    text = scene.context.text
+    inner = _draw_panel(scene, canvas, rect, "sources")
+    lines = max(1, inner.height // round(max(FLOOR, canvas.metrics.text_px(_SMALLER)) * _TIGHTEST))
+    shown = _largest(found.sources, lines)
+    pitch = min(canvas.px(scene.sheet.grown(_SOURCE, 1.5)), inner.height // max(1, len(shown)))
+    most, total = max(shown.values(), default=1), max(1, sum(found.sources.values()))
+    for number, (group, vp) in enumerate(shown.items()):
+        line = pygame.Rect(inner.x, inner.y + number * pitch, inner.width, pitch - max(1, canvas.px(4)))
+        key = "statistics-rest" if group == _REST else f"score-{group.replace('_', '-')}"
+        name, mean = text(key), vp / found.total.results
+        with canvas.within(rect):
+            size = max(ICON_FLOOR, min(canvas.px(34), line.height))
+            canvas.icon(VP_SIGNS.get(group, "plus"), (line.x + size // 2, line.centery), size)
+            left = line.x + size + canvas.px(10)
+            named = pygame.Rect(left, line.y, line.x + line.width * 46 // 100 - left, line.height)
+            px = min(canvas.metrics.text_px(20), round(line.height * _TALLEST))
+            canvas.letters(name, named, "strong", max(FLOOR, px), TXT)
+            left = named.right + canvas.px(10)
+            bar = pygame.Rect(left, line.y, line.right - left, line.height)
+            room = canvas.px(scene.sheet.grown(_MEAN, 1.5))
+            draw_bar(canvas, bar, vp / most, GOLD, text("statistics-number", n=mean), room)
+        told = text("statistics-source-tip", name=name, vp=vp, mean=mean, share=vp / total)
+        scene.explain(canvas, line, f"source:{group}", f"{told}\n{text(f'{key}-tip')}")
+
+
+_REST = "rest"
+"""The sources for which there is no room, together."""
+
+
+def _largest(sources: Mapping[str, int], lines: int) -> dict[str, int]:
+    """So many of the sources, the largest first; the last are put together if there are more."""
+    ordered = dict(sorted(sources.items(), key=lambda item: -item[1]))
+    if len(ordered) <= lines:
+        return ordered
+    kept = dict(list(ordered.items())[: lines - 1])
+    return {**kept, _REST: sum(ordered.values()) - sum(kept.values())}
+
+
+def draw_course(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, found: Statistics) -> None:
+    """The VP from the first game to the last, and those of the best of the others."""
+    text, points = scene.context.text, found.course(_POINTS)
+    inner = _draw_panel(scene, canvas, rect, "course", _TITLED)
+    if len(points) < 2:
+        with canvas.within(rect):
+            canvas.text(text("statistics-course-none"), inner, "text", 20, MUTED, "center", wrap=True)
+        return
+    own = Line("vp", GOLD, tuple(round(point.vp) for point in points))
+    others = Line("person", DISABLED, tuple(round(point.others) for point in points))
+    left = inner.x + round(inner.width * _TITLED) + canvas.px(8)
+    legend = pygame.Rect(left, rect.y, inner.right - left, inner.y - rect.y)
+    with canvas.within(rect):
+        _draw_legend(scene, canvas, legend, (own, others))
+        low = round(canvas.metrics.text_px(18) * 1.3) + canvas.px(22)
+        top = inner.y + canvas.px(14)
+        plot = pygame.Rect(inner.x + canvas.px(60), top, inner.width - canvas.px(130), inner.bottom - low - top)
+        draw_chart(canvas, plot, (own, others), [_games(scene, point) for point in points])
+    rows = [
+        text("statistics-course-row", games=_games(scene, point), vp=point.vp, others=point.others) for point in points
+    ]
+    scene.explain(canvas, plot, "course", "\n".join((text("statistics-course-tip"), *rows)))
+
+
+def _games(scene: ExplainingScene, point: Point) -> str:
+    """The numbers of the games of a point."""
+    if point.first == point.last:
+        return str(point.first)
+    return scene.context.text("statistics-point", first=point.first, last=point.last)
+
+
+def _draw_legend(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, lines: Sequence[Line]) -> None:
+    wide, size = rect.width // len(lines), max(ICON_FLOOR, min(canvas.px(24), rect.height))
+    for number, (key, line) in enumerate(zip(("own", "others"), lines, strict=True)):
+        left = rect.x + number * wide
+        canvas.picture(marker(number, line.colour, size), (left + size / 2, rect.centery), f"marker {key}")
+        words = pygame.Rect(left + size + 6, rect.y, wide - size - canvas.px(14), rect.height)
+        canvas.text(scene.context.text(f"statistics-{key}"), words, "strong", 18, TXT)
+
+
+def _draw_panel(
+    scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, key: str, titled: float = 1.0
+) -> pygame.Rect:
+    """A panel with its name, which takes the share ``titled`` of the width; gives the room below that."""
+    pad = canvas.px(_PAD)
+    canvas.panel(rect, PLAIN, key)
+    title = pygame.Rect(
+        rect.x + pad, rect.y + pad // 3, rect.width - 2 * pad, canvas.px(scene.sheet.grown(_TITLE, 1.4))
+    )
+    with canvas.within(rect):
+        words = pygame.Rect(title.x, title.y, round(title.width * titled), title.height)
+        canvas.text(scene.context.text(f"statistics-{key}"), words, "title", 28, TXT, upper=True)
+    return pygame.Rect(title.x, title.bottom, title.width, rect.bottom - pad // 2 - title.bottom)
+
+
+def draw_records(scene: ExplainingScene, canvas: Canvas, places: Sequence[pygame.Rect], found: Statistics) -> None:
+    """The games that stand out; each is a button `record:NAME`."""
+    for name, rect in zip(RECORDS, places, strict=True):
+        result = found.records.get(name)
+        if result:
+            _draw_record(scene, canvas, rect, name, result)
+        else:
+            with canvas.within(rect):
+                canvas.panel(rect, PLAIN, name)
+                canvas.text(scene.context.text("statistics-no-record"), rect, "text", 20, MUTED, "center", wrap=True)
+
+
+def _draw_record(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, name: str, result: Result) -> None:
+    context, label = scene.context, f"record:{name}"
+    text, match, seat = context.text, result.match, result.seat
+    facts = {"vp": result.vp, "others": result.best_other, "rounds": match.round}
+    with canvas.within(rect):
+        canvas.panel(rect, toned(RAISED, label, scene.touch), label)
+        pad = canvas.px(14)
+        size = max(ICON_FLOOR, min(canvas.px(84), rect.height - 2 * pad))
+        canvas.portrait(seat.faction, (rect.x + pad + size // 2, rect.centery), size)
+        left = rect.x + 2 * pad + size
+        inner = pygame.Rect(left, rect.y + pad // 2, rect.right - pad - left, rect.height - pad)
+        third = inner.height // 3
+        lines = (
+            (text(f"statistics-{name}"), "sign", 17, SIGN_NOTE),
+            (text(f"statistics-record-{name}", **facts), "number", 30, PAPER),
+            (text("statistics-record-who", name=seat.name, day=day_words(context, match)), "text", 18, MUTED),
+        )
+        for number, (words, role, u, colour) in enumerate(lines):
+            place = pygame.Rect(inner.x, inner.y + number * third, inner.width, third)
+            px = min(canvas.metrics.text_px(u), max(FLOOR, round(third * 0.85)))
+            canvas.letters(words, place, role, px, colour)
+    who = text("statistics-result", name=seat.name, faction=context.wording.title(seat.faction))
+    tip = text("statistics-record-tip", who=who, steps=match.steps, **facts)
+    scene.put(canvas, Button(label, text(f"statistics-{name}"), rect, drawn=False, tip=tip))

@@ -1,0 +1,86 @@
+"""What the values of the statistics are called, and the icons and colours that stand for them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.bots.player import BOTS
+from game.cards.catalog import BASE_SET
+from game.match.library.statistics import Row, Trait, day_of
+from game.match.library.summary import MatchSummary
+from game.rules.solo.kinds import KINDS
+from game.ui.owners import EMBLEMS
+from game.ui.scene import Context
+from game.ui.theme import FACTION_COLOURS, TEAL
+
+_ICONS: dict[Trait, str] = {"faction": "new_york", "opponent": "hegemony", "set": "card", "name": "person",
+                            "players": "overview"}  # fmt: skip
+"""By what results are told apart -> icon of its tab."""
+
+_SETS = ("base", "new_era", "winter")
+"""The sets that have an icon of their own."""
+
+
+class ValueWords(NamedTuple):
+    """Names the values of a ``trait``."""
+
+    context: Context
+    trait: Trait
+
+    def name(self, value: str) -> str:
+        """What a value is called; of one that this program does not know, what the file calls it."""
+        words, text = self.context.wording, self.context.text
+        match self.trait:
+            case "faction":
+                return words.title(value)
+            case "set":
+                return text("statistics-alone", set=words.set_title(value)) if value == BASE_SET else self._set(value)
+            case "players":
+                return text("statistics-count-players", n=int(value))
+            case "opponent" if value in KINDS:
+                return words.opponent(value)
+            case "opponent" if value in BOTS:
+                return text(f"bot-{value}")
+            case "opponent" if value == "human":
+                return text("statistics-people")
+        return value
+
+    def _set(self, value: str) -> str:
+        return self.context.wording.set_title(value) if value in self.context.catalog.sets else value
+
+    def icon(self, row: Row) -> str:
+        """The icon of a line of the list."""
+        value = row.value
+        match self.trait:
+            case "faction":
+                return value
+            case "set":
+                return f"set_{value}" if value in _SETS else "card"
+            case "opponent" if value in EMBLEMS:
+                return EMBLEMS[value]
+            case "opponent" if value != "human":
+                return "robot"
+            case "players":
+                return "overview"
+        return "person" if row.people or self.trait == "opponent" else "robot"
+
+    def colour(self, row: Row) -> str:
+        """The colour of a bar: a faction has its own, as has an opponent that is named after one."""
+        return FACTION_COLOURS.get(self.icon(row), TEAL)
+
+
+def tab_icon(trait: Trait) -> str:
+    return _ICONS[trait]
+
+
+def row_tip(context: Context, row: Row, name: str, chosen: bool) -> str:
+    """All numbers of a row, and what a click does."""
+    facts = {"games": row.games, "wins": row.wins, "results": row.results, "share": row.share, "vp": row.mean_vp}
+    does = context.text(f"statistics-row-tip.{'only' if chosen else 'open'}")
+    return f"{context.text('statistics-row-tip', name=name, **facts)} {does}"
+
+
+def day_words(context: Context, match: MatchSummary) -> str:
+    """The day on which a match began."""
+    day = day_of(match.created)
+    return context.text("statistics-day", day=day) if day else match.created

@@ -158,6 +158,12 @@ def test_sites_are_numbered_through_all_states_unless_their_ids_are_given(catalo
     assert state.next_site == 10
 
 
+def test_the_next_site_has_the_same_number_though_the_last_one_is_gone(catalog: Catalog) -> None:
+    game, state = read_position(catalog, {"players": players({"state": ["Pub"]}), "next_site": 7})
+    assert state.next_site == 7
+    assert read_position(catalog, write_position(game, state))[1] == state
+
+
 def test_used_faction_actions_with_and_without_their_marks(catalog: Catalog) -> None:
     given = players({"used": ["grey", {"action": "red", "marks": {"gun": 1}}]})
     assert read(catalog, players=given).players[0].used == (UsedAction("grey"), UsedAction("red", Bag({"gun": 1})))

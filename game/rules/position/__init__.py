@@ -99,12 +99,15 @@ def read_position(catalog: Catalog, given: Mapping[str, Any], path: Path = ()) -
 
 def write_position(game: Game, state: GameState) -> dict[str, Any]:
     """The position with titles, for people; reading it gives the same state."""
-    return write(game, state, game.catalog.title)
+    highest = max((site.id for seat in state.owners for site in state.owner(seat).sites), default=0)
+    gap = {"next_site": state.next_site} if state.next_site > highest + 1 else {}
+    return write(game, state, game.catalog.title) | gap
 
 
 def position_text(game: Game, state: GameState) -> str:
     """The position as one line of JSON, the same for equal states: what saved matches take hashes of.
 
-    Cards stand in it by their ids, which never change, while titles may.
+    Cards stand in it by their ids, which never change, while titles may. The number of the next Site is left out:
+    the Sites that there will be tell it.
     """
     return json.dumps(write(game, state, str), sort_keys=True, separators=(",", ":"))

@@ -13,7 +13,7 @@ from game.cli.card_sets import chosen_sets
 from game.cli.output import among, tell_damage, warn, whole_number
 from game.cli.text_screen import ask, show, tidy
 from game.kernel.refusal import Unreadable
-from game.match.files.record import SeatSetup
+from game.match.files.record import LONGEST_NAME, SeatSetup, is_name
 from game.match.library.index import last_unfinished
 from game.match.match import Match
 from game.paths import matches_folder
@@ -74,6 +74,8 @@ def _seats_given(arguments: argparse.Namespace, catalog: Catalog) -> list[SeatSe
     names = [name or seat for name, seat in zip(names, SEATS, strict=False)]
     if any(_is_taken(name, names[:place]) for place, name in enumerate(names)):
         raise Unreadable("different names expected: no two players may have the same")
+    if not all(map(is_name, names)):
+        raise Unreadable(f"names of {LONGEST_NAME} characters at most expected")
     players = ["human"] * (count - len(bots)) + list(bots)
     factions += [None] * (count - len(factions))
     return _setups(list(zip(names, players, factions, strict=True)))
@@ -129,12 +131,15 @@ def _sets_asked(catalog: Catalog, wording: Wording) -> tuple[str, ...]:
 
 
 def _ask_name(wording: Wording, seat: Seat, taken: Sequence[str]) -> str:
-    """A name that nobody else has; an empty line is the letter of the seat."""
+    """A name that nobody else has, and that a match file can hold; an empty line is the letter of the seat."""
     while True:
         name = ask(wording.text("text-ask_name", seat=seat)) or seat
-        if not _is_taken(name, taken):
+        if not is_name(name):
+            show([wording.text("text-ask_shorter_name", most=str(LONGEST_NAME))])
+        elif _is_taken(name, taken):
+            show([wording.text("text-ask_other_name", name=name)])
+        else:
             return name
-        show([wording.text("text-ask_other_name", name=name)])
 
 
 def _is_taken(name: str, others: Iterable[str]) -> bool:

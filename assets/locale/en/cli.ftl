@@ -56,6 +56,7 @@ text-ask_player = Who plays { $name }? [0]
 text-ask_faction = Which faction does { $name } play? [0]
 text-ask_sets = Which sets besides the base set, names with commas between them? []
 text-ask_again = A number from { $lowest } to { $highest }, please.
+text-ask_shorter_name = A name of { $most } characters at most, please.
 text-ask_other_name = There is already a { $name }. Another name, please.
 text-human = a human
 text-bot = the computer: { $bot }

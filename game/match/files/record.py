@@ -48,8 +48,8 @@ _NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What is raised for a line that is none of this format; the last one for a line that is nested beyond measure."""
 _MOST_NAMED = 5
 """Cards that a sentence names."""
-_LONGEST_NAME = 100
-"""Characters: far more than can be typed for a name."""
+LONGEST_NAME = 500
+"""Characters: far more than the name of a player has."""
 
 MatchJournal = Journal[AnyCommand, AnyEvent, GameState]
 
@@ -290,7 +290,7 @@ class _Reader:
 
 def is_name(text: str) -> bool:
     """Whether a name can be shown: of no great length, and without NUL, which nothing can draw."""
-    return len(text) <= _LONGEST_NAME and "\0" not in text
+    return len(text) <= LONGEST_NAME and "\0" not in text
 
 
 def _is_moment(text: str) -> bool:

@@ -25,16 +25,18 @@ def add(subparsers: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     record, catalog, wording = open_record(arguments)
     text = write_readable(record, catalog)
-    lines = text.splitlines()
+    lines = text.removesuffix("\n").split("\n")
     if arguments.out:
-        _write(arguments.out, text)
+        _write(arguments.out, text, arguments.match)
         lines = [wording.text("cli-exported", file=legible(str(arguments.out)))]
     tell(arguments, {"headers": headers_of(record, catalog), "rounds": rounds_of(record, catalog)}, lines)
     return 0
 
 
-def _write(path: Path, text: str) -> None:
+def _write(path: Path, text: str, match: Path) -> None:
     try:
+        if path.exists() and path.samefile(match):
+            raise Unreadable("this is the match itself: another file expected", str(path))
         path.write_text(text, "utf-8")
     except OSError as error:
         raise Unreadable(f"cannot be written: {error.strerror}", str(path)) from None

@@ -10,7 +10,7 @@ import yaml
 
 from game.cards.catalog import Catalog
 from game.cli import selfcheck
-from game.match.match import Match
+from game.match.match import Match, SeatSetup
 from game.match.perft import subtotals
 from game.rules.game import Game
 from game.rules.notation import read_move, write_move
@@ -271,6 +271,19 @@ def test_export_goes_to_a_file(run: Run, match: Match, tmp_path: Path) -> None:
 def test_a_record_that_cannot_be_written_is_told(run: Run, match: Match, tmp_path: Path) -> None:
     told = run("export", file_of(match), "--out", tmp_path / "nowhere" / "record.txt")
     assert (told.code, told.err.count("\n")) == (2, 1)
+
+
+def test_a_record_is_not_written_over_its_match(run: Run, match: Match) -> None:
+    before = file_of(match).read_bytes()
+    told = run("export", file_of(match), "--out", file_of(match))
+    assert (told.code, told.err.count("\n")) == (2, 1)
+    assert file_of(match).read_bytes() == before
+
+
+def test_a_printed_record_is_whole_whatever_the_players_are_called(run: Run, catalog: Catalog, tmp_path: Path) -> None:
+    match = Match.new(Game(catalog), [SeatSetup("A\u2028B\x85"), SeatSetup("Ben")], 1, tmp_path / "sent")
+    (tmp_path / "record.txt").write_text(run("export", file_of(match)).out, "utf-8", newline="\n")
+    assert run("import", tmp_path / "record.txt", "--data-dir", tmp_path).code == 0
 
 
 # import

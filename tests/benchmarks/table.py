@@ -5,14 +5,10 @@ Times are those of this process alone, so that other programs on the machine do 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median, quantiles
 from time import process_time
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 

@@ -366,11 +366,11 @@ def _playable(record: Record, catalog: Catalog, path: Path) -> Game:
         raise Unreadable(f"{len(state.players)} seats expected in the header", str(path), 1)
     game = header.game(catalog)
     if header.rules != RULES:
-        _check_known(game, state, path)
+        check_known(game, state, str(path))
     return game
 
 
-def _check_known(game: Game, state: GameState, path: Path) -> None:
+def check_known(game: Game, state: GameState, file: str) -> None:
     """These rules can go on from a position of other rules, whose hashes were not compared; raises Unreadable."""
     try:
         read_position(game.catalog, write_position(game, state))
@@ -380,4 +380,4 @@ def _check_known(game: Game, state: GameState, path: Path) -> None:
         reason = "nobody can tell what it means"
     else:
         return
-    raise Unreadable(f"this match was begun with other rules, and cannot go on with these: {reason}", str(path))
+    raise Unreadable(f"this match was begun with other rules, and cannot go on with these: {reason}", file)

@@ -6,12 +6,16 @@ be watched all the same; its cards have to be there, to be shown.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from game.cards.catalog import Catalog
-from game.match.files.record import Header, MatchJournal, Origin, read_record
-from game.match.match import Match
+from game.kernel.refusal import Unreadable
+from game.match.files.record import RULES, Header, MatchJournal, Origin, read_record
+from game.match.match import Match, SeatSetup, check_known
+from game.rules.events import GameStarted
 from game.rules.game import Game
+from game.rules.solo.kinds import KINDS
 
 
 class WatchedMatch(Match):
@@ -23,6 +27,19 @@ class WatchedMatch(Match):
     def origin(self) -> Origin:
         """From where a match comes that begins as this one stands now."""
         return Origin(self.source, self.created, self.journal.head)
+
+    def play_on(self, seats: Sequence[SeatSetup], seed: int, folder: Path | None) -> Match:
+        """A new match that begins as this one stands now, with its bots still to move.
+
+        Raises:
+            Unreadable: it was played by other rules, or against an opponent that is gone, and cannot go on with these.
+        """
+        if self.header.solo and self.header.solo not in KINDS:
+            raise Unreadable(f"this match needs {self.header.solo}, which this program does not have", self.source)
+        if self.header.rules != RULES:
+            check_known(self.game, self.state, self.source)
+        start = GameStarted(self.state)
+        return Match.begin(self.game, seats, start, seed, folder, play_bots=False, origin=self.origin)
 
 
 def watch_file(path: Path, catalog: Catalog) -> WatchedMatch:

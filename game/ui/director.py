@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.kernel.refusal import Unreadable
 from game.match.match import Match, SeatSetup
 from game.match.watching import WatchedMatch
 from game.paths import matches_folder
-from game.rules.events import AnyEvent, GameStarted
+from game.rules.events import AnyEvent
 from game.rules.game import Game, Options
 from game.ui import flow
 from game.ui.bot_turns import BotTurns
@@ -77,12 +78,18 @@ class MatchDirector:
         self.open_match(Match.new(game, seats, seed, folder, play_bots=False, solo=solo))
 
     def play_on(self, match: WatchedMatch, seats: Sequence[SeatSetup], seed: int) -> None:
-        """The new match says from where it comes; the watched one, and one on the table, stay as they are."""
-        folder = matches_folder(self._context.data)
-        start, origin = GameStarted(match.state), match.origin
-        begun = Match.begin(match.game, seats, start, seed, folder, play_bots=False, origin=origin)
-        if self._context.match is not None:
-            self._context.match.close()
+        """The new match says from where it comes; the watched one, and one on the table, stay as they are.
+
+        Where it cannot go on, a notice says why, and nothing happens.
+        """
+        context = self._context
+        try:
+            begun = match.play_on(seats, seed, matches_folder(context.data))
+        except Unreadable as error:
+            context.notices[:] = [context.text("notice-unreadable", reason=str(error))]
+            return
+        if context.match is not None:
+            context.match.close()
         self.open_match(begun)
 
     def leave_match(self) -> None:

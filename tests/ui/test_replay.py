@@ -278,6 +278,20 @@ def test_playing_on_begins_a_new_match_and_leaves_the_old_one_as_it_is(tmp_path:
     assert old.read_bytes() == bytes_before
 
 
+def test_a_match_that_these_rules_cannot_go_on_with_stays_watched_and_says_why(tmp_path: Path) -> None:
+    old = tmp_path / "old.jsonl"
+    lines = (GOLDEN / "base_2_players.jsonl").read_bytes().replace(b'"rules":1', b'"rules":0', 1)
+    old.write_bytes(lines.replace(b'"hand":', b'"vp":-1,"hand":', 1))
+    window = rehearse("title", SMALL, data=tmp_path)
+    open_replay(window.context, watch_file(old, window.context.catalog))
+    window.key("p")
+    window.click("start")
+    assert window.context.match is None
+    (notice,) = window.context.notices
+    assert "begun with other rules" in notice
+    assert list((tmp_path / "matches").glob("*")) == []
+
+
 def test_the_last_step_cannot_be_played_on_from() -> None:
     window = watch()
     window.key("end")

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.match.files.record import read_record
+from game.match.files.record import Origin, read_record
 from game.match.library import summary as reading
 from game.match.library.best_results import BestResults, SoloResult
+from game.match.library.index import MatchIndex
 from game.match.library.summary import MatchSummary, summary
 from game.match.match import Match, SeatSetup
 from game.rules.commands import Pass
@@ -20,7 +21,7 @@ from tests.match.conftest import decided
 
 def played(
     game: Game, folder: Path | None, vp: int, theirs: int = 30, solo: str = "hegemony", faction: str = "new_york",
-    player: str = "human",
+    player: str = "human", origin: Origin | None = None,
 ) -> Match:  # fmt: skip
     """A solo game that ends with these final VP, for neither side has a Location, and is kept in ``folder``."""
     position = {
@@ -28,7 +29,7 @@ def played(
         "players": {"A": {"faction": faction, "vp": vp}}, "opponent": {"vp": theirs},
     }  # fmt: skip
     _, state = read_position(game.catalog, position)
-    match = Match.begin(game, (SeatSetup("Anna", player),), GameStarted(state), 1, folder)
+    match = Match.begin(game, (SeatSetup("Anna", player),), GameStarted(state), 1, folder, origin=origin)
     decided(match, Pass("A"))
     match.end_turn()
     match.play_bots()
@@ -91,6 +92,9 @@ def test_other_matches_do_not_count(game: Game, folder: Path) -> None:
     Match.new(game, (SeatSetup("Anna"),), 1, folder, solo="hegemony").close()
     Match.new(game, (SeatSetup("Anna"), SeatSetup("Ben")), 1, folder).close()
     played(game, folder, 60, player="greedy")
+    played(game, folder, 60, origin=Origin("other.jsonl", "2026-01-01", 7))
+    assert BestResults(folder).best("hegemony") is None
+    MatchIndex(folder).read_all()
     assert BestResults(folder).best("hegemony") is None
     assert BestResults(folder / "nowhere").best("hegemony") is None
 

@@ -8,8 +8,10 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.bots.player import make_bot
+from game.match.files.record import Origin
 from game.match.library.index import MatchIndex
 from game.match.library.statistics import Choice, Row, Statistics
 from game.match.library.summary import MatchSummary, SeatSummary
@@ -57,6 +59,10 @@ ROBOT = seat(1, 30, "Robot", "greedy", "hegemony")
 def test_only_finished_matches_count() -> None:
     assert counted(finished(seat(0, 20), is_over=False)).results == ()
     assert counted(finished(seat(0, 20))).total == Row("", games=1, results=1, wins=1, vp=20, people=1)
+
+
+def test_what_was_played_on_from_another_match_does_not_count() -> None:
+    assert counted(replace(finished(seat(0, 20)), origin=Origin("other.jsonl", "2026-01-01", 7))).results == ()
 
 
 def test_people_robots_or_all_are_counted() -> None:

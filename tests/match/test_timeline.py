@@ -18,7 +18,8 @@ from game.match.timeline import UNITS, Timeline, timeline
 from game.match.watching import watch_file, watch_match
 from game.rules.events import DealMade, GameStarted, LocationConstructed, LocationRazed
 from game.rules.game import Game
-from game.rules.state import VIRTUAL
+from game.rules.solo.events import OpponentDeveloped
+from game.rules.state import VIRTUAL, ChooseAction, GameState
 from tests.conftest import ROOT
 
 GOLDEN = ROOT / "tests/golden/matches/rules_1"
@@ -64,6 +65,12 @@ def test_a_turn_goes_on_while_the_same_player_is_asked_in_it(line: Timeline) -> 
             assert step in ends
 
 
+def test_each_action_of_whoever_plays_on_alone_is_a_turn(watched: Match, line: Timeline) -> None:
+    alone = [step for step in range(1, line.last) if watched.journal[step].state.question == ChooseAction("A")]
+    assert any(line.moments[step].actor == "A" for step in alone)
+    assert set(alone) <= set(line.stops["turn"])
+
+
 @pytest.mark.parametrize("unit", UNITS)
 def test_whoever_goes_forth_or_back_for_long_comes_to_the_end(line: Timeline, unit: str) -> None:
     step, seen = 0, []
@@ -92,6 +99,27 @@ def test_three_vp_at_once_are_a_swing(line: Timeline) -> None:
     for before, after in pairwise(range(line.last)):
         gains = [now - then for now, then in zip(line.moments[after].vp, line.moments[before].vp, strict=True)]
         assert max(gains) < 3 or line.mark_at(after) is not None
+
+
+@pytest.mark.parametrize(("vp", "swing"), [((3, 4), True), ((4, 4), False), ((5, 4), False)])
+def test_whoever_overtakes_the_leader_is_a_swing(watched: Match, vp: tuple[int, int], swing: bool) -> None:
+    begun = replace(watched.journal[0], state=_with_vp(watched, *vp))
+    line = timeline([begun, replace(watched.journal[1], events=(), state=_with_vp(watched, vp[0] + 2, vp[1]))])
+    assert [(mark.kind, mark.seat) for mark in line.marks] == ([("vp", "A")] if swing else [])
+
+
+def _with_vp(match: Match, *vp: int) -> GameState:
+    players = zip(match.journal[0].state.players, vp, strict=True)
+    return replace(match.journal[0].state, players=tuple(replace(player, vp=count) for player, count in players))
+
+
+def test_what_a_virtual_opponent_develops_is_marked(catalog: Catalog) -> None:
+    match = watch_file(GOLDEN / "solo_appalachian_new_york.jsonl", catalog)
+    entries = [match.journal[step] for step in range(len(match.journal))]
+    kinds = {mark.step: mark.kind for mark in timeline(entries).marks}
+    developed = [entry.number for entry in entries if OpponentDeveloped in map(type, entry.events)]
+    assert developed
+    assert {kinds[step] for step in developed} <= {"developed", "razed"}
 
 
 def test_the_turns_of_a_virtual_opponent_are_marked(catalog: Catalog) -> None:

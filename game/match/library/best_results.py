@@ -45,7 +45,7 @@ class BestResults:
 
     Of matches that the index does not know only the first and the last line are looked at. What comes out best is
     read whole before it is believed, so that a damaged file never counts. A match that a robot played does not count
-    either.
+    either, nor one that was played on from another: who knows what will come plays another game.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -85,7 +85,7 @@ class BestResults:
         if known := self._index.known(path):
             return result_told(known)
         ends = ends_of(path)
-        if ends is None or ends.header.solo is None or not ends.header.seats[0].is_human:
+        if ends is None or ends.header.solo is None or ends.header.origin or not ends.header.seats[0].is_human:
             return None
         if ends.last is None:
             return result_told(self._index.read(path))
@@ -97,8 +97,10 @@ class BestResults:
 
 
 def result_told(match: MatchSummary | Unreadable) -> SoloResult | None:
-    """The result of a match, if it is a finished solo game of a person."""
-    if isinstance(match, Unreadable) or match.solo is None or not (match.is_over and match.seats[0].is_human):
+    """The result of a match, if it is a finished solo game of a person, from the deal to its end."""
+    if isinstance(match, Unreadable) or match.solo is None or match.origin:
+        return None
+    if not (match.is_over and match.seats[0].is_human):
         return None
     return result_of(match.solo, match.seats[0].faction, match.scores, match.path)
 

@@ -27,7 +27,7 @@ from game.rules.sets import sets_of_game
 
 FILE = "index.json"
 """The file in the user's data folder that keeps what was read."""
-_VERSION = f"1/{FORMAT}/{RULES}"
+_VERSION = f"2/{FORMAT}/{RULES}"
 """An index that was written by a program with other formats or rules is not used."""
 _OFTEN = 50
 """After so many files the index is written, so that a long reading is not begun anew when the window is closed."""

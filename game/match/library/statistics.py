@@ -1,6 +1,7 @@
 """How the finished matches went: games, wins and VP by faction, opponent, set, player and number of players.
 
-All is counted from the summaries of the match files. What is counted is a result: one seat of one finished match.
+All is counted from the summaries of the match files. What is counted is a result: one seat of one finished match. A
+match that was played on from another is none: its beginning would count twice, and who knows what comes plays better.
 """
 
 from __future__ import annotations
@@ -86,7 +87,8 @@ class Choice(msgspec.Struct, frozen=True):
 
     def results(self, matches: Iterable[MatchSummary], today: date) -> tuple[Result, ...]:
         """The results that count, the oldest first."""
-        finished = (match for match in matches if match.is_over and _is_within(match.created, self.span, today))
+        whole = (match for match in matches if match.is_over and match.origin is None)
+        finished = (match for match in whole if _is_within(match.created, self.span, today))
         results = (Result(match, place) for match in finished for place in range(len(match.seats)))
         return tuple(sorted(filter(self._counts, results), key=lambda result: (result.match.created, result.place)))
 

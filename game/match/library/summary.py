@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from game.kernel.refusal import Unreadable
-from game.match.files.record import Damage, Record, read_record
+from game.match.files.record import Damage, Origin, Record, read_record
 from game.match.files.saving import SUFFIX
 from game.match.library.vp_sources import VpLine, vp_lines
 from game.rules.game import SEATS, Options
@@ -36,7 +36,7 @@ class MatchSummary(msgspec.Struct, frozen=True):
     ``created`` and ``played``, when the file was changed last, are in ISO format, UTC. ``steps`` counts the decisions.
     ``solo`` is the virtual opponent of a solo game, and ``opponent_vp`` what it has. ``winners``, ``scores``, ``grade``
     and ``sources``, the account of the VP (R18.4), are those of a match that is over. Of a file with ``damage`` all
-    tells the last step that is whole.
+    tells the last step that is whole. ``origin`` is the match from which it was played on.
     """
 
     path: Path
@@ -57,6 +57,7 @@ class MatchSummary(msgspec.Struct, frozen=True):
     grade: str | None = None
     sources: tuple[VpLine, ...] = ()
     damage: Damage | None = None
+    origin: Origin | None = None
 
 
 def summary(path: Path) -> MatchSummary:
@@ -95,6 +96,7 @@ def _told(path: Path, record: Record) -> MatchSummary:
         grade=grade(state.scores, state.winners) if state.opponent and state.is_over else None,
         sources=_sources(record),
         damage=record.damage,
+        origin=record.header.origin,
     )
 
 

@@ -22,6 +22,7 @@ class SoloVerdict:
         assert opponent is not None, "the game is one against a virtual opponent"
         self.now = result_of(opponent.kind, faction, match.state.scores, match.path)
         results = BestResults(matches_folder(context.data))
+        self._is_whole = match.header.origin is None
         self.before = results.best(self.now.opponent, self.now.faction, but=match.path)
 
     @cached_property
@@ -70,4 +71,5 @@ class SoloVerdict:
 
     @property
     def _is_record(self) -> bool:
-        return self.now.is_record_after(self.before)
+        """A game that was played on from another is none."""
+        return self._is_whole and self.now.is_record_after(self.before)

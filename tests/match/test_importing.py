@@ -8,7 +8,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
-from game.match.files.record import position_hash, read_record
+from game.match.files.record import RULES, position_hash, read_record
 from game.match.library import importing
 from game.match.library.importing import import_match
 from game.match.library.index import MatchIndex
@@ -80,11 +80,14 @@ def test_a_match_that_was_played_on_elsewhere_stands_beside_its_beginning(tmp_pa
     begun = import_match(match.path, mine, catalog)
     before = begun.path.read_bytes()
     play(match, 10)
+    (tmp_path / "begun.jsonl").write_bytes(before)
     longer = import_match(match.path, mine, catalog)
     match.close()
     assert (begun.outcome, longer.outcome) == ("verified", "verified")
     assert begun.path.read_bytes() == before
     assert len(list(mine.iterdir())) == 2
+    begun.path.unlink()
+    assert import_match(tmp_path / "begun.jsonl", mine, catalog).path == longer.path, "it stands in the longer one"
 
 
 def test_of_a_damaged_match_the_whole_part_is_taken(
@@ -105,6 +108,14 @@ def test_a_match_with_other_cards_is_taken_but_not_verified(
     cards = f'"cards":"{catalog.digest(["base"])}"'.encode()
     other.write_bytes(sent.read_bytes().replace(cards, b'"cards":"0123456789ab"'))
     assert import_match(other, matches, catalog).outcome == "unverified"
+
+
+def test_a_match_of_other_rules_is_taken_but_not_verified(
+    sent: Path, tmp_path: Path, matches: Path, catalog: Catalog
+) -> None:
+    older = tmp_path / "older.jsonl"
+    older.write_bytes(sent.read_bytes().replace(b'"rules":%d' % RULES, b'"rules":0'))
+    assert import_match(older, matches, catalog).outcome == "unverified"
 
 
 def test_a_match_that_the_rules_do_not_allow_is_refused(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.match.files.record import read_record
+from game.match.files.saving import SET_ASIDE
 from game.match.library import summary as reading
 from game.match.library.index import FILE, MatchIndex, last_unfinished
 from game.match.library.summary import MatchSummary, summary
@@ -125,6 +126,31 @@ def test_a_file_is_read_again_only_if_it_has_changed(game: Game, folder: Path, r
     assert len(read) == 2
 
 
+@pytest.mark.parametrize(("added", "changed"), [(b"torn", 1000), (b"", 1001)])
+def test_a_file_has_changed_if_its_size_or_its_date_has(game: Game, folder: Path, added: bytes, changed: int) -> None:
+    path = closed(game, folder, 4, changed=1000)
+    MatchIndex(folder).read_all()
+    path.write_bytes(path.read_bytes() + added)
+    os.utime(path, (changed, changed))
+    assert MatchIndex(folder).waiting == (path,)
+
+
+def test_a_copy_that_was_set_aside_is_no_match(game: Game, folder: Path) -> None:
+    path = closed(game, folder, 4, changed=1000)
+    path.with_suffix(SET_ASIDE).write_bytes(path.read_bytes())
+    assert MatchIndex(folder).files == (path,)
+
+
+def test_a_long_reading_is_written_down_on_the_way(game: Game, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in range(3):
+        closed(game, folder, 1, changed=1000 + seed, seed=seed)
+    monkeypatch.setattr("game.match.library.index._OFTEN", 2)
+    window = MatchIndex(folder)
+    window.read_next()
+    window.read_next()
+    assert len(MatchIndex(folder).waiting) == 1
+
+
 def test_files_are_read_one_by_one_the_one_played_last_first(game: Game, folder: Path, read: list[str]) -> None:
     paths = [closed(game, folder, 1, changed=1000 + seed, seed=seed) for seed in range(3)]
     index = MatchIndex(folder)
@@ -146,6 +172,8 @@ def test_an_index_that_is_damaged_or_of_another_time_is_made_anew(game: Game, fo
         b"[" * 100_000,
         b'{"version": "0", "files": {}}',
         whole.replace(b'"steps":4', b'"steps":"4"'),
+        whole.replace(b'"steps":4', b'"steps":5'),
+        whole.replace(b'"version":"', b'"version":"0'),
     )
     for written in wrong:
         file.write_bytes(written)
@@ -180,11 +208,15 @@ def test_two_windows_share_what_they_have_read(game: Game, folder: Path, read: l
 
 
 def test_a_match_that_is_gone_is_forgotten(game: Game, folder: Path) -> None:
-    gone, kept = closed(game, folder, 1, changed=1000), closed(game, folder, 1, changed=2000, seed=2)
+    gone = closed(game, folder, 1, changed=1000).rename(folder / "gone.jsonl")
+    kept = closed(game, folder, 1, changed=2000, seed=2)
     index = MatchIndex(folder).read_all()
     gone.unlink()
     index.refresh()
     assert [match.path for match in index.matches()] == [kept]
+    closed(game, folder, 1, changed=3000, seed=3)
+    MatchIndex(folder).read_all()
+    assert gone.name not in (folder.parent / FILE).read_text()
 
 
 def test_a_folder_that_cannot_be_written_is_read_all_the_same(game: Game, folder: Path) -> None:

@@ -148,6 +148,12 @@ def test_an_export_is_written_once_and_over_nothing(match: Path, tmp_path: Path,
     assert first[1].read_text("utf-8") == "mine"
 
 
+def test_of_a_damaged_match_the_whole_part_is_exported(match: Path, tmp_path: Path, catalog: Catalog) -> None:
+    whole = match.read_bytes()
+    match.write_bytes(whole + b"torn")
+    assert export_match(match, tmp_path / "exports", catalog)[0].read_bytes() == whole
+
+
 def test_an_export_that_cannot_be_written_is_told(match: Path, tmp_path: Path, catalog: Catalog) -> None:
     (tmp_path / "exports").write_text("", "utf-8")
     with pytest.raises(Unreadable, match="cannot be written"):
@@ -192,6 +198,11 @@ def looked_for(order: str = "played", text: str = "", **chosen: str) -> list[str
 )
 def test_matches_are_found_by_what_they_are(chosen: dict[str, str], expected: list[str]) -> None:
     assert looked_for(**chosen) == expected
+
+
+def test_one_person_among_robots_has_no_person_for_an_opponent() -> None:
+    alone = ListedMatch(Path("alone.jsonl"), finished(seat(0, 40), ROBOT))
+    assert alone.of("opponents") == ("robot",)
 
 
 def test_values_of_one_kind_widen_what_is_found() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from game.match.files.record import Origin
 from game.match.library.vp_sources import vp_lines
 from game.paths import matches_folder
 from game.rules.solo.kinds import KINDS
@@ -101,6 +103,12 @@ def test_the_first_victory_is_one_and_the_first_defeat_says_nothing(tmp_path: Pa
     assert "The first victory over Appalachian Federation" in won
     lost = texts(shown(ended("lost", matches_folder(tmp_path / "lost")), SIZE, tmp_path / "lost"))
     assert "best" not in lost
+
+
+def test_a_game_that_was_played_on_from_another_is_no_best_result(tmp_path: Path) -> None:
+    match = ended("won", matches_folder(tmp_path))
+    match.header = replace(match.header, origin=Origin("other.jsonl", match.created, 7))
+    assert "best result" not in texts(shown(match, SIZE, tmp_path))
 
 
 # ------------------------------------------------------------------ on from here

@@ -58,7 +58,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(given: Sequence[str]) -> int:
-    parsed = _parser(given).parse_args(given)
+    parser = _parser(given)
+    parsed, unknown = parser.parse_known_args(given)
+    if unknown:
+        _refuse_unknown(parser, unknown)
     if "run" in parsed:
         code: int = parsed.run(parsed)
         if sys.stdout:  # a program without a terminal has none
@@ -67,6 +70,13 @@ def _run(given: Sequence[str]) -> int:
     if not _has_display():
         raise Unreadable(_sentence("cli-no-display"))
     return _open_window(parsed)
+
+
+def _refuse_unknown(parser: argparse.ArgumentParser, unknown: Sequence[str]) -> NoReturn:
+    """Say what cannot be read; a command behind an option of the window is in the wrong place only."""
+    if unknown[0] in COMMANDS:
+        parser.error(f"the command comes first, its options after it: python -m game {unknown[0]} ...")
+    parser.error(f"unrecognized arguments: {' '.join(unknown)}")
 
 
 def _parser(given: Sequence[str]) -> argparse.ArgumentParser:

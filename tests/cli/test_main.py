@@ -95,6 +95,12 @@ def test_wrong_use_is_told_in_one_line_with_exit_code_2(run: Run, arguments: tup
     assert "Traceback" not in told.err
 
 
+def test_a_command_behind_an_option_is_told_that_it_comes_first(run: Run) -> None:
+    told = run("--lang", "en", "import", "match.txt")
+    assert told.code == 2
+    assert "the command comes first" in told.err
+
+
 def test_with_json_a_mistake_is_an_object_too(run: Run) -> None:
     told = run("replay", "nowhere.jsonl", "--json")
     assert told.code == 2

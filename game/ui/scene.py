@@ -263,13 +263,13 @@ class Scene(ABC):
 
     # ------------------------------------------------------------------ drawing
     def paint(self, canvas: Canvas) -> None:
-        """Draw the scene, then what lies on top of any scene: notices and the tooltip."""
+        """Draw the scene, then what lies on top of any scene: notices, and the tooltip unless a scene lies over it."""
         self.buttons = {}
         self.draw(canvas)
         close = draw_banner(canvas, self.context.shown_notices(), self._close_words(), self.touch)
         if close:
             self.buttons[close.label] = close
-        text = self._tip() if self.explains else None
+        text = self._tip() if self.explains and self.context.stack.top is self else None
         if text:
             draw_tooltip(canvas, text, *self._attended(canvas))
 

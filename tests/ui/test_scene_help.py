@@ -102,3 +102,15 @@ def test_an_arrow_finds_the_nearest_thing_in_its_direction() -> None:
 def test_an_empty_offer_has_no_places() -> None:
     assert card_places(0, pygame.Rect(0, 0, 400, 300), 8, 200) == ()
     assert len(card_places(3, pygame.Rect(0, 0, 400, 300), 8, 200)) == 3
+
+
+def test_what_the_table_explained_is_gone_under_a_menu() -> None:
+    looks = []
+    for rest in (0, DELAY + 50):
+        window = rehearse("table", SMALL)
+        window.hover("deck")
+        window.wait(rest)
+        window.key("escape")
+        window.settle()
+        looks.append(pygame.image.tobytes(window.surface, "RGB"))
+    assert looks[0] == looks[1]

@@ -42,6 +42,9 @@ statistics-games-tip = { $games ->
 statistics-wins = { $n ->
     [one] Victory
    *[other] Victories
+} of { $results ->
+    [one] { $results } result
+   *[other] { $results } results
 }
 statistics-wins-number = { $n } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 statistics-wins-tip = { $wins } of { $results ->

@@ -56,10 +56,8 @@ def tiles_of(text: Callable[..., str], found: Statistics) -> dict[str, Tile]:
     facts = {"games": total.games, "results": total.results, "wins": total.wins, "vp": mean}
     facts |= {"fewest": rounds.fewest, "most": rounds.most, "mean": found.decisions / total.games}
     plural = {"games": total.games, "wins": total.wins, "decisions": found.decisions}
-    return {
-        key: Tile(numbers[key], text(f"statistics-{key}", n=plural.get(key, 0)), text(f"statistics-{key}-tip", **facts))
-        for key in TILES
-    }
+    names = {key: text(f"statistics-{key}", n=plural.get(key, 0), results=total.results) for key in TILES}
+    return {key: Tile(numbers[key], names[key], text(f"statistics-{key}-tip", **facts)) for key in TILES}
 
 
 def draw_tiles(scene: ExplainingScene, canvas: Canvas, places: Sequence[pygame.Rect], found: Statistics) -> None:

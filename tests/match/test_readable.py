@@ -144,6 +144,13 @@ def test_what_is_wrong_is_named_with_its_line(
     assert "\n" not in str(refused.value)
 
 
+def test_what_is_wrong_is_named_in_legible_characters(short: Record, catalog: Catalog) -> None:
+    text = write_readable(short, catalog).replace("New York", "New Y\x7frk", 1)
+    with pytest.raises(Unreadable) as refused:
+        read_readable(text, catalog)
+    assert refused.value.message.isprintable()
+
+
 def test_a_record_that_was_cut_off_is_refused(short: Record, catalog: Catalog) -> None:
     lines = write_readable(short, catalog).splitlines()
     for kept in range(len(lines) - 2):

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from game.cards.catalog import Catalog
-from game.kernel.refusal import Unreadable
+from game.kernel.refusal import Unreadable, legible
 from game.match.files.record import FORMAT, RULES, Header, MatchJournal, Origin, SeatSetup, is_name, position_hash
 from game.match.readable.deal import Beginning
 from game.rules.game import SEATS, Game, Options
@@ -182,5 +182,5 @@ def _seat(headers: HeaderLines, seat: Seat, catalog: Catalog) -> SeatSetup:
 
 
 def _short(value: Any) -> str:
-    text = json.dumps(value, ensure_ascii=False)
+    text = legible(json.dumps(value, ensure_ascii=False))
     return text if len(text) <= 60 else f"{text[:57]}..."

@@ -76,13 +76,10 @@ def _word_terms(desk: Desk, command: Choose) -> Terms | Refusal:
 
 
 def _site_terms(desk: Desk, command: ChooseSite) -> Terms | Refusal:
-    owner = desk.state.owner_of(command.site)
-    if owner is None:
+    found = desk.state.find_site(command.site)
+    if found is None:
         return Refusal("no_such_card")
-    if command.site in _possible(desk, SITES):
-        return Terms()
-    site = desk.state.owner(owner).site(command.site)
-    return Refusal("wrong_choice", card=site.card if site else None)
+    return Terms() if command.site in _possible(desk, SITES) else Refusal("wrong_choice", card=found[1].card)
 
 
 def _card_terms(desk: Desk, command: ChooseDeal) -> Terms | Refusal:

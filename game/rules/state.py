@@ -329,9 +329,15 @@ class GameState(msgspec.Struct, frozen=True, omit_defaults=True):
         start = 0 if seat == VIRTUAL else SEATS.index(seat)
         return self.seats[start:] + self.seats[:start]
 
-    def owner_of(self, site: int) -> Seat | None:
-        """The seat in whose State the Site stands."""
-        return next((seat for seat in self.owners if self.owner(seat).site(site)), None)
+    def find_site(self, number: int) -> tuple[Seat, Site] | None:
+        """In whose State the Site with this number stands, and the Site."""
+        return next(((seat, site) for seat in self.owners if (site := self.owner(seat).site(number))), None)
+
+    def site(self, number: int) -> tuple[Seat, Site]:
+        """The same of a Site that is known to stand somewhere."""
+        found = self.find_site(number)
+        assert found is not None, f"no Site {number}"
+        return found
 
 
 PHASES = ("setup", "lookout", "production", "action", "cleanup")

@@ -32,11 +32,7 @@ def answers(game: Game, state: GameState, question: ChooseProduction) -> tuple[i
 
 
 def answer(judge: Judge, question: ChooseProduction, number: int) -> None:
-    owner = judge.state.owner_of(number)
-    assert owner is not None
-    site = judge.state.owner(owner).site(number)
-    assert site is not None
-    _activate(judge, _context(judge.state, question), owner, site)
+    _activate(judge, _context(judge.state, question), *judge.state.site(number))
 
 
 def _targets(game: Game, state: GameState, verb: ActivateProduction, context: Context) -> tuple[tuple[Seat, Site], ...]:

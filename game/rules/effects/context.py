@@ -27,10 +27,8 @@ class Context(NamedTuple):
 
 def context_at(state: GameState, seat: Seat, site: int, kind: str, resolving: tuple[int, ...] = ()) -> Context:
     """The context in which the Site ``site`` has asked ``seat`` something."""
-    owner = state.owner_of(site)
-    assert owner is not None, f"no Site {site}"
-    card = next(own.card for own in state.owner(owner).sites if own.id == site)
-    return Context(seat, owner, site, Source(kind, card, site), resolving=resolving)
+    owner, asking = state.site(site)
+    return Context(seat, owner, site, Source(kind, asking.card, site), resolving=resolving)
 
 
 def verb_of(game: Game, context: Context, wanted: type[Kind]) -> Kind:

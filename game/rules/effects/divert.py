@@ -22,8 +22,7 @@ def apply(_judge: Judge, _verb: DivertProduction, _context: Context) -> None:
 
 def divert(judge: Judge, site: int) -> None:
     """Let the Site take a production: asks which, if there is more than one that gives anything."""
-    seat = judge.state.owner_of(site)
-    assert seat is not None
+    seat, _ = judge.state.site(site)
     targets = _targets(judge.game, judge.state, seat)
     if len(targets) > 1:
         judge.agenda.append(ChooseDiverted(seat, site))
@@ -36,11 +35,7 @@ def answers(game: Game, state: GameState, question: ChooseDiverted) -> tuple[int
 
 
 def answer(judge: Judge, question: ChooseDiverted, number: int) -> None:
-    owner = judge.state.owner_of(number)
-    assert owner is not None
-    target = judge.state.owner(owner).site(number)
-    assert target is not None
-    _take(judge, question.seat, question.site, owner, target)
+    _take(judge, question.seat, question.site, *judge.state.site(number))
 
 
 def _targets(game: Game, state: GameState, seat: Seat) -> tuple[tuple[Seat, Site], ...]:
@@ -48,7 +43,6 @@ def _targets(game: Game, state: GameState, seat: Seat) -> tuple[tuple[Seat, Site
 
 
 def _take(judge: Judge, seat: Seat, number: int, owner: Seat, target: Site) -> None:
-    site = judge.state.player(seat).site(number)
-    assert site is not None
+    _, site = judge.state.site(number)
     judge.emit(ProductionDiverted(seat, number, site.card, owner, target.id, target.card))
     produce_site(judge, seat, owner, target, "production", via=site.card)

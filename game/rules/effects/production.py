@@ -54,10 +54,9 @@ def producing(
             yield owner, site
 
 
-def visit_site(judge: Judge, seat: Seat, owner: Seat, number: int) -> None:
+def visit_site(judge: Judge, seat: Seat, number: int) -> None:
     """R13.1: the worker lies on the card, its production is the visitor's, and then the owner is rewarded."""
-    site = judge.state.owner(owner).site(number)
-    assert site is not None
+    owner, site = judge.state.site(number)
     judge.emit(OpenProductionUsed(seat, owner, site.id, site.card))
     judge.agenda.append(RewardOwner(site.id))
     produce_site(judge, seat, owner, site, "open_production")

@@ -42,6 +42,4 @@ def _targets(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
 
 def _visit(judge: Judge, seat: Seat, number: int) -> None:
     """The owner is rewarded for this visit, too; the worker that was paid for it lies on the card that made it."""
-    owner = judge.state.owner_of(number)
-    assert owner is not None
-    visit_site(judge, seat, owner, number)
+    visit_site(judge, seat, number)

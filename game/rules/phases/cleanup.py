@@ -38,8 +38,7 @@ def storage_sites(game: Game, state: GameState) -> tuple[int, ...]:
 def ask_storage(judge: Judge, step: AskStorage) -> None:
     """Ask for the next Site whose owner has goods that may go there."""
     for index, number in enumerate(step.sites):
-        seat = judge.state.owner_of(number)
-        assert seat is not None
+        seat, _ = judge.state.site(number)
         player = judge.state.player(seat)
         if store.storable(player.goods, _capacity(judge.game, player, number)):
             judge.agenda += [AskStorage(step.sites[index + 1 :]), ChooseStorage(seat, number)]

@@ -181,11 +181,9 @@ def _step(state: GameState, step: AnyStep, name: Name) -> str | Data:
 
 def _write_site(state: GameState, number: int, name: Name) -> str:
     """``A:School#2``: the name of a Site with its seat."""
-    owner = state.owner_of(number)
-    assert owner is not None, f"no Site {number}"
-    card = next(site.card for site in state.owner(owner).sites if site.id == number)
-    place = _alike(state, owner, card).index(number) + 1
-    return f"{owner}:{name(card)}" if place == 1 else f"{owner}:{name(card)}#{place}"
+    owner, site = state.site(number)
+    place = _alike(state, owner, site.card).index(number) + 1
+    return f"{owner}:{name(site.card)}" if place == 1 else f"{owner}:{name(site.card)}#{place}"
 
 
 def _alike(state: GameState, owner: Seat, card: str) -> list[int]:
@@ -248,12 +246,9 @@ def _check_sites(game: Game, state: GameState, given: Given, step: AnyStep) -> N
 
 
 def _check_site(game: Game, state: GameState, given: Given, step: AnyStep, seat: Seat | None, number: int) -> None:
-    owner = state.owner_of(number)
-    assert owner is not None
+    owner, site = state.site(number)
     if seat not in (None, owner):
         given.refuse("a Site of the seat itself expected")
-    site = state.owner(owner).site(number)
-    assert site is not None
     can_do = _ABLE.get(type(step))
     if can_do and not can_do(game.catalog.locations[site.card], step):
         given.refuse(f"a Site with the ability for this step expected, not {game.catalog.title(site.card)!r}")

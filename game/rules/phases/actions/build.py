@@ -94,10 +94,7 @@ def _open_up(judge: Judge, seat: Seat) -> None:
 
 def give_bonus(judge: Judge, step: GiveBonus) -> None:
     """R8.10 (6)."""
-    owner = judge.state.owner_of(step.site)
-    assert owner is not None
-    site = judge.state.player(owner).site(step.site)
-    assert site is not None
+    owner, site = judge.state.site(step.site)
     bonus = judge.game.catalog.locations[site.card].building_bonus
     effects.apply(judge, bonus, context_at(judge.state, owner, site.id, "building_bonus"))
 

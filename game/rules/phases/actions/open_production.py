@@ -37,15 +37,12 @@ def _carry_out(judge: Judge, command: UseOpenProduction) -> None:
     """R13.1: a worker onto the card, its production to the visitor, then a worker to the owner."""
     judge.agenda.append(FollowUp(command.seat))
     judge.pay(command.seat, command.payment or ())
-    visit_site(judge, command.seat, command.owner, command.site)
+    visit_site(judge, command.seat, command.site)
 
 
 def reward_owner(judge: Judge, step: RewardOwner) -> None:
     """R13.1: a worker for the owner, who is the virtual opponent as R30.13 and R32.12 say."""
-    owner = judge.state.owner_of(step.site)
-    assert owner is not None
-    site = judge.state.owner(owner).site(step.site)
-    assert site is not None
+    owner, site = judge.state.site(step.site)
     if owner == VIRTUAL:
         reward_opponent(judge, site)
     else:

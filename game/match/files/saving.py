@@ -121,7 +121,6 @@ class MatchFile:
 
     def _begin(self) -> None:
         """Make the file with all that waits; it is there with its first lines, or not at all."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path = make_file(self.path, bytes(self._waiting))
         self._is_new = False
         with contextlib.suppress(OSError):
@@ -162,7 +161,11 @@ def file_stem(created: str, names: Sequence[str]) -> str:
 
 
 def make_file(path: Path, first: bytes) -> Path:
-    """Make a new file with its first lines, whole or not at all, under a numbered name if there is one already."""
+    """Make a new file with its first lines, whole or not at all, under a numbered name if there is one already.
+
+    Its folder is made if there is none. Raises OSError.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
         _write_new(fresh, first)
@@ -175,7 +178,11 @@ def make_file(path: Path, first: bytes) -> Path:
 
 
 def move_file(source: Path, target: Path) -> Path:
-    """Give a file another name, or a numbered one if there is a file of that name; raises OSError."""
+    """Give a file another name, or a numbered one if there is a file of that name.
+
+    The folder is made if there is none. Raises OSError.
+    """
+    target.parent.mkdir(parents=True, exist_ok=True)
     moved = next(candidate for candidate in _candidates(target) if _is_given(source, candidate))
     source.unlink(missing_ok=True)
     return moved

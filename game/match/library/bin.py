@@ -55,7 +55,6 @@ def _days(bin: Path) -> Iterator[Path]:
 
 def _moved(source: Path, target: Path) -> Path:
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
         return move_file(source, target)
     except OSError as error:
         raise Unreadable(f"cannot be moved: {error.strerror or error}", str(source)) from None

@@ -20,7 +20,6 @@ def export_match(path: Path, folder: Path, catalog: Catalog) -> tuple[Path, Path
     record = read_record(path, catalog)
     text = write_readable(record, catalog)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         copy = _kept(folder / path.name, path.read_bytes()[: record.good])
         return copy, _kept(folder / f"{path.stem}.txt", text.encode())
     except OSError as error:

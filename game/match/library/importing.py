@@ -126,7 +126,6 @@ def _take_over(header: Header, journal: MatchJournal, data: bytes, folder: Path)
 
 def _written(path: Path, data: bytes) -> Path:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         return make_file(path, data)
     except OSError as error:
         raise Unreadable(f"cannot be written: {error.strerror or error}", str(path)) from None

@@ -35,6 +35,7 @@ def elements(folder: str, name: str) -> str:
     return found.group(1) if found else ""
 
 
+@lru_cache(512)
 def exists(folder: str, name: str) -> bool:
     """Whether there is such an asset."""
     return (assets_folder() / folder / f"{name}.svg").is_file()

@@ -81,3 +81,8 @@ def _clipboard() -> str:
         return pygame.scrap.get_text()
     except pygame.error:
         return ""
+
+
+def begins_typing(key: Key) -> bool:
+    """Whether a key, pressed while nothing is typed, is the first letter of what somebody looks for."""
+    return len(key.name) == 1 and key.name.isalpha() and not key.mods & {"ctrl", "alt"}

@@ -32,7 +32,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.focus import DIRECTIONS, towards
 from game.ui.widgets.heading import draw_heading
 from game.ui.widgets.scroller import PAGES
-from game.ui.widgets.text_field import TextField
+from game.ui.widgets.text_field import TextField, begins_typing
 from game.wording import NOBODY
 
 FIELD, BACK, CLEAR, BAR = "library:search", "library:back", "library:clear", "library:bar"
@@ -141,7 +141,7 @@ class CardsScene(ExplainingScene):
             self.grid.scroller.page(key.name)
         elif number is not None and key.name in ("i", "return", "enter", "space"):
             self._zoom(number)
-        elif len(key.name) == 1 and key.name.isalpha() and not key.mods & {"ctrl", "alt"}:
+        elif begins_typing(key):
             self._edit()
             self.field.text += key.name
         self.changed = True

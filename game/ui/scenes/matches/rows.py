@@ -14,7 +14,7 @@ from game.ui.scenes.matches.words import MatchWords, SeatWords
 from game.ui.theme import DISABLED, GOLD, ICON_FLOOR, MUTED, PANEL2, PLAIN, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button, toned
 from game.ui.widgets.choice import row_of_rects
-from game.ui.widgets.scroller import DraggedScroller
+from game.ui.widgets.line_list import LineList
 
 BAR = "matches:bar"
 _PAD, _ROW, _BAR, _AIR = 14, 92, 14, 8
@@ -31,25 +31,13 @@ _ROOMS, _LARGE = 3, 1.2
 _OPEN, _CHOSEN = PanelStyle(PANEL2, None, radius=8), PanelStyle(PANEL2, GOLD, radius=8, edge_width=3)
 
 
-class MatchRows:
-    """The lines in sight, and where in the list they are; a list is turned by whole lines."""
-
-    def __init__(self) -> None:
-        self.scroller = DraggedScroller()
-        self._pitch = 1
-
-    @property
-    def first(self) -> int:
-        """The number of the first line in sight."""
-        return round(self.scroller.offset / self._pitch)
+class MatchRows(LineList):
+    """The list of matches, a line each."""
 
     @property
     def beside(self) -> int:
         """How many lines are in sight."""
         return max(1, self.scroller.rect.height // self._pitch)
-
-    def reveal(self, number: int) -> None:
-        self.scroller.reveal(number * self._pitch, (number + 1) * self._pitch)
 
     def fit(self, canvas: Canvas, rect: pygame.Rect, count: int, u: float) -> None:
         """Lay out ``count`` lines that are ``u`` high at least in ``rect``; what was in sight stays in sight."""

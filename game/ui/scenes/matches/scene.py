@@ -29,7 +29,7 @@ from game.ui.theme import MUTED, PLAIN, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.heading import draw_heading
 from game.ui.widgets.scroller import PAGES
-from game.ui.widgets.text_field import TextField
+from game.ui.widgets.text_field import TextField, begins_typing
 
 FIELD, BACK, CLEAR = "matches:search", "matches:back", "matches:clear"
 STATISTICS, UNDO, LINE = "matches:statistics", "matches:undo", "matches:line"
@@ -159,7 +159,7 @@ class MatchesScene(ExplainingScene):
             self.rows.scroller.page(key.name)
         elif act:
             self._do(act)
-        elif len(key.name) == 1 and key.name.isalpha() and not key.mods & {"ctrl", "alt"}:
+        elif begins_typing(key):
             self._edit()
             self.field.text += key.name
         self.changed = True

@@ -14,7 +14,7 @@ from game.ui.scenes.statistics.words import ValueWords, row_tip
 from game.ui.theme import GOLD, ICON_FLOOR, MUTED, PANEL2, PLAIN, TXT, PanelStyle
 from game.ui.widgets.bars import draw_bar
 from game.ui.widgets.button import SMALLEST_HIT, Button, toned
-from game.ui.widgets.scroller import DraggedScroller
+from game.ui.widgets.line_list import LineList
 
 BAR = "rows:bar"
 _PAD, _HEAD, _ROW, _ROOMIEST, _BAR = 16, 40, 62, 134, 12
@@ -30,20 +30,8 @@ _NAME, _GAMES, _WINS = 0.36, 0.1, 0.28
 _OPEN, _CHOSEN = PanelStyle(PANEL2, None, radius=8), PanelStyle(PANEL2, GOLD, radius=8, edge_width=3)
 
 
-class RowList:
-    """The lines in sight, and where in the list they are; a list is turned by whole lines."""
-
-    def __init__(self) -> None:
-        self.scroller = DraggedScroller()
-        self._pitch = 1
-
-    @property
-    def first(self) -> int:
-        """The number of the first line in sight."""
-        return round(self.scroller.offset / self._pitch)
-
-    def reveal(self, number: int) -> None:
-        self.scroller.reveal(number * self._pitch, (number + 1) * self._pitch)
+class RowList(LineList):
+    """The results by the values of a trait, a line each."""
 
     def draw(
         self, scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, trait: Trait, rows: Sequence[Row],

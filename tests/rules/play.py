@@ -6,14 +6,18 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from game.kernel.message import decoder, encode
 from game.kernel.refusal import Refusal
 from game.rules.commands import AnyCommand
-from game.rules.decide import decide
+from game.rules.decide import decide, payments
 from game.rules.events import AnyEvent
 from game.rules.evolve import fold
 from game.rules.game import Game
 from game.rules.legal import legal_commands
+from game.rules.notation import read_move, write_move
+from game.rules.notation.writing import move_text
 from game.rules.phases.setup import new_game
 from game.rules.state import GameState
 
@@ -55,3 +59,24 @@ def check_encoding(decision: Decision) -> None:
     for event in decision.events:
         assert _READ_EVENT.decode(encode(event)) == event
     assert _READ_STATE.decode(encode(decision.after)) == decision.after
+
+
+def check_moves(game: Game, decision: Decision) -> None:
+    """The listed moves are distinct texts in order, and read back they are decided in the same way."""
+    texts = [move_text(game, decision.before, move) for move in decision.legal]
+    assert texts == sorted(set(texts))
+    for move in decision.legal[::5]:
+        text = write_move(game, decision.before, move)
+        read = read_move(game, decision.before, move.seat, text)
+        assert not isinstance(read, Refusal), text
+        assert decide(game, decision.before, read[0]) == decide(game, decision.before, move), text
+
+
+def check_payments(game: Game, decision: Decision) -> None:
+    """Of each listed move the canonical payment is the first, and the others are accepted, too."""
+    for move in decision.legal:
+        if hasattr(move, "payment"):
+            ways = payments(game, decision.before, move)
+            assert ways[0] == move.payment
+            for way in ways[:6]:
+                assert not isinstance(decide(game, decision.before, replace(move, payment=way)), Refusal)

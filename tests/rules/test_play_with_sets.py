@@ -10,18 +10,17 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
 from game.rules.commands import AnyCommand
-from game.rules.decide import decide, payments
+from game.rules.decide import decide
 from game.rules.evolve import evolve
 from game.rules.forecast import foresee
 from game.rules.game import Game
 from game.rules.invariants import cards_in_play, problems
-from game.rules.notation import read_move, write_move
-from game.rules.notation.writing import move_text
+from game.rules.notation import read_move
 from game.rules.position import read_position, write_position
 from game.rules.solo.kinds import KINDS
 from game.rules.state import ChooseKept, GameState
 from game.rules.view import view
-from tests.rules.play import Decision, check_encoding, decisions
+from tests.rules.play import Decision, check_encoding, check_moves, check_payments, decisions
 
 SETS = (("base", "new_era", "promo_1"), ("base", "promo_1", "winter"))
 TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))
@@ -58,25 +57,14 @@ def test_no_invariant_breaks_and_no_card_is_lost(played: Played) -> None:
 def test_listed_moves_are_accepted_distinct_and_read_back(played: Played) -> None:
     game, match = played
     for decision in match:
-        texts = [move_text(game, decision.before, move) for move in decision.legal]
-        assert texts == sorted(set(texts))
-        for move in decision.legal[::5]:
-            text = write_move(game, decision.before, move)
-            read = read_move(game, decision.before, move.seat, text)
-            assert not isinstance(read, Refusal), text
-            assert decide(game, decision.before, read[0]) == decide(game, decision.before, move), text
+        check_moves(game, decision)
 
 
 @each_game
 def test_each_way_to_pay_is_accepted(played: Played) -> None:
     game, match = played
     for decision in list(match)[::10]:
-        for move in decision.legal:
-            if hasattr(move, "payment"):
-                ways = payments(game, decision.before, move)
-                assert ways[0] == move.payment
-                for way in ways[:6]:
-                    assert not isinstance(decide(game, decision.before, replace(move, payment=way)), Refusal)
+        check_payments(game, decision)
 
 
 @each_game

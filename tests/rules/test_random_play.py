@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.kernel.refusal import Refusal
 from game.rules import commands as cm
-from game.rules.decide import decide, payments
+from game.rules.decide import decide
 from game.rules.events import AnyEvent
 from game.rules.evolve import evolve, fold
 from game.rules.game import Game, Options
@@ -19,7 +19,7 @@ from game.rules.notation import read_move, write_move
 from game.rules.notation.writing import move_text
 from game.rules.phases.setup import new_game
 from game.rules.view import view
-from tests.rules.play import Decision, check_encoding, decisions
+from tests.rules.play import Decision, check_encoding, check_payments, decisions
 
 GAMES = [(players, seed) for players in (2, 3, 4) for seed in range(1, 5)]
 each_game = pytest.mark.parametrize(("players", "seed"), GAMES)
@@ -53,11 +53,7 @@ def test_every_listed_move_is_accepted_with_each_of_its_payments(game: Game, pla
             continue
         for move in decision.legal:
             assert not isinstance(decide(game, decision.before, move), Refusal)
-            if hasattr(move, "payment"):
-                ways = payments(game, decision.before, move)
-                assert ways[0] == move.payment
-                for way in ways[:6]:
-                    assert not isinstance(decide(game, decision.before, replace(move, payment=way)), Refusal)
+        check_payments(game, decision)
 
 
 @each_game

@@ -18,15 +18,13 @@ from game.rules.forecast import foresee
 from game.rules.game import Game, Options
 from game.rules.invariants import cards_in_play, connections_in_play, problems
 from game.rules.legal import legal_commands
-from game.rules.notation import read_move, write_move
-from game.rules.notation.writing import move_text
 from game.rules.phases.setup import new_game
 from game.rules.position import position_text, read_position, write_position
 from game.rules.solo.events import OpponentEvent, ShieldHeld, ShieldLost, ShieldRaised
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, GameState
 from game.rules.view import view
-from tests.rules.play import Decision, check_encoding, decisions
+from tests.rules.play import Decision, check_encoding, check_moves, decisions
 
 GAMES = [(kind, seed) for kind in KINDS for seed in (1, 2)]
 each_game = pytest.mark.parametrize(("kind", "seed"), GAMES)
@@ -82,13 +80,7 @@ def test_messages_survive_encoding(game: Game, kind: str, seed: int) -> None:
 @each_game
 def test_listed_moves_are_accepted_distinct_and_read_back(game: Game, kind: str, seed: int) -> None:
     for decision in _played(game, kind, seed):
-        texts = [move_text(game, decision.before, move) for move in decision.legal]
-        assert texts == sorted(set(texts))
-        for move in decision.legal[::5]:
-            text = write_move(game, decision.before, move)
-            read = read_move(game, decision.before, move.seat, text)
-            assert not isinstance(read, Refusal), text
-            assert decide(game, decision.before, read[0]) == decide(game, decision.before, move), text
+        check_moves(game, decision)
 
 
 @each_game

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY = "menu", "phase", "table", "zoom", "score", "library"
-STATISTICS, REPLAY, MATCHES = "statistics", "replay", "matches"
+STATISTICS, REPLAY, MATCHES, SETTINGS = "statistics", "replay", "matches", "settings"
 """The kinds of scenes, by what can be done on them."""
 
 _MATCH = frozenset((PHASE, TABLE))
-_DECIDING = frozenset((MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY, STATISTICS, MATCHES))
+_DECIDING = frozenset((MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY, STATISTICS, MATCHES, SETTINGS))
 _ALL = _DECIDING | {REPLAY}
 _WATCHING = frozenset((REPLAY,))
 
@@ -40,7 +40,7 @@ LOOKING = (
     Shortcut((("l",),), "log", frozenset((TABLE, REPLAY))),
     Shortcut((("c",),), "cards", _MATCH),
     Shortcut((("ctrl", "f"),), "search", frozenset((LIBRARY, MATCHES))),
-    Shortcut((("pageup",), ("pagedown",)), "page", frozenset((TABLE, LIBRARY, STATISTICS, MATCHES))),
+    Shortcut((("pageup",), ("pagedown",)), "page", frozenset((TABLE, LIBRARY, STATISTICS, MATCHES, SETTINGS))),
 )
 PLAYING = (
     Shortcut((("space",),), "confirm", _DECIDING),

@@ -111,6 +111,7 @@ def test_the_setting_holds_for_the_hand_that_is_closed_now(tmp_path: Path) -> No
     for handover, found in (("window", "CoverScene"), ("hands", "KeepScene"), ("open", "KeepScene")):
         window.key("escape")
         window.click("menu:settings")
+        window.click("page:play")
         window.click(f"setting:handover:{handover}")
         window.click("back")
         assert scene(window) == found

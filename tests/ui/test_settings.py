@@ -12,6 +12,7 @@ import pytest
 from game.ui import settings as module
 from game.ui.app import App, run
 from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.scenes.settings import LINES, MOST_LINES, PAGES
 from game.ui.settings import FILE, SET_ASIDE, LastSeat, LastSolo, Settings, Trouble, read_settings, write_settings
 
 CHOSEN = Settings(1.5, "fast", "open", True, True, True, (LastSeat("Zoë", "human", "new_york"), LastSeat("", "random")),
@@ -134,8 +135,12 @@ def texts(window: Rehearsal) -> str:
 def test_every_choice_holds_at_once_and_is_kept(tmp_path: Path) -> None:
     window = rehearse("settings", (1280, 720), data=tmp_path)
     before = next(mark.px for mark in window.app.marks if mark.label == "Slow")
-    for choice in ("text_scale:1.5", "speed:fast", "handover:open", "always_pay:true", "end_turns:true"):
+    for choice in ("text_scale:1.5", "speed:fast"):
         window.click(f"setting:{choice}")
+    window.click("page:play")
+    for choice in ("handover:open", "always_pay:true", "end_turns:true"):
+        window.click(f"setting:{choice}")
+    window.click("page:picture")
     window.settle()
     assert next(mark.px for mark in window.app.marks if mark.label == "Slow") > before
     assert read(tmp_path) == (Settings(1.5, "fast", "open", True, True), [])
@@ -143,6 +148,8 @@ def test_every_choice_holds_at_once_and_is_kept(tmp_path: Path) -> None:
 
 def test_a_setting_says_what_it_does_now(tmp_path: Path) -> None:
     window = rehearse("settings", (1280, 720), data=tmp_path)
+    window.click("page:play")
+    window.settle()
     assert "The hand lies face down" in texts(window)
     window.click("setting:handover:open")
     window.settle()
@@ -215,3 +222,27 @@ def test_full_screen_by_the_command_line_is_not_kept(tmp_path: Path, opened: lis
     context = opened[0].context
     assert context.fullscreen
     assert not context.settings.fullscreen
+
+
+def test_settings_lie_on_pages_that_keys_and_clicks_turn(tmp_path: Path) -> None:
+    window = rehearse("settings", (1280, 720), data=tmp_path)
+
+    def shown() -> set[str]:
+        window.settle()
+        return {mark.label.split(":")[1] for mark in window.app.marks if mark.label.startswith("setting:")}
+
+    pages = [{line.field for line in page.lines} for page in PAGES]
+    seen = [shown()]
+    for _ in range(len(PAGES)):
+        window.key("page down")
+        seen.append(shown())
+    assert seen == [*pages, pages[0]]
+    window.key("page up")
+    assert shown() == pages[-1]
+    window.click(f"page:{PAGES[0].name}")
+    assert shown() == pages[0]
+
+
+def test_no_page_of_the_settings_holds_more_than_fits() -> None:
+    assert all(len(page.lines) <= MOST_LINES for page in PAGES)
+    assert len(LINES) == sum(len(page.lines) for page in PAGES), "a setting stands on one page only"

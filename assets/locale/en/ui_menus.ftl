@@ -59,6 +59,10 @@ option-discard-public-false = No
 ## Settings
 settings-title = Settings
 settings-done = Done
+settings-picture = Picture
+    .tip = Size, motion, full screen (Page up, Page down turn the pages)
+settings-play = Playing
+    .tip = Handing over, paying, ending turns (Page up, Page down turn the pages)
 setting-yes = Yes
 setting-no = No
 setting-percent = { $percent } %

@@ -1,4 +1,4 @@
-"""The settings: what a player has chosen for all matches. Every choice holds at once."""
+"""The settings, page by page: what a player has chosen for all matches. Every choice holds at once."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.scene import Context, Scene
 from game.ui.settings import HANDOVERS, SPEEDS, TEXT_SCALES
+from game.ui.shortcuts import SETTINGS
 from game.ui.theme import MUTED, PLAIN, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
@@ -30,27 +31,44 @@ class Line(NamedTuple):
     values: tuple[Value, ...]
 
 
+class Page(NamedTuple):
+    """Settings that belong together, at most `MOST_LINES`: the name of the page, and its lines."""
+
+    name: str
+    lines: tuple[Line, ...]
+
+
 _NO_YES = (False, True)
-LINES = (
-    Line("text_scale", "text_size", TEXT_SCALES),
-    Line("speed", "speed", SPEEDS),
-    Line("handover", "hand_over", HANDOVERS),
-    Line("always_pay", "pay", _NO_YES),
-    Line("end_turns", "end_turn", _NO_YES),
-    Line("fullscreen", "full_screen", _NO_YES),
-)
+PAGES = (
+    Page("picture", (
+        Line("text_scale", "text_size", TEXT_SCALES),
+        Line("speed", "speed", SPEEDS),
+        Line("fullscreen", "full_screen", _NO_YES),
+    )),
+    Page("play", (
+        Line("handover", "hand_over", HANDOVERS),
+        Line("always_pay", "pay", _NO_YES),
+        Line("end_turns", "end_turn", _NO_YES),
+    )),
+)  # fmt: skip
+"""A new setting is a line of a page, and a field of `Settings`."""
+
+LINES = {line.field: line for page in PAGES for line in page.lines}
+MOST_LINES = 5
 _VEIL = 150
 
 
 class SettingsScene(Scene):
-    """A line for each setting, over the landscape, or over the match from whose menu it was opened."""
+    """A line for each setting of a page, over the landscape, or over the match from whose menu it was opened."""
 
     over = True
     arrows = True
+    kind = SETTINGS
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._handover = context.settings.handover
+        self._page = PAGES[0]
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
@@ -59,12 +77,13 @@ class SettingsScene(Scene):
             return
         if kind == "setting":
             self._choose(*rest.split(":"))
+        elif kind == "page":
+            self._turn_to(next(page for page in PAGES if page.name == rest))
         elif kind == "back":
             self.close()
 
     def _choose(self, field: str, word: str) -> None:
-        line = next(line for line in LINES if line.field == field)
-        value = next(value for value in line.values if _word(value) == word)
+        value = next(value for value in LINES[field].values if _word(value) == word)
         if field == "fullscreen":
             self.context.show_full_screen(bool(value))
         else:
@@ -74,6 +93,13 @@ class SettingsScene(Scene):
     def on_key(self, key: Key) -> None:
         if key.name == "escape":
             self.close()
+        elif key.name in ("page up", "page down"):
+            step = 1 if key.name == "page down" else -1
+            self._turn_to(PAGES[(PAGES.index(self._page) + step) % len(PAGES)])
+
+    def _turn_to(self, page: Page) -> None:
+        self._page = page
+        self.changed = True
 
     def close(self) -> None:
         """Back to where it was opened; another kind of hand-over holds for the hand that is closed now, too."""
@@ -87,11 +113,18 @@ class SettingsScene(Scene):
         canvas.layer = LAYER
         text = self.context.text
         draw_heading(canvas, self.box(560, 48, 800, 78), "settings", text("settings-title"))
-        panel = self.box(150, 150, 1620, 772)
+        for page, place in zip(
+            PAGES, row_of_rects(self.box(150, 150, 1620, 72), len(PAGES), canvas.px(10)), strict=True
+        ):
+            chip = Button(
+                f"page:{page.name}", text(f"settings-{page.name}"), place, u=22, tip=text(f"settings-{page.name}.tip")
+            )
+            self.put_chip(canvas, chip, page is self._page)
+        panel = self.box(150, 238, 1620, 16 + 132 * MOST_LINES)
         canvas.panel(panel, PLAIN._replace(alpha=0.97), "settings")
-        for number, line in enumerate(LINES):
-            self._draw_line(canvas, line, self.box(150, 158 + 126 * number, 1620, 126), number > 0)
-        self.put(canvas, Button("back", text("settings-done"), self.box(780, 946, 360, 78), "primary", u=30))
+        for number, line in enumerate(self._page.lines):
+            self._draw_line(canvas, line, self.box(150, 246 + 132 * number, 1620, 132), number > 0)
+        self.put(canvas, Button("back", text("settings-done"), self.box(780, 950, 360, 78), "primary", u=30))
 
     def _draw_ground(self, canvas: Canvas) -> None:
         if self.context.match is None:
@@ -115,7 +148,7 @@ class SettingsScene(Scene):
             canvas.text(text(f"setting-{key}"), name, "title", 24, TXT, upper=True)
             canvas.text(text(f"setting-{key}-note", now=_word(now)), note, "text", 18, MUTED, wrap=True)
         left = name.right + px(28)
-        room = pygame.Rect(left, rect.y + px(27), rect.right - px(28) - left, rect.height - px(54))
+        room = pygame.Rect(left, rect.y + px(30), rect.right - px(28) - left, rect.height - px(60))
         for value, place in zip(line.values, row_of_rects(room, len(line.values), px(8)), strict=True):
             chip = Button(f"setting:{line.field}:{_word(value)}", self._words(key, value), place, u=19)
             self.put_chip(canvas, chip, value == now)

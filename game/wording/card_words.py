@@ -56,7 +56,7 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 def _gain(words: Lexicon, verb: Gain) -> str:
-    phrases = [words.text("verb-gain", goods=verb.goods)] if verb.goods else []
+    phrases = [words.word("verb-gain", goods=verb.goods)] if verb.goods else []
     return words.all_of([*phrases, *(_counted(words, counted) for counted in verb.counted)])
 
 
@@ -64,16 +64,16 @@ def _counted(words: Lexicon, counted: Counted | CountedGains) -> str:
     one = Bag({counted.good: 1})
     if isinstance(counted, Counted):
         category = words.category(counted.category)
-        return words.text("verb-gain_counted", goods=one, category=category, max=counted.max)
-    return words.text("verb-gain_per_gained", goods=one, each=words.good_name(counted.gained), max=counted.max)
+        return words.word("verb-gain_counted", goods=one, category=category, max=counted.max)
+    return words.word("verb-gain_per_gained", goods=one, each=words.good_name(counted.gained), max=counted.max)
 
 
 def _choose(words: Lexicon, verb: ChooseGain) -> str:
-    return words.text("verb-choose", choices=words.any_of([words.goods(option.goods) for option in verb.options]))
+    return words.word("verb-choose", choices=words.any_of([words.goods(option.goods) for option in verb.options]))
 
 
 def _place_here(words: Lexicon, verb: PlaceHere) -> str:
-    return words.text("verb-place_here", goods=verb.goods)
+    return words.word("verb-place_here", goods=verb.goods)
 
 
 def _store(words: Lexicon, verb: Store) -> str:
@@ -84,37 +84,37 @@ def storing(words: Lexicon, capacity: Bag) -> str:
     """What a card may store: up to a limit, or any number of a good (R22.3)."""
     unlimited = [good for good in capacity if capacity[good] >= UNLIMITED]
     limited = Bag({good: count for good, count in capacity.items() if good not in unlimited})
-    phrases = [words.text("verb-store", goods=limited)] if limited else []
-    return words.all_of([*phrases, *(words.text(f"verb-store_any.{good}") for good in unlimited)])
+    phrases = [words.word("verb-store", goods=limited)] if limited else []
+    return words.all_of([*phrases, *(words.word(f"verb-store_any.{good}") for good in unlimited)])
 
 
 def _steal(words: Lexicon, verb: Steal) -> str:
-    return words.text("verb-steal", goods=verb.goods)
+    return words.word("verb-steal", goods=verb.goods)
 
 
 def _activate(words: Lexicon, verb: ActivateProduction) -> str:
-    return words.text("verb-activate", of=verb.of, other="yes" if verb.other_than_this else "no")
+    return words.word("verb-activate", of=verb.of, other="yes" if verb.other_than_this else "no")
 
 
 def _divert(words: Lexicon, _verb: DivertProduction) -> str:
-    return words.text("verb-divert")
+    return words.word("verb-divert")
 
 
 def _copy_deals(words: Lexicon, verb: CopyDeals) -> str:
-    return words.text("verb-copy_deal", n=verb.count, of=verb.of)
+    return words.word("verb-copy_deal", n=verb.count, of=verb.of)
 
 
 def _clear(words: Lexicon, verb: ClearLocations) -> str:
-    return words.text("verb-clear", n=verb.count, other="yes" if verb.other_than_this else "no")
+    return words.word("verb-clear", n=verb.count, other="yes" if verb.other_than_this else "no")
 
 
 def _visit_occupied(words: Lexicon, _verb: VisitOccupied) -> str:
-    return words.text("verb-use_open_production")
+    return words.word("verb-use_open_production")
 
 
 def _draw_and_keep(words: Lexicon, verb: DrawAndKeep) -> str:
     drawn, kept = Bag({"card": verb.count}), verb.keep
-    return words.text("verb-draw", goods=drawn, kept=kept)
+    return words.word("verb-draw", goods=drawn, kept=kept)
 
 
 VERBS: Final[dict[type[Verb], Callable[[Lexicon, Any], str]]] = {
@@ -134,16 +134,16 @@ VERBS: Final[dict[type[Verb], Callable[[Lexicon, Any], str]]] = {
 
 
 def _printed_shield(words: Lexicon, _modifier: PrintedShield) -> str:
-    return words.text("always-printed_shield")
+    return words.word("always-printed_shield")
 
 
 def _raze_discount(words: Lexicon, modifier: RazeDiscount) -> str:
-    return words.text("always-raze_discount", n=modifier.red)
+    return words.word("always-raze_discount", n=modifier.red)
 
 
 def _exchange_resources(words: Lexicon, modifier: ExchangeResources) -> str:
     goods = Bag({"basic": modifier.count})
-    return words.text("always-exchange", goods=goods, cost=words.catalog.exchange.spend)
+    return words.word("always-exchange", goods=goods, cost=words.catalog.exchange.spend)
 
 
 MODIFIERS: Final[dict[type[Modifier], Callable[[Lexicon, Any], str]]] = {
@@ -201,7 +201,7 @@ def faction_action(words: Lexicon, action: FactionAction) -> str:
 
 def exchange(words: Lexicon, exchange: Exchange) -> str:
     """The bottom action of every board."""
-    choices = [words.text("exchange-choice", goods=choice.goods) for choice in exchange.choose]
+    choices = [words.word("exchange-choice", goods=choice.goods) for choice in exchange.choose]
     return words.text("faction-exchange", cost=exchange.spend, choices=words.any_of(choices))
 
 

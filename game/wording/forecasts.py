@@ -30,7 +30,7 @@ if TYPE_CHECKING:  # words need none of the rules that foresee
 
 def command_name(words: Lexicon, command: AnyCommand) -> str:
     """The word for what a command does, as on a button: `Raze`."""
-    return words.text(f"command-{short_name(type(command).__name__)}")
+    return words.word(f"command-{short_name(type(command).__name__)}")
 
 
 def forecast(words: Lexicon, foreseen: Forecast, command: AnyCommand, names: Names) -> Sentence:
@@ -102,7 +102,7 @@ def pass_warnings(words: Lexicon, lost: Bag, storage: Sequence[str] = (), last_r
         told.append(words.text("pass-lost", goods=lost))
         for card in storage:
             capacity = words.catalog.locations[card].storage
-            told.append(words.text("pass-storage", card=words.title(card), storing=storing(words, capacity)))
+            told.append(words.text("pass-storage", card=words.card(card), storing=storing(words, capacity)))
     return tuple(told)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import reduce
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import partial, reduce
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from game.cards.vocabulary import ROWS, TOKENS
 from game.kernel.bag import Bag
 from game.rules.events import Source
 from game.wording.messages import Messages, OnError
-from game.wording.sentence import LONG, CardName, Draft, Inflection, capital_function, goods_function
+from game.wording.sentence import FUNCTIONS, LONG, Draft, Inflection, Word, inflected
 
 GOODS_ORDER: Final = ("basic", *TOKENS, "card", "deal", "vp")
 """The order in which goods are told."""
@@ -31,77 +31,91 @@ class Lexicon:
     def __init__(self, catalog: Catalog, language: str, folder: Path, on_error: OnError | None = None) -> None:
         self.catalog = catalog
         self.language = language
-        functions: dict[str, Callable[..., Any]] = {"GOODS": goods_function, "CAPITAL": capital_function}
-        self.messages = Messages(folder / language, language, functions, on_error)
-        self._texts: dict[tuple[str, tuple[tuple[str, Any], ...]], str] = {}
-        self._goods: dict[tuple[Bag, Inflection], str] = {}
+        self.messages = Messages(folder / language, language, FUNCTIONS, on_error)
+        self._texts: dict[Hashable, str] = {}
+        self._goods: dict[tuple[Bag, Inflection], Word] = {}
 
     def text(self, key: str, **facts: Any) -> str:
         """The message ``key`` (or `message.attribute`), with facts: numbers, texts, and Bags of goods.
 
         A missing message gives its key in brackets.
         """
-        remembered = (key, tuple(facts.items()))
-        text = self._texts.get(remembered)
+        origin = _origin(key, facts)
+        text = self._texts.get(origin)
         if text is None:
-            text = self._texts[remembered] = self._text(key, facts)
+            text = self._texts[origin] = self._text(key, facts)
         return text
 
-    def goods(self, goods: Mapping[str, int], inflection: Inflection = LONG) -> str:
-        """The words for goods: `2 guns and 1 fuel`."""
+    def word(self, key: str, **facts: Any) -> Word:
+        """A text that is to stand in others: messages there may ask for its forms.
+
+        A form is an attribute: of `phase-action` its `.genitive`, of `good-gun.name` the `.name_genitive`.
+        """
+        return self._word(self.text, key, facts, _origin(key, facts))
+
+    def clause(self, key: str, **facts: Any) -> Word:
+        """Like `word`, for facts that are marks of a draft: nothing is remembered."""
+        return self._word(self.say, key, facts)
+
+    def goods(self, goods: Mapping[str, int], inflection: Inflection = LONG) -> Word:
+        """The words for goods, `2 guns and 1 fuel`; their forms are the grammatical cases."""
         bag = goods if isinstance(goods, Bag) else Bag(goods)
-        text = self._goods.get((bag, inflection))
-        if text is None:
-            text = self._goods[bag, inflection] = self._goods_words(bag, inflection)
-        return text
+        words = self._goods.get((bag, inflection))
+        if words is None:
+            words = self._goods[bag, inflection] = Word(
+                self._goods_words(bag, inflection),
+                lambda case: self.goods(bag, inflection._replace(case=case)),
+                (bag, inflection),
+            )
+        return words
 
     def good(self, good: str, n: int = 1, inflection: Inflection = LONG) -> str:
         """So many of one good: `2 guns`."""
         key = f"good-{good}.{inflection.form}"
         return self.text(key if key in self.messages else f"good-{good}", n=n, case=inflection.case)
 
-    def good_name(self, good: str) -> str:
+    def good_name(self, good: str) -> Word:
         """The name of a good without a number."""
-        return self.text(f"good-{good}.name")
+        return self.word(f"good-{good}.name")
 
     def good_help(self, good: str) -> str:
         """What a good is for, in a sentence."""
         return self.text(f"good-{good}.help")
 
-    def category(self, category: str) -> str:
-        return self.text(f"category-{category}")
+    def category(self, category: str) -> Word:
+        return self.word(f"category-{category}")
 
-    def type_name(self, type: str) -> str:
+    def type_name(self, type: str) -> Word:
         """The row type of a card: `Open Production`."""
-        return self.text(f"type-{type}")
+        return self.word(f"type-{type}")
 
-    def kind_name(self, kind: str) -> str:
+    def kind_name(self, kind: str) -> Word:
         """What a card is (`game.cards.shelf.KINDS`): a type of Location, `Connection card`, `Faction board`."""
-        return self.text(f"kind-{kind}") if kind not in ROWS else self.type_name(kind)
+        return self.word(f"kind-{kind}") if kind not in ROWS else self.type_name(kind)
 
-    def row_name(self, row: str) -> str:
-        return self.text(f"row-{row}")
+    def row_name(self, row: str) -> Word:
+        return self.word(f"row-{row}")
 
-    def phase(self, phase: str) -> str:
-        return self.text(f"phase-{phase}")
+    def phase(self, phase: str) -> Word:
+        return self.word(f"phase-{phase}")
 
-    def pile(self, colour: str) -> str:
+    def pile(self, colour: str) -> Word:
         """The Connection cards of a colour."""
-        return self.text(f"pile-{colour}")
+        return self.word(f"pile-{colour}")
 
-    def opponent(self, kind: str) -> str:
+    def opponent(self, kind: str) -> Word:
         """The name of a virtual opponent."""
-        return self.text(f"opponent-{kind}")
+        return self.word(f"opponent-{kind}")
 
-    def grade(self, grade: str, edition: str = "ultimate") -> str:
+    def grade(self, grade: str, edition: str = "ultimate") -> Word:
         """What a victory over a virtual opponent is worth, by the titles of an edition (option `solo.titles`)."""
-        return self.text(f"grade-{grade}.{edition}")
+        return self.word(f"grade-{grade}.{edition}")
 
     def title(self, id: str) -> str:
-        """The title of a Location, Connection card or faction in this language."""
+        """The bare title of a Location, Connection card or faction in this language, for headings and faces."""
         key = f"title-{id}"
         if key in self.messages and not self._is_of_pack(id):
-            return self.text(key)
+            return self.word(key)
         known = (self.catalog.locations, self.catalog.factions, self.catalog.connections)
         return self.catalog.title(id) if any(id in cards for cards in known) else id
 
@@ -110,11 +124,23 @@ class Lexicon:
         key = f"title-{id}.short"
         return self.text(key) if key in self.messages and not self._is_of_pack(id) else self.title(id)
 
+    def card(self, id: str) -> Word:
+        """A title as it stands in a sentence, in quotes if the language has them: for the facts of messages."""
+        return self.word("card-in-text", title=self.title(id), kind=self.kind_of(id))
+
+    def cards(self, ids: Iterable[str]) -> str:
+        """A list of titles as they stand in a sentence."""
+        return self.all_of([self.card(id) for id in ids])
+
+    def kind_of(self, id: str) -> str:
+        """What has the title: `faction`, or else `card`."""
+        return "faction" if id in self.catalog.factions else "card"
+
     def set_title(self, name: str) -> str:
         """What a set of cards is called in this language; a pack of one's own says so itself."""
         key = f"set-{name}"
         is_own = name in self.catalog.packs or key not in self.messages
-        return self.catalog.set_title(name) if is_own else self.text(key)
+        return self.catalog.set_title(name) if is_own else self.word(key)
 
     def set_titles(self, names: Sequence[str]) -> str:
         """What the sets of a match are called, in a row; of many packs only how many more there are."""
@@ -143,17 +169,14 @@ class Lexicon:
         """A list without a closing word: `a, b, c`."""
         return self._joined(items, "list-comma")
 
-    def source(self, source: Source) -> str:
+    def source(self, source: Source) -> Word:
         """One source by its name: `Building Bonus of School`."""
-        told = self.text(f"source-{source.kind}", card=self.title(source.card) if source.card else "")
-        return self.text("source-via", source=told, card=self.title(source.via)) if source.via else told
+        told = self.word(f"source-{source.kind}", card=self.card(source.card) if source.card else "")
+        return self.word("source-via", source=told, card=self.card(source.via)) if source.via else told
 
     def draft(self) -> Draft:
         """A sentence to be put together."""
         return Draft(self.goods)
-
-    def card_name(self, id: str) -> CardName:
-        return CardName(self.title(id), id)
 
     def say(self, key: str, **facts: Any) -> str:
         """Like `text`, for facts that are marks of a draft: nothing is remembered."""
@@ -170,14 +193,37 @@ class Lexicon:
         words = [self.good(good, goods[good], inflection) for good in sorted(goods, key=_place)]
         return self.all_of(words) if words else self.text("goods-nothing")
 
+    def _word(self, tell: Callable[..., str], key: str, facts: Mapping[str, Any], origin: Hashable = None) -> Word:
+        def form(name: str) -> str | None:
+            of_form = f"{key}_{name}" if "." in key else f"{key}.{name}"
+            return tell(of_form, **facts) if of_form in self.messages else None
+
+        return Word(tell(key, **facts), form, origin)
+
     def _listed(self, items: Sequence[str], last: str) -> str:
-        if len(items) < 2:
-            return "".join(items)
-        end = self.say(last, head=items[-2], last=items[-1])
-        return reduce(lambda rest, head: self.say("list-comma", head=head, rest=rest), reversed(items[:-2]), end)
+        def joined(items: Sequence[str]) -> str:
+            end = self.say(last, head=items[-2], last=items[-1])
+            return reduce(lambda rest, head: self.say("list-comma", head=head, rest=rest), reversed(items[:-2]), end)
+
+        return _list(items, joined)
 
     def _joined(self, items: Sequence[str], separator: str) -> str:
-        return reduce(lambda head, rest: self.say(separator, head=head, rest=rest), items) if items else ""
+        return _list(items, partial(reduce, lambda head, rest: self.say(separator, head=head, rest=rest)))
+
+
+def _list(items: Sequence[str], joined: Callable[[Sequence[str]], str]) -> str:
+    """A list of words is a word: it takes the forms that its words take."""
+    if len(items) < 2:
+        return items[0] if items else ""
+    if not any(isinstance(item, Word) for item in items):
+        return joined(items)
+    origin = tuple(item.origin if isinstance(item, Word) else item for item in items)
+    return Word(joined(items), lambda form: joined([inflected(item, form) for item in items]), origin)
+
+
+def _origin(key: str, facts: Mapping[str, Any]) -> Hashable:
+    """What a text depends on: words that are spelt alike may have other forms."""
+    return key, tuple(facts.items()), tuple([fact.origin for fact in facts.values() if isinstance(fact, Word)])
 
 
 def _place(good: str) -> int:

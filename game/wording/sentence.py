@@ -8,7 +8,7 @@ its marks into parts. The same message so gives the plain text and the line with
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Final, NamedTuple
 
 from game.kernel.bag import Bag
@@ -16,6 +16,30 @@ from game.rules.state import Seat
 
 _FIRST = 0xE000
 _MARK = re.compile("([\ue000-\uf8ff])")
+
+
+Forms = Callable[[str], str | None]
+"""A form by its name, `genitive`; None if the language has no such form of the word."""
+
+
+class Word(str):
+    """A word, phrase or list that stands in a message as a fact, and knows its other forms.
+
+    ``origin`` tells words apart that are spelt alike and have other forms.
+    """
+
+    forms: Forms
+    origin: Hashable
+
+    def __new__(cls, text: str, forms: Forms, origin: Hashable = None) -> Word:
+        made = super().__new__(cls, text)
+        made.forms, made.origin = forms, origin
+        return made
+
+
+def inflected(word: str, form: str) -> str:
+    """A word in another form; as it is, where its language has no such form."""
+    return (word.forms(form) if isinstance(word, Word) else None) or word
 
 
 class PlayerName(str):
@@ -98,9 +122,13 @@ class Draft:
         self._goods_words = goods_words
         self._marked: list[tuple[str, Part]] = []
 
-    def word(self, word: str) -> str:
-        """Mark a word that is a part of its own: a `PlayerName` or `CardName`."""
-        return self._mark(word, word)
+    def player(self, name: str, seat: Seat) -> Word:
+        """Mark the name of a player; that of a virtual opponent may have forms."""
+        return self._word(name, lambda text: PlayerName(text, seat))
+
+    def card(self, title: str, id: str) -> Word:
+        """Mark the bare title of a card."""
+        return self._word(title, lambda text: CardName(text, id))
 
     def goods(self, goods: Bag, inflection: Inflection = LONG) -> GoodsMark:
         """Mark goods."""
@@ -113,6 +141,13 @@ class Draft:
         pieces = [self._look_up(piece) for piece in _MARK.split(text) if piece]
         return Sentence("".join(words for words, _ in pieces), (part for _, part in pieces), actor)
 
+    def _word(self, word: str, part: Callable[[str], str]) -> Word:
+        def form(name: str) -> str | None:
+            found = word.forms(name) if isinstance(word, Word) else None
+            return None if found is None else self._word(found, part)
+
+        return Word(self._mark(word, part(word)), form)
+
     def _look_up(self, piece: str) -> tuple[str, Part]:
         number = ord(piece[0]) - _FIRST
         return self._marked[number] if 0 <= number < len(self._marked) else (piece, piece)
@@ -124,9 +159,32 @@ class Draft:
 
 def goods_function(goods: object, case: str | None = None, form: str | None = None) -> object:
     """The Fluent function GOODS: `{ GOODS($goods, case: "genitive", form: "short") }`."""
+    if isinstance(goods, Word) and case:
+        return inflected(goods, case)
     return goods.inflected(case, form) if isinstance(goods, GoodsMark) else goods
+
+
+def form_function(word: object, form: str) -> object:
+    """The Fluent function FORM: `{ FORM($category, form: "genitive") }`; of goods a form is a case."""
+    if isinstance(word, GoodsMark):
+        return word.inflected(form, None)
+    return inflected(word, form) if isinstance(word, str) else word
+
+
+def gender_function(word: object) -> str:
+    """The Fluent function GENDER, to select by: `{ GENDER($category) -> [feminine] ... }`; "" if it is not told."""
+    return (word.forms("gender") if isinstance(word, Word) else None) or ""
 
 
 def capital_function(text: str) -> str:
     """The Fluent function CAPITAL: a phrase as the beginning of a sentence."""
     return text[:1].upper() + text[1:]
+
+
+FUNCTIONS: Final[dict[str, Callable[..., object]]] = {
+    "GOODS": goods_function,
+    "FORM": form_function,
+    "GENDER": gender_function,
+    "CAPITAL": capital_function,
+}
+"""What messages may call besides Fluent's own NUMBER and DATETIME."""

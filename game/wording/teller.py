@@ -8,7 +8,7 @@ from typing import Any, Final
 from game.kernel.bag import Bag
 from game.rules.state import VIRTUAL, Seat
 from game.wording.lexicon import Lexicon
-from game.wording.sentence import SHORT, Inflection, PlayerName, Sentence
+from game.wording.sentence import SHORT, Inflection, Sentence
 
 Names = Mapping[Seat, str]
 """What the players are called; a seat without a name goes by its letter."""
@@ -40,10 +40,12 @@ class Teller:
         return self._viewer in (None, seat)
 
     def who(self, seat: Seat) -> str:
-        return self._draft.word(PlayerName(called(self.words, self._names, seat), seat))
+        return self._draft.player(called(self.words, self._names, seat), seat)
 
     def card(self, id: str) -> str:
-        return self._draft.word(self.words.card_name(id))
+        """A title as it stands in a sentence; the screen can show the card when it is pointed at."""
+        title = self._draft.card(self.words.title(id), id)
+        return self.words.clause("card-in-text", title=title, kind=self.words.kind_of(id))
 
     def cards(self, ids: Iterable[str]) -> str:
         return self.words.all_of([self.card(id) for id in ids])
@@ -52,7 +54,8 @@ class Teller:
         return self._draft.goods(goods, self._inflection)
 
     def say(self, key: str, **facts: Any) -> str:
-        return self.words.say(key, **facts)
+        """A clause of the line; messages may ask for its forms as they ask for those of a word."""
+        return self.words.clause(key, **facts)
 
     def finish(self, text: str, actor: Seat | None = None) -> Sentence:
         return self._draft.finish(text, actor)

@@ -13,7 +13,8 @@ from game.paths import assets_folder
 from game.rules import events as ev
 from game.wording import Wording
 from game.wording.messages import Messages
-from game.wording.sentence import Inflection
+from game.wording.sentence import FUNCTIONS, CardName, Inflection, PlayerName
+from game.wording.teller import Teller
 
 
 def _wording(catalog: Catalog, folder: Path, text: str | bytes, language: str = "en") -> tuple[Wording, list[str]]:
@@ -27,7 +28,7 @@ def _wording(catalog: Catalog, folder: Path, text: str | bytes, language: str = 
 
 def test_all_locale_files_are_whole() -> None:
     for folder in sorted((assets_folder() / "locale").iterdir()):
-        Messages(folder, folder.name, {"GOODS": str, "CAPITAL": str}).check()
+        Messages(folder, folder.name, FUNCTIONS).check()
 
 
 def test_a_missing_message_is_its_key_in_brackets(catalog: Catalog, tmp_path: Path) -> None:
@@ -129,9 +130,90 @@ good-brick = { $case ->
 }
 lacking = Не хватает: { GOODS($goods, case: "genitive") }.
 log-deed = { $deed }.
-deed-location_constructed = { $who } присваивает точку «{ $card }»
+deed-location_constructed = { $who } присваивает точку { $card }
+deed-card_razed = { $who } разрушает с руки { $card }, { FORM($card, form: "bare") }
 title-school = Школа
+title-new_york = Нью-Йорк
+card-in-text = { $kind ->
+    [faction] { $title }
+   *[card] «{ $title }»
+}
+    .bare = { $title }
+opponent-hegemony = Гегемония
+    .genitive = Гегемонии
+    .gender = feminine
+phase-action = Фаза действий
+    .genitive = фазы действий
+category-fuel = топливо
+    .genitive = топлива
+    .gender = neuter
+category-brick = кирпич
+    .genitive = кирпича
+good-gun = { $n } пушка
+    .name = пушка
+    .name_genitive = пушки
+    .name_gender = feminine
+end-of = До конца { FORM($phase, form: "genitive") }
+need = { GENDER($word) ->
+    [feminine] нужна
+    [neuter] нужно
+   *[other] нужен
+} { $word }
+without = нет { FORM($words, form: "genitive") }
+choose = выбрать { FORM($goods, form: "genitive") }
+some-line = { FORM($who, form: "genitive") }: { FORM($common, form: "genitive") } из { FORM($goods, form: "genitive") }
 """
+
+
+def test_words_in_a_message_take_the_forms_of_their_language(catalog: Catalog, tmp_path: Path) -> None:
+    words, reported = _wording(catalog, tmp_path, RUSSIAN, "ru")
+    assert words.text("end-of", phase=words.phase("action")) == "До конца фазы действий"
+    both = [words.category("fuel"), words.category("brick")]
+    assert words.text("without", words=words.all_of(both)) == "нет топлива и кирпича"
+    assert words.text("without", words=words.all_of(both[:1])) == "нет топлива"
+    assert words.text("without", words=words.one_by_one(both)) == "нет топлива, кирпича"
+    assert [words.text("need", word=word) for word in (*both, words.good_name("gun"))] == [
+        "нужно топливо",
+        "нужен кирпич",
+        "нужна пушка",
+    ]
+    assert words.text("without", words=words.good_name("gun")) == "нет пушки"
+    assert words.text("without", words="plain text") == "нет plain text"
+    assert words.text("choose", goods=Bag({"worker": 2})) == words.text("choose", goods=words.goods({"worker": 2}))
+    assert words.text("choose", goods=Bag({"worker": 2})) == "выбрать 2 рабочих"
+    assert reported == []
+
+
+def test_words_spelt_alike_may_have_other_forms(catalog: Catalog, tmp_path: Path) -> None:
+    text = (
+        'row-action = x\n    .genitive = y\ncategory-gun = x\n    .genitive = z\nof = { FORM($w, form: "genitive") }\n'
+    )
+    words, _ = _wording(catalog, tmp_path, text)
+    assert [words.text("of", w=word) for word in (words.row_name("action"), words.category("gun"))] == ["y", "z"]
+    listed = [words.one_by_one([word]) for word in (words.row_name("action"), words.category("gun"))]
+    assert [words.text("of", w=word) for word in listed] == ["y", "z"]
+
+
+def test_a_title_in_a_sentence_is_quoted_and_stays_a_title(catalog: Catalog, tmp_path: Path) -> None:
+    words, reported = _wording(catalog, tmp_path, RUSSIAN, "ru")
+    line = words.event(ev.CardRazed("A", "school"), {"A": "Аня"}, None)
+    assert line == "Аня разрушает с руки «Школа», Школа."
+    assert line is not None
+    assert [part.id for part in line.parts if isinstance(part, CardName)] == ["school", "school"]
+    assert [words.title("school"), words.card("school"), words.card("new_york")] == ["Школа", "«Школа»", "Нью-Йорк"]
+    assert words.cards(["school", "school"]) == "«Школа» и «Школа»"
+    assert reported == []
+
+
+def test_a_name_in_another_form_is_still_the_name_of_its_seat(catalog: Catalog, tmp_path: Path) -> None:
+    words, reported = _wording(catalog, tmp_path, RUSSIAN, "ru")
+    tell = Teller(words, {"V": "hegemony"})
+    common = words.all_of([words.category("fuel"), words.category("brick")])
+    told = tell.say("some-line", who=tell.who("V"), common=common, goods=tell.goods(Bag({"worker": 1})))
+    line = tell.finish(told)
+    assert line == "Гегемонии: топлива и кирпича из 1 рабочего"
+    assert isinstance(line.parts[0], PlayerName)
+    assert (line.parts[0].seat, line.parts[-1], reported) == ("V", Bag({"worker": 1}), [])
 
 
 def test_plural_forms_and_cases_belong_to_the_locale(catalog: Catalog, tmp_path: Path) -> None:

@@ -1,4 +1,17 @@
 # The words of the game: goods, categories, rows, phases, factions, commands.
+#
+# For translators. A fact that is a word, a clause or a list of them can be asked for in another form:
+# FORM($phase, form: "genitive") takes the attribute .genitive of the message phase-...; where the message is an
+# attribute itself, as good-gun.name or grade-human.master, its form is written .name_genitive. A word without that
+# form stands as it is. Forms may have any names; a language has those that its own messages ask for.
+# GENDER($phase) -> [feminine] ... selects by the attribute .gender. FORM of goods takes the form for a case, as
+# GOODS($goods, case: "genitive") does; GOODS knows form: "short" and "choice", too.
+# CAPITAL($effects) makes a phrase the beginning of a sentence.
+
+## How a title stands in a sentence: where a message names $card, $cards and the like, this stands already.
+## $kind is faction, or else card. FORM($card, form: "bare") takes the attribute .bare, if there is one.
+
+card-in-text = { $title }
 
 ## Lists
 

@@ -110,7 +110,7 @@ class CleanupScene(PhaseScene):
             holder = self.match.holder
             return text("cleanup-done", name=self.match.names[holder] if holder else "")
         site = self.match.state.player(question.seat).site(question.site)
-        card = self.context.wording.title(site.card) if site else ""
+        card = self.context.wording.card(site.card) if site else ""
         return text("cleanup-store", name=self.match.names[question.seat], card=card)
 
     def _draw_answered(self, canvas: Canvas, room: pygame.Rect) -> None:

@@ -291,7 +291,7 @@ class LookoutScene(PhaseScene):
     def _turn_words(self, turn: _Turn) -> str:
         name, text = self._name(turn.seat), self.context.text
         if turn.card:
-            return text("lookout-picked", name=name, card=self.context.wording.title(turn.card))
+            return text("lookout-picked", name=name, card=self.context.wording.card(turn.card))
         return text("lookout-now" if turn.now else "lookout-over" if turn.over else "lookout-later", name=name)
 
     def _draw_turn(self, canvas: Canvas, rect: pygame.Rect, turn: _Turn) -> None:
@@ -343,9 +343,9 @@ class LookoutScene(PhaseScene):
         text = self.context.text
         if self.chosen is None:
             return Button("take", text("lookout-take-none"), place, "primary", u=28, why=text("lookout-choose"))
-        title = self.context.wording.title(self.match.state.offer[self.chosen])
-        tip = text("lookout-take-tip", card=title)
-        return Button("take", text("lookout-take", card=title), place, "primary", u=28, tip=tip)
+        card = self.context.wording.card(self.match.state.offer[self.chosen])
+        tip = text("lookout-take-tip", card=card)
+        return Button("take", text("lookout-take", card=card), place, "primary", u=28, tip=tip)
 
     def _draw_hand(self, canvas: Canvas, top: float, named: float, clear: pygame.Rect) -> None:
         sheet = self.sheet

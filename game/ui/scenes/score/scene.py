@@ -168,7 +168,7 @@ class ScoreScene(ExplainingScene):
         winners = self.final.winners
         factions = [self.context.wording.title(self.final.player(seat).faction) for seat in winners]
         key = "score-winner" if len(winners) == 1 else "score-winners"
-        return self.context.text(key, factions=_listed(factions))
+        return self.context.text(key, factions=self.context.wording.all_of(factions))
 
     def _draw_grade(self, canvas: Canvas, sign: pygame.Rect, grade: str) -> None:
         """What the victory over a virtual opponent is worth (R30.17)."""
@@ -200,7 +200,7 @@ class ScoreScene(ExplainingScene):
             return self.solo.result
         text, final = self.context.text, self.final
         totals = " : ".join(str(score.total) for score in sorted(final.scores, key=lambda score: -score.total))
-        names = _listed([self.names[seat] for seat in final.winners])
+        names = self.context.wording.all_of([self.names[seat] for seat in final.winners])
         result = text("score-result", names=names, count=len(final.winners), totals=totals, rounds=final.round)
         return f"{result} {self._tie()}".strip()
 
@@ -294,7 +294,7 @@ class ScoreScene(ExplainingScene):
     def _goods_left(self) -> str:
         """The goods that would break a tie (R18.6)."""
         parts = [f"{self.names[score.seat]} {score.goods}" for score in self.final.scores]
-        return self.context.text("score-goods-left", list=", ".join(parts))
+        return self.context.text("score-goods-left", list=self.context.wording.one_by_one(parts))
 
 
 def _decides(values: Sequence[int]) -> bool:
@@ -304,7 +304,3 @@ def _decides(values: Sequence[int]) -> bool:
 
 def _count_list(tied: Sequence[Score], what: str) -> str:
     return " : ".join(str(value) for value in sorted((getattr(score, what) for score in tied), reverse=True))
-
-
-def _listed(names: Sequence[str]) -> str:
-    return " & ".join(names)

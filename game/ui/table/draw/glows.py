@@ -181,7 +181,7 @@ def draw_banner(canvas: Canvas, sight: Sight, mode: Aiming) -> None:
     room = sight.layout.opponent.rows[2].band if own else sight.layout.own.rows[0].band
     rect = pygame.Rect(0, 0, min(room.w - canvas.px(40), canvas.px(760)), max(24, canvas.px(48)))
     rect.center = room.center
-    card = sight.wording.title(labels.last(mode.source)) if mode.purpose == "develop" else ""
+    card = sight.wording.card(labels.last(mode.source)) if mode.purpose == "develop" else ""
     tokens = sight.standing.me.goods
     have = Bag({good: tokens[good] for good in ("red", "universal") if tokens[good]})
     words = sight.text(f"table-aim-{mode.purpose}.banner", card=card, have=have)

@@ -95,7 +95,7 @@ def _discard_note(sight: Sight, mode: Discarding) -> str:
         return sight.text("table-discard-note")
     if not mode.chosen:
         return sight.text("table-discard-first", n=count)
-    chosen = sight.wording.all_of([sight.wording.title(card) for card in mode.chosen])
+    chosen = sight.wording.cards(mode.chosen)
     return sight.text("table-discard-next", chosen=chosen, n=len(mode.chosen), left=count - len(mode.chosen))
 
 

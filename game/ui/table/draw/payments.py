@@ -125,7 +125,7 @@ def payment_words(sight: Sight, mode: Paying, index: int) -> str:
             places.append(sight.text("table-pay-supply", goods=pay.goods))
         else:
             found = sight.site(pay.site)
-            card = sight.wording.title(found[1].card) if found else ""
+            card = sight.wording.card(found[1].card) if found else ""
             places.append(sight.text("table-pay-site", goods=pay.goods, card=card))
     return sight.wording.all_of(places)
 

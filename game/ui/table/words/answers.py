@@ -84,7 +84,7 @@ def _card(sight: Sight, card: str) -> tuple[str, ...]:
         return (sight.wording.title(card), *lines)
     left = list(question.cards)
     left.remove(card)
-    others = sight.wording.all_of([sight.wording.title(other) for other in left])
+    others = sight.wording.cards(left)
     return (sight.text("answer-keep", card=sight.wording.title(card), others=others), *lines)
 
 

@@ -101,7 +101,7 @@ def _connection(sight: Sight, label: str) -> Lines:
 def _made_deal(sight: Sight, label: str) -> Lines:
     card = labels.last(label)
     goods = sight.catalog.locations[card].deal
-    return (sight.text("table-tip-deal", card=sight.wording.title(card), goods=goods),)
+    return (sight.text("table-tip-deal", card=sight.wording.card(card), goods=goods),)
 
 
 # ---------------------------------------------------------------------- players
@@ -161,7 +161,7 @@ def _counts(sight: Sight, seat: Seat, good: str) -> Lines:
     lines = [sight.text("keys-supply", name=sight.names[seat], n=player.goods[good])]
     for site in player.sites:
         if site.goods[good]:
-            lines.append(sight.text("keys-on-card", n=site.goods[good], card=sight.wording.title(site.card)))
+            lines.append(sight.text("keys-on-card", n=site.goods[good], card=sight.wording.card(site.card)))
     return tuple(lines)
 
 

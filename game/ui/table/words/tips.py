@@ -122,8 +122,8 @@ def _beyond(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
             return (sight.text("table-beyond-deal", goods=sight.catalog.locations[card].deal),)
         case DevelopLocation(site=number):
             found = sight.site(number)
-            title = sight.wording.title(found[1].card) if found and not found[1].ruin else None
-            return (sight.text("table-beyond-develop", card=title),) if title else ()
+            over = sight.wording.card(found[1].card) if found and not found[1].ruin else None
+            return (sight.text("table-beyond-develop", card=over),) if over else ()
         case PlaceShield():
             return (sight.text("table-beyond-shield"),)
         case _:

@@ -1,0 +1,169 @@
+"""The program in a process of its own, in a real window on a virtual screen, moved by a real pointer.
+
+A second window in memory makes the same gestures and tells where things are; what the real one did is read from
+its match file.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from game.cards.catalog import Catalog
+from game.match.files.record import read_record
+from game.match.files.saving import SUFFIX
+from game.paths import APPLICATION, matches_folder
+from game.rules.state import GameState
+from game.ui.input import Position
+from game.ui.rehearsal import Rehearsal, rehearse
+from tests.conftest import ROOT
+
+SIZE = (1280, 720)
+PATIENCE = 60.0
+"""Seconds within which a window opens or a decision reaches the disk."""
+
+START, PAUSE = 3.0, 0.5
+"""Seconds for the title to be drawn, and for a gesture to be taken, also on a busy machine."""
+
+SOURCE = (sys.executable, "-m", "game")
+"""The program as it is in the source tree."""
+
+
+@contextmanager
+def virtual_screen() -> Iterator[str]:
+    """A virtual screen of its own: its name, as in `DISPLAY`."""
+    read, write = os.pipe()
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "2560x1440x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
+    os.close(write)
+    with os.fdopen(read) as numbers:
+        yield f":{numbers.readline().strip()}"
+    server.terminate()
+    server.wait(PATIENCE)
+
+
+class RealWindow(Rehearsal):
+    """A rehearsal in the data folder ``shadow`` whose gestures a real pointer repeats in the window of ``program``,
+    which plays in the folder ``data``. After each gesture it waits ``pause`` seconds."""
+
+    def __init__(
+        self,
+        display: str,
+        data: Path,
+        shadow: Path,
+        catalog: Catalog,
+        program: Sequence[str] = SOURCE,
+        pause: float = PAUSE,
+    ) -> None:
+        rehearsed = rehearse("title", SIZE, data=shadow)
+        self.context, self.app = rehearsed.context, rehearsed.app
+        self._environment = {**os.environ, "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
+        self._environment.pop("SDL_VIDEODRIVER", None)
+        self._environment["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
+        self._data, self._catalog, self._pause = data, catalog, pause
+        size = f"{SIZE[0]}x{SIZE[1]}"
+        arguments = [*program, "--size", size, "--data-dir", str(data)]
+        folder = ROOT if program is SOURCE else data.parent
+        self.program = subprocess.Popen(arguments, cwd=folder, env=self._environment)
+        self._corner = self._find_window()
+
+    # ------------------------------------------------------------------ gestures
+    def click(self, place: str, button: int = 1) -> None:
+        pos = self.find(place)
+        super().click(place, button)
+        self.settle()
+        self._point(pos)
+        self._xdotool("click", str(button))
+        self._breathe()
+
+    def lift(self, start: str) -> None:
+        at = self.find(start)
+        super().lift(start)
+        self._point(at)
+        self._xdotool("mousedown", "1")
+        for step in (4, 9, 16):
+            self._point((at[0], at[1] - step))
+        self._at = at
+
+    def drop(self, end: str) -> None:
+        """Carry to the target, and release: where it is shows only while something is carried."""
+        to, at = self.find(end), self._at
+        super().drop(end)
+        self.settle()
+        for share in (0.3, 0.6, 0.9, 1.0):
+            self._point((round(at[0] + (to[0] - at[0]) * share), round(at[1] + (to[1] - at[1]) * share)))
+        self._xdotool("mouseup", "1")
+        self._breathe()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        super().resize(size)
+        self._xdotool("windowsize", "--sync", self._window, str(size[0]), str(size[1]))
+        self._breathe()
+
+    # ------------------------------------------------------------------ what the program did
+    def state(self, decisions: int) -> GameState:
+        """The state on disk, once so many decisions are there."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            journal = read_record(self._file(self._data), self._catalog).journal
+            if journal.head >= decisions:
+                return journal.state
+            time.sleep(0.1)
+        raise AssertionError(f"decision {decisions} did not reach the disk")
+
+    def catch_up(self) -> None:
+        """Wait until the program has written as many lines as the rehearsal."""
+        path = self.context.playing.path
+        assert path is not None
+        lines = path.read_bytes().count(b"\n")
+        deadline = time.monotonic() + PATIENCE
+        while self._file(self._data).read_bytes().count(b"\n") < lines:
+            assert time.monotonic() < deadline, f"line {lines} did not reach the disk"
+            time.sleep(0.02)
+
+    def quit(self) -> int:
+        """Leave by the menu; the exit code of the program."""
+        self.click("menu")
+        self.click("menu:quit")
+        return self.program.wait(PATIENCE)
+
+    def close(self) -> None:
+        """End the program and the rehearsal, however far they are."""
+        self.program.kill()
+        self.program.wait()
+        if self.context.match:
+            self.context.match.close()
+
+    def _file(self, data: Path) -> Path:
+        return next(matches_folder(data).glob(f"*{SUFFIX}"))
+
+    def _find_window(self) -> Position:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            found = self._xdotool("search", "--onlyvisible", "--class", APPLICATION)
+            if found:
+                time.sleep(START)
+                self._window = found.split()[0]
+                shell = self._xdotool("getwindowgeometry", "--shell", self._window)
+                place = dict(line.split("=") for line in shell.splitlines() if "=" in line)
+                return int(place["X"]), int(place["Y"])
+            time.sleep(0.1)
+        self.program.kill()
+        raise AssertionError("the window did not open")
+
+    def _point(self, pos: Position) -> None:
+        x, y = self._corner
+        self._xdotool("mousemove", str(x + pos[0]), str(y + pos[1]))
+        time.sleep(0.04)
+
+    def _breathe(self) -> None:
+        time.sleep(self._pause)
+
+    def _xdotool(self, *arguments: str) -> str:
+        command = ["timeout", "10", "xdotool", *arguments]
+        return subprocess.run(command, env=self._environment, capture_output=True, text=True, check=False).stdout

@@ -5,6 +5,7 @@ This is the only place that asks a clock, flips the display or changes the windo
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import pygame
 
 from game.cards.catalog import load_catalog
 from game.kernel.refusal import Unreadable
-from game.paths import cards_folder, data_folder, packs_folder
+from game.paths import APPLICATION, assets_folder, cards_folder, data_folder, packs_folder
 from game.ui.art.cache import forget_all
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Translator
@@ -26,6 +27,9 @@ from game.wording import Wording
 FRAMES_PER_SECOND = 60
 SMALLEST = (1280, 720)
 """The window opens no smaller; a person may still make it so."""
+
+ICON = (64, 64)
+"""Pixels of the window's icon."""
 
 MOST_TOLD = 4
 """So many damaged files and packs are told one by one when the window opens."""
@@ -223,9 +227,12 @@ def window() -> pygame.Surface:
 
 def open_window(size: tuple[int, int] | None, fullscreen: bool, title: str) -> pygame.Surface:
     """Open the one window: ``size`` or what suits the screen, always resizable."""
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", APPLICATION)  # by this a desktop knows whose window it is
+    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", APPLICATION)
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_caption(title)
+    pygame.display.set_icon(pygame.image.load_sized_svg(assets_folder() / "program" / "icon.svg", ICON))
     surface = show_window(size, fullscreen)
     pygame.key.stop_text_input()
     return surface

@@ -4,18 +4,51 @@ from __future__ import annotations
 
 import sys
 import tomllib
+from configparser import ConfigParser
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
-from game import paths
+from game import __version__, paths
 from tests.conftest import ROOT
+
+PROGRAM = ROOT / "assets" / "program"
+IDENTIFIER = "org.fiftyfirst.FiftyFirst"
 
 
 def test_the_wheel_holds_cards_and_assets_below_the_package() -> None:
     wheel = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
     assert wheel["packages"] == ["game"]
     assert wheel["force-include"] == {"cards": "game/data/cards", "assets": "game/data/assets"}
+
+
+def test_a_linux_desktop_is_told_of_the_version_that_is_there() -> None:
+    told = ElementTree.parse(PROGRAM / f"{IDENTIFIER}.metainfo.xml").getroot()
+    release = told.find("releases/release")
+    assert release is not None
+    assert release.get("version") == __version__
+    assert (told.findtext("id"), told.findtext("launchable")) == (IDENTIFIER, f"{IDENTIFIER}.desktop")
+    assert told.findtext("provides/binary") == paths.APPLICATION
+
+
+def test_the_entry_of_a_linux_menu_starts_the_program_and_knows_its_window() -> None:
+    entry = ConfigParser(interpolation=None)
+    entry.read(PROGRAM / f"{IDENTIFIER}.desktop", "utf-8")
+    told = entry["Desktop Entry"]
+    assert (told["Exec"], told["StartupWMClass"], told["Icon"]) == (paths.APPLICATION, paths.APPLICATION, IDENTIFIER)
+    languages = {folder.name for folder in (ROOT / "assets" / "locale").iterdir()} - {"en"}
+    assert all(f"comment[{language}]" in told for language in languages)
+
+
+def test_the_wheel_puts_both_and_the_icon_where_a_desktop_looks() -> None:
+    wheel = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
+    assert all((ROOT / source).is_file() for source in wheel["shared-data"])
+    assert set(wheel["shared-data"].values()) == {
+        f"share/applications/{IDENTIFIER}.desktop",
+        f"share/metainfo/{IDENTIFIER}.metainfo.xml",
+        f"share/icons/hicolor/scalable/apps/{IDENTIFIER}.svg",
+    }
 
 
 def test_in_the_source_tree_cards_and_assets_lie_at_the_top() -> None:

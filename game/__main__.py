@@ -137,4 +137,8 @@ def _tell_unreadable(error: Unreadable, as_json: bool) -> None:
 
 
 if __name__ == "__main__":
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()  # the processes that `simulate --jobs` starts begin here, too
     sys.exit(main())

@@ -1,0 +1,156 @@
+### What the commands without a window say.
+
+## The program
+
+cli-no-display = Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe. Spielen in diesem Terminal: python -m game text
+cli-crashed = Das Spiel wurde durch einen Fehler im Programm beendet. Alle Entscheidungen sind gespeichert; ein Bericht für die Entwickler liegt in { $file }
+
+## simulate
+
+cli-simulated = { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }, { $decisions } Entscheidungen in { $seconds } s: { $speed } Entscheidungen pro Sekunde
+cli-rounds = Runden: im Schnitt { $mean }, { $min } bis { $max }
+cli-wins = { $winner }: { $wins ->
+        [one] { $wins } Sieg
+       *[other] { $wins } Siege
+    }
+cli-problems = { $problems ->
+        [0] Keine Probleme
+        [one] { $problems } Problem:
+       *[other] { $problems } Probleme:
+    }
+
+## Match files: replay, export
+
+cli-damage-torn = Die letzte Zeile der Partie, Zeile { $line }, ist unvollständig; bis Schritt { $step } ist die Partie in Ordnung.
+cli-damage-unreadable = Die Partie ist ab Zeile { $line } beschädigt; bis Schritt { $step } ist sie in Ordnung.
+cli-damage-hash = Die Partie ist ab Zeile { $line } beschädigt: Dieser Schritt führt zu einer anderen Stellung als aufgezeichnet. Bis Schritt { $step } ist sie in Ordnung.
+cli-other-cards = Die Partie wurde mit anderen Kartendaten gespielt, als dieses Programm sie hat.
+cli-verified = { $steps ->
+        [one] { $steps } Schritt: Die Regeln entscheiden ihn wie aufgezeichnet
+       *[other] { $steps } Schritte: Die Regeln entscheiden jeden wie aufgezeichnet
+    }
+cli-differs = Schritt { $step } ({ $move }) weicht ab: { $what }
+cli-exported = Geschrieben nach { $file }
+
+## scenario: what of a scenario is not as expected
+
+scenario-summary = { $passed } bestanden, { $failed } fehlgeschlagen
+scenario-value = { $what } ist { $found }, nicht { $expected }.
+scenario-refused = { $seat }: „{ $move }“ wurde abgelehnt: { $code }.
+scenario-accepted = { $seat }: „{ $move }“ wurde angenommen; es hätte abgelehnt werden sollen: { $expected }.
+scenario-other_refusal = { $seat }: „{ $move }“ wurde aus einem anderen Grund abgelehnt: { $code }, nicht { $expected }.
+scenario-illegal = „{ $move }“ sollte erlaubt sein, wird aber abgelehnt: { $code }.
+scenario-legal = „{ $move }“ sollte verboten sein, ist aber erlaubt.
+scenario-chance = Ein Zufall kann nicht so ausfallen wie angegeben: { $text }.
+scenario-chance_left = Angegebene Zufälle, die niemand brauchte: { $count }.
+scenario-not_over = Das Spiel ist nicht zu Ende.
+
+## text: the start
+
+text-ask_players = Wie viele Spieler (2 bis 4)? [2]
+text-ask_name = Name von Spieler { $seat }? [{ $seat }]
+text-ask_player = Wer spielt { $name }? [0]
+text-ask_faction = Welche Fraktion spielt { $name }? [0]
+text-ask_sets = Welche Sets außer dem Basisset, Namen durch Kommas getrennt? []
+text-ask_again = Bitte eine Zahl von { $lowest } bis { $highest }.
+text-ask_shorter_name = Bitte einen Namen mit höchstens { $most } Zeichen.
+text-ask_other_name = { $name } gibt es schon. Bitte einen anderen Namen.
+text-human = ein Mensch
+text-bot = der Computer: { $bot }
+text-random_faction = eine zufällige
+
+## text: the table
+
+text-frame = Runde { $round }, { $phase }. Nachziehstapel: { $deck }, Ablagestapel: { $discard }.
+text-last_round = Dies ist die letzte Runde!
+text-connections = Kontaktkarten: { $piles }
+text-pile = { $pile }: { $card } (und { $left } verdeckt)
+text-none = keine
+text-player = { $seat } { $name }, { $faction }: { $vp } SP, Hand { $hand }, Kontaktkarten { $connections }
+    .unnamed = { $seat }, { $faction }: { $vp } SP, Hand { $hand }, Kontaktkarten { $connections }
+text-first_player = Startspieler
+text-passed = hat gepasst
+text-goods = Waren: { GOODS($goods, case: "nominative") }
+text-state = Staat: { $cards }
+text-deals = Deals: { $cards }
+text-deal = { $card } ({ GOODS($goods, case: "nominative") })
+text-used = Genutzte Fraktionsaktionen: { $cards }
+text-shield = Schild
+text-worker = Arbeiter eines Besuchers
+text-times_used = { $times }× genutzt
+text-hand = Hand von { $name }:
+text-offer = Karten zum Nehmen:
+text-location = { $card } ({ $distance }; { $categories }): { $abilities } Beute: { GOODS($spoils, case: "nominative") }. Deal: { GOODS($deal, case: "nominative") }.
+    .open = { $card } ({ $distance }; { $categories }): Offene { $abilities } Beute: { GOODS($spoils, case: "nominative") }. Deal: { GOODS($deal, case: "nominative") }.
+text-any = jede
+text-connection = { $card } (Kontaktkarte): { $effect }
+text-look = { $name }, { $faction }:
+text-look-faction = Fraktionsaktion { $action }: { $effect }
+text-score = { $name }: { $vp } SP und { $locations } für Orte ergeben { $total }; übrige Waren: { $goods }
+    .winner = { $name } (Sieg): { $vp } SP und { $locations } für Orte ergeben { $total }; übrige Waren: { $goods }
+
+## text: playing
+
+text-welcome = Züge in Worten eingeben. „moves“ zeigt, was jetzt möglich ist, „help“ erklärt den Rest.
+text-curtain = { $name } ist am Zug. Eingabetaste drücken, wenn { $name } da ist.
+text-hint = Zum Beispiel: { $example }
+    .action = „moves“ zeigt, was bezahlbar ist.
+    .follow_up = „end“ beendet den Zug.
+text-move = { $move } – { $outcomes }
+    .reveals = { $move } (ohne Zurücknehmen)
+text-turn_over = Der Zug ist zu Ende. Die Eingabetaste übergibt an { $name }; „undo“ nimmt den Zug zurück.
+    .final = Der Zug ist zu Ende und lässt sich nicht zurücknehmen. Die Eingabetaste übergibt an { $name }.
+text-not_over = Der Zug ist noch nicht zu Ende.
+text-not_all = Nur der erste der { $n } ist möglich, darum geschieht keiner: { $why }
+text-unreadable = „{ $text }“ ist kein Zug. „help moves“ zeigt, wie Züge geschrieben werden.
+    .verb = „{ $text }“ ist kein Zug. So wird er geschrieben: { $how }
+text-undone = Die letzte Entscheidung ist zurückgenommen.
+text-no_moves = Einen solchen Zug gibt es jetzt nicht.
+text-no_number = Diese Nummer steht in keiner Liste. „moves“ zeigt, was möglich ist.
+text-no_seat = Niemand hier heißt „{ $name }“.
+text-free = Das kostet nichts.
+text-no_card = Eine Karte „{ $name }“ gibt es nicht.
+text-saved = Jede Entscheidung wird sofort gespeichert: { $file }
+text-not_saved = Seit Schritt { $step } nicht gespeichert: Die Datei lässt sich nicht schreiben.
+text-over = Das Spiel ist zu Ende. „log“ und „table“ blicken zurück, „quit“ verlässt es.
+text-over_saved = Die ganze Partie ist gespeichert: { $file }
+text-left = Die Partie ist gespeichert. Weiter geht es mit:
+    .resume = python -m game text --resume { $file }
+text-help = Einen Zug eingeben, seine Nummer in der Liste von „moves“ oder eines dieser Wörter:
+text-help-moves = moves oder moves WORT: alle erlaubten Züge (mit WORT darin), was sie kosten und bringen; die Nummer führt einen Zug aus
+text-help-pay = pay ZUG: alle Arten, einen Zug zu bezahlen
+text-help-card = card NAME: alles, was auf einer Karte oder Fraktionstafel steht
+text-help-look = look oder look B: die Fraktionstafel und die Karten im eigenen Staat oder im Staat von B
+text-help-table = table: zeigt den Tisch noch einmal; Schule (1; Arbeiter) hat Entfernung 1 und die Kategorie Arbeiter, Schule [3] Widerstandswert 3
+text-help-log = log: was geschehen ist
+text-help-undo = undo: nimmt die letzte Entscheidung zurück, wenn nichts Verdecktes aufgedeckt wurde
+text-help-redo = redo: wiederholt, was zurückgenommen wurde
+text-help-end = end, oder die Eingabetaste am Ende des Zuges: gibt den Tisch weiter
+text-help-save = save: sagt, wo die Partie gespeichert ist
+text-help-quit = quit: verlässt das Spiel; es kann fortgesetzt werden
+text-help-help = help: diese Wörter; help moves: wie Züge geschrieben werden
+
+## text: how each move is written
+
+text-help_moves = Spieler heißen A, B, C, D. Kleinbuchstaben genügen; die zweite School eines Staates ist School#2. Karten werden mit ihren englischen Titeln geschrieben.
+text-help-move-keep = keep School, Pub, Docks, Quarry: die vier Karten der ersten Hand
+text-help-move-pick = pick School: nimmt in der Kartenphase eine Karte
+text-help-move-construct = construct School: für graue Kontaktplättchen errichten
+text-help-move-develop = develop School over Docks oder over Ruin: für ein Baumaterial oder ein Umbauplättchen zu School umbauen
+text-help-move-deal = deal School: macht einen Deal für blaue Kontaktplättchen
+text-help-move-raze = raze School: aus der Hand; raze B:School: im Staat von B; beides für rote Kontaktplättchen
+text-help-move-activate = activate Archive oder activate Archive twice: nutzt einen eigenen Aktionsort
+text-help-move-faction = faction grey: die Fraktionsaktion, die graue Kontaktplättchen bringt
+text-help-move-exchange = exchange brick oder exchange gun, card: je zwei Arbeiter
+text-help-move-visit = visit B:Docks: legt einen Arbeiter auf die offene Produktion von B
+text-help-move-take = take red: nimmt die offene Kontaktkarte für zwei Arbeiter
+text-help-move-play = play Thugs: spielt eine Kontaktkarte aus der Hand
+text-help-move-shield = shield School: legt einen Schild auf einen eigenen Ort, zusätzlich zur Aktion des Zuges
+text-help-move-store = store {"{"}iron: 2{"}"} on Ruined Library oder store nothing on Ruined Library: in der Aufräumphase
+text-help-move-choose = choose B oder choose iron: beantwortet eine Frage
+text-help-move-done = done: beendet einen Zug, der noch weitergehen könnte
+text-help-move-pass = pass: keine weiteren Züge in dieser Runde
+text-help-move-more = Nach einem Zug: „paying {"{"}ammo: 1{"}"}“ bezahlt anders als üblich, „discarding School“ nennt, was als Kosten abgeworfen wird.

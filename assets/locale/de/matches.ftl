@@ -1,0 +1,145 @@
+### The library of matches: the list, import and export.
+
+## What became of an import
+
+imported-verified = Importiert und geprüft: die Partie von { $names }, { $steps ->
+        [one] { $steps } Entscheidung
+       *[other] { $steps } Entscheidungen
+    }, jetzt in { $file }
+imported-unverified = Importiert: die Partie von { $names }, { $steps ->
+        [one] { $steps } Entscheidung
+       *[other] { $steps } Entscheidungen
+    }, jetzt in { $file }; sie wurde mit anderen Karten oder Regeln gespielt und ließ sich darum nicht prüfen.
+imported-damaged = Importiert, soweit sie heil ist, bis Zeile { $line }: die Partie von { $names }, { $steps ->
+        [one] { $steps } Entscheidung
+       *[other] { $steps } Entscheidungen
+    }, jetzt in { $file }
+imported-there = Diese Partie ist schon da: die Partie von { $names }, in { $file }
+
+## The list
+
+title-matches = Partien
+title-matches-note = Weiterspielen, ansehen, weitergeben, Statistik
+matches-title = Partien
+matches-back = Zurück
+matches-back-tip = Zurück zum Titel (Esc)
+matches-search = In den Partien suchen
+matches-search-tip = Findet Namen von Partien, Spielern, Fraktionen, Gegnern und Sets. Einfach lostippen geht auch (Strg+F).
+matches-bar-tip = Ziehen oder das Mausrad drehen, um die Liste zu durchlaufen.
+matches-day = { DATETIME($moment, dateStyle: "medium", timeStyle: "short") }
+matches-stands = { $round ->
+    [0] Erste Hand
+   *[other] Runde { $round }, { $phase }
+}
+matches-won = { $n ->
+    [one] Sieg: { $names }
+   *[other] Gemeinsamer Sieg: { $names }
+}
+matches-graded = Sieg: { $name } – { $grade }
+matches-length = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}, { $steps ->
+    [one] { $steps } Entscheidung
+   *[other] { $steps } Entscheidungen
+}
+matches-damaged = Beschädigt; heil bis Schritt { $step }
+matches-seat = { $faction ->
+    [none] { $name }: { $vp } SP
+   *[other] { $name }, { $faction }: { $vp } SP
+}
+matches-row-tip = Ein Klick wählt sie aus, ein weiterer öffnet sie.
+matches-count = { $n ->
+    [one] { $n } Partie von { $total }
+   *[other] { $n } Partien von { $total }
+}
+    .whole = { $total ->
+        [one] { $total } Partie. Zum Importieren die Datei einer Partie auf das Fenster ziehen.
+       *[other] { $total } Partien. Zum Importieren die Datei einer Partie auf das Fenster ziehen.
+    }
+matches-reading = Partien werden gelesen: noch { $n } …
+matches-none = Noch wurde keine Partie gespielt. Auf dem Titel ein neues Spiel beginnen oder die Datei einer Partie, die jemand geschickt hat, auf dieses Fenster ziehen: eine Partiedatei oder eine lesbare Mitschrift.
+matches-none-yet = Die Partien werden gelesen …
+matches-none-found = Keine Partie passt dazu. Einen Filter lösen oder alle löschen.
+matches-clear = Filter löschen
+matches-clear-tip = Listet wieder alle Partien auf.
+matches-clear-why = Es ist kein Filter gesetzt und keine Suche im Gange.
+
+## Filters
+
+matches-states = Partien
+matches-players = Spieler
+matches-count-players = { $n ->
+    [one] { $n } Spieler
+   *[other] { $n } Spieler
+}
+matches-factions = Fraktionen
+matches-opponents = Gegner
+matches-sets = Sets
+matches-order = Sortieren
+matches-state-unfinished = Unbeendet
+matches-state-finished = Beendet
+matches-state-favourite = Favoriten
+matches-opponent-human = Menschen
+matches-opponent-robot = Roboter
+matches-alone = Nur { $set }
+matches-filter-tip = { $name }: { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+}
+matches-filter-none = { $name }: Es gibt keine solche Partie.
+matches-order-played = Neueste
+matches-order-played-tip = Die zuletzt gespielte Partie kommt zuerst.
+matches-order-name = Name
+matches-order-name-tip = Nach dem Namen der Partie oder sonst nach ihren Spielern.
+matches-order-length = Längste
+matches-order-length-tip = Die Partie mit den meisten Entscheidungen kommt zuerst.
+matches-order-vp = SP
+matches-order-vp-tip = Die Partie, in der jemand die meisten SP hatte, kommt zuerst.
+
+## The chosen match
+
+matches-choose = Erst eine Partie wählen, mit einem Klick oder den Pfeiltasten.
+matches-unreadable = Diese Datei lässt sich nicht lesen.
+matches-is-over = Diese Partie ist zu Ende: Sie kann angesehen werden.
+matches-continue = Weiterspielen
+matches-continue-tip = Bringt die Partie so auf den Tisch, wie sie verlassen wurde (Eingabe).
+matches-watch = Ansehen
+matches-watch-tip = Zeigt die Partie noch einmal von Anfang an, Schritt für Schritt.
+matches-favourite = Favorit
+    .again = Kein Favorit
+matches-favourite-tip = Favoriten haben einen Stern und lassen sich für sich auflisten.
+matches-rename = Umbenennen
+matches-rename-tip = Gibt der Partie einen eigenen Namen (F2). Ihre Datei bleibt, wie sie ist.
+matches-export = Exportieren
+matches-export-tip = Schreibt die Partie in einen Ordner, als Partiedatei und als lesbare Mitschrift, um sie zu verschicken.
+matches-delete = Löschen
+matches-delete-tip = Legt die Partie für 30 Tage in den Papierkorb (Entf). Das lässt sich rückgängig machen.
+matches-name-hint = Name der Partie
+matches-name-tip = Ohne Namen steht bei der Partie ihr Tag.
+matches-keep = Behalten
+matches-keep-tip = Die Partie heißt von nun an so (Eingabe).
+matches-cancel = Abbrechen
+matches-cancel-tip = Der Name bleibt, wie er war (Esc).
+matches-deleted = Gelöscht: { $name }
+matches-restored = Sie ist wieder bei den Partien.
+matches-undo = Zurückholen
+matches-undo-tip = Holt die Partie wieder aus dem Papierkorb (Strg+Z).
+
+## What has become of it
+
+matches-exported = Exportiert, als Partiedatei und lesbare Mitschrift: { $name } in { $folder }
+matches-not-exported = Nicht exportiert: { $reason }
+matches-not-imported = Nicht importiert: { $reason }
+matches-not-deleted = Nicht gelöscht: { $reason }
+matches-not-restored = Nicht zurückgeholt: { $reason }
+matches-not-noted = Das kann nicht bis zum nächsten Mal behalten werden: { $reason }
+matches-notes-damaged = Die Namen und Favoriten der Partien lassen sich nicht lesen: { $file }
+
+## Help
+
+help-group-matches = Partien
+help-rename = Partie umbenennen
+help-delete = Partie löschen
+help-restore = Gelöschte Partie zurückholen
+key-delete = Entf

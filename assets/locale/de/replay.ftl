@@ -1,0 +1,90 @@
+# Watching a match again.
+
+replay-title = Wiederholung
+replay-status = { $round ->
+    [0] { $phase } · Schritt { $step } von { $last }
+   *[other] Runde { $round } · { $phase } · Schritt { $step } von { $last }
+}
+replay-dealt = Die Karten sind ausgeteilt.
+replay-silent = { $name } entscheidet.
+replay-offer = { $n ->
+    [one] Kartenphase: { $n } Karte liegt offen
+   *[other] Kartenphase: { $n } Karten liegen offen
+}
+replay-damaged = Das Ende dieser Partie ist beschädigt. Sie lässt sich bis Schritt { $step } ansehen.
+
+## The time line
+
+replay-round = R{ $round }
+replay-mark = Schritt { $step }
+replay-stop = { $round ->
+    [0] { $phase }, ab Schritt { $step }
+   *[other] Runde { $round }, { $phase }, ab Schritt { $step }
+}
+replay-vp = { $name }: { $n } SP
+replay-lane-tip = Klicken oder ziehen, um zu einem beliebigen Schritt zu springen.
+
+## Buttons
+
+replay-play = Abspielen (Leertaste)
+replay-pause = Pause (Leertaste)
+replay-unit-decision = Schritt
+replay-unit-turn = Zug
+replay-unit-phase = Phase
+replay-unit-round = Runde
+replay-back-decision = Eine Entscheidung zurück (Links)
+replay-forth-decision = Eine Entscheidung weiter (Rechts)
+replay-back-turn = Zurück ans Ende des vorigen Zuges (Umschalt+Links)
+replay-forth-turn = Weiter ans Ende des Zuges (Umschalt+Rechts)
+replay-back-phase = Zurück zum Beginn einer Phase (Bild auf)
+replay-forth-phase = Weiter zur nächsten Phase (Bild ab)
+replay-back-round = Zurück zum Beginn einer Runde (Strg+Links)
+replay-forth-round = Weiter zur nächsten Runde (Strg+Rechts)
+replay-first = Hier beginnt die Partie.
+replay-last = Hier endet die Partie.
+replay-speed = { $speed }×
+replay-speed-tip = Mit { $speed }-facher Geschwindigkeit abspielen (Auf, Ab)
+replay-all-hands = Alle Hände
+replay-all-hands-tip = Alle Hände liegen offen (E)
+replay-eyes-tip = Aus der Sicht von { $name }: Alle anderen Hände sind verdeckt (E)
+replay-side-tip = Von der Seite von { $name }: Alle Hände sind verdeckt, solange die Partie läuft (E)
+replay-own-eyes = Wie am Tisch
+replay-own-eyes-tip = Die Partie ist noch nicht zu Ende: Was am Tisch verdeckt ist, bleibt verdeckt.
+replay-alone-tip = Der virtuelle Gegner verbirgt nichts: Es gibt eine Hand, und sie liegt offen.
+replay-play-on = Ab hier spielen
+replay-play-on-tip = Beginnt eine neue Partie mit dem Tisch, wie er jetzt steht (P). Diese hier bleibt, wie sie ist.
+replay-over = Hier ist die Partie zu Ende: zum Weiterspielen zurückgehen.
+replay-leave = Schließen
+replay-leave-tip = Schließt die Wiederholung (Esc)
+
+## Entries
+
+replay-watch = Noch einmal
+replay-watch-tip = Geht die ganze Partie durch, Entscheidung für Entscheidung.
+replay-look-back = Rückschau
+replay-look-back-note = Die Partie bis jetzt, Entscheidung für Entscheidung
+
+## Playing on
+
+play-on-title = Ab Schritt { $step } weiterspielen
+play-on-note = Eine neue Partie beginnt mit dem Tisch, wie er hier steht. Die kommenden Karten sind dieselben.
+play-on-start = Weiterspielen
+play-on-cancel = Zurück
+play-on-same-names = Zwei Spieler haben denselben Namen.
+
+## Keys
+
+help-group-replay = Wiederholung
+help-play = Abspielen, anhalten
+help-steps = Eine Entscheidung zurück oder weiter
+help-turns = Einen Zug zurück oder weiter
+help-rounds = Eine Runde zurück oder weiter
+help-phases = Eine Phase zurück oder weiter
+help-ends = Zum Anfang, zum Ende
+help-pace = Schneller, langsamer abspielen
+help-eyes = Mit anderen Augen sehen
+help-play-on = Ab hier weiterspielen
+key-home = Pos1
+key-end = Ende
+key-up = Auf
+key-down = Ab

@@ -1,0 +1,160 @@
+# Solo play: the virtual opponents, their turns in the log, and what a victory over them is worth.
+
+## Names. V is the opponent of whom nothing is known but that it is virtual.
+
+opponent-V = Der virtuelle Gegner
+opponent-hegemony = Hegemonie
+opponent-mutants = Mutanten-Union
+opponent-new_york = New York
+opponent-merchants = Händlergilde
+opponent-appalachian = Appalachische Föderation
+opponent-borgo = Borgo
+
+## Grades of a victory, from the lowest, by the titles of the two editions
+
+grade-mutant = { grade-mutant.ultimate }
+    .ultimate = Lebewesen ohne Hirn
+    .master = Mutant
+grade-survivor = { grade-survivor.ultimate }
+    .ultimate = Lebewesen mit Hirn
+    .master = Überlebender
+grade-human = { grade-human.ultimate }
+    .ultimate = Mensch
+    .master = Mensch
+grade-merchant = { grade-merchant.ultimate }
+    .ultimate = Händler
+    .master = Händler
+grade-soldier = { grade-soldier.ultimate }
+    .ultimate = Soldat
+    .master = Soldat
+grade-cyborg = { grade-cyborg.ultimate }
+    .ultimate = Cyborg
+    .master = Cyborg
+grade-leader = { grade-leader.ultimate }
+    .ultimate = Großmeister
+    .master = Anführer
+
+## simulate
+
+cli-win_rate = Gegen { $opponent }: { $percent } % gewonnen
+cli-mean_vp = SP am Ende im Schnitt: { $player }, { $opponent } { $vp }
+
+## The log: what the virtual opponent does, and why. It follows the rules of log.ftl.
+
+log-game_started-solo = Das Spiel beginnt: { $players } gegen { $opponent }.
+log-opponent_picked = { $who } nimmt { $card } in den eigenen Staat.
+log-opponent_built = { $who } baut { $card } vom Nachziehstapel.
+log-stage_began = { $who } geht über zu { $stage ->
+    [attack] Angriffen
+    [merchant] Händlerangriffen
+    [development] Entwicklungen
+   *[connection] Kontaktkarten
+}.
+log-opponent_drew = { $pile ->
+    [attack] { $who } zieht { $card } für Angriff { $number }.
+    [merchant] { $who } zieht { $card } für Händlerangriff { $number }.
+    [development] { $who } zieht { $card } für Entwicklung { $number }.
+   *[action] { $who } zieht { $card }.
+}
+log-opponent_missed = { $pile ->
+    [merchant] Händlerangriff { $number } scheitert: { $human } hat keinen Deal mit der Ware von { $card }.
+    [development] Entwicklung { $number } scheitert: { $card } hat mit keinem Ort von { $who } eine Kategorie gemeinsam.
+   *[attack] Angriff { $number } scheitert: { $card } hat mit keinem Ort von { $human } eine Kategorie gemeinsam.
+}
+log-pile_discarded = { $who } wirft { $cards } ab.
+log-attack_aimed = Angriff { $number }: { $card } passt zu { $target } ({ $matching ->
+    [all] eine Karte ohne Kategorien passt zu allem
+   *[some] { $common }
+}); { $why }.
+log-shield_lost = Der Schild auf { $card } von { $owner } fängt den Angriff ab und geht verloren.
+log-shield_held = Der gedruckte Schild auf { $card } von { $owner } fängt den Angriff ab und bleibt.
+log-deal_attacked = Händlerangriff { $number }: { $card } und der Deal { $deal } bringen beide { $good }; { $owner } verliert den Deal.
+log-opponent_stopped = { $who } ist fertig und passt im nächsten Zug.
+log-action_shown = { $card } zeigt kein Symbol: { $who } führt die Standardaktion aus.
+    .icon = { $card } zeigt { $icon }: { $who } { $action ->
+        [attack] greift an
+        [build] baut
+       *[expansion] führt die Erweiterungsaktion aus
+    }.
+log-shield_raised = { $who } legt einen Schild auf { $card }.
+log-brawlers_came = { $n ->
+    [one] Ein Schläger schließt
+   *[other] { $n } Schläger schließen
+} sich { $who } an: { $why ->
+    [lookout] für diese Runde
+    [visited] für den Besuch
+    [visiting] unterwegs
+   *[expansion] für die Erweiterung
+}.
+log-brawlers_left = { $n ->
+    [one] Ein Schläger verlässt
+   *[other] { $n } Schläger verlassen
+} { $who }{ $why ->
+    [cleanup] { "" }
+    [attack] { " " }für den Angriff
+   *[standard] { " " }für die Standardaktion
+}.
+log-opponent_passed = { $why ->
+    [player_passed] { $who } passt, da auch { $human } gepasst hat.
+    [must_pass] { $who } passt: Für diese Runde ist alles getan.
+    [no_brawler] { $who } passt: Es ist kein Schläger mehr da.
+   *[no_card] { $who } passt: Es ist keine Karte mehr zu ziehen.
+}
+
+deed-connection_removed = { $who } wirft die Kontaktkarte { $card } ab
+deed-opponent_developed = Entwicklung { $number }: { $who } baut { $over } zu { $card } um ({ $matching ->
+    [all] eine Karte ohne Kategorien passt zu allem
+   *[some] { $common }
+}); { $why }
+
+## What decides which Location is hit: the criteria in their order
+
+decided-only = sonst passt nichts
+decided-categories = er hat die meisten gemeinsamen Kategorien
+decided-distance = die größte Entfernung geht vor
+decided-unused_action = eine ungenutzte Aktion geht vor
+decided-used_action = Aktionen gehen vor Fähigkeiten und Produktionen
+decided-feature = Fähigkeiten gehen vor Produktionen
+decided-goods = die wertvollsten Waren gehen vor
+decided-choice = { $human } wählt
+
+## Questions in the middle of its turn
+
+question-opponent_turn = Der virtuelle Gegner ist am Zug.
+    .waiting = { $who } ist am Zug.
+question-choose_attacked = Der Angriff trifft einen dieser Orte: Welcher wird aufgegeben?
+    .waiting = { $who } wählt, welcher Ort getroffen wird.
+question-choose_lost_deal = Der Händlerangriff nimmt einen Deal: Welcher wird aufgegeben?
+    .waiting = { $who } wählt, welcher Deal verloren geht.
+question-choose_replaced = Welcher Ort des Gegners wird ersetzt?
+    .waiting = { $who } wählt, welcher Ort ersetzt wird.
+
+## Buttons, and what a move is called
+
+command-choose_site = Wählen
+command-choose_deal = Wählen
+command-virtual_turn = Weiter
+
+## Where the opponent’s VP come from
+
+source-attack = Plündern von { $card }
+source-attack_failed = Angriff ohne Ziel
+source-connection_discarded = Kontaktkarte { $card }
+source-brawler = Schläger
+
+## text
+
+text-opponent = { $seat } { $name }: { $vp } SP, { $next }
+    .brawlers = { $seat } { $name }: { $vp } SP, { $n } Schläger, { $next }
+text-next-connection = als Nächstes: wirft eine Kontaktkarte ab
+text-next-attack = als Nächstes: greift an
+text-next-merchant = als Nächstes: macht einen Händlerangriff
+text-next-development = als Nächstes: macht eine Entwicklung
+text-next-draw = als Nächstes: zieht eine Karte
+text-next-pass = als Nächstes: passt
+text-next-nothing = in dieser Runde kommt nichts mehr
+text-attack_pile = Angriffe: { $cards } (höchstens { $most })
+text-merchant_pile = Händlerangriffe: { $cards } (höchstens { $most })
+text-development_pile = Entwicklungen: { $cards } (höchstens { $most })
+text-look-opponent = { $name }:
+text-grade = Wert des Sieges: { $grade }

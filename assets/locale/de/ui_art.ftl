@@ -1,0 +1,8 @@
+# Words that are printed on large card faces and plates.
+
+art-deal = Deal
+art-ruin = Ruine
+art-type-production = Produktion
+art-type-open_production = Offene Produktion
+art-type-feature = Fähigkeit
+art-type-action = Aktion

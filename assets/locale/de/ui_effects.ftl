@@ -1,0 +1,29 @@
+# The questions of effects at the table, and what they bring, in the summary of the Production phase.
+
+production-activated = { $card } durch { $via }
+production-diverted = { $card } von { $owner } ({ $via })
+production-taken = { $card }: genommen von { $taker } ({ $via })
+production-after = { $card }: für den Gewinn der Phase
+
+## The tooltips of answers
+
+answer-brings = { $name }: { $outcomes }
+answer-of = { $card } ({ $owner })
+answer-freed = kann in dieser Runde noch einmal aktiviert werden
+answer-freed-visit = kann in dieser Runde noch einmal besucht werden
+answer-then = Danach: { $question }
+answer-keep = { $card }: behalten und { $others } abwerfen
+
+## Why another Location is no answer
+
+answer-only-choose_production = Der Ort muss in der Produktionsreihe liegen und jetzt etwas bringen.
+answer-only-choose_diverted = Der Ort muss in der Produktionsreihe eines Mitspielers liegen und etwas bringen.
+answer-only-choose_cleared = Abgeräumt werden können nur eigene Orte mit Waren, die eine Nutzung anzeigen, oder mit dem Arbeiter eines Besuchers.
+answer-only-choose_visited = Es muss eine offene Produktion mit einem Arbeiter darauf sein, deren Besitzer nicht gepasst hat.
+
+## What is asked in the course of an action, told before it
+
+forecast-choose = Danach zur Wahl: { $options }.
+forecast-then = Danach: { $question }
+
+answer-discount = Die eigenen Orte senken ihn auf { $n }.

@@ -1,0 +1,58 @@
+# Questions, tooltips and the keyboard at the action table.
+
+keys-no-cancel = Das lässt sich nicht abbrechen. { $reason }
+
+## Players
+
+keys-player = { $name }, { $faction }
+keys-vp = { $n } SP: { $sources }.
+    .none = Noch keine SP.
+keys-vp-action = { $n } durch Aktionen
+keys-vp-development = { $n } durch Umbauen
+keys-vp-building_bonus = { $n } durch Bauprämien
+keys-vp-spoils = { $n } durch Plündern
+keys-vp-deal = { $n } durch Deals
+keys-vp-whenever = { $n } durch Orte, die Deals oder Plündern belohnen
+keys-vp-production = { $n } durch Produktion
+keys-vp-open_production = { $n } durch offene Produktionen
+keys-vp-other = { $n } durch Fraktionsaktionen und Kontaktkarten
+keys-vp-start = { $n } von Beginn an
+keys-hand = { $cards ->
+    [one] Auf der Hand: { $cards } Ort
+   *[other] Auf der Hand: { $cards } Orte
+}{ $connections ->
+    [0] .
+    [one] {" "}und { $connections } Kontaktkarte.
+   *[other] {" "}und { $connections } Kontaktkarten.
+}
+keys-first = Startspieler dieser Runde.
+keys-passed = Hat gepasst: Bis zum Ende der Runde kann niemand etwas gegen diesen Staat richten.
+keys-lane = { $name }: { $n } SP
+keys-supply = { $name }: { $n } im Vorrat.
+keys-on-card = { $n } weitere auf { $card }.
+
+## Locations
+
+keys-none = keine
+keys-printed = Kategorien: { $categories }. Beute: { GOODS($spoils, case: "nominative") }. Deal: { GOODS($deal, case: "nominative") }.
+keys-site-goods = { GOODS($goods, case: "nominative") } darauf, von hier zu verwenden.
+keys-site-stored = { GOODS($goods, case: "nominative") } darauf eingelagert, bis zur nächsten Produktionsphase.
+keys-site-worker = Der Arbeiter eines Besuchers liegt bis zum Aufräumen darauf.
+keys-site-used = { $n ->
+    [1] In dieser Runde einmal von { $uses } genutzt.
+   *[other] In dieser Runde { $n }-mal von { $uses } genutzt.
+}
+keys-defence = Plündern kostet { $n } rote Kontaktplättchen, den Widerstandswert seiner Reihe.
+    .shield = Plündern kostet { $n } rote Kontaktplättchen: { $row } Widerstandswert der Reihe und 1 für den Schild.
+
+## Signs and buttons
+
+keys-phase-lookout = Alle nehmen Karten.
+keys-phase-production = Fraktionstafeln, Deals und Orte bringen ihre Waren.
+keys-phase-action = Reihum eine Aktion pro Zug, bis alle gepasst haben.
+keys-phase-cleanup = Was nicht eingelagert ist, geht in den allgemeinen Vorrat zurück.
+keys-tip-log = Was geschehen ist. L oder ein Klick öffnet den Verlauf, das Mausrad blättert.
+keys-tip-price = Eine offene Kontaktkarte zu nehmen kostet { $goods }.
+keys-tip-end = Beendet den Zug und gibt den Tisch weiter (Leertaste).
+keys-tip-cancel = Zurück zum Tisch; bezahlt ist noch nichts.
+keys-tip-pass = Keine weiteren Züge für diesen Spieler in dieser Runde.

@@ -1,0 +1,156 @@
+# Title, new game, settings, the menu inside a match, and the help.
+
+## Title
+title-name = 51st State
+title-motto = Amerika in Trümmern – nächste Ausfahrt
+title-side-1 = Letzter Sprit
+title-side-2 = 1 000 Meilen
+title-continue = Fortsetzen
+title-continue-note = { $round ->
+    [0] Erste Hand · { $seats }
+   *[other] Runde { $round } · { $seats }
+}
+title-new = Neues Spiel
+title-new-note = Zwei bis vier Spieler an einem Computer, Menschen oder Roboter
+title-settings = Einstellungen
+title-settings-note = Schriftgröße, Bewegung, Übergabe, Vollbild
+title-quit = Spiel verlassen
+title-quit-note = Alles ist schon gespeichert
+title-foot = v{ $version } · inoffizielle Fan-Umsetzung · F1 Hilfe · F11 Vollbild
+
+## New game
+new-title = Neues Spiel
+new-name = Spieler { $number }
+new-name-robot = Roboter { $number }
+new-player = Name
+new-who = Gespielt von
+new-faction = Fraktion
+new-add = Spieler hinzufügen
+new-remove = { $name } spielt nicht mit.
+new-fewest = Es braucht mindestens zwei Spieler.
+new-person = Mensch
+new-person-note = Spielt mit Maus oder Tastatur an diesem Computer.
+bot-random = Roboter: Zufall
+bot-random-note = Spielt irgendeinen erlaubten Zug, zufällig gewählt.
+bot-greedy = Roboter: meiste SP
+bot-greedy-note = Nimmt, was sofort die meisten SP bringt, dann die meisten Waren.
+new-random-faction = Zufällig
+new-taken = { $name } spielt diese Fraktion.
+new-same-names = Die Spieler brauchen verschiedene Namen.
+new-seed = Startzahl: Dieselbe Zahl teilt dieselben Karten aus.
+new-dice = Würfeln
+new-dice-tip = Eine andere Zufallszahl
+new-start = Start
+new-back = Zurück
+option-connections-reshuffle = Ist ein Kontaktkartenstapel leer, werden seine abgelegten Karten zum neuen Stapel.
+option-connections-reshuffle-false = Nein
+option-connections-reshuffle-true = Ja
+option-tiebreak-count = Was bei Gleichstand an SP entscheidet.
+option-tiebreak-count-supply = Vorrat
+option-tiebreak-count-supply-stored = Vorrat, Lager
+option-tiebreak-count-supply-stored-hand = Vorrat, Lager, Hand
+option-tokens-limited = Die Plättchen in der Schachtel sind begrenzt.
+option-tokens-limited-false = Nein
+option-tokens-limited-true = Ja
+option-discard-public = Alle dürfen den Ablagestapel durchsehen.
+option-discard-public-true = Ja
+option-discard-public-false = Nein
+
+## Settings
+settings-title = Einstellungen
+settings-done = Fertig
+settings-picture = Bild
+    .tip = Größe, Bewegung, Vollbild (Bild auf, Bild ab blättern)
+settings-play = Spielen
+    .tip = Übergabe, Bezahlen, Zugende (Bild auf, Bild ab blättern)
+setting-yes = Ja
+setting-no = Nein
+setting-percent = { $percent } %
+setting-text-scale = Schriftgröße
+setting-text-scale-note = Für alles Geschriebene; Karten und Schilder wachsen ein wenig mit.
+setting-speed = Bewegung
+setting-speed-note = Wie schnell sich Karten, Waren und Roboter bewegen. Jede Taste und jeder Klick springt voraus.
+setting-speed-off = Aus
+setting-speed-slow = Langsam
+setting-speed-normal = Normal
+setting-speed-fast = Schnell
+setting-speed-fastest = Sehr schnell
+setting-handover = Übergabe
+setting-handover-note = { $now ->
+    [window] Das ganze Fenster ist verdeckt, bis der nächste Spieler einen Knopf drückt.
+    [open] Unter Freunden: Die Hand des nächsten Spielers liegt sofort offen, ohne Knopfdruck.
+   *[hands] Die Hand liegt verdeckt, bis der nächste Spieler sie öffnet; der Tisch bleibt zu sehen.
+}
+setting-handover-hands = Hand verdecken
+setting-handover-window = Alles verdecken
+setting-handover-open = Offene Hände
+setting-always-pay = Immer nach der Bezahlung fragen
+setting-always-pay-note = { $now ->
+    [true] Nach jeder Bezahlung wird gefragt, auch wo es nichts zu überlegen gibt.
+   *[false] Nur wenn Joker, Karten oder Deals ausgegeben würden, oder mit Umschalt.
+}
+setting-end-turns = Züge von selbst beenden
+setting-end-turns-note = { $now ->
+    [true] Ein Zug, der nicht mehr zurückzunehmen ist, endet ohne Knopfdruck, auch nach dem Ziehen.
+   *[false] Jeder Zug endet mit einem Knopfdruck, damit zu sehen ist, was gezogen wurde.
+}
+setting-fullscreen = Vollbild
+setting-fullscreen-note = Das Spiel füllt den ganzen Bildschirm. F11 bewirkt dasselbe.
+notice-settings-unsaved = Die Einstellungen gelten, bis das Fenster geschlossen wird, ließen sich aber nicht speichern: { $reason }.
+notice-settings-unread = Die Einstellungen lassen sich nicht lesen, es gelten die üblichen: { $file }: { $reason }.
+notice-settings-damaged = Einige Einstellungen sind unverständlich, an ihrer Stelle gelten die üblichen: { $file }.
+
+## The menu inside a match
+menu-title = Menü
+menu-saved = Die Partie wird bei jeder Entscheidung gespeichert.
+menu-unsaved = Die Partie lässt sich gerade nicht speichern.
+menu-lost-note = Was nicht gespeichert werden konnte, geht verloren
+menu-resume = Weiterspielen
+menu-resume-note = Zurück zum Tisch
+menu-settings = Einstellungen
+menu-settings-note = Schriftgröße, Bewegung, Übergabe, Vollbild
+menu-help = Hilfe
+menu-help-note = Alle Tasten und was die Maus kann
+menu-leave = Zum Titel
+menu-leave-note = Von dort lässt sich die Partie fortsetzen
+menu-quit = Spiel verlassen
+menu-quit-note = „Fortsetzen“ macht beim nächsten Mal genau hier weiter
+
+## Help
+help-title = Tasten und Maus
+help-close = Schließen
+help-legend = Hell: wirkt auf dem Bildschirm darunter. Blass: wirkt anderswo im Spiel.
+help-group-mouse = Maus
+help-group-looking = Ansehen
+help-group-playing = Spielen
+help-group-window = Fenster
+help-click = Klick: wählen oder drücken, was dort liegt
+help-drag = Ziehen: Karte oder Plättchen dorthin tragen, wo es aufleuchtet
+help-ask = Umschalt und Klick oder Ablegen: nach der Bezahlung fragen
+help-right = Rechtsklick: Karte groß zeigen; auf freiem Grund: abbrechen
+help-alt = Alt und zeigen: groß zeigen, was dort liegt
+help-wheel = Mausrad: Liste drehen, blättern, Gegner wechseln
+help-closely = Groß zeigen, was den Fokus hat oder unter dem Zeiger liegt
+help-leaf = Durch die groß gezeigten Karten blättern
+help-overview = Alle Staaten auf einmal
+help-opponents = Ersten, zweiten oder dritten Gegner zeigen
+help-log = Verlauf
+help-confirm = Bestätigen, Zug beenden, Hand öffnen
+help-press = Drücken, was den Fokus hat
+help-cancel = Abbrechen, zurück, Menü
+help-focus = Fokus bewegen
+help-undo = Zurücknehmen
+help-redo = Wiederholen
+help-pass = Passen
+help-help = Diese Hilfe
+help-full-screen = Vollbild ein und aus
+key-space = Leertaste
+key-enter = Eingabe
+key-esc = Esc
+key-tab = Tab
+key-arrows = Pfeile
+key-left = Links
+key-right = Rechts
+key-ctrl = Strg
+key-shift = Umschalt
+key-alt = Alt

@@ -1,0 +1,7 @@
+# Signs that come and go by themselves.
+
+motion-turn = { $name } ist am Zug
+motion-phase = Runde { $round } – { $phase }
+motion-phase-last = Letzte Runde – { $phase }
+motion-exit = Ausfahrt { $vp } – letzte Runde
+motion-bot = jede Taste: weiter

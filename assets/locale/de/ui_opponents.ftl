@@ -1,0 +1,32 @@
+# The opponents at the table: their tabs, and the overview of all States.
+
+tab-head = { $name }, { $faction }: { $hand ->
+    [one] { $hand } Karte
+   *[other] { $hand } Karten
+} auf der Hand
+tab-sites = { $sites ->
+    [0] Noch nichts im Staat.
+    [one] { $sites } Ort oder Ruine im Staat.
+   *[other] { $sites } Orte und Ruinen im Staat.
+}
+tab-goods = Im Vorrat: { GOODS($goods, case: "nominative") }.
+tab-no-goods = Nichts im Vorrat.
+tab-deals = { $deals ->
+    [one] { $deals } Deal bringt
+   *[other] { $deals } Deals bringen
+} { $goods } in jeder Produktionsphase; ein Rechtsklick zeigt sie.
+tab-no-deals = Keine Deals.
+tab-moves = Dieser Spieler ist am Zug.
+tab-first = Startspieler dieser Runde.
+tab-passed = Hat gepasst: Bis zum Ende der Runde kann dort niemand plündern oder offene Produktionen nutzen.
+tab-targets = { $count ->
+    [0] Dort gibt es dafür kein Ziel.
+    [one] Dort gibt es { $count } Ziel.
+   *[other] Dort gibt es { $count } Ziele.
+}
+tab-shown = Dieser Staat wird gezeigt.
+tab-show = Anklicken oder { $number } drücken, um diesen Staat zu zeigen.
+tip-overview = Alle Staaten auf einmal (O)
+overview-title = Alle Staaten
+overview-hint = Klick auf einen Staat zeigt ihn am Tisch · Rechtsklick oder I: Karte in Worten · Pfeiltasten bewegen
+overview-close = Schließen

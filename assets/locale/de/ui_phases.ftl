@@ -1,0 +1,170 @@
+# The screens of the phases, the zoom and the hand-over.
+
+## On all of them
+
+undo-tip = Die letzte Entscheidung zurücknehmen
+undo-tip-of = Die letzte Entscheidung von { $name } zurücknehmen
+end-turn = Zug beenden
+continue = Weiter
+states-open = Alle Staaten
+states-tip = Alle Staaten auf einmal ansehen (O)
+hand-empty = Keine Karten auf der Hand
+card-closely = Ein Rechtsklick oder I zeigt die Karte groß.
+card-printed = Entfernung { $distance }: so viele graue Kontaktplättchen zum Errichten, blaue für einen Deal, rote zum Plündern. Beute: { GOODS($spoils, case: "nominative") }. Deal: { GOODS($deal, case: "nominative") }.
+plate-tip = { $first ->
+    [yes] { $name } spielt { $faction }, hat { $vp } SP und ist Startspieler der Runde.
+   *[no] { $name } spielt { $faction } und hat { $vp } SP.
+}
+goods-tip = { CAPITAL($goods) }. { $help }
+end-turn-tip = Den Tisch an den nächsten Spieler geben. Bis dahin lässt sich alles zurücknehmen.
+handover-title = { $name } ist am Zug
+handover-show = Hand zeigen
+handover-key = Leertaste oder Klick
+handover-tip = Jetzt sollte nur zusehen, wer hier genannt ist. Die Leertaste öffnet die Hand.
+handover-more = + { $count } weitere davor
+handover-nothing = Die Hand bleibt verdeckt, bis sie geöffnet wird.
+zoom-if-built = Jetzt gebaut
+zoom-close = Klick oder Esc zum Schließen
+zoom-close-many = Klick oder Esc zum Schließen · Pfeile und Mausrad: { $place } von { $count }
+zoom-previous-tip = Die Karte davor (Pfeil links)
+zoom-next-tip = Die Karte danach (Pfeil rechts)
+zoom-previous = Zurück
+zoom-next = Weiter
+
+## Keep four of six
+keep-title = Vier Karten behalten
+keep-secret = Alle behalten geheim vier von sechs Karten. Die beiden anderen werden aufgedeckt, sobald alle gewählt haben.
+keep-line = { $left ->
+    [0] { $name }: Diese beiden kommen auf den Ablagestapel.
+    [one] { $name }: noch eine Karte zum Abwerfen wählen.
+   *[other] { $name }: { $left } Karten zum Abwerfen wählen. Die anderen vier sind die erste Hand.
+}
+keep-done = { $name } behält diese vier. Den Zug beenden oder die Wahl zurücknehmen.
+keep-discard = Abwerfen
+keep-confirm = Diese vier behalten
+keep-confirm-tip = Die beiden anderen kommen auf den Ablagestapel, sobald alle gewählt haben.
+keep-choose-more = { $left ->
+    [one] Noch eine Karte zum Abwerfen wählen.
+   *[other] { $left } Karten zum Abwerfen wählen.
+}
+keep-chosen = hat gewählt
+keep-choosing = wählt gerade
+keep-waiting = wählt später
+
+## Lookout
+lookout-title = { $draft ->
+    [1] Kartenphase · Runde { $round } · erste Wahl
+   *[other] Kartenphase · Runde { $round } · zweite Wahl
+}
+lookout-line = { $count ->
+    [one] { $name }: die letzte Karte nehmen.
+   *[other] { $name }: eine Karte wählen. Die letzte, die übrig bleibt, kommt auf den Ablagestapel.
+}
+lookout-done = { $name } hat gewählt. Den Zug beenden oder die Wahl zurücknehmen.
+lookout-order = Reihenfolge
+lookout-closed = Oben eine Karte wählen. Die Hand braucht dafür nicht geöffnet zu werden.
+lookout-picked = { $name } hat { $card } genommen. Ein Rechtsklick oder I zeigt die Karte groß.
+lookout-now = { $name } wählt jetzt.
+lookout-over = Für { $name } war keine Karte mehr übrig.
+lookout-later = { $name } wählt noch.
+lookout-take-tip = { $card } kommt auf die Hand. Ein weiterer Klick auf die gewählte Karte bewirkt dasselbe.
+lookout-hand = Hand von { $name }
+lookout-take = { $card } nehmen
+lookout-take-none = Nehmen
+lookout-choose = Erst eine der Karten wählen.
+
+## Production
+production-title = Produktion · Runde { $round }
+production-title-last = Produktion · letzte Runde
+production-total = Summe
+production-stored = { $card }: eingelagert
+production-deal = Deal: { $card }
+production-nothing = Es wurde nichts produziert.
+production-key = Leertaste / Eingabe
+production-all = Alles zeigen
+production-all-tip = Den Rest auf einmal zeigen. Das tun auch jeder Klick und die Leertaste.
+production-continue-tip = Die Aktionsphase beginnt.
+production-source = { $source } bringt { $goods }.
+production-more = { $count ->
+    [one] { $count } weitere Zeile: Mausrad, Pfeile, Bild auf und Bild ab
+   *[other] { $count } weitere Zeilen: Mausrad, Pfeile, Bild auf und Bild ab
+}
+
+## Cleanup
+cleanup-title = Aufräumen · Runde { $round }
+cleanup-store = { $name }: Waren auf { $card } einlagern?
+cleanup-room = Für die nächste Runde möglich: { $storing }.
+cleanup-have = noch { $count }
+cleanup-none-stored = Davon ist hier nichts eingelagert.
+cleanup-confirm = { $goods } einlagern
+cleanup-nothing = Nichts einlagern
+cleanup-done = { $name } hat entschieden, was eingelagert wird. Den Zug beenden oder es zurücknehmen.
+cleanup-stored = { $card }: { GOODS($goods, case: "nominative") }
+cleanup-stored-nothing = Nichts ist eingelagert.
+cleanup-confirm-tip = Eingelagerte Waren kommen in der nächsten Produktionsphase zurück.
+cleanup-less-tip = { $goods } wieder von der Karte nehmen.
+cleanup-more-tip = { $goods } auf die Karte legen.
+cleanup-stays = Bleibt
+cleanup-stays-tip = Handkarten, jetzt eingelagerte Waren und Waren auf eigenen Karten bleiben über das Aufräumen.
+cleanup-goes = Geht zurück
+cleanup-goes-tip = Alles, was im Vorrat übrig ist, geht in den allgemeinen Vorrat zurück.
+cleanup-cleared = Von den Karten
+cleanup-cleared-tip = Waren, die genutzte Aktionen anzeigen, Arbeiter von Besuchern und Schilde gehen ebenfalls in den allgemeinen Vorrat zurück.
+cleanup-next-first = { $name } ist Startspieler der nächsten Runde.
+cleanup-continue-tip = Weiter zur Kartenphase der nächsten Runde.
+cleanup-no-goods = nichts
+
+## Final score
+score-winner = Der 51. Staat: { $factions }
+score-winners = Der 51. Staat: { $factions }
+score-result = { $count ->
+    [one] { $names } gewinnt mit { $totals } nach { $rounds } Runden.
+   *[other] { $names } teilen sich den Sieg mit { $totals } nach { $rounds } Runden.
+}
+score-tie-goods = Den Gleichstand entschieden übrige Waren: { $goods }.
+score-tie-locations = Den Gleichstand entschieden Orte: { $locations }, bei ebenso vielen übrigen Waren.
+score-tie-shared = Auch übrige Waren und Orte sind gleich.
+score-title = Wertung
+score-total = Summe
+score-action = Aktionsorte
+score-development = Umbauten
+score-building-bonus = Bauprämien
+score-spoils = Plündern
+score-deal = Deals
+score-whenever = Für Deals und Plündern
+score-production = Produktion
+score-open-production = Offene Produktion
+score-other = Fraktion, Kontaktkarten
+score-start = Start
+score-location = 1 für jeden Ort
+score-growth = SP nach Runden
+score-end = { $round } + Ende
+score-goods-left = Übrige Waren, entscheiden bei Gleichstand: { $list }
+score-rematch = Revanche
+score-menu = Menü
+score-undo-tip = Die Entscheidung zurücknehmen, die das Spiel beendet hat.
+score-rematch-tip = Dieselben Spieler, Fraktionen und Optionen, neu ausgeteilt.
+score-menu-tip = Zurück zum Titel.
+score-banner-tip = Die meisten SP gewinnen: { $vp }. Bei Gleichstand entscheiden übrige Waren, dann Orte.
+score-seat-tip = { $name } spielte { $faction }.
+score-total-tip = SP der Siegpunkttafel und 1 SP für jeden Ort.
+score-action-tip = SP aus Aktionen eigener Orte.
+score-development-tip = 1 SP für jeden Umbau eines Ortes oder einer Ruine.
+score-building-bonus-tip = SP, die einmal beim Bauen eines Ortes erhalten wurden.
+score-spoils-tip = SP aus der Beute geplünderter Orte und als Entschädigung für eigene Orte, die andere geplündert haben.
+score-deal-tip = SP aus Deals, beim Abschluss und in den Produktionsphasen.
+score-whenever-tip = SP von eigenen Orten, wenn ein Deal gemacht oder etwas geplündert wurde.
+score-production-tip = SP von Orten und der Fraktionstafel in den Produktionsphasen.
+score-open-production-tip = SP durch das Nutzen offener Produktionen und durch Besuche dort.
+score-other-tip = SP aus Fraktionsaktionen, Tausch und Kontaktkarten.
+score-start-tip = SP, die zu Beginn dieser Stellung schon da waren.
+score-location-tip = Am Ende ist jeder Ort in einem Staat 1 SP wert. Ruinen sind nichts wert.
+score-chart-tip = SP am Ende jeder Runde, der Start zuerst:
+    { $rows }
+score-chart-row = { $name }: { $values }
+score-lead = { $round ->
+    [0] { $name } wurde nie eingeholt.
+   *[other] { $name } lag ab dem Ende von Runde { $round } vor allen.
+}
+score-lead-last = { $name } zog erst in der letzten Runde an allen vorbei.
+score-greatest = Runde { $round }: { $vp } SP für { $name } durch { $source }. Niemand erhielt mehr auf einmal.

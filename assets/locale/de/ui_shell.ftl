@@ -1,0 +1,9 @@
+# Buttons and the screens of the phases.
+
+## In a match
+menu-tip = Menü (Esc)
+undo = Zurücknehmen
+notice-close = Schließen
+notice-unsaved = Seit Schritt { $step } nicht gespeichert: Die Datei lässt sich nicht schreiben. Jede Entscheidung versucht es erneut.
+notice-damaged = Das beschädigte Ende der gespeicherten Partie wurde abgeschnitten. Es geht ab Schritt { $step } weiter.
+notice-unreadable = Die Partie lässt sich nicht öffnen: { $reason }

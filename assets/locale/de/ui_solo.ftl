@@ -1,0 +1,73 @@
+# Solo play in the window: the entry of the title, the screen before a solo game, and its final score.
+
+## Title
+title-solo = Solo
+title-solo-note = Gegen die Hegemonie oder Borgo
+title-continue-solo = { $round ->
+    [0] Erste Hand · { $faction } { $vp } : { $theirs } { $opponent }
+   *[other] Runde { $round } · { $faction } { $vp } : { $theirs } { $opponent }
+}
+
+## A new solo game
+solo-title = Solo
+solo-player = Spieler
+solo-hegemony-note = Wirft für je 2 SP jeden Zug eine Kontaktkarte ab, bis keine mehr da ist. Dann greift sie an: drei Versuche pro Runde oder ein Treffer.
+solo-mutants-note = Wie die Hegemonie, mit fünf Versuchen pro Runde, einen der eigenen Orte zu treffen.
+solo-new-york-note = Wie die Hegemonie, doch in jeder Kartenphase kommen zwei Karten des Nachziehstapels statt einer in ihren Staat.
+solo-merchants-note = Wie die Hegemonie, doch nach ihren Angriffen geht sie auf die Deals los: drei Versuche oder ein Treffer.
+solo-appalachian-note = Wie die Hegemonie, doch vor ihren Angriffen baut sie für SP eigene Orte um.
+solo-borgo-note = Schwerer und unberechenbar: Gezogene Karten sagen, was er tut. Wählt Karten wie ein Spieler und hat Schläger, jede Runde mehr.
+solo-best = { $outcome ->
+    [won] Bestes Ergebnis gegen { $opponent } mit { $faction } bisher: gewonnen { $vp } : { $theirs }, Rang { $grade }.
+   *[lost] Bestes Ergebnis gegen { $opponent } mit { $faction } bisher: verloren { $vp } : { $theirs }.
+}
+solo-best-none = { $known ->
+    [faction] Noch keine beendete Partie gegen { $opponent } mit { $faction }.
+   *[none] Noch keine beendete Partie gegen { $opponent }.
+}
+option-solo-tie-goods = Unter gleichen Orten nimmt ein Angriff die besten Waren:
+option-solo-tie-goods-deal = Deal
+option-solo-tie-goods-spoils = Beute
+option-solo-pass-timing = Nach den Angriffen passt der Gegner:
+option-solo-pass-timing-next-turn = Im nächsten Zug
+option-solo-pass-timing-immediate = Sofort
+option-solo-titles = Namen der Ränge aus:
+option-solo-titles-ultimate = Ultimate Edition
+option-solo-titles-master = Master Set
+option-borgo-extra-brawlers = Schwierigkeit: zusätzliche Schläger für Borgo pro Runde.
+option-borgo-extra-brawlers-0 = 0
+option-borgo-extra-brawlers-1 = 1
+option-borgo-extra-brawlers-2 = 2
+option-borgo-extra-brawlers-3 = 3
+option-borgo-keep-brawlers = Borgo behält ungenutzte Schläger für die nächste Runde.
+option-borgo-keep-brawlers-false = Nein
+option-borgo-keep-brawlers-true = Ja
+
+## The final score of a solo game
+score-opponent-wins = Sieg für { $opponent }
+score-solo-result = { $outcome ->
+    [won] { $name } gewinnt { $vp } : { $theirs } nach { $rounds } Runden.
+    [equal] { $vp } : { $theirs } nach { $rounds } Runden. Gleich viele SP sind eine Niederlage.
+   *[lost] { $name } verliert { $vp } : { $theirs } nach { $rounds } Runden.
+}
+score-record = Neues bestes Ergebnis!
+score-first-victory = Der erste Sieg gegen { $opponent } mit { $faction }.
+score-best-before = { $outcome ->
+    [won] Das beste Ergebnis gegen { $opponent } mit { $faction } war zuvor { $vp } : { $theirs }, Rang { $grade }.
+   *[lost] Das beste Ergebnis gegen { $opponent } mit { $faction } war zuvor eine Niederlage, { $vp } : { $theirs }.
+}
+score-grade = Rang
+score-grade-tip = Ränge eines Sieges nach den SP am Ende:
+    { $rows }
+score-grade-row = { $least ->
+    [0] weniger: { $grade }
+   *[other] { $least } und mehr: { $grade }
+}
+score-banner-solo-tip = Zum Sieg braucht es mehr SP, als der Gegner hat. Der Sieger hat { $vp }.
+score-opponent-tip = { $name } ist der virtuelle Gegner.
+score-connection-discarded = Genommene Kontaktkarten
+score-connection-discarded-tip = 2 SP für jede Kontaktkarte, die der Gegner abgeworfen hat.
+score-brawler = Schläger
+score-brawler-tip = 1 SP für jeden Schläger, der für die Standardaktion ging, und für jeden Angriff ohne Ziel.
+score-spoils-solo-tip = SP aus der Beute geplünderter Orte und als Entschädigung. Der Gegner erhält 2 SP für jeden Ort, den er plündert.
+score-open-production-solo-tip = SP durch das Nutzen offener Produktionen. Die Hegemonie und ihre Varianten erhalten 1 SP für jeden Besuch bei ihnen.

@@ -59,7 +59,7 @@ verb-draw = { $goods } ziehen, { $kept ->
 
 ## Lasting rules
 
-always-printed_shield = dieser Ort gilt als durch einen Schild geschützt: Sein Widerstandswert ist um 1 höher, und es kann kein Schildplättchen auf ihn gelegt werden
+always-printed_shield = dieser Ort gilt als durch einen Schild geschützt (Widerstandswert um 1 höher) und kann kein Schildplättchen erhalten
 always-raze_discount = Plündern kostet { $n ->
     [one] 1 rotes Kontaktplättchen
    *[other] { $n } rote Kontaktplättchen
@@ -121,21 +121,21 @@ ability-after_production = Ende der eigenen Produktion: { $free ->
         [yes] Am Ende der eigenen Produktion, nicht beim Bauen: { $effects }.
        *[no] Am Ende der eigenen Produktion, wenn sie mindestens { $gained } gebracht hat: { $effects }. Eingelagerte Waren zählen nicht.
     }
-ability-always = Immer: { $effects }.
+ability-always = Immer: { CAPITAL($effects) }.
     .heading = Immer
-    .body = Solange der Ort im eigenen Staat liegt: { $effects }.
+    .body = { CAPITAL($effects) }, solange die Karte im eigenen Staat liegt.
 
 ## Facts of a Location
 
-fact-row = Widerstandswert { $n }: Ein Mitspieler plündert den Ort für { $n } rote Kontaktplättchen, mit einem Schild darauf für eines mehr.
+fact-row = Widerstandswert { $n }. Ein Mitspieler plündert den Ort für { $n } rote Kontaktplättchen, mit einem Schild darauf für eines mehr.
     .heading = { $type }, { $row }
-fact-row_shielded = Widerstandswert { $n } und 1 mehr für den gedruckten Schild: Ein Mitspieler plündert den Ort für { $whole } rote Kontaktplättchen.
+fact-row_shielded = Widerstandswert { $n } und 1 mehr für den gedruckten Schild. Ein Mitspieler plündert den Ort für { $whole } rote Kontaktplättchen.
     .heading = { $type }, { $row }
 fact-open_production = In der Aktionsphase darf einmal pro Runde ein Mitspieler einen Arbeiter hierher legen und erhält diese Produktion. Der Besitzer bekommt dafür 1 Arbeiter.
     .heading = Besucher
 fact-distance = { $n ->
-    [one] Aus der Hand: { $n } graues Kontaktplättchen zum Errichten, { $n } blaues für einen Deal, { $n } rotes zum Plündern.
-   *[other] Aus der Hand: { $n } graue Kontaktplättchen zum Errichten, { $n } blaue für einen Deal, { $n } rote zum Plündern.
+    [one] Aus der Hand kostet Errichten { $n } graues, ein Deal { $n } blaues und Plündern { $n } rotes Kontaktplättchen.
+   *[other] Aus der Hand kostet Errichten { $n } graue, ein Deal { $n } blaue und Plündern { $n } rote Kontaktplättchen.
 }
     .heading = Entfernung { $n }
 fact-categories = { CAPITAL($categories) }. Umbauen kostet ein Baumaterial und verlangt eine gemeinsame Kategorie.

@@ -5,44 +5,45 @@
 
 log-deed = { $deed }.
 log-deed_effects = { $deed }: { $effects }.
-log-effects = { $effects }.
+log-effects = { FORM($effects, form: "start") }.
 
 ## Deeds. .paid is used when goods were paid for it.
 
-deed-location_constructed = { $who } errichtet { $card }
-    .paid = { $who } errichtet { $card } für { $cost }
-deed-location_developed = { $who } baut { $old ->
+deed-location_constructed = { FORM($who, form: "start") } errichtet { $card }
+    .paid = { FORM($who, form: "start") } errichtet { $card } für { $cost }
+deed-location_developed = { FORM($who, form: "start") } baut { $old ->
     [ruin] eine Ruine
    *[location] { $over }
 } zu { $card } um
-    .paid = { $who } baut { $old ->
+    .paid = { FORM($who, form: "start") } baut { $old ->
         [ruin] eine Ruine
        *[location] { $over }
     } für { $cost } zu { $card } um
-deed-deal_made = { $who } macht einen Deal mit { $card }
-    .paid = { $who } macht für { $cost } einen Deal mit { $card }
-deed-card_razed = { $who } plündert { $card } aus der Hand
-    .paid = { $who } plündert { $card } aus der Hand für { $cost }
-deed-location_razed = { $who } plündert { $card } von { $owner }
-    .paid = { $who } plündert { $card } von { $owner } für { $cost }
-deed-location_activated = { $who } aktiviert { $card }
-    .paid = { $who } aktiviert { $card } für { $cost }
-deed-faction_activated = { $who } nutzt eine Fraktionsaktion
-    .paid = { $who } nutzt eine Fraktionsaktion für { $cost }
-deed-workers_exchanged = { $who } tauscht
-    .paid = { $who } tauscht { $cost }
-deed-open_production_used = { $who } nutzt { $card } von { $owner }
-    .paid = { $who } nutzt { $card } von { $owner } für { $cost }
-deed-connection_taken = { $who } nimmt { $card }
-    .paid = { $who } nimmt { $card } für { $cost }
-deed-connection_played = { $who } spielt { $card }
-    .paid = { $who } spielt { $card } für { $cost }
-deed-shield_placed = { $who } legt einen Schild auf { $card }
-deed-goods_stored = { $who } lagert { $goods } auf { $card } ein
+deed-deal_made = { FORM($who, form: "start") } macht einen Deal mit { $card }
+    .paid = { FORM($who, form: "start") } macht für { $cost } einen Deal mit { $card }
+deed-card_razed = { FORM($who, form: "start") } plündert { $card } aus der Hand
+    .paid = { FORM($who, form: "start") } plündert { $card } aus der Hand für { $cost }
+deed-location_razed = { FORM($who, form: "start") } plündert { $card } bei { FORM($owner, form: "dative") }
+    .paid = { FORM($who, form: "start") } plündert { $card } bei { FORM($owner, form: "dative") } für { $cost }
+deed-location_activated = { FORM($who, form: "start") } aktiviert { $card }
+    .paid = { FORM($who, form: "start") } aktiviert { $card } für { $cost }
+deed-faction_activated = { FORM($who, form: "start") } nutzt eine Fraktionsaktion
+    .paid = { FORM($who, form: "start") } nutzt eine Fraktionsaktion für { $cost }
+deed-workers_exchanged = { FORM($who, form: "start") } tauscht
+    .paid = { FORM($who, form: "start") } tauscht { $cost }
+deed-open_production_used = { FORM($who, form: "start") } nutzt { $card } bei { FORM($owner, form: "dative") }
+    .paid = { FORM($who, form: "start") } nutzt { $card } bei { FORM($owner, form: "dative") } für { $cost }
+deed-connection_taken = { FORM($who, form: "start") } nimmt { $card }
+    .paid = { FORM($who, form: "start") } nimmt { $card } für { $cost }
+deed-connection_played = { FORM($who, form: "start") } spielt { $card }
+    .paid = { FORM($who, form: "start") } spielt { $card } für { $cost }
+deed-shield_placed = { FORM($who, form: "start") } legt einen Schild auf { $card }
+deed-goods_stored = { FORM($who, form: "start") } lagert { $goods } auf { $card } ein
 
 ## Effects: what the one who acts gains and loses. .card and .cards name the cards where they may be known.
 
-effect-other = { $who } { $effects }
+effect-other = { FORM($who, form: "nominative") } { $effects }
+    .start = { FORM($who, form: "start") } { $effects }
 effect-pays = zahlt { $goods }
 effect-discards = wirft { $cards } ab
 effect-gives_up = { $n ->
@@ -60,16 +61,16 @@ effect-ruin = erhält eine Ruine
 effect-places = legt { $goods } darauf
     .card = legt { $goods } auf { $card }
 effect-clears = räumt { $cards } für eine weitere Nutzung ab
-effect-steals = nimmt { $goods } von { $victim }
-    .card = nimmt { $goods } von { $victim } ({ $card })
+effect-steals = nimmt { $goods } von { FORM($victim, form: "dative") }
+    .card = nimmt { $goods } von { FORM($victim, form: "dative") } ({ $card })
 effect-loses = verliert { $goods }
 
 ## Events that stand alone
 
 log-game_started = Das Spiel beginnt: { $players }. Startspieler ist { $first }.
 log-player = { $who } ({ $faction })
-log-hand_chosen = { $who } hat eine Hand gewählt.
-    .cards = { $who } behält { $kept } und wird { $discarded } abwerfen.
+log-hand_chosen = { FORM($who, form: "start") } hat eine Hand gewählt.
+    .cards = { FORM($who, form: "start") } behält { $kept } und wird { $discarded } abwerfen.
 log-round_began = Runde { $round }: Startspieler ist { $who }.
 log-phase_began = { $phase }.
 log-connections_discarded = Niemand hat { $cards } genommen.
@@ -81,13 +82,13 @@ log-offer_revealed = { $draft ->
     [1] Erste Kartenwahl: { $cards }.
    *[2] Zweite Kartenwahl: { $cards }.
 }
-log-card_picked = { $who } nimmt { $card }.
+log-card_picked = { FORM($who, form: "start") } nimmt { $card }.
 log-offer_discarded = Niemand nimmt { $cards }.
-log-seat_passed = { $who } passt.
-log-end_triggered = { $who } hat 25 SP erreicht: Dies ist die letzte Runde.
+log-seat_passed = { FORM($who, form: "start") } passt.
+log-end_triggered = { FORM($who, form: "start") } hat 25 SP erreicht: Dies ist die letzte Runde.
 log-tidied_up = Aufräumen: { $effects }.
 log-game_ended = { $n ->
-    [one] { $winners } gewinnt. Endstand: { $scores }.
+    [one] { FORM($winners, form: "start") } gewinnt. Endstand: { $scores }.
    *[other] { $winners } teilen sich den Sieg. Endstand: { $scores }.
 }
 log-score = { $who } { $vp } SP

@@ -1,13 +1,32 @@
 # Solo play: the virtual opponents, their turns in the log, and what a victory over them is worth.
 
-## Names. V is the opponent of whom nothing is known but that it is virtual.
+## Names; in a sentence with their article, at its beginning in the form .start. V is the opponent of whom nothing is known but that it is virtual.
 
 opponent-V = Der virtuelle Gegner
+    .nominative = der virtuelle Gegner
+    .accusative = den virtuellen Gegner
+    .dative = dem virtuellen Gegner
 opponent-hegemony = Hegemonie
+    .start = Die Hegemonie
+    .nominative = die Hegemonie
+    .accusative = die Hegemonie
+    .dative = der Hegemonie
 opponent-mutants = Mutanten-Union
+    .start = Die Mutanten-Union
+    .nominative = die Mutanten-Union
+    .accusative = die Mutanten-Union
+    .dative = der Mutanten-Union
 opponent-new_york = New York
 opponent-merchants = Händlergilde
+    .start = Die Händlergilde
+    .nominative = die Händlergilde
+    .accusative = die Händlergilde
+    .dative = der Händlergilde
 opponent-appalachian = Appalachische Föderation
+    .start = Die Appalachische Föderation
+    .nominative = die Appalachische Föderation
+    .accusative = die Appalachische Föderation
+    .dative = der Appalachischen Föderation
 opponent-borgo = Borgo
 
 ## Grades of a victory, from the lowest, by the titles of the two editions
@@ -36,51 +55,51 @@ grade-leader = { grade-leader.ultimate }
 
 ## simulate
 
-cli-win_rate = Gegen { $opponent }: { $percent } % gewonnen
+cli-win_rate = Gegen { FORM($opponent, form: "accusative") }: { $percent } % gewonnen
 cli-mean_vp = SP am Ende im Schnitt: { $player }, { $opponent } { $vp }
 
 ## The log: what the virtual opponent does, and why. It follows the rules of log.ftl.
 
-log-game_started-solo = Das Spiel beginnt: { $players } gegen { $opponent }.
-log-opponent_picked = { $who } nimmt { $card } in den eigenen Staat.
-log-opponent_built = { $who } baut { $card } vom Nachziehstapel.
-log-stage_began = { $who } geht über zu { $stage ->
+log-game_started-solo = Das Spiel beginnt: { $players } gegen { FORM($opponent, form: "accusative") }.
+log-opponent_picked = { FORM($who, form: "start") } nimmt { $card } in den eigenen Staat.
+log-opponent_built = { FORM($who, form: "start") } baut { $card } vom Nachziehstapel.
+log-stage_began = { FORM($who, form: "start") } geht über zu { $stage ->
     [attack] Angriffen
     [merchant] Händlerangriffen
     [development] Entwicklungen
    *[connection] Kontaktkarten
 }.
 log-opponent_drew = { $pile ->
-    [attack] { $who } zieht { $card } für Angriff { $number }.
-    [merchant] { $who } zieht { $card } für Händlerangriff { $number }.
-    [development] { $who } zieht { $card } für Entwicklung { $number }.
-   *[action] { $who } zieht { $card }.
+    [attack] { FORM($who, form: "start") } zieht { $card } für Angriff { $number }.
+    [merchant] { FORM($who, form: "start") } zieht { $card } für Händlerangriff { $number }.
+    [development] { FORM($who, form: "start") } zieht { $card } für Entwicklung { $number }.
+   *[action] { FORM($who, form: "start") } zieht { $card }.
 }
 log-opponent_missed = { $pile ->
     [merchant] Händlerangriff { $number } scheitert: { $human } hat keinen Deal mit der Ware von { $card }.
-    [development] Entwicklung { $number } scheitert: { $card } hat mit keinem Ort von { $who } eine Kategorie gemeinsam.
-   *[attack] Angriff { $number } scheitert: { $card } hat mit keinem Ort von { $human } eine Kategorie gemeinsam.
+    [development] Entwicklung { $number } scheitert: Kein Ort bei { FORM($who, form: "dative") } hat mit { $card } eine Kategorie gemeinsam.
+   *[attack] Angriff { $number } scheitert: Kein Ort bei { $human } hat mit { $card } eine Kategorie gemeinsam.
 }
-log-pile_discarded = { $who } wirft { $cards } ab.
+log-pile_discarded = { FORM($who, form: "start") } wirft { $cards } ab.
 log-attack_aimed = Angriff { $number }: { $card } passt zu { $target } ({ $matching ->
     [all] eine Karte ohne Kategorien passt zu allem
    *[some] { $common }
 }); { $why }.
-log-shield_lost = Der Schild auf { $card } von { $owner } fängt den Angriff ab und geht verloren.
-log-shield_held = Der gedruckte Schild auf { $card } von { $owner } fängt den Angriff ab und bleibt.
-log-deal_attacked = Händlerangriff { $number }: { $card } und der Deal { $deal } bringen beide { $good }; { $owner } verliert den Deal.
-log-opponent_stopped = { $who } ist fertig und passt im nächsten Zug.
-log-action_shown = { $card } zeigt kein Symbol: { $who } führt die Standardaktion aus.
-    .icon = { $card } zeigt { $icon }: { $who } { $action ->
+log-shield_lost = Der Schild auf { $card } von { FORM($owner, form: "dative") } fängt den Angriff ab und geht verloren.
+log-shield_held = Der gedruckte Schild auf { $card } von { FORM($owner, form: "dative") } fängt den Angriff ab und bleibt.
+log-deal_attacked = Händlerangriff { $number }: { $card } und der Deal { $deal } haben { $good } gemeinsam; { $owner } verliert den Deal.
+log-opponent_stopped = { FORM($who, form: "start") } ist fertig und passt im nächsten Zug.
+log-action_shown = { $card } zeigt kein Symbol: { FORM($who, form: "start") } führt die Standardaktion aus.
+    .icon = { $card } zeigt { $icon }: { FORM($who, form: "start") } { $action ->
         [attack] greift an
         [build] baut
        *[expansion] führt die Erweiterungsaktion aus
     }.
-log-shield_raised = { $who } legt einen Schild auf { $card }.
+log-shield_raised = { FORM($who, form: "start") } legt einen Schild auf { $card }.
 log-brawlers_came = { $n ->
     [one] Ein Schläger schließt
    *[other] { $n } Schläger schließen
-} sich { $who } an: { $why ->
+} sich { FORM($who, form: "dative") } an: { $why ->
     [lookout] für diese Runde
     [visited] für den Besuch
     [visiting] unterwegs
@@ -89,20 +108,20 @@ log-brawlers_came = { $n ->
 log-brawlers_left = { $n ->
     [one] Ein Schläger verlässt
    *[other] { $n } Schläger verlassen
-} { $who }{ $why ->
+} { FORM($who, form: "accusative") }{ $why ->
     [cleanup] { "" }
     [attack] { " " }für den Angriff
    *[standard] { " " }für die Standardaktion
 }.
 log-opponent_passed = { $why ->
-    [player_passed] { $who } passt, da auch { $human } gepasst hat.
-    [must_pass] { $who } passt: Für diese Runde ist alles getan.
-    [no_brawler] { $who } passt: Es ist kein Schläger mehr da.
-   *[no_card] { $who } passt: Es ist keine Karte mehr zu ziehen.
+    [player_passed] { FORM($who, form: "start") } passt, da auch { $human } gepasst hat.
+    [must_pass] { FORM($who, form: "start") } passt: Für diese Runde ist alles getan.
+    [no_brawler] { FORM($who, form: "start") } passt: Es ist kein Schläger mehr da.
+   *[no_card] { FORM($who, form: "start") } passt: Es ist keine Karte mehr zu ziehen.
 }
 
-deed-connection_removed = { $who } wirft die Kontaktkarte { $card } ab
-deed-opponent_developed = Entwicklung { $number }: { $who } baut { $over } zu { $card } um ({ $matching ->
+deed-connection_removed = { FORM($who, form: "start") } wirft die Kontaktkarte { $card } ab
+deed-opponent_developed = Entwicklung { $number }: { FORM($who, form: "start") } baut { $over } zu { $card } um ({ $matching ->
     [all] eine Karte ohne Kategorien passt zu allem
    *[some] { $common }
 }); { $why }
@@ -110,7 +129,7 @@ deed-opponent_developed = Entwicklung { $number }: { $who } baut { $over } zu { 
 ## What decides which Location is hit: the criteria in their order
 
 decided-only = sonst passt nichts
-decided-categories = er hat die meisten gemeinsamen Kategorien
+decided-categories = die meisten gemeinsamen Kategorien gehen vor
 decided-distance = die größte Entfernung geht vor
 decided-unused_action = eine ungenutzte Aktion geht vor
 decided-used_action = Aktionen gehen vor Fähigkeiten und Produktionen
@@ -121,13 +140,13 @@ decided-choice = { $human } wählt
 ## Questions in the middle of its turn
 
 question-opponent_turn = Der virtuelle Gegner ist am Zug.
-    .waiting = { $who } ist am Zug.
+    .waiting = { FORM($who, form: "start") } ist am Zug.
 question-choose_attacked = Der Angriff trifft einen dieser Orte: Welcher wird aufgegeben?
-    .waiting = { $who } wählt, welcher Ort getroffen wird.
+    .waiting = { FORM($who, form: "start") } wählt, welcher Ort getroffen wird.
 question-choose_lost_deal = Der Händlerangriff nimmt einen Deal: Welcher wird aufgegeben?
-    .waiting = { $who } wählt, welcher Deal verloren geht.
+    .waiting = { FORM($who, form: "start") } wählt, welcher Deal verloren geht.
 question-choose_replaced = Welcher Ort des Gegners wird ersetzt?
-    .waiting = { $who } wählt, welcher Ort ersetzt wird.
+    .waiting = { FORM($who, form: "start") } wählt, welcher Ort ersetzt wird.
 
 ## Buttons, and what a move is called
 

@@ -132,7 +132,7 @@ statistics-record-longest = { $rounds ->
 }
 statistics-record-who = { $name } · { $day }
 statistics-day = { DATETIME($day, dateStyle: "medium") }
-statistics-result = { $name } mit { $faction }
+statistics-result = { $name } mit { FORM($faction, form: "dative") }
 statistics-record-tip = { $who }: { $vp } SP, der Beste der anderen { $others }, nach { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden

@@ -1,13 +1,19 @@
 # The titles of cards and boards. .short stands on small faces where the title does not fit.
 
-## Factions
+## Factions; in a sentence with their article
 
 title-new_york = New York
 title-appalachian_federation = Appalachische Föderation
+    .accusative = die Appalachische Föderation
+    .dative = der Appalachischen Föderation
     .short = Appalachen
 title-mutants_union = Mutanten-Union
+    .accusative = die Mutanten-Union
+    .dative = der Mutanten-Union
     .short = Mutanten
 title-merchants_guild = Händlergilde
+    .accusative = die Händlergilde
+    .dative = der Händlergilde
     .short = Händler
 
 ## Connection cards

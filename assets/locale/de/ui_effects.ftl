@@ -1,7 +1,7 @@
 # The questions of effects at the table, and what they bring, in the summary of the Production phase.
 
 production-activated = { $card } durch { $via }
-production-diverted = { $card } von { $owner } ({ $via })
+production-diverted = { $card } bei { $owner } ({ $via })
 production-taken = { $card }: genommen von { $taker } ({ $via })
 production-after = { $card }: für den Gewinn der Phase
 

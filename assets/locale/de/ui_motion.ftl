@@ -1,6 +1,6 @@
 # Signs that come and go by themselves.
 
-motion-turn = { $name } ist am Zug
+motion-turn = { FORM($name, form: "start") } ist am Zug
 motion-phase = Runde { $round } – { $phase }
 motion-phase-last = Letzte Runde – { $phase }
 motion-exit = Ausfahrt { $vp } – letzte Runde

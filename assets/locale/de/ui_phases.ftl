@@ -12,8 +12,8 @@ hand-empty = Keine Karten auf der Hand
 card-closely = Ein Rechtsklick oder I zeigt die Karte groß.
 card-printed = Entfernung { $distance }: so viele graue Kontaktplättchen zum Errichten, blaue für einen Deal, rote zum Plündern. Beute: { GOODS($spoils, case: "nominative") }. Deal: { GOODS($deal, case: "nominative") }.
 plate-tip = { $first ->
-    [yes] { $name } spielt { $faction }, hat { $vp } SP und ist Startspieler der Runde.
-   *[no] { $name } spielt { $faction } und hat { $vp } SP.
+    [yes] { $name } spielt { FORM($faction, form: "accusative") }, hat { $vp } SP und ist Startspieler der Runde.
+   *[no] { $name } spielt { FORM($faction, form: "accusative") } und hat { $vp } SP.
 }
 goods-tip = { CAPITAL($goods) }. { $help }
 end-turn-tip = Den Tisch an den nächsten Spieler geben. Bis dahin lässt sich alles zurücknehmen.
@@ -146,7 +146,7 @@ score-undo-tip = Die Entscheidung zurücknehmen, die das Spiel beendet hat.
 score-rematch-tip = Dieselben Spieler, Fraktionen und Optionen, neu ausgeteilt.
 score-menu-tip = Zurück zum Titel.
 score-banner-tip = Die meisten SP gewinnen: { $vp }. Bei Gleichstand entscheiden übrige Waren, dann Orte.
-score-seat-tip = { $name } spielte { $faction }.
+score-seat-tip = { $name } spielte { FORM($faction, form: "accusative") }.
 score-total-tip = SP der Siegpunkttafel und 1 SP für jeden Ort.
 score-action-tip = SP aus Aktionen eigener Orte.
 score-development-tip = 1 SP für jeden Umbau eines Ortes oder einer Ruine.

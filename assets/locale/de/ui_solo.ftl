@@ -18,12 +18,12 @@ solo-merchants-note = Wie die Hegemonie, doch nach ihren Angriffen geht sie auf 
 solo-appalachian-note = Wie die Hegemonie, doch vor ihren Angriffen baut sie für SP eigene Orte um.
 solo-borgo-note = Schwerer und unberechenbar: Gezogene Karten sagen, was er tut. Wählt Karten wie ein Spieler und hat Schläger, jede Runde mehr.
 solo-best = { $outcome ->
-    [won] Bestes Ergebnis gegen { $opponent } mit { $faction } bisher: gewonnen { $vp } : { $theirs }, Rang { $grade }.
-   *[lost] Bestes Ergebnis gegen { $opponent } mit { $faction } bisher: verloren { $vp } : { $theirs }.
+    [won] Bestes Ergebnis gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") } bisher: gewonnen { $vp } : { $theirs }, Rang { $grade }.
+   *[lost] Bestes Ergebnis gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") } bisher: verloren { $vp } : { $theirs }.
 }
 solo-best-none = { $known ->
-    [faction] Noch keine beendete Partie gegen { $opponent } mit { $faction }.
-   *[none] Noch keine beendete Partie gegen { $opponent }.
+    [faction] Noch keine beendete Partie gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") }.
+   *[none] Noch keine beendete Partie gegen { FORM($opponent, form: "accusative") }.
 }
 option-solo-tie-goods = Unter gleichen Orten nimmt ein Angriff die besten Waren:
 option-solo-tie-goods-deal = Deal
@@ -44,17 +44,17 @@ option-borgo-keep-brawlers-false = Nein
 option-borgo-keep-brawlers-true = Ja
 
 ## The final score of a solo game
-score-opponent-wins = Sieg für { $opponent }
+score-opponent-wins = Sieg für { FORM($opponent, form: "accusative") }
 score-solo-result = { $outcome ->
     [won] { $name } gewinnt { $vp } : { $theirs } nach { $rounds } Runden.
     [equal] { $vp } : { $theirs } nach { $rounds } Runden. Gleich viele SP sind eine Niederlage.
    *[lost] { $name } verliert { $vp } : { $theirs } nach { $rounds } Runden.
 }
 score-record = Neues bestes Ergebnis!
-score-first-victory = Der erste Sieg gegen { $opponent } mit { $faction }.
+score-first-victory = Der erste Sieg gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") }.
 score-best-before = { $outcome ->
-    [won] Das beste Ergebnis gegen { $opponent } mit { $faction } war zuvor { $vp } : { $theirs }, Rang { $grade }.
-   *[lost] Das beste Ergebnis gegen { $opponent } mit { $faction } war zuvor eine Niederlage, { $vp } : { $theirs }.
+    [won] Das beste Ergebnis gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") } war zuvor { $vp } : { $theirs }, Rang { $grade }.
+   *[lost] Das beste Ergebnis gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") } war zuvor eine Niederlage, { $vp } : { $theirs }.
 }
 score-grade = Rang
 score-grade-tip = Ränge eines Sieges nach den SP am Ende:

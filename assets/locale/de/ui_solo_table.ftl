@@ -85,7 +85,7 @@ solo-kind-borgo = Nimmt an der Kartenwahl teil und tut, was die gezogenen Karten
 solo-lookout-title = Kartenphase · Runde { $round }
 solo-lookout-line = { $count ->
     [one] { $name }: die letzte Karte nehmen.
-   *[other] { $name }: eine Karte wählen. { $opponent } nimmt zufällig eine der übrigen.
+   *[other] { $name }: eine Karte wählen. { FORM($opponent, form: "start") } nimmt zufällig eine der übrigen.
 }
 
 ## Its turn

@@ -174,10 +174,10 @@ title-cards = Karten
 title-cards-note = Jede Karte jedes Sets, mit ihren Regeln
 menu-cards = Karten
 menu-cards-note = Alle, die abgelegten, die noch möglichen
-help-cards = Alle Karten, die abgelegten, die noch möglichen
+help-cards = Karten: alle, abgelegte, noch mögliche
 help-search = Suchen; einfach tippen geht auch
-help-page = Liste oder Einstellungen seitenweise blättern
-help-rules = Die Regeln zu einer groß gezeigten Karte
+help-page = Liste oder Einstellungen blättern
+help-rules = Regeln zur groß gezeigten Karte
 key-pageup = Bild auf
 key-pagedown = Bild ab
 

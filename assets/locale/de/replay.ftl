@@ -61,8 +61,8 @@ replay-leave-tip = Schließt die Wiederholung (Esc)
 
 replay-watch = Noch einmal
 replay-watch-tip = Geht die ganze Partie durch, Entscheidung für Entscheidung.
-replay-look-back = Rückschau
-replay-look-back-note = Die Partie bis jetzt, Entscheidung für Entscheidung
+replay-look-back = Ansehen
+replay-look-back-note = Die Partie bis jetzt, Schritt für Schritt
 
 ## Playing on
 

@@ -2,7 +2,7 @@
 
 ## In a match
 menu-tip = Menü (Esc)
-undo = Zurücknehmen
+undo = Rückgängig
 notice-close = Schließen
 notice-unsaved = Seit Schritt { $step } nicht gespeichert: Die Datei lässt sich nicht schreiben. Jede Entscheidung versucht es erneut.
 notice-damaged = Das beschädigte Ende der gespeicherten Partie wurde abgeschnitten. Es geht ab Schritt { $step } weiter.

@@ -11,12 +11,12 @@ title-continue-solo = { $round ->
 ## A new solo game
 solo-title = Solo
 solo-player = Spieler
-solo-hegemony-note = Wirft für je 2 SP jeden Zug eine Kontaktkarte ab, bis keine mehr da ist. Dann greift sie an: drei Versuche pro Runde oder ein Treffer.
+solo-hegemony-note = Wirft jeden Zug eine Kontaktkarte für 2 SP ab. Danach greift sie an: dreimal pro Runde oder bis zum Treffer.
 solo-mutants-note = Wie die Hegemonie, mit fünf Versuchen pro Runde, einen der eigenen Orte zu treffen.
 solo-new-york-note = Wie die Hegemonie, doch in jeder Kartenphase kommen zwei Karten des Nachziehstapels statt einer in ihren Staat.
 solo-merchants-note = Wie die Hegemonie, doch nach ihren Angriffen geht sie auf die Deals los: drei Versuche oder ein Treffer.
 solo-appalachian-note = Wie die Hegemonie, doch vor ihren Angriffen baut sie für SP eigene Orte um.
-solo-borgo-note = Schwerer und unberechenbar: Gezogene Karten sagen, was er tut. Wählt Karten wie ein Spieler und hat Schläger, jede Runde mehr.
+solo-borgo-note = Schwerer, unberechenbar: Gezogene Karten lenken ihn. Er wählt Karten wie ein Spieler und hat jede Runde mehr Schläger.
 solo-best = { $outcome ->
     [won] Bestes Ergebnis gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") } bisher: gewonnen { $vp } : { $theirs }, Rang { $grade }.
    *[lost] Bestes Ergebnis gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") } bisher: verloren { $vp } : { $theirs }.

@@ -35,8 +35,8 @@ table-refused = Nicht möglich
 
 ## Buttons
 
-table-undo = Zurücknehmen
-table-redo = Wiederholen
+table-undo = Rückgängig
+table-redo = Erneut
 table-redo-nothing = Es wurde nichts zurückgenommen.
 table-end-turn = Zug beenden
 table-pass = Passen
@@ -47,7 +47,7 @@ table-pay = Zahlen
 ## Prompts
 
 table-prompt-act = { $name }: eine Aktion
-    .text = Eine Karte ziehen oder anklicken, was leuchtet. Ein Rechtsklick zeigt jede Karte groß.
+    .text = Karte ziehen oder Leuchtendes anklicken. Rechtsklick: groß.
     .last = Letzte Runde: Das Spiel endet, wenn alle gepasst haben.
 table-prompt-end = { $name }: fertig
     .text = Den Zug beenden (Leertaste) oder zurücknehmen.

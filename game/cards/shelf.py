@@ -17,6 +17,7 @@ from game.cards.catalog import BASE_SET, Catalog
 from game.cards.gives import gives
 from game.cards.vocabulary import ROWS
 from game.kernel.bag import Bag
+from game.kernel.spelling import folded
 
 CONNECTION, FACTION = "connection", "faction"
 KINDS: Final = (*ROWS, CONNECTION, FACTION)
@@ -80,7 +81,7 @@ class Search(msgspec.Struct, frozen=True):
     def finds(self, card: ShelfCard) -> bool:
         """Whether a card is what is looked for."""
         facets = all(not self.chosen(facet) or self.chosen(facet).intersection(card.of(facet)) for facet in FACETS)
-        return facets and all(word in card.writing.text for word in self.text.casefold().split())
+        return facets and all(word in card.writing.text for word in folded(self.text).split())
 
 
 def shelf_of(catalog: Catalog, sets: Sequence[str], write: Callable[[str], Writing]) -> tuple[ShelfCard, ...]:
@@ -95,7 +96,7 @@ def shelf_of(catalog: Catalog, sets: Sequence[str], write: Callable[[str], Writi
         categories = card.categories if isinstance(card, Location) else ()
         distance = card.distance if isinstance(card, Location) else None
         written = write(card.id)
-        text = f"{written.title} {written.text}".casefold()
+        text = folded(f"{written.title} {written.text}")
         return ShelfCard(card.id, kind, copies, categories, gives(card), distance, Writing(written.title, text))
 
     locations = ((card, Bag({name: deck[card.id] for name, deck in decks.items()}))
@@ -124,4 +125,4 @@ def ranking(order: str, sets: Sequence[str]) -> Callable[[ShelfCard], tuple[floa
         "distance": lambda card: math.inf if card.distance is None else card.distance,
     }
     rank = ranks[order]
-    return lambda card: (rank(card), card.writing.title.casefold())
+    return lambda card: (rank(card), folded(card.writing.title))

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from game.cards.catalog import BASE_SET
+from game.kernel.spelling import folded
 from game.match.library.notes import Note
 from game.match.library.summary import MatchSummary
 
@@ -77,10 +78,10 @@ class Wanted(msgspec.Struct, frozen=True):
         """Whether a match is looked for; ``words`` is all that is to be read about it."""
         if any(not self._fits(listed, facet) for facet in FACETS):
             return False
-        wanted = self.text.casefold().split()
+        wanted = folded(self.text).split()
         if not wanted:
             return True
-        read = words(listed).casefold()
+        read = folded(words(listed))
         return all(word in read for word in wanted)
 
     def _fits(self, listed: ListedMatch, facet: str) -> bool:
@@ -99,7 +100,7 @@ def found(
 
 def _rank(order: str, listed: ListedMatch) -> int | str:
     if order == "name":
-        return (listed.note.title or listed.names).casefold()
+        return folded(listed.note.title or listed.names)
     if order == "length":
         return -listed.match.steps if listed.match else 0
     return -listed.vp if order == "vp" else 0

@@ -126,7 +126,7 @@ def _effects(tell: Teller, seat: Seat, tale: Tale, alone: bool) -> Iterator[str]
     if tale.paid and alone:
         yield tell.say("effect-pays", goods=tell.goods(tale.paid))
     if tale.discarded:
-        yield tell.say("effect-discards", cards=tell.cards(tale.discarded))
+        yield tell.say("effect-discards", n=len(tale.discarded), cards=tell.cards(tale.discarded))
     if tale.deals:
         yield tell.say("effect-gives_up", n=len(tale.deals), cards=tell.cards(tale.deals))
     for placed in tale.placed:
@@ -135,7 +135,7 @@ def _effects(tell: Teller, seat: Seat, tale: Tale, alone: bool) -> Iterator[str]
     if tale.returned:
         yield tell.say("effect-takes_back", goods=tell.goods(tale.returned))
     if tale.cleared:
-        yield tell.say("effect-clears", cards=tell.cards(tale.cleared))
+        yield tell.say("effect-clears", n=len(tale.cleared), cards=tell.cards(tale.cleared))
     for theft in tale.stolen:
         yield _theft(tell, theft, alone)
     if tale.gained:

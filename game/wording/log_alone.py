@@ -37,10 +37,14 @@ def _hand_chosen(tell: Teller, event: happened.HandChosen) -> str:
 
 def _hands_revealed(tell: Teller, event: happened.HandsRevealed) -> str:
     discards = [
-        tell.say("effect-other", who=tell.who(seat), effects=tell.say("effect-discards", cards=tell.cards(cards)))
+        tell.say("effect-other", who=tell.who(seat), effects=_discards(tell, cards))
         for seat, cards in zip(SEATS, event.discarded, strict=False)
     ]
     return tell.say("log-effects", effects=tell.words.in_turn(discards))
+
+
+def _discards(tell: Teller, cards: tuple[str, ...]) -> str:
+    return tell.say("effect-discards", n=len(cards), cards=tell.cards(cards))
 
 
 def _round_began(tell: Teller, event: happened.RoundBegan) -> str:
@@ -52,7 +56,7 @@ def _phase_began(tell: Teller, event: happened.PhaseBegan) -> str:
 
 
 def _connections_discarded(tell: Teller, event: happened.ConnectionsDiscarded) -> str:
-    return tell.say("log-connections_discarded", cards=tell.cards(event.cards))
+    return tell.say("log-connections_discarded", n=len(event.cards), cards=tell.cards(event.cards))
 
 
 def _connections_revealed(tell: Teller, event: happened.ConnectionsRevealed) -> str:
@@ -70,7 +74,9 @@ def _card_picked(tell: Teller, event: happened.CardPicked) -> str:
 
 
 def _offer_discarded(tell: Teller, event: happened.OfferDiscarded) -> str:
-    return tell.say("log-offer_discarded", cards=tell.cards(event.cards)) if event.cards else ""
+    if not event.cards:
+        return ""
+    return tell.say("log-offer_discarded", n=len(event.cards), cards=tell.cards(event.cards))
 
 
 def _production_diverted(tell: Teller, event: happened.ProductionDiverted) -> str:

@@ -55,7 +55,7 @@ def _pile_discarded(tell: Teller, event: happened.PileDiscarded) -> str:
     """The cards by which Borgo acts are told when he draws them."""
     if event.pile == "action":
         return ""
-    return tell.say("log-pile_discarded", who=tell.who(event.seat), cards=tell.cards(event.cards))
+    return tell.say("log-pile_discarded", who=tell.who(event.seat), n=len(event.cards), cards=tell.cards(event.cards))
 
 
 def _aimed(tell: Teller, event: happened.AttackAimed) -> str:

@@ -40,7 +40,11 @@ class Teller:
         return self._viewer in (None, seat)
 
     def who(self, seat: Seat) -> str:
-        return self._draft.player(called(self.words, self._names, seat), seat)
+        """A name as it stands in a sentence; names are not inflected, but `player-in-text` may put a word before it."""
+        name = self._draft.player(called(self.words, self._names, seat), seat)
+        if seat == VIRTUAL or "player-in-text" not in self.words.messages:
+            return name
+        return self.words.clause("player-in-text", name=name)
 
     def card(self, id: str) -> str:
         """A title as it stands in a sentence; the screen can show the card when it is pointed at."""

@@ -216,6 +216,32 @@ def test_a_name_in_another_form_is_still_the_name_of_its_seat(catalog: Catalog, 
     assert (line.parts[0].seat, line.parts[-1], reported) == ("V", Bag({"worker": 1}), [])
 
 
+def test_a_word_may_stand_before_a_name_that_cannot_be_inflected(catalog: Catalog, tmp_path: Path) -> None:
+    own = "player-in-text = { $name }\n    .genitive = игрока { $name }\n"
+    words, reported = _wording(catalog, tmp_path, RUSSIAN + own, "ru")
+    tell = Teller(words, {"A": "Аня", "V": "hegemony"})
+    told = [tell.say("some-line", who=tell.who(seat), common=tell.who(seat), goods="") for seat in ("A", "V")]
+    line = tell.finish("; ".join(told))
+    assert line == "игрока Аня: игрока Аня из ; Гегемонии: Гегемонии из "
+    assert [part.seat for part in line.parts if isinstance(part, PlayerName)] == ["A", "A", "V", "V"]
+    assert reported == []
+
+
+def test_a_line_tells_how_many_cards_are_discarded(catalog: Catalog, tmp_path: Path) -> None:
+    own = (
+        "log-effects = { $effects }.\neffect-other = { $who } { $effects }\n"
+        "effect-discards = сбрасывает { $n ->\n    [one] карту\n   *[other] карты\n} { $cards }\n"
+        "log-offer_discarded = { $n ->\n    [one] Карту\n   *[other] Карты\n} { $cards } не берёт никто.\n"
+    )
+    words, reported = _wording(catalog, tmp_path, RUSSIAN + own, "ru")
+    names = {"A": "Аня"}
+    assert words.event(ev.CardsDiscarded("A", ("school",)), names, None) == "Аня сбрасывает карту «Школа»."
+    assert (
+        words.event(ev.OfferDiscarded(("school", "school")), names, None) == "Карты «Школа» и «Школа» не берёт никто."
+    )
+    assert reported == []
+
+
 def test_plural_forms_and_cases_belong_to_the_locale(catalog: Catalog, tmp_path: Path) -> None:
     words, reported = _wording(catalog, tmp_path, RUSSIAN, "ru")
     assert [words.good("brick", n) for n in (1, 2, 5, 21)] == ["1 кирпич", "2 кирпича", "5 кирпичей", "21 кирпич"]

@@ -13,6 +13,9 @@
 
 card-in-text = { $title }
 
+## Names of players are never inflected. A language that says "player Anna" where a case would show has a message
+## player-in-text = { $name } with the forms that its messages ask for: .genitive = ... { $name }.
+
 ## Lists
 
 list-and = { $head } and { $last }

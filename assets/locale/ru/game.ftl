@@ -1,0 +1,415 @@
+# Слова игры: ништяки, категории, ряды, фазы, фракции, действия.
+#
+# Падеж приходит в $case; без него — винительный, в котором стоит то, что получают, тратят или сбрасывают.
+# У слов есть нужные сообщениям формы: .genitive, .accusative, .instrumental, .in (во время чего).
+
+## Название в предложении стоит в кавычках, фракция — без них.
+
+card-in-text = { $kind ->
+    [faction] { $title }
+   *[card] «{ $title }»
+}
+
+## Списки
+
+list-and = { $head } и { $last }
+list-or = { $head } или { $last }
+list-comma = { $head }, { $rest }
+list-statements = { $head }; { $rest }
+
+## Ништяки
+
+goods-nothing = ничего
+
+good-basic = { $case ->
+    [genitive] { $n ->
+        [one] { $n } ресурса
+       *[other] { $n } ресурсов
+    }
+   *[accusative] { $n ->
+        [one] { $n } ресурс
+        [few] { $n } ресурса
+       *[many] { $n } ресурсов
+    }
+}
+    .choice = { $case ->
+        [genitive] { $n ->
+            [one] { $n } ресурса на ваш выбор
+           *[other] { $n } ресурсов на ваш выбор
+        }
+       *[accusative] { $n ->
+            [one] { $n } ресурс на ваш выбор
+            [few] { $n } ресурса на ваш выбор
+           *[many] { $n } ресурсов на ваш выбор
+        }
+    }
+    .name = ресурс
+    .help = Любой из четырёх ресурсов: кирпич, оружие, топливо или металл. Вместо него можно потратить патрон.
+good-brick = { $case ->
+    [genitive] { $n ->
+        [one] { $n } кирпича
+       *[other] { $n } кирпичей
+    }
+   *[accusative] { $n ->
+        [one] { $n } кирпич
+        [few] { $n } кирпича
+       *[many] { $n } кирпичей
+    }
+}
+    .name = кирпич
+    .help = Кирпич — ресурс. За кирпич точку строят на месте другой.
+good-gun = { $case ->
+    [genitive] { $n } оружия
+   *[accusative] { $n ->
+        [one] { $n } оружие
+       *[other] { $n } оружия
+    }
+}
+    .name = оружие
+    .name_gender = neuter
+    .help = Оружие — ресурс.
+good-fuel = { $case ->
+    [genitive] { $n } топлива
+   *[accusative] { $n ->
+        [one] { $n } топливо
+       *[other] { $n } топлива
+    }
+}
+    .name = топливо
+    .name_gender = neuter
+    .help = Топливо — ресурс.
+good-iron = { $case ->
+    [genitive] { $n } металла
+   *[accusative] { $n ->
+        [one] { $n } металл
+       *[other] { $n } металла
+    }
+}
+    .name = металл
+    .help = Металл — ресурс.
+good-ammo = { $case ->
+    [genitive] { $n ->
+        [one] { $n } патрона
+       *[other] { $n } патронов
+    }
+   *[accusative] { $n ->
+        [one] { $n } патрон
+        [few] { $n } патрона
+       *[many] { $n } патронов
+    }
+}
+    .name = патроны
+    .name_accusative = патрон
+    .help = Патроны: патрон всегда заменяет любой один ресурс. Сам он не ресурс.
+good-worker = { $case ->
+    [nominative] { $n ->
+        [one] { $n } рабочий
+       *[other] { $n } рабочих
+    }
+   *[accusative] { $n ->
+        [one] { $n } рабочего
+       *[other] { $n } рабочих
+    }
+}
+    .name = рабочий
+    .name_gender = animate
+    .name_accusative = рабочего
+    .help = Рабочий: им платят за действия и карты транспорта, его отправляют на общее производство, а двух меняют на ресурс или карту.
+good-grey = { $case ->
+    [genitive] { $n ->
+        [one] { $n } серого жетона транспорта
+       *[other] { $n } серых жетонов транспорта
+    }
+   *[accusative] { $n ->
+        [one] { $n } серый жетон транспорта
+        [few] { $n } серых жетона транспорта
+       *[many] { $n } серых жетонов транспорта
+    }
+}
+    .short = { $case ->
+        [genitive] { $n ->
+            [one] { $n } серого
+           *[other] { $n } серых
+        }
+       *[accusative] { $n ->
+            [one] { $n } серый
+           *[other] { $n } серых
+        }
+    }
+    .name = серый жетон транспорта
+    .help = Серый жетон транспорта: за них присваивают точки.
+good-blue = { $case ->
+    [genitive] { $n ->
+        [one] { $n } синего жетона транспорта
+       *[other] { $n } синих жетонов транспорта
+    }
+   *[accusative] { $n ->
+        [one] { $n } синий жетон транспорта
+        [few] { $n } синих жетона транспорта
+       *[many] { $n } синих жетонов транспорта
+    }
+}
+    .short = { $case ->
+        [genitive] { $n ->
+            [one] { $n } синего
+           *[other] { $n } синих
+        }
+       *[accusative] { $n ->
+            [one] { $n } синий
+           *[other] { $n } синих
+        }
+    }
+    .name = синий жетон транспорта
+    .help = Синий жетон транспорта: за них заключают сделки.
+good-red = { $case ->
+    [genitive] { $n ->
+        [one] { $n } красного жетона транспорта
+       *[other] { $n } красных жетонов транспорта
+    }
+   *[accusative] { $n ->
+        [one] { $n } красный жетон транспорта
+        [few] { $n } красных жетона транспорта
+       *[many] { $n } красных жетонов транспорта
+    }
+}
+    .short = { $case ->
+        [genitive] { $n ->
+            [one] { $n } красного
+           *[other] { $n } красных
+        }
+       *[accusative] { $n ->
+            [one] { $n } красный
+           *[other] { $n } красных
+        }
+    }
+    .name = красный жетон транспорта
+    .help = Красный жетон транспорта: за них разносят точки.
+good-universal = { $case ->
+    [genitive] { $n ->
+        [one] { $n } универсального жетона транспорта
+       *[other] { $n } универсальных жетонов транспорта
+    }
+   *[accusative] { $n ->
+        [one] { $n } универсальный жетон транспорта
+        [few] { $n } универсальных жетона транспорта
+       *[many] { $n } универсальных жетонов транспорта
+    }
+}
+    .short = { $case ->
+        [genitive] { $n ->
+            [one] { $n } универсального
+           *[other] { $n } универсальных
+        }
+       *[accusative] { $n ->
+            [one] { $n } универсальный
+           *[other] { $n } универсальных
+        }
+    }
+    .name = универсальный жетон транспорта
+    .help = Универсальный жетон транспорта: заменяет любой один серый, синий или красный жетон.
+good-development = { $case ->
+    [genitive] { $n ->
+        [one] { $n } жетона строительства
+       *[other] { $n } жетонов строительства
+    }
+   *[accusative] { $n ->
+        [one] { $n } жетон строительства
+        [few] { $n } жетона строительства
+       *[many] { $n } жетонов строительства
+    }
+}
+    .name = жетон строительства
+    .help = Жетон строительства: точку строят за него вместо кирпича, и тогда общая категория не нужна.
+good-shield = { $case ->
+    [genitive] { $n ->
+        [one] { $n } жетона обороны
+       *[other] { $n } жетонов обороны
+    }
+   *[accusative] { $n ->
+        [one] { $n } жетон обороны
+        [few] { $n } жетона обороны
+       *[many] { $n } жетонов обороны
+    }
+}
+    .name = жетон обороны
+    .help = Жетон обороны: в свой ход его в любой момент кладут на свою точку. Он прибавляет 1 к значению обороны.
+good-card = { $case ->
+    [nominative] { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+    [genitive] { $n ->
+        [one] { $n } карты
+       *[other] { $n } карт
+    }
+   *[accusative] { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+}
+    .name = карта
+    .name_gender = feminine
+    .name_accusative = карту
+    .help = Карта: её берут из колоды в руку, а в уплату сбрасывают с руки.
+good-deal = { $case ->
+    [nominative] { $n ->
+        [one] { $n } своя сделка
+        [few] { $n } свои сделки
+       *[many] { $n } своих сделок
+    }
+    [genitive] { $n ->
+        [one] { $n } своей сделки
+       *[other] { $n } своих сделок
+    }
+   *[accusative] { $n ->
+        [one] { $n } свою сделку
+        [few] { $n } свои сделки
+       *[many] { $n } своих сделок
+    }
+}
+    .name = сделка
+    .name_gender = feminine
+    .name_accusative = сделку
+    .help = Сделка: в уплату сбрасывают одну из своих сделок.
+good-vp = { $n } ПО
+    .name = ПО
+    .name_gender = neuter
+    .help = ПО — победные очки. У кого их 25, тот запускает конец игры.
+
+## Категории
+
+category-brick = кирпич
+    .genitive = кирпича
+category-gun = оружие
+    .genitive = оружия
+category-fuel = топливо
+    .genitive = топлива
+category-iron = металл
+    .genitive = металла
+category-ammo = патроны
+    .genitive = патронов
+category-worker = рабочий
+    .genitive = рабочего
+category-card = карта
+    .genitive = карты
+category-vp = ПО
+category-contact = транспорт
+    .genitive = транспорта
+category-liberty = свобода
+    .genitive = свободы
+category-toxic = отрава
+    .genitive = отравы
+
+## Типы карт, ряды, фазы, колоды
+
+type-production = Производство
+type-open_production = Общее производство
+type-feature = Свойство
+type-action = Действие
+
+row-production = верхний ряд
+    .in = в верхнем ряду
+row-feature = средний ряд
+    .in = в среднем ряду
+row-action = нижний ряд
+    .in = в нижнем ряду
+
+phase-setup = Подготовка
+phase-lookout = Разведка
+phase-production = Производство
+phase-action = Действия
+phase-cleanup = Уборка
+
+pile-red = красные карты транспорта
+pile-blue = синие карты транспорта
+
+## Откуда взялись ништяки и ПО
+
+source-faction = { $card }
+source-deal = сделка { $card }
+source-production = { $card }
+source-building_bonus = одноразовый бонус точки { $card }
+source-action = { $card }
+source-whenever = { $card }
+source-faction_action = действие фракции
+source-exchange = обмен
+source-open_production = общее производство точки { $card }
+source-open_production_owner = гость на точке { $card }
+source-spoils = трофеи с точки { $card }
+source-compensation = компенсация за точку { $card }
+source-development = строительство
+source-connection = { $card }
+source-location = точки в штате
+
+## Действия: .doing называет действие («… стоит 3 серых жетона»), .card — вместе с картой
+
+command-keep_cards = Оставить
+command-pick_card = Взять
+command-construct_location = Присвоить
+    .doing = Присвоение
+    .card = Присвоение точки { $card }
+command-develop_location = Построить
+    .doing = Строительство
+    .card = Строительство точки { $card }
+command-make_deal = Сделка
+    .doing = Сделка
+    .card = Сделка с точкой { $card }
+command-raze_from_hand = Разнести
+    .doing = Разгром
+    .card = Разгром точки { $card }
+command-raze_location = Разнести
+    .doing = Разгром
+    .card = Разгром точки { $card }
+command-activate_location = Действие
+    .doing = Это действие
+    .card = Действие точки { $card }
+command-activate_faction = Действие фракции
+    .doing = Это действие фракции
+command-exchange_workers = Обмен
+    .doing = Обмен
+command-use_open_production = Общее производство
+    .doing = Общее производство
+    .card = Общее производство точки { $card }
+command-take_connection = Взять
+    .doing = Карта транспорта
+    .card = Карта { $card }
+command-play_connection = Разыграть
+    .doing = Розыгрыш этой карты
+    .card = Розыгрыш карты { $card }
+command-place_shield = Оборона
+    .doing = Оборона точки
+    .card = Оборона точки { $card }
+command-store_goods = На склад
+    .doing = Хранение
+    .card = Хранение на точке { $card }
+command-choose = Выбрать
+command-finish_turn = Готово
+command-pass = Закрыть границы
+
+## Что будет после действия, ещё до него
+
+forecast = { $command }: { $outcomes }
+    .nothing = { $command }
+forecast-pay = потратить { GOODS($goods, form: "short") }
+forecast-gain = получить { GOODS($goods, form: "short") }
+    .ruin = получить { GOODS($goods, form: "short") } и развалины
+forecast-ruin = получить развалины
+forecast-lose = потерять { GOODS($goods, form: "short") }
+forecast-other = { $who } { $outcomes }
+forecast-other_pay = тратит { GOODS($goods, form: "short") }
+forecast-other_gain = получает { GOODS($goods, form: "short") }
+    .ruin = получает { GOODS($goods, form: "short") } и развалины
+forecast-other_ruin = получает развалины
+forecast-other_lose = теряет { GOODS($goods, form: "short") }
+forecast-reveals = Откроется скрытая карта: отменить это будет нельзя.
+forecast-ends_turn = На этом ход закончится.
+
+## Закрытие границ
+
+pass-safe = До следующего раунда никто не разнесёт ваши точки, не придёт на ваше общее производство и не заберёт ваши ресурсы.
+pass-end = В этом раунде у вас больше не будет ходов.
+pass-lost = При уборке пропадёт: { GOODS($goods, case: "nominative") }.
+pass-storage = { $card }: перед этим можно { $storing }.
+pass-last_round = Это последний раунд: уборки не будет. При ничьей решают ништяки, оставшиеся в запасе.

@@ -1,0 +1,160 @@
+### Что говорят команды без окна.
+
+## Программа
+
+cli-no-display = Нет экрана, чтобы открыть окно. Играть в этом терминале: python -m game text
+cli-crashed = Игра остановилась из-за ошибки в программе. Все решения сохранены; отчёт для разработчиков — в { $file }
+
+## simulate
+
+cli-simulated = { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[many] { $games } игр
+    }, решений: { $decisions } за { $seconds } с, в секунду: { $speed }
+cli-rounds = Раунды: в среднем { $mean }, от { $min } до { $max }
+cli-wins = { $winner }: { $wins ->
+        [one] { $wins } победа
+        [few] { $wins } победы
+       *[many] { $wins } побед
+    }
+cli-problems = { $problems ->
+        [0] Всё в порядке
+        [one] { $problems } ошибка:
+        [few] { $problems } ошибки:
+       *[many] { $problems } ошибок:
+    }
+
+## Файлы партий: replay, export
+
+cli-damage-torn = Последняя строка партии, строка { $line }, не цела; партия годна до шага { $step }.
+cli-damage-unreadable = Партия повреждена со строки { $line }; она годна до шага { $step }.
+cli-damage-hash = Партия повреждена со строки { $line }: этот шаг ведёт не к той позиции, что записана. Она годна до шага { $step }.
+cli-other-cards = Партия сыграна с другими данными карт, чем в этой программе.
+cli-verified = { $steps ->
+        [one] { $steps } шаг: по правилам всё так, как записано
+        [few] { $steps } шага: по правилам всё так, как записано
+       *[many] { $steps } шагов: по правилам всё так, как записано
+    }
+cli-differs = Шаг { $step } ({ $move }) отличается: { $what }
+cli-exported = Записано в { $file }
+
+## scenario: что в сценарии не так, как ожидалось
+
+scenario-summary = прошло: { $passed }, не прошло: { $failed }
+scenario-value = { $what }: { $found }, а не { $expected }.
+scenario-refused = { $seat }: «{ $move }» отклонено: { $code }.
+scenario-accepted = { $seat }: «{ $move }» принято, а должно быть отклонено: { $expected }.
+scenario-other_refusal = { $seat }: «{ $move }» отклонено по другой причине: { $code }, а не { $expected }.
+scenario-illegal = «{ $move }» должно быть разрешено, но отклонено: { $code }.
+scenario-legal = «{ $move }» должно быть запрещено, но разрешено.
+scenario-chance = Случайный выбор не может быть таким, как задан: { $text }.
+scenario-chance_left = Заданы случайные выборы, которые никому не понадобились: { $count }.
+scenario-not_over = Игра не окончена.
+
+## text: начало
+
+text-ask_players = Сколько игроков (от 2 до 4)? [2]
+text-ask_name = Имя игрока { $seat }? [{ $seat }]
+text-ask_player = Кто играет: { $name }? [0]
+text-ask_faction = Какую фракцию берёт { $name }? [0]
+text-ask_sets = Какие наборы кроме базового? Названия через запятую. []
+text-ask_again = Нужно число от { $lowest } до { $highest }.
+text-ask_shorter_name = Нужно имя не длиннее { $most } знаков.
+text-ask_other_name = { $name } здесь уже есть. Нужно другое имя.
+text-human = человек
+text-bot = компьютер: { $bot }
+text-random_faction = случайная
+
+## text: стол
+
+text-frame = Раунд { $round } · { $phase }. Колода: { $deck }, сброс: { $discard }.
+text-last_round = Это последний раунд!
+text-connections = Карты транспорта: { $piles }
+text-pile = { $pile }: { $card } (и ещё { $left } закрыто)
+text-none = нет
+text-player = { $seat } { $name }, { $faction }: { $vp } ПО, рука { $hand }, карт транспорта { $connections }
+    .unnamed = { $seat }, { $faction }: { $vp } ПО, рука { $hand }, карт транспорта { $connections }
+text-first_player = первый игрок
+text-passed = границы закрыты
+text-goods = Ништяки: { GOODS($goods, case: "nominative") }
+text-state = Штат: { $cards }
+text-deals = Сделки: { $cards }
+text-deal = { $card } ({ $goods })
+text-used = Выполненные действия фракции: { $cards }
+text-shield = жетон обороны
+text-worker = рабочий гостя
+text-times_used = использовано { $times }×
+text-hand = Рука игрока { $name }:
+text-offer = Можно взять:
+text-location = { $card } ({ $distance }; { $categories }): { $abilities } Трофеи: { $spoils }. Сделка: { $deal }.
+    .open = { $card } ({ $distance }; { $categories }): Общее производство. { $abilities } Трофеи: { $spoils }. Сделка: { $deal }.
+text-any = любая
+text-connection = { $card } (карта транспорта): { $effect }
+text-look = { $name }, { $faction }:
+text-look-faction = Действие фракции { $action }: { $effect }
+text-score = { $name }: { $vp } ПО и { $locations } за точки, всего { $total }; осталось ништяков: { $goods }
+    .winner = { $name } (победа): { $vp } ПО и { $locations } за точки, всего { $total }; осталось ништяков: { $goods }
+
+## text: игра
+
+text-welcome = Пишите ходы словами. «moves» перечислит, что сейчас можно, «help» объяснит остальное.
+text-curtain = Ходит { $name }. Нажмите Enter, когда { $name } за столом.
+text-hint = Например: { $example }
+    .action = «moves» перечислит, на что вам хватает.
+    .follow_up = «end» закончит ход.
+text-move = { $move } – { $outcomes }
+    .reveals = { $move } (без отмены)
+text-turn_over = Ход окончен. Enter передаст ход, дальше { $name }; «undo» отменит ход.
+    .final = Ход окончен, отменить его нельзя. Enter передаст ход, дальше { $name }.
+text-not_over = Ход ещё не окончен.
+text-not_all = Из { $n } ходов возможен только первый, поэтому не сделан ни один: { $why }
+text-unreadable = «{ $text }» — не ход. «help moves» покажет, как пишутся ходы.
+    .verb = «{ $text }» — не ход. Пишется так: { $how }
+text-undone = Последнее решение отменено.
+text-no_moves = Такого хода сейчас нет.
+text-no_number = Такого номера в списке нет. «moves» перечислит, что можно.
+text-no_seat = Здесь никого не зовут «{ $name }».
+text-free = Это ничего не стоит.
+text-no_card = Карты «{ $name }» нет.
+text-saved = Каждое решение сразу сохраняется: { $file }
+text-not_saved = С шага { $step } не сохранено: файл не записать.
+text-over = Игра окончена. «log» и «table» покажут, что было, «quit» — выход.
+text-over_saved = Вся партия сохранена: { $file }
+text-left = Партия сохранена. Продолжить её:
+    .resume = python -m game text --resume { $file }
+text-help = Напишите ход, его номер из списка «moves» или одно из этих слов:
+text-help-moves = moves или moves СЛОВО: все возможные ходы (со СЛОВОМ), их цена и что они дают; номер делает ход
+text-help-pay = pay ХОД: все способы заплатить за ход
+text-help-card = card НАЗВАНИЕ: всё, что напечатано на карте или планшете фракции
+text-help-look = look или look B: планшет фракции и карты вашего штата или штата B
+text-help-table = table: показать стол снова; School (1; рабочий) — дальность 1 и категория рабочего, School [3] — значение обороны 3
+text-help-log = log: что уже было
+text-help-undo = undo: отменить последнее решение, если ничего скрытого не открылось
+text-help-redo = redo: вернуть отменённое
+text-help-end = end, или Enter, когда ход окончен: передать стол
+text-help-save = save: где сохранена партия
+text-help-quit = quit: выйти из игры; её можно продолжить
+text-help-help = help: эти слова; help moves: как пишутся ходы
+
+## text: как пишется каждый ход
+
+text-help_moves = Игроки — A, B, C, D, можно и строчными буквами; вторая School в штате — School#2.
+text-help-move-keep = keep School, Pub, Docks, Quarry: четыре карты вашей стартовой руки
+text-help-move-pick = pick School: взять карту при разведке
+text-help-move-construct = construct School: присвоить за серые жетоны транспорта
+text-help-move-develop = develop School over Docks или over Ruin: построить за кирпич или жетон строительства
+text-help-move-deal = deal School: заключить сделку за синие жетоны транспорта
+text-help-move-raze = raze School: разнести с руки; raze B:School: в штате B; и то и другое за красные жетоны транспорта
+text-help-move-activate = activate Archive или activate Archive twice: выполнить действие своей точки
+text-help-move-faction = faction grey: действие фракции, которое даёт серые жетоны транспорта
+text-help-move-exchange = exchange brick или exchange gun, card: по два рабочих за каждое
+text-help-move-visit = visit B:Docks: отправить рабочего на общее производство B
+text-help-move-take = take red: взять открытую карту транспорта за двух рабочих
+text-help-move-play = play Thugs: разыграть карту транспорта с руки
+text-help-move-shield = shield School: разместить жетон обороны на своей точке, помимо действия за ход
+text-help-move-store = store {"{"}iron: 2{"}"} on Ruined Library или store nothing on Ruined Library: при уборке
+text-help-move-choose = choose B или choose iron: ответить на вопрос
+text-help-move-done = done: закончить ход, который можно продолжить
+text-help-move-pass = pass: закрыть границы, в этом раунде больше не будет ходов
+text-help-move-more = После хода: «paying {"{"}ammo: 1{"}"}» — заплатить иначе, «discarding School» — назвать, что сбросить.

@@ -1,0 +1,91 @@
+# Посмотреть партию ещё раз.
+
+replay-title = Повтор
+replay-status = { $round ->
+    [0] { $phase } · шаг { $step } из { $last }
+   *[other] Раунд { $round } · { $phase } · шаг { $step } из { $last }
+}
+replay-dealt = Карты розданы.
+replay-silent = { $name } принимает решение.
+replay-offer = { $n ->
+    [one] Разведка: открыта { $n } карта
+    [few] Разведка: открыты { $n } карты
+   *[many] Разведка: открыто { $n } карт
+}
+replay-damaged = Конец этой партии повреждён. Её можно смотреть до шага { $step }.
+
+## Шкала
+
+replay-round = Р{ $round }
+replay-mark = Шаг { $step }
+replay-stop = { $round ->
+    [0] { $phase }, с шага { $step }
+   *[other] Раунд { $round } · { $phase }, с шага { $step }
+}
+replay-vp = { $name }: { $n } ПО
+replay-lane-tip = Щёлкните или потяните, чтобы перейти к любому шагу.
+
+## Кнопки
+
+replay-play = Пуск (пробел)
+replay-pause = Пауза (пробел)
+replay-unit-decision = Шаг
+replay-unit-turn = Ход
+replay-unit-phase = Фаза
+replay-unit-round = Раунд
+replay-back-decision = На одно решение назад (Влево)
+replay-forth-decision = На одно решение вперёд (Вправо)
+replay-back-turn = К концу предыдущего хода (Shift+Влево)
+replay-forth-turn = К концу хода (Shift+Вправо)
+replay-back-phase = К началу фазы (Page Up)
+replay-forth-phase = К следующей фазе (Page Down)
+replay-back-round = К началу раунда (Ctrl+Влево)
+replay-forth-round = К следующему раунду (Ctrl+Вправо)
+replay-first = Здесь партия начинается.
+replay-last = Здесь партия кончается.
+replay-speed = { $speed }×
+replay-speed-tip = Скорость: { $speed }× от обычной (Вверх, Вниз)
+replay-all-hands = Все руки
+replay-all-hands-tip = Все руки открыты (E)
+replay-eyes-tip = Что видел этот игрок: { $name }; остальные руки закрыты (E)
+replay-side-tip = Со стороны игрока { $name }: пока партия идёт, все руки закрыты (E)
+replay-own-eyes = Как за столом
+replay-own-eyes-tip = Партия ещё не окончена: что скрыто за столом, скрыто и здесь.
+replay-alone-tip = Виртуальный игрок ничего не скрывает: рука одна, и она открыта.
+replay-play-on = Играть отсюда
+replay-play-on-tip = Начать новую партию с этого положения (P). Эта останется как есть.
+replay-over = Здесь партия окончена: вернитесь назад, чтобы играть.
+replay-leave = Закрыть
+replay-leave-tip = Закрыть повтор (Esc)
+
+## Пути
+
+replay-watch = Посмотреть снова
+replay-watch-tip = Вся партия, решение за решением.
+replay-look-back = Оглянуться
+replay-look-back-note = Партия до этой минуты, решение за решением
+
+## Играть дальше
+
+play-on-title = Играть с шага { $step }
+play-on-note = Начнётся новая партия с этого положения. Следующие карты — те же.
+play-on-start = Играть
+play-on-cancel = Назад
+play-on-same-names = У двух игроков одно имя.
+
+## Клавиши
+
+help-group-replay = Повтор
+help-play = Пуск, пауза
+help-steps = На решение назад или вперёд
+help-turns = На ход назад или вперёд
+help-rounds = На раунд назад или вперёд
+help-phases = На фазу назад или вперёд
+help-ends = К началу, к концу
+help-pace = Быстрее, медленнее
+help-eyes = Смотреть другими глазами
+help-play-on = Играть отсюда
+key-home = Home
+key-end = End
+key-up = Вверх
+key-down = Вниз

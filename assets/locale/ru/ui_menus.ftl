@@ -1,0 +1,156 @@
+# Заставка, новая игра, настройки, меню партии и справка.
+
+## Заставка
+title-name = 51-й штат
+title-motto = Америка в руинах – следующий съезд
+title-side-1 = Последний бензин
+title-side-2 = 1 000 миль
+title-continue = Продолжить
+title-continue-note = { $round ->
+    [0] Стартовая рука · { $seats }
+   *[other] Раунд { $round } · { $seats }
+}
+title-new = Новая игра
+title-new-note = От двух до четырёх игроков за одним компьютером — людей или роботов
+title-settings = Настройки
+title-settings-note = Размер текста, движение, передача хода, полный экран
+title-quit = Выход
+title-quit-note = Всё уже сохранено
+title-foot = v{ $version } · неофициальная фанатская версия · F1 — справка · F11 — полный экран
+
+## Новая игра
+new-title = Новая игра
+new-name = Игрок { $number }
+new-name-robot = Робот { $number }
+new-player = Имя
+new-who = Кто играет
+new-faction = Фракция
+new-add = Добавить игрока
+new-remove = Убрать из игры: { $name }.
+new-fewest = Нужно не меньше двух игроков.
+new-person = Человек
+new-person-note = Играет мышью или на клавиатуре за этим компьютером.
+bot-random = Робот: как попало
+bot-random-note = Делает любой разрешённый ход, наугад.
+bot-greedy = Робот: больше ПО
+bot-greedy-note = Берёт больше всего ПО сразу, а потом — ништяков.
+new-random-faction = Случайная
+new-taken = Эту фракцию взял другой игрок: { $name }.
+new-same-names = Дайте игрокам разные имена.
+new-seed = Зерно: одно и то же число раздаёт одни и те же карты.
+new-dice = Бросить
+new-dice-tip = Другое случайное число
+new-start = Начать
+new-back = Назад
+option-connections-reshuffle = Когда колода транспорта кончается, её сброс становится новой колодой.
+option-connections-reshuffle-false = Нет
+option-connections-reshuffle-true = Да
+option-tiebreak-count = Что решает ничью по ПО.
+option-tiebreak-count-supply = Запас
+option-tiebreak-count-supply-stored = Запас и склад
+option-tiebreak-count-supply-stored-hand = Запас, склад, рука
+option-tokens-limited = Жетонов столько, сколько в коробке.
+option-tokens-limited-false = Нет
+option-tokens-limited-true = Да
+option-discard-public = Сброс можно просматривать всем.
+option-discard-public-true = Да
+option-discard-public-false = Нет
+
+## Настройки
+settings-title = Настройки
+settings-done = Готово
+settings-picture = Экран
+    .tip = Размер, движение, полный экран (листать: Page Up, Page Down)
+settings-play = Игра
+    .tip = Передача хода, оплата, конец хода (листать: Page Up, Page Down)
+setting-yes = Да
+setting-no = Нет
+setting-percent = { $percent } %
+setting-text-scale = Размер текста
+setting-text-scale-note = Всех надписей; карты и таблички немного растут вместе с ними.
+setting-speed = Движение
+setting-speed-note = Как быстро движутся карты, ништяки и роботы. Любая клавиша или щелчок — сразу к концу.
+setting-speed-off = Нет
+setting-speed-slow = Медленно
+setting-speed-normal = Обычно
+setting-speed-fast = Быстро
+setting-speed-fastest = Мигом
+setting-handover = Передача хода
+setting-handover-note = { $now ->
+    [window] Всё окно закрыто, пока следующий игрок не нажмёт кнопку.
+    [open] Среди друзей: рука следующего игрока открыта сразу, без нажатия.
+   *[hands] Рука закрыта, пока следующий игрок её не откроет; стол виден всё время.
+}
+setting-handover-hands = Закрыть руку
+setting-handover-window = Закрыть всё
+setting-handover-open = Открытые руки
+setting-always-pay = Всегда спрашивать об оплате
+setting-always-pay-note = { $now ->
+    [true] Спрашивать о каждой оплате, даже если выбирать не из чего.
+   *[false] Только если тратятся патроны, универсальные жетоны, карты или сделки — или с Shift.
+}
+setting-end-turns = Заканчивать ход автоматически
+setting-end-turns-note = { $now ->
+    [true] Ход, который нельзя отменить, кончается без нажатия, даже если взяты карты.
+   *[false] Каждый ход кончается нажатием, чтобы видеть, что взято.
+}
+setting-fullscreen = Полный экран
+setting-fullscreen-note = Игра занимает весь экран. То же делает F11.
+notice-settings-unsaved = Настройки действуют до закрытия окна, но сохранить их не удалось: { $reason }.
+notice-settings-unread = Настройки не прочитать, действуют обычные: { $file }: { $reason }.
+notice-settings-damaged = Некоторые настройки непонятны, вместо них действуют обычные: { $file }.
+
+## Меню партии
+menu-title = Меню
+menu-saved = Партия сохраняется после каждого решения.
+menu-unsaved = Сейчас партию не удаётся сохранить.
+menu-lost-note = Всё, что не сохранено, пропадёт
+menu-resume = Играть дальше
+menu-resume-note = Назад к столу
+menu-settings = Настройки
+menu-settings-note = Размер текста, движение, передача хода, полный экран
+menu-help = Справка
+menu-help-note = Все клавиши и что умеет мышь
+menu-leave = К заставке
+menu-leave-note = Оттуда партию можно продолжить
+menu-quit = Выход
+menu-quit-note = В следующий раз «Продолжить» начнёт ровно отсюда
+
+## Справка
+help-title = Клавиши и мышь
+help-close = Закрыть
+help-legend = Яркое действует на экране под справкой, бледное — в других местах игры.
+help-group-mouse = Мышь
+help-group-looking = Смотреть
+help-group-playing = Играть
+help-group-window = Окно
+help-click = Щелчок: выбрать или нажать
+help-drag = Тянуть: перенести карту или жетон туда, где светится
+help-ask = Щелчок или бросок с Shift: спросить об оплате
+help-right = Правая кнопка: показать карту крупно; на пустом месте — отмена
+help-alt = Alt и курсор: показать крупно то, что под ним
+help-wheel = Колесо: прокрутить список, листать, сменить соперника
+help-closely = Показать крупно то, что выбрано или под курсором
+help-leaf = Листать карты, показанные крупно
+help-overview = Все штаты сразу
+help-opponents = Показать первого, второго или третьего соперника
+help-log = Журнал
+help-confirm = Подтвердить, закончить ход, открыть руку
+help-press = Нажать выбранное
+help-cancel = Отмена, назад, меню
+help-focus = Перейти дальше
+help-undo = Отменить
+help-redo = Вернуть
+help-pass = Закрыть границы
+help-help = Эта справка
+help-full-screen = Полный экран и обратно
+key-space = Пробел
+key-enter = Enter
+key-esc = Esc
+key-tab = Tab
+key-arrows = Стрелки
+key-left = Влево
+key-right = Вправо
+key-ctrl = Ctrl
+key-shift = Shift
+key-alt = Alt

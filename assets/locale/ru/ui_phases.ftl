@@ -1,0 +1,171 @@
+# Экраны фаз, крупный показ карт и передача хода.
+
+## На всех экранах
+
+undo-tip = Отменить последнее решение
+undo-tip-of = Отменить последнее решение. Его игрок: { $name }
+end-turn = Конец хода
+continue = Дальше
+states-open = Все штаты
+states-tip = Посмотреть все штаты сразу (O)
+hand-empty = В руке нет карт
+card-closely = Правая кнопка или I покажет карту крупно.
+card-printed = Дальность { $distance }: столько серых жетонов транспорта стоит присвоить, синих — заключить сделку, красных — разнести. Трофеи: { GOODS($spoils, case: "nominative") }. Сделка: { GOODS($deal, case: "nominative") }.
+plate-tip = { $first ->
+    [yes] { $name } играет за фракцию: { $faction }; ПО: { $vp }; первый игрок раунда.
+   *[no] { $name } играет за фракцию: { $faction }; ПО: { $vp }.
+}
+goods-tip = { CAPITAL(GOODS($goods, case: "nominative")) }. { $help }
+end-turn-tip = Передать стол следующему игроку. До этого всё можно отменить.
+handover-title = { $name }, ваш ход
+handover-show = Показать мою руку
+handover-key = Пробел или щелчок
+handover-tip = Сейчас сюда смотрит только названный игрок. Пробел открывает руку.
+handover-more = + до этого ещё { $count }
+handover-nothing = Рука скрыта, пока вы её не откроете.
+zoom-if-built = Если присвоить сейчас
+zoom-close = Щелчок или Esc — закрыть
+zoom-close-many = Щелчок или Esc — закрыть · стрелки и колесо: { $place } из { $count }
+zoom-previous-tip = Предыдущая карта (стрелка влево)
+zoom-next-tip = Следующая карта (стрелка вправо)
+zoom-previous = Назад
+zoom-next = Вперёд
+
+## Оставить четыре из шести
+keep-title = Оставьте четыре карты
+keep-secret = Каждый тайно оставляет себе четыре карты из шести. Остальные откроются, когда выберут все.
+keep-line = { $left ->
+    [0] { $name }: эти две уйдут в сброс.
+    [one] { $name }: выберите ещё одну карту для сброса.
+   *[other] { $name }: выберите карты для сброса: { $left }. Остальные четыре — ваша стартовая рука.
+}
+keep-done = { $name } оставляет эти четыре. Закончите ход или отмените выбор.
+keep-discard = Сбросить
+keep-confirm = Оставить эти четыре
+keep-confirm-tip = Две другие уйдут в сброс, когда выберут все.
+keep-choose-more = { $left ->
+    [one] Выберите ещё одну карту для сброса.
+   *[other] Выберите ещё карты для сброса: { $left }.
+}
+keep-chosen = выбор сделан
+keep-choosing = выбирает
+keep-waiting = выбирает позже
+
+## Разведка
+lookout-title = { $draft ->
+    [1] Разведка · раунд { $round } · первый круг
+   *[other] Разведка · раунд { $round } · второй круг
+}
+lookout-line = { $count ->
+    [one] { $name }: возьмите последнюю карту.
+   *[other] { $name }: возьмите одну карту. Последняя уйдёт в сброс.
+}
+lookout-done = { $name } уже с картой. Закончите ход или отмените выбор.
+lookout-order = Порядок
+lookout-closed = Выберите карту выше. Открывать руку для этого не нужно.
+lookout-picked = { $name } берёт карту { $card }. Правая кнопка или I покажет карту крупно.
+lookout-now = { $name } сейчас берёт карту.
+lookout-over = { $name } остаётся без карты: их больше нет.
+lookout-later = { $name } берёт карту позже.
+lookout-take-tip = Карта { $card } уйдёт в руку. Второй щелчок по выбранной карте сделает то же.
+lookout-hand = Рука игрока { $name }
+lookout-take = Взять карту { $card }
+lookout-take-none = Взять
+lookout-choose = Сначала выберите одну из карт.
+
+## Производство
+production-title = Производство · раунд { $round }
+production-title-last = Производство · последний раунд
+production-total = Всего
+production-stored = { $card }: со склада
+production-deal = Сделка: { $card }
+production-nothing = Ничего не произведено.
+production-key = Пробел / Enter
+production-all = Показать всё
+production-all-tip = Показать остальное сразу. То же сделает любой щелчок или пробел.
+production-continue-tip = Начинается фаза действий.
+production-source = { $source }: вы получаете { $goods }.
+production-more = { $count ->
+    [one] ещё { $count } строка: колесо, стрелки, Page Up и Page Down
+    [few] ещё { $count } строки: колесо, стрелки, Page Up и Page Down
+   *[many] ещё { $count } строк: колесо, стрелки, Page Up и Page Down
+}
+
+## Уборка
+cleanup-title = Уборка · раунд { $round }
+cleanup-store = { $name }: оставить ништяки на точке { $card }?
+cleanup-room = На следующий раунд можно { $storing }.
+cleanup-have = осталось { $count }
+cleanup-none-stored = Ничего из этого здесь не хранится.
+cleanup-confirm = Складировать { $goods }
+cleanup-nothing = Ничего не складировать
+cleanup-done = Игрок { $name }: что складировать, решено. Закончите ход или отмените решение.
+cleanup-stored = { $card }: { $goods }
+cleanup-stored-nothing = Ничего не складировано.
+cleanup-confirm-tip = Складированное вернётся в следующей фазе производства.
+cleanup-less-tip = Забрать { $goods } обратно с карты.
+cleanup-more-tip = Положить { $goods } на карту.
+cleanup-stays = Остаётся
+cleanup-stays-tip = Карты в руке, складированное сейчас и то, что лежит на своих картах, остаются после уборки.
+cleanup-goes = Уходит
+cleanup-goes-tip = Всё, что осталось в запасе, возвращается в общий запас.
+cleanup-cleared = С карт
+cleanup-cleared-tip = Потраченные на действия ништяки, рабочие гостей и жетоны обороны тоже возвращаются в общий запас.
+cleanup-next-first = Первый игрок следующего раунда — { $name }.
+cleanup-continue-tip = К разведке следующего раунда.
+cleanup-no-goods = ничего
+
+## Подсчёт очков
+score-winner = 51-й штат — { $factions }
+score-winners = 51-й штат — { $factions }
+score-result = { $count ->
+    [one] { $names } побеждает: { $totals }, раундов: { $rounds }.
+   *[other] { $names } делят победу: { $totals }, раундов: { $rounds }.
+}
+score-tie-goods = Ничью решили оставшиеся ништяки: { $goods }.
+score-tie-locations = Ничью решили точки: { $locations }; ништяков осталось поровну.
+score-tie-shared = И ништяков, и точек у них поровну.
+score-title = Счёт
+score-total = Всего
+score-action = Действия точек
+score-development = Строительство
+score-building-bonus = Одноразовые бонусы
+score-spoils = Разгромы
+score-deal = Сделки
+score-whenever = Награды за сделки и разгромы
+score-production = Производство
+score-open-production = Общее производство
+score-other = Фракция и карты транспорта
+score-start = Начало
+score-location = По 1 за каждую точку
+score-growth = ПО по раундам
+score-end = { $round } + конец
+score-goods-left = Осталось ништяков — они решают ничью: { $list }
+score-rematch = Ещё раз
+score-menu = Меню
+score-undo-tip = Отменить решение, которым закончилась игра.
+score-rematch-tip = Те же игроки, фракции и настройки, карты раздаются заново.
+score-menu-tip = К заставке.
+score-banner-tip = Побеждает тот, у кого больше ПО: { $vp }. Ничью решают оставшиеся ништяки, потом точки.
+score-seat-tip = { $name } играет за фракцию: { $faction }.
+score-total-tip = ПО на планшете и по 1 ПО за каждую точку.
+score-action-tip = ПО за действия своих точек.
+score-development-tip = По 1 ПО за каждую точку, построенную на месте другой или на развалинах.
+score-building-bonus-tip = ПО, полученные один раз, при появлении точки в штате.
+score-spoils-tip = ПО из трофеев с разнесённых точек и из компенсаций за свои точки, разнесённые другими.
+score-deal-tip = ПО за сделки — при заключении и в фазах производства.
+score-whenever-tip = ПО от своих точек за каждую сделку или каждый разгром.
+score-production-tip = ПО от точек и планшета фракции в фазах производства.
+score-open-production-tip = ПО за общее производство — в гостях и от гостей.
+score-other-tip = ПО за действия фракции, обмены и карты транспорта.
+score-start-tip = ПО, которые были в начале этой позиции.
+score-location-tip = В конце каждая точка в штате приносит 1 ПО. Развалины не приносят ничего.
+score-chart-tip = ПО в конце каждого раунда, сперва — в начале:
+    { $rows }
+score-chart-row = { $name }: { $values }
+score-lead = { $round ->
+    [0] { $name } лидирует с начала и до конца.
+   *[other] { $name } лидирует с конца раунда { $round }.
+}
+score-lead-last = { $name } вырывается вперёд лишь в последнем раунде.
+score-greatest = Раунд { $round }: { $name } получает { $vp } ПО ({ $source }). Больше за раз не получает никто.

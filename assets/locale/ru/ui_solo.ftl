@@ -1,0 +1,73 @@
+# Одиночная игра в окне: пункт заставки, экран перед игрой и её подсчёт очков.
+
+## Заставка
+title-solo = Одиночная игра
+title-solo-note = Против Гегемонии или Борго
+title-continue-solo = { $round ->
+    [0] Стартовая рука · { $faction } { $vp } : { $theirs } { $opponent }
+   *[other] Раунд { $round } · { $faction } { $vp } : { $theirs } { $opponent }
+}
+
+## Новая одиночная игра
+solo-title = Одиночная игра
+solo-player = Игрок
+solo-hegemony-note = Каждый ход сбрасывает карту транспорта за 2 ПО, пока они есть. Потом нападает: до трёх попыток за раунд или до первой удачи.
+solo-mutants-note = Как Гегемония, но с пятью попытками за раунд разнести одну из ваших точек.
+solo-new-york-note = Как Гегемония, но при каждой разведке в его штат уходят две карты из колоды вместо одной.
+solo-merchants-note = Как Гегемония, но после нападений берётся за ваши сделки: три попытки или до первой удачи.
+solo-appalachian-note = Как Гегемония, но до нападений обстраивает свои точки и получает за это ПО.
+solo-borgo-note = Сложнее и непредсказуемее: что он делает, решают взятые карты. Берёт карты при разведке, как игрок, и держит громил — с каждым раундом больше.
+solo-best = { $outcome ->
+    [won] Лучший результат против { FORM($opponent, form: "genitive") }, { $faction }: победа { $vp } : { $theirs }, звание «{ $grade }».
+   *[lost] Лучший результат против { FORM($opponent, form: "genitive") }, { $faction }: поражение { $vp } : { $theirs }.
+}
+solo-best-none = { $known ->
+    [faction] Ещё нет законченных игр против { FORM($opponent, form: "genitive") } за эту фракцию: { $faction }.
+   *[none] Ещё нет законченных игр против { FORM($opponent, form: "genitive") }.
+}
+option-solo-tie-goods = При равных точках нападение забирает лучшее:
+option-solo-tie-goods-deal = По сделкам
+option-solo-tie-goods-spoils = По трофеям
+option-solo-pass-timing = После нападений соперник закрывает границы:
+option-solo-pass-timing-next-turn = В следующий ход
+option-solo-pass-timing-immediate = Сразу
+option-solo-titles = Звания — по изданию:
+option-solo-titles-ultimate = Ultimate Edition
+option-solo-titles-master = Master Set
+option-borgo-extra-brawlers = Сложность: лишние громилы Борго в каждом раунде.
+option-borgo-extra-brawlers-0 = 0
+option-borgo-extra-brawlers-1 = 1
+option-borgo-extra-brawlers-2 = 2
+option-borgo-extra-brawlers-3 = 3
+option-borgo-keep-brawlers = Борго оставляет лишних громил на следующий раунд.
+option-borgo-keep-brawlers-false = Нет
+option-borgo-keep-brawlers-true = Да
+
+## Подсчёт очков одиночной игры
+score-opponent-wins = Победитель — { $opponent }
+score-solo-result = { $outcome ->
+    [won] { $name } побеждает { $vp } : { $theirs }, раундов: { $rounds }.
+    [equal] { $vp } : { $theirs }, раундов: { $rounds }. Равный счёт — поражение.
+   *[lost] { $name } проигрывает { $vp } : { $theirs }, раундов: { $rounds }.
+}
+score-record = Новый лучший результат!
+score-first-victory = Первая победа против { FORM($opponent, form: "genitive") } за эту фракцию: { $faction }.
+score-best-before = { $outcome ->
+    [won] Прежний лучший результат против { FORM($opponent, form: "genitive") }, { $faction }: { $vp } : { $theirs }, звание «{ $grade }».
+   *[lost] Прежний лучший результат против { FORM($opponent, form: "genitive") }, { $faction }: поражение { $vp } : { $theirs }.
+}
+score-grade = Звание
+score-grade-tip = Звания за победу — по вашим ПО в конце:
+    { $rows }
+score-grade-row = { $least ->
+    [0] меньше: { $grade }
+   *[other] от { $least }: { $grade }
+}
+score-banner-solo-tip = Для победы нужно строго больше ПО, чем у соперника. У победителя { $vp }.
+score-opponent-tip = { $name } — виртуальный игрок.
+score-connection-discarded = Сброшенные карты транспорта
+score-connection-discarded-tip = По 2 ПО за каждую карту транспорта, сброшенную соперником.
+score-brawler = Громилы
+score-brawler-tip = По 1 ПО за каждого громилу, ушедшего ради стандартного действия, и за каждую атаку без цели.
+score-spoils-solo-tip = ПО из трофеев с разнесённых точек и из компенсаций. Соперник получает по 2 ПО за каждую разнесённую им точку.
+score-open-production-solo-tip = ПО за общее производство. Гегемония и её варианты получают по 1 ПО за каждый ваш визит.

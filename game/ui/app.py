@@ -101,6 +101,8 @@ class App:
             self.context.show_full_screen(not self.context.fullscreen)
         elif isinstance(value, Key) and value.name == "f1":
             self._help(value)
+        elif (isinstance(value, Key) and value.name == "f3") or _is_middle(value):
+            self._look_up(value)
         elif top is not None:
             if isinstance(value, Press | Key):
                 self._hurry()
@@ -115,6 +117,19 @@ class App:
             top.handle(key)
         elif top is not None:
             open_help(self.context, top)
+
+    def _look_up(self, value: Input) -> None:
+        """The rules about what is pointed at or has the focus, over the scene on top; the same key closes them."""
+        from game.ui.scenes.rulebook.scene import RulebookScene  # here: the title is up without it
+
+        top = self.context.stack.top
+        if top is None or isinstance(value, Press):
+            return
+        self._hurry()
+        if isinstance(top, RulebookScene):
+            top.handle(value)
+        else:
+            top.look_up(self.label_at(value.pos) if isinstance(value, Release) else top.touch.hover or top.focus)
 
     def _fit_screen(self) -> None:
         """Cover the screen, or be a window again, as the player wants it now."""
@@ -198,6 +213,11 @@ class App:
         clock = pygame.time.Clock()
         while not self.context.quitting and self.context.stack.top is not None:
             self.frame(pygame.event.get(), clock.tick(FRAMES_PER_SECOND))
+
+
+def _is_middle(value: Input) -> bool:
+    """Whether the middle mouse button went down or up."""
+    return isinstance(value, Press | Release) and value.button == "middle"
 
 
 def way_between(before: Sequence[Scene], after: Sequence[Scene], is_open: bool) -> tuple[Way, int]:

@@ -228,6 +228,19 @@ class Scene(ABC):
         appears under the resting pointer was not asked about, and its words would hide what the click has brought."""
         return self._rested >= DELAY and (self.by_key or self._clicked_at is None)
 
+    # ------------------------------------------------------------------ what the rules say
+    def topic_at(self, label: str | None) -> str | None:
+        """The section of the rules about what lies under a label, or else about this screen; None if there is none."""
+        from game.ui.topics import OF_SCENES, topic_of  # here: they need the rules, the title does not
+
+        return topic_of(label) or OF_SCENES.get(self.name)
+
+    def look_up(self, label: str | None = None) -> None:
+        """Open the rules about what lies under a label; whatever is going on here waits."""
+        from game.ui.scenes.rulebook.scene import open_rulebook  # here: the title is up without it
+
+        open_rulebook(self.context, self.topic_at(label) or "")
+
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
         """The scene is on top now."""

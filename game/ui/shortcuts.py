@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY = "menu", "phase", "table", "zoom", "score", "library"
-STATISTICS, REPLAY, MATCHES, SETTINGS = "statistics", "replay", "matches", "settings"
+STATISTICS, REPLAY, MATCHES, SETTINGS, RULES = "statistics", "replay", "matches", "settings", "rules"
 """The kinds of scenes, by what can be done on them."""
 
 _MATCH = frozenset((PHASE, TABLE))
-_DECIDING = frozenset((MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY, STATISTICS, MATCHES, SETTINGS))
+_DECIDING = frozenset((MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY, STATISTICS, MATCHES, SETTINGS, RULES))
 _ALL = _DECIDING | {REPLAY}
 _WATCHING = frozenset((REPLAY,))
 
@@ -29,7 +29,8 @@ MOUSE = (
     Shortcut((("shift", "mouse_left"),), "ask", frozenset((TABLE,))),
     Shortcut((("mouse_right",),), "right", frozenset((PHASE, TABLE, ZOOM, LIBRARY, REPLAY))),
     Shortcut((("alt", "mouse_move"),), "alt", frozenset((TABLE,))),
-    Shortcut((("mouse_wheel",),), "wheel", _MATCH | {ZOOM, LIBRARY, STATISTICS, MATCHES, REPLAY}),
+    Shortcut((("mouse_wheel",),), "wheel", _MATCH | {ZOOM, LIBRARY, STATISTICS, MATCHES, REPLAY, RULES}),
+    Shortcut((("mouse_middle",),), "rulebook-here", _ALL),
 )
 LOOKING = (
     Shortcut((("i",),), "closely", _MATCH | {LIBRARY, REPLAY}),
@@ -39,8 +40,8 @@ LOOKING = (
     Shortcut((("1",), ("2",), ("3",)), "opponents", frozenset((TABLE, REPLAY))),
     Shortcut((("l",),), "log", frozenset((TABLE, REPLAY))),
     Shortcut((("c",),), "cards", _MATCH),
-    Shortcut((("ctrl", "f"),), "search", frozenset((LIBRARY, MATCHES))),
-    Shortcut((("pageup",), ("pagedown",)), "page", frozenset((TABLE, LIBRARY, STATISTICS, MATCHES, SETTINGS))),
+    Shortcut((("ctrl", "f"),), "search", frozenset((LIBRARY, MATCHES, RULES))),
+    Shortcut((("pageup",), ("pagedown",)), "page", frozenset((TABLE, LIBRARY, STATISTICS, MATCHES, SETTINGS, RULES))),
 )
 PLAYING = (
     Shortcut((("space",),), "confirm", _DECIDING),
@@ -69,6 +70,7 @@ CHOOSING = (
 )
 WINDOW = (
     Shortcut((("f1",),), "help", _ALL),
+    Shortcut((("f3",),), "rulebook", _ALL),
     Shortcut((("f11",),), "full-screen", _ALL),
 )
 GROUPS = {

@@ -67,6 +67,7 @@ class Act:
 
     def __init__(self) -> None:
         self._deed: Any = None
+        self._first: AnyEvent | None = None
         self._tales: dict[Seat, Tale] = {}
 
     def takes(self, event: AnyEvent) -> bool:
@@ -75,7 +76,14 @@ class Act:
             return self._deed is None
         return not (isinstance(event, happened.GoodsPaid) and self._tale(event.seat).paid)
 
+    @property
+    def told(self) -> tuple[AnyEvent, ...]:
+        """What the line is about: the deed, or what has happened first without one."""
+        told = self._deed or self._first
+        return (told,) if told else ()
+
     def add(self, event: AnyEvent) -> None:
+        self._first = self._first or event
         if type(event) in DEEDS:
             self._deed = event
         follow = FOLLOWS.get(type(event))

@@ -12,6 +12,7 @@ from game.rules.state import Seat
 from game.wording.act import Act
 from game.wording.lexicon import Lexicon
 from game.wording.log_alone import ALONE, ASIDES
+from game.wording.rulebook_topics import of_events
 from game.wording.sentence import Sentence
 from game.wording.teller import Names, Teller
 
@@ -40,7 +41,8 @@ class Log:
         yield from self._tell(act, asides)
 
     def _tell(self, act: Act, asides: list[AnyEvent]) -> Iterator[Sentence]:
-        yield from act.lines(self._teller)
+        for line in act.lines(self._teller):
+            yield line.about(of_events(act.told))
         for aside in asides:
             yield from self._alone(aside)
 
@@ -48,7 +50,7 @@ class Log:
         tell = self._teller()
         text = (ALONE.get(type(event)) or ASIDES[type(event)])(tell, event)
         if text:
-            yield tell.finish(text, getattr(event, "seat", None))
+            yield tell.finish(text, getattr(event, "seat", None)).about(of_events((event,)))
 
     def _teller(self) -> Teller:
         return Teller(self._words, self._names, self._viewer)

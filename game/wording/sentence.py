@@ -69,16 +69,24 @@ Part = str | Bag
 
 
 class Sentence(str):
-    """Plain text that also knows its ``parts``, and the ``actor`` it tells of."""
+    """Plain text that also knows its ``parts``, the ``actor`` it tells of, and its ``topic`` in the rules reference."""
 
     parts: tuple[Part, ...]
     actor: Seat | None
+    topic: str | None
 
-    def __new__(cls, text: str, parts: Iterable[Part] = (), actor: Seat | None = None) -> Sentence:
+    def __new__(
+        cls, text: str, parts: Iterable[Part] = (), actor: Seat | None = None, topic: str | None = None
+    ) -> Sentence:
         made = super().__new__(cls, text)
         made.parts = tuple(parts) or (text,)
         made.actor = actor
+        made.topic = topic
         return made
+
+    def about(self, topic: str | None) -> Sentence:
+        """The same sentence with its topic."""
+        return Sentence(str(self), self.parts, self.actor, topic)
 
     def names(self, seat: Seat) -> bool:
         """Whether the player in ``seat`` is named in it."""

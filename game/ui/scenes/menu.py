@@ -44,6 +44,7 @@ class GameMenuScene(Scene):
         return (
             Entry("menu:resume", "play", text("menu-resume"), text("menu-resume-note"), self.close),
             Entry("menu:cards", "card", text("menu-cards"), text("menu-cards-note"), self._cards),
+            Entry("menu:rules", "rules", text("rulebook-open"), text("rulebook-open-note"), self._rules),
             Entry("menu:look_back", "undo", text("replay-look-back"), text("replay-look-back-note"), self._look_back),
             Entry("menu:settings", "settings", text("menu-settings"), text("menu-settings-note"), self._settings),
             Entry("menu:help", "help", text("menu-help"), text("menu-help-note"), self._help),
@@ -69,6 +70,11 @@ class GameMenuScene(Scene):
 
         self.close()
         open_library(self.context)
+
+    def _rules(self) -> None:
+        self.close()
+        if self.context.stack.top is not None:
+            self.context.stack.top.look_up()
 
     def _look_back(self) -> None:
         from game.match.watching import watch_match

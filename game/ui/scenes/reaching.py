@@ -7,13 +7,16 @@ from abc import abstractmethod
 from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.scene import Context, Scene
+from game.ui.table import labels
 from game.ui.table.draw.focus import draw_focus
 from game.ui.table.draw.picture import TablePicture
 from game.ui.table.play.conduct import Conduct
-from game.ui.table.play.modes import Reading, Rest
+from game.ui.table.play.modes import Discarding, Exchanging, Passing, Paying, Reading, Rest
 from game.ui.table.play.reach import is_aside, is_pressed_by_space, landing, places
 from game.ui.table.sight import Sight
+from game.ui.topics import OF_SCENES, topic_of, topic_of_card, topic_of_site
 from game.ui.widgets.button import Button
+from game.wording.rulebook_topics import OF_COMMANDS, OF_QUESTIONS
 
 LOOK = ("i", "menu", "application", "left alt")
 """Keys that look closely at what has the focus or lies under the pointer."""
@@ -56,6 +59,36 @@ class ReachingScene(Scene):
         if known:
             self._focus_on(named)
         return known
+
+    def topic_at(self, label: str | None) -> str | None:
+        """Cards by what they are; what a line of the log tells; else the open question."""
+        sight, word = self.sight(), labels.last(label or "")
+        match labels.kind(label):
+            case labels.TOLD:
+                return word
+            case "named":
+                return self.picture.log.topics.get(label or "") or topic_of_card(sight.catalog, word)
+            case "site":
+                return self._topic_of_site(sight, labels.number(label or ""))
+            case "answer":
+                return self._topic_of_question(sight)
+            case _:
+                return topic_of(label) or self._topic_of_question(sight)
+
+    def _topic_of_site(self, sight: Sight, number: int) -> str | None:
+        found = sight.site(number)
+        return topic_of_site(sight.catalog, found[1], found[0], sight.standing.seat) if found else None
+
+    def _topic_of_question(self, sight: Sight) -> str | None:
+        """What is asked; a panel is about what it decides."""
+        mode, question = sight.mode, sight.standing.question
+        if isinstance(mode, Passing):
+            return OF_COMMANDS[type(mode.command)]
+        if isinstance(mode, Paying | Discarding):
+            return "paying"
+        if isinstance(mode, Exchanging):
+            return "exchange"
+        return OF_QUESTIONS[type(question)] if question else OF_SCENES.get(self.name)
 
     def _focusable(self) -> list[str]:
         """Every place: one where nothing can be done says why."""

@@ -41,10 +41,12 @@ from game.ui.table.play.modes import Held, Panel, Reading, Rest
 from game.ui.table.play.outlook import Outlook
 from game.ui.table.play.places import beside_tab, drop_label, hand_box
 from game.ui.table.sight import Sight
-from game.ui.table.standing import Standing
+from game.ui.table.standing import END, Standing
 from game.ui.table.words.prompts import reminder
 from game.ui.table.words.tips import tip_at
 from game.ui.theme import LINE
+from game.wording.rulebook import heading
+from game.wording.rulebook_topics import OF_QUESTIONS, of_refusal
 
 _COMPLAINT_TIME = 4000
 _LOOKED_AT = ("named", "made_deal", "pile_card")
@@ -75,6 +77,7 @@ class TableScene(ReachingScene):
         self.lifting = Lifting()
         self.closed = ClosedHand(context, self.show)
         self._complaint: tuple[str, int] | None = None
+        self._complained_of = ""
         self._news: tuple[str, ...] = ()
 
     # ------------------------------------------------------------------ how things stand
@@ -189,13 +192,20 @@ class TableScene(ReachingScene):
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is not allowed, where the pointer is."""
-        self._complaint = (self.context.wording.refusal(refusal, self.match.names), 0)
-        self.changed = True
+        self._complain(self.context.wording.refusal(refusal, self.match.names), of_refusal(refusal))
 
     def remind(self) -> None:
         """An action was tried while something else is asked: say what."""
-        self._complaint = (reminder(self.sight()), 0)
-        self.changed = True
+        question = self.standing.question
+        topic = OF_QUESTIONS[type(question)] if question else "turn_end"
+        self._complain(reminder(self.sight()), "turn_end" if self.standing.turn == END else topic)
+
+    def _complain(self, text: str, topic: str) -> None:
+        """Say for a while why something did not happen; meanwhile the rules open at that."""
+        self._complaint, self._complained_of, self.changed = (text, 0), topic, True
+
+    def topic_at(self, label: str | None) -> str | None:
+        return self._complained_of if self._complaint else super().topic_at(label)
 
     def drop_label(self, held: Held) -> str | None:
         return drop_label(self.sight()._replace(mode=held))
@@ -292,7 +302,9 @@ class TableScene(ReachingScene):
     def _click(self, click: Click) -> None:
         at_rest = isinstance(self.conduct.mode, Rest | Reading)
         looked_at = labels.kind(click.label) in _LOOKED_AT and at_rest
-        if click.label in _PARTS and at_rest:
+        if labels.kind(click.label) == labels.TOLD:
+            self.look_up(click.label)
+        elif click.label in _PARTS and at_rest:
             self.show_cards(_PARTS[click.label])
         elif click.label and (looked_at or "alt" in click.mods):
             self.zoom(click.label)
@@ -362,7 +374,8 @@ class TableScene(ReachingScene):
         if self._news:
             draw_speech(canvas, sight.text("table-news"), self._news[-_MOST_NEWS:], sight.layout.side.log, LINE)
         if self._complaint and not told:
-            self.picture.draw_complaint(canvas, sight, self._complaint[0], *self._attended(canvas))
+            rule = self.context.text("rulebook-here", heading=heading(sight.wording, self._complained_of))
+            self.picture.draw_complaint(canvas, sight, (self._complaint[0], rule), *self._attended(canvas))
 
     def _attended(self, canvas: Canvas) -> tuple[Position, pygame.Rect | None]:
         """The words of a tab stand beside all tabs, not over them."""

@@ -63,6 +63,7 @@ class TitleScene(Scene):
         last = (
             Entry("menu:matches", "matches", text("title-matches"), text("title-matches-note"), self._matches),
             Entry("menu:cards", "card", text("title-cards"), text("title-cards-note"), self._cards),
+            Entry("menu:rules", "rules", text("rulebook-open"), text("rulebook-open-note"), self.look_up),
             Entry("menu:settings", "settings", *settings, self._settings),
             Entry("menu:quit", "leave", text("title-quit"), text("title-quit-note"), self._quit),
         )

@@ -11,6 +11,10 @@ EXCHANGE = "exchange"
 CONFIRM, CANCEL = "confirm", "cancel"
 LOG, MENU, ROUND, OVERVIEW, PRICE, DECK = "log", "menu", "round", "overview", "price", "deck"
 SHIELDS, REDS = "goods:shield", "goods:red"
+TOLD = "told"
+"""A line of the open log, with its section of the rules: ``told:12:raze_state``."""
+
+HINT = "hint"
 PANEL = "panel"
 """The ground of an open panel: a click there does nothing."""
 
@@ -71,6 +75,11 @@ def pile_card(pile: str, index: int, card: str) -> str:
 def answer(text: str) -> str:
     """An answer to the open question."""
     return f"answer:{text}"
+
+
+def told(number: int, topic: str) -> str:
+    """A line of the open log that tells of something in the rules."""
+    return f"{TOLD}:{number}:{topic}"
 
 
 def verb(name: str) -> str:

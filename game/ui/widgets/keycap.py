@@ -11,7 +11,7 @@ from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
 from game.ui.theme import ICON_FLOOR, INK, KEY_SIDE, NOTE_INK, PAPER, TRAY, PanelStyle
 
-GESTURES = ("mouse_left", "mouse_right", "mouse_wheel", "mouse_move", "mouse_drag")
+GESTURES = ("mouse_left", "mouse_middle", "mouse_right", "mouse_wheel", "mouse_move", "mouse_drag")
 """What is done with the mouse; icons of the same names show it."""
 
 _FACE, _DIM_FACE = PanelStyle(PAPER, INK, radius=7), PanelStyle(TRAY, INK, radius=7, alpha=0.55)

@@ -167,6 +167,8 @@ class LogPanel:
         self.named: dict[str, pygame.Rect] = {}
         """Label -> rectangle of every card named in the open log, in the order of the lines, as last drawn; those
         out of sight stand above or below its window."""
+        self.topics: dict[str, str] = {}
+        """Label of a named card -> section of the rules about the line in which it stands."""
         self._set: dict[str, SetLine] = {}
         self._measure = (0, 0)
         self._tellings: dict[Seat | None, Telling] = {}
@@ -232,10 +234,13 @@ class LogPanel:
         undo = _undo_button(canvas, sight)
         whole = sum(done.surface.get_height() + gap for _, done in lines) + (undo.height + gap if undo else 0)
         self._follow(box.rect, whole)
-        self.named = {}
+        self.named, self.topics = {}, {}
         with canvas.within(box.rect), self.scroller.window(canvas) as top:
-            for line, done in lines:
-                self._draw_line(canvas, sight, line, done, pygame.Rect(box.x, top, emblem, done.surface.get_height()))
+            for number, (line, done) in enumerate(lines):
+                place = pygame.Rect(box.x, top, emblem, done.surface.get_height())
+                if isinstance(sight.mode, Reading) and line.topic:
+                    self._record_line(canvas, place.union((box.x, top, box.w, 1)), labels.told(number, line.topic))
+                self._draw_line(canvas, sight, line, done, place)
                 top += done.surface.get_height() + gap
             if undo:
                 undo.topleft = (box.x + emblem + canvas.px(6), top)
@@ -253,12 +258,22 @@ class LogPanel:
             self._set[line] = set_line(line.parts, *self._measure)
         return self._set[line]
 
+    def _record_line(self, canvas: Canvas, place: pygame.Rect, label: str) -> None:
+        """A line of the open log leads to its rule, as far as it is in sight."""
+        part = place.clip(self.scroller.rect)
+        if part.height >= SMALLEST_HIT:
+            canvas.hit(part, label)
+        elif part.height == place.height:
+            record_hit(canvas, part, label)
+
     def _draw_line(self, canvas: Canvas, sight: Sight, line: Sentence, done: SetLine, place: pygame.Rect) -> None:
         """A line with its emblem at the left, as wide as ``place``; only what is in sight is drawn."""
         window, emblem = self.scroller.rect, place.width
         corner = (place.right + canvas.px(6), place.y)
         for label, rect in _names(done, corner, len(self.named)):
             self.named[label] = self.named[label].union(rect) if label in self.named else rect
+            if line.topic:
+                self.topics[label] = line.topic
             if window.contains(rect):
                 record_hit(canvas, rect, label)
         if place.bottom <= window.y or place.y >= window.bottom:

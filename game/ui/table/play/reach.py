@@ -18,7 +18,7 @@ _GROUPS = ("answer", "verb", "hand", "connection", "site", "faction", "exchange"
 """Kinds of places in the order in which Tab goes through them; all others come after, from the top down."""
 
 _BUTTONS = (labels.END_TURN, labels.DONE, labels.PASS, labels.UNDO, labels.REDO, labels.CANCEL)
-_GROUND = ("strip", "table", "handover", "panel", "named")
+_GROUND = ("strip", "table", "handover", "panel", "named", "told")
 """Areas of the frame that are no places of their own, and the names in the log, which has its own keys."""
 
 _PRESSED_BY_SPACE = (*_BUTTONS, SHOW_HAND)

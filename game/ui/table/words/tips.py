@@ -19,6 +19,7 @@ from game.ui.table.words.opponents import tab_words
 from game.ui.table.words.places import about, lying, printed
 from game.ui.table.words.promise import promise_of
 from game.ui.table.words.prompts import reminder
+from game.wording.rulebook import heading
 
 
 def tip_at(sight: Sight, label: str) -> str | None:
@@ -97,6 +98,8 @@ def _panel_tip(sight: Sight, label: str) -> str | None:
         return sight.text("keys-tip-pass")
     if isinstance(mode, Reading) and kind == "named":
         return "\n".join(about(sight, label))
+    if kind == labels.TOLD:
+        return sight.text("rulebook-here-log", heading=heading(sight.wording, labels.last(label)))
     if isinstance(mode, Discarding) and kind == "choice":
         return "\n".join(promise_of(sight, mode.with_option(labels.number(label)).commands[0]))
     if isinstance(mode, Exchanging) and kind == "exchange":

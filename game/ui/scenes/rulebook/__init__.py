@@ -1,0 +1,1 @@
+"""The rules reference: contents and search at the left, a section at the right."""

@@ -1,0 +1,186 @@
+"""The parts of a page, each drawn once on a ground of its own: paragraphs, signs, cards, legends, links."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.art.faces import face_size
+from game.ui.art.lettering import width_of
+from game.ui.art.strips import badge
+from game.ui.canvas import Canvas, Mark
+from game.ui.scene import Context
+from game.ui.scenes.open_hand import card_picture
+from game.ui.scenes.rulebook.typeset import set_paragraph
+from game.ui.theme import INK, NOTE_INK, PAPER2, PanelStyle
+from game.ui.widgets.button import SMALLEST_HIT
+from game.wording.rulebook import PARTS, Line, heading, legend, paragraphs, sign_name
+from game.wording.rulebook_sections import SECTIONS
+
+_TEXT, _SMALL = 23, 19
+"""In u: the letters of a paragraph, and of what stands on signs and links."""
+
+_CARD, _ANNOTATED = 250, 330
+_CHIP = PanelStyle(PAPER2, NOTE_INK, radius=10, edge_width=1.2)
+_SAMPLE = "school"
+"""The card that is annotated: it has every part."""
+
+_BADGES = {
+    "distance": (0.25, 0.07), "categories": (0.215, 0.2), "spoils": (0.71, 0.07), "title": (0.86, 0.54),
+    "effect": (0.3, 0.68), "building_bonus": (0.3, 0.83), "deal": (0.33, 0.94),
+}  # fmt: skip
+"""Where on a card the number of each part stands, as shares of its width and height."""
+
+
+class Spot(NamedTuple):
+    """A place of a block that can be pressed or asked: where it is on the block, and what it says."""
+
+    label: str
+    rect: pygame.Rect
+    tip: str
+
+
+class Block(NamedTuple):
+    """A part of a page: its picture, what stands on it, what can be pressed."""
+
+    surface: pygame.Surface
+    marks: tuple[Mark, ...] = ()
+    spots: tuple[Spot, ...] = ()
+
+
+def blocks_of(context: Context, name: str, width: int, wanted: Sequence[str]) -> tuple[Block, ...]:
+    """What a section shows below its heading, one below the other, ``width`` pixels wide."""
+    section = SECTIONS[name]
+    blocks = list(_paragraphs(context, name, width, wanted))
+    if section.picture == "card_face":
+        blocks.append(_annotated(context, width))
+    elif section.picture:
+        blocks.append(_legend(context, legend(context.wording, section.picture), width))
+    if section.signs:
+        blocks.append(_signs(context, section.signs, width))
+    if section.cards:
+        blocks.append(_cards(context, section.cards, width))
+    if section.see:
+        blocks.append(_links(context, section.see, width))
+    return tuple(blocks)
+
+
+def _blank(context: Context, width: int, height: int) -> Canvas:
+    return Canvas(pygame.Surface((max(1, width), max(1, height)), pygame.SRCALPHA), context.metrics)
+
+
+def _paragraphs(context: Context, name: str, width: int, wanted: Sequence[str]) -> Iterator[Block]:
+    px = context.metrics.text_px(_TEXT)
+    for sentence in paragraphs(context.wording, name):
+        made = set_paragraph(sentence.parts, px, width, INK, wanted)
+        yield Block(made, (Mark("image", made.get_rect(), str(sentence), None, 0),))
+
+
+# ---------------------------------------------------------------------- pictures
+def _signs(context: Context, signs: Sequence[str], width: int) -> Block:
+    """Signs with their names, side by side in as many rows as they need."""
+    metrics, px = context.metrics, context.metrics.text_px(_SMALL)
+    size, gap = max(28, metrics.px(56)), metrics.px(14)
+    names = [sign_name(context.wording, sign) for sign in signs]
+    wide = min(width, size + gap + max(width_of(name, "strong", px) for name in names) + gap)
+    high, columns = size + gap, max(1, (width + gap) // (wide + gap))
+    canvas = _blank(context, width, high * -(-len(signs) // columns))
+    for number, (sign, name) in enumerate(zip(signs, names, strict=True)):
+        row, column = divmod(number, columns)
+        place = pygame.Rect(column * (wide + gap), row * high, wide, size)
+        canvas.icon(sign, (place.x + size // 2, place.centery), size)
+        words = pygame.Rect(place.x + size + gap // 2, place.y, place.width - size - gap // 2, size)
+        canvas.letters(name, words, "strong", px, INK)
+    return _finished(canvas)
+
+
+def _cards(context: Context, cards: Sequence[str], width: int) -> Block:
+    """Faces side by side, each to be looked at closely."""
+    gap, tip = context.metrics.px(24), context.text("rulebook-card-tip")
+    wide = min(context.metrics.px(_CARD), (width - gap * (len(cards) - 1)) // len(cards))
+    faces = [card_picture(context, card, wide) for card in cards]
+    canvas = _blank(context, width, max(face.get_height() for face in faces))
+    spots = []
+    for number, (card, face) in enumerate(zip(cards, faces, strict=True)):
+        place = canvas.image(face, (number * (wide + gap), 0), card)
+        spots.append(Spot(f"example:{number}:{card}", place, f"{context.wording.title(card)}\n{tip}"))
+    return _finished(canvas, spots)
+
+
+def _annotated(context: Context, width: int) -> Block:
+    """A card with numbers on its parts, and what each part is beside it."""
+    gap = context.metrics.px(36)
+    wide = min(context.metrics.px(_ANNOTATED), width * 2 // 5)
+    lines = legend(context.wording, "card_face")
+    told = _legend(context, lines, width - wide - gap, numbered=True)
+    size = face_size(wide)
+    canvas = _blank(context, width, max(size[1], told.surface.get_height()))
+    face = canvas.image(card_picture(context, _SAMPLE, wide), (0, 0), _SAMPLE)
+    for number, part in enumerate(PARTS):
+        across, down = _BADGES[part]
+        badge(canvas, (size[0] * across, size[1] * down), max(26, wide * 0.14), str(number + 1))
+    beside = (wide + gap, (canvas.surface.get_height() - told.surface.get_height()) // 2)
+    canvas.surface.blit(told.surface, beside)
+    canvas.marks += [mark._replace(rect=mark.rect.move(beside)) for mark in told.marks]
+    tip = f"{context.wording.title(_SAMPLE)}\n{context.text('rulebook-card-tip')}"
+    spots = (
+        Spot(f"example:0:{_SAMPLE}", face, tip),
+        *(spot._replace(rect=spot.rect.move(beside)) for spot in told.spots),
+    )
+    return _finished(canvas, spots)
+
+
+def _legend(context: Context, lines: Sequence[Line], width: int, numbered: bool = False) -> Block:
+    """Lines with an icon, or a number, before each; a line about something leads to its section."""
+    metrics, px = context.metrics, context.metrics.text_px(_SMALL + 2)
+    size, gap = max(22, metrics.px(38)), metrics.px(10)
+    left = size + 2 * gap
+    texts = [set_paragraph((line.text,), px, width - left - gap, INK) for line in lines]
+    heights = [max(size + gap, text.get_height() + gap) for text in texts]
+    canvas = _blank(context, width, sum(heights) + gap // 2 * len(lines))
+    top, spots = 0, []
+    for number, (line, text, height) in enumerate(zip(lines, texts, heights, strict=True)):
+        place = pygame.Rect(0, top, width, height)
+        canvas.panel(place, _CHIP, "line")
+        if numbered:
+            badge(canvas, (gap + size / 2, place.centery), size, str(number + 1))
+        else:
+            canvas.icon(line.icon, (gap + size / 2, place.centery), size)
+        canvas.image(text, (left, place.centery - text.get_height() // 2), line.text)
+        if line.topic:
+            spots.append(_link(context, f"line:{number}:{line.topic}", line.topic, place))
+        top += height + gap // 2
+    return _finished(canvas, spots)
+
+
+def _links(context: Context, see: Sequence[str], width: int) -> Block:
+    """Other sections that go on from here."""
+    metrics, px = context.metrics, context.metrics.text_px(_SMALL)
+    head, high, gap = round(px * 1.8), max(SMALLEST_HIT + 4, round(px * 2)), metrics.px(10)
+    names = [heading(context.wording, name) for name in see]
+    places, x, y = [], 0, head
+    for name in names:
+        wide = min(width, width_of(name, "strong", px) + 3 * gap)
+        if x and x + wide > width:
+            x, y = 0, y + high + gap
+        places.append(pygame.Rect(x, y, wide, high))
+        x += wide + gap
+    canvas = _blank(context, width, y + high)
+    canvas.letters(context.text("rulebook-see"), pygame.Rect(0, 0, width, head), "sign", px, NOTE_INK, upper=True)
+    for name, place in zip(names, places, strict=True):
+        canvas.panel(place, _CHIP, "link")
+        canvas.letters(name, place.inflate(-2 * gap, 0), "strong", px, INK, "center")
+    return _finished(
+        canvas, [_link(context, f"see:{name}", name, place) for name, place in zip(see, places, strict=True)]
+    )
+
+
+def _link(context: Context, label: str, topic: str, place: pygame.Rect) -> Spot:
+    return Spot(label, place, f"{heading(context.wording, topic)}\n{context.text('rulebook-see-tip')}")
+
+
+def _finished(canvas: Canvas, spots: Sequence[Spot] = ()) -> Block:
+    marks = tuple(mark._replace(within=None) for mark in canvas.marks if mark.kind != "hit")
+    return Block(canvas.surface, marks, tuple(spots))

@@ -1,0 +1,106 @@
+"""The contents of the rules reference: chapters with their sections, or those that were found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.scene import Context
+from game.ui.theme import GOLD, ICON_FLOOR, INK, MUTED, PLAIN, TXT, PanelStyle
+from game.ui.widgets.button import SMALLEST_HIT, Button, draw_ring, record_hit
+from game.ui.widgets.scroller import Scroller
+from game.wording.rulebook import chapter_heading, contents, heading
+from game.wording.rulebook_sections import SECTIONS
+
+_PAD, _ROW, _CHAPTER = 12, 20, 16
+_CHOSEN = PanelStyle(GOLD, INK, radius=8)
+_POINTED = PanelStyle("#3B4853", None, radius=8)
+
+
+class Contents:
+    """A list that can be turned; `rows` are the places of the sections on the screen."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.scroller = Scroller()
+        self._revealed: tuple[object, ...] = ()
+
+    def draw(
+        self, canvas: Canvas, rect: pygame.Rect, shown: Sequence[str], chosen: str, hover: str | None, focused: bool
+    ) -> dict[str, Button]:
+        """Draw the list with the ``chosen`` section in sight; its rows, to be pressed."""
+        canvas.panel(rect, PLAIN, "contents")
+        window = rect.inflate(-2 * canvas.px(_PAD), -2 * canvas.px(_PAD))
+        row = max(SMALLEST_HIT + 2, round(canvas.metrics.text_px(_ROW) * 1.75))
+        head = round(canvas.metrics.text_px(_CHAPTER) * 2.1)
+        places = _places(shown, row, head)
+        self.scroller.fit(window, places[-1].top + row if places else 0)
+        tops = {place.name: place.top for place in places if not place.is_chapter}
+        self._reveal(chosen, tuple(shown), tops, row, canvas)
+        buttons: dict[str, Button] = {}
+        with self.scroller.window(canvas) as start:
+            for name, top, is_chapter in places:
+                tall = head if is_chapter else row
+                place = pygame.Rect(window.x, start + top, window.width - canvas.px(12), tall)
+                if is_chapter:
+                    self._draw_chapter(canvas, place, name)
+                elif place.colliderect(window):
+                    label = f"section:{name}"
+                    self._draw_row(canvas, place, name, name == chosen, hover == label)
+                    part = place.clip(window)
+                    if part.height >= SMALLEST_HIT:
+                        record_hit(canvas, part, label)
+                        tip = self.context.text("rulebook-contents-tip")
+                        buttons[label] = Button(label, "", part, drawn=False, tip=tip)
+        chosen_row = buttons.get(f"section:{chosen}")
+        if focused and chosen_row:
+            draw_ring(canvas, chosen_row.rect.inflate(-canvas.px(6), -canvas.px(6)))
+        return buttons
+
+    def _reveal(self, chosen: str, shown: tuple[str, ...], places: dict[str, int], row: int, canvas: Canvas) -> None:
+        """Turn to the chosen section when another one is chosen, not against somebody who turns the list."""
+        key = (chosen, shown, canvas.metrics)
+        if self._revealed != key and chosen in places:
+            self._revealed = key
+            self.scroller.reveal(max(0, places[chosen] - row), places[chosen] + 2 * row)
+
+    def _draw_chapter(self, canvas: Canvas, place: pygame.Rect, chapter: str) -> None:
+        if self.scroller.shows(place):
+            words = place.inflate(-canvas.px(12), 0)
+            canvas.text(chapter_heading(self.context.wording, chapter), words, "sign", _CHAPTER, MUTED, upper=True)
+
+    def _draw_row(self, canvas: Canvas, place: pygame.Rect, name: str, chosen: bool, pointed: bool) -> None:
+        """A section; one that is half out of sight is drawn, but leaves no words to be measured."""
+        own = Canvas(canvas.surface, canvas.metrics)
+        if chosen or pointed:
+            own.panel(place.inflate(0, -2), _CHOSEN if chosen else _POINTED, "row")
+        size = max(ICON_FLOOR, round(place.height * 0.66))
+        own.icon(SECTIONS[name].icon, (place.x + canvas.px(8) + size // 2, place.centery), size)
+        words = pygame.Rect(place.x + size + canvas.px(20), place.y, 0, place.height)
+        words.width = place.right - canvas.px(8) - words.x
+        own.text(heading(self.context.wording, name), words, "text", _ROW, INK if chosen else TXT)
+        if self.scroller.shows(place):
+            canvas.marks += own.marks
+
+
+class _Place(NamedTuple):
+    """A line of the list: what it names, its y from the top of the list, and whether it is a chapter."""
+
+    name: str
+    top: int
+    is_chapter: bool = False
+
+
+def _places(shown: Sequence[str], row: int, head: int) -> list[_Place]:
+    """Chapters and sections one below the other."""
+    places, top = [], 0
+    for chapter, names in contents(shown):
+        places.append(_Place(chapter, top, is_chapter=True))
+        top += head
+        for name in names:
+            places.append(_Place(name, top))
+            top += row
+    return places

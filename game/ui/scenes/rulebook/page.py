@@ -1,0 +1,109 @@
+"""One section as a page that can be turned: its heading stays, the rest goes by below it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.canvas import Canvas, Mark
+from game.ui.pointer import Touch
+from game.ui.scene import Context
+from game.ui.scenes.rulebook.blocks import Block, Spot, blocks_of
+from game.ui.theme import BROWN, INK, NOTE_INK, SHEET, Metrics, PanelStyle
+from game.ui.widgets.button import SMALLEST_HIT
+from game.ui.widgets.scroller import Scroller
+from game.wording.rulebook import chapter_heading, heading
+from game.wording.rulebook_sections import CHAPTERS, SECTIONS
+
+_PAD, _BETWEEN = 34, 16
+_POINTED = PanelStyle(None, BROWN, radius=10, edge_width=4)
+
+
+class SectionPage:
+    """Keeps the blocks of the section shown last, and how far it is turned."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.scroller = Scroller()
+        self.spots: dict[str, Spot] = {}
+        """Label -> place of everything that can be pressed, measured from the top of the page."""
+        self._key: tuple[object, ...] = ()
+        self._blocks: tuple[Block, ...] = ()
+
+    def draw(self, canvas: Canvas, rect: pygame.Rect, name: str, wanted: Sequence[str], touch: Touch) -> None:
+        """Draw the section on its sheet; what is out of sight leaves no mark."""
+        canvas.panel(rect, SHEET, "page")
+        pad = canvas.px(_PAD)
+        head = self._draw_head(canvas, rect.inflate(-2 * pad, 0), name)
+        room = pygame.Rect(rect.x + pad, head, rect.width - 2 * pad + pad // 2, rect.bottom - canvas.px(14) - head)
+        self._make(canvas.metrics, name, room.width - pad // 2 - canvas.px(8), tuple(wanted))
+        gap = canvas.px(_BETWEEN)
+        self.scroller.fit(room, sum(block.surface.get_height() + gap for block in self._blocks))
+        self.spots = {}
+        with self.scroller.window(canvas) as start:
+            top = start
+            for block in self._blocks:
+                canvas.surface.blit(block.surface, (room.x, top))
+                canvas.marks += _seen(block, (room.x, top), room)
+                for spot in block.spots:
+                    self.spots[spot.label] = spot._replace(rect=spot.rect.move(0, top - start))
+                top += block.surface.get_height() + gap
+            self._draw_touched(canvas, touch)
+
+    def places(self) -> dict[str, pygame.Rect]:
+        """Label -> where on the screen everything is that can be pressed, also out of sight."""
+        corner = self.scroller.rect.x, self.scroller.top
+        return {label: spot.rect.move(corner) for label, spot in self.spots.items()}
+
+    def reveal(self, label: str | None) -> None:
+        """Turn to what the keyboard has reached."""
+        spot = self.spots.get(label or "")
+        if spot:
+            self.scroller.reveal(spot.rect.y, spot.rect.bottom)
+
+    def _make(self, metrics: Metrics, name: str, width: int, wanted: tuple[str, ...]) -> None:
+        key = (name, metrics, width, wanted, self.context.wording)
+        if self._key != key:
+            if self._key[:1] != (name,):
+                self.scroller.offset = 0
+            self._key, self._blocks = key, blocks_of(self.context, name, width, wanted)
+
+    def _draw_head(self, canvas: Canvas, room: pygame.Rect, name: str) -> int:
+        """Chapter, heading and rule numbers; gives the y below them."""
+        words, section = self.context.wording, SECTIONS[name]
+        chapter = next(chapter for chapter, sections in CHAPTERS.items() if name in sections)
+        small, large = canvas.metrics.text_px(17), canvas.metrics.text_px(38)
+        top = room.y + canvas.px(16)
+        line = pygame.Rect(room.x, top, room.width, round(small * 1.6))
+        half = line.width // 2
+        with canvas.within(room):
+            left, right = line.copy(), line.copy()
+            left.width = right.width = half - canvas.px(8)
+            right.right = line.right
+            canvas.letters(chapter_heading(words, chapter), left, "sign", small, NOTE_INK, upper=True)
+            numbers = words.text("rulebook-numbers", numbers=section.numbers)
+            canvas.letters(numbers, right, "text", small, NOTE_INK, "right")
+            size = round(large * 1.3)
+            title = pygame.Rect(room.x + size + canvas.px(14), line.bottom, room.width, round(large * 1.5))
+            title.width = room.right - title.x
+            canvas.icon(section.icon, (room.x + size // 2, title.centery), size)
+            canvas.letters(heading(words, name), title, "title", large, INK, wrap=True, upper=True)
+        return title.bottom + canvas.px(10)
+
+    def _draw_touched(self, canvas: Canvas, touch: Touch) -> None:
+        """A ring on what is pointed at or has the focus, on a canvas that is cut to the window of the page."""
+        places = self.places()
+        for label in {touch.hover, touch.focus} & places.keys():
+            canvas.panel(places[label], _POINTED, "pointed")
+
+
+def _seen(block: Block, corner: tuple[int, int], window: pygame.Rect) -> list[Mark]:
+    """The marks of a block as far as they are in sight; of what can be pressed the part that is."""
+    marks = [mark._replace(rect=mark.rect.move(corner)) for mark in block.marks]
+    shown = [mark for mark in marks if window.contains(mark.rect)]
+    for spot in block.spots:
+        part = spot.rect.move(corner).clip(window)
+        if min(part.size) >= SMALLEST_HIT:
+            shown.append(Mark("hit", part, spot.label, None, 0))
+    return shown

@@ -1,0 +1,224 @@
+"""The rules reference: it lies over whatever is shown, is searched while one types, and leads back there.
+
+It shows nothing of a match: what is hidden stays so, and whoever plays goes on where it was left.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.art.atlas import atlas
+from game.ui.canvas import Canvas
+from game.ui.input import Input, Key
+from game.ui.pointer import Click
+from game.ui.scene import Context, Scene
+from game.ui.scenes.rulebook.contents import Contents
+from game.ui.scenes.rulebook.page import SectionPage
+from game.ui.scenes.rulebook.plan import BookPlan, book_plan
+from game.ui.scenes.zoom import ZoomScene
+from game.ui.shortcuts import RULES
+from game.ui.theme import MUTED
+from game.ui.widgets.button import Button
+from game.ui.widgets.heading import draw_heading
+from game.ui.widgets.scroller import PAGES
+from game.ui.widgets.sheet import ScreenSheet
+from game.ui.widgets.text_field import TextField, begins_typing
+from game.wording.rulebook import found, neighbours, words_of
+from game.wording.rulebook_sections import FIRST, SECTIONS
+
+FIELD, BACK, PREVIOUS, NEXT, RETURN = (f"rulebook:{what}" for what in ("search", "back", "previous", "next", "return"))
+_LONGEST = 40
+_LEADING = ("section", "see", "line")
+"""Kinds of places that lead to a section, the last word of their label."""
+
+
+class RulebookScene(Scene):
+    """``section`` is the one that is read; ``read`` are those read before it, the last one last."""
+
+    kind = RULES
+
+    def __init__(self, context: Context, section: str = FIRST) -> None:
+        super().__init__(context)
+        self.section = section if section in SECTIONS else FIRST
+        self.read: list[str] = []
+        self.field = TextField(FIELD, longest=_LONGEST)
+        self.contents = Contents(context)
+        self.page = SectionPage(context)
+        self.shown = found(context.wording, "")
+        self.focus = f"section:{self.section}"
+
+    # ------------------------------------------------------------------ time and input
+    def handle(self, value: Input) -> None:
+        before = self.field.text, self.field.is_edited, self.contents.scroller.offset, self.page.scroller.offset
+        if not self._typed(value):
+            self.contents.scroller.handle(value) or self.page.scroller.handle(value)
+            super().handle(value)
+        if self.field.is_edited and self.pointer.held not in (None, FIELD):
+            self.field.edit(False)
+        if self.field.text != before[0]:
+            self._look_for()
+        after = self.field.text, self.field.is_edited, self.contents.scroller.offset, self.page.scroller.offset
+        self.changed = self.changed or before != after
+
+    def _typed(self, value: Input) -> bool:
+        """Whether an input was meant for the search: Esc there clears it as well."""
+        if isinstance(value, Key) and value.name == "escape" and self.field.is_edited and self.field.text:
+            self.field.text = ""
+        return self.field.handle(value)
+
+    def on_click(self, click: Click) -> None:
+        what, _, value = (click.label or "").partition(":")
+        actions = {
+            FIELD: self._edit,
+            BACK: self.close,
+            PREVIOUS: lambda: self._turn(-1),
+            NEXT: lambda: self._turn(1),
+            RETURN: self._return,
+        }
+        if what == "example":
+            self._zoom(click.label or "")
+        elif click.button == "left" and click.label in actions:
+            actions[click.label]()
+        elif click.button == "left" and what in _LEADING:
+            self.open(value.rpartition(":")[2])
+        self.changed = True
+
+    def on_key(self, key: Key) -> None:
+        if key.name in ("escape", "f3"):
+            self._leave_or_clear(key)
+        elif key.name == "f" and "ctrl" in key.mods:
+            self._edit()
+        elif key.name in ("up", "down"):
+            self._step(-1 if key.name == "up" else 1)
+        elif key.name in ("left", "right"):
+            self._turn(-1 if key.name == "left" else 1)
+        elif key.name == "backspace":
+            self._return()
+        elif key.name in ("space", "return", "enter"):
+            self.page.scroller.page("page down")
+        elif key.name in PAGES:
+            self.page.scroller.page(key.name)
+        elif begins_typing(key):
+            self._edit()
+            self.field.text += key.name
+        self.changed = True
+
+    def _focusable(self) -> list[str]:
+        """The search, the section that is read, what its page leads to, the buttons; not every line of the list."""
+        here = f"section:{self.section}"
+        listed = [here] if here in self.buttons else []
+        others = [label for label in self.buttons if not label.startswith("section:")]
+        return [*listed, *others]
+
+    def _focus_on(self, label: str | None) -> None:
+        super()._focus_on(label)
+        self.page.reveal(label)
+
+    # ------------------------------------------------------------------ acting
+    def open(self, section: str) -> None:
+        """Read another section; the one read so far can be come back to."""
+        if section in SECTIONS and section != self.section:
+            self.read.append(self.section)
+            self._show(section)
+
+    def _show(self, section: str) -> None:
+        self.section, self.focus, self.changed = section, f"section:{section}", True
+        if section not in self.shown:
+            self.field.text = ""
+            self._look_for()
+
+    def _return(self) -> None:
+        if self.read:
+            self._show(self.read.pop())
+
+    def _turn(self, by: int) -> None:
+        """To the section before or after this one in the book."""
+        wanted = neighbours(self.section)[by > 0]
+        if wanted:
+            self.open(wanted)
+
+    def _step(self, by: int) -> None:
+        """To the one above or below in the list, of those that were found."""
+        place = self.shown.index(self.section) + by if self.section in self.shown else 0
+        if 0 <= place < len(self.shown):
+            self.open(self.shown[place])
+
+    def _look_for(self) -> None:
+        """Show what the words in the field find, the best of it at once."""
+        best = found(self.context.wording, self.field.text)
+        self.shown = tuple(name for name in SECTIONS if name in best)
+        if self.field.text and best and self.section not in best:
+            self.open(best[0])
+
+    def _edit(self) -> None:
+        self.focus = FIELD
+        self.field.edit(True)
+
+    def _leave_or_clear(self, key: Key) -> None:
+        """Esc takes back a search first."""
+        if key.name == "escape" and self.field.text:
+            self.field.text = ""
+            self._look_for()
+        else:
+            self.close()
+
+    def _zoom(self, label: str) -> None:
+        cards = SECTIONS[self.section].cards or (label.rpartition(":")[2],)
+        self.context.stack.push(ZoomScene(self.context, cards, int(label.split(":")[1]), in_play=False))
+
+    def close(self) -> None:
+        self.field.edit(False)
+        self.context.stack.pop()
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas) -> None:
+        canvas.surface.blit(atlas(canvas.metrics.size), (0, 0))
+        plan = book_plan(ScreenSheet(self.context.metrics))
+        draw_heading(canvas, plan.sign, "rules", self.context.text("rulebook-title"))
+        self._draw_field(canvas, plan.field)
+        wanted = words_of(self.field.text)
+        self.page.draw(canvas, plan.page, self.section, wanted, self.touch)
+        here = self.focus == f"section:{self.section}" and self.by_key
+        hover = self.touch.hover
+        if self.shown:
+            self.buttons |= self.contents.draw(canvas, plan.contents, self.shown, self.section, hover, here)
+        else:
+            line = self.context.text("rulebook-nothing", query=self.field.text)
+            canvas.text(line, plan.contents.inflate(-canvas.px(40), -canvas.px(40)), "text", 20, MUTED, wrap=True)
+        for label, place in self.page.places().items():
+            tip = self.page.spots[label].tip
+            self.buttons[label] = Button(label, "", place, drawn=False, tip=tip)
+        self._draw_buttons(canvas, plan)
+
+    def _draw_field(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        text = self.context.text
+        self.field.draw(canvas, rect, self.touch, text("rulebook-search"))
+        size = max(16, round(rect.height * 0.5))
+        canvas.icon("zoom", (rect.right - rect.height * 0.6, rect.centery), size, dim=True)
+        tip = text("rulebook-search-tip")
+        if self.field.text:
+            tip = f"{text('rulebook-found', n=len(self.shown))}\n{tip}"
+        self.buttons[FIELD] = Button(FIELD, "", rect, drawn=False, tip=tip)
+
+    def _draw_buttons(self, canvas: Canvas, plan: BookPlan) -> None:
+        text = self.context.text
+        before, after = neighbours(self.section)
+        icons = {PREVIOUS: "step_back", NEXT: "step_forth", RETURN: "undo", BACK: "leave"}
+        reasons = {
+            PREVIOUS: None if before else text("rulebook-first"),
+            NEXT: None if after else text("rulebook-last"),
+            RETURN: None if self.read else text("rulebook-return-none"),
+        }
+        for (label, icon), place in zip(icons.items(), plan.buttons, strict=True):
+            key = f"rulebook-{label.rpartition(':')[2]}"
+            why = reasons.get(label)
+            self.put(canvas, Button(label, text(key), place, icon=icon, u=20, why=why, tip=text(f"{key}-tip")))
+
+
+def open_rulebook(context: Context, section: str = FIRST) -> None:
+    """Show the rules over the scene on top; where they are open already, another section of them."""
+    top = context.stack.top
+    if isinstance(top, RulebookScene):
+        top.open(section)
+    else:
+        context.stack.push(RulebookScene(context, section))

@@ -1,0 +1,88 @@
+"""Sets a paragraph of the rules in lines, with signs behind their words and what was looked for marked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.art.icons import icon
+from game.ui.art.lettering import font
+from game.ui.theme import GOLD, ICON_FLOOR
+from game.wording.rulebook import Sign, words_of
+
+_LINE, _SIGN = 1.36, 1.22
+"""Height of a line and of a sign in it, in sizes of the text."""
+
+
+class _Piece(NamedTuple):
+    """A word, or a sign that stays with the word before it."""
+
+    surface: pygame.Surface
+    follows: bool
+    """Whether it goes on without a space from what stands before it."""
+    marked: bool = False
+
+
+def set_paragraph(
+    parts: Sequence[object], px: int, width: int, colour: str, wanted: Sequence[str] = ()
+) -> pygame.Surface:
+    """The parts of a sentence as a picture ``width`` pixels wide; words that begin with a ``wanted`` one are marked."""
+    high, space = round(px * _LINE), font("text", px).size(" ")[0]
+    x, row = 0, 0
+    places: list[tuple[_Piece, int, int]] = []
+    for unit in _units(_pieces(parts, px, colour, wanted)):
+        wide = sum(piece.surface.get_width() for piece in unit)
+        if x and x + space + wide > width:
+            x, row = 0, row + 1
+        elif x:
+            x += space
+        for piece in unit:
+            places.append((piece, x, row))
+            x += piece.surface.get_width()
+    made = pygame.Surface((max(1, width), high * (row + 1)), pygame.SRCALPHA)
+    for piece, left, line in places:
+        rect = piece.surface.get_rect(midleft=(left, line * high + high // 2))
+        if piece.marked:
+            made.fill(GOLD, rect.inflate(2, -max(2, high // 10)))
+        made.blit(piece.surface, rect)
+    return made
+
+
+def _units(pieces: Iterator[_Piece]) -> list[list[_Piece]]:
+    """Pieces between two spaces: they stay on one line."""
+    units: list[list[_Piece]] = []
+    for piece in pieces:
+        if piece.follows and units:
+            units[-1].append(piece)
+        else:
+            units.append([piece])
+    return units
+
+
+def _pieces(parts: Sequence[object], px: int, colour: str, wanted: Sequence[str]) -> Iterator[_Piece]:
+    spaced = True
+    for part in parts:
+        if isinstance(part, Sign):
+            yield _Piece(_sign(part.icon, px), True)
+            spaced = False
+            continue
+        for number, word in enumerate(str(part).split(" ")):
+            if word:
+                marked = is_wanted(word, wanted)
+                yield _Piece(font("text", px).render(word, True, colour), number == 0 and not spaced, marked)
+        spaced = str(part).endswith(" ")
+
+
+def _sign(name: str, px: int) -> pygame.Surface:
+    """An icon with a little air before it."""
+    size, air = max(ICON_FLOOR, round(px * _SIGN)), max(1, px // 7)
+    made = pygame.Surface((size + air, size), pygame.SRCALPHA)
+    made.blit(icon(name, size), (air, 0))
+    return made
+
+
+def is_wanted(word: str, wanted: Sequence[str]) -> bool:
+    """Whether a word of a text is one that was looked for."""
+    return any(cut.startswith(start) for cut in words_of(word) for start in wanted)

@@ -1,0 +1,185 @@
+"""The chapters of the rules reference and their sections: what each shows, and where it leads."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from game.cards.vocabulary import CATEGORIES, RESOURCES
+
+
+class Section(NamedTuple):
+    """What one section has besides its words.
+
+    ``icon`` stands beside its heading, ``numbers`` are its rules in the rule book, ``see`` the names of sections that
+    go on from here; ``signs`` are shown with their names, ``cards`` are faces, ``picture`` is one of `PICTURES`.
+    """
+
+    icon: str
+    numbers: str
+    see: tuple[str, ...] = ()
+    signs: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    picture: str = ""
+
+
+PICTURES: Final = ("card_face", "rows", "prices")
+"""Pictures that are more than signs and cards: an annotated card, the rows of a State, the table of prices."""
+
+CHAPTERS: Final[dict[str, dict[str, Section]]] = {
+    "start": {
+        "aim": Section("vp", "R1.1, R18", ("three_uses", "round", "end", "scoring")),
+        "three_uses": Section(
+            "card", "R1.3, R1.4", ("card_face", "construct", "make_deal", "raze_hand"), ("build", "deal", "raze")
+        ),
+        "round": Section("speed", "R4.1, R4.2", ("lookout", "production", "action_phase", "cleanup")),
+        "setup": Section("person", "R3.3, R3.7, R3.8", ("sets", "first_player", "lookout")),
+        "choice": Section("dice", "R1.14, R1.16", ("resources", "special_effects")),
+        "hidden": Section("unknown", "R20", ("hand", "discard_pile", "deck")),
+    },
+    "cards": {
+        "card_face": Section(
+            "card", "R1.2", ("three_uses", "distance", "spoils", "categories", "row_types"), picture="card_face"
+        ),
+        "distance": Section(
+            "distance", "R1.2, R8.1, R9.1, R10.2", ("construct", "make_deal", "raze_hand", "raze_state")
+        ),
+        "spoils": Section("raze", "R1.2, R10.2, R10.4", ("raze_hand", "raze_state")),
+        "categories": Section("overview", "R8.5, R8.6, R8.7, R6.6", ("develop", "ruins"), signs=CATEGORIES),
+        "row_types": Section(
+            "feature",
+            "R1.9, R1.10",
+            ("raze_state", "shields", "production_cards", "features", "actions"),
+            picture="rows",
+        ),
+        "production_cards": Section(
+            "production", "R6.1, R6.6, R8.10", ("production", "open_production"), cards=("arena", "brick_supplier")
+        ),
+        "open_production": Section("open_production", "R13.6", ("visit", "production_cards"), cards=("assassin",)),
+        "features": Section(
+            "feature", "R8.13, R7.7", ("storing", "row_types"), cards=("ruined_library", "underground_warehouse")
+        ),
+        "actions": Section(
+            "action", "R8.14, R11", ("activate", "goods_on_cards"), cards=("archive", "abandoned_suburbs")
+        ),
+        "building_bonus": Section(
+            "build", "R8.11, R6.2", ("building", "goods_on_cards"), cards=("brick_storage", "camp")
+        ),
+        "ruins": Section("ruin", "R1.11, R8.3, R10.6", ("develop", "raze_state"), ("ruin",)),
+        "faction_boards": Section("new_york", "R6.8, R12", ("faction_actions", "exchange"), cards=("new_york",)),
+    },
+    "goods": {
+        "resources": Section("basic", "R1.5, R1.16", ("ammo", "exchange", "develop"), RESOURCES),
+        "ammo": Section("ammo", "R1.5", ("resources", "paying"), ("ammo", *RESOURCES)),
+        "workers": Section("worker", "R12.2, R13.1, R14.1", ("exchange", "visit", "take_connection"), ("worker",)),
+        "contacts": Section(
+            "grey", "R1.4", ("distance", "paying", "play_connection"), ("grey", "blue", "red", "universal")
+        ),
+        "development": Section("development", "R8.4", ("develop",), ("development",)),
+        "shields": Section("shield", "R16, R1.10", ("raze_state", "row_types"), ("shield",)),
+        "vp": Section("vp", "R6.5, R18.1", ("aim", "scoring", "end"), ("vp",)),
+        "supply": Section("basic", "R1.7, R1.8, R1.15", ("paying", "goods_on_cards", "cleanup")),
+        "paying": Section(
+            "pay", "R1.4, R1.5, R1.7", ("prices", "ammo", "contacts"), ("ammo", "universal", "development")
+        ),
+        "goods_on_cards": Section("lock", "R1.7, R6.2, R8.9, R10.5", ("storing", "building_bonus", "supply")),
+        "hand": Section("card", "R1.13, R17.3, R14.5", ("three_uses", "cleanup"), ("card",)),
+    },
+    "round": {
+        "lookout": Section("lookout", "R5", ("connection_piles", "first_player")),
+        "production": Section(
+            "production", "R6.1, R6.2, R6.3, R6.7", ("production_cards", "make_deal", "faction_boards")
+        ),
+        "action_phase": Section("action", "R7", ("prices", "passing", "turn_end")),
+        "passing": Section("pass", "R15, R7.4", ("cleanup", "action_phase")),
+        "cleanup": Section("cleanup", "R17", ("storing", "goods_on_cards", "first_player")),
+        "storing": Section("lock", "R17.1, R6.2", ("cleanup", "goods_on_cards"), cards=("ruined_library",)),
+        "first_player": Section("first_player", "R3.8, R3.9, R17.5", ("lookout", "action_phase"), ("first_player",)),
+        "end": Section("vp", "R18.1, R18.2, R18.3", ("scoring", "aim")),
+        "scoring": Section("vp", "R18.4, R18.5, R18.6", ("end", "option_tiebreak")),
+    },
+    "actions": {
+        "prices": Section("pay", "R7.2, R8, R9, R10, R12, R13, R14", ("paying", "action_phase"), picture="prices"),
+        "construct": Section("build", "R8.1, R8.10", ("building", "distance", "contacts"), ("distance", "grey")),
+        "develop": Section(
+            "development", "R8.2, R8.3, R8.4, R8.9", ("categories", "ruins", "building"), ("brick", "vp")
+        ),
+        "building": Section("build", "R8.10, R8.11, R8.12, R8.14", ("construct", "develop", "building_bonus")),
+        "make_deal": Section("deal", "R9, R1.12", ("distance", "production"), ("distance", "blue", "deal")),
+        "raze_hand": Section("raze", "R10.2, R10.8", ("spoils", "raze_state"), ("distance", "red", "raze")),
+        "raze_state": Section(
+            "raze", "R10.3, R10.4, R10.5, R19.5", ("row_types", "ruins", "shields", "passing"), picture="rows"
+        ),
+        "activate": Section(
+            "activate", "R11.1, R11.2, R11.3, R11.6", ("actions", "goods_on_cards"), cards=("archive",)
+        ),
+        "faction_actions": Section("new_york", "R12.1, R12.3", ("faction_boards", "exchange"), cards=("new_york",)),
+        "exchange": Section("exchange", "R12.2", ("workers", "resources"), ("worker", *RESOURCES, "card")),
+        "visit": Section("open_production", "R13", ("open_production", "workers"), ("worker", "open_production")),
+        "take_connection": Section(
+            "worker", "R14.1, R14.3", ("play_connection", "connection_piles"), cards=("punks", "merchants")
+        ),
+        "play_connection": Section(
+            "play", "R14.2, R14.4, R14.5, R14.6", ("take_connection", "contacts"), cards=("punks", "thugs")
+        ),
+        "stealing": Section("steal", "R11.6", ("passing", "resources"), RESOURCES),
+        "special_effects": Section("activate", "R19.6, R9.2, R11.5, R19.1", ("activate", "choice")),
+    },
+    "table": {
+        "turn_end": Section("end_turn", "R7.1, R7.6, R11.3", ("action_phase", "shields", "undo")),
+        "undo": Section("undo", "R7.7, R20.2", ("turn_end",)),
+        "questions": Section("help", "R7.7, R1.16", ("choice", "undo")),
+        "deck": Section("card", "R19.1", ("discard_pile", "hidden")),
+        "discard_pile": Section("discard", "R20.4", ("deck", "option_discard")),
+        "connection_piles": Section(
+            "card",
+            "R5.1, R5.2, R17.4",
+            ("take_connection", "play_connection", "option_connections"),
+            cards=("punks", "merchants"),
+        ),
+    },
+    "sets": {
+        "sets": Section("set_base", "R3.2", ("new_era", "winter", "promo"), ("set_base", "set_new_era", "set_winter")),
+        "new_era": Section(
+            "set_new_era", "R40", ("sets", "shields", "categories"), cards=("hidden_forge", "foundation")
+        ),
+        "winter": Section(
+            "set_winter", "R41", ("sets", "production_cards", "special_effects"), cards=("suppliers", "small_factory")
+        ),
+        "promo": Section("set_none", "R51.1, R51.3", ("sets", "visit"), cards=("fixer",)),
+    },
+    "solo": {
+        "solo": Section("hegemony", "R30.1, R30.2, R30.4", ("solo_lookout", "solo_turn", "solo_against", "borgo")),
+        "solo_lookout": Section("lookout", "R30.3", ("lookout", "solo_turn")),
+        "solo_turn": Section("hegemony", "R30.6, R30.7, R30.10, R30.11", ("solo_attack", "solo_against")),
+        "solo_attack": Section("raze", "R30.7, R30.8, R30.9", ("categories", "shields", "solo_turn")),
+        "solo_against": Section("raze", "R30.11, R30.12, R30.13, R30.14", ("raze_state", "visit")),
+        "solo_end": Section("vp", "R30.16, R30.17", ("end", "scoring")),
+        "solo_merchants": Section("merchants_guild", "R31.3", ("solo_turn", "solo_attack")),
+        "solo_appalachian": Section("appalachian_federation", "R31.4", ("solo_turn", "solo_attack")),
+        "solo_mutants": Section("mutants_union", "R31.1", ("solo_turn", "solo_attack")),
+        "solo_new_york": Section("new_york", "R31.2", ("solo_lookout",)),
+        "borgo": Section(
+            "borgo", "R32.2, R32.3, R32.12, R32.14", ("borgo_turn", "borgo_attack", "borgo_build", "option_borgo")
+        ),
+        "borgo_turn": Section(
+            "borgo", "R32.6, R32.7, R32.8", ("borgo_attack", "borgo_build"), ("gun", "brick", "iron")
+        ),
+        "borgo_attack": Section("raze", "R32.9", ("solo_attack", "shields")),
+        "borgo_build": Section("build", "R32.10, R32.11", ("borgo_turn", "visit")),
+    },
+    "options": {
+        "option_connections": Section("settings", "R5.2, R60", ("connection_piles",)),
+        "option_tiebreak": Section("settings", "R18.6, R60", ("scoring",)),
+        "option_tokens": Section("settings", "R1.15, R60", ("supply",)),
+        "option_discard": Section("settings", "R20.4, R60", ("discard_pile",)),
+        "option_solo": Section("settings", "R30.8, R30.10, R30.17, R60", ("solo_attack", "solo_turn", "solo_end")),
+        "option_borgo": Section("settings", "R32.3, R32.14, R60", ("borgo",)),
+    },
+}
+"""Chapter -> its sections, by name, in the order in which they are read."""
+
+SECTIONS: Final[dict[str, Section]] = {name: one for chapter in CHAPTERS.values() for name, one in chapter.items()}
+"""Every section by its name."""
+
+FIRST: Final = next(iter(SECTIONS))
+"""Where the book opens if nothing else is asked for."""

@@ -1,0 +1,226 @@
+"""What the rules say about a thing: from every code, event, good and place to a section of the rules reference."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from game.kernel.refusal import Refusal
+from game.rules import commands as cmd
+from game.rules import events as happened
+from game.rules import state as asked
+from game.rules.commands import AnyCommand
+from game.rules.events import AnyEvent
+from game.rules.solo import events as solo
+from game.rules.state import Question
+
+OF_GOODS: Final = {
+    "brick": "resources", "gun": "resources", "fuel": "resources", "iron": "resources", "basic": "resources",
+    "ammo": "ammo", "worker": "workers", "grey": "contacts", "blue": "contacts", "red": "contacts",
+    "universal": "contacts", "development": "development", "shield": "shields", "card": "hand", "vp": "vp",
+    "deal": "make_deal",
+}  # fmt: skip
+"""Good -> section."""
+
+OF_TYPES: Final = {
+    "production": "production_cards", "open_production": "open_production", "feature": "features", "action": "actions",
+}  # fmt: skip
+"""Row type of a Location -> section."""
+
+OF_PHASES: Final = {
+    "setup": "setup", "lookout": "lookout", "production": "production", "action": "action_phase", "cleanup": "cleanup",
+}  # fmt: skip
+"""Phase -> section."""
+
+OF_OPPONENTS: Final = {
+    "hegemony": "solo", "mutants": "solo_mutants", "new_york": "solo_new_york", "merchants": "solo_merchants",
+    "appalachian": "solo_appalachian", "borgo": "borgo",
+}  # fmt: skip
+"""Kind of virtual opponent -> section."""
+
+OF_SETS: Final = {"base": "sets", "new_era": "new_era", "winter": "winter", "promo_1": "promo"}
+"""Set of cards -> section."""
+
+OF_OPTIONS: Final = {
+    "connections.reshuffle": "option_connections", "tiebreak.count": "option_tiebreak",
+    "tokens_limited": "option_tokens", "discard_public": "option_discard", "solo.tie_goods": "option_solo",
+    "solo.pass_timing": "option_solo", "solo.titles": "option_solo", "borgo.extra_brawlers": "option_borgo",
+    "borgo.keep_brawlers": "option_borgo", "borgo.icon_map": "borgo_turn",
+}  # fmt: skip
+"""Name of an option in files -> section."""
+
+OF_COMMANDS: Final[dict[type[AnyCommand], str]] = {
+    cmd.KeepCards: "setup",
+    cmd.PickCard: "lookout",
+    cmd.ConstructLocation: "construct",
+    cmd.DevelopLocation: "develop",
+    cmd.MakeDeal: "make_deal",
+    cmd.RazeFromHand: "raze_hand",
+    cmd.RazeLocation: "raze_state",
+    cmd.ActivateLocation: "activate",
+    cmd.ActivateFaction: "faction_actions",
+    cmd.ExchangeWorkers: "exchange",
+    cmd.UseOpenProduction: "visit",
+    cmd.TakeConnection: "take_connection",
+    cmd.PlayConnection: "play_connection",
+    cmd.PlaceShield: "shields",
+    cmd.StoreGoods: "storing",
+    cmd.Choose: "questions",
+    cmd.ChooseSite: "questions",
+    cmd.ChooseDeal: "questions",
+    cmd.FinishTurn: "turn_end",
+    cmd.Pass: "passing",
+    cmd.VirtualTurn: "solo_turn",
+}
+"""Command -> section."""
+
+OF_QUESTIONS: Final[dict[type[Question], str]] = {
+    asked.ChooseHand: "setup",
+    asked.ChooseCard: "lookout",
+    asked.ChooseAction: "action_phase",
+    asked.ChooseFollowUp: "turn_end",
+    asked.ChooseVictim: "stealing",
+    asked.ChooseResource: "stealing",
+    asked.ChooseGood: "choice",
+    asked.ChooseProduction: "special_effects",
+    asked.ChooseDiverted: "winter",
+    asked.ChooseCopiedDeal: "special_effects",
+    asked.ChooseCleared: "special_effects",
+    asked.ChooseVisited: "promo",
+    asked.ChooseKept: "special_effects",
+    asked.ChooseStorage: "storing",
+    asked.OpponentTurn: "solo_turn",
+    asked.ChooseAttacked: "solo_attack",
+    asked.ChooseLostDeal: "solo_merchants",
+    asked.ChooseReplaced: "solo_appalachian",
+}
+"""Question -> section."""
+
+OF_REFUSALS: Final = {
+    "unreadable_move": "action_phase",
+    "game_over": "end",
+    "not_your_turn": "action_phase",
+    "wrong_phase": "round",
+    "no_such_card": "three_uses",
+    "own_location": "raze_state",
+    "target_passed": "passing",
+    "is_ruin": "ruins",
+    "already_used": "activate",
+    "occupied": "visit",
+    "has_shield": "shields",
+    "none_face_up": "connection_piles",
+    "not_storable": "storing",
+    "no_effect": "activate",
+    "no_common_category": "categories",
+    "not_enough_goods": "prices",
+    "choice_missing": "paying",
+    "wrong_choice": "questions",
+    "wrong_payment": "paying",
+    "no_question": "questions",
+    "cannot_undo": "undo",
+    "cannot_redo": "undo",
+}
+"""Code of a refusal -> section; one that names a command may have a nearer one (`of_refusal`)."""
+
+_OF_ANY_COMMAND: Final = ("not_enough_goods", "own_location", "already_used", "is_ruin")
+"""Refusals about which the section of the command says more."""
+
+_OF_CONTACTS: Final = {"grey": "construct", "blue": "make_deal", "red": "raze_state"}
+_OF_REASONS: Final = {"question": "questions", "follow_up": "turn_end"}
+
+OF_EVENTS: Final[dict[type[AnyEvent], str]] = {
+    happened.GameStarted: "setup",
+    happened.HandChosen: "setup",
+    happened.HandsRevealed: "setup",
+    happened.RoundBegan: "round",
+    happened.PhaseBegan: "round",
+    happened.ConnectionsDiscarded: "connection_piles",
+    happened.ConnectionsRevealed: "connection_piles",
+    happened.PileReshuffled: "option_connections",
+    happened.DeckReshuffled: "deck",
+    happened.OfferRevealed: "lookout",
+    happened.CardPicked: "lookout",
+    happened.OfferDiscarded: "lookout",
+    happened.GoodsReturned: "goods_on_cards",
+    happened.GoodsGained: "production",
+    happened.ProductionDiverted: "winter",
+    happened.GoodsPlaced: "goods_on_cards",
+    happened.CardsDrawn: "deck",
+    happened.GoodsPaid: "paying",
+    happened.CardsDiscarded: "hand",
+    happened.DealsDiscarded: "make_deal",
+    happened.LocationConstructed: "construct",
+    happened.LocationDeveloped: "develop",
+    happened.DealMade: "make_deal",
+    happened.CardRazed: "raze_hand",
+    happened.LocationRazed: "raze_state",
+    happened.LocationActivated: "activate",
+    happened.LocationCleared: "special_effects",
+    happened.FactionActivated: "faction_actions",
+    happened.WorkersExchanged: "exchange",
+    happened.OpenProductionUsed: "visit",
+    happened.ConnectionTaken: "take_connection",
+    happened.ConnectionPlayed: "play_connection",
+    happened.ShieldPlaced: "shields",
+    happened.GoodsStolen: "stealing",
+    happened.GoodsStored: "storing",
+    happened.SeatPassed: "passing",
+    happened.EndTriggered: "end",
+    happened.TidiedUp: "cleanup",
+    happened.GameEnded: "scoring",
+    solo.OpponentPicked: "solo_lookout",
+    solo.OpponentBuilt: "solo_lookout",
+    solo.StageBegan: "solo_turn",
+    solo.OpponentDrew: "solo_attack",
+    solo.OpponentMissed: "solo_attack",
+    solo.PileDiscarded: "solo_turn",
+    solo.ConnectionRemoved: "solo_turn",
+    solo.AttackAimed: "solo_attack",
+    solo.ShieldLost: "solo_attack",
+    solo.ShieldHeld: "new_era",
+    solo.DealAttacked: "solo_merchants",
+    solo.OpponentDeveloped: "solo_appalachian",
+    solo.OpponentStopped: "solo_turn",
+    solo.ActionShown: "borgo_turn",
+    solo.ShieldRaised: "borgo_build",
+    solo.BrawlersCame: "borgo",
+    solo.BrawlersLeft: "borgo_turn",
+}
+"""Event that a line of the log tells -> section."""
+
+OF_CARD_RULES: Final = {
+    "production": "production_cards", "visitors": "visit", "feature": "features", "activate": "activate",
+    "activate_again": "activate", "building_bonus": "building_bonus", "cleanup": "cleanup", "store": "storing",
+    "gain": "supply", "counted": "categories", "place_here": "goods_on_cards", "steal": "stealing",
+    "whenever": "features", "after_production": "production", "always": "features", "printed_shield": "new_era",
+    "raze_discount": "raze_state", "exchange_resources": "exchange", "choose_gain": "choice",
+    "activate_production": "special_effects", "divert_production": "winter", "copy_deals": "special_effects",
+    "clear_locations": "special_effects", "visit_occupied": "promo", "draw_and_keep": "special_effects",
+    "build": "construct", "no_categories": "categories", "ammo_category": "categories", "deal": "make_deal",
+    "raze": "raze_state", "take_connection": "take_connection", "play_connection": "play_connection",
+    "keep_connection": "play_connection", "faction_production": "faction_boards",
+    "faction_actions": "faction_actions", "exchange": "exchange",
+}  # fmt: skip
+"""Rule beside a card (`game.wording.card_rules`) -> section that says more."""
+
+
+def of_refusal(refusal: Refusal, command: AnyCommand | None = None) -> str:
+    """The section about why something is not allowed, that of the ``command`` where that says more."""
+    if command is not None and refusal.code in _OF_ANY_COMMAND:
+        return OF_COMMANDS[type(command)]
+    asked_for = next(iter(refusal.needs or ()), "")
+    if refusal.code == "not_enough_goods" and asked_for in _OF_CONTACTS:
+        return _OF_CONTACTS[asked_for]
+    if refusal.code == "wrong_phase":
+        return _OF_REASONS.get(refusal.text or "") or OF_PHASES.get(refusal.text or "", "round")
+    return OF_REFUSALS[refusal.code]
+
+
+def of_events(events: Iterable[AnyEvent]) -> str | None:
+    """The section about a line of the log: that of the first event it tells; phases have their own."""
+    for event in events:
+        if isinstance(event, happened.PhaseBegan):
+            return OF_PHASES[event.phase]
+        if type(event) in OF_EVENTS:
+            return OF_EVENTS[type(event)]
+    return None

@@ -30,7 +30,6 @@ MOUSE = (
     Shortcut((("mouse_right",),), "right", frozenset((PHASE, TABLE, ZOOM, LIBRARY, REPLAY))),
     Shortcut((("alt", "mouse_move"),), "alt", frozenset((TABLE,))),
     Shortcut((("mouse_wheel",),), "wheel", _MATCH | {ZOOM, LIBRARY, STATISTICS, MATCHES, REPLAY, RULES}),
-    Shortcut((("mouse_middle",),), "rulebook-here", _ALL),
 )
 LOOKING = (
     Shortcut((("i",),), "closely", _MATCH | {LIBRARY, REPLAY}),
@@ -39,6 +38,8 @@ LOOKING = (
     Shortcut((("o",),), "overview", _MATCH | {SCORE, REPLAY}),
     Shortcut((("1",), ("2",), ("3",)), "opponents", frozenset((TABLE, REPLAY))),
     Shortcut((("l",),), "log", frozenset((TABLE, REPLAY))),
+    Shortcut((("f3",), ("mouse_middle",)), "rulebook", _ALL),
+    Shortcut((("h",),), "hint", _MATCH),
     Shortcut((("c",),), "cards", _MATCH),
     Shortcut((("ctrl", "f"),), "search", frozenset((LIBRARY, MATCHES, RULES))),
     Shortcut((("pageup",), ("pagedown",)), "page", frozenset((TABLE, LIBRARY, STATISTICS, MATCHES, SETTINGS, RULES))),
@@ -70,7 +71,6 @@ CHOOSING = (
 )
 WINDOW = (
     Shortcut((("f1",),), "help", _ALL),
-    Shortcut((("f3",),), "rulebook", _ALL),
     Shortcut((("f11",),), "full-screen", _ALL),
 )
 GROUPS = {

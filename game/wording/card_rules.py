@@ -41,15 +41,18 @@ from game.cards.card import (
     Whenever,
 )
 from game.wording.lexicon import Lexicon
+from game.wording.rulebook_topics import OF_CARD_RULES
 
 
 class CardRule(msgspec.Struct, frozen=True):
-    """A rule for the panel beside the zoomed card; ``numbers`` are its places in the rule book."""
+    """A rule for the panel beside the zoomed card; ``numbers`` are its places in the rule book, ``topic`` is
+    the section of the rules reference that says more."""
 
     icon: str
     heading: str
     sentence: str
     numbers: str
+    topic: str
 
 
 class Section(NamedTuple):
@@ -152,7 +155,9 @@ def card_rules(words: Lexicon, card: Location | Connection | Faction) -> tuple[C
 
 def _rule(words: Lexicon, name: str, facts: dict[str, Any]) -> CardRule:
     section, key = SECTIONS[name], f"rule-{name}"
-    return CardRule(section.icon, words.text(f"{key}.heading"), words.text(key, **facts), section.numbers)
+    return CardRule(
+        section.icon, words.text(f"{key}.heading"), words.text(key, **facts), section.numbers, OF_CARD_RULES[name]
+    )
 
 
 def _facts(card: Location | Connection | Faction) -> dict[str, Any]:

@@ -22,17 +22,6 @@ SIGNS: Final = (*GAINS, "production", "open_production", "feature", "action", "d
 """The signs that the text of a section may show."""
 
 
-class Sign(str):
-    """A picture in a sentence, by the name of its icon; as text it is nothing."""
-
-    icon: str
-
-    def __new__(cls, icon: str) -> Sign:
-        made = super().__new__(cls, "")
-        made.icon = icon
-        return made
-
-
 def heading(words: Lexicon, name: str) -> str:
     """What a section is called."""
     return words.text(f"rulebook-{name}.heading")
@@ -45,7 +34,7 @@ def chapter_heading(words: Lexicon, chapter: str) -> str:
 def paragraphs(words: Lexicon, name: str) -> tuple[Sentence, ...]:
     """What a section says, each of its paragraphs with its signs as parts of their own."""
     draft = words.draft()
-    signs = {icon: draft.word(Sign(icon)) for icon in SIGNS}
+    signs = {icon: draft.sign(icon) for icon in SIGNS}
     return tuple(map(draft.finish, words.say(f"rulebook-{name}", **signs).split("\n")))
 
 

@@ -64,8 +64,19 @@ class CardName(str):
         return made
 
 
+class Sign(str):
+    """A picture in a sentence, by the name of its icon; as text it is nothing."""
+
+    icon: str
+
+    def __new__(cls, icon: str) -> Sign:
+        made = super().__new__(cls, "")
+        made.icon = icon
+        return made
+
+
 Part = str | Bag
-"""Text (perhaps a `PlayerName` or `CardName`), or goods that a screen may draw as icons."""
+"""Text (perhaps a `PlayerName`, `CardName` or `Sign`), or goods that a screen may draw as icons."""
 
 
 class Sentence(str):
@@ -137,6 +148,11 @@ class Draft:
     def card(self, title: str, id: str) -> Word:
         """Mark the bare title of a card."""
         return self._word(title, lambda text: CardName(text, id))
+
+    def sign(self, icon: str) -> str:
+        """Mark a picture that is nothing in plain text."""
+        sign = Sign(icon)
+        return self._mark(sign, sign)
 
     def goods(self, goods: Bag, inflection: Inflection = LONG) -> GoodsMark:
         """Mark goods."""

@@ -170,12 +170,13 @@ def test_the_game_menu_is_walked_by_arrows(tmp_path: Path) -> None:
     top = window.context.stack.top
     assert top is not None
     walked = [top.focus]
-    for _ in range(6):
+    for _ in range(7):
         window.key("down")
         walked.append(top.focus)
     assert walked == [
         "menu:resume",
         "menu:cards",
+        "menu:rules",
         "menu:look_back",
         "menu:settings",
         "menu:help",

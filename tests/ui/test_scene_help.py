@@ -78,7 +78,7 @@ def test_what_was_stored_is_listed_while_it_can_be_taken_back() -> None:
 
 def test_arrows_go_through_the_title(tmp_path: Path) -> None:
     window = rehearse("title", SMALL, data=tmp_path)
-    for _ in range(6):
+    for _ in range(7):
         window.key("down")
     top = window.context.stack.top
     assert top is not None

@@ -421,7 +421,6 @@ rulebook-option_borgo = Extra Brawlers in each Lookout phase make Borgo harder. 
 ## Keys, told in the help
 
 help-rulebook = The rules about what is pointed at or has the focus
-help-rulebook-here = Middle click: the rules about what lies there
 help-hint = Hints: what could be done now
 
 ## The page of a section

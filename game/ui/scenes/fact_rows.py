@@ -43,13 +43,15 @@ def pages(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> tuple[tup
     return tuple(map(tuple, found))
 
 
-def draw_rows(canvas: Canvas, rows: Sequence[Fact], room: pygame.Rect, preview: Fact | None) -> None:
-    """One below the other; the ``preview`` is on paper."""
+def draw_rows(canvas: Canvas, rows: Sequence[Fact], room: pygame.Rect, preview: Fact | None) -> tuple[pygame.Rect, ...]:
+    """One below the other; the ``preview`` is on paper. Gives the place of each."""
     setting = _fitting(canvas, rows, room)
-    top = room.y
+    top, places = room.y, []
     for fact, height in zip(rows, setting.heights, strict=True):
-        _draw_fact(canvas, fact, pygame.Rect(room.x, top, room.width, height), setting, fact is preview)
+        places.append(pygame.Rect(room.x, top, room.width, height))
+        _draw_fact(canvas, fact, places[-1], setting, fact is preview)
         top += height + canvas.px(_GAP)
+    return tuple(places)
 
 
 def _fitting(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> _Setting:

@@ -19,6 +19,9 @@ _COLUMNS = (("mouse", "playing"), ("looking", "window"), ("replay", "matches"))
 _HEAD, _KEYS, _KEY = 56, 190, 34
 """In u: how high the name of a group stands, how wide the keys are at least, and one of several."""
 
+_TALLEST = 0.72
+"""Letters take no more than this share of the height of a line."""
+
 
 class HelpScene(Scene):
     """``below`` is the kind of scene beneath; what works there is bright."""
@@ -76,7 +79,8 @@ class HelpScene(Scene):
         with canvas.within(rect):
             draw_keys(canvas, keys, shortcut.ways, self._name, not works)
             colour = TXT if works else MUTED
-            canvas.text(self.context.text(f"help-{shortcut.does}"), words, "text", 20, colour, wrap=True)
+            px = min(canvas.metrics.text_px(20), round(rect.height * _TALLEST))
+            canvas.letters(self.context.text(f"help-{shortcut.does}"), words, "text", px, colour, wrap=True)
 
     def _name(self, key: str) -> str:
         """The words on a key: letters and numbers stand for themselves."""

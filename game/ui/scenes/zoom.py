@@ -3,7 +3,7 @@ arrow key away."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -24,10 +24,13 @@ from game.ui.scenes.fact_rows import draw_rows, pages
 from game.ui.scenes.open_hand import card_picture
 from game.ui.shortcuts import ZOOM
 from game.ui.theme import MUTED, TXT
+from game.ui.topics import topic_of_card
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
+from game.wording.card_rules import CardRule
 from game.wording.card_words import Fact
+from game.wording.rulebook import heading
 
 _WIDEST, _SHARE, _BETWEEN = 1780, 0.38, 56
 """In u: card and facts together at most, the card's share of it, and the air between them."""
@@ -88,6 +91,8 @@ class ZoomScene(ExplainingScene):
             self._leaf(1)
         elif click.label == "zoom:more" and click.button == "left":
             self._turn(1)
+        elif (click.label or "").startswith("rule:") and click.button == "left":
+            self.look_up(click.label)
         elif click.label in _LABELS and click.button == "left":
             self._show(_LABELS[click.label])
         else:
@@ -129,7 +134,9 @@ class ZoomScene(ExplainingScene):
         room = pygame.Rect(facts.x, title.bottom + canvas.px(8), facts.width, foot.y - title.bottom - canvas.px(20))
         rows, preview = self._rows(card)
         parts = pages(canvas, rows, room)
-        draw_rows(canvas, parts[self.page % len(parts)], room, preview)
+        shown = parts[self.page % len(parts)]
+        places = draw_rows(canvas, shown, room, preview)
+        self._link_rules(canvas, card, dict(zip(shown, places, strict=True)))
         self._draw_foot(canvas, foot, len(parts))
         self._draw_switch(canvas, switch)
 
@@ -178,12 +185,16 @@ class ZoomScene(ExplainingScene):
 
     def _rules(self, card: str) -> tuple[Fact, ...]:
         """The rules that concern a card, each with its numbers beside its heading."""
-        catalog, text = self.context.catalog, self.context.text
-        known = catalog.locations.get(card) or catalog.factions.get(card) or catalog.connections[card]
+        text = self.context.text
         return tuple(
             Fact(rule.icon, text("zoom-rule", heading=rule.heading, numbers=rule.numbers), rule.sentence)
-            for rule in self.context.wording.card_rules(known)
+            for rule in self._rules_of(card)
         )
+
+    def _rules_of(self, card: str) -> tuple[CardRule, ...]:
+        catalog = self.context.catalog
+        known = catalog.locations.get(card) or catalog.factions.get(card) or catalog.connections[card]
+        return self.context.wording.card_rules(known)
 
     def _rows(self, card: str) -> tuple[tuple[Fact, ...], Fact | None]:
         """What stands beside the card, and which of it tells what building it now would bring."""
@@ -191,6 +202,21 @@ class ZoomScene(ExplainingScene):
             return self._rules(card), None
         facts, preview = self._facts(card), self._if_built()
         return ((*facts, preview) if preview else facts), preview
+
+    def _link_rules(self, canvas: Canvas, card: str, places: Mapping[Fact, pygame.Rect]) -> None:
+        """Every rule in sight leads to the section that says more."""
+        if self.part != "rules":
+            return
+        for rule, fact in zip(self._rules_of(card), self._rules(card), strict=True):
+            if fact in places:
+                tip = self.context.text("rulebook-here-log", heading=heading(self.context.wording, rule.topic))
+                button = Button(f"rule:{rule.topic}", "", places[fact], drawn=False, tip=tip)
+                self.put(canvas, button)
+
+    def topic_at(self, label: str | None) -> str | None:
+        """A rule by its section; the card by what it is."""
+        what, _, topic = (label or "").partition(":")
+        return topic if what == "rule" else topic_of_card(self.context.catalog, self.cards[self.place])
 
     def _if_built(self) -> Fact | None:
         """What building this card now would bring, if it lies in the hand of the player who looks at it."""

@@ -94,7 +94,7 @@ class SectionPage:
     def _draw_touched(self, canvas: Canvas, touch: Touch) -> None:
         """A ring on what is pointed at or has the focus, on a canvas that is cut to the window of the page."""
         places = self.places()
-        for label in {touch.hover, touch.focus} & places.keys():
+        for label in places.keys() & {touch.hover, touch.focus}:
             canvas.panel(places[label], _POINTED, "pointed")
 
 

@@ -10,7 +10,8 @@ import pygame
 from game.ui.art.icons import icon
 from game.ui.art.lettering import font
 from game.ui.theme import GOLD, ICON_FLOOR
-from game.wording.rulebook import Sign, words_of
+from game.wording.rulebook import words_of
+from game.wording.sentence import Sign
 
 _LINE, _SIGN = 1.36, 1.22
 """Height of a line and of a sign in it, in sizes of the text."""

@@ -16,10 +16,14 @@ from game.ui.art.icons import icon as icon_surface
 from game.ui.art.lettering import Lettering, lettering
 from game.ui.art.portraits import has_portrait, portrait
 from game.ui.art.shapes import box
+from game.ui.shades import is_high_contrast, shade
 from game.ui.theme import LINE, TXT, Metrics, PanelStyle
 
 Place = tuple[float, float] | pygame.Rect
 """A centre, or a rectangle in whose middle something stands."""
+
+Area = pygame.Rect | tuple[float, float, float, float]
+"""A rectangle, or its left, top, width and height."""
 
 
 class Mark(NamedTuple):
@@ -110,19 +114,24 @@ class Canvas:
         return self._note("image", self.surface.blit(surface, (round(topleft[0]), round(topleft[1]))), label)
 
     def panel(self, rect: pygame.Rect, style: PanelStyle, label: str = "") -> pygame.Rect:
-        """A flat surface; a sign also gets its keyline, 4u inside the edge."""
+        """A flat surface; a sign also gets its keyline, 4u inside the edge. In high contrast nothing shows through."""
         scale = self.metrics.scale
         edge_width = max(1.0, style.edge_width * scale)
-        self._box(rect, style.radius * scale, style.fill, style.edge, edge_width, style.alpha)
+        alpha = 1.0 if is_high_contrast() else style.alpha
+        self._box(rect, style.radius * scale, style.fill, style.edge, edge_width, alpha)
         if style.keyline:
             inset = max(2, self.px(4))
             inner = rect.inflate(-2 * inset, -2 * inset)
             self._box(inner, max(1, style.radius * scale - inset), None, style.keyline, max(1.2, 2 * scale), 1)
         return self._note("panel", pygame.Rect(rect), label)
 
+    def fill(self, rect: Area, colour: str) -> None:
+        """Paint a bare rectangle."""
+        self.surface.fill(shade(colour), rect)
+
     def rule(self, rect: pygame.Rect) -> None:
         """A hairline between two lines of a panel."""
-        self.surface.fill(LINE, rect)
+        self.fill(rect, LINE)
 
     def hit(self, rect: pygame.Rect, label: str) -> None:
         """Note down an area that can be clicked."""

@@ -17,12 +17,14 @@ import msgspec
 import pygame
 
 from game.paths import data_folder
+from game.ui.art.cache import forget_all
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Drop, Input, Key, Move, Position, Press, Release
 from game.ui.motion.stage import Stage
 from game.ui.motion.transition import LASTS
 from game.ui.pointer import Click, Pointer, Touch
 from game.ui.settings import Settings, write_settings
+from game.ui.shades import choose
 from game.ui.shortcuts import MENU
 from game.ui.theme import Metrics
 from game.ui.widgets.banner import CLOSE, draw_banner
@@ -105,7 +107,6 @@ class Context:
         settings: Settings | None = None,
     ) -> None:
         self._make_director = make_director
-        self.metrics = metrics
         self.wording = wording
         self.catalog = catalog
         self.data = data
@@ -120,6 +121,7 @@ class Context:
         self.stage = Stage()
         self.quitting = False
         self.settings = settings or Settings()
+        self._lay_out(metrics.size)
         self.fullscreen = self.settings.fullscreen
         self.dice: Callable[[], int] = lambda: secrets.randbelow(1_000_000)
         self.today: Callable[[], date] = date.today
@@ -136,13 +138,19 @@ class Context:
     def change_settings(self, settings: Settings) -> None:
         """Take these settings from now on, and keep them for the next time; a notice says if that is not possible."""
         known, self.settings = self.settings, settings
-        self.metrics = Metrics(self.metrics.size, settings.text_scale)
+        self._lay_out(self.metrics.size)
         for scene in self.stack:
             scene.changed = True
         try:
             write_settings(data_folder(self.data), settings, known)
         except OSError as error:
             self.notices[:] = [self.text("notice-settings-unsaved", reason=error.strerror or str(error))]
+
+    def _lay_out(self, size: tuple[int, int]) -> None:
+        """Draw in the size of text and in the palette of the settings; what was drawn in another one is forgotten."""
+        if choose(self.settings.palette, self.settings.high_contrast):
+            forget_all()
+        self.metrics = Metrics(size, self.settings.text_scale)
 
     def show_full_screen(self, full: bool) -> None:
         """Let the window cover the screen or not, from now on and the next time."""

@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple, get_args
 import msgspec
 
 from game.match.files.whole_file import write_whole
+from game.ui.shades import Palette
 
 FILE = "settings.json"
 SET_ASIDE = "settings.json.damaged"
@@ -48,7 +49,8 @@ class Settings(msgspec.Struct, frozen=True):
     """``handover`` is what is covered when the next person takes the seat: the hands, the whole window, or nothing
     among friends. ``always_pay`` asks how to pay even where the usual way spends nothing precious. ``end_turns``
     ends a turn at the table by itself where nothing could be taken back any more. ``seats`` and ``sets`` are those of
-    the last new game, ``solo`` is the last solo game.
+    the last new game, ``solo`` is the last solo game. ``palette`` and ``high_contrast`` are the shades in which
+    everything is drawn.
     """
 
     text_scale: float = 1.0
@@ -60,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True):
     seats: tuple[LastSeat, ...] = ()
     solo: LastSolo | None = None
     sets: tuple[str, ...] = ("base",)
+    palette: Palette = "standard"
+    high_contrast: bool = False
 
     @property
     def moves(self) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, NamedTuple
 
+from game.ui.shades import edition
+
 INK: Final = "#17151C"
 PAPER: Final = "#F4E7C5"
 PAPER2: Final = "#E5D3A6"
@@ -143,12 +145,13 @@ PASSING: Final = PanelStyle(PASS, PAPER, radius=12, edge_width=2.5)
 class Metrics:
     """Turns u (1/1080 of the height of a 16:9 window) into real pixels.
 
-    Equal for equal windows, so that it may be part of a cache key.
+    Equal for equal windows in the same palette, so that it may be part of a cache key.
     """
 
     def __init__(self, size: tuple[int, int], text_scale: float = 1.0) -> None:
         self.size = size
         self.text_scale = text_scale
+        self._key = (size, text_scale, edition())
 
     @cached_property
     def scale(self) -> float:
@@ -165,7 +168,7 @@ class Metrics:
         return max(FLOOR, round(u * self.scale * self.text_scale))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Metrics) and (self.size, self.text_scale) == (other.size, other.text_scale)
+        return isinstance(other, Metrics) and self._key == other._key
 
     def __hash__(self) -> int:
-        return hash((self.size, self.text_scale))
+        return hash(self._key)

@@ -11,6 +11,7 @@ import pygame
 from game.ui.art.cache import kept
 from game.ui.art.shapes import roughen
 from game.ui.art.svg import rasterise
+from game.ui.shades import shade
 from game.ui.theme import TABLE
 
 _WIDE, _HIGH = 1920, 1080
@@ -27,7 +28,7 @@ def atlas(size: tuple[int, int]) -> pygame.Surface:
     whole = (round(_WIDE * scale), round(_HIGH * scale))
     stage = rasterise(_map(), whole, (_WIDE, _HIGH))
     surface = pygame.Surface(size)
-    surface.fill(TABLE)
+    surface.fill(shade(TABLE))
     surface.blit(stage, (0, 0))
     roughen(surface, _GRAIN)
     surface.blit(pygame.transform.smoothscale(_vignette(), size), (0, 0))

@@ -111,8 +111,8 @@ def _draw_body(canvas: Canvas, location: Location, zones: Zones) -> None:
 
 def _draw_title(canvas: Canvas, location: Location, zones: Zones) -> None:
     """The dark band; on small faces the title stands left, so that it can be read when cards overlap."""
-    canvas.surface.fill(PALETTES.get(location.type, PALETTES["action"])[0], zones.band)
-    canvas.surface.fill(TYPE_COLOURS.get(location.type, GREY), zones.strip)
+    canvas.fill(zones.band, PALETTES.get(location.type, PALETTES["action"])[0])
+    canvas.fill(zones.strip, TYPE_COLOURS.get(location.type, GREY))
     room = zones.band.inflate(-round(zones.size[0] * 0.07), 0)
     align = "left" if zones.look.small else "center"
     canvas.letters(zones.title.text, room, "title", zones.title.px, PAPER, align, wrap=True)

@@ -10,7 +10,11 @@ from game.ui.art.portraits import SMALLEST_BADGED
 from game.ui.art.shapes import box, dashed, shadow
 from game.ui.art.svg import mixed, rasterise
 from game.ui.canvas import Canvas
+from game.ui.shades import is_high_contrast
 from game.ui.theme import FACTION_COLOURS, GOLD, INK, PAPER, RED, TYPE_COLOURS, PanelStyle
+
+_BROADER = 1.5
+"""How many times as broad a ring is in high contrast."""
 
 
 def drop_shadow(canvas: Canvas, rect: pygame.Rect, lift: float = 6, radius: float = 8) -> None:
@@ -25,11 +29,27 @@ def glow(canvas: Canvas, rect: pygame.Rect, colour: str = GOLD, spread: float = 
     blur = max(2, canvas.px(spread))
     light = shadow(rect.size, max(1, canvas.px(radius)), blur, 225, colour)
     canvas.surface.blit(light, (rect.x - 2 * blur, rect.y - 2 * blur))
+    if is_high_contrast():
+        focus_ring(canvas, rect, colour, radius)
+
+
+def veil(canvas: Canvas, rect: pygame.Rect, radius: float = 8) -> None:
+    """What cannot be chosen now lies in the dark; in high contrast nothing veils its words: it is dashed around."""
+    if is_high_contrast():
+        dashed_outline(canvas, rect, theme.DISABLED, radius)
+    else:
+        canvas.surface.blit(box(rect.size, canvas.px(radius), theme.NIGHT, alpha=0.5), rect.topleft)
 
 
 def focus_ring(canvas: Canvas, rect: pygame.Rect, colour: str = GOLD, radius: float = 12, line: float = 3) -> None:
-    """A solid outline just outside ``rect``: keyboard focus, a matching Location, a chosen card."""
+    """A solid outline just outside ``rect``: keyboard focus, a matching Location, a chosen card. In high contrast it
+    is broader, and black on both sides."""
     width = max(2, canvas.px(line))
+    if is_high_contrast():
+        width = max(3, round(width * _BROADER))
+        for inset in (2, -2 * width - 4):
+            dark = rect.inflate(-inset, -inset)
+            canvas.surface.blit(box(dark.size, canvas.px(radius), None, INK, 2), dark.topleft)
     outer = rect.inflate(2 * width + 2, 2 * width + 2)
     canvas.surface.blit(box(outer.size, canvas.px(radius), None, colour, width), outer.topleft)
 
@@ -87,7 +107,7 @@ def licence_plate(
         shown = _likeness(canvas, rect, faction, passed)
         right = _points(canvas, rect, vp)
         left = shown.right + round(height * 0.08)
-        colour = mixed(FACTION_COLOURS.get(faction, theme.GREY), INK, 0.78)
+        colour = mixed(FACTION_COLOURS.get(faction, theme.GREY), INK, 1 if is_high_contrast() else 0.78)
         upper = pygame.Rect(left, rect.y + round(height * 0.14), right - left, round(height * 0.42))
         wraps = upper.height >= 2 * theme.FLOOR
         canvas.letters(title, upper, "title", round(height * 0.34), colour, wrap=wraps, upper=True)
@@ -132,7 +152,8 @@ def _plate_metal(size: tuple[int, int], colour: str, active: bool) -> pygame.Sur
     """The empty licence plate, with its gradient, keyline and four screws."""
     width, height = size
     unit = height / 96
-    top, bottom = mixed(colour, PAPER, 0.6), mixed(colour, PAPER, 0.42)
+    pale = 0.3 if is_high_contrast() else 0
+    top, bottom = mixed(colour, PAPER, 0.6 + pale), mixed(colour, PAPER, 0.42 + pale)
     gradient = (
         f'<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{top}"/>'
         f'<stop offset="1" stop-color="{bottom}"/></linearGradient></defs>'
@@ -254,12 +275,12 @@ def lane(canvas: Canvas, rect: pygame.Rect, last: int, goal: int) -> None:
     for value in range(last + 1):
         x = lane_x(rect, value, last)
         if value < last:
-            canvas.surface.fill("#8C7A3E", (round(x + step * 0.28), rect.centery - 1, max(2, round(step * 0.44)), 2))
+            canvas.fill((round(x + step * 0.28), rect.centery - 1, max(2, round(step * 0.44)), 2), "#8C7A3E")
         if value % 5 == 0 and value != goal:
             room = pygame.Rect(round(x) - 14, rect.centery, 28, rect.bottom - rect.centery)
             canvas.letters(str(value), room, "sign", canvas.metrics.text_px(13), "#CFC6AE", "center")
     x = round(lane_x(rect, goal, last))
-    canvas.surface.fill(PAPER, (x - 1, rect.y - 2, max(2, canvas.px(2.5)), rect.height + 4))
+    canvas.fill((x - 1, rect.y - 2, max(2, canvas.px(2.5)), rect.height + 4), PAPER)
     sign = pygame.Rect(0, 0, canvas.px(54), max(16, canvas.px(28)))
     sign.midbottom = (x, rect.y - 1)
     exit_sign(canvas, sign, str(goal))

@@ -31,7 +31,7 @@ def draw_connection(connection: Connection, width: int, words: Words, text: floa
         ornaments.lay(canvas, sheet, width * 0.045, TYPE_COLOURS[connection.pile], INK, max(1.5, width * 0.012))
         scene = picture(connection.id, connection.pile, art.size, 0.7)
         ornaments.hang(canvas, scene, art.topleft, round(width * 0.02))
-        canvas.surface.fill(PALETTES[connection.pile][0], band)
+        canvas.fill(band, PALETTES[connection.pile][0])
         canvas.letters(title.text, band.inflate(-6, 0), "title", title.px, PAPER, "center", wrap=True)
         ornaments.lay(canvas, paper, width * 0.02, PAPER)
         px = max(ICON_FLOOR, round(min(width * 0.2, paper.height * 0.7)))

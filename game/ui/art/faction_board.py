@@ -41,7 +41,7 @@ def draw_faction(
         ornaments.lay(canvas, art, width * 0.02, mixed(colour, INK, _SHADE))
         room = pygame.Rect(art.x, art.y, art.width, band.y - art.y)
         canvas.portrait(faction.id, room, round(min(room.size) * _PORTRAIT))
-        canvas.surface.fill(PALETTES["action"][0], band)
+        canvas.fill(band, PALETTES["action"][0])
         canvas.letters(title.text, band.inflate(-6, 0), "title", title.px, PAPER, "center", wrap=True)
         ornaments.lay(canvas, paper, width * 0.02, PAPER)
         _draw_lines(canvas, faction, exchange, paper)

@@ -6,6 +6,7 @@ import pygame
 
 from game.ui.art.cache import kept
 from game.ui.art.svg import elements, exists, rasterise
+from game.ui.shades import is_high_contrast
 
 _UNKNOWN = "unknown"
 _VIRTUAL = "virtual_"
@@ -14,8 +15,8 @@ _VIRTUAL = "virtual_"
 _MARK = 0.5
 """The share of an emblem that its mark takes."""
 
-DIMMED = 80
-"""Of 255: how much is left of what is faded."""
+_DIMMED, _LESS = 80, 150
+"""Of 255: how much is left of what is faded; in high contrast more."""
 
 
 @kept(2048)
@@ -25,9 +26,13 @@ def icon(name: str, px: int, dim: bool = False) -> pygame.Surface:
     A name that has no picture, as of a category in somebody's own pack, gives the sign for unknown things.
     """
     surface = _marked(name, px) if name.startswith(_VIRTUAL) else _drawn(name, px)
-    if dim:
-        surface.fill((255, 255, 255, DIMMED), special_flags=pygame.BLEND_RGBA_MULT)
-    return surface
+    return faded(surface) if dim else surface
+
+
+def faded(picture: pygame.Surface) -> pygame.Surface:
+    """The picture itself, faded as what there is none of."""
+    picture.fill((255, 255, 255, _LESS if is_high_contrast() else _DIMMED), special_flags=pygame.BLEND_RGBA_MULT)
+    return picture
 
 
 def _drawn(name: str, px: int) -> pygame.Surface:

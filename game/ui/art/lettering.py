@@ -8,6 +8,7 @@ import pygame
 
 from game.paths import assets_folder
 from game.ui.art.cache import kept
+from game.ui.shades import shade
 from game.ui.theme import FLOOR, TYPEFACES
 
 NARROW = 0.85
@@ -55,7 +56,7 @@ def lettering(
 ) -> Lettering:
     """Set ``text`` so that it fits into ``width`` x ``height`` pixels (0: no limit)."""
     setting = fit(text, role, px, width or _NO_LIMIT, height or _NO_LIMIT, wrap)
-    rows = [_line(line, role, setting, colour) for line in setting.lines]
+    rows = [_line(line, role, setting, shade(colour)) for line in setting.lines]
     face = TYPEFACES[role]
     pitch = round(face.pitch * setting.px)
     broad = max(row.get_width() for row in rows)

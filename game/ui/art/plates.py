@@ -19,6 +19,7 @@ from game.ui.art.signs import Strip, ability_strip, bag_strip, compacted, opened
 from game.ui.art.strips import can_be_squeezed, draw_strip, holds, lines_of, strip_width
 from game.ui.art.svg import rasterise
 from game.ui.canvas import Canvas
+from game.ui.shades import is_high_contrast
 from game.ui.theme import (
     BLUE,
     FLOOR,
@@ -42,7 +43,9 @@ LOW: Final = 88
 """Plates under this height show less of the picture, set their titles in mixed case, and leave out categories and
 spoils, which the hover shows."""
 
-_FADED = 0.55
+_FADED, _LESS_FADED = 0.55, 0.3
+"""How much of what is over is covered: as usual, and in high contrast."""
+
 _LOW_ART = 0.36
 _SHIELD = 0.25
 _NARROW_SHAPE = 1.4
@@ -132,9 +135,9 @@ def _draw_title(
     tall = ornaments.band_height(least, title)
     below = art.bottom - round(least * 0.55) + least
     band = pygame.Rect(art.x, below - tall, art.width, tall)
-    canvas.surface.fill(PALETTES.get(location.type, PALETTES["action"])[0], band)
+    canvas.fill(band, PALETTES.get(location.type, PALETTES["action"])[0])
     rule = (art.x, below, art.width, max(2, round(height * 0.035)))
-    canvas.surface.fill(TYPE_COLOURS.get(location.type, GREY), rule)
+    canvas.fill(rule, TYPE_COLOURS.get(location.type, GREY))
     middle = min(band.centery, below + 1 - glyph / 2) if shielded else band.centery
     canvas.icon("shield" if shielded else location.type, (band.x + glyph / 2 + 1, middle), glyph)
     words = pygame.Rect(band.x + glyph + round(least * 0.25), band.y, room, band.height)
@@ -167,7 +170,7 @@ def _draw_effect(canvas: Canvas, location: Location, ability: Ability, line: pyg
     draw_strip(canvas, strip, inner, px, "left", floor=_floor(size))
     if _is_over(ability, marks):
         veil = pygame.Rect(line.x, line.y, inner.right - line.x, line.height)
-        canvas.surface.blit(box(veil.size, 0, PAPER, alpha=_FADED), veil)
+        canvas.surface.blit(box(veil.size, 0, PAPER, alpha=_LESS_FADED if is_high_contrast() else _FADED), veil)
 
 
 def _effect_strip(

@@ -12,7 +12,7 @@ import pygame
 
 from game.ui.art import backdrop
 from game.ui.art.cache import kept
-from game.ui.art.icons import DIMMED, icon, namesake
+from game.ui.art.icons import faded, icon, namesake
 from game.ui.art.palettes import Palette, faction_palette, inked
 from game.ui.art.shapes import box, roughen
 from game.ui.art.svg import exists, rasterise
@@ -55,9 +55,7 @@ def portrait(emblem: str, px: int, dim: bool = False) -> pygame.Surface:
     surface.blit(box(side, radius, None, INK, edge), (0, 0))
     if px >= SMALLEST_BADGED:
         _pin(surface, emblem, max(round(ICON_FLOOR / _SIGN), round(px * _BADGE)), round(2 * edge))
-    if dim:
-        surface.fill((255, 255, 255, DIMMED), special_flags=pygame.BLEND_RGBA_MULT)
-    return surface
+    return faded(surface) if dim else surface
 
 
 def _poster(faction: str, palette: Palette) -> str:

@@ -11,6 +11,7 @@ import pygame
 
 from game.ui.art.cache import kept
 from game.ui.art.svg import convert, rasterise
+from game.ui.shades import shade
 
 _GRAIN = 128
 
@@ -104,7 +105,7 @@ def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int = 150, colo
     """A soft shadow (or, in a bright colour, a glow) of a rounded box: ``blur`` * 2 pixels larger on every side."""
     width, height = size
     surface = pygame.Surface((width + 4 * blur, height + 4 * blur), pygame.SRCALPHA)
-    tint = pygame.Color(colour)
+    tint = pygame.Color(shade(colour))
     surface.fill((tint.r, tint.g, tint.b, 0))
     pygame.draw.rect(
         surface, (tint.r, tint.g, tint.b, alpha), (2 * blur, 2 * blur, width, height), border_radius=radius

@@ -9,6 +9,7 @@ from functools import lru_cache
 import pygame
 
 from game.paths import assets_folder
+from game.ui.shades import shade, shaded
 
 
 def convert(surface: pygame.Surface) -> pygame.Surface:
@@ -17,12 +18,13 @@ def convert(surface: pygame.Surface) -> pygame.Surface:
 
 
 def rasterise(body: str, size: tuple[float, float], view: tuple[float, float] | None = None) -> pygame.Surface:
-    """Draw the elements of ``body``, which stand in a box of ``view`` units (default: of ``size`` pixels)."""
+    """Draw the elements of ``body``, which stand in a box of ``view`` units (default: of ``size`` pixels), in the
+    shades of the player's palette."""
     width, height = max(1, round(size[0])), max(1, round(size[1]))
     across, down = view or size
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{across}" height="{down}" viewBox="0 0 {across} {down}"'
-        f' preserveAspectRatio="none">{body}</svg>'
+        f' preserveAspectRatio="none">{shaded(body)}</svg>'
     )
     return convert(pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height)))
 
@@ -42,7 +44,7 @@ def exists(folder: str, name: str) -> bool:
 
 
 def mixed(one: str, other: str, share: float) -> str:
-    """The colour that lies ``share`` of the way from ``one`` to ``other``."""
-    first, second = pygame.Color(one), pygame.Color(other)
+    """The shade that lies ``share`` of the way from ``one`` to ``other``."""
+    first, second = pygame.Color(shade(one)), pygame.Color(shade(other))
     parts = (round(first[i] + (second[i] - first[i]) * share) for i in range(3))
     return "#" + "".join(f"{part:02X}" for part in parts)

@@ -8,6 +8,7 @@ import pygame
 
 from game.ui.motion.easing import out_cubic, out_quad
 from game.ui.settings import Settings
+from game.ui.shades import shade
 from game.ui.theme import NIGHT
 
 Way = Literal["fade", "dark", "fall", "rise"]
@@ -44,12 +45,12 @@ class Transition:
             surface.blit(self._old, (0, 0))
         elif self.way == "dark":
             veil = pygame.Surface(surface.get_size())
-            veil.fill(NIGHT)
+            veil.fill(shade(NIGHT))
             veil.set_alpha(round(255 * (1 - t)))
             surface.blit(veil, (0, 0))
         elif self.way == "rise":
             surface.blit(self._old, (0, -round(surface.get_height() * out_cubic(t))))
         else:
             curtain = surface.copy()
-            surface.fill(NIGHT)
+            surface.fill(shade(NIGHT))
             surface.blit(curtain, (0, -round(surface.get_height() * (1 - out_cubic(t)))))

@@ -16,6 +16,7 @@ from game.ui.canvas import Canvas
 from game.ui.pointer import Click
 from game.ui.scene import Context
 from game.ui.scenes.phase import PhaseScene, card_labels
+from game.ui.shades import is_high_contrast
 from game.ui.theme import GOLD, MUTED, PAPER, RED, TXT, PanelStyle
 from game.ui.widgets.button import Button
 from game.ui.widgets.sheet import card_places
@@ -120,7 +121,8 @@ class KeepScene(PhaseScene):
             drop_shadow(canvas, rect)
         canvas.image(face, rect.topleft, card)
         if goes:
-            _fade(canvas, rect)
+            if not is_high_contrast():
+                _fade(canvas, rect)
             self._draw_mark(canvas, rect)
         self.put(canvas, Button(label, "", rect, drawn=False, tip=self.card_words(card)))
 

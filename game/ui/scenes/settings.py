@@ -13,6 +13,7 @@ from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.scene import Context, Scene
 from game.ui.settings import HANDOVERS, SPEEDS, TEXT_SCALES
+from game.ui.shades import PALETTES
 from game.ui.shortcuts import SETTINGS
 from game.ui.theme import MUTED, PLAIN, TXT
 from game.ui.widgets.button import Button
@@ -49,6 +50,10 @@ PAGES = (
         Line("handover", "hand_over", HANDOVERS),
         Line("always_pay", "pay", _NO_YES),
         Line("end_turns", "end_turn", _NO_YES),
+    )),
+    Page("access", (
+        Line("palette", "palette", PALETTES),
+        Line("high_contrast", "contrast", _NO_YES),
     )),
 )  # fmt: skip
 """A new setting is a line of a page, and a field of `Settings`."""

@@ -5,16 +5,20 @@ from __future__ import annotations
 import pygame
 
 from game.ui.canvas import Canvas
+from game.ui.shades import is_high_contrast, shade
 from game.ui.theme import SCRIM
 
 LAYER = 12
 LIGHT, PHASE, DEEP = 120, 190, 222
 """How dark the scrim is: under a dialog, a phase screen, the zoom."""
 
+_DENSE = 200
+"""The least in high contrast, where what lies below must not be taken for what lies above."""
+
 
 def draw_scrim(canvas: Canvas, alpha: int) -> None:
     """Darken everything drawn so far."""
     veil = pygame.Surface(canvas.surface.get_size())
-    veil.fill(SCRIM)
-    veil.set_alpha(alpha)
+    veil.fill(shade(SCRIM))
+    veil.set_alpha(max(alpha, _DENSE) if is_high_contrast() else alpha)
     canvas.surface.blit(veil, (0, 0))

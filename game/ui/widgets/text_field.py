@@ -73,7 +73,7 @@ class TextField:
         px = canvas.metrics.text_px(20)
         x = inner.x + min(width_of(self.text, "strong", px), inner.width) if ink else inner.x
         tall = round(px * 1.2)
-        canvas.surface.fill(GOLD, (x + 2, inner.centery - tall // 2, max(2, canvas.px(2)), tall))
+        canvas.fill((x + 2, inner.centery - tall // 2, max(2, canvas.px(2)), tall), GOLD)
 
 
 def _clipboard() -> str:

@@ -93,7 +93,7 @@ class ReplayBar:
         self.tips = {}
         canvas.layer = 2
         canvas.panel(plan.bar, _GROUND, "bar")
-        canvas.surface.fill(GOLD, (0, plan.bar.y, plan.bar.width, max(1, canvas.px(_EDGE))))
+        canvas.fill((0, plan.bar.y, plan.bar.width, max(1, canvas.px(_EDGE))), GOLD)
         self._draw_words(canvas, plan, sight)
         self._put_buttons(canvas, plan)
         self._draw_time(canvas, plan)

@@ -112,10 +112,10 @@ def draw_lane(canvas: Canvas, lane: pygame.Rect, line: Timeline, step: int) -> N
     driven = pygame.Rect(lane.x, lane.y, x_of(lane, step, line.last) - lane.x + lane.height // 2, lane.height)
     canvas.panel(driven, _DRIVEN, "driven")
     for left in _dashes(canvas, lane):
-        canvas.surface.fill(PAPER if left < driven.right else LINE, (left, lane.centery, canvas.px(_DASH), 1))
+        canvas.fill((left, lane.centery, canvas.px(_DASH), 1), PAPER if left < driven.right else LINE)
     for stop in line.stops["phase"]:
         tall = canvas.px(7)
-        canvas.surface.fill(LINE, (x_of(lane, stop, line.last), lane.bottom, max(1, canvas.px(2)), tall))
+        canvas.fill((x_of(lane, stop, line.last), lane.bottom, max(1, canvas.px(2)), tall), LINE)
 
 
 def _dashes(canvas: Canvas, lane: pygame.Rect) -> Iterator[int]:

@@ -105,7 +105,7 @@ def _draw_line(
         canvas.text(str(vp), place, "number", 29, INK, "center")
         wide = min(canvas.px(5 * vp), (column.width - canvas.px(20)) * vp // most)
         bar = pygame.Rect(column.centerx - wide // 2, row.bottom - thick - 2, wide, thick)
-        canvas.surface.fill(colours[seat], bar)
+        canvas.fill(bar, colours[seat])
     solo = f"score-{key}-solo-tip"
     own = final.opponent is not None and solo in scene.context.wording.messages
     scene.explain(canvas, row, f"line:{line.group}", text(solo if own else f"score-{key}-tip"))
@@ -114,7 +114,7 @@ def _draw_line(
 def _draw_total(
     scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, columns: Mapping[Seat, pygame.Rect], final: GameState
 ) -> None:
-    canvas.surface.fill(INK, pygame.Rect(rect.x, rect.y, rect.width, max(2, canvas.px(4))))
+    canvas.fill(pygame.Rect(rect.x, rect.y, rect.width, max(2, canvas.px(4))), INK)
     words = pygame.Rect(
         rect.x + canvas.px(20), rect.y, min(column.x for column in columns.values()) - rect.x, rect.height
     )

@@ -11,12 +11,13 @@ from game.ui.art.shapes import box as box_surface
 from game.ui.art.strips import goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
+from game.ui.shades import is_high_contrast
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Radial, targets_of
 from game.ui.table.play.places import hand_box, offered_places, target_box
 from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
-from game.ui.theme import BLUE, DISABLED, GOLD, GREY, INK, NIGHT, PAPER, RED, TEAL, PanelStyle
+from game.ui.theme import BLUE, DISABLED, GOLD, GREY, INK, PAPER, RED, SCRIM, TEAL, PanelStyle
 
 LAYER = 5
 
@@ -58,11 +59,13 @@ def _source_box(sight: Sight) -> Box | None:
 
 
 def _dim_all_but(canvas: Canvas, sight: Sight) -> None:
-    """Darken the table but for the legal targets and what is aimed at them."""
+    """Darken the table but for the legal targets and what is aimed at them; in high contrast their rings are enough."""
+    if is_high_contrast():
+        return
     boxes = [target_box(sight, target) for target in targets_of(sight.mode) if target.is_legal]
     boxes.append(_source_box(sight))
     bright = [(canvas.surface.subsurface(box.rect).copy(), box) for box in boxes if box]
-    canvas.surface.blit(box_surface(canvas.surface.get_size(), 0, "#090C0F", alpha=0.47), (0, 0))
+    canvas.surface.blit(box_surface(canvas.surface.get_size(), 0, SCRIM, alpha=0.47), (0, 0))
     for picture, box in bright:
         canvas.surface.blit(picture, box[:2])
 
@@ -138,7 +141,7 @@ def _draw_site_target(canvas: Canvas, sight: Sight, target: Target, box: Box) ->
     """A plate as a target: outlined with its cost on top if it is legal, dimmed if not."""
     colour = COLOURS[target.verb]
     if not target.is_legal:
-        canvas.surface.blit(box_surface(box.size, canvas.px(8), NIGHT, alpha=0.5), box[:2])
+        chrome.veil(canvas, box.rect)
     elif _is_second_choice(target):
         chrome.dashed_outline(canvas, box.grown(canvas.px(2)).rect, colour, 11, 2.5)
     else:

@@ -8,15 +8,15 @@ import pygame
 
 from game.ui.art import chrome
 from game.ui.art.faces import card_back, connection_face, face_size, full_face, mini_face
-from game.ui.art.shapes import box as box_surface
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
+from game.ui.shades import is_high_contrast
 from game.ui.table import labels
 from game.ui.table.play.modes import Held, Radial, Rest
 from game.ui.table.play.places import hand_box, hand_labels
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW
-from game.ui.theme import GOLD, LINE, NIGHT
+from game.ui.theme import GOLD, LINE
 
 LAYER = 6
 SMALLEST_PREVIEW = 250
@@ -46,7 +46,9 @@ def _draw_card(canvas: Canvas, sight: Sight, label: str, box: Box) -> None:
     chrome.drop_shadow(canvas, box.rect, 4)
     canvas.image(_resting_face(sight, label, box.w), box[:2], labels.last(label))
     if active and not offered:
-        canvas.surface.blit(box_surface(box.size, canvas.px(8), NIGHT, alpha=0.5), box[:2])
+        chrome.veil(canvas, box.rect)
+    elif active and is_high_contrast():
+        chrome.focus_ring(canvas, box.rect.inflate(-canvas.px(8), -canvas.px(8)), GOLD, 10)
     if isinstance(sight.mode, Radial) and sight.mode.source == label:
         chrome.focus_ring(canvas, box.rect, GOLD, 10, 3)
     canvas.hit(box.rect, label)

@@ -15,11 +15,12 @@ from game.ui.art.lettering import font
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.input import Input
+from game.ui.shades import shade
 from game.ui.table import labels
 from game.ui.table.play.modes import Reading
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW
-from game.ui.theme import GOLD, ICON_FLOOR, MUTED, TABLE, TXT, PanelStyle
+from game.ui.theme import GOLD, ICON_FLOOR, MUTED, TABLE, TXT, Metrics, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_button, record_hit
 from game.ui.widgets.scroller import Scroller
 from game.wording.sentence import CardName, Part, PlayerName, Sentence
@@ -95,7 +96,7 @@ def _pieces(parts: Sequence[Part], px: int) -> list[Piece]:
         for index, word in enumerate(part.split(" ")):
             if word:
                 lead = space if index or spaced else 0
-                pieces.append(Piece(font(role, px).render(word, True, colour), lead, card))
+                pieces.append(Piece(font(role, px).render(word, True, shade(colour)), lead, card))
         spaced = part.endswith(" ")
     return pieces
 
@@ -112,7 +113,7 @@ def _good_pieces(goods: Bag, px: int, space: int) -> list[Piece]:
     pieces = []
     for good, count in goods.items():
         if count > 2:
-            pieces.append(Piece(font("strong", px).render(str(count), True, TXT), space))
+            pieces.append(Piece(font("strong", px).render(str(count), True, shade(TXT)), space))
             count = 1
         pieces += [Piece(icon(good, size), space if index == 0 else 1) for index in range(count)]
     return pieces
@@ -171,6 +172,7 @@ class LogPanel:
         """Label of a named card -> section of the rules about the line in which it stands."""
         self._set: dict[str, SetLine] = {}
         self._measure = (0, 0)
+        self._metrics: Metrics | None = None
         self._tellings: dict[Seat | None, Telling] = {}
 
     # ------------------------------------------------------------------ reading
@@ -227,8 +229,8 @@ class LogPanel:
         canvas.hit(box.rect, labels.LOG)
         emblem = round(px * 1.3)
         width = box.w - emblem - canvas.px(16)
-        if self._measure != (px, width):
-            self._set, self._measure = {}, (px, width)
+        if (self._measure, self._metrics) != ((px, width), canvas.metrics):
+            self._set, self._measure, self._metrics = {}, (px, width), canvas.metrics
         lines = [(line, self._line(line)) for line in self.sentences(sight)]
         gap = max(2, round(px * _GAP))
         undo = _undo_button(canvas, sight)

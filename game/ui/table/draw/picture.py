@@ -13,6 +13,7 @@ from game.ui.art.faces import face_size
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Input, Position
+from game.ui.shades import edition
 from game.ui.table import labels
 from game.ui.table.draw.boards import draw_board
 from game.ui.table.draw.glows import COLOURS, draw_banner, draw_lit, draw_offers, draw_targets
@@ -64,7 +65,7 @@ class TablePicture:
         """The list of the open panel, if it is longer than the window."""
         self._base: _Still | None = None
         self._below_held: _Still | None = None
-        self._turned: dict[tuple[str, int, int], pygame.Surface] = {}
+        self._turned: dict[tuple[str, int, int, int], pygame.Surface] = {}
 
     def handle(self, value: Input) -> bool:
         """Whether the wheel turned the list of a panel, or the log."""
@@ -225,7 +226,7 @@ class TablePicture:
         word = labels.last(source)
         if labels.kind(source) == "take":
             word = sight.face_up(word) or ""
-        key = (word, width, degrees)
+        key = (word, width, degrees, edition())
         if key not in self._turned:
             if len(self._turned) > 64:
                 self._turned.clear()

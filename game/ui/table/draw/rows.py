@@ -10,17 +10,22 @@ from game.ui.art.plates import PlateMarks, plate, ruin_plate
 from game.ui.art.svg import mixed
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
+from game.ui.shades import is_high_contrast
 from game.ui.table import labels
 from game.ui.table.plan.boards import BoardPlan, RowPlan
 from game.ui.table.sight import Sight
 from game.ui.theme import TABLE, TYPE_COLOURS, PanelStyle
+
+_FAINT = 0.28
+"""How much of the colour of a row its edge has, where edges need not be seen by everybody."""
 
 
 def draw_rows(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     """Draw all Sites of one seat."""
     sites = {site.id: site for site in sight.owner(plan.seat).sites}
     for row in plan.rows:
-        band = PanelStyle(None, mixed(TABLE, TYPE_COLOURS[row.name], 0.28), radius=8, edge_width=1)
+        edge = mixed(TABLE, TYPE_COLOURS[row.name], 1 if is_high_contrast() else _FAINT)
+        band = PanelStyle(None, edge, radius=8, edge_width=1)
         canvas.panel(row.band.rect, band, f"row {plan.seat} {row.name}")
         chrome.gutter(canvas, row.gutter.rect, row.name, row.defence)
         canvas.hit(row.gutter.rect, f"gutter:{row.name}")

@@ -10,7 +10,6 @@ import pygame
 from game.rules.state import ChooseDiverted, ChooseProduction, ChooseVisited, Seat
 from game.rules.view import SeatView
 from game.ui.art import chrome
-from game.ui.art.shapes import box as box_surface
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.table import labels
@@ -24,7 +23,7 @@ from game.ui.table.play.outlook import target_counts
 from game.ui.table.play.wishes import abroad
 from game.ui.table.sight import Sight
 from game.ui.table.words.virtual import opponent_of
-from game.ui.theme import DISABLED, EMPTY_CELL, GOLD, ICON_FLOOR, INK, LINE, NIGHT, PAPER, PLAIN, TXT, PanelStyle
+from game.ui.theme import DISABLED, EMPTY_CELL, GOLD, ICON_FLOOR, INK, LINE, PAPER, PLAIN, TXT, PanelStyle
 from game.ui.widgets.button import record_hit
 
 _AIMS = {"raze": "raze", "visit": "open_production"}
@@ -121,7 +120,7 @@ def draw_counts(canvas: Canvas, sight: Sight) -> None:
         if plan.count is None:
             continue
         if sight.owner(plan.seat).passed:
-            canvas.surface.blit(box_surface(plan.panel.size, canvas.px(10), NIGHT, alpha=0.5), plan.panel[:2])
+            chrome.veil(canvas, plan.panel.rect, 10)
         _draw_badge(canvas, plan, plan.count, aimed, sight)
 
 

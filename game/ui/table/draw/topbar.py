@@ -29,7 +29,7 @@ _PHASE_ICONS = {"lookout": "lookout", "production": "production", "action": "act
 def draw_topbar(canvas: Canvas, sight: Sight) -> None:
     """Draw the bar; its parts are only for looking at, but for the menu."""
     layout, view = sight.layout, sight.standing.view
-    canvas.surface.fill(_GROUND, (0, 0, layout.size[0], canvas.px(62)))
+    canvas.fill((0, 0, layout.size[0], canvas.px(62)), _GROUND)
     canvas.icon("menu", layout.menu.center, canvas.px(36))
     record_hit(canvas, layout.menu.rect, labels.MENU)
     _draw_overview(canvas, sight)
@@ -66,7 +66,7 @@ def _draw_sign(canvas: Canvas, sight: Sight) -> None:
 def draw_lane(canvas: Canvas, sight: Sight, driving: Mapping[Seat, float] = _NOBODY) -> None:
     """The score lane with every emblem on its VP, or on its way there, if it is ``driving``."""
     box = sight.layout.lane
-    canvas.surface.fill(_GROUND, (box.x, 0, sight.layout.size[0] - box.x, canvas.px(62)))
+    canvas.fill((box.x, 0, sight.layout.size[0] - box.x, canvas.px(62)), _GROUND)
     road = Box(box.x, box.y + canvas.px(32), box.w, canvas.px(26)).rect
     chrome.lane(canvas, road, LANE_LAST, END_VP)
     if sight.standing.view.end_triggered:

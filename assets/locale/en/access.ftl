@@ -1,0 +1,12 @@
+# What makes the game playable for everyone: palettes, contrast, stillness, the left hand.
+settings-access = Access
+    .tip = Colours, contrast (Page up, Page down turn the pages)
+setting-palette = Colours
+setting-palette-note = { $now ->
+    [colour_blind] Shades that stay apart for eyes without red, green or blue cones.
+   *[standard] Every colour has a shape, a sign or a place besides, in both palettes.
+}
+setting-palette-standard = Usual
+setting-palette-colour_blind = For colour-blind eyes
+setting-high-contrast = High contrast
+setting-high-contrast-note = Black grounds, bright edges, broad rings; nothing veils a text.

@@ -1,0 +1,208 @@
+"""Palettes: shades that stay apart for all eyes, and in high contrast words that stand out from what is below them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pygame
+import pytest
+
+from game.paths import assets_folder
+from game.ui import shades
+from game.ui.art.icons import icon
+from game.ui.canvas import Canvas
+from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.settings import Settings
+from game.ui.shades import COLOUR_BLIND, HIGH_CONTRAST, Palette, choose, shade, shaded, table
+from game.ui.table.draw.glows import COLOURS
+from game.ui.theme import DISABLED, FACTION_COLOURS, GOOD_COLOURS, TYPE_COLOURS
+from tests.conftest import ROOT
+from tests.ui.colour_vision import EYES, contrast, difference
+
+LIT: Final = {"construct": "#BCC2C8", "deal": "#62A3E0", "raze": "#F27A6C"}
+GROUPS: Final[Mapping[str, tuple[float, tuple[str, ...]]]] = {
+    "goods": (9.0, tuple(colour for good, colour in GOOD_COLOURS.items() if good != "universal")),
+    "factions": (20.0, tuple(dict.fromkeys(FACTION_COLOURS.values()))),
+    "rows and Connection cards": (22.0, tuple(dict.fromkeys(TYPE_COLOURS.values()))),
+    "verbs and what cannot be done": (
+        17.0, (*dict.fromkeys(LIT.get(verb, colour) for verb, colour in COLOURS.items()), DISABLED),
+    ),
+    "contacts": (30.0, tuple(GOOD_COLOURS[token] for token in ("grey", "blue", "red"))),
+}  # fmt: skip
+"""What must not be taken for each other, and how far apart its shades are at least (CIEDE2000); the wild token has all
+the colours of contacts in it."""
+
+
+@pytest.fixture(autouse=True)
+def _usual_shades() -> Iterator[None]:
+    yield
+    choose("standard", False)
+
+
+def nearest(colours: tuple[str, ...], eyes: str, palette: Palette) -> tuple[float, str, str]:
+    printed = table(palette, False)
+    return min(
+        (difference(printed.get(one, one), printed.get(other, other), eyes), one, other)
+        for one, other in combinations(colours, 2)
+    )
+
+
+@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize("group", GROUPS)
+def test_shades_for_colour_blind_eyes_stay_apart(group: str, eyes: str) -> None:
+    least, colours = GROUPS[group]
+    found = nearest(colours, eyes, "colour_blind")
+    assert found[0] >= least, found
+
+
+def test_the_usual_shades_do_not() -> None:
+    """The measure can fail: factions and goods are alike for some eyes in the usual shades."""
+    for group in ("goods", "factions"):
+        assert min(nearest(GROUPS[group][1], eyes, "standard")[0] for eyes in EYES) < 5
+
+
+@pytest.mark.parametrize("palette", shades.PALETTES)
+@pytest.mark.parametrize("high_contrast", [False, True])
+def test_printing_a_shade_once_more_changes_nothing(palette: Palette, high_contrast: bool) -> None:
+    """Mixtures of shades reach the rasteriser, too; masks are white, shadows black in every palette."""
+    printed = table(palette, high_contrast)
+    assert all(printed.get(value, value) == value for value in printed.values())
+    assert not {"#FFFFFF", "#000000"} & printed.keys()
+
+
+@pytest.mark.parametrize("ink", sorted({*COLOUR_BLIND, *HIGH_CONTRAST}))
+def test_every_ink_of_a_table_is_used(ink: str) -> None:
+    assert ink in _all_inks()
+
+
+def _all_inks() -> set[str]:
+    sources = [path for path in (ROOT / "game" / "ui").rglob("*.py") if path.name != "shades.py"]
+    drawings = assets_folder().glob("icons/*.svg")
+    return {ink for path in (*sources, *drawings) for ink in re.findall(r"#[0-9A-F]{6}\b", path.read_text("utf-8"))}
+
+
+def test_a_drawing_is_printed_in_the_palette() -> None:
+    assert shaded('fill="#2368AD"') == 'fill="#2368AD"'
+    usual = pygame.image.tobytes(icon("blue", 40), "RGBA")
+    choose("colour_blind", False)
+    assert shaded('fill="#2368ad" stroke="#17151C"') == f'fill="{COLOUR_BLIND["#2368AD"]}" stroke="#17151C"'
+    icon.cache_clear()  # type: ignore[attr-defined]
+    assert pygame.image.tobytes(icon("blue", 40), "RGBA") != usual
+    icon.cache_clear()  # type: ignore[attr-defined]
+
+
+# ---------------------------------------------------------------------- in the window
+SIZE: Final = (1280, 720)
+LOOKS: Final = {
+    "colour-blind": {"palette": "colour_blind"},
+    "contrast": {"high_contrast": True},
+    "both": {"palette": "colour_blind", "high_contrast": True},
+}
+SCENES: Final = ("table", "overview", "cards", "score", "zoom", "lookout", "production", "replay")
+
+
+def show(scene: str, folder: Path, **chosen: object) -> Rehearsal:
+    rehearsal = rehearse(scene, SIZE, data=folder)
+    take(rehearsal, **chosen)
+    return rehearsal
+
+
+def take(rehearsal: Rehearsal, **chosen: object) -> None:
+    rehearsal.context.change_settings(msgspec.structs.replace(rehearsal.context.settings, **chosen))
+    rehearsal.settle()
+
+
+def pixels(rehearsal: Rehearsal) -> bytes:
+    return pygame.image.tobytes(rehearsal.surface, "RGB")
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_another_palette_holds_at_once_for_all_that_is_drawn(scene: str, tmp_path: Path) -> None:
+    rehearsal = show(scene, tmp_path)
+    usual = pixels(rehearsal)
+    take(rehearsal, palette="colour_blind", high_contrast=True)
+    changed = pixels(rehearsal)
+    assert changed != usual
+    assert changed == pixels(show(scene, tmp_path, palette="colour_blind", high_contrast=True))
+    take(rehearsal, palette="standard", high_contrast=False)
+    assert pixels(rehearsal) == usual
+
+
+class Reader:
+    """Looks at the ground below every text before it is set."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.faint: list[tuple[str, str, str, float]] = []
+        self.read = 0
+        original = Canvas.letters
+
+        def letters(canvas: Canvas, text: str, rect: pygame.Rect, role: str, px: int, colour: str, *rest: object,
+                    **more: object) -> pygame.Rect:  # fmt: skip
+            below = canvas.surface.copy()
+            ink = original(canvas, text, rect, role, px, colour, *rest, **more)  # type: ignore[arg-type]
+            if text.strip():
+                self._look(text, shade(colour), below, ink)
+            return ink
+
+        monkeypatch.setattr(Canvas, "letters", letters)
+
+    def _look(self, text: str, colour: str, below: pygame.Surface, ink: pygame.Rect) -> None:
+        ground = most_common(below, ink)
+        if ground is None:
+            return
+        self.read += 1
+        if contrast(colour, ground) < LEAST:
+            self.faint.append((text, colour, ground, round(contrast(colour, ground), 1)))
+
+
+LEAST: Final = 7.0
+"""WCAG 2.2, level AAA."""
+
+
+def most_common(surface: pygame.Surface, rect: pygame.Rect) -> str | None:
+    """The colour of most of a part of a picture; None if that is not opaque."""
+    part = rect.clip(surface.get_rect())
+    points = ((x, y) for x in range(part.left, part.right, 2) for y in range(part.top, part.bottom, 2))
+    found = Counter(tuple(surface.get_at(point)) for point in points).most_common(1)
+    if not found or found[0][0][3] < 255:
+        return None
+    red, green, blue, _ = found[0][0]
+    return f"#{red:02X}{green:02X}{blue:02X}"
+
+
+@pytest.mark.parametrize("palette", shades.PALETTES)
+@pytest.mark.parametrize("scene", ["title", "new_game", "settings", "help", "menu", "keep", "lookout", "production",
+                                   "table", "cleanup", "tidied", "score", "cover", "zoom", "overview", "cards",
+                                   "replay", "play_on"])  # fmt: skip
+def test_in_high_contrast_every_text_stands_out_seven_to_one(
+    scene: str, palette: Palette, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader = Reader(monkeypatch)
+    rehearsal = rehearse(scene, SIZE, data=tmp_path)
+    reader.faint.clear()
+    reader.read = 0
+    take(rehearsal, palette=palette, high_contrast=True)
+    assert reader.read
+    assert reader.faint == []
+
+
+def test_in_high_contrast_no_card_in_the_hand_lies_under_a_veil(tmp_path: Path) -> None:
+    """As usual what cannot be played is dark; then it is dashed around, and what can be played has a ring."""
+
+    def paper(**chosen: object) -> int:
+        rehearsal = show("table", tmp_path, **chosen)
+        hand = [mark for mark in rehearsal.app.marks if mark.kind == "hit" and mark.label.startswith("hand:")]
+        return sum(rehearsal.surface.get_at((mark.rect.centerx, mark.rect.bottom - mark.rect.height // 5))[0] > 180
+                   for mark in hand)  # fmt: skip
+
+    assert paper(high_contrast=True) > paper()
+
+
+def test_settings_of_the_palette_are_usual_at_first() -> None:
+    assert (Settings().palette, Settings().high_contrast) == ("standard", False)

@@ -9,6 +9,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import pygame
 
 from game.cards.catalog import load_catalog
@@ -20,7 +21,8 @@ from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Releas
 from game.ui.motion.transition import LASTS, Transition, Way
 from game.ui.pointer import NOWHERE
 from game.ui.scene import Context, Director, Scene
-from game.ui.settings import Trouble, read_settings
+from game.ui.settings import FILE, Trouble, read_settings
+from game.ui.system import wants_stillness
 from game.ui.theme import Metrics
 from game.wording import Wording
 
@@ -200,7 +202,7 @@ class App:
         settings = self.context.settings
         if not before or before == scenes or not settings.moves:
             return
-        way, lasts = way_between(before, scenes, viewer in (None, self._viewer))
+        way, lasts = way_between(before, scenes, viewer in (None, self._viewer), settings.reduced_motion)
         self._transition = Transition(way, self._ground.copy(), lasts, settings)
 
     @property
@@ -220,14 +222,16 @@ def _is_middle(value: Input) -> bool:
     return isinstance(value, Press | Release) and value.button == "middle"
 
 
-def way_between(before: Sequence[Scene], after: Sequence[Scene], is_open: bool) -> tuple[Way, int]:
+def way_between(before: Sequence[Scene], after: Sequence[Scene], is_open: bool, still: bool = False) -> tuple[Way, int]:
     """How one view gives way to another, and how long that takes.
 
     The old frame may be seen a little longer only if it ``is_open`` to all who may see the new one: whose hand lay
-    open in it has the table still, or no hand did.
+    open in it has the table still, or no hand did. Where all is to be ``still`` a curtain neither falls nor rises.
     """
     old, new = before[0], after[0]
-    if old is not new and (old.curtain or new.curtain):
+    if still and old is not new and not is_open:
+        return "dark", LASTS["dark"]
+    if not still and old is not new and (old.curtain or new.curtain):
         way: Way = "rise" if old.curtain and is_open else "fall"
         return way, LASTS[way]
     if not is_open:
@@ -318,6 +322,8 @@ def run(
     wording = Wording(catalog, language or "en", on_error=damages.append)
     troubles: list[Trouble] = []
     settings = read_settings(data_folder(data), troubles.append)
+    if not (data_folder(data) / FILE).exists():
+        settings = msgspec.structs.replace(settings, reduced_motion=wants_stillness())
     full = fullscreen or settings.fullscreen
     surface = open_window(size, full, wording.text("title-name"))
     context = Context(Metrics(surface.get_size(), settings.text_scale), wording, catalog, data, _director, settings)

@@ -50,7 +50,8 @@ class Settings(msgspec.Struct, frozen=True):
     among friends. ``always_pay`` asks how to pay even where the usual way spends nothing precious. ``end_turns``
     ends a turn at the table by itself where nothing could be taken back any more. ``seats`` and ``sets`` are those of
     the last new game, ``solo`` is the last solo game. ``palette`` and ``high_contrast`` are the shades in which
-    everything is drawn.
+    everything is drawn. With ``reduced_motion`` nothing travels, swings or grows, at whatever ``speed``: what has
+    changed is there at once, and marked.
     """
 
     text_scale: float = 1.0
@@ -64,6 +65,7 @@ class Settings(msgspec.Struct, frozen=True):
     sets: tuple[str, ...] = ("base",)
     palette: Palette = "standard"
     high_contrast: bool = False
+    reduced_motion: bool = False
 
     @property
     def moves(self) -> bool:
@@ -73,6 +75,10 @@ class Settings(msgspec.Struct, frozen=True):
     def lasting(self, milliseconds: int) -> int:
         """How long a motion of a normal length takes at the chosen speed; 0 if nothing moves."""
         return round(milliseconds * _PACE[self.speed]) if self.moves else 0
+
+    def travelling(self, milliseconds: int) -> int:
+        """The same for what goes from one place or size to another, which nothing does with reduced motion."""
+        return 0 if self.reduced_motion else self.lasting(milliseconds)
 
 
 class Trouble(NamedTuple):

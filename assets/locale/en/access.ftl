@@ -1,6 +1,6 @@
 # What makes the game playable for everyone: palettes, contrast, stillness, the left hand.
 settings-access = Access
-    .tip = Colours, contrast (Page up, Page down turn the pages)
+    .tip = Colours, contrast, stillness (Page up, Page down turn the pages)
 setting-palette = Colours
 setting-palette-note = { $now ->
     [colour_blind] Shades that stay apart for eyes without red, green or blue cones.
@@ -10,3 +10,8 @@ setting-palette-standard = Usual
 setting-palette-colour_blind = For colour-blind eyes
 setting-high-contrast = High contrast
 setting-high-contrast-note = Black grounds, bright edges, broad rings; nothing veils a text.
+setting-reduced-motion = Reduced motion
+setting-reduced-motion-note = { $now ->
+    [true] Nothing flies, slides or swings: what has changed is marked until the next input.
+   *[false] Cards and goods travel over the table, as fast as “Motion” says.
+}

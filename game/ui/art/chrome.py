@@ -54,6 +54,28 @@ def focus_ring(canvas: Canvas, rect: pygame.Rect, colour: str = GOLD, radius: fl
     canvas.surface.blit(box(outer.size, canvas.px(radius), None, colour, width), outer.topleft)
 
 
+def brackets(canvas: Canvas, rect: pygame.Rect) -> None:
+    """Four corners around ``rect``: this has just changed."""
+    margin = max(2, canvas.px(4))
+    outer = rect.inflate(2 * margin, 2 * margin)
+    canvas.image(_corners(outer.size, max(2, canvas.px(4))), outer.topleft, "changed")
+
+
+@kept(64)
+def _corners(size: tuple[int, int], line: int) -> pygame.Surface:
+    width, height = size
+    arm = min(round(min(size) * 0.4), 9 * line)
+    near, far, low = line, width - line, height - line
+    path = (
+        f"M{near} {near + arm}V{near}H{near + arm}M{far - arm} {near}H{far}V{near + arm}"
+        f"M{far} {low - arm}V{low}H{far - arm}M{near + arm} {low}H{near}V{low - arm}"
+    )
+    strokes = ((INK, 2 * line), (PAPER, line))
+    return rasterise(
+        "".join(f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="{w}"/>' for ink, w in strokes), size
+    )
+
+
 def dashed_outline(
     canvas: Canvas, rect: pygame.Rect, colour: str, radius: float = 10, line: float = 3, phase: float = 0
 ) -> None:

@@ -42,6 +42,10 @@ class Motion(msgspec.Struct, frozen=True, kw_only=True):
         """Draw the picture ``age`` milliseconds after the beginning."""
         raise NotImplementedError
 
+    def stilled(self) -> Motion | None:
+        """The same for those who want nothing to move: what only travels is left out, and its end is seen at once."""
+        return None
+
     def moves_at(self, age: float) -> bool:
         """Whether the picture at this age differs from the one before: a sign that hangs needs no new frames."""
         return 0 <= age <= self.lasts
@@ -84,6 +88,9 @@ class Fade(Motion, frozen=True, kw_only=True):
 
     picture: pygame.Surface
     at: tuple[int, int]
+
+    def stilled(self) -> Fade:
+        return self
 
     def draw(self, canvas: Canvas, age: float) -> None:
         self.picture.set_alpha(round(255 * (1 - self.share(age))))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import ClassVar
 
+import msgspec
 import pygame
 
 from game.ui.art import chrome
@@ -32,6 +33,11 @@ class Sign(Motion, frozen=True, kw_only=True):
     width: ClassVar[int] = 830
     icon: str
     words: str
+    still: bool = False
+    """Whether it hangs in its place from the first."""
+
+    def stilled(self) -> Sign:
+        return msgspec.structs.replace(self, still=True)
 
     def draw(self, canvas: Canvas, age: float) -> None:
         rect = self.place(canvas)
@@ -51,11 +57,15 @@ class Sign(Motion, frozen=True, kw_only=True):
 
     def _lowered(self, age: float) -> float:
         """How far down it is: 0 out of sight, 1 in its place."""
+        if self.still:
+            return 1.0
         if age < self.falls:
             return out_back(age / self.falls)
         return min(1.0, (self.lasts - age) / _RISE) if age > self.lasts - _RISE else 1.0
 
     def moves_at(self, age: float) -> bool:
+        if self.still:
+            return False
         return 0 <= age <= self.falls or age >= self.lasts - _RISE
 
 
@@ -92,12 +102,17 @@ class ExitSign(Motion, frozen=True, kw_only=True):
     """The exit sign of the last round swings in, in golden light."""
 
     words: str
+    still: bool = False
+    """Whether it hangs in its place from the first."""
+
+    def stilled(self) -> ExitSign:
+        return msgspec.structs.replace(self, still=True)
 
     def draw(self, canvas: Canvas, age: float) -> None:
         t = self.share(age)
         width, height = canvas.px(560), canvas.px(128)
         middle = (canvas.metrics.size[0] // 2, canvas.px(70) + height // 2)
-        turn = 24 * math.cos(t * 4 * math.pi) * (1 - t) ** 1.5
+        turn = 0.0 if self.still else 24 * math.cos(t * 4 * math.pi) * (1 - t) ** 1.5
         shown = pygame.transform.rotozoom(self._sign(canvas, (width, height)), turn, 1.0)
         shown.set_alpha(round(255 * min(1.0, (1 - t) * 8)))
         lean = round(math.sin(math.radians(turn)) * height * 0.8)
@@ -125,10 +140,16 @@ class Caption(Motion, frozen=True, kw_only=True):
     bottom: int
     """Where its lower edge is, in pixels."""
     note: str
+    still: bool = False
+    """Whether it stands in its place from the first."""
+
+    def stilled(self) -> Caption:
+        return msgspec.structs.replace(self, still=True)
 
     def draw(self, canvas: Canvas, age: float) -> None:
         rect = self.place(canvas)
-        rect.y += round((1 - out_back(min(1.0, age / _RISE))) * canvas.px(40))
+        if not self.still:
+            rect.y += round((1 - out_back(min(1.0, age / _RISE))) * canvas.px(40))
         canvas.layer = LAYER
         chrome.drop_shadow(canvas, rect, 10, 12)
         with canvas.within(rect):
@@ -156,4 +177,4 @@ class Caption(Motion, frozen=True, kw_only=True):
             canvas.text(line, row, "text", 22, TXT)
 
     def moves_at(self, age: float) -> bool:
-        return 0 <= age <= _RISE
+        return not self.still and 0 <= age <= _RISE

@@ -50,9 +50,11 @@ class Stage:
         return frozenset(act.motion.label for act in self._acts if isinstance(act.motion, Awaited))
 
     def play(self, motions: Iterable[Motion], settings: Settings) -> None:
-        """Begin with these beside what is under way; nothing at all if the player wants nothing to move."""
+        """Begin with these beside what is under way; nothing at all at the speed `off`, and nothing that travels if the
+        player wants nothing to move."""
         if settings.moves:
-            self._acts += [_Act(motion) for motion in motions]
+            still = (motion.stilled() for motion in motions) if settings.reduced_motion else motions
+            self._acts += [_Act(motion) for motion in still if motion]
             self._due = True
 
     def skip(self) -> None:

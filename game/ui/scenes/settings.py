@@ -54,6 +54,7 @@ PAGES = (
     Page("access", (
         Line("palette", "palette", PALETTES),
         Line("high_contrast", "contrast", _NO_YES),
+        Line("reduced_motion", "still", _NO_YES),
     )),
 )  # fmt: skip
 """A new setting is a line of a page, and a field of `Settings`."""

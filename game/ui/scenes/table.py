@@ -257,7 +257,7 @@ class TableScene(ReachingScene):
 
     def handle(self, value: Input) -> None:
         if isinstance(value, Press | Key):
-            self.show.stage.skip()
+            self.show.skip()
             self._complaint, self._news = None, ()
         if isinstance(value, Press):
             self.focus = None
@@ -367,6 +367,7 @@ class TableScene(ReachingScene):
         panel = draw_panel(canvas, sight, sight.mode, self.picture.list) if isinstance(sight.mode, Panel) else None
         self.reach(canvas, sight, panel)
         told = self.picture.draw_promise(canvas, sight)
+        self.show.draw_marks(canvas, sight)
         self.show.stage.draw(canvas)
         if isinstance(sight.mode, Held):
             up = self.lifting

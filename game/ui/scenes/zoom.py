@@ -73,7 +73,7 @@ class ZoomScene(ExplainingScene):
     def update(self, dt: int) -> None:
         super().update(dt)
         if self._opened < 1:
-            lasts = self.context.settings.lasting(self.fades[0])
+            lasts = self.context.settings.travelling(self.fades[0])
             self._opened, self.changed = min(1.0, self._opened + dt / lasts if lasts else 1.0), True
 
     def handle(self, value: Input) -> None:

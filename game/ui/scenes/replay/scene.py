@@ -117,7 +117,7 @@ class ReplayScene(Scene):
     def go_to(self, step: int) -> None:
         """Show the table after a step at once."""
         step = max(0, min(step, self.line.last))
-        self.show.stage.skip()
+        self.show.skip()
         if step != self.step:
             self.match.journal.go_to(step)
             self._arrived()
@@ -145,7 +145,7 @@ class ReplayScene(Scene):
     def _advance(self) -> None:
         """The next decision, as it was seen at the table."""
         settings, metrics = self.context.settings, Metrics(self.plan.table, self.context.metrics.text_scale)
-        self.show.stage.skip()
+        self.show.skip()
         mover, resting = self.standing.mover, self.picture.resting
         if resting and mover and settings.moves and self.outlook.choose(self.standing, mover):
             self.picture.draw_resting(Canvas(resting.copy(), metrics), self.sight())
@@ -156,7 +156,7 @@ class ReplayScene(Scene):
 
     def look_with(self, eyes: Eyes) -> None:
         """Watch from other eyes."""
-        self.show.stage.skip()
+        self.show.skip()
         self.eyes, self.changed = eyes, True
 
     # ------------------------------------------------------------------ what else can be done
@@ -194,7 +194,7 @@ class ReplayScene(Scene):
     # ------------------------------------------------------------------ input
     def handle(self, value: Input) -> None:
         if isinstance(value, Press | Key):
-            self.show.stage.skip()
+            self.show.skip()
             self._caption_left = 0
         if isinstance(value, Press):
             self.focus = None
@@ -351,6 +351,7 @@ class ReplayScene(Scene):
         if sight.standing.view.phase == "lookout":
             draw_offer(canvas, sight, self.context.text("replay-offer", n=len(sight.standing.view.offer)))
         draw_hovered(canvas, sight)
+        self.show.draw_marks(canvas, sight)
         stage.draw(canvas)
         if self._caption_left > 0 and not stage.busy and self.told(self.step):
             phase = self.context.wording.phase(self.line.moments[self.step].phase)

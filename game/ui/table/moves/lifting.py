@@ -52,15 +52,17 @@ class Lifting:
 
     def update(self, dt: int, hover: str | None, held: bool, settings: Settings) -> bool:
         """``dt`` milliseconds went by with the pointer on ``hover``; whether a hand card moved."""
-        self.phase += dt * _DASH_SPEED / 1000
-        self.tilt = self.tilt * 0.8 if abs(self.tilt) > 0.3 else 0.0
-        self._lifted = min(1.0, self._lifted + _part(dt, settings.lasting(LIFT))) if held else 0.0
+        self.phase += 0 if settings.reduced_motion else dt * _DASH_SPEED / 1000
+        self.tilt = self.tilt * 0.8 if abs(self.tilt) > 0.3 and not settings.reduced_motion else 0.0
+        self._lifted = min(1.0, self._lifted + _part(dt, settings.travelling(LIFT))) if held else 0.0
         before = (self._risen, self._grown, self._sinking)
-        self._point_at(hover if labels.kind(hover) in ("hand", "connection") else None, held or not settings.moves)
+        self._point_at(
+            hover if labels.kind(hover) in ("hand", "connection") else None, held or not settings.travelling(SINK)
+        )
         if self._risen:
-            self._grown = min(1.0, self._grown + _part(dt, settings.lasting(RISE)))
+            self._grown = min(1.0, self._grown + _part(dt, settings.travelling(RISE)))
         if self._sinking:
-            left = self._sinking[1] - _part(dt, settings.lasting(SINK))
+            left = self._sinking[1] - _part(dt, settings.travelling(SINK))
             self._sinking = (self._sinking[0], left) if left > 0 else None
         return before != (self._risen, self._grown, self._sinking)
 

@@ -18,6 +18,7 @@ from game.ui.motion.stage import Stage
 from game.ui.settings import Settings
 from game.ui.table import labels
 from game.ui.table.draw.hand import card_face
+from game.ui.table.moves.changes import changes, draw_changes
 from game.ui.table.moves.choreography import choreograph
 from game.ui.table.moves.places import Before
 from game.ui.table.play.modes import targets_of
@@ -33,7 +34,8 @@ _GLOW = 20
 
 
 class Show:
-    """Plays the motions of a table on its own stage; with the speed `off` it does nothing at all."""
+    """Plays the motions of a table on its own stage; with the speed `off` it plays none. With
+    reduced motion it marks what has changed instead."""
 
     def __init__(self) -> None:
         self.stage = Stage()
@@ -42,6 +44,13 @@ class Show:
         self._is_lit = False
         self._mover: Seat | None = None
         self._size = (0, 0)
+        self.changed: tuple[str, ...] = ()
+        """What is marked as changed until the next input, where nothing may move."""
+
+    def skip(self) -> None:
+        """Any input: all is where it is going, and what had changed has been seen."""
+        self.stage.skip()
+        self.changed = ()
 
     def fit(self, size: tuple[int, int]) -> None:
         """What moves was laid out for a window of one size: in another one it is over."""
@@ -57,7 +66,7 @@ class Show:
 
     def remember(self, sight: Sight, picture: pygame.Surface | None, settings: Settings) -> None:
         """Something is about to be decided: keep the table as it is."""
-        if settings.moves:
+        if settings.moves or settings.reduced_motion:
             self._before = Before(sight, picture.copy() if picture else None, self._dropped)
         self._dropped = None
 
@@ -66,9 +75,21 @@ class Show:
         before, self._before = self._before, None
         if before is None or before.sight.layout.size != after.layout.size:
             return
+        if settings.reduced_motion:
+            self._mark(before.sight, after)
+            return
         if before.sight.standing.seat != after.standing.seat:
             before = before._replace(picture=None)
         self.stage.play(choreograph(events, before, after), settings)
+
+    def _mark(self, before: Sight, after: Sight) -> None:
+        """Keep in mind what has changed, besides what is marked already."""
+        if before.standing.seat == after.standing.seat:
+            self.changed = tuple(dict.fromkeys((*self.changed, *changes(before, after))))
+
+    def draw_marks(self, canvas: Canvas, sight: Sight) -> None:
+        """Mark what has changed since the last input; nothing where motions have shown it."""
+        draw_changes(canvas, sight, self.changed)
 
     def forget(self) -> None:
         """Nothing was decided after all."""

@@ -1,0 +1,169 @@
+"""Every sound is there, short, evenly loud, without clicks at its ends, and the same whenever it is made."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from array import array
+
+import pytest
+
+from game.ui.sound.mastering import PEAK, loudness, mastered, pcm, seconds_of
+from game.ui.sound.score import AMBIENT, SOUNDS, Part, Piece
+from game.ui.sound.synthesis import RATE, Wave, drawn, looped, low_pass, noise, pluck, ring, tone
+from game.ui.sound.workshop import Workshop
+
+LONGEST = {"horn_long": 1.4, "truck_pass": 1.2, "win_theme": 6.1, "lose_sting": 3.1, "wind_loop": 8.1}
+"""Seconds; every other sound is over within two thirds of one."""
+ASKED = {
+    "card_pick", "card_place", "card_slide", "plate_clank", "wrench", "fire_whoosh", "coin_1", "coin_2", "coin_3",
+    "coin_4", "coin_5", "worker_step", "star_ding", "truck_pass", "sign_drop", "flag_flap", "horn_short", "horn_long",
+    "stamp", "tape_rewind", "thud", "curtain", "win_theme", "lose_sting", "wind_loop",
+}  # fmt: skip
+SHOTS = sorted(SOUNDS.keys() - AMBIENT)
+
+
+@pytest.fixture(scope="module")
+def made() -> dict[str, bytes]:
+    workshop = Workshop()
+    while not workshop.is_done:
+        workshop.work()
+    return {name: samples for name in SOUNDS if (samples := workshop.made(name))}
+
+
+def wave(samples: bytes) -> Wave:
+    values = array("h", samples)
+    if sys.byteorder == "big":
+        values.byteswap()
+    return [value / 32767 for value in values]
+
+
+def test_all_sounds_of_the_design_exist() -> None:
+    assert SOUNDS.keys() >= ASKED
+
+
+@pytest.mark.parametrize("name", SOUNDS)
+def test_a_sound_is_short_and_heard_without_clipping(made: dict[str, bytes], name: str) -> None:
+    samples = wave(made[name])
+    assert 0.05 < seconds_of(made[name]) <= LONGEST.get(name, 0.67)
+    assert 0.05 < max(map(abs, samples)) <= PEAK
+    assert abs(sum(samples) / len(samples)) < 0.002
+
+
+@pytest.mark.parametrize("name", SHOTS)
+def test_sounds_are_evenly_loud(made: dict[str, bytes], name: str) -> None:
+    assert -22.5 < loudness(wave(made[name])) < -17.5
+
+
+@pytest.mark.parametrize("name", SHOTS)
+def test_a_sound_begins_and_ends_in_silence(made: dict[str, bytes], name: str) -> None:
+    samples = wave(made[name])
+    highest = max(map(abs, samples))
+    assert samples[0] == samples[-1] == 0.0
+    assert max(map(abs, samples[:3])) < 0.4 * highest
+    assert max(map(abs, samples[-20:])) < 0.05 * highest
+
+
+def test_the_wind_is_far_below_everything_else_and_goes_round_without_a_seam(made: dict[str, bytes]) -> None:
+    wind = wave(made["wind_loop"])
+    assert -31 < loudness(wind) < -29
+    steps = [abs(after - before) for before, after in zip(wind, wind[1:], strict=False)]
+    assert abs(wind[0] - wind[-1]) <= max(steps)
+
+
+def test_the_coins_rise(made: dict[str, bytes]) -> None:
+    lowest = [strongest(wave(made[f"coin_{number}"]), range(1000, 1850, 5)) for number in range(1, 6)]
+    assert lowest == sorted(lowest)
+    assert lowest[-1] > 1.6 * lowest[0]
+
+
+def test_a_sound_is_the_same_whenever_it_is_made(made: dict[str, bytes]) -> None:
+    for name, samples in made.items():
+        again = [part for part in SOUNDS[name].make() if part is not None]
+        assert [hashlib.sha256(part).digest() for part in again] == [hashlib.sha256(samples).digest()]
+
+
+def test_no_two_sounds_are_alike(made: dict[str, bytes]) -> None:
+    assert len({hashlib.sha256(samples).digest() for samples in made.values()}) == len(SOUNDS)
+
+
+# ---------------------------------------------------------------------- the pieces it is made of
+def strongest(samples: Wave, candidates: range) -> int:
+    """The frequency that sounds the loudest (Goertzel)."""
+    return max(candidates, key=lambda hz: power(samples, hz))
+
+
+def power(samples: Wave, hz: float) -> float:
+    from math import cos, pi
+
+    twice, one, two = 2 * cos(2 * pi * hz / RATE), 0.0, 0.0
+    for sample in samples:
+        one, two = sample + twice * one - two, one
+    return one * one + two * two - twice * one * two
+
+
+@pytest.mark.parametrize("hz", [110, 220, 440])
+def test_what_is_tuned_has_its_pitch(hz: int) -> None:
+    around = range(hz * 4 // 5, hz * 5 // 4)
+    steady = tone(((0, hz), (1, hz)), 0.5, (1,))
+    for samples in (ring(hz, 0.5, 0.2), pluck(hz, 0.5, 7), steady):
+        assert strongest(samples, around) == pytest.approx(hz, rel=0.01)
+
+
+def test_a_filter_takes_the_brightness_off() -> None:
+    hiss = noise(0.3, 5)
+    assert power(low_pass(hiss, 300), 4000) < 0.05 * power(hiss, 4000)
+    assert power(low_pass(hiss, 300), 100) > 0.3 * power(hiss, 100)
+
+
+def test_noise_is_even_and_its_own() -> None:
+    hiss = noise(1, 9)
+    assert len(hiss) == RATE
+    assert abs(sum(hiss) / RATE) < 0.02
+    assert -1 <= min(hiss) < -0.99 < 0.99 < max(hiss) <= 1
+    assert hiss != noise(1, 10)
+
+
+def test_a_curve_goes_straight_from_point_to_point() -> None:
+    curve = drawn(((0.1, 1), (0.2, 3)), 0.4)
+    assert len(curve) == round(0.4 * RATE)
+    assert [round(curve[round(at * RATE)], 1) for at in (0.0, 0.05, 0.15, 0.3)] == [1, 1, 2, 3]
+
+
+def test_a_loop_ends_where_it_begins() -> None:
+    around = looped([number / 1000 for number in range(RATE)], 0.1)
+    assert abs(around[0] - around[-1]) < 0.01
+
+
+def test_mastering_brings_any_wave_to_its_level_but_not_over_the_peak() -> None:
+    quiet = [0.001 * sample for sample in ring(400, 0.5, 2)]
+    assert loudness(mastered(quiet, -18)) == pytest.approx(-18, abs=0.3)
+    click = [0.0] * 2000 + [1.0] + [0.0] * 2000
+    assert max(mastered(click, -18)) == pytest.approx(PEAK, abs=0.001)
+    assert loudness([0.0] * 4000) == -120
+    assert set(pcm(mastered([0.0] * 10, -18))) == {0}
+
+
+# ---------------------------------------------------------------------- the workshop
+def test_a_workshop_makes_what_is_wanted_next_part_by_part() -> None:
+    def made_of(*values: float) -> Piece:
+        return Piece(tuple(Part(lambda value=value: [value, -value] * 50) for value in values))
+
+    workshop = Workshop({"first": made_of(0.1), "second": made_of(0.2, 0.3), "place": made_of(0.4)}, first=("place",))
+    assert workshop.made("second") is None
+    workshop.want("second")
+    steps = 0
+    while workshop.made("second") is None:
+        workshop.work()
+        steps += 1
+    assert steps == 4
+    assert workshop.made("first") is workshop.made("place") is None
+    while workshop.made("place") is None:
+        workshop.work()
+    assert workshop.made("first") is None
+    while not workshop.is_done:
+        workshop.work()
+    assert workshop.made("first")
+    workshop.work()
+    with pytest.raises(KeyError):
+        workshop.made("nothing of this name")

@@ -21,13 +21,19 @@ class Bag(dict[str, int]):
     _hash: int
 
     def __init__(self, counts: Mapping[str, int] | Iterable[tuple[str, int]] = ()) -> None:
-        super().__init__(counts)
-        for count in self.values():
-            if count <= 0:
-                self._drop_zeros()
-                return
+        _fill(self, counts)
+        self._drop_zeros()
+
+    def _copy(self) -> Bag:
+        """A bag of the same things that is still to be changed."""
+        copy = Bag.__new__(Bag)
+        _fill(copy, self)
+        return copy
 
     def _drop_zeros(self) -> None:
+        """Leave out what counts 0; every bag that was changed goes through here."""
+        if not self or min(self.values()) > 0:
+            return
         for name in [name for name, count in self.items() if count <= 0]:
             if self[name] < 0:
                 raise ValueError(f"{name}: a count cannot be {self[name]}")
@@ -39,19 +45,21 @@ class Bag(dict[str, int]):
     def __add__(self, other: Mapping[str, int]) -> Bag:
         if not other:
             return self
-        total = dict(self)
+        total = self._copy()
         for name, count in other.items():
-            total[name] = total.get(name, 0) + count
-        return Bag(total)
+            _put(total, name, self.get(name, 0) + count)
+        total._drop_zeros()
+        return total
 
     def __sub__(self, other: Mapping[str, int]) -> Bag:
         """What is left after taking ``other`` out; raises ValueError if it is not all there."""
         if not other:
             return self
-        left = dict(self)
+        left = self._copy()
         for name, count in other.items():
-            left[name] = left.get(name, 0) - count
-        return Bag(left)
+            _put(left, name, self.get(name, 0) - count)
+        left._drop_zeros()
+        return left
 
     def covers(self, other: Mapping[str, int]) -> bool:
         """Whether ``other`` could be taken out."""
@@ -89,5 +97,8 @@ class Bag(dict[str, int]):
     def __repr__(self) -> str:
         return f"Bag({dict.__repr__(self)})"
 
+
+_fill, _put = dict.__init__, dict.__setitem__
+"""How a new bag is filled before anybody sees it."""
 
 EMPTY = Bag()

@@ -20,8 +20,24 @@ from game.rules.state import END_VP, VIRTUAL, GameState, Opponent, Pile, Player,
 
 
 def evolve(state: GameState, event: ev.AnyEvent) -> GameState:
-    """The state after ``event``."""
-    return _FOLDS[type(event)](state, event)
+    """The state after ``event``.
+
+    The judge folds each event that it decides, and whoever is told of it then folds it again: what was folded last is
+    given once more for the very same event and state.
+    """
+    found = _lately.get(id(event))
+    if found is not None and found[1] is state:
+        return found[2]
+    after = _FOLDS[type(event)](state, event)
+    if len(_lately) >= _MOST_RECALLED:
+        _lately.clear()
+    _lately[id(event)] = event, state, after
+    return after
+
+
+_MOST_RECALLED = 64
+_lately: dict[int, tuple[ev.AnyEvent, GameState, GameState]] = {}
+"""The last events by their identity, with the states before and after them; an event kept here keeps its identity."""
 
 
 def fold(state: GameState, events: Iterable[ev.AnyEvent]) -> GameState:

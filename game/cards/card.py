@@ -11,7 +11,7 @@ from functools import cached_property
 
 import msgspec
 
-from game.cards.vocabulary import DEFENCE, ROWS, Trigger, Whose
+from game.cards.vocabulary import DEFENCE, RESOURCES, ROWS, Trigger, Whose
 from game.kernel.bag import EMPTY, Bag
 
 
@@ -218,6 +218,11 @@ class Location(msgspec.Struct, frozen=True, dict=True):
         return next((ability for ability in self.abilities if isinstance(ability.timing, Action)), None)
 
     @cached_property
+    def uses(self) -> int:
+        """How often a round its action can be used; 0 without one (R11.3)."""
+        return self.action.timing.uses if self.action and isinstance(self.action.timing, Action) else 0
+
+    @cached_property
     def after_production(self) -> Ability | None:
         """What it gives at the end of the Production phase, with its condition."""
         return next((ability for ability in self.abilities if isinstance(ability.timing, AfterProduction)), None)
@@ -235,6 +240,14 @@ class Location(msgspec.Struct, frozen=True, dict=True):
     def has_printed_shield(self) -> bool:
         """Whether it counts as having a shield (R40.2)."""
         return PrintedShield() in self.modifiers
+
+    def is_shielded(self, token: bool) -> bool:
+        """Whether it counts as having a shield, with or without a token on it (R40.2)."""
+        return token or self.has_printed_shield
+
+    def defence_with(self, token: bool) -> int:
+        """R10.3: the defence value of its row, one more for a shield."""
+        return self.defence + self.is_shielded(token)
 
     @cached_property
     def raze_discount(self) -> int:
@@ -302,11 +315,19 @@ class Faction(msgspec.Struct, frozen=True):
     actions: tuple[FactionAction, ...]
 
 
-class Exchange(msgspec.Struct, frozen=True):
+class Exchange(msgspec.Struct, frozen=True, dict=True):
     """The bottom action of every faction board: any number of times (R12.2)."""
 
     spend: Bag
     choose: tuple[Gain, ...]
+
+    @cached_property
+    def goods(self) -> tuple[str, ...]:
+        """What its cost can become: a resource of choice, or a card."""
+        goods: list[str] = []
+        for gain in self.choose:
+            goods += RESOURCES if "basic" in gain.goods else gain.goods
+        return tuple(goods)
 
 
 class Connection(msgspec.Struct, frozen=True):

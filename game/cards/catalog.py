@@ -94,6 +94,19 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         """The English title of a location, faction or connection; raises KeyError for an unknown id."""
         return (self.locations.get(id) or self.factions.get(id) or self.connections[id]).title
 
+    def fitting(self, card: str) -> frozenset[str]:
+        """The Locations that share a category with this one, itself too (R8.2)."""
+        if card not in self._fitting:
+            locations = self.locations
+            self._fitting[card] = frozenset(
+                other for other, location in locations.items() if locations[card].shares_category(location)
+            )
+        return self._fitting[card]
+
+    @cached_property
+    def _fitting(self) -> dict[str, frozenset[str]]:
+        return {}
+
     @cached_property
     def _by_name(self) -> tuple[dict[str, Location], dict[str, Faction], dict[str, Connection]]:
         return _by_name(self.locations), _by_name(self.factions), _by_name(self.connections)

@@ -8,7 +8,6 @@ from typing import TypeVar
 from game.cards.card import Connection, Faction, Location
 from game.match.match import Match
 from game.rules.notation import site_name, write_move
-from game.rules.phases.actions.raze import defence_of
 from game.rules.solo.grading import grade
 from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, Question, Seat, Site
 from game.rules.view import OpponentView, PileView, SeatView, TableView
@@ -177,7 +176,7 @@ class TextTable:
         name = site_name(self.match.game, self.match.state, site.id, owner)
         if site.ruin:
             return name
-        notes = [str(defence_of(self.locations[site.card], site.shield))]
+        notes = [str(self.locations[site.card].defence_with(site.shield))]
         notes += [self.words.text("text-shield")] if site.shield else []
         notes += [self.words.text("text-worker")] if site.worker else []
         notes += [self.words.text("text-times_used", times=str(site.used))] if site.used else []

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import cast
 
 from game.cards.card import Location
+from game.kernel.recall import Lazy
 from game.kernel.refusal import Refusal
 from game.rules.game import Game
-from game.rules.payment import Price, Purse
+from game.rules.layout import Hand, Layout, hand_of, layout
+from game.rules.payment import Price, Purse, purse_of
 from game.rules.state import GameState, Player, Seat, Site
 
 
@@ -22,27 +23,24 @@ class Desk:
         self.player = cast(Player, state.owner(seat))  # the virtual opponent only has its turn, which asks for nothing
         self.locations = game.catalog.locations
 
-    @cached_property
+    @Lazy
     def purse(self) -> Purse:
-        return Purse(self.player)
+        """All that the seat can pay with."""
+        return purse_of(self.player.goods, self.player.sites)
 
-    @cached_property
-    def hand(self) -> tuple[str, ...]:
-        """Each different Location in hand, once."""
-        return tuple(dict.fromkeys(self.player.hand))
+    @Lazy
+    def hand(self) -> Hand:
+        """The Locations in hand."""
+        return hand_of(self.locations, self.player.hand)
 
-    @cached_property
-    def lasting(self) -> tuple[Location, ...]:
-        """The own Locations that change rules as long as they stand."""
-        locations = self.locations
-        return tuple(
-            location for site in self.player.sites if (location := locations[site.card]).modifiers and not site.ruin
-        )
+    @Lazy
+    def layout(self) -> Layout:
+        """The own State."""
+        return layout(self.locations, self.player.sites)
 
-    @property
-    def raze_discount(self) -> int:
-        """How many red contact tokens less the own Locations make razing cost, in either of its forms."""
-        return sum(location.raze_discount for location in self.lasting) if self.lasting else 0
+    def layout_of(self, owner: Seat) -> Layout:
+        """Anybody's State."""
+        return layout(self.locations, self.state.owner(owner).sites)
 
     def own_location(self, number: int) -> Site | Refusal:
         """The own Site with this number, if it is a Location and no Ruin."""

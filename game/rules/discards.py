@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 
 from game.kernel.bag import EMPTY, Bag
@@ -63,6 +64,7 @@ def carry_out(judge: Judge, seat: Seat, spend: Bag, discard: Discard) -> None:
     judge.emit(CardsDiscarded(seat, cards, tuple(name for name in discard if name not in hand)))
 
 
+@lru_cache(maxsize=256)
 def printed_cards(spend: Bag) -> Bag:
     """The part of a printed cost that is paid by discarding."""
     return Bag({kind: spend[kind] for kind in ("card", "deal") if kind in spend}) if spend else EMPTY

@@ -24,9 +24,12 @@ def aimed_at(desk: Desk, owner: Seat, number: int) -> Site | Refusal:
     return site
 
 
+def owners_in_reach(state: GameState, seat: Seat) -> tuple[Seat, ...]:
+    """Whose Sites an action of ``seat`` may be aimed at."""
+    return tuple(owner for owner in state.owners if owner != seat and not state.owner(owner).passed)
+
+
 def in_reach(state: GameState, seat: Seat) -> Iterator[tuple[Seat, Site]]:
     """Every Site that an action of ``seat`` may be aimed at, with its owner."""
-    for owner in state.owners:
-        holder = state.owner(owner)
-        if owner != seat and not holder.passed:
-            yield from ((owner, site) for site in holder.sites if not site.ruin)
+    for owner in owners_in_reach(state, seat):
+        yield from ((owner, site) for site in state.owner(owner).sites if not site.ruin)

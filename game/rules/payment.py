@@ -13,8 +13,9 @@ from itertools import product
 
 from game.cards.vocabulary import RESOURCES, TOKENS
 from game.kernel.bag import EMPTY, Bag
+from game.kernel.recall import recalled
 from game.rules.commands import Pay, Payment
-from game.rules.state import Player
+from game.rules.state import Site
 
 Price = tuple[Bag, ...]
 """Alternative bags, the usual one first."""
@@ -47,20 +48,26 @@ def _as_printed(bag: Bag) -> Payment:
 class Purse:
     """Everything a player can pay with: the supply first, then own Sites with goods in State order."""
 
-    __slots__ = ("_is_plain", "_on_sites", "_supply", "_total")
+    __slots__ = ("_is_plain", "_known", "_on_sites", "_supply", "_total")
 
-    def __init__(self, player: Player) -> None:
-        self._supply = player.goods
-        self._on_sites = [(site.id, site.goods) for site in player.sites if site.goods]
-        self._total: Bag = player.goods
+    def __init__(self, supply: Bag, sites: tuple[Site, ...]) -> None:
+        self._supply = supply
+        self._on_sites = [(site.id, site.goods) for site in sites if site.goods]
+        self._total: Bag = supply
         for _, goods in self._on_sites:
             self._total = self._total + goods
-        self._is_plain = not self._on_sites and "ammo" not in player.goods and "universal" not in player.goods
+        self._is_plain = not self._on_sites and "ammo" not in supply and "universal" not in supply
+        self._known: dict[Price, Payment | None] = {}
 
     @property
     def total(self) -> Bag:
         """All goods together, wherever they lie."""
         return self._total
+
+    def most(self, good: str) -> int:
+        """How many of a good can be paid at most, wild ones included."""
+        wild = WILD.get(good)
+        return self._total.get(good, 0) + (self._total.get(wild, 0) if wild else 0)
 
     def canonical(self, price: Price) -> Payment | None:
         """The way to pay that spends least of what is precious; None if it cannot be paid.
@@ -73,7 +80,9 @@ class Purse:
             return _as_printed(usual)
         if self._is_plain and len(price) == 1 and "basic" not in usual:
             return None
-        return self._least_precious(price)
+        if price not in self._known:
+            self._known[price] = self._least_precious(price)
+        return self._known[price]
 
     def _least_precious(self, price: Price) -> Payment | None:
         best: tuple[int, int, Payment] | None = None
@@ -212,6 +221,12 @@ class Purse:
     @staticmethod
     def _at(payment: Payment, site: int | None) -> Bag:
         return next((pay.goods for pay in payment if pay.site == site), EMPTY)
+
+
+@recalled(64)
+def purse_of(supply: Bag, sites: tuple[Site, ...]) -> Purse:
+    """All that a player with these goods and Sites can pay with, worked out once as long as both stay as they are."""
+    return Purse(supply, sites)
 
 
 def _splits(count: int, limits: Sequence[int]) -> Iterator[tuple[int, ...]]:

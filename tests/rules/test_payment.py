@@ -12,7 +12,7 @@ from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.rules.commands import Pay, Payment
 from game.rules.payment import Price, Purse, paid_goods
-from game.rules.state import Player, Site
+from game.rules.state import Site
 
 KINDS = ("brick", "gun", "iron", "ammo", "worker", "grey", "universal", "development")
 goods = st.dictionaries(st.sampled_from(KINDS), st.integers(1, 3), max_size=5).map(Bag)
@@ -33,7 +33,7 @@ prices = st.sampled_from(
 
 def purse(supply: dict[str, int], *on_sites: dict[str, int]) -> Purse:
     sites = tuple(Site(number, "camp", goods=Bag(goods)) for number, goods in enumerate(on_sites, 1))
-    return Purse(Player("new_york", goods=Bag(supply), sites=sites))
+    return Purse(Bag(supply), sites)
 
 
 def pay(supply: dict[str, int] | None = None, **on_sites: dict[str, int]) -> Payment:

@@ -41,7 +41,8 @@ def can_gain(game: Game, state: GameState, goods: Bag, cards_paid: int = 0) -> b
     """Whether anything of ``goods`` can be had: cards and limited tokens may have run out."""
     if "card" in goods and (state.deck or state.discard or cards_paid):
         return True
-    return any(good != "card" for good in on_hand(game, state, goods))
+    given = on_hand(game, state, goods)
+    return len(given) > ("card" in given)
 
 
 def has_effect(game: Game, state: GameState, verb: Gain, context: Context) -> bool:

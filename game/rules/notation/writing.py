@@ -5,17 +5,15 @@ Apart from the reading half, because the list of legal moves is sorted by this t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from game.cards.vocabulary import SPENDABLE
 from game.rules import commands as cm
 from game.rules.game import Game
+from game.rules.layout import RUIN as RUIN
+from game.rules.layout import layout
 from game.rules.state import GameState, Seat, Site
-
-RUIN = "Ruin"
-"""What stands for a card that has become a Ruin, whatever its front (R1.11)."""
 
 
 def move_text(game: Game, state: GameState, command: cm.AnyCommand, with_payment: bool = False) -> str:
@@ -29,7 +27,7 @@ def site_name(game: Game, state: GameState, site: int, seat: Seat) -> str:
 
 
 class MoveWriter:
-    """Writes the moves of one seat in one state; how it names the Sites is worked out once."""
+    """Writes the moves of one seat in one state."""
 
     def __init__(self, game: Game, state: GameState, seat: Seat) -> None:
         self.game = game
@@ -38,7 +36,8 @@ class MoveWriter:
 
     def move(self, command: cm.AnyCommand, with_payment: bool = False) -> str:
         """The text of a command of the seat."""
-        text = _VERBS[type(command)](self, command)
+        kind = type(command)
+        text = VERBS[kind] + _OBJECTS[kind](self, command)
         payment = getattr(command, "payment", None) if with_payment else None
         if payment:
             text += " paying " + self.payment(payment)
@@ -51,20 +50,16 @@ class MoveWriter:
 
     def site(self, number: int) -> str:
         """The name of a Site as the seat writes it."""
-        return self._sites.get(number) or f"#{number}"
+        locations, state = self.game.catalog.locations, self._state
+        for owner in state.owners:
+            name = layout(locations, state.owner(owner).sites).names.get(number)
+            if name is not None:
+                return name if owner == self._seat else f"{owner}:{name}"
+        return f"#{number}"
 
     def _pay(self, pay: cm.Pay) -> str:
         goods = bag_text(pay.goods)
         return goods if pay.site is None else f"{goods} from {self.site(pay.site)}"
-
-    @cached_property
-    def _sites(self) -> Mapping[int, str]:
-        names: dict[int, str] = {}
-        for owner in self._state.owners:
-            prefix = "" if owner == self._seat else f"{owner}:"
-            sites = self._state.owner(owner).sites
-            names.update((number, prefix + name) for number, name in _names_in_state(self.game, sites))
-        return names
 
 
 def title_of(game: Game, card: str) -> str:
@@ -90,60 +85,82 @@ def card_names(game: Game, cards: Iterable[str]) -> str:
     return ", ".join(title_of(game, card) for card in cards)
 
 
-def _names_in_state(game: Game, sites: Iterable[Site]) -> Iterator[tuple[int, str]]:
-    """The names of the Sites without their seat; Ruins count apart from Locations."""
-    seen: dict[str, int] = {}
-    for site in sites:
-        title = RUIN if site.ruin else title_of(game, site.card)
-        place = seen[title] = seen.get(title, 0) + 1
-        yield site.id, title if place == 1 else f"{title}#{place}"
+def _card(writer: MoveWriter, command: Any) -> str:
+    return " " + title_of(writer.game, command.card)
 
 
-def _with_card(verb: str) -> Callable[[MoveWriter, Any], str]:
-    return lambda writer, command: f"{verb} {title_of(writer.game, command.card)}"
+def _site(writer: MoveWriter, command: Any) -> str:
+    return " " + writer.site(command.site)
 
 
-def _with_site(verb: str) -> Callable[[MoveWriter, Any], str]:
-    return lambda writer, command: f"{verb} {writer.site(command.site)}"
-
-
-def _with_word(verb: str, field: str) -> Callable[[MoveWriter, Any], str]:
-    return lambda _, command: f"{verb} {getattr(command, field)}"
+def _word(field: str) -> Callable[[MoveWriter, Any], str]:
+    return lambda _, command: f" {getattr(command, field)}"
 
 
 def _keep(writer: MoveWriter, command: cm.KeepCards) -> str:
-    return f"keep {card_names(writer.game, command.cards)}"
+    return " " + card_names(writer.game, command.cards)
 
 
 def _develop(writer: MoveWriter, command: cm.DevelopLocation) -> str:
-    return f"develop {title_of(writer.game, command.card)} over {writer.site(command.site)}"
+    return f" {title_of(writer.game, command.card)} over {writer.site(command.site)}"
 
 
 def _store(writer: MoveWriter, command: cm.StoreGoods) -> str:
     goods = bag_text(command.goods) if command.goods else "nothing"
-    return f"store {goods} on {writer.site(command.site)}"
+    return f" {goods} on {writer.site(command.site)}"
 
 
-_VERBS: dict[type[cm.AnyCommand], Callable[[MoveWriter, Any], str]] = {
-    cm.KeepCards: _keep,
-    cm.PickCard: _with_card("pick"),
-    cm.ConstructLocation: _with_card("construct"),
-    cm.DevelopLocation: _develop,
-    cm.MakeDeal: _with_card("deal"),
-    cm.RazeFromHand: _with_card("raze"),
-    cm.RazeLocation: _with_site("raze"),
-    cm.ActivateLocation: _with_site("activate"),
-    cm.ActivateFaction: _with_word("faction", "action"),
-    cm.ExchangeWorkers: _with_word("exchange", "good"),
-    cm.UseOpenProduction: _with_site("visit"),
-    cm.TakeConnection: _with_word("take", "pile"),
-    cm.PlayConnection: _with_card("play"),
-    cm.PlaceShield: _with_site("shield"),
-    cm.StoreGoods: _store,
-    cm.Choose: _with_word("choose", "answer"),
-    cm.ChooseSite: _with_site("choose"),
-    cm.ChooseDeal: _with_card("choose"),
-    cm.FinishTurn: lambda *_: "done",
-    cm.Pass: lambda *_: "pass",
-    cm.VirtualTurn: lambda *_: "turn",
+def _nothing(_: MoveWriter, __: cm.AnyCommand) -> str:
+    return ""
+
+
+VERBS: Mapping[type[cm.AnyCommand], str] = {
+    cm.KeepCards: "keep",
+    cm.PickCard: "pick",
+    cm.ConstructLocation: "construct",
+    cm.DevelopLocation: "develop",
+    cm.MakeDeal: "deal",
+    cm.RazeFromHand: "raze",
+    cm.RazeLocation: "raze",
+    cm.ActivateLocation: "activate",
+    cm.ActivateFaction: "faction",
+    cm.ExchangeWorkers: "exchange",
+    cm.UseOpenProduction: "visit",
+    cm.TakeConnection: "take",
+    cm.PlayConnection: "play",
+    cm.PlaceShield: "shield",
+    cm.StoreGoods: "store",
+    cm.Choose: "choose",
+    cm.ChooseSite: "choose",
+    cm.ChooseDeal: "choose",
+    cm.FinishTurn: "done",
+    cm.Pass: "pass",
+    cm.VirtualTurn: "turn",
 }
+"""The word with which the text of a command begins."""
+
+
+_OBJECTS: Mapping[type[cm.AnyCommand], Callable[[MoveWriter, Any], str]] = {
+    cm.KeepCards: _keep,
+    cm.PickCard: _card,
+    cm.ConstructLocation: _card,
+    cm.DevelopLocation: _develop,
+    cm.MakeDeal: _card,
+    cm.RazeFromHand: _card,
+    cm.RazeLocation: _site,
+    cm.ActivateLocation: _site,
+    cm.ActivateFaction: _word("action"),
+    cm.ExchangeWorkers: _word("good"),
+    cm.UseOpenProduction: _site,
+    cm.TakeConnection: _word("pile"),
+    cm.PlayConnection: _card,
+    cm.PlaceShield: _site,
+    cm.StoreGoods: _store,
+    cm.Choose: _word("answer"),
+    cm.ChooseSite: _site,
+    cm.ChooseDeal: _card,
+    cm.FinishTurn: _nothing,
+    cm.Pass: _nothing,
+    cm.VirtualTurn: _nothing,
+}
+"""What follows the verb."""

@@ -9,7 +9,6 @@ from game.kernel.bag import Bag
 from game.rules.events import OpenProductionUsed, SeatPassed, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.phases.actions.shields import is_shielded
 from game.rules.solo import attack
 from game.rules.solo.attack import HUMAN
 from game.rules.solo.events import ActionShown, BrawlersCame, BrawlersLeft, OpponentBuilt, PileDiscarded, ShieldRaised
@@ -161,7 +160,7 @@ def _raise_shield(judge: Judge) -> None:
     assert judge.state.opponent is not None
     locations = judge.game.catalog.locations
     standing = [(locations[site.card], site) for site in judge.state.opponent.sites if not site.ruin]
-    free = [(location, site) for location, site in standing if not is_shielded(location, site)]
+    free = [(location, site) for location, site in standing if not location.is_shielded(site.shield)]
     if free and on_hand(judge.game, judge.state, SHIELD):
         _, site = max(free, key=lambda found: (found[0].distance, _SHIELDED.index(found[0].row)))
         judge.emit(ShieldRaised(site.id, site.card))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.cards.card import Location
 from game.cards.catalog import Catalog
 from game.rules.desk import Desk
-from game.rules.phases.actions.raze import defence_of, raze_price
+from game.rules.phases.actions.raze import raze_price
 from game.rules.state import Seat, Site
 from game.rules.view import SeatView
 from game.ui.owners import owner_of, owners_of
@@ -66,7 +66,7 @@ class Sight(NamedTuple):
         """What razing a Site takes; 0 for a Ruin, which cannot be razed."""
         found = self.site(number)
         location = self.location(found[1].card) if found and not found[1].ruin else None
-        return defence_of(location, found[1].shield) if found and location else 0
+        return location.defence_with(found[1].shield) if found and location else 0
 
     def raze_price(self, number: int) -> int:
         """How many red contact tokens razing a Site takes of who looks at the table (R10.3)."""

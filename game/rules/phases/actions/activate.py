@@ -35,9 +35,10 @@ def _site_terms(desk: Desk, site: Site) -> Terms | Refusal:
     timing = _timing(ability)
     if site.used >= timing.uses:
         return Refusal("already_used", card=site.card)
-    context = _context(desk.seat, site, discards.deck_cards(desk.player, timing.spend))
-    if not effects.has_effect(desk.game, desk.state, ability.verbs, context):
-        return Refusal("no_effect", card=site.card)
+    if not effects.never_fails(desk.game.options, ability.verbs):
+        context = _context(desk.seat, site, discards.deck_cards(desk.player, timing.spend))
+        if not effects.has_effect(desk.game, desk.state, ability.verbs, context):
+            return Refusal("no_effect", card=site.card)
     return Terms(goods_price(timing.spend), discards.printed_cards(timing.spend), site.card)
 
 
@@ -66,7 +67,8 @@ def _carry_out(judge: Judge, command: ActivateLocation) -> None:
 
 
 def _site_moves(desk: Desk, site: Site) -> Iterator[ActivateLocation]:
-    if site.ruin:
+    ability = desk.printed(site).action
+    if site.ruin or ability is None or desk.purse.canonical(goods_price(_timing(ability).spend)) is None:
         return
     terms = _site_terms(desk, site)
     if isinstance(terms, Terms):
@@ -76,8 +78,8 @@ def _site_moves(desk: Desk, site: Site) -> Iterator[ActivateLocation]:
 
 def _moves(desk: Desk) -> Iterator[ActivateLocation]:
     question = desk.state.question
-    for site in desk.player.sites:
-        if desk.printed(site).action and not (isinstance(question, ChooseFollowUp) and question.site != site.id):
+    for site, _ in desk.layout.usable:
+        if not isinstance(question, ChooseFollowUp) or question.site == site.id:
             yield from _site_moves(desk, site)
 
 

@@ -56,7 +56,7 @@ def _develop_terms(desk: Desk, command: DevelopLocation) -> Terms | Refusal:
 
 def _fits(desk: Desk, card: str, over: Site) -> bool:
     """R8.2, R8.3: a common category; a Ruin has them all."""
-    return over.ruin or desk.locations[card].shares_category(desk.printed(over))
+    return over.ruin or over.card in desk.game.catalog.fitting(card)
 
 
 def _develop(judge: Judge, command: DevelopLocation) -> None:
@@ -77,9 +77,10 @@ def _develop_moves(desk: Desk) -> Iterator[DevelopLocation]:
     with_token = desk.purse.canonical(TOKEN)
     if with_brick is None:
         return
-    for card in desk.hand:
-        for site in desk.player.sites:
-            payment = with_brick if _fits(desk, card, site) else with_token
+    for card in desk.hand.developing:
+        fitting = desk.game.catalog.fitting(card)
+        for site in desk.layout.by_name:
+            payment = with_brick if site.ruin or site.card in fitting else with_token
             if payment is not None:
                 yield DevelopLocation(desk.seat, card, site.id, payment)
 
@@ -99,5 +100,5 @@ def give_bonus(judge: Judge, step: GiveBonus) -> None:
     effects.apply(judge, bonus, context_at(judge.state, owner, site.id, "building_bonus"))
 
 
-CONSTRUCT = Chapter((ChooseAction,), _construct_terms, _construct, _construct_moves)
-DEVELOP = Chapter((ChooseAction,), _develop_terms, _develop, _develop_moves)
+CONSTRUCT = Chapter((ChooseAction,), _construct_terms, _construct, _construct_moves, in_order=True)
+DEVELOP = Chapter((ChooseAction,), _develop_terms, _develop, _develop_moves, in_order=True)

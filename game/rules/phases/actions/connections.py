@@ -41,7 +41,7 @@ def _take_moves(desk: Desk) -> Iterator[TakeConnection]:
     payment = desk.purse.canonical(TAKING)
     if payment is None:
         return
-    for pile in desk.state.piles:
+    for pile in sorted(desk.state.piles, key=lambda pile: pile.colour):
         if pile.face_up:
             yield TakeConnection(desk.seat, pile.colour, payment)
 
@@ -73,5 +73,5 @@ def _play_moves(desk: Desk) -> Iterator[PlayConnection]:
             yield PlayConnection(desk.seat, card, payment)
 
 
-TAKE = Chapter((ChooseAction,), _take_terms, _take, _take_moves)
+TAKE = Chapter((ChooseAction,), _take_terms, _take, _take_moves, in_order=True)
 PLAY = Chapter((ChooseAction,), _play_terms, _play, _play_moves)

@@ -33,4 +33,4 @@ def _moves(desk: Desk) -> Iterator[MakeDeal]:
         yield MakeDeal(desk.seat, card, payment)
 
 
-DEAL = Chapter((ChooseAction,), _terms, _carry_out, _moves)
+DEAL = Chapter((ChooseAction,), _terms, _carry_out, _moves, in_order=True)

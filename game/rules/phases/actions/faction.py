@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from game.cards.card import FactionAction
-from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import discards
@@ -53,26 +53,26 @@ def _carry_out(judge: Judge, command: ActivateFaction) -> None:
 
 def _moves(desk: Desk) -> Iterator[ActivateFaction]:
     for action in desk.game.catalog.factions[desk.player.faction].actions:
+        if desk.purse.canonical(goods_price(action.spend)) is None:
+            continue
         terms = _action_terms(desk, action)
         if isinstance(terms, Terms):
             for payment, discard in discards.ways(desk, terms.price, terms.discards):
                 yield ActivateFaction(desk.seat, action.gives, payment, discard)
 
 
-def exchange_choices(desk: Desk) -> tuple[str, ...]:
-    """The goods that two workers can become: a resource of choice, or a card (R12.2)."""
-    goods: list[str] = []
-    for gain in desk.game.catalog.exchange.choose:
-        goods += RESOURCES if "basic" in gain.goods else gain.goods
-    return tuple(goods)
+@lru_cache(maxsize=64)
+def _one(good: str) -> Bag:
+    return Bag({good: 1})
 
 
 def exchange_price(desk: Desk) -> Price:
     """R12.2: two workers; or as many resources of any kinds as own Locations allow in their place."""
     usual = goods_price(desk.game.catalog.exchange.spend)
-    if not desk.lasting:
+    lasting = desk.layout.lasting
+    if not lasting:
         return usual
-    counts = dict.fromkeys(filter(None, (location.exchange_resources for location in desk.lasting)))
+    counts = dict.fromkeys(filter(None, (location.exchange_resources for location in lasting)))
     return (*usual, *(Bag({"basic": count}) for count in counts))
 
 
@@ -82,12 +82,13 @@ def can_exchange(desk: Desk) -> bool:
 
 
 def _exchange_terms(desk: Desk, command: ExchangeWorkers) -> Terms | Refusal:
-    if command.good in exchange_choices(desk) and not can_gain(desk.game, desk.state, Bag({command.good: 1})):
+    choices = desk.game.catalog.exchange.goods
+    if command.good in choices and not can_gain(desk.game, desk.state, _one(command.good)):
         return Refusal("no_effect", text=command.good)
     price = exchange_price(desk)
     if not can_exchange(desk):
         return desk.too_poor(price)
-    if command.good not in exchange_choices(desk):
+    if command.good not in choices:
         return Refusal("wrong_choice", text=command.good)
     return Terms(price)
 
@@ -96,7 +97,7 @@ def _exchange(judge: Judge, command: ExchangeWorkers) -> None:
     judge.agenda.append(FollowUp(command.seat, exchange=True))
     judge.pay(command.seat, command.payment or ())
     judge.emit(WorkersExchanged(command.seat, command.good))
-    judge.gain(command.seat, Bag({command.good: 1}), Source("exchange"))
+    judge.gain(command.seat, _one(command.good), Source("exchange"))
 
 
 def _exchange_moves(desk: Desk) -> Iterator[ExchangeWorkers]:
@@ -106,10 +107,10 @@ def _exchange_moves(desk: Desk) -> Iterator[ExchangeWorkers]:
     payment = desk.purse.canonical(exchange_price(desk))
     if payment is None:
         return
-    for good in exchange_choices(desk):
-        if can_gain(desk.game, desk.state, Bag({good: 1})):
+    for good in sorted(desk.game.catalog.exchange.goods):
+        if can_gain(desk.game, desk.state, _one(good)):
             yield ExchangeWorkers(desk.seat, good, payment)
 
 
 FACTION = Chapter((ChooseAction,), _terms, _carry_out, _moves)
-EXCHANGE = Chapter((ChooseAction, ChooseFollowUp), _exchange_terms, _exchange, _exchange_moves)
+EXCHANGE = Chapter((ChooseAction, ChooseFollowUp), _exchange_terms, _exchange, _exchange_moves, in_order=True)

@@ -19,12 +19,17 @@ def terms(desk: Desk, card: str, colour: str, discount: int = 0) -> Terms | Refu
 
 
 def affordable(desk: Desk, colour: str, discount: int = 0) -> Iterator[tuple[str, Payment]]:
-    """Each different hand card that could be paid for, with its canonical payment."""
+    """Each different hand card that could be paid for, with its canonical payment, by title."""
+    hand, purse = desk.hand, desk.purse
+    reach = purse.most(colour) + discount
+    if hand.nearest is None or hand.nearest > reach:
+        return
     payments: dict[int, Payment | None] = {}
-    for card in desk.hand:
-        distance = desk.locations[card].distance
+    for card, distance in hand.distances:
+        if distance > reach:
+            continue
         if distance not in payments:
-            payments[distance] = desk.purse.canonical(contacts(colour, distance - discount))
+            payments[distance] = purse.canonical(contacts(colour, distance - discount))
         payment = payments[distance]
         if payment is not None:
             yield card, payment

@@ -53,9 +53,9 @@ def _moves(desk: Desk) -> Iterator[UseOpenProduction]:
     payment = desk.purse.canonical(PRICE)
     if payment is None:
         return
-    for owner, site in other_states.in_reach(desk.state, desk.seat):
-        if not site.worker and desk.printed(site).is_open:
+    for owner in other_states.owners_in_reach(desk.state, desk.seat):
+        for site in desk.layout_of(owner).visitable:
             yield UseOpenProduction(desk.seat, owner, site.id, payment)
 
 
-VISIT = Chapter((ChooseAction,), _terms, _carry_out, _moves)
+VISIT = Chapter((ChooseAction,), _terms, _carry_out, _moves, in_order=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.cards.card import Location
 from game.kernel.refusal import Refusal
 from game.rules import other_states
 from game.rules.chapter import Chapter, Terms
@@ -20,7 +19,7 @@ from game.rules.work import FollowUp
 
 
 def _hand_terms(desk: Desk, command: RazeFromHand) -> Terms | Refusal:
-    return hand_card.terms(desk, command.card, "red", desk.raze_discount)
+    return hand_card.terms(desk, command.card, "red", desk.layout.raze_discount)
 
 
 def _raze_from_hand(judge: Judge, command: RazeFromHand) -> None:
@@ -33,18 +32,13 @@ def _raze_from_hand(judge: Judge, command: RazeFromHand) -> None:
 
 
 def _hand_moves(desk: Desk) -> Iterator[RazeFromHand]:
-    for card, payment in hand_card.affordable(desk, "red", desk.raze_discount):
+    for card, payment in hand_card.affordable(desk, "red", desk.layout.raze_discount):
         yield RazeFromHand(desk.seat, card, payment)
-
-
-def defence_of(location: Location, shield: bool) -> int:
-    """R10.3: the defence value of the row, one more for a shield, be it a token or printed (R40.2)."""
-    return location.defence + (shield or location.has_printed_shield)
 
 
 def raze_price(desk: Desk, site: Site) -> Price:
     """R10.3: as many red contact tokens as its defence, less the seat's discount; Distance does not matter."""
-    return contacts("red", defence_of(desk.printed(site), site.shield) - desk.raze_discount)
+    return contacts("red", desk.printed(site).defence_with(site.shield) - desk.layout.raze_discount)
 
 
 def _location_terms(desk: Desk, command: RazeLocation) -> Terms | Refusal:
@@ -73,11 +67,17 @@ def _raze_location(judge: Judge, command: RazeLocation) -> None:
 
 
 def _location_moves(desk: Desk) -> Iterator[RazeLocation]:
-    for owner, site in other_states.in_reach(desk.state, desk.seat):
-        payment = desk.purse.canonical(raze_price(desk, site))
-        if payment is not None:
-            yield RazeLocation(desk.seat, owner, site.id, payment)
+    discount = desk.layout.raze_discount
+    reach = desk.purse.most("red") + discount
+    for owner in other_states.owners_in_reach(desk.state, desk.seat):
+        there = desk.layout_of(owner)
+        if there.weakest is None or there.weakest > reach:
+            continue
+        for site, defence in there.defended:
+            payment = desk.purse.canonical(contacts("red", defence - discount)) if defence <= reach else None
+            if payment is not None:
+                yield RazeLocation(desk.seat, owner, site.id, payment)
 
 
-RAZE_FROM_HAND = Chapter((ChooseAction,), _hand_terms, _raze_from_hand, _hand_moves)
-RAZE_LOCATION = Chapter((ChooseAction,), _location_terms, _raze_location, _location_moves)
+RAZE_FROM_HAND = Chapter((ChooseAction,), _hand_terms, _raze_from_hand, _hand_moves, in_order=True)
+RAZE_LOCATION = Chapter((ChooseAction,), _location_terms, _raze_location, _location_moves, in_order=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.cards.card import Location
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules.chapter import Chapter, Terms
@@ -13,7 +12,7 @@ from game.rules.desk import Desk
 from game.rules.events import ShieldPlaced
 from game.rules.judge import Judge
 from game.rules.payment import Price
-from game.rules.state import ChooseAction, ChooseFollowUp, Site
+from game.rules.state import ChooseAction, ChooseFollowUp
 from game.rules.work import FollowUp
 
 PRICE: Price = (Bag({"shield": 1}),)
@@ -24,14 +23,8 @@ def _terms(desk: Desk, command: PlaceShield) -> Terms | Refusal:
     site = desk.own_location(command.site)
     if isinstance(site, Refusal):
         return site
-    return (
-        Refusal("has_shield", card=site.card) if is_shielded(desk.printed(site), site) else Terms(PRICE, card=site.card)
-    )
-
-
-def is_shielded(location: Location, site: Site) -> bool:
-    """Whether a Site counts as having a shield: a token, or a printed one (R40.2)."""
-    return site.shield or location.has_printed_shield
+    shielded = desk.printed(site).is_shielded(site.shield)
+    return Refusal("has_shield", card=site.card) if shielded else Terms(PRICE, card=site.card)
 
 
 def _carry_out(judge: Judge, command: PlaceShield) -> None:
@@ -51,14 +44,13 @@ def _moves(desk: Desk) -> Iterator[PlaceShield]:
     payment = desk.purse.canonical(PRICE)
     if payment is None:
         return
-    for site in desk.player.sites:
-        if not site.ruin and not is_shielded(desk.printed(site), site):
-            yield PlaceShield(desk.seat, site.id, payment)
+    for site in desk.layout.unshielded:
+        yield PlaceShield(desk.seat, site.id, payment)
 
 
 def can_place(desk: Desk) -> bool:
     """Whether the seat holds a shield and a Location for it."""
-    return any(True for _ in _moves(desk))
+    return desk.purse.most("shield") > 0 and bool(desk.layout.unshielded)
 
 
-SHIELD = Chapter((ChooseAction, ChooseFollowUp), _terms, _carry_out, _moves)
+SHIELD = Chapter((ChooseAction, ChooseFollowUp), _terms, _carry_out, _moves, in_order=True)

@@ -1,0 +1,55 @@
+"""What is recalled, and for which values."""
+
+from __future__ import annotations
+
+from game.kernel.recall import Lazy, recalled
+
+
+def test_the_very_same_values_give_the_very_same_result_without_work() -> None:
+    worked: list[tuple[object, object]] = []
+
+    @recalled(4)
+    def pair(one: list[int], other: list[int]) -> list[int]:
+        worked.append((one, other))
+        return one + other
+
+    one, other = [1], [2]
+    first = pair(one, other)
+    assert first == [1, 2]
+    assert pair(one, other) is first
+    assert len(worked) == 1
+
+
+def test_equal_values_that_are_others_are_worked_out_anew() -> None:
+    @recalled(4)
+    def pair(one: list[int], other: list[int]) -> list[int]:
+        return one + other
+
+    one = [1]
+    assert pair(one, [2]) is not pair(one, [2])
+
+
+def test_values_that_come_and_go_never_get_the_result_of_others() -> None:
+    """A new value may get the place in memory, and so the identity, of one that is gone."""
+
+    @recalled(3)
+    def pair(one: list[int], other: list[int]) -> list[int]:
+        return one + other
+
+    one = [0]
+    assert all(pair(one, [number]) == [0, number] for number in range(1000))
+
+
+def test_a_lazy_property_is_worked_out_once_for_each_object() -> None:
+    worked: list[object] = []
+
+    class Thing:
+        @Lazy
+        def size(self) -> int:
+            """How large it is."""
+            worked.append(self)
+            return 3
+
+    one, other = Thing(), Thing()
+    assert [one.size, one.size, other.size] == [3, 3, 3]
+    assert worked == [one, other]

@@ -6,7 +6,7 @@ so that a slip can always be taken back until then.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -67,6 +67,8 @@ class Match:
         self._file = file
         self._seats = dict(zip(SEATS, header.seats, strict=False))
         self._legal: tuple[GameState, Sequence[AnyCommand]] | None = None
+        self.called: Callable[[str], str] = str
+        """How who shows the match calls a player whose name was not typed."""
 
     @classmethod
     def new(
@@ -153,8 +155,8 @@ class Match:
 
     @property
     def names(self) -> Mapping[Seat, str]:
-        """The players' names; the virtual opponent has that of its kind, like `hegemony`."""
-        names = {seat: setup.name for seat, setup in self._seats.items()}
+        """What the players are `called`; the virtual opponent has the name of its kind, like `hegemony`."""
+        names = {seat: self.called(setup.name) for seat, setup in self._seats.items()}
         return names | {VIRTUAL: self.header.solo} if self.header.solo else names
 
     @property

@@ -6,7 +6,8 @@ This is the only place that asks a clock, flips the display or changes the windo
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -25,6 +26,7 @@ from game.ui.settings import FILE, Trouble, read_settings
 from game.ui.system import wants_stillness
 from game.ui.theme import Metrics
 from game.wording import Wording
+from game.wording.languages import first_known, language_of_system, languages
 
 FRAMES_PER_SECOND = 60
 SMALLEST = (1280, 720)
@@ -57,6 +59,7 @@ class App:
         self._transition: Transition | None = None
         self._due = self._hurried = False
         self._fitted = context.metrics.size
+        self._spoken = context.wording.language
         self._larger: pygame.Surface | None = None
         context.label_at = self.label_at
         context.marks = lambda: self.marks
@@ -74,6 +77,7 @@ class App:
             self._take(value)
         self._fit_screen()
         self._fit_window()
+        self._fit_words()
         top = self.context.stack.top
         if top is None or self.context.quitting:
             return False
@@ -156,13 +160,19 @@ class App:
         size = max(shown[0], LEAST_DRAWN[0]), max(shown[1], LEAST_DRAWN[1])
         if min(shown) > 0 and (shown != self._fitted or size != self.context.metrics.size):
             self._fitted = shown
-            self.context.metrics = Metrics(size, self.context.metrics.text_scale)
+            self.context.metrics = self.context.metrics.sized(size)
             self._larger = None if size == shown else pygame.Surface(size)
             forget_all()
             self.context.stage.skip()
             self._transition = None
             for scene in self.context.stack:
                 scene.changed = True
+
+    def _fit_words(self) -> None:
+        """Call the window by its name in the language that is spoken now."""
+        if self._spoken != self.context.wording.language:
+            self._spoken = self.context.wording.language
+            pygame.display.set_caption(self.context.text("title-name"))
 
     def _draw_if_changed(self) -> bool:
         visible = self.context.stack.visible
@@ -278,11 +288,26 @@ def _suiting(desktop: tuple[int, int]) -> tuple[int, int]:
     return SMALLEST
 
 
-def _told(damages: Sequence[Unreadable], wording: Wording) -> list[str]:
+def system_language() -> str:
+    """The language of the system's user: what SDL knows of it, else the environment."""
+    wished = (locale["language"] for locale in pygame.system.get_pref_locales())
+    return first_known(wished, languages()) or language_of_system()
+
+
+def _told(damages: Sequence[Unreadable], wording: Wording) -> Iterator[Callable[[], str]]:
     """The sentences of the first damages, and how many there are besides: more of them would cover the title."""
+    for damage in damages[:MOST_TOLD]:
+        yield partial(str, damage)
     rest = len(damages) - MOST_TOLD
-    more = [wording.text("notice-more-damage", count=rest)] if rest > 0 else []
-    return [*map(str, damages[:MOST_TOLD]), *more]
+    if rest > 0:
+        yield lambda: wording.text("notice-more-damage", count=rest)
+
+
+def _troubled(troubles: Sequence[Trouble], wording: Wording) -> Iterator[Callable[[], str]]:
+    """Why settings are not used."""
+    for trouble in troubles:
+        facts = {"file": str(trouble.path), "reason": trouble.reason}
+        yield partial(wording.text, f"notice-settings-{trouble.kind}", **facts)
 
 
 def _director(context: Context) -> Director:
@@ -308,6 +333,7 @@ def run(
 ) -> int:
     """Open the window on the title and stay until it is closed; returns the exit code.
 
+    ``language`` is one for this time; else that of the settings holds, or of the system.
     What is damaged in further card files, in packs and in the locale is left out, and a notice says so.
     ``fullscreen`` holds for this time only. ``data`` is another folder for the user's files; ``replay`` a match that is
     watched at once.
@@ -319,20 +345,19 @@ def run(
 
     damages: list[Unreadable] = []
     catalog = load_catalog(cards_folder(), damages.append, packs_folder(data))
-    wording = Wording(catalog, language or "en", on_error=damages.append)
     troubles: list[Trouble] = []
     settings = read_settings(data_folder(data), troubles.append)
     if not (data_folder(data) / FILE).exists():
         settings = msgspec.structs.replace(settings, reduced_motion=wants_stillness())
+    spoken = system_language()
+    chosen = first_known((language or settings.language,), languages()) or spoken
+    wording = Wording(catalog, chosen, on_error=damages.append)
     full = fullscreen or settings.fullscreen
     surface = open_window(size, full, wording.text("title-name"))
     context = Context(Metrics(surface.get_size(), settings.text_scale), wording, catalog, data, _director, settings)
     context.fullscreen = full
-    context.notices.extend(_told(damages, wording))
-    context.notices.extend(
-        wording.text(f"notice-settings-{trouble.kind}", file=str(trouble.path), reason=trouble.reason)
-        for trouble in troubles
-    )
+    context.spoken = spoken
+    context.notify(*_told(damages, wording), *_troubled(troubles, wording))
     context.stack.push(TitleScene(context))
     try:
         if replay:

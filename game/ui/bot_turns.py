@@ -39,8 +39,8 @@ class BotTurns:
         self._left = LOOK
         """Milliseconds until the next decision."""
         self._watched: Seat | None = None
-        self._steps: list[tuple[Sequence[Sentence], str]] = []
-        """What the virtual opponent has done and is still to be told, each step with its rule."""
+        self._steps: list[Sequence[AnyEvent]] = []
+        """What the virtual opponent has done and is still to be told, step by step."""
         self._expected = False
         """Whether the scene has been told who decides next."""
 
@@ -129,9 +129,7 @@ class BotTurns:
             return
         if self._scene(match) in (*flow.SUMMARIES, flow.SCORE):
             return
-        is_borgo = KINDS[match.state.opponent.kind].is_borgo
-        told = ((self._lines(match, step), rule_of(step, is_borgo)) for step in steps_of(events))
-        self._steps = [step for step in told if step[0]]
+        self._steps = [step for step in steps_of(events) if self._lines(match, step)]
         self._next_step(match)
 
     def _tell_on(self, match: Match, dt: int) -> None:
@@ -145,10 +143,12 @@ class BotTurns:
 
     def _next_step(self, match: Match) -> None:
         self._context.stage.skip()
-        if self._steps:
+        if self._steps and match.state.opponent:
             self._left = self._context.settings.lasting(STEP)
-            lines, rule = self._steps.pop(0)
-            self._show(match, VIRTUAL, lines, self._context.text("solo-step", rule=rule), _STEP_FOOT)
+            step = self._steps.pop(0)
+            rule = rule_of(step, KINDS[match.state.opponent.kind].is_borgo)
+            note = self._context.text("solo-step", rule=rule)
+            self._show(match, VIRTUAL, self._lines(match, step), note, _STEP_FOOT)
 
     def _lines(self, match: Match, events: Sequence[AnyEvent]) -> Sequence[Sentence]:
         return self._context.wording.log_lines(events, match.names, self._context.viewer or NOBODY)

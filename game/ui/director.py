@@ -14,6 +14,7 @@ from game.ui import flow
 from game.ui.bot_turns import BotTurns
 from game.ui.heralds import Heralds
 from game.ui.scene import Context, Scene
+from game.ui.scenes.opening import tell_unreadable
 
 
 class MatchDirector:
@@ -86,7 +87,7 @@ class MatchDirector:
         try:
             begun = match.play_on(seats, seed, matches_folder(context.data))
         except Unreadable as error:
-            context.notices[:] = [context.text("notice-unreadable", reason=str(error))]
+            tell_unreadable(context, error)
             return
         if context.match is not None:
             context.match.close()

@@ -93,6 +93,7 @@ class Context:
     ``viewer`` is the human whose hand may lie open on the screen; None while it is handed over.
     ``read`` are the summaries that were read; ``told`` are damaged files that were spoken of.
     ``settings`` are the player's own; `change_settings` keeps them. ``fullscreen`` is how the window is now.
+    ``spoken`` is the language that holds where the settings leave it open.
     ``label_at`` finds hit areas of the frame on screen, ``marks`` is all that is drawn in it; ``dice`` gives the seed
     of a new match, ``today`` the day. On the ``stage`` signs are played over whatever scene is shown.
     """
@@ -110,10 +111,10 @@ class Context:
         self.wording = wording
         self.catalog = catalog
         self.data = data
-        self.match: Match | None = None
+        self._match: Match | None = None
         self.viewer: Seat | None = None
         self.read = Read()
-        self.notices: list[str] = []
+        self._notices: list[Callable[[], str]] = []
         self.told: set[str] = set()
         self.stack = SceneStack()
         self.label_at: Callable[[Position], str | None] = lambda _: None
@@ -122,6 +123,7 @@ class Context:
         self.quitting = False
         self.settings = settings or Settings()
         self._lay_out(metrics.size)
+        self.spoken = wording.language
         self.fullscreen = self.settings.fullscreen
         self.dice: Callable[[], int] = lambda: secrets.randbelow(1_000_000)
         self.today: Callable[[], date] = date.today
@@ -131,9 +133,30 @@ class Context:
         """The way to the next scene; made when first asked for, as the title is up before a match is needed."""
         return self._make_director(self)
 
+    @property
+    def match(self) -> Match | None:
+        """The match on the table."""
+        return self._match
+
+    @match.setter
+    def match(self, match: Match | None) -> None:
+        self._match = match
+        if match is not None:
+            match.called = self.wording.player
+
     def text(self, key: str, **facts: object) -> str:
         """A message of the locale."""
         return self.wording.text(key, **facts)
+
+    def speak(self, language: str) -> None:
+        """Say everything in another language from now on, also what is on the screen."""
+        self.wording.speak(language)
+        self.metrics = Metrics(self.metrics.size, self.metrics.text_scale, language)
+        forget_all()
+        self.stage.skip()
+        for scene in self.stack:
+            scene.reword()
+            scene.changed = True
 
     def change_settings(self, settings: Settings) -> None:
         """Take these settings from now on, and keep them for the next time; a notice says if that is not possible."""
@@ -141,21 +164,35 @@ class Context:
         self._lay_out(self.metrics.size)
         for scene in self.stack:
             scene.changed = True
+        if settings.language != known.language:
+            self.speak(settings.language or self.spoken)
         try:
             write_settings(data_folder(self.data), settings, known)
         except OSError as error:
-            self.notices[:] = [self.text("notice-settings-unsaved", reason=error.strerror or str(error))]
+            reason = error.strerror or str(error)
+            self.notify(lambda: self.text("notice-settings-unsaved", reason=reason))
 
     def _lay_out(self, size: tuple[int, int]) -> None:
         """Draw in the size of text and in the palette of the settings; what was drawn in another one is forgotten."""
         if choose(self.settings.palette, self.settings.high_contrast):
             forget_all()
-        self.metrics = Metrics(size, self.settings.text_scale)
+        self.metrics = Metrics(size, self.settings.text_scale, self.wording.language)
 
     def show_full_screen(self, full: bool) -> None:
         """Let the window cover the screen or not, from now on and the next time."""
         self.fullscreen = full
         self.change_settings(msgspec.structs.replace(self.settings, fullscreen=full))
+
+    def notify(self, *told: Callable[[], str], besides: bool = False) -> None:
+        """Show notices in place of the earlier ones, or ``besides`` them; each is put into words when it is drawn."""
+        if not besides:
+            self._notices.clear()
+        self._notices.extend(told)
+
+    @property
+    def notices(self) -> tuple[str, ...]:
+        """What the player is told until it is put away."""
+        return tuple(tell() for tell in self._notices)
 
     def shown_notices(self) -> tuple[str, ...]:
         """The notices every scene shows, also that the match on the table could not be written to disk."""
@@ -165,7 +202,7 @@ class Context:
 
     def dismiss_notices(self) -> None:
         """The player has read them; that a match is not saved stays."""
-        self.notices.clear()
+        self._notices.clear()
 
     @property
     def playing(self) -> Match:
@@ -214,6 +251,9 @@ class Scene(ABC):
     def heading(self) -> tuple[str, str] | None:
         """Icon and name of the screen that drops to its place when a phase begins; None where a sign hangs instead."""
         return None
+
+    def reword(self) -> None:  # noqa: B027 - most scenes put into words what they draw when they draw it
+        """The language is another one: put anew into words what is kept as words."""
 
     # ------------------------------------------------------------------ what is decided
     def expect(self, seat: Seat) -> None:  # noqa: B027 - not every scene shows one player rather than others

@@ -84,7 +84,8 @@ class Seating:
 
     def setups(self) -> tuple[SeatSetup, ...]:
         """The seats of the match."""
-        return tuple(SeatSetup(self.name(row), row.player, row.faction) for row in self.rows)
+        kept = self._context.wording.kept_name
+        return tuple(SeatSetup(kept(self.name(row)), row.player, row.faction) for row in self.rows)
 
     def entered(self) -> tuple[LastSeat, ...]:
         """What to remember for the next new game."""

@@ -51,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True):
     ends a turn at the table by itself where nothing could be taken back any more. ``seats`` and ``sets`` are those of
     the last new game, ``solo`` is the last solo game. ``palette`` and ``high_contrast`` are the shades in which
     everything is drawn. With ``reduced_motion`` nothing travels, swings or grows, at whatever ``speed``: what has
-    changed is there at once, and marked.
+    changed is there at once, and marked. ``language`` is that of all texts, empty for the system's.
     """
 
     text_scale: float = 1.0
@@ -66,6 +66,7 @@ class Settings(msgspec.Struct, frozen=True):
     palette: Palette = "standard"
     high_contrast: bool = False
     reduced_motion: bool = False
+    language: str = ""
 
     @property
     def moves(self) -> bool:

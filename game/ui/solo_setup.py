@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 import msgspec
 
@@ -29,9 +29,9 @@ class SoloSetup:
         self.faction = last.faction if last.faction in factions else None
         self.name = TextField("name", last.name[:LONGEST_NAME], longest=LONGEST_NAME)
 
-    def seat(self, usual_name: str) -> SeatSetup:
-        """The seat of the player, who goes by ``usual_name`` if none was entered."""
-        return SeatSetup(self.name.text.strip() or usual_name, faction=self.faction)
+    def seat(self, usual_name: str, kept: Callable[[str], str]) -> SeatSetup:
+        """The seat of the player, who goes by ``usual_name`` if none was entered; ``kept`` says how a name is kept."""
+        return SeatSetup(kept(self.name.text.strip() or usual_name), faction=self.faction)
 
     def entered(self, options: Options, sets: tuple[str, ...]) -> LastSolo:
         """What to remember for the next solo game."""

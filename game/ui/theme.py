@@ -145,13 +145,19 @@ PASSING: Final = PanelStyle(PASS, PAPER, radius=12, edge_width=2.5)
 class Metrics:
     """Turns u (1/1080 of the height of a 16:9 window) into real pixels.
 
-    Equal for equal windows in the same palette, so that it may be part of a cache key.
+    Equal for equal windows in the same palette, so that it may be part of a cache key: with the ``language`` of the
+    texts in it.
     """
 
-    def __init__(self, size: tuple[int, int], text_scale: float = 1.0) -> None:
+    def __init__(self, size: tuple[int, int], text_scale: float = 1.0, language: str = "") -> None:
         self.size = size
         self.text_scale = text_scale
-        self._key = (size, text_scale, edition())
+        self.language = language
+        self._key = (size, text_scale, language, edition())
+
+    def sized(self, size: tuple[int, int]) -> Metrics:
+        """The same for another size."""
+        return Metrics(size, self.text_scale, self.language)
 
     @cached_property
     def scale(self) -> float:

@@ -17,6 +17,13 @@ from game.wording.sentence import FUNCTIONS, LONG, Draft, Inflection, Word, infl
 GOODS_ORDER: Final = ("basic", *TOKENS, "card", "deal", "vp")
 """The order in which goods are told."""
 
+USUAL_NAMES: Final = {
+    **{f"Player {number}": ("new-name", number) for number in range(1, 5)},
+    **{f"Robot {number}": ("new-name-robot", number) for number in range(1, 5)},
+    "Player": ("solo-player", 0),
+}
+"""Names by which matches keep players for whom none was typed, whatever the language -> how they are called."""
+
 MOST_SETS: Final = 4
 """So many sets of a match are called by their titles: base, an expansion, a promo, and a pack."""
 
@@ -30,8 +37,17 @@ class Lexicon:
 
     def __init__(self, catalog: Catalog, language: str, folder: Path, on_error: OnError | None = None) -> None:
         self.catalog = catalog
+        self._folder, self._on_error = folder, on_error
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Say everything in this language from now on; what was said before is not said anew by that.
+
+        Raises:
+            Unreadable: one of its files is damaged, and nobody is told of that.
+        """
         self.language = language
-        self.messages = Messages(folder / language, language, FUNCTIONS, on_error)
+        self.messages = Messages(self._folder / language, language, FUNCTIONS, self._on_error)
         self._texts: dict[Hashable, str] = {}
         self._goods: dict[tuple[Bag, Inflection], Word] = {}
 
@@ -106,6 +122,15 @@ class Lexicon:
     def opponent(self, kind: str) -> Word:
         """The name of a virtual opponent."""
         return self.word(f"opponent-{kind}")
+
+    def player(self, name: str) -> str:
+        """What a player is called: one for whom no name was typed, as that is said in this language."""
+        key, number = USUAL_NAMES.get(name, ("", 0))
+        return self.text(key, number=number) if key else name
+
+    def kept_name(self, name: str) -> str:
+        """The name under which a match keeps a player who is called so here."""
+        return next((usual for usual in USUAL_NAMES if self.player(usual) == name), name)
 
     def grade(self, grade: str, edition: str = "ultimate") -> Word:
         """What a victory over a virtual opponent is worth, by the titles of an edition (option `solo.titles`)."""

@@ -11,13 +11,13 @@ from game.cards.catalog import Catalog
 from game.cards.shelf import Writing
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.paths import assets_folder
 from game.rules.commands import AnyCommand
 from game.rules.events import AnyEvent
 from game.rules.state import Question, Seat
 from game.wording import card_rules, card_words, forecasts, questions, refusals
 from game.wording.card_rules import CardRule
 from game.wording.card_words import Fact
+from game.wording.languages import ENGLISH, locale_folder
 from game.wording.lexicon import Lexicon
 from game.wording.log import Log
 from game.wording.messages import OnError
@@ -41,9 +41,9 @@ class Wording(Lexicon):
     """
 
     def __init__(
-        self, catalog: Catalog, language: str = "en", folder: Path | None = None, on_error: OnError | None = None
+        self, catalog: Catalog, language: str = ENGLISH, folder: Path | None = None, on_error: OnError | None = None
     ) -> None:
-        super().__init__(catalog, language, folder or assets_folder() / "locale", on_error)
+        super().__init__(catalog, language, folder or locale_folder(), on_error)
 
     def abilities(self, location: Location) -> tuple[str, ...]:
         """A sentence for each ability, in printed order."""

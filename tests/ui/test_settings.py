@@ -47,11 +47,11 @@ def test_an_older_file_keeps_what_it_says(tmp_path: Path) -> None:
 
 
 def test_a_newer_file_keeps_what_this_program_does_not_know(tmp_path: Path) -> None:
-    path = put(tmp_path, '{"speed": "slow", "language": "de", "sound": {"volume": 3}}')
+    path = put(tmp_path, '{"speed": "slow", "pointer": "large", "sound": {"volume": 3}}')
     assert read(tmp_path) == (Settings(speed="slow"), [])
     write_settings(tmp_path, CHOSEN)
     written = json.loads(path.read_text("utf-8"))
-    assert (written["language"], written["sound"], written["speed"]) == ("de", {"volume": 3}, "fast")
+    assert (written["pointer"], written["sound"], written["speed"]) == ("large", {"volume": 3}, "fast")
     assert not (tmp_path / SET_ASIDE).exists()
 
 

@@ -27,6 +27,9 @@ class GameMenuScene(Scene):
         self.entries = self._entries()
         self.focus = self.entries[0].label
 
+    def reword(self) -> None:
+        self.entries = self._entries()
+
     @property
     def _is_saved(self) -> bool:
         return self.context.playing.unsaved_since is None

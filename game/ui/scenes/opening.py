@@ -15,11 +15,17 @@ def continue_match(context: Context, path: Path) -> None:
     try:
         match = Match.load(path, context.catalog, play_bots=False)
     except Unreadable as error:
-        context.notices[:] = [context.text("notice-unreadable", reason=str(error))]
+        tell_unreadable(context, error)
         return
     if match.damage:
-        context.notices[:] = [context.text("notice-damaged", step=match.damage.kept)]
+        kept = match.damage.kept
+        context.notify(lambda: context.text("notice-damaged", step=kept))
     context.director.open_match(match)
+
+
+def tell_unreadable(context: Context, error: Unreadable, besides: bool = False) -> None:
+    """Say why a match cannot be opened."""
+    context.notify(lambda: context.text("notice-unreadable", reason=str(error)), besides=besides)
 
 
 def watch_saved(context: Context, path: Path) -> None:
@@ -30,6 +36,6 @@ def watch_saved(context: Context, path: Path) -> None:
     try:
         match = watch_file(path, context.catalog)
     except Unreadable as error:
-        context.notices[:] = [context.text("notice-unreadable", reason=str(error))]
+        tell_unreadable(context, error)
         return
     open_replay(context, match)

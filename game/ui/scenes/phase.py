@@ -107,7 +107,8 @@ class PhaseScene(ExplainingScene):
         self.before_decision()
         answer = self.match.submit(command)
         if isinstance(answer, Refusal):
-            self.context.notices[:] = [self.context.wording.refusal(answer, self.match.names)]
+            refused, names = answer, self.match.names
+            self.context.notify(lambda: self.context.wording.refusal(refused, names))
             self.changed = True
         else:
             self.context.dismiss_notices()

@@ -20,6 +20,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
 from game.ui.widgets.heading import draw_heading
+from game.wording.languages import languages
 
 Value = float | str | bool
 
@@ -45,6 +46,9 @@ PAGES = (
         Line("text_scale", "text_size", TEXT_SCALES),
         Line("speed", "speed", SPEEDS),
         Line("fullscreen", "full_screen", _NO_YES),
+    )),
+    Page("language", (
+        Line("language", "language", ("", *languages())),
     )),
     Page("play", (
         Line("handover", "hand_over", HANDOVERS),
@@ -163,6 +167,8 @@ class SettingsScene(Scene):
         """What stands on a choice."""
         if isinstance(value, bool):
             return self.context.text("setting-yes" if value else "setting-no")
+        if key == "language":
+            return self.context.text(f"language-{value}" if value else "language-of-system")
         if isinstance(value, float):
             return self.context.text("setting-percent", percent=round(100 * value))
         return self.context.text(f"setting-{key}-{value}")

@@ -80,6 +80,9 @@ class TableScene(ReachingScene):
         self._complained_of = ""
         self._news: tuple[str, ...] = ()
 
+    def reword(self) -> None:
+        self._complaint, self._news = None, ()
+
     # ------------------------------------------------------------------ how things stand
     @property
     def match(self) -> Match:

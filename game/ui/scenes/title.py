@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 import pygame
 
 from game import __version__
@@ -16,9 +17,12 @@ from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.scene import Context, Scene
+from game.ui.scenes.opening import tell_unreadable
 from game.ui.theme import BROWN_SIGN, FOOT, GREEN_SIGN, PAPER, SIGN_NOTE
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import SMALLEST_HIT, Button
+from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.entry import Entry, draw_entry, entry_height, entry_width
+from game.wording.languages import languages
 
 if TYPE_CHECKING:
     from game.cards.catalog import Catalog
@@ -30,6 +34,9 @@ _TOP, _GAP, _LOWEST = 350, 16, 1020
 """In u: the first entry, between entries, and where the last one must end."""
 
 _FIRST, _OTHERS = 664, 640
+_LANGUAGE, _SWITCH = "language", (64, 44)
+"""The switch of languages: the first word of its labels, and the size of one language in u."""
+
 _LEFT = 0.172
 """Where the signs begin, as a share of the window's width: below the gantry, beside the sun."""
 
@@ -44,6 +51,9 @@ class TitleScene(Scene):
         self.unfinished: MatchSummary | None = None
         self.entries: tuple[Entry, ...] = ()
 
+    def reword(self) -> None:
+        self.entries = self._entries()
+
     def enter(self) -> None:
         super().enter()
         self.unfinished = _last_unfinished(matches_folder(self.context.data), self.context.catalog, self._tell)
@@ -53,7 +63,7 @@ class TitleScene(Scene):
         """Say once why a saved match is not offered."""
         if str(error) not in self.context.told:
             self.context.told.add(str(error))
-            self.context.notices.append(self.context.text("notice-unreadable", reason=str(error)))
+            tell_unreadable(self.context, error, besides=True)
 
     def _entries(self) -> tuple[Entry, ...]:
         text = self.context.text
@@ -88,6 +98,9 @@ class TitleScene(Scene):
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
+        what, _, language = (click.label or "").partition(":")
+        if what == _LANGUAGE and click.button == "left":
+            self.context.change_settings(msgspec.structs.replace(self.context.settings, language=language))
         for entry in self.entries:
             if entry.label == click.label and click.button == "left":
                 entry.open()
@@ -148,7 +161,19 @@ class TitleScene(Scene):
             rect = self._beside(0, _TOP + number * (tall + _GAP), wide, tall)
             draw_entry(canvas, entry, rect, number == 0, self.touch)
             self.put(canvas, Button(entry.label, entry.words, rect, drawn=False))
+        self._draw_languages(canvas)
         self._draw_foot(canvas)
+
+    def _draw_languages(self, canvas: Canvas) -> None:
+        """In the other corner, whatever the window's shape: a small switch by codes; each tip is in its language."""
+        codes, px = languages(), canvas.px
+        tall = max(SMALLEST_HIT, min(canvas.metrics.text_px(_SWITCH[1]), px(_SWITCH[1] * 1.4)))
+        wide = round(tall * _SWITCH[0] / _SWITCH[1])
+        room = pygame.Rect(px(20), canvas.metrics.size[1] - px(16) - tall, len(codes) * (wide + px(8)) - px(8), tall)
+        for code, place in zip(codes, row_of_rects(room, len(codes), px(8)), strict=True):
+            tip = self.context.text("title-language-tip", name=self.context.text(f"language-{code}"))
+            chip = Button(f"{_LANGUAGE}:{code}", code.upper(), place, u=19, tip=tip)
+            self.put_chip(canvas, chip, code == self.context.wording.language)
 
     def _beside(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
         """A rectangle in u, measured from the left end of the signs."""

@@ -62,6 +62,9 @@ class CardsScene(ExplainingScene):
         self._zoomed: ZoomScene | None = None
         self._drawn = 0
 
+    def reword(self) -> None:
+        self.library, self._found = library_of(self.context), None
+
     # ------------------------------------------------------------------ what is shown
     @property
     def order(self) -> str:

@@ -61,6 +61,10 @@ class MatchesScene(ExplainingScene):
         self._chosen: Path | None = None
         self._look()
 
+    def reword(self) -> None:
+        self.said = ""
+        self._look()
+
     def _look(self) -> None:
         """Make the list anew."""
         self.listed = self.shelf.listed()

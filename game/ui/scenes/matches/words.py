@@ -34,7 +34,7 @@ class MatchWords(NamedTuple):
 
     def brief(self, listed: ListedMatch) -> str:
         """A match in a sentence: its title and its players."""
-        names = [seat.name for seat in listed.match.seats] if listed.match else []
+        names = [self.context.wording.player(seat.name) for seat in listed.match.seats] if listed.match else []
         return " · ".join(filter(None, (self.title(listed), self.context.wording.one_by_one(names))))
 
     def about(self, listed: ListedMatch) -> str:
@@ -54,8 +54,9 @@ class MatchWords(NamedTuple):
 
     def seats(self, match: MatchSummary) -> tuple[SeatWords, ...]:
         """Everybody with a State, the virtual opponent last."""
+        called = self.context.wording.player
         players = [
-            SeatWords(seat.faction, seat.name, seat.vp, seat.seat in match.winners) for seat in match.seats
+            SeatWords(seat.faction, called(seat.name), seat.vp, seat.seat in match.winners) for seat in match.seats
         ]  # fmt: skip
         if match.solo:
             emblem, name = EMBLEMS.get(match.solo, match.solo), self.context.wording.opponent(match.solo)
@@ -69,7 +70,7 @@ class MatchWords(NamedTuple):
             return text("matches-stands", round=match.round, phase=words.phase(match.phase))
         if match.grade:
             grade = words.grade(match.grade, match.options.solo_titles)
-            return text("matches-graded", name=match.seats[0].name, grade=grade)
+            return text("matches-graded", name=words.player(match.seats[0].name), grade=grade)
         winners = [seat.name for seat in self.seats(match) if seat.won]
         return text("matches-won", names=words.all_of(winners), n=len(winners))
 

@@ -48,11 +48,12 @@ class Watched(Protocol):
     line: Timeline
     emblems: dict[Seat, str]
     colours: Mapping[Seat, str]
-    names: dict[Seat, str]
     all_eyes: tuple[Eyes, ...]
     eyes: Eyes
     playback: Playback
 
+    @property
+    def names(self) -> Mapping[Seat, str]: ...
     @property
     def step(self) -> int: ...
     @property

@@ -19,6 +19,7 @@ from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.dialog import LAYER, LIGHT, draw_scrim
 from game.ui.widgets.sheet import ScreenSheet
 from game.ui.widgets.text_field import TextField
+from game.wording import Wording
 
 _WIDTH, _HEAD, _NOTE, _ROW, _GAP, _BUTTON, _PAD = 1100.0, 64.0, 56.0, 72.0, 12.0, 72.0, 36.0
 _EMBLEM, _NAME = 64.0, 330.0
@@ -28,15 +29,17 @@ _START, _CANCEL = "start", "cancel"
 class _Row:
     """A seat: its name as it is entered, and who plays it."""
 
-    def __init__(self, seat: str, setup: SeatSetup) -> None:
+    def __init__(self, seat: str, setup: SeatSetup, words: Wording) -> None:
         self.seat = seat
         self.setup = setup
-        self.name = TextField(f"seat:{seat}:name", setup.name[:LONGEST_NAME], longest=LONGEST_NAME)
+        self._words = words
+        self.name = TextField(f"seat:{seat}:name", words.player(setup.name)[:LONGEST_NAME], longest=LONGEST_NAME)
         self.player = setup.player if setup.player in PLAYERS else HUMAN
 
     @property
     def entered(self) -> SeatSetup:
-        return replace(self.setup, name=self.name.text.strip() or self.setup.name, player=self.player)
+        typed = self.name.text.strip()
+        return replace(self.setup, name=self._words.kept_name(typed) if typed else self.setup.name, player=self.player)
 
 
 class PlayOnScene(Scene):
@@ -48,7 +51,7 @@ class PlayOnScene(Scene):
     def __init__(self, context: Context, match: WatchedMatch) -> None:
         super().__init__(context)
         self.match = match
-        self.rows = [_Row(seat, setup) for seat, setup in match.seats.items()]
+        self.rows = [_Row(seat, setup, context.wording) for seat, setup in match.seats.items()]
         self.focus = _START
 
     @property

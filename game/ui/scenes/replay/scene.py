@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 from game.match.timeline import UNITS, Timeline, Unit, timeline
@@ -40,7 +41,6 @@ from game.ui.table.play.modes import Mode, Reading, Rest
 from game.ui.table.play.outlook import Outlook
 from game.ui.table.sight import Sight
 from game.ui.table.words.tips import about_at
-from game.ui.theme import Metrics
 from game.ui.widgets.button import Button, draw_ring
 from game.wording.sentence import Sentence
 from game.wording.teller import called
@@ -62,7 +62,7 @@ class ReplayScene(Scene):
         final = match.journal[match.journal.last].state
         self.emblems = {seat: emblem_of(final, seat) for seat in final.owners}
         self.colours = colours_of(final)
-        self.names = {seat: called(context.wording, match.names, seat) for seat in final.owners}
+        match.called = context.wording.player
         self.all_eyes = eyes_for(match)
         self.eyes = self.all_eyes[0]
         self.playback = Playback()
@@ -78,6 +78,11 @@ class ReplayScene(Scene):
         self.match.journal.go_to(step)
 
     # ------------------------------------------------------------------ how things stand
+    @property
+    def names(self) -> Mapping[Seat, str]:
+        """What everybody with a State is called."""
+        return {seat: called(self.context.wording, self.match.names, seat) for seat in self.match.state.owners}
+
     @property
     def step(self) -> int:
         """The number of the decision after which the table is shown."""
@@ -144,7 +149,7 @@ class ReplayScene(Scene):
 
     def _advance(self) -> None:
         """The next decision, as it was seen at the table."""
-        settings, metrics = self.context.settings, Metrics(self.plan.table, self.context.metrics.text_scale)
+        settings, metrics = self.context.settings, self.context.metrics.sized(self.plan.table)
         self.show.skip()
         mover, resting = self.standing.mover, self.picture.resting
         if resting and mover and settings.moves and self.outlook.choose(self.standing, mover):
@@ -331,7 +336,7 @@ class ReplayScene(Scene):
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         plan, sight = self.plan, self.sight()
-        table = Canvas(canvas.surface.subsurface(((0, 0), plan.table)), Metrics(plan.table, sight.text_scale))
+        table = Canvas(canvas.surface.subsurface(((0, 0), plan.table)), self.context.metrics.sized(plan.table))
         self._draw_table(table, sight)
         self.bar.draw(canvas, plan, sight)
         for label, rect in places_of(table):
@@ -371,5 +376,6 @@ class ReplayScene(Scene):
 def open_replay(context: Context, match: WatchedMatch, step: int = 0) -> None:
     """Watch a match of `game.match.watching` over the scene on top; a damaged one says how far it goes."""
     if match.damage is not None:
-        context.notices[:] = [context.text("replay-damaged", step=match.damage.kept)]
+        kept = match.damage.kept
+        context.notify(lambda: context.text("replay-damaged", step=kept))
     context.stack.push(ReplayScene(context, match, step))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
 from game.match.library.vp_sources import vp_lines
 from game.match.watching import watch_match
-from game.rules.state import GameState, Score
+from game.rules.state import GameState, Score, Seat
 from game.ui import flow
 from game.ui.accounts import events_of, greatest_moment, lead_since, vp_by_round
 from game.ui.art.landscape import landscape
@@ -51,12 +51,17 @@ class ScoreScene(ExplainingScene):
         super().__init__(context)
         match = context.playing
         self.final: GameState = match.state
-        self.names = {seat: called(context.wording, match.names, seat) for seat in match.state.owners}
         self.colours = colours_of(match.state)
         self.solo = SoloVerdict(context) if match.state.opponent else None
         self.lines = vp_lines(events_of(match), self.final)
         self.greatest = greatest_moment(match.journal.line)
         self.rounds = vp_by_round(entry.state for entry in match.journal.line)
+
+    @property
+    def names(self) -> Mapping[Seat, str]:
+        """What everybody with a State is called."""
+        names = self.context.playing.names
+        return {seat: called(self.context.wording, names, seat) for seat in self.final.owners}
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:

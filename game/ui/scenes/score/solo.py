@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from game.match.library.best_results import BestResults, result_of
 from game.paths import matches_folder
 from game.rules.solo.grading import GRADES
@@ -17,7 +15,7 @@ class SoloVerdict:
         match = context.playing
         self._words = context.wording
         self._titles = match.game.options.solo_titles
-        self._round, self._name = match.state.round, match.names[match.state.seats[0]]
+        self._match = match
         opponent, faction = match.state.opponent, match.state.players[0].faction
         assert opponent is not None, "the game is one against a virtual opponent"
         self.now = result_of(opponent.kind, faction, match.state.scores, match.path)
@@ -25,7 +23,7 @@ class SoloVerdict:
         self._is_whole = match.header.origin is None
         self.before = results.best(self.now.opponent, self.now.faction, but=match.path)
 
-    @cached_property
+    @property
     def _facts(self) -> dict[str, str]:
         return {"opponent": self._words.opponent(self.now.opponent), "faction": self._words.title(self.now.faction)}
 
@@ -46,8 +44,9 @@ class SoloVerdict:
         """The score, after how many rounds, and whether it is a record."""
         now = self.now
         outcome = "won" if now.won else "equal" if now.vp == now.opponent_vp else "lost"
-        vp = {"vp": now.vp, "theirs": now.opponent_vp, "rounds": self._round}
-        result = self._words.text("score-solo-result", outcome=outcome, name=self._name, **vp)
+        vp = {"vp": now.vp, "theirs": now.opponent_vp, "rounds": self._match.state.round}
+        name = self._match.names[self._match.state.seats[0]]
+        result = self._words.text("score-solo-result", outcome=outcome, name=name, **vp)
         return f"{result} {self._words.text('score-record') if self._is_record else ''}".strip()
 
     @property

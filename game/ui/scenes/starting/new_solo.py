@@ -61,7 +61,7 @@ class NewSoloScene(StartingScene):
         """What was chosen is remembered for the next solo game."""
         context, setup, sets = self.context, self.setup, self.set_panel.chosen.sets
         context.change_settings(msgspec.structs.replace(context.settings, solo=setup.entered(self.options, sets)))
-        seat = setup.seat(context.text("solo-player"))
+        seat = setup.seat(context.text("solo-player"), context.wording.kept_name)
         options = options_against(setup.opponent, self.options)
         context.director.start_match((seat,), sets, options, self.entered_seed, setup.opponent)
 

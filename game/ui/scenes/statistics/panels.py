@@ -185,6 +185,7 @@ def draw_records(scene: ExplainingScene, canvas: Canvas, places: Sequence[pygame
 def _draw_record(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, name: str, result: Result) -> None:
     context, label = scene.context, f"record:{name}"
     text, match, seat = context.text, result.match, result.seat
+    person = context.wording.player(seat.name)
     facts = {"vp": result.vp, "others": result.best_other, "rounds": match.round}
     with canvas.within(rect):
         canvas.panel(rect, toned(RAISED, label, scene.touch), label)
@@ -197,12 +198,12 @@ def _draw_record(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, name
         lines = (
             (text(f"statistics-{name}"), "sign", 17, SIGN_NOTE),
             (text(f"statistics-record-{name}", **facts), "number", 30, PAPER),
-            (text("statistics-record-who", name=seat.name, day=day_words(context, match)), "text", 18, MUTED),
+            (text("statistics-record-who", name=person, day=day_words(context, match)), "text", 18, MUTED),
         )
         for number, (words, role, u, colour) in enumerate(lines):
             place = pygame.Rect(inner.x, inner.y + number * third, inner.width, third)
             px = min(canvas.metrics.text_px(u), max(FLOOR, round(third * 0.85)))
             canvas.letters(words, place, role, px, colour)
-    who = text("statistics-result", name=seat.name, faction=context.wording.title(seat.faction))
+    who = text("statistics-result", name=person, faction=context.wording.title(seat.faction))
     tip = text("statistics-record-tip", who=who, steps=match.steps, **facts)
     scene.put(canvas, Button(label, text(f"statistics-{name}"), rect, drawn=False, tip=tip))

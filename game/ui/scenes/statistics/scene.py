@@ -17,6 +17,7 @@ from game.ui.input import Input, Key
 from game.ui.pointer import Click
 from game.ui.scene import Context
 from game.ui.scenes.explaining import ExplainingScene
+from game.ui.scenes.opening import tell_unreadable
 from game.ui.scenes.replay.scene import open_replay
 from game.ui.scenes.statistics.panels import RECORDS, TILES, draw_course, draw_records, draw_sources, draw_tiles
 from game.ui.scenes.statistics.plan import StatisticsPlan, statistics_plan
@@ -137,7 +138,7 @@ class StatisticsScene(ExplainingScene):
         try:
             watched = watch_file(match.path, self.context.catalog)
         except Unreadable as error:
-            self.context.notices[:] = [self.context.text("notice-unreadable", reason=str(error))]
+            tell_unreadable(self.context, error)
             self.changed = True
             return
         open_replay(self.context, watched)

@@ -43,7 +43,7 @@ class ValueWords(NamedTuple):
                 return text(f"bot-{value}")
             case "opponent" if value == "human":
                 return text("statistics-people")
-        return value
+        return words.player(value)
 
     def _set(self, value: str) -> str:
         return self.context.wording.set_title(value) if value in self.context.catalog.sets else value

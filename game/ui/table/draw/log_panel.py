@@ -173,7 +173,7 @@ class LogPanel:
         self._set: dict[str, SetLine] = {}
         self._measure = (0, 0)
         self._metrics: Metrics | None = None
-        self._tellings: dict[Seat | None, Telling] = {}
+        self._tellings: dict[tuple[str, Seat | None], Telling] = {}
 
     # ------------------------------------------------------------------ reading
     def handle(self, value: Input) -> bool:
@@ -215,7 +215,7 @@ class LogPanel:
         return self._telling(sight).of(sight, number)
 
     def _telling(self, sight: Sight) -> Telling:
-        return self._tellings.setdefault(sight.standing.viewer, Telling())
+        return self._tellings.setdefault((sight.wording.language, sight.standing.viewer), Telling())
 
     def draw(self, canvas: Canvas, sight: Sight) -> None:
         """Draw the window of the log; it follows the newest line unless the reader has scrolled back."""

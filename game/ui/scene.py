@@ -108,6 +108,7 @@ class Context:
         settings: Settings | None = None,
     ) -> None:
         self._make_director = make_director
+        self.metrics = metrics
         self.wording = wording
         self.catalog = catalog
         self.data = data

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import sys
 from array import array
+from functools import partial
+from itertools import pairwise
 
 import pytest
 
@@ -67,7 +69,7 @@ def test_a_sound_begins_and_ends_in_silence(made: dict[str, bytes], name: str) -
 def test_the_wind_is_far_below_everything_else_and_goes_round_without_a_seam(made: dict[str, bytes]) -> None:
     wind = wave(made["wind_loop"])
     assert -31 < loudness(wind) < -29
-    steps = [abs(after - before) for before, after in zip(wind, wind[1:], strict=False)]
+    steps = [abs(after - before) for before, after in pairwise(wind)]
     assert abs(wind[0] - wind[-1]) <= max(steps)
 
 
@@ -147,7 +149,7 @@ def test_mastering_brings_any_wave_to_its_level_but_not_over_the_peak() -> None:
 # ---------------------------------------------------------------------- the workshop
 def test_a_workshop_makes_what_is_wanted_next_part_by_part() -> None:
     def made_of(*values: float) -> Piece:
-        return Piece(tuple(Part(lambda value=value: [value, -value] * 50) for value in values))
+        return Piece(tuple(Part(partial(ring, 400, 0.01, value)) for value in values))
 
     workshop = Workshop({"first": made_of(0.1), "second": made_of(0.2, 0.3), "place": made_of(0.4)}, first=("place",))
     assert workshop.made("second") is None

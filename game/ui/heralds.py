@@ -5,8 +5,10 @@ from __future__ import annotations
 from game.match.match import Match
 from game.rules.state import END_VP, Seat
 from game.ui import flow
+from game.ui.motion.heard import Heard
 from game.ui.motion.signs import ExitSign, Sign, head_sign, phase_sign, turn_sign
 from game.ui.scene import Context
+from game.ui.sound.cues import theme
 
 EXIT = 900
 """Milliseconds at normal speed."""
@@ -22,6 +24,8 @@ class Heralds:
         self._context = context
         self._phase: tuple[int, str] | None = None
         self._last_round = False
+        self._round: int | None = None
+        self._over = True
         self._seen: tuple[object, ...] = (None,) * 4
 
     def forget(self) -> None:
@@ -29,6 +33,8 @@ class Heralds:
         self._phase = None
         match = self._context.match
         self._last_round = match is not None and match.state.end_triggered
+        self._round = match.state.round if match is not None else None
+        self._over = match is not None and match.state.is_over
 
     def tick(self) -> None:
         """Hang out a sign for what has begun since the last time."""
@@ -37,6 +43,8 @@ class Heralds:
         if match is not None and any(one is not other for one, other in zip(seen, self._seen, strict=True)):
             self._tell_phase(match)
             self._tell_exit(match)
+            self._tell_round(match)
+            self._tell_end(match)
         self._seen = seen
 
     def _tell_phase(self, match: Match) -> None:
@@ -44,6 +52,7 @@ class Heralds:
         if shown is None or shown == self._phase:
             return
         self._phase = shown
+        self._context.hear("sign_drop")
         self._context.stage.play((self._sign(match, *shown),), self._context.settings)
 
     def _sign(self, match: Match, round: int, phase: str) -> Sign:
@@ -69,8 +78,23 @@ class Heralds:
         """Somebody has the VP that end the game (R18.1)."""
         before, self._last_round = self._last_round, match.state.end_triggered
         if self._last_round and not before and not match.state.is_over:
+            self._context.hear("horn_long")
             sign = ExitSign(words=self._context.text("motion-exit", vp=END_VP), lasts=EXIT)
             self._context.stage.play((sign,), self._context.settings)
+
+    def _tell_round(self, match: Match) -> None:
+        """The flag of the first player goes on with every round (R17.5)."""
+        before, self._round = self._round, match.state.round
+        if before is not None and self._round > before:
+            self._context.hear("flag_flap")
+
+    def _tell_end(self, match: Match) -> None:
+        """The match is over: one of the people has won it, or none has."""
+        before, self._over = self._over, match.state.is_over
+        if self._over and not before:
+            people = flow.humans_of(match)
+            for sound in theme(not people or not set(people).isdisjoint(match.state.winners)):
+                self._context.hear(sound)
 
 
 def announce_turn(context: Context, seat: Seat, delay: int) -> None:
@@ -79,4 +103,7 @@ def announce_turn(context: Context, seat: Seat, delay: int) -> None:
     match, stage = context.playing, context.stage
     if match.is_human(seat) and not stage.plays(Sign):
         words = context.text("motion-turn", name=match.names[seat])
-        stage.play((turn_sign(match.state.player(seat).faction, words, delay),), context.settings)
+        sign = turn_sign(match.state.player(seat).faction, words, delay)
+        stage.play((sign, Heard(sound="horn_short", delay=delay)), context.settings)
+        if not context.settings.moves:
+            context.hear("horn_short")

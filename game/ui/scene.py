@@ -95,7 +95,8 @@ class Context:
     ``settings`` are the player's own; `change_settings` keeps them. ``fullscreen`` is how the window is now.
     ``spoken`` is the language that holds where the settings leave it open.
     ``label_at`` finds hit areas of the frame on screen, ``marks`` is all that is drawn in it; ``dice`` gives the seed
-    of a new match, ``today`` the day. On the ``stage`` signs are played over whatever scene is shown.
+    of a new match, ``today`` the day. On the ``stage`` signs are played over whatever scene is shown. ``hear`` plays
+    a sound, by its name in `game.ui.sound.score`; a window without a speaker is silent.
     """
 
     def __init__(
@@ -120,7 +121,8 @@ class Context:
         self.stack = SceneStack()
         self.label_at: Callable[[Position], str | None] = lambda _: None
         self.marks: Callable[[], Sequence[Mark]] = tuple
-        self.stage = Stage()
+        self.hear: Callable[[str], None] = lambda _: None
+        self.stage = Stage(lambda sound: self.hear(sound))
         self.quitting = False
         self.settings = settings or Settings()
         self._lay_out(metrics.size)
@@ -227,6 +229,9 @@ class Scene(ABC):
     kind: ClassVar[str] = MENU
     """Which of the shortcuts work here (`game.ui.shortcuts`)."""
 
+    ambience: ClassVar[str | None] = None
+    """The sound of where this is (`game.ui.sound.score`), while no match lies over it; none for most scenes."""
+
     curtain: ClassVar[bool] = False
     """Whether this scene itself covers what nobody may see: it falls and rises, and nothing shows through it."""
 
@@ -263,8 +268,17 @@ class Scene(ABC):
     def before_decision(self) -> None:  # noqa: B027 - not every scene shows how things come about
         """Something is about to be decided: keep what its motions begin with."""
 
-    def after_decision(self, events: Sequence[AnyEvent]) -> None:  # noqa: B027
-        """This has been decided since `before_decision`: show how it came about."""
+    def after_decision(self, events: Sequence[AnyEvent]) -> None:
+        """This has been decided since `before_decision`: show how it came about; here it is only heard."""
+        from game.ui.sound.cues import at_once  # here: it needs the rules, the title does not
+
+        for sound in at_once(events):
+            self.context.hear(sound)
+
+    @property
+    def takes_letters(self) -> bool:
+        """Whether a letter is typed here, and so can do nothing else."""
+        return False
 
     @property
     def busy(self) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from game.ui.canvas import Canvas
+from game.ui.motion.heard import Heard
 from game.ui.motion.motion import Awaited, Motion
 from game.ui.settings import Settings
 
@@ -17,6 +18,7 @@ class _Act:
     def __init__(self, motion: Motion) -> None:
         self.motion = motion
         self.age = -float(motion.delay)
+        self.begun = False
 
     @property
     def is_over(self) -> bool:
@@ -26,7 +28,9 @@ class _Act:
 class Stage:
     """Plays motions over a frame. `update` tells when a new frame is due: at rest never."""
 
-    def __init__(self) -> None:
+    def __init__(self, hear: Callable[[str], None] = lambda _: None) -> None:
+        """``hear`` is told the sounds among the motions, each when its time has come."""
+        self._hear = hear
         self._acts: list[_Act] = []
         self._due = False
 
@@ -71,9 +75,17 @@ class Stage:
             before = act.age
             act.age += dt * _SECOND / settings.lasting(_SECOND)
             begun = before < 0 <= act.age
+            self._sound(act)
             due = due or begun or act.is_over or act.motion.moves_at(before) or act.motion.moves_at(act.age)
         self._acts = [act for act in self._acts if not act.is_over]
         return due
+
+    def _sound(self, act: _Act) -> None:
+        """Tell a sound when its time has come."""
+        if act.age >= 0 and not act.begun:
+            act.begun = True
+            if isinstance(act.motion, Heard):
+                self._hear(act.motion.sound)
 
     def draw(self, canvas: Canvas, flat: bool = False) -> None:
         """Draw what lies ``flat`` on the table, or what is above it; in the order in which it was given."""

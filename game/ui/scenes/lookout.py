@@ -137,6 +137,7 @@ class LookoutScene(PhaseScene):
 
     def after_decision(self, events: Sequence[AnyEvent]) -> None:
         """The card that was picked flies to the emblem of who took it, whichever scene comes next."""
+        super().after_decision(events)
         picked = next((event.card for event in events if isinstance(event, CardPicked)), "")
         start, end = self._before.get(picked), self._before.get(_NOW_LABEL)
         if start and end:

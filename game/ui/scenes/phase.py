@@ -107,6 +107,7 @@ class PhaseScene(ExplainingScene):
         self.before_decision()
         answer = self.match.submit(command)
         if isinstance(answer, Refusal):
+            self.context.hear("thud")
             refused, names = answer, self.match.names
             self.context.notify(lambda: self.context.wording.refusal(refused, names))
             self.changed = True
@@ -119,11 +120,13 @@ class PhaseScene(ExplainingScene):
     def undo(self) -> None:
         """Take back the holder's last decision, if that is possible."""
         if self.match.undo() is None:
+            self.context.hear("tape_rewind")
             self.context.director.advance()
 
     def redo(self) -> None:
         """Do again what was taken back last."""
         if self.match.redo() is None:
+            self.context.hear("tape_forward")
             self.context.director.advance()
 
     def end_turn(self) -> None:

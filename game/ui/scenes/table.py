@@ -37,7 +37,7 @@ from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.conduct import Conduct
 from game.ui.table.play.looking import neighbours
-from game.ui.table.play.modes import Held, Panel, Reading, Rest
+from game.ui.table.play.modes import Held, Mode, Panel, Reading, Rest
 from game.ui.table.play.outlook import Outlook
 from game.ui.table.play.places import beside_tab, drop_label, hand_box
 from game.ui.table.sight import Sight
@@ -68,7 +68,7 @@ class TableScene(ReachingScene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.conduct = Conduct(self)
-        self.show = Show()
+        self.show = Show(lambda sound: context.hear(sound))
         self.outlook = Outlook(context.wording)
         self._standing: Standing | None = None
         self._key_of_standing: tuple[object, ...] = ()
@@ -154,6 +154,8 @@ class TableScene(ReachingScene):
         self.changed = True
         if self.context.stack.top is self:
             self.show.perform(events, self.sight(), self.context.settings)
+        else:
+            super().after_decision(events)
 
     @property
     def busy(self) -> bool:
@@ -175,15 +177,16 @@ class TableScene(ReachingScene):
         self.focus, self.changed = None, True
 
     def undo(self) -> None:
-        self._go(self.match.undo())
+        self._go(self.match.undo(), "tape_rewind")
 
     def redo(self) -> None:
-        self._go(self.match.redo())
+        self._go(self.match.redo(), "tape_forward")
 
-    def _go(self, refusal: Refusal | None) -> None:
+    def _go(self, refusal: Refusal | None, sound: str) -> None:
         if refusal:
             self.refuse(refusal)
         else:
+            self.context.hear(sound)
             self.show.stage.skip()
             self._settle(self.match.state.round)
 
@@ -205,6 +208,7 @@ class TableScene(ReachingScene):
 
     def _complain(self, text: str, topic: str) -> None:
         """Say for a while why something did not happen; meanwhile the rules open at that."""
+        self.context.hear("thud")
         self._complaint, self._complained_of, self.changed = (text, 0), topic, True
 
     def topic_at(self, label: str | None) -> str | None:
@@ -216,6 +220,7 @@ class TableScene(ReachingScene):
     def dropped(self, held: Held, accepted: bool) -> None:
         """A held card goes to its target, or glides home."""
         sight = self.sight()._replace(mode=held)
+        self.context.hear("card_place")
         home = hand_box(sight, held.source) if labels.kind(held.source) in ("hand", "connection") else None
         if home is None:
             return
@@ -272,8 +277,14 @@ class TableScene(ReachingScene):
         if self.picture.handle(value):
             self.changed = True
         super().handle(value)
-        self.outlook.follow(self.standing, before, self.conduct.mode)
+        self._follow_mode(before)
         self.changed = self.changed or before is not self.conduct.mode
+
+    def _follow_mode(self, before: Mode) -> None:
+        """What was lifted since is heard, and the State is shown that it is about."""
+        if isinstance(self.conduct.mode, Held) and not isinstance(before, Held):
+            self.context.hear("card_pick")
+        self.outlook.follow(self.standing, before, self.conduct.mode)
 
     def _drag(self, value: Input) -> None:
         """Lift, carry and drop with the left button."""
@@ -337,7 +348,7 @@ class TableScene(ReachingScene):
         moves = self.show.stage.update(dt, settings)
         if self.conduct.update(dt) or held or moves:
             self.changed = True
-        self.outlook.follow(self.standing, before, self.conduct.mode)
+        self._follow_mode(before)
         self._forget_complaint(dt)
         moved = self.lifting.update(dt, self.touch.hover, held, settings)
         self.changed = self.changed or moved

@@ -45,6 +45,7 @@ class TitleScene(Scene):
     """The first scene. ``unfinished`` is the match played last, if it is not over."""
 
     arrows = True
+    ambience = "wind_loop"
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

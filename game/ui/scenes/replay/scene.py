@@ -66,12 +66,12 @@ class ReplayScene(Scene):
         self.all_eyes = eyes_for(match)
         self.eyes = self.all_eyes[0]
         self.playback = Playback()
-        self.show = Show()
+        self.show = Show(self._hear, tells_all=True)
         self.outlook = Outlook(context.wording)
         self.picture = TablePicture()
         self.bar = ReplayBar(self)
         self.mode: Mode = Rest()
-        self._scrubbing = False
+        self._scrubbing = self._hurried = False
         self._caption_left = 0
         self._standing: tuple[tuple[int, Eyes], WatchedStanding] | None = None
         self._layout: tuple[tuple[object, ...], Layout] | None = None
@@ -159,6 +159,11 @@ class ReplayScene(Scene):
         self._arrived()
         self.show.perform(self.match.journal[self.step].events, self.sight(), settings)
 
+    def _hear(self, sound: str) -> None:
+        """Who steps on before the last decision is over hears nothing of the next."""
+        if not self._hurried:
+            self.context.hear(sound)
+
     def look_with(self, eyes: Eyes) -> None:
         """Watch from other eyes."""
         self.show.skip()
@@ -198,6 +203,8 @@ class ReplayScene(Scene):
 
     # ------------------------------------------------------------------ input
     def handle(self, value: Input) -> None:
+        if isinstance(value, Press | Key | Wheel):
+            self._hurried = self.busy
         if isinstance(value, Press | Key):
             self.show.skip()
             self._caption_left = 0
@@ -328,6 +335,7 @@ class ReplayScene(Scene):
             self._go_on()
 
     def _go_on(self) -> None:
+        self._hurried = False
         if self.step < self.line.last:
             self._advance()
         else:

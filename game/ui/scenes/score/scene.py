@@ -102,6 +102,7 @@ class ScoreScene(ExplainingScene):
     def undo(self) -> None:
         """The pass that ended the game may have been a slip, too."""
         if self.context.playing.undo() is None:
+            self.context.hear("tape_rewind")
             self.context.director.advance()
 
     def rematch(self) -> None:

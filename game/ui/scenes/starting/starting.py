@@ -84,6 +84,10 @@ class StartingScene(Scene):
     def fields(self) -> list[TextField]:
         return [*self.names, self.seed]
 
+    @property
+    def takes_letters(self) -> bool:
+        return any(field.is_edited for field in self.fields)
+
     def handle(self, value: Input) -> None:
         if isinstance(value, Press):
             self._stop_typing(self.context.label_at(value.pos))

@@ -33,7 +33,7 @@ _RISE = 90
 
 
 def choreograph(events: Sequence[ev.AnyEvent], before: Before, after: Sight) -> tuple[Motion, ...]:
-    """What is to be seen of the ``events`` of one decision."""
+    """What is to be seen and heard of the ``events`` of one decision."""
     script = Script(Places(before, after), _focus(events, before, after))
     script.copier = asking_location(before.sight)
     if after.standing.view.opponent and any(map(opens_step, events)):
@@ -48,8 +48,10 @@ def choreograph(events: Sequence[ev.AnyEvent], before: Before, after: Sight) -> 
 
 def _perform(script: Script, event: ev.AnyEvent) -> None:
     step = _STEPS.get(type(event)) or virtual.STEPS.get(type(event))
+    began, token = script.now, script.next_token
     if step:
         step(script, event)
+    script.hear(event, began, token)
 
 
 def _deed_first(events: Sequence[ev.AnyEvent]) -> list[ev.AnyEvent]:

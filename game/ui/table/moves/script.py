@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import pygame
 
@@ -12,7 +13,9 @@ from game.rules.state import Seat
 from game.ui.art.faces import card_back
 from game.ui.boxes import Box
 from game.ui.motion.goods import Counter, Ding, DrawLane, Drive, Token
+from game.ui.motion.heard import Heard
 from game.ui.motion.motion import Motion, Veil
+from game.ui.sound.cues import CUES
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.topbar import draw_lane
 from game.ui.table.moves.places import Places
@@ -76,6 +79,26 @@ class Script:
     @property
     def scale(self) -> float:
         return self.places.after.layout.scale
+
+    # ------------------------------------------------------------------ sounds
+    @property
+    def next_token(self) -> int:
+        """When the next token begins to fly."""
+        return self.now + STAGGER * min(self._flying, _MOST_TOKENS)
+
+    def hear(self, event: Any, began: int, token: int) -> None:
+        """The sounds of an event whose motions are all given: they ``began`` then, and the first ``token`` flew then.
+
+        What is put down is heard when it lies there, and goods when they arrive.
+        """
+        cue = CUES.get(type(event))
+        if cue is None:
+            return
+        at = began
+        if cue.lands:
+            at = self.now if self.now > began else token + GOODS
+        for number, sound in enumerate(cue.sounds(event)):
+            self.motions.append(Heard(sound=sound, delay=at + number * STAGGER))
 
     # ------------------------------------------------------------------ goods
     def gain(self, seat: Seat, goods: Mapping[str, int], source: Source) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -16,6 +16,7 @@ from game.ui.motion.easing import in_out_cubic, out_back
 from game.ui.motion.motion import Awaited, Fade, Frame, Glide
 from game.ui.motion.stage import Stage
 from game.ui.settings import Settings
+from game.ui.sound.cues import HERALDED, at_once
 from game.ui.table import labels
 from game.ui.table.draw.hand import card_face
 from game.ui.table.moves.changes import changes, draw_changes
@@ -34,11 +35,14 @@ _GLOW = 20
 
 
 class Show:
-    """Plays the motions of a table on its own stage; with the speed `off` it plays none. With
-    reduced motion it marks what has changed instead."""
+    """Plays the motions of a table on its own stage, and their sounds; with the speed `off` nothing moves, and what is
+    heard comes at once. With reduced motion it marks what has changed instead."""
 
-    def __init__(self) -> None:
-        self.stage = Stage()
+    def __init__(self, hear: Callable[[str], None], tells_all: bool = False) -> None:
+        """``hear`` plays a sound; ``tells_all`` also those of what signs tell elsewhere."""
+        self._hear = hear
+        self._tells_all = tells_all
+        self.stage = Stage(hear)
         self._before: Before | None = None
         self._dropped: Box | None = None
         self._is_lit = False
@@ -73,6 +77,10 @@ class Show:
     def perform(self, events: Sequence[AnyEvent], after: Sight, settings: Settings) -> None:
         """Show what was decided since `remember`."""
         before, self._before = self._before, None
+        if not self._tells_all:
+            events = [event for event in events if type(event) not in HERALDED]
+        if not settings.moves or settings.reduced_motion:
+            self.ring(events)
         if before is None or before.sight.layout.size != after.layout.size:
             return
         if settings.reduced_motion:
@@ -91,6 +99,11 @@ class Show:
         """Mark what has changed since the last input; nothing where motions have shown it."""
         draw_changes(canvas, sight, self.changed)
 
+    def ring(self, events: Sequence[AnyEvent]) -> None:
+        """Let the sounds of what was decided be heard at once."""
+        for sound in at_once(events):
+            self._hear(sound)
+
     def forget(self) -> None:
         """Nothing was decided after all."""
         self._before = self._dropped = None
@@ -105,12 +118,14 @@ class Show:
 
     def open_hand(self, canvas: Canvas, sight: Sight, settings: Settings) -> None:
         """The frame still shows the closed hand: its cover goes down."""
+        self._hear("curtain")
         strip = sight.layout.hand.strip
         cover = canvas.surface.subsurface(strip.rect.clip(canvas.surface.get_rect())).copy()
         self.stage.play((Curtain(cover=cover, at=strip, lasts=OPEN),), settings)
 
     def close_hand(self, canvas: Canvas, sight: Sight, ground: pygame.Surface, settings: Settings) -> None:
         """The frame shows the closed hand: its cover comes up over the bare table."""
+        self._hear("curtain")
         strip = sight.layout.hand.strip
         rect = strip.rect.clip(canvas.surface.get_rect())
         cover = canvas.surface.subsurface(rect).copy()

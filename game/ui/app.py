@@ -9,6 +9,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 import pygame
@@ -23,10 +24,14 @@ from game.ui.motion.transition import LASTS, Transition, Way
 from game.ui.pointer import NOWHERE
 from game.ui.scene import Context, Director, Scene
 from game.ui.settings import FILE, Trouble, read_settings
+from game.ui.shortcuts import MUTE, REPLAY
 from game.ui.system import wants_stillness
 from game.ui.theme import Metrics
 from game.wording import Wording
 from game.wording.languages import first_known, language_of_system, languages
+
+if TYPE_CHECKING:
+    from game.ui.sound.speaker import Speaker
 
 FRAMES_PER_SECOND = 60
 SMALLEST = (1280, 720)
@@ -45,8 +50,12 @@ LEAST_DRAWN = (640, 360)
 class App:
     """One window and what is shown in it. `frame` is one turn of the main loop and asks no clock."""
 
-    def __init__(self, context: Context, size: tuple[int, int] | None = None) -> None:
-        """``size`` is that of the window when it no longer covers the screen; None for one that suits it."""
+    def __init__(
+        self, context: Context, size: tuple[int, int] | None = None,
+        make_speaker: Callable[[Context], Speaker] | None = None,
+    ) -> None:  # fmt: skip
+        """``size`` is that of the window when it no longer covers the screen; None for one that suits it.
+        ``make_speaker`` is called when the first frame is up; without it nothing is heard."""
         self.context = context
         self._size = size
         self._full = context.fullscreen
@@ -61,6 +70,8 @@ class App:
         self._fitted = context.metrics.size
         self._spoken = context.wording.language
         self._larger: pygame.Surface | None = None
+        self._make_speaker = make_speaker
+        self._speaker: Speaker | None = None
         context.label_at = self.label_at
         context.marks = lambda: self.marks
 
@@ -82,7 +93,25 @@ class App:
         if top is None or self.context.quitting:
             return False
         self._let_pass(top, dt)
-        return self._draw_if_changed()
+        drawn = self._draw_if_changed()
+        self._sound(events, dt, drawn)
+        return drawn
+
+    def _sound(self, events: Sequence[pygame.Event], dt: int, drawn: bool) -> None:
+        """Let the speaker go on; while nothing happens it has time to make its sounds."""
+        if self._speaker is None and self._make_speaker:
+            self._speaker = self._make_speaker(self.context)
+            self.context.hear = self._speaker.play
+        if self._speaker:
+            self._speaker.listen(events)
+            self._speaker.update(dt, self._place, not (events or drawn))
+
+    @property
+    def _place(self) -> str | None:
+        """The sound of where the player is: that of the scene beneath all others, but for a match that is watched."""
+        scenes = tuple(self.context.stack)
+        watching = any(scene.kind == REPLAY for scene in scenes)
+        return scenes[0].ambience if scenes and not watching else None
 
     def _let_pass(self, top: Scene, dt: int) -> None:
         """``dt`` milliseconds go by: for the scene on top, the match on the table, and whatever moves over them."""
@@ -105,6 +134,9 @@ class App:
             self.context.quitting = True
         elif isinstance(value, Key) and value.name == "f11":
             self.context.show_full_screen(not self.context.fullscreen)
+        elif isinstance(value, Key) and value.name == "m" and not value.mods and _mutes(top):
+            muted = not self.context.settings.muted
+            self.context.change_settings(msgspec.structs.replace(self.context.settings, muted=muted))
         elif isinstance(value, Key) and value.name == "f1":
             self._help(value)
         elif (isinstance(value, Key) and value.name == "f3") or _is_middle(value):
@@ -227,6 +259,11 @@ class App:
             self.frame(pygame.event.get(), clock.tick(FRAMES_PER_SECOND))
 
 
+def _mutes(top: Scene | None) -> bool:
+    """Whether the letter for it mutes the game here, and is not typed."""
+    return top is None or (top.kind in MUTE.places and not top.takes_letters)
+
+
 def _is_middle(value: Input) -> bool:
     """Whether the middle mouse button went down or up."""
     return isinstance(value, Press | Release) and value.button == "middle"
@@ -316,6 +353,12 @@ def _director(context: Context) -> Director:
     return MatchDirector(context)
 
 
+def _speaker(context: Context) -> Speaker:
+    from game.ui.sound.speaker import Speaker  # here: the title is up without it
+
+    return Speaker(lambda: context.settings)
+
+
 def _watch(context: Context, file: Path) -> None:
     """Show the replay of a match over the title."""
     from game.match.watching import watch_file  # here: they need the rules, the title does not
@@ -362,7 +405,7 @@ def run(
     try:
         if replay:
             _watch(context, replay)
-        App(context, size).loop()
+        App(context, size, _speaker).loop()
     finally:
         if context.match is not None:
             context.match.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, get_args
 
@@ -20,6 +20,7 @@ Handover = Literal["hands", "window", "open"]
 
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
 HANDOVERS: tuple[Handover, ...] = get_args(Handover)
+VOLUMES = (0.0, 0.25, 0.5, 0.75, 1.0)
 TEXT_SCALES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 
 _PACE = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "fastest": 0.25}
@@ -51,7 +52,8 @@ class Settings(msgspec.Struct, frozen=True):
     ends a turn at the table by itself where nothing could be taken back any more. ``seats`` and ``sets`` are those of
     the last new game, ``solo`` is the last solo game. ``palette`` and ``high_contrast`` are the shades in which
     everything is drawn. With ``reduced_motion`` nothing travels, swings or grows, at whatever ``speed``: what has
-    changed is there at once, and marked. ``language`` is that of all texts, empty for the system's.
+    changed is there at once, and marked. ``sound_volume`` is that of what happens, ``ambience_volume`` that of the
+    wind in the menus; ``muted`` silences both. ``language`` is that of all texts, empty for the system's.
     """
 
     text_scale: float = 1.0
@@ -67,6 +69,9 @@ class Settings(msgspec.Struct, frozen=True):
     high_contrast: bool = False
     reduced_motion: bool = False
     language: str = ""
+    sound_volume: float = 0.5
+    ambience_volume: float = 0.5
+    muted: bool = False
 
     @property
     def moves(self) -> bool:
@@ -126,10 +131,18 @@ def _is_usable(name: str, value: object) -> bool:
 
 
 def _nearest(settings: Settings) -> Settings:
-    """The same with a text scale that can be chosen."""
-    wanted = min(max(settings.text_scale, TEXT_SCALES[0]), TEXT_SCALES[-1])
-    nearest = min(TEXT_SCALES, key=lambda scale: abs(scale - wanted))
-    return msgspec.structs.replace(settings, text_scale=nearest)
+    """The same with a text scale and volumes that can be chosen."""
+    return msgspec.structs.replace(
+        settings,
+        text_scale=_nearest_of(TEXT_SCALES, settings.text_scale),
+        sound_volume=_nearest_of(VOLUMES, settings.sound_volume),
+        ambience_volume=_nearest_of(VOLUMES, settings.ambience_volume),
+    )
+
+
+def _nearest_of(steps: Sequence[float], wanted: float) -> float:
+    """The step of a rising scale that is nearest."""
+    return min(steps, key=lambda step: abs(step - min(max(wanted, steps[0]), steps[-1])))
 
 
 def write_settings(folder: Path, settings: Settings, known: Settings | None = None) -> None:

@@ -69,9 +69,13 @@ CHOOSING = (
     Shortcut((("delete",),), "delete", frozenset((MATCHES,))),
     Shortcut((("ctrl", "z"),), "restore", frozenset((MATCHES,))),
 )
+MUTE = Shortcut((("m",),), "mute", _ALL - {LIBRARY, MATCHES})
+"""Where a letter begins a search, it does nothing else."""
+
 WINDOW = (
     Shortcut((("f1",),), "help", _ALL),
     Shortcut((("f11",),), "full-screen", _ALL),
+    MUTE,
 )
 GROUPS = {
     "mouse": MOUSE,

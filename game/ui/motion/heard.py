@@ -15,6 +15,9 @@ class Heard(Motion, frozen=True, kw_only=True):
     sound: str
     lasts: int = 1
 
+    def stilled(self) -> Heard:
+        return self
+
     def draw(self, canvas: Canvas, age: float) -> None:
         """Nothing is to be seen."""
 

@@ -12,7 +12,7 @@ from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.scene import Context, Scene
-from game.ui.settings import HANDOVERS, SPEEDS, TEXT_SCALES
+from game.ui.settings import HANDOVERS, SPEEDS, TEXT_SCALES, VOLUMES
 from game.ui.shades import PALETTES
 from game.ui.shortcuts import SETTINGS
 from game.ui.theme import MUTED, PLAIN, TXT
@@ -60,12 +60,20 @@ PAGES = (
         Line("high_contrast", "contrast", _NO_YES),
         Line("reduced_motion", "still", _NO_YES),
     )),
+    Page("sound", (
+        Line("sound_volume", "sound", VOLUMES),
+        Line("ambience_volume", "wind", VOLUMES),
+        Line("muted", "mute", _NO_YES),
+    )),
 )  # fmt: skip
 """A new setting is a line of a page, and a field of `Settings`."""
 
 LINES = {line.field: line for page in PAGES for line in page.lines}
 MOST_LINES = 5
 _VEIL = 150
+_VOLUMES = ("sound_volume", "ambience_volume")
+_SAMPLE = "star_ding"
+"""Tells how loud the sounds are now."""
 
 
 class SettingsScene(Scene):
@@ -97,8 +105,14 @@ class SettingsScene(Scene):
         if field == "fullscreen":
             self.context.show_full_screen(bool(value))
         else:
-            self.context.change_settings(msgspec.structs.replace(self.context.settings, **{field: value}))
+            self.context.change_settings(msgspec.structs.replace(self.context.settings, **self._with(field, value)))
+        if field == "sound_volume":
+            self.context.hear(_SAMPLE)
         self.changed = True
+
+    def _with(self, field: str, value: Value) -> dict[str, Value]:
+        """A choice, and what follows from it: who chooses how loud it is wants to hear it."""
+        return {field: value, "muted": False} if field in _VOLUMES else {field: value}
 
     def on_key(self, key: Key) -> None:
         if key.name == "escape":
@@ -169,6 +183,8 @@ class SettingsScene(Scene):
             return self.context.text("setting-yes" if value else "setting-no")
         if key == "language":
             return self.context.text(f"language-{value}" if value else "language-of-system")
+        if value == 0.0:
+            return self.context.text("setting-silent")
         if isinstance(value, float):
             return self.context.text("setting-percent", percent=round(100 * value))
         return self.context.text(f"setting-{key}-{value}")

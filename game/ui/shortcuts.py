@@ -69,7 +69,7 @@ CHOOSING = (
     Shortcut((("delete",),), "delete", frozenset((MATCHES,))),
     Shortcut((("ctrl", "z"),), "restore", frozenset((MATCHES,))),
 )
-MUTE = Shortcut((("m",),), "mute", _ALL - {LIBRARY, MATCHES})
+MUTE = Shortcut((("m",),), "mute", _ALL - {LIBRARY, MATCHES, RULES})
 """Where a letter begins a search, it does nothing else."""
 
 WINDOW = (

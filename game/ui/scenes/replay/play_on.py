@@ -60,6 +60,10 @@ class PlayOnScene(Scene):
         names = [row.entered.name.casefold() for row in self.rows]
         return len(set(names)) < len(names)
 
+    @property
+    def takes_letters(self) -> bool:
+        return any(row.name.is_edited for row in self.rows)
+
     # ------------------------------------------------------------------ acting
     def handle(self, value: Input) -> None:
         if isinstance(value, Press):

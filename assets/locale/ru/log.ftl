@@ -83,7 +83,7 @@ log-player = { $who } ({ $faction })
 log-hand_chosen = { $who } оставляет себе карты, не показывая их.
     .cards = { $who } оставляет карты { $kept } и сбросит карты { $discarded }.
 log-round_began = Раунд { $round }: первый игрок — { $who }.
-log-phase_began = { $phase }.
+log-phase_began = { FORM($phase, form: "full") }.
 log-connections_discarded = { $n ->
     [one] Карту { $cards } никто не взял.
    *[other] Карты { $cards } никто не взял.

@@ -85,11 +85,11 @@ log-shield_lost = Жетон обороны на точке { $card } прини
 log-shield_held = Напечатанный щит точки { $card } принимает нападение на себя и остаётся у { FORM($owner, form: "genitive") }.
 log-deal_attacked = Торговая атака { $number }: карта { $card } и сделка { $deal } дают одно и то же ({ $good }); { $owner } теряет эту сделку.
 log-opponent_stopped = { $who } заканчивает и закроет границы в свой следующий ход.
-log-action_shown = На карте { $card } нет символа: { $who } выполняет стандартное действие.
-    .icon = На карте { $card } — { $icon }: { $who } выполняет { $action ->
-        [attack] атаку
-        [build] стройку
-       *[expansion] действие дополнения
+log-action_shown = На карте { $card } нет нужного символа: { $who } выполняет стандартное действие.
+    .icon = На карте { $card } — { $icon }: { $who } { $action ->
+        [attack] атакует
+        [build] строит
+       *[expansion] выполняет действие дополнения
     }.
 log-shield_raised = { $who } размещает жетон обороны на точке { $card }.
 log-brawlers_came = { $who } получает { $n ->

@@ -22,7 +22,7 @@ sets-note-new-era = Mehr von dem, was das Basisset bietet: Kontakte, Waren auf K
 sets-note-winter = Karg und rau: Produktionen anderer werden genommen, Deals kopiert, Orte für eine weitere Nutzung frei gemacht.
 sets-note-promo-1 = Ein paar einzelne Karten, die zu jedem Spiel passen.
 sets-pack-note = Ein eigenes Kartenpaket, im Ordner { $folder }.
-sets-hint = Eigene Kartenpakete in { $folder } ablegen
+sets-hint = Eigene Kartenpakete: { $folder }
 sets-mistake = Ausgelassen: { $sentence } – Datei berichtigen und das Spiel neu starten.
 sets-mistakes = { $count ->
     [one] Ein weiteres ist ausgelassen: darauf zeigen.

@@ -59,8 +59,8 @@ refusal-wrong_payment = Damit lässt sich das nicht bezahlen.
 refusal-no_question = Es gibt keine offene Frage.
 refusal-cannot_undo = Es gibt nichts zurückzunehmen.
     .because_nothing = Es gibt nichts zurückzunehmen.
-    .because_revealed = Das lässt sich nicht zurücknehmen: Eine verdeckte Karte wurde aufgedeckt.
-    .because_other_player = Das lässt sich nicht zurücknehmen: Die letzte Entscheidung gehört jemand anderem.
+    .because_revealed = Nicht zurückzunehmen: Eine verdeckte Karte wurde aufgedeckt.
+    .because_other_player = Nicht zurückzunehmen: Die letzte Entscheidung traf jemand anderes.
 refusal-cannot_redo = Es gibt nichts zu wiederholen.
 
 ## Subjects of "... needs 3 grey contact tokens"

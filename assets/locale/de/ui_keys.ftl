@@ -1,6 +1,6 @@
 # Questions, tooltips and the keyboard at the action table.
 
-keys-no-cancel = Das lässt sich nicht abbrechen. { $reason }
+keys-no-cancel = Abbrechen geht nicht. { $reason }
 
 ## Players
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from game.cli import text_screen
 from game.cli.output import whole_number
+from game.cli.text_advice import hints_told, rules_told
 from game.cli.text_moves import MoveList, Spelling
 from game.cli.text_screen import show
 from game.cli.text_table import TextTable
@@ -20,7 +21,9 @@ from game.wording import NOBODY, Wording
 LOG_LINES = 40
 """How many lines of the log are shown."""
 
-WORDS = ("moves", "pay", "card", "look", "table", "log", "undo", "redo", "end", "save", "quit", "help")
+WORDS = (
+    "moves", "hint", "pay", "card", "look", "table", "log", "rules", "undo", "redo", "end", "save", "quit", "help",
+)  # fmt: skip
 """What can be typed besides moves; each has a line of help."""
 
 VERBS = (
@@ -43,6 +46,8 @@ class TextGame:
         self._scores_told = False
         self._commands: dict[str, Callable[[str], None]] = {
             "moves": self._moves,
+            "hint": lambda _: self._hint(),
+            "rules": lambda query: show(rules_told(self.words, query)),
             "pay": self._pay,
             "card": self._card,
             "look": self._look,
@@ -239,6 +244,11 @@ class TextGame:
         show([f"{number:>4} {text}" for number, (_, text) in enumerate(moves, 1)])
         if not moves:
             show([self.words.text("text-no_moves")])
+
+    def _hint(self) -> None:
+        """What could be done now, what is missing for the rest, and what Cleanup would take."""
+        asked = self.match.state.to_move == self._seat() and not self.match.awaiting_end_turn
+        show(hints_told(self.match, self.words, self._seat(), self.match.legal() if asked else ()))
 
     def _pay(self, text: str) -> None:
         """Every way to pay for a move, with a number."""

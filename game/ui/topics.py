@@ -27,7 +27,8 @@ OF_KINDS: Final = {
     "answer": "questions", "pile": "solo_attack", "pile_card": "solo_attack", "icon": "borgo_turn",
     "deed": "solo_turn", "brawlers": "borgo_turn", "marker": "borgo", "grade": "solo_end", "seat": "faction_boards",
     "expansion": "sets", "set": "sets", "sets": "sets", "opponent": "solo", "phase": "round", "goods": "supply",
-    "verb": "three_uses", "option": "option_connections", "named": "card_face", "table": "action_phase",
+    "verb": "three_uses", "option": "option_connections", "named": "card_face", "hint": "action_phase",
+    "table": "action_phase",
 }  # fmt: skip
 """First word of a label -> section."""
 

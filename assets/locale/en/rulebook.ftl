@@ -487,3 +487,10 @@ rulebook-price-visit = 1 worker
 rulebook-price-take_connection = 2 workers
 rulebook-price-play_connection = what stands before the arrow, if anything
 rulebook-price-shields = nothing; it is no action
+
+## In the terminal
+
+text-help-rules = rules: the sections of the rules; rules raze: what is said about a word
+text-rules-section = { $heading } ({ $numbers })
+text-rules-see = See also: { $sections }
+text-rules-more = More with rules and one of these headings, or another word.

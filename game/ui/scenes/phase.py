@@ -195,6 +195,8 @@ class PhaseScene(ExplainingScene):
             self.show_overview()
         elif key.name == "c" and not key.mods:
             self.show_cards()
+        elif key.name == "h" and not key.mods:
+            self.look_up()
         elif key.name == "i":
             self.look_at(self.touch.hover)
         elif key.name in ("space", "return", "enter"):

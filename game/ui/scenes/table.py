@@ -40,12 +40,14 @@ from game.ui.table.play.looking import neighbours
 from game.ui.table.play.modes import Held, Mode, Panel, Reading, Rest
 from game.ui.table.play.outlook import Outlook
 from game.ui.table.play.places import beside_tab, drop_label, hand_box
+from game.ui.table.play.targets import resting_label
 from game.ui.table.sight import Sight
 from game.ui.table.standing import END, Standing
 from game.ui.table.words.prompts import reminder
 from game.ui.table.words.tips import tip_at
 from game.ui.theme import LINE
 from game.wording.rulebook import heading
+from game.wording.rulebook_sections import FIRST
 from game.wording.rulebook_topics import OF_QUESTIONS, of_refusal
 
 _COMPLAINT_TIME = 4000
@@ -256,6 +258,21 @@ class TableScene(ReachingScene):
         self.conduct.cancel()
         open_library(self.context, part)
 
+    def show_hints(self) -> None:
+        """What could be done now, beside the table."""
+        from game.ui.scenes.hints.scene import HintScene
+
+        self.conduct.cancel()
+        sight = self.sight()
+        topic = self.topic_at(None) or FIRST
+        self.context.stack.push(HintScene(self.context, sight, topic, self.take_up))
+
+    def take_up(self, commands: Sequence[AnyCommand]) -> None:
+        """Begin one of ``commands`` as a click would, to be confirmed."""
+        if not self.conduct.take_up(commands):
+            self.focus, self.by_key = resting_label(commands[0]), True
+        self.changed = True
+
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
         super().enter()
@@ -305,6 +322,8 @@ class TableScene(ReachingScene):
             open_game_menu(self.context)
         elif click.label == labels.OVERVIEW:
             self.show_overview()
+        elif click.label == labels.HINT:
+            self.show_hints()
         elif labels.kind(click.label) == "tab" and click.button == "left":
             self.show_state(labels.last(click.label or ""))
         elif click.button == "right":
@@ -333,6 +352,8 @@ class TableScene(ReachingScene):
             self.show_overview()
         elif key.name == "c" and not key.mods and not isinstance(self.conduct.mode, Held | Panel):
             self.show_cards()
+        elif key.name == "h" and not key.mods and not isinstance(self.conduct.mode, Held | Panel):
+            self.show_hints()
         elif not isinstance(self.conduct.mode, Panel) and self.outlook.key(self.standing, key.name):
             self.changed = True
         elif not self.conduct.key(key.name, key.mods) and key.name == "escape":

@@ -12,8 +12,8 @@ from game.ui.canvas import Canvas
 from game.ui.table import labels
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import prompt_of
-from game.ui.theme import EMPTY_CELL, INK, MUTED, NOTICE, PAPER, PLAIN, PROMPT, TXT, PanelStyle
-from game.ui.widgets.button import record_hit
+from game.ui.theme import EMPTY_CELL, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, PLAIN, PROMPT, TXT, PanelStyle
+from game.ui.widgets.button import SMALLEST_HIT, record_hit
 
 _TALLEST = 0.9
 """The share of the height of its note that the number of cards in the deck takes at most."""
@@ -86,6 +86,15 @@ def _draw_pile(canvas: Canvas, sight: Sight, pile: PileView, box: Box) -> None:
     canvas.hit(box.rect, label)
 
 
+def _draw_hint(canvas: Canvas, head: pygame.Rect) -> int:
+    """The button for hints, at the right end of the first line of the prompt; how much of the line it takes."""
+    size = max(SMALLEST_HIT, round(head.height * 0.9))
+    place = pygame.Rect(head.right - size + canvas.px(6), head.y - canvas.px(2), size, size)
+    canvas.icon("help", place, max(ICON_FLOOR, round(size * 0.86)))
+    canvas.hit(place, labels.HINT)
+    return size
+
+
 def draw_prompt(canvas: Canvas, sight: Sight) -> None:
     """What is to be done now, in two lines."""
     box = sight.layout.side.prompt
@@ -94,6 +103,7 @@ def draw_prompt(canvas: Canvas, sight: Sight) -> None:
     pad = canvas.px(12)
     with canvas.within(box.rect):
         head = pygame.Rect(box.x + pad, box.y + canvas.px(6), box.w - 2 * pad, round(box.h * 0.36))
-        canvas.text(prompt.title, head, "title", 20, INK, upper=True)
         body = pygame.Rect(head.x, head.bottom, head.width, box.bottom - canvas.px(8) - head.bottom)
+        head.width -= _draw_hint(canvas, head)
+        canvas.text(prompt.title, head, "title", 20, INK, upper=True)
         canvas.text(prompt.text, body, "text", 16, INK, wrap=True)

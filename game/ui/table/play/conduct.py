@@ -11,7 +11,7 @@ from typing import Protocol
 import msgspec
 
 from game.kernel.refusal import Refusal
-from game.rules.commands import AnyCommand, ExchangeWorkers
+from game.rules.commands import AnyCommand, ExchangeWorkers, Pass
 from game.ui.input import Position
 from game.ui.table import labels
 from game.ui.table.play.modes import (
@@ -272,6 +272,19 @@ class Conduct:
         else:
             self.mode = Rest()
             self.desk.submit(command)
+
+    def take_up(self, commands: Sequence[AnyCommand]) -> bool:
+        """Begin one of ``commands`` so that it has to be confirmed; False where its place is to be pressed."""
+        command = commands[0]
+        if isinstance(command, Pass):
+            self.mode = Passing(command)
+        elif len(commands) > 1:
+            self.mode = Discarding(tuple(commands), asks_payment=True)
+        elif hasattr(command, "payment"):
+            self.mode = Paying(command, tuple(self.desk.standing.match.payments(command)) or ((),))
+        else:
+            return False
+        return True
 
     def _click_panel(self, mode: Panel, label: str | None, shift: bool) -> None:
         kind = labels.kind(label)

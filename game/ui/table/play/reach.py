@@ -14,7 +14,7 @@ from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN
 from game.ui.widgets.handover import SHOW_HAND
 
 _GROUPS = ("answer", "verb", "hand", "connection", "site", "faction", "exchange", "take", "goods", "made_deal",
-           labels.END_TURN, labels.DONE, labels.PASS, labels.UNDO, labels.REDO)  # fmt: skip
+           labels.END_TURN, labels.DONE, labels.PASS, labels.HINT, labels.UNDO, labels.REDO)  # fmt: skip
 """Kinds of places in the order in which Tab goes through them; all others come after, from the top down."""
 
 _BUTTONS = (labels.END_TURN, labels.DONE, labels.PASS, labels.UNDO, labels.REDO, labels.CANCEL)

@@ -162,7 +162,12 @@ def _button_tip(sight: Sight, label: str) -> str | None:
             if match.undo_to is not None
             else None
         )
-    key = {labels.PASS: "table-tip-pass", labels.END_TURN: "keys-tip-end", labels.DONE: "keys-tip-end"}.get(label)
+    key = {
+        labels.HINT: "hint-button-tip",
+        labels.PASS: "table-tip-pass",
+        labels.END_TURN: "keys-tip-end",
+        labels.DONE: "keys-tip-end",
+    }.get(label)
     return sight.text(key) if key else None
 
 

@@ -1,0 +1,75 @@
+# Hints on request: what could be done now, what is missing for the rest, what Cleanup would take.
+
+hint-button-tip = What could I do now? (H)
+hint-heading = What could I do now?
+hint-close = Back
+hint-close-tip = Back to the table (Esc, H).
+hint-rules = Rules
+hint-waiting = It is not your turn: { $question }
+hint-hidden = First open the hand: whoever looks on must not see it.
+hint-open = It is your turn: { $question }
+hint-over = The turn is done. End it, or take it back.
+hint-choose-tip = Shows it at the table; nothing is paid yet.
+hint-read-tip = Opens the rules: { $heading }
+
+## Groups; .verb names what would be done
+
+hint-advised = Best at once
+hint-missing = Not possible now
+hint-cleanup = If the round ended now
+hint-verb-keep_cards = Keep
+hint-verb-pick_card = Take
+hint-verb-construct_location = Construct
+hint-verb-develop_location = Develop
+hint-verb-make_deal = Make a Deal
+hint-verb-raze_from_hand = Raze from hand
+hint-verb-raze_location = Raze in another State
+hint-verb-activate_location = Activate
+hint-verb-activate_faction = Faction action
+hint-verb-exchange_workers = Exchange workers
+hint-verb-use_open_production = Use Open Production
+hint-verb-take_connection = Take a Connection card
+hint-verb-play_connection = Play a Connection card
+hint-verb-place_shield = Place a shield
+hint-verb-store_goods = Store
+hint-verb-choose = Answer
+hint-verb-choose_site = Answer
+hint-verb-choose_deal = Answer
+hint-verb-finish_turn = End the turn
+hint-verb-pass = Pass
+hint-verb-virtual_turn = The opponent’s turn
+
+## Lines
+
+hint-title = { $verb }: { $what }
+hint-over_ruin = { $card } over a Ruin
+hint-over_location = { $card } over { $over }
+hint-of = { $card } of { $owner }
+hint-advice = { $gains } for { $paid }
+    .free = { $gains } for nothing
+hint-location = { $n ->
+    [one] { $n } Location (1 VP in the end)
+   *[other] { $n } Locations (1 VP each in the end)
+}
+hint-nothing = changes nothing at once
+hint-lacks = missing: { $goods }
+hint-cleanup-last = This is the last round: there is no Cleanup, and nothing is lost.
+    .title = No Cleanup
+hint-cleanup-lost = { $goods }, as far as they are not stored
+    .title = Lost from your supply
+hint-cleanup-cleared = { $goods }
+    .title = Goes off your cards
+hint-cleanup-kept = { $goods }
+    .title = Stays on your cards
+hint-cleanup-hand = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+    .title = Stays in your hand
+hint-cleanup-store = You may { $storing }; of what you have: { $goods }.
+    .nothing = You may { $storing }; you have nothing that fits.
+
+## In the terminal
+
+text-help-hint = hint: what could be done now, what is missing for the rest, what Cleanup would take
+text-hint_line = { $title }: { $text }

@@ -1,0 +1,52 @@
+"""Advice in the terminal: the sections of the rules reference, and hints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.match.match import Match
+from game.rules.commands import AnyCommand
+from game.rules.hints import hints
+from game.rules.state import ChooseAction, Seat
+from game.wording import Wording
+from game.wording.hints import hint_groups
+from game.wording.rulebook import chapter_heading, contents, found, heading, legend, paragraphs
+from game.wording.rulebook_sections import SECTIONS
+from game.wording.rulebook_topics import OF_QUESTIONS
+
+
+def rules_told(words: Wording, query: str) -> Iterator[str]:
+    """The section that ``query`` finds alone or names, else the list of all that it finds; without one the contents."""
+    names = found(words, query)
+    named = [name for name in names if query and heading(words, name).casefold() == query.casefold()]
+    if not names:
+        yield words.text("rulebook-nothing", query=query)
+    elif named or len(names) == 1:
+        yield from _section(words, (named or names)[0])
+    else:
+        for chapter, shown in contents(names):
+            yield chapter_heading(words, chapter)
+            yield from (f"  {heading(words, name)}" for name in shown)
+        yield words.text("text-rules-more")
+
+
+def _section(words: Wording, name: str) -> Iterator[str]:
+    section = SECTIONS[name]
+    numbers = words.text("rulebook-numbers", numbers=section.numbers)
+    yield words.text("text-rules-section", heading=heading(words, name), numbers=numbers)
+    yield from (f"  {paragraph}" for paragraph in paragraphs(words, name))
+    yield from (f"  {line.text}" for line in legend(words, section.picture))
+    if section.see:
+        sections = words.one_by_one([heading(words, other) for other in section.see])
+        yield f"  {words.text('text-rules-see', sections=sections)}"
+
+
+def hints_told(match: Match, words: Wording, seat: Seat, legal: Sequence[AnyCommand]) -> Iterator[str]:
+    """Every group of hints with its lines; for a question of another phase the rules about it come first."""
+    question = match.state.question
+    if question and not isinstance(question, ChooseAction):
+        yield from _section(words, OF_QUESTIONS[type(question)])
+    told = hints(match.game, match.state, seat, legal)
+    for group in hint_groups(words, told, match.state, match.names):
+        yield group.heading
+        yield from (f"  {words.text('text-hint_line', title=line.title, text=line.text)}" for line in group.lines)

@@ -1,0 +1,1 @@
+"""Hints on request, beside the table."""

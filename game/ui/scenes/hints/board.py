@@ -1,0 +1,140 @@
+"""The list of hints: groups with their lines, of which the long ones are folded until they are asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.table.draw.log_panel import set_line
+from game.ui.theme import GOLD, ICON_FLOOR, LINE, MUTED, RAISED, SUNK, TXT, PanelStyle
+from game.ui.widgets.button import SMALLEST_HIT
+from game.ui.widgets.scroller import Scroller
+from game.wording.hints import HintGroup, HintLine
+
+_TITLE, _TEXT = 20, 18
+_ADVICE = PanelStyle(RAISED.fill, GOLD, radius=8, edge_width=2)
+_POINTED = PanelStyle(None, GOLD, radius=8, edge_width=3)
+
+LONGEST = 6
+"""A group of more lines is folded at first."""
+
+
+class Row(NamedTuple):
+    """A line of the list, or with ``line`` None the heading of a group; where it stands from the top of the list."""
+
+    label: str
+    group: HintGroup
+    line: HintLine | None
+    top: int
+    height: int
+
+
+class HintBoard:
+    """Keeps what is unfolded, and how far the list is turned."""
+
+    def __init__(self, groups: Sequence[HintGroup]) -> None:
+        self.groups = tuple(groups)
+        self.scroller = Scroller()
+        self.rows: tuple[Row, ...] = ()
+        self.folded = {f"fold:{number}" for number, group in enumerate(groups) if len(group.lines) > LONGEST}
+
+    def toggle(self, label: str) -> None:
+        """Fold a group, or unfold it."""
+        self.folded ^= {label}
+
+    def row(self, label: str | None) -> Row | None:
+        return next((row for row in self.rows if row.label == label), None)
+
+    def places(self) -> dict[str, pygame.Rect]:
+        """Label -> where on the screen each row is, also out of sight."""
+        window = self.scroller.rect
+        return {
+            row.label: pygame.Rect(window.x, self.scroller.top + row.top, window.width, row.height) for row in self.rows
+        }
+
+    def reveal(self, label: str | None) -> None:
+        row = self.row(label)
+        if row:
+            self.scroller.reveal(row.top, row.top + row.height)
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas, rect: pygame.Rect, hover: str | None) -> None:
+        """Draw the list in ``rect``; what is out of sight leaves no mark."""
+        width = rect.width - canvas.px(14)
+        pictures = self._lay_out(canvas, width)
+        last = self.rows[-1] if self.rows else None
+        self.scroller.fit(rect, last.top + last.height if last else 0)
+        with self.scroller.window(canvas) as start:
+            for row in self.rows:
+                place = pygame.Rect(rect.x, start + row.top, width, row.height)
+                if not place.colliderect(rect):
+                    continue
+                own = Canvas(canvas.surface, canvas.metrics)
+                own.layer = canvas.layer
+                self._draw_row(own, row, place, pictures.get(row.label), row.label == hover)
+                canvas.marks += [mark for mark in own.marks if rect.contains(mark.rect)]
+                part = place.clip(rect)
+                if part.height >= SMALLEST_HIT:
+                    canvas.hit(part, row.label)
+
+    def _lay_out(self, canvas: Canvas, width: int) -> dict[str, pygame.Surface]:
+        """Measure the rows; the pictures of their words."""
+        head, gap = max(SMALLEST_HIT + 6, round(canvas.metrics.text_px(_TITLE) * 1.8)), canvas.px(4)
+        rows, pictures, top = [], {}, 0
+        for number, group in enumerate(self.groups):
+            label = f"fold:{number}"
+            rows.append(Row(label, group, None, top, head))
+            top += head + gap
+            for index, line in enumerate(() if label in self.folded else group.lines):
+                name = f"hint:{number}:{index}"
+                pictures[name] = _words(canvas, line, width - _indent(canvas) - canvas.px(10))
+                tall = max(SMALLEST_HIT + 4, pictures[name].get_height() + canvas.px(10))
+                rows.append(Row(name, group, line, top, tall))
+                top += tall + gap
+            top += canvas.px(6)
+        self.rows = tuple(rows)
+        return pictures
+
+    def _draw_row(
+        self, canvas: Canvas, row: Row, place: pygame.Rect, words: pygame.Surface | None, pointed: bool
+    ) -> None:
+        if row.line is None:
+            self._draw_heading(canvas, row, place)
+        else:
+            canvas.panel(place, _ADVICE if row.group.name == "advised" else SUNK, "hint")
+            size = max(ICON_FLOOR + 4, canvas.px(34))
+            dim = row.group.name == "missing"
+            canvas.icon(row.line.icon, (place.x + _indent(canvas) // 2, place.centery), size, dim)
+            if words:
+                corner = place.x + _indent(canvas), place.centery - words.get_height() // 2
+                canvas.image(words, corner, f"{row.line.title} {row.line.text}")
+        if pointed:
+            canvas.panel(place, _POINTED, "pointed")
+
+    def _draw_heading(self, canvas: Canvas, row: Row, place: pygame.Rect) -> None:
+        sign = "+" if row.label in self.folded else "\N{EN DASH}"
+        canvas.surface.fill(LINE, (place.x, place.bottom - 1, place.width, 1))
+        colour = GOLD if row.group.name == "advised" else TXT
+        mark = pygame.Rect(place.x + canvas.px(8), place.y, canvas.px(24), place.height)
+        canvas.text(sign, mark, "number", _TITLE, MUTED)
+        words = pygame.Rect(mark.right, place.y, place.right - mark.right - canvas.px(60), place.height)
+        canvas.text(row.group.heading, words, "title", _TITLE, colour)
+        count = pygame.Rect(words.right, place.y, place.right - words.right - canvas.px(8), place.height)
+        canvas.text(str(len(row.group.lines)), count, "number", 17, MUTED, "right")
+
+
+def _indent(canvas: Canvas) -> int:
+    return max(ICON_FLOOR + 12, canvas.px(52))
+
+
+def _words(canvas: Canvas, line: HintLine, width: int) -> pygame.Surface:
+    """Title and text of a line, one below the other, with goods as icons."""
+    title = set_line(line.title.parts, canvas.metrics.text_px(_TITLE), width).surface
+    text = set_line(line.text.parts, canvas.metrics.text_px(_TEXT), width).surface
+    both = pygame.Surface((width, title.get_height() + text.get_height()), pygame.SRCALPHA)
+    both.blit(title, (0, 0))
+    both.blit(text, (0, title.get_height()))
+    return both

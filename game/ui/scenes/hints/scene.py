@@ -1,0 +1,179 @@
+"""What could I do now? The legal commands by verbs with what each costs and brings, beside the table.
+
+A line that is pointed at lights its place on the table; one that is chosen is taken up there, where it is confirmed:
+nothing is done from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.rules.commands import AnyCommand
+from game.rules.hints import hints
+from game.ui.art.chrome import focus_ring
+from game.ui.canvas import Canvas
+from game.ui.input import Input, Key
+from game.ui.pointer import Click
+from game.ui.scene import Context, Scene
+from game.ui.scenes.hints.board import HintBoard
+from game.ui.shortcuts import ZOOM
+from game.ui.table.draw.frames import subject_rect
+from game.ui.table.sight import Sight
+from game.ui.table.standing import END, HIDDEN, WAIT
+from game.ui.table.words.prompts import question_words
+from game.ui.theme import DIALOG, GOLD, MUTED, TXT
+from game.ui.widgets.button import Button
+from game.ui.widgets.dialog import LAYER, LIGHT, draw_scrim
+from game.ui.widgets.scroller import PAGES
+from game.ui.widgets.sheet import ScreenSheet
+from game.wording.hints import HintGroup, hint_groups
+from game.wording.rulebook import heading
+
+_BACK, _RULES = "hints:back", "hints:rules"
+_WIDE, _HEAD, _FOOT, _PAD = 640, 96, 66, 20
+
+
+class HintScene(Scene):
+    """``take_up`` is told the commands of the line that is chosen; ``topic`` is the section about what is asked."""
+
+    over = True
+    kind = ZOOM
+
+    def __init__(
+        self, context: Context, sight: Sight, topic: str, take_up: Callable[[Sequence[AnyCommand]], None]
+    ) -> None:
+        super().__init__(context)
+        self.sight = sight
+        self.topic = topic
+        self._take_up = take_up
+        self.board = HintBoard(self._groups())
+        self._to_first()
+
+    def _groups(self) -> tuple[HintGroup, ...]:
+        """While the hand is closed nothing is told that only its owner knows."""
+        standing = self.sight.standing
+        if standing.turn == HIDDEN:
+            return ()
+        match = standing.match
+        legal = () if standing.turn in (WAIT, END) else match.legal()
+        told = hints(match.game, match.state, standing.seat, legal)
+        return hint_groups(self.context.wording, told, match.state, match.names)
+
+    def _to_first(self) -> None:
+        self.focus = "hint:0:0" if self.board.groups and self.board.groups[0].lines else _BACK
+
+    def _note(self) -> str:
+        """Why there is nothing to do, or what is asked."""
+        standing, text = self.sight.standing, self.context.text
+        if standing.turn == HIDDEN:
+            return text("hint-hidden")
+        if standing.turn == END:
+            return text("hint-over")
+        if standing.turn == WAIT:
+            asked = self.context.wording.waiting(standing.question, self.sight.names) if standing.question else ""
+            return text("hint-waiting", question=asked)
+        return text("hint-open", question=question_words(self.sight))
+
+    # ------------------------------------------------------------------ time and input
+    def handle(self, value: Input) -> None:
+        if self.board.scroller.handle(value):
+            self.changed = True
+        super().handle(value)
+
+    def on_click(self, click: Click) -> None:
+        if click.button != "left" or click.label == _BACK or click.label is None:
+            self.close()
+        elif click.label == _RULES:
+            self.look_up()
+        elif click.label.startswith("fold:"):
+            self.board.toggle(click.label)
+        else:
+            self._choose(click.label)
+        self.changed = True
+
+    def on_key(self, key: Key) -> None:
+        if key.name in ("escape", "h"):
+            self.close()
+        elif key.name in ("up", "down"):
+            self.move_focus(-1 if key.name == "up" else 1)
+        elif key.name in PAGES:
+            self.board.scroller.page(key.name)
+        self.changed = True
+
+    def _focus_on(self, label: str | None) -> None:
+        super()._focus_on(label)
+        self.board.reveal(label)
+
+    def _choose(self, label: str) -> None:
+        """Take up a command at the table, or read why something is not possible."""
+        row = self.board.row(label)
+        if row is None or row.line is None:
+            return
+        if row.line.commands:
+            self.close()
+            self._take_up(row.line.commands)
+        else:
+            self.look_up(label)
+
+    def close(self) -> None:
+        self.context.stack.pop()
+
+    def topic_at(self, label: str | None) -> str | None:
+        row = self.board.row(label)
+        return row.line.topic if row and row.line else self.topic
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas) -> None:
+        draw_scrim(canvas, LIGHT)
+        canvas.layer = LAYER
+        sheet = ScreenSheet(self.context.metrics)
+        wide, pad = min(sheet.grown(_WIDE, 1.5), sheet.width * 0.5), canvas.px(_PAD)
+        rect = sheet.box(sheet.width - wide - 12, 62, wide, sheet.height - 74)
+        self._light(canvas, rect)
+        canvas.panel(rect, DIALOG, "hints")
+        head = pygame.Rect(rect.x + pad, rect.y + pad // 2, rect.width - 2 * pad, canvas.px(sheet.grown(_HEAD, 1.6)))
+        foot = pygame.Rect(head.x, 0, head.width, canvas.px(sheet.grown(_FOOT, 1.3)))
+        foot.bottom = rect.bottom - pad // 2
+        self._draw_head(canvas, rect, head)
+        body = pygame.Rect(head.x, head.bottom, head.width, foot.y - pad // 2 - head.bottom)
+        self.board.draw(canvas, body, self.touch.hover)
+        self._put_rows()
+        self._draw_foot(canvas, foot)
+
+    def _draw_head(self, canvas: Canvas, rect: pygame.Rect, head: pygame.Rect) -> None:
+        with canvas.within(rect):
+            title = pygame.Rect(head.x, head.y, head.width, round(head.height * 0.48))
+            canvas.text(self.context.text("hint-heading"), title, "title", 30, TXT, upper=True)
+            note = pygame.Rect(head.x, title.bottom, head.width, head.bottom - title.bottom - canvas.px(8))
+            canvas.text(self._note(), note, "text", 19, MUTED, wrap=True)
+
+    def _put_rows(self) -> None:
+        text, words = self.context.text, self.context.wording
+        for label, place in self.board.places().items():
+            row = self.board.row(label)
+            line = row.line if row else None
+            tip = None
+            if line:
+                read = text("hint-read-tip", heading=heading(words, line.topic))
+                tip = text("hint-choose-tip") if line.commands else read
+            self.buttons[label] = Button(label, "", place, drawn=False, tip=tip)
+
+    def _draw_foot(self, canvas: Canvas, foot: pygame.Rect) -> None:
+        text, gap = self.context.text, canvas.px(12)
+        half = (foot.width - gap) // 2
+        left, right = pygame.Rect(foot.x, foot.y, half, foot.height), pygame.Rect(0, foot.y, half, foot.height)
+        right.right = foot.right
+        tip = text("hint-read-tip", heading=heading(self.context.wording, self.topic))
+        self.put(canvas, Button(_RULES, text("hint-rules"), left, icon="rules", u=22, tip=tip))
+        self.put(canvas, Button(_BACK, text("hint-close"), right, u=22, tip=text("hint-close-tip")))
+
+    def _light(self, canvas: Canvas, panel: pygame.Rect) -> None:
+        """A ring around what the line that is pointed at is about, as far as it is in sight."""
+        row = self.board.row(self.touch.hover)
+        if row is None or row.line is None or not row.line.commands:
+            return
+        place = subject_rect(self.sight, row.line.commands[0])
+        if place and not panel.contains(place):
+            focus_ring(canvas, place, GOLD, 12, 5)

@@ -1,0 +1,194 @@
+"""Hints in words: what could be done, by verbs, what is missing for the rest, and what Cleanup would take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from game.kernel.bag import Bag
+from game.kernel.message import short_name
+from game.rules import commands as cmd
+from game.rules.commands import AnyCommand
+from game.rules.hints import CleanupOutlook, Hint, Hints, Missing
+from game.rules.state import GameState
+from game.wording.card_words import storing
+from game.wording.forecasts import forecast_notes, forecast_question, outcomes
+from game.wording.lexicon import Lexicon
+from game.wording.refusals import refusal
+from game.wording.rulebook_topics import OF_COMMANDS, of_refusal
+from game.wording.sentence import Sentence
+from game.wording.teller import Names, Teller
+
+ICONS: Final[dict[type[AnyCommand], str]] = {
+    cmd.KeepCards: "card", cmd.PickCard: "lookout", cmd.ConstructLocation: "build",
+    cmd.DevelopLocation: "development", cmd.MakeDeal: "deal", cmd.RazeFromHand: "raze", cmd.RazeLocation: "raze",
+    cmd.ActivateLocation: "activate", cmd.ActivateFaction: "action", cmd.ExchangeWorkers: "exchange",
+    cmd.UseOpenProduction: "open_production", cmd.TakeConnection: "card", cmd.PlayConnection: "play",
+    cmd.PlaceShield: "shield", cmd.StoreGoods: "lock", cmd.Choose: "help", cmd.ChooseSite: "help",
+    cmd.ChooseDeal: "help", cmd.FinishTurn: "end_turn", cmd.Pass: "pass", cmd.VirtualTurn: "robot",
+}  # fmt: skip
+"""Command -> the icon beside it, in the order in which they are told."""
+
+_ORDER: Final = tuple(ICONS)
+
+
+class HintLine(NamedTuple):
+    """One thing to read: what it is about and what is said of it; with ``commands`` it can be chosen."""
+
+    icon: str
+    title: Sentence
+    text: Sentence
+    topic: str
+    commands: tuple[AnyCommand, ...] = ()
+
+
+class HintGroup(NamedTuple):
+    """Lines under a heading; ``name`` is `advised`, `possible`, `missing` or `cleanup`."""
+
+    name: str
+    heading: str
+    lines: tuple[HintLine, ...]
+
+
+def hint_groups(words: Lexicon, hints: Hints, state: GameState, names: Names) -> tuple[HintGroup, ...]:
+    """Everything that is to be said, the advice first; groups without lines are left out."""
+    groups = [
+        HintGroup(
+            "advised", words.text("hint-advised"), tuple(_advice(words, one, state, names) for one in hints.advised)
+        )
+    ]
+    groups += _by_verb(words, hints.possible, state, names)
+    missing = sorted(hints.missing, key=lambda one: _ORDER.index(type(one.command)))
+    groups.append(
+        HintGroup("missing", words.text("hint-missing"), tuple(_lack(words, one, state, names) for one in missing))
+    )
+    lines = tuple(_cleanup(words, hints.cleanup)) if hints.cleanup else ()
+    groups.append(HintGroup("cleanup", words.text("hint-cleanup"), lines))
+    return tuple(group for group in groups if group.lines)
+
+
+def _by_verb(words: Lexicon, possible: Sequence[Hint], state: GameState, names: Names) -> Iterator[HintGroup]:
+    for kind in _ORDER:
+        same = [hint for hint in possible if type(hint.command) is kind]
+        lines = tuple(_possible(words, hint, state, names) for hint in same)
+        yield HintGroup("possible", words.text(f"hint-verb-{short_name(kind.__name__)}"), lines)
+
+
+# ---------------------------------------------------------------------- lines
+def _possible(words: Lexicon, hint: Hint, state: GameState, names: Names) -> HintLine:
+    command = hint.command
+    told = words.text("pass-end") if isinstance(command, cmd.Pass) else outcomes(words, hint.forecast, command, names)
+    asked = forecast_question(words, hint.forecast, command, _card(command, state))
+    notes = forecast_notes(words, hint.forecast)[:1] if hint.forecast.reveals else ()
+    text = _joined(told or words.text("hint-nothing"), asked, *notes)
+    return HintLine(
+        ICONS[type(command)], _title(words, command, state, names), text, OF_COMMANDS[type(command)], hint.commands
+    )
+
+
+def _joined(*told: str) -> Sentence:
+    """Sentences one after the other, with the parts of each."""
+    parts: list[object] = []
+    for sentence in filter(None, told):
+        parts += [*([" "] if parts else []), *(sentence.parts if isinstance(sentence, Sentence) else (sentence,))]
+    return Sentence(" ".join(map(str, filter(None, told))), parts)  # type: ignore[arg-type]
+
+
+def _advice(words: Lexicon, hint: Hint, state: GameState, names: Names) -> HintLine:
+    """What it brings, for what: `2 VP for 1 worker`."""
+    own, tell = hint.own, Teller(words, names)
+    gained = own.gained + Bag({"card": own.cards}) if own.cards else own.gained
+    gains = [tell.goods(gained)] if gained else []
+    gains += [tell.say("hint-location", n=own.locations)] if own.locations > 0 else []
+    key = "hint-advice" if own.paid else "hint-advice.free"
+    text = tell.finish(tell.say(key, gains=words.all_of(gains), paid=tell.goods(own.paid)))
+    command, name = hint.command, words.text(f"hint-verb-{short_name(type(hint.command).__name__)}")
+    teller = Teller(words, names)
+    title = teller.finish(teller.say("hint-title", verb=name, what=_what(teller, command, state)))
+    return HintLine(ICONS[type(command)], title, text, OF_COMMANDS[type(command)], hint.commands)
+
+
+def _lack(words: Lexicon, missing: Missing, state: GameState, names: Names) -> HintLine:
+    """What is missing for it, or why it is not allowed at all."""
+    command = missing.command
+    if missing.lacks:
+        tell = Teller(words, names)
+        text = tell.finish(tell.say("hint-lacks", goods=tell.goods(missing.lacks)))
+    else:
+        text = refusal(words, missing.refusal, names, command)
+    teller = Teller(words, names)
+    verb = words.text(f"hint-verb-{short_name(type(command).__name__)}")
+    title = teller.finish(teller.say("hint-title", verb=verb, what=_what(teller, command, state)))
+    return HintLine(ICONS[type(command)], title, text, of_refusal(missing.refusal, command))
+
+
+def _cleanup(words: Lexicon, outlook: CleanupOutlook) -> Iterator[HintLine]:
+    if outlook.is_last_round:
+        yield _told(words, "vp", "hint-cleanup-last", "end")
+        return
+    for what, icon, goods in (
+        ("lost", "cleanup", outlook.lost), ("cleared", "action", outlook.cleared), ("kept", "lock", outlook.kept)
+    ):  # fmt: skip
+        if goods:
+            yield _told(words, icon, f"hint-cleanup-{what}", "cleanup" if what != "kept" else "goods_on_cards", goods)
+    for storage in outlook.storage:
+        tell = Teller(words, {})
+        title = tell.finish(tell.card(storage.card))
+        facts = {"storing": storing(words, storage.capacity), "goods": words.goods(storage.goods)}
+        text = words.text("hint-cleanup-store" if storage.goods else "hint-cleanup-store.nothing", **facts)
+        yield HintLine("lock", title, Sentence(text), "storing")
+    if outlook.hand:
+        yield _told(words, "card", "hint-cleanup-hand", "hand", n=outlook.hand)
+
+
+def _told(words: Lexicon, icon: str, key: str, topic: str, goods: Bag | None = None, n: int = 0) -> HintLine:
+    tell = Teller(words, {})
+    facts = {"goods": tell.goods(goods)} if goods else {"n": n}
+    return HintLine(icon, Sentence(words.text(f"{key}.title")), tell.finish(str(tell.say(key, **facts))), topic)
+
+
+# ---------------------------------------------------------------------- what a command is about
+def _title(words: Lexicon, command: AnyCommand, state: GameState, names: Names) -> Sentence:
+    tell = Teller(words, names)
+    return tell.finish(str(_what(tell, command, state)))
+
+
+def _what(tell: Teller, command: AnyCommand, state: GameState) -> str:
+    """The thing a command is done with."""
+    words = tell.words
+    match command:
+        case cmd.DevelopLocation(card=card, site=number):
+            site = state.site(number)[1]
+            if site.ruin:
+                return tell.say("hint-over_ruin", card=tell.card(card))
+            return tell.say("hint-over_location", card=tell.card(card), over=tell.card(site.card))
+        case cmd.RazeLocation(owner=owner, site=number) | cmd.UseOpenProduction(owner=owner, site=number):
+            return tell.say("hint-of", card=tell.card(state.site(number)[1].card), owner=tell.who(owner))
+        case cmd.ActivateFaction(action=good) | cmd.ExchangeWorkers(good=good):
+            return words.good_name(good)
+        case cmd.TakeConnection(pile=colour):
+            return tell.card(next(pile.face_up or "" for pile in state.piles if pile.colour == colour))
+        case cmd.ChooseDeal(card=card):
+            return tell.card(card)
+        case cmd.Choose(answer=answer):
+            return _answer(tell, answer, state)
+        case _:
+            named = _card(command, state)
+            return tell.card(named) if named else words.text(f"command-{short_name(type(command).__name__)}")
+
+
+def _answer(tell: Teller, answer: str, state: GameState) -> str:
+    """A good, a player or a card that answers a question."""
+    if answer in state.owners:
+        return tell.who(answer)
+    known = tell.words.catalog
+    return (
+        tell.card(answer) if answer in known.locations or answer in known.connections else tell.words.good_name(answer)
+    )
+
+
+def _card(command: AnyCommand, state: GameState) -> str | None:
+    """The card that a command names, or that lies on its Site."""
+    card = getattr(command, "card", None)
+    found = state.find_site(getattr(command, "site", 0))
+    return card or (found[1].card if found else None)

@@ -53,6 +53,11 @@ class Box(NamedTuple):
         return self._replace(x=x, y=y)
 
 
+def turned(rect: pygame.Rect, room: pygame.Rect) -> pygame.Rect:
+    """The rectangle as far from the right edge of ``room`` as it is from the left one."""
+    return rect.move(room.left + room.right - rect.left - rect.right, 0)
+
+
 class Sheet:
     """Turns style units into pixels: 1080 units are the height, 1920 the width, of the largest 16:9 picture
     that fits into the window; what a wider or higher window has more is in ``width`` and ``height``."""

@@ -18,6 +18,7 @@ import pygame
 
 from game.paths import data_folder
 from game.ui.art.cache import forget_all
+from game.ui.boxes import turned
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Drop, Input, Key, Move, Position, Press, Release
 from game.ui.motion.stage import Stage
@@ -347,7 +348,7 @@ class Scene(ABC):
             self.buttons[close.label] = close
         text = self._tip() if self.explains and self.context.stack.top is self else None
         if text:
-            draw_tooltip(canvas, text, *self._attended(canvas))
+            draw_tooltip(canvas, text, *self._attended(canvas), self._end_of_words())
 
     def _attended(self, canvas: Canvas) -> tuple[Position, pygame.Rect | None]:
         """Where words belong: the pointer and what lies there, or the lower edge of what the keyboard has reached."""
@@ -358,6 +359,17 @@ class Scene(ABC):
         pos = self.pointer.pos
         under = (mark.rect for mark in reversed(canvas.marks) if mark.kind == "hit" and mark.label == hover)
         return pos, next((rect for rect in under if rect.collidepoint(pos)), None)
+
+    def _end_of_words(self) -> int | None:
+        """Where words about what has attention end at the right, if not at the edge of the window."""
+        return None
+
+    def at_hand(self, *buttons: pygame.Rect) -> tuple[pygame.Rect, ...]:
+        """Places side by side as they suit the player's hand: for the left one in the opposite order."""
+        if not self.context.settings.left_handed:
+            return buttons
+        room = buttons[0].unionall(buttons[1:])
+        return tuple(turned(button, room) for button in buttons)
 
     def _close_words(self) -> str | None:
         return self.context.text("notice-close") if self.context.notices else None

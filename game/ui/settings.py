@@ -54,6 +54,7 @@ class Settings(msgspec.Struct, frozen=True):
     everything is drawn. With ``reduced_motion`` nothing travels, swings or grows, at whatever ``speed``: what has
     changed is there at once, and marked. ``sound_volume`` is that of what happens, ``ambience_volume`` that of the
     wind in the menus; ``muted`` silences both. ``language`` is that of all texts, empty for the system's.
+    For the ``left_handed`` buttons, piles and log are at the left.
     """
 
     text_scale: float = 1.0
@@ -72,6 +73,7 @@ class Settings(msgspec.Struct, frozen=True):
     sound_volume: float = 0.5
     ambience_volume: float = 0.5
     muted: bool = False
+    left_handed: bool = False
 
     @property
     def moves(self) -> bool:

@@ -1,6 +1,6 @@
 # What makes the game playable for everyone: palettes, contrast, stillness, the left hand.
 settings-access = Access
-    .tip = Colours, contrast, stillness (Page up, Page down turn the pages)
+    .tip = Colours, contrast, stillness, the left hand (Page up, Page down turn the pages)
 setting-palette = Colours
 setting-palette-note = { $now ->
     [colour_blind] Shades that stay apart for eyes without red, green or blue cones.
@@ -14,4 +14,9 @@ setting-reduced-motion = Reduced motion
 setting-reduced-motion-note = { $now ->
     [true] Nothing flies, slides or swings: what has changed is marked until the next input.
    *[false] Cards and goods travel over the table, as fast as “Motion” says.
+}
+setting-left-handed = For the left hand
+setting-left-handed-note = { $now ->
+    [true] Buttons, piles and log are at the left, the boards at the right.
+   *[false] Buttons, piles and log are at the right, where a right arm covers no State.
 }

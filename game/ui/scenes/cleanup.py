@@ -189,6 +189,7 @@ class CleanupScene(PhaseScene):
     def _put_feet(self, canvas: Canvas, rect: pygame.Rect) -> None:
         undo = pygame.Rect(rect.x, rect.y, rect.width // 4, rect.height)
         go = pygame.Rect(undo.right + canvas.px(14), rect.y, rect.right - undo.right - canvas.px(14), rect.height)
+        undo, go = self.at_hand(undo, go)
         self.put_undo(canvas, undo)
         if not self.question:
             self.put_end_turn(canvas, go)

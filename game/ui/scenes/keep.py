@@ -141,8 +141,8 @@ class KeepScene(PhaseScene):
         text, sheet = self.context.text, self.sheet
         tall, undo, go = sheet.grown(_BUTTON, 1.5), sheet.grown(170), sheet.grown(540, 1.6)
         left = (sheet.width - undo - go - 16) / 2
-        self.put_undo(canvas, sheet.box(left, top, undo, tall))
-        place = sheet.box(left + undo + 16, top, go, tall)
+        back, place = self.at_hand(sheet.box(left, top, undo, tall), sheet.box(left + undo + 16, top, go, tall))
+        self.put_undo(canvas, back)
         if self.match.awaiting_end_turn:
             self.put_end_turn(canvas, place)
             return

@@ -58,7 +58,7 @@ class OverviewScene(Scene):
         metrics = self.context.metrics
         if self._plan is None or self._plan[0] != metrics:
             view, catalog = self._sight.standing.view, self.context.catalog
-            self._plan = (metrics, panorama(metrics.size, view, catalog))
+            self._plan = (metrics, panorama(metrics.size, view, catalog, self.context.settings.left_handed))
         return self._plan[1]
 
     # ------------------------------------------------------------------ acting

@@ -37,7 +37,8 @@ def standing_of(match: Match, viewer: Seat | None, phase: tuple[int, str] | None
 def _public_sight(context: Context, phase: tuple[int, str] | None = None) -> Sight:
     picker = flow.next_picker(context.playing, context.settings.handover)
     standing = Standing(context.playing, picker, True) if picker else standing_of(context.playing, None, phase)
-    layout = lay_out(context.metrics.size, context.metrics.text_scale, standing.view, context.catalog)
+    metrics, left = context.metrics, context.settings.left_handed
+    layout = lay_out(metrics.size, metrics.text_scale, standing.view, context.catalog, left_handed=left)
     return Sight(layout, standing, context.wording, context.playing.names, Rest(), _UNTOUCHED)
 
 

@@ -59,6 +59,7 @@ PAGES = (
         Line("palette", "palette", PALETTES),
         Line("high_contrast", "contrast", _NO_YES),
         Line("reduced_motion", "still", _NO_YES),
+        Line("left_handed", "left_hand", _NO_YES),
     )),
     Page("sound", (
         Line("sound_volume", "sound", VOLUMES),

@@ -106,9 +106,10 @@ class TableScene(ReachingScene):
     def sight(self) -> Sight:
         standing, metrics = self.standing, self.context.metrics
         shown = self.outlook.shown(standing)
-        key = (standing, metrics, shown)
+        left = self.context.settings.left_handed
+        key = (standing, metrics, shown, left)
         if self._layout is None or self._layout[0] != key:
-            layout = lay_out(metrics.size, metrics.text_scale, standing.view, self.context.catalog, shown)
+            layout = lay_out(metrics.size, metrics.text_scale, standing.view, self.context.catalog, shown, left)
             self._layout = (key, layout)
         return Sight(
             self._layout[1],
@@ -417,6 +418,14 @@ class TableScene(ReachingScene):
         """The words of a tab stand beside all tabs, not over them."""
         beside = beside_tab(self.sight().layout, self.touch.hover)
         return (beside, None) if beside else super()._attended(canvas)
+
+    def _end_of_words(self) -> int | None:
+        layout, hover = self.sight().layout, self.touch.hover
+        return (
+            layout.board(labels.last(hover)).panel.x
+            if layout.left_handed and beside_tab(layout, hover) and hover
+            else None
+        )
 
     def _tip(self) -> str | None:
         hover = self.touch.hover

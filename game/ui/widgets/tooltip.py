@@ -23,14 +23,18 @@ _HIGHEST = 0.3
 """So much of the window's height what it tells about takes at most, to be left uncovered."""
 
 
-def draw_tooltip(canvas: Canvas, text: str, pos: Position, place: pygame.Rect | None = None) -> None:
+def draw_tooltip(
+    canvas: Canvas, text: str, pos: Position, place: pygame.Rect | None = None, end: int | None = None
+) -> None:
     """Draw ``text`` beside ``pos``, inside the window and never under the pointer; nor over the ``place`` that it
-    tells about, unless that is too high for the words to be near both."""
+    tells about, unless that is too high for the words to be near both. It ends before ``end``, if that is given.
+    """
     pad, gap = canvas.px(12), canvas.px(18)
     px, width, height = _measure(canvas, text, pad)
     window = canvas.metrics.size
     around = place if place and place.height <= window[1] * _HIGHEST else pygame.Rect(pos, (0, 0))
-    rect = _beside(pos, (width + 2 * pad, height + 2 * pad), window, gap, around)
+    room = (window[0] if end is None else end, window[1])
+    rect = _beside(pos, (width + 2 * pad, height + 2 * pad), room, gap, around)
     before, canvas.layer = canvas.layer, LAYER
     with canvas.within(rect):
         canvas.panel(rect, TOOLTIP, "tooltip")

@@ -104,9 +104,10 @@ class ReplayScene(Scene):
         """What the table above the bar is drawn from."""
         standing, scale = self.standing, self.context.metrics.text_scale
         size, above = self.plan.table, self.outlook.shown(standing)
-        key = (standing, size, scale, above)
+        left = self.context.settings.left_handed
+        key = (standing, size, scale, above, left)
         if self._layout is None or self._layout[0] != key:
-            layout = without_buttons(lay_out(size, scale, standing.view, self.context.catalog, above))
+            layout = without_buttons(lay_out(size, scale, standing.view, self.context.catalog, above, left))
             self._layout = key, layout
         return Sight(self._layout[1], standing, self.context.wording, self.match.names, self.mode, self.touch, scale)
 

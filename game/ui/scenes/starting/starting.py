@@ -160,8 +160,8 @@ class StartingScene(Scene):
         self.set_panel.draw(canvas, self.box(LEFT, top, WIDTH, self.set_panel.height))
         top += self.set_panel.height + GAP
         self._draw_variants(canvas, self.box(LEFT, top, WIDTH, BOTTOM - top))
-        self.put(canvas, Button("back", text("new-back"), self.box(580, 950, 280, 78), u=30))
-        start = self.box(890, 950, 450, 78)
+        back, start = self.at_hand(self.box(580, 950, 280, 78), self.box(890, 950, 450, 78))
+        self.put(canvas, Button("back", text("new-back"), back, u=30))
         self.put(canvas, Button("start", text("new-start"), start, "primary", u=32, why=self.why_not()))
 
     def draw_heads(self, canvas: Canvas, heads: dict[str, pygame.Rect], panel: pygame.Rect) -> None:

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import pygame
+from msgspec.structs import replace
 
 from game.rules.commands import AnyCommand
 from game.ui.art import chrome
 from game.ui.art.lettering import block_height, fit, width_of
-from game.ui.boxes import Box
+from game.ui.boxes import Box, turned
 from game.ui.canvas import Canvas, Mark
 from game.ui.table import labels
 from game.ui.table.play.choices import meanings
@@ -107,7 +108,7 @@ def shared(one: pygame.Rect, other: pygame.Rect) -> int:
 def draw_feet(
     canvas: Canvas, sight: Sight, foot: pygame.Rect, confirm: str | None, style: str = "primary"
 ) -> tuple[Button, ...]:
-    """Cancel, and to its right the button that goes on."""
+    """Cancel, and to its right the button that goes on; for the left hand to its left."""
     gap = canvas.px(12)
     width = min(canvas.px(200 * min(text_growth(canvas), 1.5)), (foot.width - gap) // 2)
     right = pygame.Rect(foot.right - width, foot.y, width, foot.height)
@@ -116,6 +117,8 @@ def draw_feet(
         buttons.append(Button(labels.CONFIRM, confirm, right, style, u=24))
         right = right.move(-width - gap, 0)
     buttons.append(Button(labels.CANCEL, sight.text("table-cancel"), right, u=22))
+    if sight.layout.left_handed:
+        buttons = [replace(button, rect=turned(button.rect, foot)) for button in buttons]
     for button in buttons:
         draw_button(canvas, button, sight.touch)
     return tuple(buttons)

@@ -116,6 +116,8 @@ def draw_docked(canvas: Canvas, sight: Sight, card: str, named: bool = False) ->
 
 def _beside_log(sight: Sight, size: tuple[int, int]) -> Box:
     layout = sight.layout
+    if layout.left_handed:
+        return Box(layout.side.panel.right + round(10 * layout.scale), layout.own.rows[0].band.y, *size)
     return Box(layout.side.panel.x - size[0] - round(10 * layout.scale), layout.own.rows[0].band.y, *size)
 
 
@@ -123,7 +125,8 @@ def _over_log(sight: Sight, size: tuple[int, int]) -> Box:
     """In the sidebar between discard pile and prompt: no Location, no hand card and no pile to drop on is hidden."""
     side = sight.layout.side
     top = side.prompt.y - size[1] - round(16 * sight.layout.scale)
-    return Box(side.panel.right - size[0], max(side.discard_zone.bottom, top), *size)
+    left = side.panel.x if sight.layout.left_handed else side.panel.right - size[0]
+    return Box(left, max(side.discard_zone.bottom, top), *size)
 
 
 def preview_place(sight: Sight, box: Box, size: tuple[int, int]) -> Box:

@@ -163,7 +163,9 @@ def _raze_card(script: Script, event: ev.CardRazed) -> None:
     if not places.is_me(event.seat):
         width = round(120 * script.scale)
         plate = places.plate(event.seat)
-        at = Box(plate.right + round(14 * script.scale), plate.y, *face_size(width))
+        gap = round(14 * script.scale)
+        left = plate.x - gap - width if places.after.layout.left_handed else plate.right + gap
+        at = Box(left, plate.y, *face_size(width))
     script.veil(places.after.layout.side.discard_zone, script.now + RAZE)
     face = script.face(event.card, at.w)
     script.after(

@@ -14,6 +14,7 @@ from game.ui.art.card_face import RATIO
 from game.ui.boxes import Box, Sheet, fitting, spread
 from game.ui.owners import owner_of, owners_of
 from game.ui.table.plan.boards import BoardPlan, Zone, beside_boards, other_board, own_board
+from game.ui.table.plan.mirror import at_other_side, mirrored_board
 from game.ui.table.plan.tabs import tabs
 from game.ui.table.plan.virtual import Owner, virtual_board
 
@@ -57,7 +58,7 @@ class SidePlan(msgspec.Struct, frozen=True):
 class Layout(msgspec.Struct, frozen=True):
     """Named rectangles in pixels. ``own`` is the seat that looks at the table, ``opponents`` are the others in turn
     order, and ``shown`` is the one of them whose State lies above the own one. ``card_text`` is how much larger than
-    usual the titles of plates and cards are set."""
+    usual the titles of plates and cards are set. For the ``left_handed`` the side column is at the left."""
 
     size: tuple[int, int]
     scale: float
@@ -72,6 +73,7 @@ class Layout(msgspec.Struct, frozen=True):
     card_text: float
     hand: HandPlan
     side: SidePlan
+    left_handed: bool = False
 
     @property
     def lifts_cards(self) -> bool:
@@ -106,12 +108,18 @@ class Layout(msgspec.Struct, frozen=True):
 
 
 def lay_out(
-    size: tuple[int, int], text_scale: float, view: TableView, catalog: Catalog, shown: Seat | None = None
+    size: tuple[int, int],
+    text_scale: float,
+    view: TableView,
+    catalog: Catalog,
+    shown: Seat | None = None,
+    left_handed: bool = False,
 ) -> Layout:
     """The table as the seat of ``view`` sees it, with the State of ``shown`` above, else that of the next seat.
 
     ``text_scale`` is the player's setting, 0.8 to 2.0; it gives the prompt more height. In windows that are higher
-    than 16:9 the own State gets most of the height, then the hand and the State above.
+    than 16:9 the own State gets most of the height, then the hand and the State above. For the ``left_handed`` side
+    column and boards change sides.
     """
     sheet = Sheet(size)
     own = view.seat or view.players[0].seat
@@ -120,7 +128,7 @@ def lay_out(
     upper, lower = _zones(sheet.height)
     hand_top = lower.bottom + 4
     player = view.player(own)
-    return Layout(
+    layout = Layout(
         size=size,
         scale=sheet.scale,
         menu=sheet.box(12, 9, 44, 44),
@@ -134,6 +142,20 @@ def lay_out(
         card_text=max(_LEAST_TITLE, min(text_scale, _LARGEST_TITLE)),
         hand=_hand(sheet, player, hand_top),
         side=_side(sheet, text_scale),
+    )
+    return _for_left_hand(layout) if left_handed else layout
+
+
+def _for_left_hand(layout: Layout) -> Layout:
+    """The same table with the column of buttons, piles and log at the left edge, and the boards at the right one."""
+    width = layout.size[0]
+    return msgspec.structs.replace(
+        layout,
+        own=mirrored_board(layout.own, width),
+        opponents=tuple(mirrored_board(board, width) for board in layout.opponents),
+        hand=at_other_side(layout.hand, layout.hand.strip, width),
+        side=at_other_side(layout.side, layout.side.panel, width),
+        left_handed=True,
     )
 
 

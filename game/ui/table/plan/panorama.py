@@ -10,6 +10,7 @@ from game.ui.boxes import Box, Sheet, spread
 from game.ui.owners import owner_of
 from game.ui.table.plan.boards import GOODS_ORDER, BoardPlan, Reach, Zone, other_board, state_rows
 from game.ui.table.plan.layout import opponents_of
+from game.ui.table.plan.mirror import mirrored, mirrored_board
 from game.ui.table.plan.virtual import Owner, whole_board
 
 _TOP, _GAP, _EDGE = 70.0, 10.0, 12.0
@@ -27,8 +28,9 @@ class Panorama(msgspec.Struct, frozen=True):
     boards: tuple[BoardPlan, ...]
 
 
-def panorama(size: tuple[int, int], view: TableView, catalog: Catalog) -> Panorama:
-    """All States of ``view``, as large as the window allows."""
+def panorama(size: tuple[int, int], view: TableView, catalog: Catalog, left_handed: bool = False) -> Panorama:
+    """All States of ``view``, as large as the window allows; for the ``left_handed`` with the boards at the right of
+    their rows and the button at the left."""
     sheet = Sheet(size)
     own = view.seat or view.players[0].seat
     players = [owner_of(view, seat) for seat in (own, *opponents_of(view, own))]
@@ -36,12 +38,19 @@ def panorama(size: tuple[int, int], view: TableView, catalog: Catalog) -> Panora
     boards = lay(sheet, players, catalog)
     if view.opponent:
         boards = (boards[0], _virtual(sheet, Owner(players[1], view.opponent), catalog))
-    return Panorama(
+    plan = Panorama(
         title=sheet.box(_EDGE + 4, 8, 420, 48),
         hint=sheet.box(450, 8, sheet.width - 450 - 220, 48),
         close=sheet.box(sheet.width - _EDGE - 190, 8, 190, 48),
         boards=boards,
     )
+    return _for_left_hand(plan, size[0]) if left_handed else plan
+
+
+def _for_left_hand(plan: Panorama, width: int) -> Panorama:
+    """Quarters keep their order, as they stand in that of the turns."""
+    boards = plan.boards if len(plan.boards) > 3 else tuple(mirrored_board(board, width) for board in plan.boards)
+    return Panorama(mirrored(plan.title, width), mirrored(plan.hint, width), mirrored(plan.close, width), boards)
 
 
 def _stacked(sheet: Sheet, players: list[SeatView], catalog: Catalog) -> tuple[BoardPlan, ...]:

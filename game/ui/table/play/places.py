@@ -74,11 +74,11 @@ def _table_box(layout: Layout) -> Box:
 
 
 def beside_tab(layout: Layout, label: str | None) -> Position | None:
-    """Right of the tab of a seat; None if the label is none."""
+    """Where words about the tab of a seat stand beside it, at the side of the rows; None if the label is none."""
     if label is None or labels.kind(label) != "tab":
         return None
     panel = layout.board(labels.last(label)).panel
-    return panel.right, panel.y
+    return (panel.x if layout.left_handed else panel.right), panel.y
 
 
 def drop_label(sight: Sight) -> str | None:

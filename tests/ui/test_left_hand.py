@@ -1,0 +1,181 @@
+"""The table for the left hand: buttons, piles and log at the left, and nothing else is different."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from game.cards.catalog import Catalog
+from game.match.scenarios.scenario import read_position_file
+from game.rules.view import TableView, view
+from game.ui.boxes import Box
+from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.scenes.overview import OverviewScene
+from game.ui.table.plan.layout import Layout, lay_out
+from game.ui.table.plan.mirror import mirrored
+from game.ui.table.plan.panorama import panorama
+from tests.ui.sweep import SIZES, looked_at
+from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, player, scene
+
+LEFT = replace(STILL, left_handed=True)
+NAMES = ("table", "table_busy", "table_3p", "table_4p", "table_full", "solo_hegemony", "solo_borgo")
+
+
+def seen(catalog: Catalog, name: str) -> TableView:
+    game, state = read_position_file(POSITIONS / f"{name}.yaml", catalog)
+    return view(game, state, "A")
+
+
+def sit_down(name: str = "table", size: tuple[int, int] = SMALL, text_scale: float = 1.0) -> Rehearsal:
+    settings = replace(LEFT, text_scale=text_scale)
+    return rehearse("table", size, position=POSITIONS / f"{name}.yaml", seat="A", settings=settings)
+
+
+def both(catalog: Catalog, name: str, size: tuple[int, int]) -> tuple[Layout, Layout]:
+    table = seen(catalog, name)
+    return lay_out(size, 1.0, table, catalog), lay_out(size, 1.0, table, catalog, left_handed=True)
+
+
+def blocks(layout: Layout) -> list[Box]:
+    boards = [layout.own.panel, layout.own.goods_panel, *(plan.panel for plan in layout.opponents)]
+    rows = [row.band for plan in (layout.own, layout.opponent) for row in plan.rows]
+    piles = [plan.piles.panel for plan in layout.opponents if plan.piles]
+    return [*boards, *rows, *piles, layout.hand.strip, layout.side.panel]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_part_lies_where_the_other_hand_has_it_in_a_mirror(
+    name: str, size: tuple[int, int], catalog: Catalog
+) -> None:
+    right, left = both(catalog, name, size)
+    assert blocks(left) == [mirrored(box, size[0]) for box in blocks(right)]
+    assert left.side.panel.right < left.hand.strip.x < left.own.panel.x
+    assert left.lane == right.lane
+    status = [box for plan in left.opponents if plan.status for box in (*plan.status.lines.values(), plan.status.foot)]
+    assert all(left.opponent.panel.x <= box.x and box.right <= left.opponent.panel.right for box in status)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_inside_a_part_nothing_is_turned_round(name: str, catalog: Catalog) -> None:
+    right, left = both(catalog, name, LARGE)
+
+    def inside(layout: Layout) -> list[list[tuple[int, int, int, int]]]:
+        own, side = layout.own, layout.side
+        rows = [[row.gutter, *row.places.values(), row.free] for plan in (own, layout.opponent) for row in plan.rows]
+        cells = [[plan.plate, *plan.deals, *plan.goods.values()] for plan in (own, *layout.opponents)]
+        column = [side.deck, side.discard, *side.piles.values(), side.log, side.undo, side.redo, side.main]
+        parts = [*rows, *cells, column, [*layout.hand.cards, *layout.hand.connections]]
+        return [[(box.x - part[0].x, box.y, box.w, box.h) for box in part] for part in parts if part]
+
+    assert inside(left) == inside(right)
+
+
+def test_the_tab_in_sight_is_joined_to_its_rows(catalog: Catalog) -> None:
+    _, left = both(catalog, "table_4p", SMALL)
+    link, rows = left.opponent.link, left.opponent.rows
+    assert link
+    assert rows[0].band.right - 2 <= link.x < link.right == left.opponent.panel.x
+
+
+@pytest.mark.parametrize("name", ["table", "table_3p", "table_4p", "solo_hegemony"])
+def test_all_states_at_once_have_their_boards_at_the_right(name: str, catalog: Catalog) -> None:
+    table = seen(catalog, name)
+    right, left = panorama(SMALL, table, catalog), panorama(SMALL, table, catalog, left_handed=True)
+    assert left.close == mirrored(right.close, SMALL[0])
+    for one, other in combinations([left.close, left.title, left.hint], 2):
+        assert not one.rect.colliderect(other.rect)
+    if len(left.boards) < 4:
+        assert all(board.panel.x >= board.rows[0].band.right for board in left.boards)
+    else:
+        assert left.boards == right.boards
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 1080), (2560, 1080), (2560, 1440)], ids=str)
+def test_the_table_has_room_for_everything(size: tuple[int, int]) -> None:
+    found: list[str] = []
+    for scale, name in ((1.0, "table_4p"), (2.0, "table_4p"), (1.0, "table_full"), (1.5, "solo_hegemony")):
+        window = sit_down(name, size, scale)
+        found += looked_at(window, "rest")
+        window.hover(hand(window, player(window).hand[0]))
+        found += looked_at(window, "card")
+        window.key("l")
+        found += looked_at(window, "log")
+        window.key("escape")
+        window.key("o")
+        found += looked_at(window, "overview")
+    assert found == []
+
+
+@pytest.mark.parametrize("scene_name", ["keep", "lookout", "production", "cleanup", "tidied", "new_game", "replay"])
+def test_other_scenes_have_no_fault(scene_name: str, tmp_path: Path) -> None:
+    window = rehearse(scene_name, SMALL, data=tmp_path, settings=LEFT)
+    assert looked_at(window, scene_name) == []
+
+
+def test_the_button_that_goes_on_is_at_the_left_of_the_one_that_goes_back(tmp_path: Path) -> None:
+    def lefts(settings: object) -> tuple[int, int]:
+        window = rehearse("new_game", SMALL, data=tmp_path, settings=settings)  # type: ignore[arg-type]
+        top = window.context.stack.top
+        assert top
+        return top.buttons["back"].rect.x, top.buttons["start"].rect.x
+
+    back, start = lefts(LEFT)
+    assert start < back
+    back, start = lefts(STILL)
+    assert back < start
+
+
+# ---------------------------------------------------------------------- playing
+def test_a_card_is_dragged_to_its_row_and_the_pile_at_the_left() -> None:
+    window = sit_down()
+    window.drag(hand(window, "factory"), "build")
+    assert any(site.card == "factory" for site in player(window).sites)
+
+
+def test_the_arrow_keys_go_where_things_are_seen() -> None:
+    window = sit_down()
+    table, layout = scene(window), scene(window).sight().layout
+    shown = [
+        mark for mark in window.app.marks if mark.kind == "hit" and mark.label.startswith(("hand:", "connection:"))
+    ]
+    first, last = (choose(shown, key=lambda mark: mark.rect.x).label for choose in (min, max))
+    for begun, key, part in ((first, "left", layout.side.panel), (last, "right", layout.own.goods_panel)):
+        table.focus = begun
+        window.key(key)
+        reached = next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.label == table.focus)
+        assert part.rect.contains(reached), (key, table.focus)
+
+
+def test_the_words_of_a_tab_stand_beside_the_tabs() -> None:
+    window = sit_down("table_4p")
+    window.hover("tab:C")
+    window.wait(800)
+    tip = next(mark.rect for mark in window.app.marks if mark.label == "tooltip")
+    assert tip.right <= scene(window).sight().layout.opponent.panel.x
+
+
+def test_a_card_of_another_state_is_shown_over_the_log_inside_the_window() -> None:
+    window = sit_down("table_4p")
+    theirs = next(iter(scene(window).sight().layout.opponent.rows[0].places))
+    window.hover(f"site:{theirs}")
+    window.wait(800)
+    images = [mark.rect for mark in window.app.marks if mark.kind == "image" and mark.rect.width > 150]
+    side = scene(window).sight().layout.side.panel
+    docked = [rect for rect in images if rect.x >= 0 and rect.x == side.x]
+    assert docked
+    assert pygame.Rect((0, 0), SMALL).contains(docked[0])
+
+
+def test_the_other_side_holds_at_once() -> None:
+    window = rehearse("table", SMALL, position=POSITIONS / "table.yaml", seat="A")
+    window.context.change_settings(LEFT)
+    window.settle()
+    fresh = sit_down()
+    assert pygame.image.tobytes(window.surface, "RGB") == pygame.image.tobytes(fresh.surface, "RGB")
+    window.key("o")
+    assert isinstance(window.context.stack.top, OverviewScene)

@@ -232,9 +232,10 @@ def _settle_cost(desk: Desk, command: AnyCommand, chapter: Chapter) -> AnyComman
         discard = discards.settle(desk, cost.discards, command.discard)
         if isinstance(discard, Refusal):
             return discard
-        command = replace(command, discard=discard)
-    if command.payment is None or command.payment == canonical:
+        if discard != command.discard:
+            command = replace(command, discard=discard)
+    if command.payment is None:
         return replace(command, payment=canonical)
-    if desk.purse.accepts(cost.price, command.payment):
+    if command.payment == canonical or desk.purse.accepts(cost.price, command.payment):
         return command
     return Refusal("wrong_payment", needs=cost.price[0], card=cost.card)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
-from game.rules.commands import Payment
 from game.rules.desk import Desk
 from game.rules.events import CardsDiscarded, DealsDiscarded
 from game.rules.judge import Judge
-from game.rules.payment import Price
 from game.rules.state import Player, Seat
 
 Discard = tuple[str, ...]
@@ -25,14 +22,6 @@ def options(player: Player, spend: Bag) -> tuple[Discard, ...]:
     if "deal" in spend:
         return _distinct(player.deals, spend["deal"])
     return ((),)
-
-
-def ways(desk: Desk, price: Price, spend: Bag) -> Iterator[tuple[Payment, Discard]]:
-    """Every distinct discard of a cost that can be paid, with the canonical payment of its goods."""
-    payment = desk.purse.canonical(price)
-    if payment is not None:
-        for discard in options(desk.player, spend):
-            yield payment, discard
 
 
 def settle(desk: Desk, spend: Bag, named: Discard) -> Discard | Refusal:

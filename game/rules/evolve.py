@@ -46,8 +46,9 @@ def fold(state: GameState, events: Iterable[ev.AnyEvent]) -> GameState:
 
 
 def _with_player(state: GameState, seat: Seat, player: Player) -> GameState:
-    index = SEATS.index(seat)
-    return replace(state, players=(*state.players[:index], player, *state.players[index + 1 :]))
+    players = list(state.players)
+    players[SEATS.index(seat)] = player
+    return replace(state, players=tuple(players))
 
 
 def _with_site(player: Player, site: Site) -> Player:
@@ -155,7 +156,7 @@ def _goods_gained(state: GameState, event: ev.GoodsGained) -> GameState:
     if event.seat == VIRTUAL:
         return solo.points_gained(state, event.goods["vp"])
     player, gained = state.player(event.seat), event.goods
-    points = gained["vp"]
+    points = gained.get("vp", 0)
     if points:
         gained = gained - {"vp": points}
     gainer = replace(player, vp=player.vp + points, goods=player.goods + gained)

@@ -5,10 +5,11 @@ What is worked out here depends on the cards alone, so it is kept for as long as
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from game.cards.card import Location
-from game.kernel.recall import Lazy, recalled
+from game.cards.card import Ability, Action, Location
+from game.kernel.recall import recalled
+from game.rules.payment import Price, goods_price
 from game.rules.state import Site
 
 Locations = Mapping[str, Location]
@@ -21,85 +22,69 @@ _STATES, _HANDS = 64, 64
 
 
 class Layout:
-    """The Sites of one State."""
+    """The Sites of one State, in the order of their names, by what can be done with them.
+
+    ``names`` are the Sites' names without their seat, by their numbers; Ruins count apart from Locations.
+    ``by_name`` are all Sites; ``usable`` the Locations with an action that can still be used in this round (R11.3), and
+    its price; ``unshielded`` those without a shield, be it a token or printed (R16.2, R40.2); ``visitable`` the Open
+    Productions on which no worker lies (R13.2); ``defended`` all Locations with their defence values (R10.3), and
+    ``weakest`` is the least of these; ``lasting`` the Locations that change rules as long as they stand.
+    """
 
     def __init__(self, locations: Locations, sites: tuple[Site, ...]) -> None:
-        self._locations = locations
-        self.sites = sites
+        self.names = _names(locations, sites)
+        ordered = sorted([(self.names[site.id], site) for site in sites])
+        self.by_name = [site for _, site in ordered]
+        self.usable: list[tuple[Site, Ability, Price]] = []
+        self.unshielded: list[Site] = []
+        self.visitable: list[Site] = []
+        self.defended: list[tuple[Site, int]] = []
+        self.lasting: list[Location] = []
+        for site in self.by_name:
+            if not site.ruin:
+                self._place(site, locations[site.card])
+        self.weakest = min([defence for _, defence in self.defended], default=None)
 
-    @Lazy
-    def standing(self) -> tuple[tuple[Site, Location], ...]:
-        """The Sites that are Locations and no Ruins, and what is printed on them."""
-        return tuple((site, self._locations[site.card]) for site in self.sites if not site.ruin)
+    def _place(self, site: Site, location: Location) -> None:
+        self.defended.append((site, location.defence_with(site.shield)))
+        action = location.action
+        if action and site.used < action_of(action).uses:
+            self.usable.append((site, action, goods_price(action_of(action).spend)))
+        if not location.is_shielded(site.shield):
+            self.unshielded.append(site)
+        if location.is_open and not site.worker:
+            self.visitable.append(site)
+        if location.modifiers:
+            self.lasting.append(location)
 
-    @Lazy
-    def lasting(self) -> tuple[Location, ...]:
-        """The Locations that change rules as long as they stand."""
-        return tuple(location for _, location in self.standing if location.modifiers)
-
-    @Lazy
+    @property
     def raze_discount(self) -> int:
         """How many red contact tokens less these Locations make razing cost, in either of its forms."""
-        return sum(location.raze_discount for location in self.lasting)
+        return sum([location.raze_discount for location in self.lasting]) if self.lasting else 0
 
-    @Lazy
-    def usable(self) -> tuple[tuple[Site, Location], ...]:
-        """The Locations with an action that can still be used in this round (R11.3), by their names."""
-        return tuple((site, location) for site, location in self._by_name if site.used < location.uses)
 
-    @Lazy
-    def unshielded(self) -> tuple[Site, ...]:
-        """The Locations that have no shield, neither a token nor a printed one (R16.2, R40.2), by their names."""
-        return tuple(site for site, location in self._by_name if not location.is_shielded(site.shield))
-
-    @Lazy
-    def visitable(self) -> tuple[Site, ...]:
-        """The Open Productions on which no worker lies (R13.2), by their names."""
-        return tuple(site for site, location in self._by_name if location.is_open and not site.worker)
-
-    @Lazy
-    def defended(self) -> tuple[tuple[Site, int], ...]:
-        """The Locations and their defence values (R10.3), by their names."""
-        return tuple((site, location.defence_with(site.shield)) for site, location in self._by_name)
-
-    @Lazy
-    def weakest(self) -> int | None:
-        """The least of the defence values; None if no Location stands here."""
-        return min((defence for _, defence in self.defended), default=None)
-
-    @Lazy
-    def names(self) -> Mapping[int, str]:
-        """The Sites' names without their seat, by their numbers; Ruins count apart from Locations."""
-        seen: dict[str, int] = {}
-        names: dict[int, str] = {}
-        for site in self.sites:
-            title = RUIN if site.ruin else title_of(self._locations, site.card)
-            place = seen[title] = seen.get(title, 0) + 1
-            names[site.id] = title if place == 1 else f"{title}#{place}"
-        return names
-
-    @Lazy
-    def by_name(self) -> tuple[Site, ...]:
-        """All Sites in the order of their names."""
-        names = self.names
-        return tuple(sorted(self.sites, key=lambda site: names[site.id]))
-
-    @Lazy
-    def _by_name(self) -> tuple[tuple[Site, Location], ...]:
-        """The Sites that are `standing`, in the order of their names."""
-        names = self.names
-        return tuple(sorted(self.standing, key=lambda pair: names[pair[0].id]))
+def _names(locations: Locations, sites: Iterable[Site]) -> Mapping[int, str]:
+    seen: dict[str, int] = {}
+    names: dict[int, str] = {}
+    for site in sites:
+        title = RUIN if site.ruin else title_of(locations, site.card)
+        place = seen[title] = seen.get(title, 0) + 1
+        names[site.id] = title if place == 1 else f"{title}#{place}"
+    return names
 
 
 class Hand:
-    """The different Locations of a hand, each once."""
+    """The different Locations of a hand, each once, in the order of their titles.
+
+    ``distances`` are the cards with their Distances, and ``nearest`` is the least of these; ``developing`` are the
+    cards in the order of moves that develop them over something.
+    """
 
     def __init__(self, locations: Locations, cards: tuple[str, ...]) -> None:
-        found = {card: locations[card] for card in cards}
-        ordered = sorted(found.items(), key=lambda pair: pair[1].title)
-        self.distances = tuple((card, location.distance) for card, location in ordered)
-        self.nearest = min((distance for _, distance in self.distances), default=None)
-        self.developing = tuple(sorted(found, key=lambda card: f"{found[card].title} over "))
+        titles = {card: locations[card].title for card in cards}
+        self.distances = [(card, locations[card].distance) for card in sorted(titles, key=titles.__getitem__)]
+        self.nearest = min([distance for _, distance in self.distances], default=None)
+        self.developing = [card for _, card in sorted([(f"{title} over ", card) for card, title in titles.items()])]
 
 
 @recalled(_STATES)
@@ -112,6 +97,12 @@ def layout(locations: Locations, sites: tuple[Site, ...]) -> Layout:
 def hand_of(locations: Locations, cards: tuple[str, ...]) -> Hand:
     """The cards of a hand, worked out once for as long as it stays as it is."""
     return Hand(locations, cards)
+
+
+def action_of(ability: Ability) -> Action:
+    """What the ability of a card action costs, and how often it can be used."""
+    assert isinstance(ability.timing, Action)
+    return ability.timing
 
 
 def title_of(locations: Locations, card: str) -> str:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import groupby
 
-from game.rules.chapter import Chapter
 from game.rules.commands import AnyCommand
 from game.rules.decide import CHAPTERS
 from game.rules.desk import Desk
@@ -25,23 +24,28 @@ def legal_commands(game: Game, state: GameState, seat: Seat) -> Sequence[AnyComm
         return ()
     desk = Desk(game, state, seat)
     moves: list[AnyCommand] = []
-    for chapters in _by_verb(type(question)):
-        if len(chapters) == 1 and chapters[0].in_order:
-            moves += chapters[0].moves(desk)
-            continue
-        listed = [move for chapter in chapters for move in chapter.moves(desk)]
-        if len(listed) > 1:
-            listed.sort(key=MoveWriter(game, state, seat).move)
-        moves += listed
+    for kinds, in_order in _by_verb(type(question)):
+        before = len(moves)
+        for listed in kinds:
+            moves += listed(desk)
+        if not in_order and len(moves) > before + 1:
+            moves[before:] = sorted(moves[before:], key=MoveWriter(game, state, seat).move)
     return moves
 
 
-@cache
-def _by_verb(question: type[Question]) -> tuple[tuple[Chapter, ...], ...]:
-    """The chapters whose commands may answer such a question, in the order of the words with which moves begin.
+Listing = Callable[[Desk], Iterable[AnyCommand]]
 
-    Those with the same word stand together.
+
+@cache
+def _by_verb(question: type[Question]) -> tuple[tuple[tuple[Listing, ...], bool], ...]:
+    """How to list what may answer such a question, in the order of the words with which moves begin.
+
+    Those with the same word stand together, and with them whether they come in the order of their text.
     """
     possible = [(VERBS[kind], chapter) for kind, chapter in CHAPTERS.items() if issubclass(question, chapter.answers)]
     ordered = sorted(possible, key=lambda pair: pair[0])
-    return tuple(tuple(chapter for _, chapter in same) for _, same in groupby(ordered, key=lambda pair: pair[0]))
+    same_verb = [[chapter for _, chapter in same] for _, same in groupby(ordered, key=lambda pair: pair[0])]
+    return tuple(
+        (tuple(chapter.moves for chapter in chapters), len(chapters) == 1 and chapters[0].in_order)
+        for chapters in same_verb
+    )

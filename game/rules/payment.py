@@ -17,32 +17,46 @@ from game.kernel.recall import recalled
 from game.rules.commands import Pay, Payment
 from game.rules.state import Site
 
-Price = tuple[Bag, ...]
-"""Alternative bags, the usual one first."""
-
 WILD = {**dict.fromkeys((*RESOURCES, "basic"), "ammo"), **dict.fromkeys(("grey", "blue", "red"), "universal")}
 """What may stand in for a good."""
-
-FREE: Price = (EMPTY,)
-_CONTACT_LIMIT = 64
-
-
-@lru_cache(maxsize=_CONTACT_LIMIT)
-def contacts(colour: str, count: int) -> Price:
-    """The price of ``count`` contact tokens of a colour; nothing for none and for fewer."""
-    return (Bag({colour: max(0, count)}),)
-
-
-@lru_cache(maxsize=256)
-def goods_price(spend: Bag) -> Price:
-    """The price of a printed cost, without the cards and Deals in it."""
-    return (Bag({good: count for good, count in spend.items() if good not in ("card", "deal")}),)
 
 
 @lru_cache(maxsize=256)
 def _as_printed(bag: Bag) -> Payment:
     """The plainest payment: just what is printed, from the supply."""
     return (Pay(bag),) if bag else ()
+
+
+class Price(tuple[Bag, ...]):
+    """Alternative bags, the usual one first.
+
+    ``printed`` pays the usual one with just what is printed, if whoever has that pays it so: where no kind is left
+    open, and no alternative saves a development token.
+    """
+
+    printed: Payment | None
+
+    def __new__(cls, usual: Bag, *others: Bag) -> Price:
+        price = super().__new__(cls, (usual, *others))
+        is_clear = "basic" not in usual and not (others and "development" in usual)
+        price.printed = _as_printed(usual) if is_clear else None
+        return price
+
+
+FREE = Price(EMPTY)
+_CONTACT_LIMIT = 64
+
+
+@lru_cache(maxsize=_CONTACT_LIMIT)
+def contacts(colour: str, count: int) -> Price:
+    """The price of ``count`` contact tokens of a colour; nothing for none and for fewer."""
+    return Price(Bag({colour: max(0, count)}))
+
+
+@lru_cache(maxsize=256)
+def goods_price(spend: Bag) -> Price:
+    """The price of a printed cost, without the cards and Deals in it."""
+    return Price(Bag({good: count for good, count in spend.items() if good not in ("card", "deal")}))
 
 
 class Purse:
@@ -75,11 +89,15 @@ class Purse:
         Fewest wild goods, then fewest development tokens, then the first alternative, then most from the supply and
         from the first Sites, then the kind of which there is most.
         """
-        usual = price[0]
-        if self._supply.covers(usual) and "basic" not in usual and (len(price) == 1 or "development" not in usual):
-            return _as_printed(usual)
-        if self._is_plain and len(price) == 1 and "basic" not in usual:
-            return None
+        if price.printed is not None:
+            supply = self._supply
+            for good, count in price[0].items():
+                if supply.get(good, 0) < count:
+                    break
+            else:
+                return price.printed
+            if self._is_plain and len(price) == 1:
+                return None
         if price not in self._known:
             self._known[price] = self._least_precious(price)
         return self._known[price]

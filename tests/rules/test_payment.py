@@ -18,15 +18,15 @@ KINDS = ("brick", "gun", "iron", "ammo", "worker", "grey", "universal", "develop
 goods = st.dictionaries(st.sampled_from(KINDS), st.integers(1, 3), max_size=5).map(Bag)
 prices = st.sampled_from(
     [
-        (Bag({"brick": 2}),),
-        (Bag({"worker": 1, "iron": 2}),),
-        (Bag({"grey": 3}),),
-        (Bag({"basic": 1, "worker": 1}),),
-        (Bag({"basic": 2}),),
-        (Bag({"brick": 1}), Bag({"development": 1})),
-        (Bag({"development": 1}),),
-        (Bag({"ammo": 1, "gun": 1}),),
-        (Bag(),),
+        Price(Bag({"brick": 2})),
+        Price(Bag({"worker": 1, "iron": 2})),
+        Price(Bag({"grey": 3})),
+        Price(Bag({"basic": 1, "worker": 1})),
+        Price(Bag({"basic": 2})),
+        Price(Bag({"brick": 1}), Bag({"development": 1})),
+        Price(Bag({"development": 1})),
+        Price(Bag({"ammo": 1, "gun": 1})),
+        Price(Bag()),
     ]
 )
 
@@ -58,7 +58,7 @@ def pay(supply: dict[str, int] | None = None, **on_sites: dict[str, int]) -> Pay
     ],
 )
 def test_canonical_payment(own: Purse, price: dict[str, int], paid: Payment) -> None:
-    assert own.canonical((Bag(price),)) == paid
+    assert own.canonical(Price(Bag(price))) == paid
 
 
 @pytest.mark.parametrize(
@@ -73,12 +73,12 @@ def test_canonical_payment(own: Purse, price: dict[str, int], paid: Payment) -> 
     ],
 )
 def test_what_cannot_stand_in(own: Purse, price: dict[str, int]) -> None:
-    assert own.canonical((Bag(price),)) is None
-    assert own.all_payments((Bag(price),)) == ()
+    assert own.canonical(Price(Bag(price))) is None
+    assert own.all_payments(Price(Bag(price))) == ()
 
 
 def test_a_brick_comes_before_a_development_token_and_that_before_ammo() -> None:
-    price = (Bag({"brick": 1}), Bag({"development": 1}))
+    price = Price(Bag({"brick": 1}), Bag({"development": 1}))
     own = purse({"brick": 1, "development": 1, "ammo": 1})
     assert own.all_payments(price) == (pay({"brick": 1}), pay({"development": 1}), pay({"ammo": 1}))
 

@@ -19,8 +19,8 @@ from game.rules.phases.actions import hand_card
 from game.rules.state import ChooseAction, Seat, Site
 from game.rules.work import FollowUp, GiveBonus
 
-BRICK_OR_TOKEN: Price = (Bag({"brick": 1}), Bag({"development": 1}))
-TOKEN: Price = (Bag({"development": 1}),)
+BRICK_OR_TOKEN = Price(Bag({"brick": 1}), Bag({"development": 1}))
+TOKEN = Price(Bag({"development": 1}))
 REWARD = Bag({"vp": 1})
 
 

@@ -16,7 +16,7 @@ from game.rules.payment import Price, goods_price
 from game.rules.state import ChooseAction
 from game.rules.work import FollowUp
 
-TAKING: Price = (Bag({"worker": 2}),)
+TAKING = Price(Bag({"worker": 2}))
 
 
 def _face_up(desk: Desk, colour: str) -> str | None:

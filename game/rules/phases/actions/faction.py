@@ -32,11 +32,15 @@ def _terms(desk: Desk, command: ActivateFaction) -> Terms | Refusal:
 
 def _action_terms(desk: Desk, action: FactionAction) -> Terms | Refusal:
     faction = desk.player.faction
-    if any(used.action == action.gives for used in desk.player.used):
+    if _was_used(desk, action):
         return Refusal("already_used", card=faction)
     if not can_gain(desk.game, desk.state, action.gain):
         return Refusal("no_effect", card=faction)
     return Terms(goods_price(action.spend), discards.printed_cards(action.spend), faction)
+
+
+def _was_used(desk: Desk, action: FactionAction) -> bool:
+    return action.gives in [used.action for used in desk.player.used]
 
 
 def _carry_out(judge: Judge, command: ActivateFaction) -> None:
@@ -53,11 +57,9 @@ def _carry_out(judge: Judge, command: ActivateFaction) -> None:
 
 def _moves(desk: Desk) -> Iterator[ActivateFaction]:
     for action in desk.game.catalog.factions[desk.player.faction].actions:
-        if desk.purse.canonical(goods_price(action.spend)) is None:
-            continue
-        terms = _action_terms(desk, action)
-        if isinstance(terms, Terms):
-            for payment, discard in discards.ways(desk, terms.price, terms.discards):
+        payment = desk.purse.canonical(goods_price(action.spend))
+        if payment is not None and not _was_used(desk, action) and can_gain(desk.game, desk.state, action.gain):
+            for discard in discards.options(desk.player, action.spend):
                 yield ActivateFaction(desk.seat, action.gives, payment, discard)
 
 
@@ -73,7 +75,7 @@ def exchange_price(desk: Desk) -> Price:
     if not lasting:
         return usual
     counts = dict.fromkeys(filter(None, (location.exchange_resources for location in lasting)))
-    return (*usual, *(Bag({"basic": count}) for count in counts))
+    return Price(*usual, *(Bag({"basic": count}) for count in counts)) if counts else usual
 
 
 def can_exchange(desk: Desk) -> bool:

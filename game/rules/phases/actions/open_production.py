@@ -19,7 +19,7 @@ from game.rules.state import VIRTUAL, ChooseAction
 from game.rules.work import FollowUp, RewardOwner
 
 WORKER = Bag({"worker": 1})
-PRICE: Price = (WORKER,)
+PRICE = Price(WORKER)
 
 
 def _terms(desk: Desk, command: UseOpenProduction) -> Terms | Refusal:

@@ -15,7 +15,7 @@ from game.rules.payment import Price
 from game.rules.state import ChooseAction, ChooseFollowUp
 from game.rules.work import FollowUp
 
-PRICE: Price = (Bag({"shield": 1}),)
+PRICE = Price(Bag({"shield": 1}))
 
 
 def _terms(desk: Desk, command: PlaceShield) -> Terms | Refusal:

@@ -19,6 +19,11 @@ def assets_folder() -> Path:
     return _resources() / "assets"
 
 
+def lessons_folder() -> Path:
+    """The folder of the lessons."""
+    return assets_folder() / "lessons"
+
+
 def data_folder(override: Path | None = None) -> Path:
     """The user's folder for matches, settings and crash reports; it need not exist yet."""
     if override is not None:

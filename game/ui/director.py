@@ -54,6 +54,8 @@ class MatchDirector:
     def tick(self, dt: int) -> None:
         self._heralds.tick()
         self._bots.tick(dt)
+        if self._context.guide:
+            self._context.guide.tick()
 
     def hurry(self) -> None:
         self._bots.hurry()
@@ -64,6 +66,7 @@ class MatchDirector:
     def open_match(self, match: Match) -> None:
         """Put a match on the table: a new one, or one that was played before."""
         self._context.match = match
+        self._context.guide = None
         self._context.viewer = None
         self._context.read = flow.read_before(match)
         self._heralds.forget()
@@ -102,6 +105,7 @@ class MatchDirector:
         if context.match is not None:
             context.match.close()
         context.match = None
+        context.guide = None
         context.viewer = None
         context.dismiss_notices()
         context.stack.replace(TitleScene(context))

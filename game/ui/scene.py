@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date
 from functools import cached_property
 from pathlib import Path
@@ -81,6 +81,31 @@ class Director(Protocol):
         """Tell what the virtual opponent did in the course of a person's decision."""
 
 
+class Guide(Protocol):
+    """Somebody who explains the match on the table; `game.ui.scenes.learning.guide` is one."""
+
+    buttons: Mapping[str, Button]
+    """What can be pressed of the explanation on the frame that is shown."""
+
+    def tick(self) -> None:
+        """Time went by: what has happened is followed."""
+
+    def draw(self, canvas: Canvas, scene: Scene) -> Mapping[str, Button]:
+        """Draw the explanation over a scene, if it has one for it; its buttons."""
+
+    def press(self, label: str | None) -> bool:
+        """Answer a click; whether it was for the guide."""
+
+    def key(self, key: Key, scene: Scene) -> bool:
+        """Answer a key; whether it was for the guide."""
+
+    def tip(self, label: str | None) -> str | None:
+        """What is to be said about a place of the explanation."""
+
+    def leave(self) -> None:
+        """Leave the match, back to where it was begun."""
+
+
 class Read(NamedTuple):
     """The last rounds whose summaries were read: of the Production phase and of Cleanup."""
 
@@ -92,7 +117,8 @@ class Context:
     """What all scenes share: size, words, cards, the match on the table, and the way from scene to scene.
 
     ``viewer`` is the human whose hand may lie open on the screen; None while it is handed over.
-    ``read`` are the summaries that were read; ``told`` are damaged files that were spoken of.
+    ``read`` are the summaries that were read; ``told`` are damaged files that were spoken of. A ``guide`` explains the
+    match on the table, if it is one that teaches.
     ``settings`` are the player's own; `change_settings` keeps them. ``fullscreen`` is how the window is now.
     ``spoken`` is the language that holds where the settings leave it open.
     ``label_at`` finds hit areas of the frame on screen, ``marks`` is all that is drawn in it; ``dice`` gives the seed
@@ -118,6 +144,7 @@ class Context:
         self.viewer: Seat | None = None
         self.read = Read()
         self._notices: list[Callable[[], str]] = []
+        self.guide: Guide | None = None
         self.told: set[str] = set()
         self.stack = SceneStack()
         self.label_at: Callable[[Position], str | None] = lambda _: None
@@ -325,9 +352,10 @@ class Scene(ABC):
             self.context.dismiss_notices()
             self.changed = True
         elif click and self._is_live(click.label):
-            self.on_click(click)
+            self._click_live(click)
         if isinstance(value, Key):
-            self._key(value)
+            if not (self.context.guide and self.context.guide.key(value, self)):
+                self._key(value)
         elif isinstance(value, Drop):
             self.on_drop(Path(value.path))
 
@@ -343,10 +371,12 @@ class Scene(ABC):
         """Draw the scene, then what lies on top of any scene: notices, and the tooltip unless a scene lies over it."""
         self.buttons = {}
         self.draw(canvas)
+        if self.context.guide and self.context.stack.top is self:
+            self.buttons |= self.context.guide.draw(canvas, self)
         close = draw_banner(canvas, self.context.shown_notices(), self._close_words(), self.touch)
         if close:
             self.buttons[close.label] = close
-        text = self._tip() if self.explains and self.context.stack.top is self else None
+        text = self._words_at() if self.explains and self.context.stack.top is self else None
         if text:
             draw_tooltip(canvas, text, *self._attended(canvas), self._end_of_words())
 
@@ -393,6 +423,11 @@ class Scene(ABC):
         end = round(left + (x + w) * metrics.scale), round(top + (y + h) * metrics.scale)
         return pygame.Rect(*corner, end[0] - corner[0], end[1] - corner[1])
 
+    def _words_at(self) -> str | None:
+        """What is to be said about the thing under the pointer, also by the guide."""
+        guide = self.context.guide
+        return (guide and guide.tip(self.touch.hover)) or self._tip()
+
     def _tip(self) -> str | None:
         """What is to be said about the thing under the pointer."""
         button = self.buttons.get(self.touch.hover or "")
@@ -412,9 +447,14 @@ class Scene(ABC):
     def _press_focused(self, key: Key) -> None:
         """Press the button with the focus; one that cannot be pressed says why at once."""
         if self._is_live(self.focus):
-            self.on_click(Click(self.focus, "left", self.pointer.pos, key.mods))
+            self._click_live(Click(self.focus, "left", self.pointer.pos, key.mods))
         else:
             self._rested, self.by_key, self.changed = DELAY, True, True
+
+    def _click_live(self, click: Click) -> None:
+        """What was clicked is the guide's, or else the scene's."""
+        if not (self.context.guide and self.context.guide.press(click.label)):
+            self.on_click(click)
 
     def move_focus(self, step: int) -> None:
         labels = self._focusable()

@@ -151,7 +151,7 @@ class LessonMatch(Match):
     def _pays_usually(self, command: AnyCommand) -> bool:
         """Whether it is paid so that the steps to come can be paid, too."""
         paid = getattr(command, "payment", None)
-        return paid is None or paid == next(iter(self.payments(command)), None)
+        return not paid or paid == self.payments(command)[0]
 
     def _before_awaited(self) -> Sequence[Step]:
         """The notes that a move makes superfluous; none while only the turn is to be closed."""
@@ -210,5 +210,5 @@ def _same(one: AnyCommand, other: AnyCommand) -> bool:
     """Whether two commands are the same move, however they are paid."""
     if isinstance(one, KeepCards) and isinstance(other, KeepCards):
         return sorted(one.cards) == sorted(other.cards)
-    unpaid = [replace(each, payment=None) if getattr(each, "payment", None) else each for each in (one, other)]
+    unpaid = [replace(each, payment=None) if hasattr(each, "payment") else each for each in (one, other)]
     return unpaid[0] == unpaid[1]

@@ -37,6 +37,8 @@ class GameMenuScene(Scene):
     def _about(self) -> str:
         """Whether the match is saved, and the sets it is played with."""
         context = self.context
+        if context.guide:
+            return context.text("learn-menu-about")
         sets = context.text("match-sets", sets=context.wording.set_titles(context.playing.game.sets))
         return f"{context.text('menu-saved' if self._is_saved else 'menu-unsaved')}\n{sets}"
 
@@ -44,6 +46,8 @@ class GameMenuScene(Scene):
         text = self.context.text
         notes = ("menu-leave-note", "menu-quit-note") if self._is_saved else ("menu-lost-note",) * 2
         leave, quit = map(text, notes)
+        if self.context.guide:
+            leave = quit = text("learn-menu-leave-note")
         return (
             Entry("menu:resume", "play", text("menu-resume"), text("menu-resume-note"), self.close),
             Entry("menu:cards", "card", text("menu-cards"), text("menu-cards-note"), self._cards),
@@ -102,7 +106,10 @@ class GameMenuScene(Scene):
 
     def _leave(self) -> None:
         self.close()
-        self.context.director.leave_match()
+        if self.context.guide:
+            self.context.guide.leave()
+        else:
+            self.context.director.leave_match()
 
     def _quit(self) -> None:
         self.context.quitting = True

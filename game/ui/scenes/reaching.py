@@ -108,6 +108,7 @@ class ReachingScene(Scene):
                 label: self.buttons.get(label) or Button(label, "", rect, drawn=False)
                 for label, rect in reached.items()
             }
+            self.buttons |= self.context.guide.buttons if self.context.guide else {}
         if self.by_key and self.focus not in self.buttons:
             self._land(sight)
         if self.focus in self.buttons:

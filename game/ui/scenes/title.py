@@ -11,7 +11,8 @@ import pygame
 
 from game import __version__
 from game.kernel.refusal import Unreadable
-from game.paths import matches_folder
+from game.match.lessons.progress import has_progress
+from game.paths import data_folder, matches_folder
 from game.ui.art.landscape import draw_gantry, landscape
 from game.ui.canvas import Canvas
 from game.ui.input import Key
@@ -78,10 +79,11 @@ class TitleScene(Scene):
             Entry("menu:settings", "settings", *settings, self._settings),
             Entry("menu:quit", "leave", text("title-quit"), text("title-quit-note"), self._quit),
         )
+        learn = Entry("menu:learn", "help", text("title-learn"), text("title-learn-note"), self._learn)
         if self.unfinished is None:
-            return new, solo, *last
+            return (learn, new, solo, *last) if self._is_new_here() else (new, solo, learn, *last)
         words = text("title-continue")
-        return Entry("menu:continue", "play", words, self._standing(self.unfinished), self._continue), new, solo, *last
+        return Entry("menu:continue", "play", words, self._standing(self.unfinished), self._continue), new, solo, learn, *last
 
     def _standing(self, match: MatchSummary) -> str:
         """Round and VP of the match to be continued, and what it is played with besides the base set."""
@@ -137,6 +139,16 @@ class TitleScene(Scene):
         from game.ui.scenes.starting.new_solo import NewSoloScene
 
         self.context.stack.push(NewSoloScene(self.context))
+
+    def _is_new_here(self) -> bool:
+        """Whether nobody has played or learned here yet: then learning is offered first."""
+        folder = data_folder(self.context.data)
+        return not has_progress(folder) and not _has_files(matches_folder(self.context.data))
+
+    def _learn(self) -> None:
+        from game.ui.scenes.learning.opening import open_learning
+
+        open_learning(self.context)
 
     def _cards(self) -> None:
         from game.ui.scenes.cards.scene import open_library
@@ -210,8 +222,12 @@ class TitleScene(Scene):
 
 def _last_unfinished(folder: Path, catalog: Catalog, on_error: Callable[[Unreadable], None]) -> MatchSummary | None:
     """The match to be continued; what a match is, is loaded only if there are some."""
-    if not folder.is_dir() or not any(folder.iterdir()):
+    if not _has_files(folder):
         return None
     from game.match.library.index import last_unfinished
 
     return last_unfinished(folder, on_error, catalog)
+
+
+def _has_files(folder: Path) -> bool:
+    return folder.is_dir() and any(folder.iterdir())

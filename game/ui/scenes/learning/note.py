@@ -1,0 +1,201 @@
+"""The paper note of a lesson: what this step is about, why, and what to do; and the ring around its place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.art.chrome import dashed_outline, drop_shadow
+from game.ui.art.lettering import broken
+from game.ui.art.shapes import box
+from game.ui.canvas import Canvas, Mark
+from game.ui.pointer import Touch
+from game.ui.table import labels
+from game.ui.theme import BROWN, INK, NOTE_INK, PAPER, TYPEFACES, PanelStyle
+from game.ui.widgets.button import Button, draw_button
+
+LAYER = 9
+"""Above the table and what is held, below tooltips."""
+
+NOTE, NEXT, FOLD = "note", "note:next", "note:fold"
+"""The ground of the note, its button, and what folds it away or opens it again."""
+
+_WIDE, _HEAD, _PAD, _FOOT = 470, 40, 18, 52
+_TEXT, _DO = 21, 21
+"""In u: width of the note, height of its head, air inside, height of its button; the size of its words."""
+
+BRIGHT = "#FFB35C"
+"""The dashes of the ring: neither the gold of what may be done nor the colour of anything on the table."""
+
+_GROWTH = 1.7
+_PAPER = PanelStyle(PAPER, INK, radius=12, edge_width=2)
+_BAND = PanelStyle(BROWN, INK, radius=12, edge_width=2)
+_STEP = 56
+"""In u: places are tried at this distance from each other."""
+
+_AWAY = 6
+"""In u: how far the ring lies outside its place."""
+
+_PRECIOUS = ("hand", "connection", "card", "verb", "answer", "choice", "payment", "exchange", "take", "faction",
+             "confirm", "cancel", "panel", "end_turn", "done", "pass", "undo", "continue", "goods", "source",
+             "store", "rematch", "menu", "order", "watch", "pick")  # fmt: skip
+"""Kinds of places that a note does not cover as long as there is room elsewhere."""
+
+
+class Words(NamedTuple):
+    """What a note says: ``head`` names the chapter, ``count`` how far it is; ``do`` is what to do now, ``next`` stands
+    on the button, if there is one, and ``tips`` explain button and fold."""
+
+    head: str
+    count: str
+    text: str
+    do: str
+    next: str
+    tips: tuple[str, str]
+    folded: bool = False
+
+
+def ring(canvas: Canvas, places: Sequence[pygame.Rect]) -> None:
+    """Light the places that a note speaks of."""
+    before, canvas.layer = canvas.layer, LAYER
+    window = canvas.surface.get_rect()
+    for place in places:
+        around = place.inflate(2 * canvas.px(_AWAY), 2 * canvas.px(_AWAY)).clip(window)
+        canvas.surface.blit(box(around.size, canvas.px(12), None, INK, max(4, canvas.px(9))), around)
+        dashed_outline(canvas, around.inflate(-canvas.px(4), -canvas.px(4)), BRIGHT, 10, 5)
+    canvas.layer = before
+
+
+def size_of(canvas: Canvas, words: Words) -> tuple[int, int]:
+    """How large the note is with all of its words."""
+    grown = min(max(1.0, canvas.metrics.text_scale), _GROWTH)
+    wide = min(canvas.px(_WIDE * grown), canvas.metrics.size[0] - canvas.px(40))
+    if words.folded:
+        return min(wide, canvas.px(300 * grown)), _head(canvas)
+    inner = wide - 2 * canvas.px(_PAD)
+    tall = _head(canvas) + canvas.px(_PAD) + _block(canvas, words.text, "text", _TEXT, inner)
+    tall += _block(canvas, words.do, "strong", _DO, inner) + canvas.px(6) if words.do else 0
+    tall += _foot(canvas) + canvas.px(10) if words.next else 0
+    return wide, tall + canvas.px(_PAD)
+
+
+def _head(canvas: Canvas) -> int:
+    return max(26, canvas.px(_HEAD * min(max(1.0, canvas.metrics.text_scale), _GROWTH)))
+
+
+def _foot(canvas: Canvas) -> int:
+    return max(28, canvas.px(_FOOT * min(max(1.0, canvas.metrics.text_scale), _GROWTH)))
+
+
+def _block(canvas: Canvas, text: str, role: str, u: float, width: int) -> int:
+    """How high a paragraph is."""
+    px = canvas.metrics.text_px(u)
+    return round((len(broken(text, role, px, width)) * TYPEFACES[role].pitch + 0.35) * px)
+
+
+def draw_note(canvas: Canvas, words: Words, rect: pygame.Rect, touch: Touch) -> tuple[Button, ...]:
+    """Draw the note into ``rect``; its buttons."""
+    before, canvas.layer = canvas.layer, LAYER
+    drop_shadow(canvas, rect, 10, 12)
+    canvas.hit(rect, NOTE)
+    head = pygame.Rect(rect.x, rect.y, rect.width, _head(canvas))
+    if not words.folded:
+        canvas.panel(rect, _PAPER, "note")
+    canvas.panel(head, _BAND, "note head")
+    buttons = [_draw_head(canvas, words, head, touch)]
+    if not words.folded:
+        pad = canvas.px(_PAD)
+        body = pygame.Rect(rect.x + pad, head.bottom + pad // 2, rect.width - 2 * pad, rect.bottom - head.bottom - pad)
+        with canvas.within(rect):
+            buttons += _draw_body(canvas, words, body, touch)
+    canvas.layer = before
+    return tuple(buttons)
+
+
+def _draw_head(canvas: Canvas, words: Words, head: pygame.Rect, touch: Touch) -> Button:
+    """The chapter, how far it is, and what folds the note."""
+    pad, side = canvas.px(_PAD), max(24, head.height - canvas.px(8))
+    fold = pygame.Rect(0, 0, side, side)
+    fold.midright = (head.right - canvas.px(6), head.centery)
+    button = Button(FOLD, "+" if words.folded else "–", fold, u=20, tip=words.tips[1])
+    with canvas.within(head):
+        count = pygame.Rect(0, head.y, canvas.px(76 * min(max(1.0, canvas.metrics.text_scale), _GROWTH)), head.height)
+        count.right = fold.x - canvas.px(8)
+        title = pygame.Rect(head.x + pad, head.y, count.x - head.x - pad - canvas.px(8), head.height)
+        canvas.text(words.head, title.inflate(0, -6), "sign", 18, PAPER, upper=True)
+        canvas.text(words.count, count.inflate(0, -6), "sign", 17, PAPER, "right")
+    draw_button(canvas, button, touch)
+    return button
+
+
+def _draw_body(canvas: Canvas, words: Words, body: pygame.Rect, touch: Touch) -> tuple[Button, ...]:
+    top = body.y
+    for text, role, colour, u in ((words.text, "text", INK, _TEXT), (words.do, "strong", NOTE_INK, _DO)):
+        if text:
+            tall = _block(canvas, text, role, u, body.width)
+            canvas.text(text, pygame.Rect(body.x, top, body.width, tall), role, u, colour, wrap=True)
+            top += tall + canvas.px(6)
+    if not words.next:
+        return ()
+    foot = _foot(canvas)
+    place = pygame.Rect(0, body.bottom - foot, min(body.width, canvas.px(210) * foot // canvas.px(_FOOT)), foot)
+    place.right = body.right
+    button = Button(NEXT, words.next, place, "primary", u=22, tip=words.tips[0])
+    draw_button(canvas, button, touch)
+    return (button,)
+
+
+# ---------------------------------------------------------------------- where it lies
+def place_for(
+    canvas: Canvas, size: tuple[int, int], lit: Sequence[pygame.Rect], marks: Sequence[Mark]
+) -> pygame.Rect:
+    """Where a note of ``size`` hides least: never what it points at, if that can be, and close to it."""
+    window, gap = canvas.surface.get_rect().inflate(-canvas.px(16), -canvas.px(16)), canvas.px(_STEP)
+    goal = lit[0].center if lit else window.center
+    weights = [(mark.rect, weight) for mark in marks if (weight := _weight(mark))]
+    lefts = _tries(window.x, window.right - size[0], gap)
+    tops = _tries(window.y, window.bottom - size[1], gap)
+    places = [pygame.Rect((left, top), size) for top in tops for left in lefts]
+    return min(places, key=lambda place: _cost(place, lit, weights, goal))
+
+
+def hides(rect: pygame.Rect, lit: Sequence[pygame.Rect], marks: Sequence[Mark]) -> bool:
+    """Whether a note there lies over what it points at, or over something that is to be pressed."""
+    pressed = (mark.rect for mark in marks if mark.kind == "hit" and _is_precious(mark.label))
+    return rect.collidelist([*lit, *pressed]) >= 0
+
+
+def _tries(low: int, high: int, gap: int) -> Sequence[int]:
+    return [low] if high <= low else [*range(low, high, max(8, gap)), high]
+
+
+def _weight(mark: Mark) -> float:
+    """How bad it is to cover a place, for each pixel of it."""
+    if mark.kind in ("text", "panel"):
+        return 2.0 if mark.kind == "text" or mark.label == "heading" else 0.0
+    if mark.kind != "hit" or labels.kind(mark.label) in ("note", "strip", "table", "handover", "log", "named"):
+        return 0.0
+    return 6.0 if _is_precious(mark.label) else 1.0
+
+
+def _is_precious(label: str) -> bool:
+    return labels.kind(label) in _PRECIOUS
+
+
+def _cost(
+    place: pygame.Rect,
+    lit: Sequence[pygame.Rect],
+    weights: Sequence[tuple[pygame.Rect, float]],
+    goal: tuple[int, int],
+) -> float:
+    hidden = sum(_shared(place, rect) * weight for rect, weight in weights)
+    hidden += sum(_shared(place.inflate(24, 24), rect) * 1000.0 for rect in lit)
+    far = abs(place.centerx - goal[0]) + abs(place.centery - goal[1])
+    return hidden + far * 6.0
+
+
+def _shared(one: pygame.Rect, other: pygame.Rect) -> int:
+    part = one.clip(other)
+    return part.width * part.height

@@ -13,7 +13,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from game.cli.output import read_language, read_size
+from game.cli.output import read_size
+from game.cli.parser import PROGRAM, Parser, add_commands
+from game.cli.speaking import Speaker, language_of, option
 from game.kernel.refusal import Unreadable
 
 if TYPE_CHECKING:
@@ -21,15 +23,9 @@ if TYPE_CHECKING:
 
 COMMANDS = ("scenario", "simulate", "perft", "replay", "export", "import", "shot", "cards", "text", "selfcheck")
 """Modules of `game.cli`."""
+_HELP = {"-h", "--help"}
 FAILED, WRONG_USE, INTERRUPTED = 1, 2, 130
 """Exit codes: the thing checked failed; wrong use or an unreadable file; Ctrl+C."""
-
-
-class _Parser(argparse.ArgumentParser):
-    """Wrong use is told in one line, like any other text that cannot be read."""
-
-    def error(self, message: str) -> NoReturn:
-        raise Unreadable(f"{self.prog}: {message}")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(given)
     except Unreadable as error:
-        _tell_unreadable(error, "--json" in given)
+        _tell_unreadable(error, given)
         return WRONG_USE
     except BrokenPipeError:
         _drop_output()  # whoever read it has had enough
@@ -49,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if isinstance(error, OSError) and error.errno == errno.ENOSPC:
             _drop_output()
-            _tell_unreadable(Unreadable(f"the output cannot be written: {error.strerror}"), False)
+            _tell_unreadable(Unreadable(f"the output cannot be written: {error.strerror}"), ())
             return WRONG_USE
         from game.cli.crash import report
 
@@ -58,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(given: Sequence[str]) -> int:
-    parser = _parser(given)
+    parser = _parser(given, Speaker(language_of(given), helps=bool(_HELP & set(given))))
     parsed, unknown = parser.parse_known_args(given)
     if unknown:
         _refuse_unknown(parser, unknown)
@@ -68,39 +64,41 @@ def _run(given: Sequence[str]) -> int:
             sys.stdout.flush()
         return code
     if not _has_display():
-        raise Unreadable(_sentence("cli-no-display"))
-    return _open_window(parsed)
+        print(parser.speaker.text("cli-no-display"), file=sys.stderr)
+        return WRONG_USE
+    return _open_window(parsed, option(given, "--lang"))
 
 
-def _refuse_unknown(parser: argparse.ArgumentParser, unknown: Sequence[str]) -> NoReturn:
+def _refuse_unknown(parser: Parser, unknown: Sequence[str]) -> NoReturn:
     """Say what cannot be read; a command behind an option of the window is in the wrong place only."""
     if unknown[0] in COMMANDS:
-        parser.error(f"the command comes first, its options after it: python -m game {unknown[0]} ...")
+        parser.error(f"the command comes first, its options after it: {PROGRAM} {unknown[0]} ...")
     parser.error(f"unrecognized arguments: {' '.join(unknown)}")
 
 
-def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
+def _parser(given: Sequence[str], speaker: Speaker) -> Parser:
     """The options of the window, and the commands that are needed."""
-    parser = _Parser(prog="python -m game", description="51st State on a digital card table")
-    parser.add_argument("--lang", type=read_language, default="en", metavar="LANGUAGE", help="language of the window")
-    parser.add_argument("--size", type=read_size, default=None, metavar="WIDTHxHEIGHT")
-    parser.add_argument("--fullscreen", action="store_true")
-    parser.add_argument("--data-dir", type=Path, default=None, metavar="DIR", help="folder of matches and settings")
-    parser.add_argument("--replay", type=Path, default=None, metavar="FILE", help="watch the match of a file")
+    say = speaker.help
+    parser = Parser(speaker, prog=PROGRAM, description=say("cli-description"))
+    size, folder = say("cli-window-size"), say("cli-window-data")
+    parser.add_argument("--size", type=read_size, default=None, metavar="WIDTHxHEIGHT", help=size)
+    parser.add_argument("--fullscreen", action="store_true", help=say("cli-window-fullscreen"))
+    parser.add_argument("--data-dir", type=Path, default=None, metavar="DIR", help=folder)
+    parser.add_argument("--replay", type=Path, default=None, metavar="FILE", help=say("cli-window-replay"))
     named = _named_commands(given)
     if named:
-        subparsers = parser.add_subparsers(metavar="COMMAND")
+        commands = add_commands(parser)
         for name in named:
-            import_module(f"game.cli.{name}").add(subparsers)
+            import_module(f"game.cli.{name}").add(commands)
     return parser
 
 
 def _named_commands(given: Sequence[str]) -> Sequence[str]:
     """The command that is asked for, all of them for the help, none for the window."""
     if not given or given[0].startswith("-"):
-        return COMMANDS if {"-h", "--help"} & set(given) else ()
+        return COMMANDS if _HELP & set(given) else ()
     if given[0] not in COMMANDS:
-        raise Unreadable(f"python -m game: a command expected ({', '.join(COMMANDS)}), not {given[0]!r}")
+        raise Unreadable(f"{PROGRAM}: a command expected ({', '.join(COMMANDS)}), not {given[0]!r}")
     return given[:1]
 
 
@@ -110,17 +108,11 @@ def _has_display() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
 
 
-def _open_window(parsed: argparse.Namespace) -> int:
+def _open_window(parsed: argparse.Namespace, language: str | None) -> int:
+    """``language`` is one for this time; else that of the settings holds, or of the system."""
     from game.ui.app import run
 
-    return run(parsed.lang, parsed.size, parsed.fullscreen, parsed.data_dir, parsed.replay)
-
-
-def _sentence(key: str) -> str:
-    from game.paths import assets_folder
-    from game.wording.messages import Messages
-
-    return Messages(assets_folder() / "locale" / "en", "en").format(key, {})
+    return run(language, parsed.size, parsed.fullscreen, parsed.data_dir, parsed.replay)
 
 
 def _drop_output() -> None:
@@ -128,12 +120,13 @@ def _drop_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _tell_unreadable(error: Unreadable, as_json: bool) -> None:
-    if as_json:
+def _tell_unreadable(error: Unreadable, given: Sequence[str]) -> None:
+    """One line; the JSON holds the finding as the program words it, in English."""
+    if "--json" in given:
         from game.cli.output import print_json
 
         print_json({"error": {"file": error.file, "line": error.line, "message": error.message}})
-    print(" ".join(str(error).split()), file=sys.stderr)
+    print(" ".join(Speaker(language_of(given)).finding(error).split()), file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Literal
 
 from game.cards.catalog import Catalog, load_catalog
 from game.cli.output import warn
+from game.cli.parser import Parser
+from game.cli.speaking import Speaker
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, packs_folder
 from game.rules.sets import sets_of_game
 
 
-def add_data_folder(parser: argparse.ArgumentParser, what: str = "packs") -> None:
-    """Give a command the option ``--data-dir``."""
-    parser.add_argument("--data-dir", type=Path, default=None, metavar="DIR", help=f"folder of the {what}")
+def add_data_folder(parser: Parser, what: Literal["packs", "import", "text"] = "packs") -> None:
+    """Give a command the option ``--data-dir``; ``what`` lies in that folder is told by a message."""
+    note = parser.speaker.help(f"cli-data-{what}")
+    parser.add_argument("--data-dir", type=Path, default=None, metavar="DIR", help=note)
 
 
-def add_sets(parser: argparse.ArgumentParser, default: str | None) -> None:
+def add_sets(parser: Parser, default: str | None) -> None:
     """Give a command the option ``--sets``."""
-    note = "names with commas between them: base, new_era or winter, promo_1, packs"
-    parser.add_argument("--sets", default=default, metavar="SETS", help=note)
+    parser.add_argument("--sets", default=default, metavar="SETS", help=parser.speaker.help("cli-sets"))
 
 
 def all_cards(arguments: argparse.Namespace) -> Catalog:
@@ -31,7 +34,7 @@ def all_cards(arguments: argparse.Namespace) -> Catalog:
     """
     catalog = load_catalog(cards_folder(), packs=packs_folder(arguments.data_dir))
     for mistake in catalog.refused.values():
-        warn(str(mistake))
+        warn(Speaker(arguments.lang).finding(mistake))
     return catalog
 
 

@@ -10,18 +10,18 @@ from typing import Any
 from game.cards.catalog import Catalog, check_cards, load_catalog
 from game.cards.packs import pack_files
 from game.cli.card_sets import add_data_folder, all_cards
-from game.cli.output import add_json, among, read_language, tell, warn
+from game.cli.output import add_json, among, tell, warn
+from game.cli.parser import Commands, add_command
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, packs_folder
 from game.wording import Fact, Wording
 
 
-def add(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser("cards", help="tell the cards in words, or check a file")
-    parser.add_argument("--set", metavar="SET", help="only the cards of this set")
-    parser.add_argument("--lang", type=read_language, default="en", metavar="LANGUAGE")
-    lint = "check a card file, or the folder of a pack; exit code 1 if there is a mistake"
-    parser.add_argument("--lint", type=Path, metavar="FILE", help=lint)
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "cards")
+    say = parser.speaker.help
+    parser.add_argument("--set", metavar="SET", help=say("cli-cards-set"))
+    parser.add_argument("--lint", type=Path, metavar="FILE", help=say("cli-cards-lint"))
     add_data_folder(parser)
     add_json(parser)
     parser.set_defaults(run=run)

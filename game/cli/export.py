@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from game.cli.card_sets import add_data_folder
 from game.cli.output import add_json, tell
+from game.cli.parser import Commands, add_command
 from game.cli.replay import open_record
 from game.kernel.refusal import Unreadable, legible
 from game.match.readable import headers_of, rounds_of, write_readable
 
 
-def add(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser("export", help="write a match as a readable record")
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "export")
     parser.add_argument("match", type=Path, metavar="MATCH")
     parser.add_argument("--out", type=Path, metavar="FILE")
     add_data_folder(parser)

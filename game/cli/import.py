@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, tell
+from game.cli.parser import Commands, add_command
 from game.match.library.importing import import_match
 from game.paths import matches_folder
 from game.wording import Wording
 
 
-def add(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser("import", help="take over a match file or a record")
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "import")
     parser.add_argument("file", type=Path, metavar="FILE")
-    add_data_folder(parser, "matches and packs")
+    add_data_folder(parser, "import")
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
         "damaged_line": imported.damaged,
         "verified": imported.verified,
     }
-    words = Wording(catalog)
+    words = Wording(catalog, arguments.lang)
     sentence = words.text(
         f"imported-{imported.outcome}",
         names=words.all_of(imported.names),

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from game.kernel.refusal import Unreadable
-from game.paths import assets_folder
+from game.wording.languages import languages
 
 if TYPE_CHECKING:
+    from game.cli.parser import Parser
     from game.match.files.record import Damage
     from game.wording import Wording
 
@@ -22,9 +23,9 @@ MOST_DIGITS = 30
 """Of a number that is typed: far beyond any seed."""
 
 
-def add_json(parser: argparse.ArgumentParser) -> None:
+def add_json(parser: Parser) -> None:
     """Give a command the option ``--json``."""
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--json", action="store_true", help=parser.speaker.help("cli-json"))
 
 
 def tell(arguments: argparse.Namespace, result: Any, lines: Iterable[str]) -> None:
@@ -86,7 +87,7 @@ def read_size(text: str) -> tuple[int, int]:
 
 def read_language(text: str) -> str:
     """The type of an option that is a language: one whose texts are there."""
-    known = sorted(folder.name for folder in (assets_folder() / "locale").iterdir() if folder.is_dir())
+    known = languages()
     if text not in known:
         raise argparse.ArgumentTypeError(f"a language expected ({', '.join(known)}), not {text!r}")
     return text

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, at_least, tell
+from game.cli.parser import Commands, add_command
 from game.kernel.refusal import Unreadable
 from game.match.perft import subtotals
 from game.match.scenarios.scenario import read_position_file
 
 
-def add(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser("perft", help="count sequences of decisions")
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "perft")
     parser.add_argument("--position", type=Path, required=True, metavar="FILE")
     parser.add_argument("--depth", type=at_least(1), required=True)
     parser.add_argument("--payments", choices=("canonical", "all"), default="canonical")

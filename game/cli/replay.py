@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from game.cards.catalog import Catalog
 from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, tell, tell_damage, warn, write_yaml
+from game.cli.parser import Commands, add_command
 from game.kernel.refusal import Unreadable
 from game.match.files.record import MatchJournal, Record, read_record
 from game.match.readable import moves_of
@@ -20,12 +20,13 @@ from game.rules.position import write_position
 from game.wording import Wording
 
 
-def add(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser("replay", help="go through a match")
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "replay")
+    say = parser.speaker.help
     parser.add_argument("match", type=Path, metavar="MATCH")
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--at", type=int, metavar="N", help="print the position after N decisions")
-    what.add_argument("--verify", action="store_true", help="decide every step anew")
+    what.add_argument("--at", type=int, metavar="N", help=say("cli-replay-at"))
+    what.add_argument("--verify", action="store_true", help=say("cli-replay-verify"))
     add_data_folder(parser)
     add_json(parser)
     parser.set_defaults(run=run)
@@ -43,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
 def open_record(arguments: argparse.Namespace) -> tuple[Record, Catalog, Wording]:
     """A match as far as it is whole, with a line on standard error if it is damaged; raises Unreadable."""
     catalog = all_cards(arguments)
-    wording = Wording(catalog)
+    wording = Wording(catalog, arguments.lang)
     record = read_record(arguments.match, catalog)
     tell_damage(record.damage, wording)
     return record, catalog, wording

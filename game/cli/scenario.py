@@ -12,6 +12,7 @@ import msgspec
 from game.cards.catalog import Catalog
 from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, print_json, warn
+from game.cli.parser import Commands, add_command
 from game.kernel.refusal import Unreadable, legible
 from game.match.scenarios.scenario import read_scenario, run_scenario
 from game.wording import Wording
@@ -26,9 +27,10 @@ class Result(msgspec.Struct, frozen=True):
     differences: tuple[str, ...]
 
 
-def add(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser("scenario", help="play scenarios and check how they end")
-    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="a scenario, or a folder of them")
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "scenario")
+    say = parser.speaker.help
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help=say("cli-scenario-files"))
     add_data_folder(parser)
     add_json(parser)
     parser.set_defaults(run=run)
@@ -37,7 +39,7 @@ def add(subparsers: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Exit code 0 if all pass, 1 if one fails, 2 if one cannot be read; the others are run all the same."""
     catalog = all_cards(arguments)
-    wording = Wording(catalog)
+    wording = Wording(catalog, arguments.lang)
     results: list[Result] = []
     errors: list[Unreadable] = []
     for path in _scenario_files(arguments.files):
@@ -45,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
             result = _run(path, catalog, wording)
         except Unreadable as error:
             errors.append(error)
-            warn(str(error))
+            warn(wording.finding(error))
             continue
         results.append(result)
         if not arguments.json:

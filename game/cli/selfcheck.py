@@ -6,18 +6,23 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 import msgspec
 
 from game.cards.catalog import load_catalog
 from game.cli.output import add_json, tell
+from game.cli.parser import Commands, add_command
+from game.cli.speaking import Speaker
 from game.match.files.record import read_record
 from game.match.match import Match, SeatSetup
 from game.match.verify import first_difference
 from game.paths import assets_folder, cards_folder
 from game.rules.game import Game
 from game.wording import Wording
+from game.wording.languages import languages
+
+Say = Callable[..., str]
+"""Tells a message."""
 
 _SEED = 1
 
@@ -30,48 +35,62 @@ class Check(msgspec.Struct, frozen=True):
     result: str
 
 
-def add(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser("selfcheck", help="check this copy of the program")
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "selfcheck")
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    checks = [_checked(check) for check in (cards, texts, resources, game, frame)]
+    say = Speaker(arguments.lang).text
+    checks = [_checked(check, say) for check in (cards, texts, resources, game, frame)]
     is_well = all(check.ok for check in checks)
-    lines = [f"{'ok' if check.ok else 'FAILED':7} {check.name}: {check.result}" for check in checks]
+    lines = [
+        say(
+            "selfcheck-line",
+            ok="yes" if check.ok else "no",
+            name=say(f"selfcheck-name-{check.name}"),
+            result=check.result,
+        )
+        for check in checks
+    ]
     tell(arguments, {"ok": is_well, "checks": checks}, lines)
     return 0 if is_well else 1
 
 
-def _checked(check: Callable[[], str]) -> Check:
+def _checked(check: Callable[[Say], str], say: Say) -> Check:
     """Whatever goes wrong in a check is its result."""
     try:
-        return Check(check.__name__, True, check())
+        return Check(check.__name__, True, check(say))
     except Exception as error:
         return Check(check.__name__, False, f"{type(error).__name__}: {error}")
 
 
-def cards() -> str:
+def cards(say: Say) -> str:
     """Every card file can be read."""
     catalog = load_catalog(cards_folder())
-    return f"{len(catalog.locations)} locations, {len(catalog.factions)} factions, sets {', '.join(catalog.sets)}"
+    counts = {"locations": len(catalog.locations), "factions": len(catalog.factions)}
+    return say("selfcheck-cards", sets=", ".join(catalog.sets), **counts)
 
 
-def texts() -> str:
+def texts(say: Say) -> str:
     """Every locale is whole and tells every card."""
     catalog = load_catalog(cards_folder())
-    languages = sorted(folder.name for folder in (assets_folder() / "locale").iterdir() if folder.is_dir())
-    for language in languages:
+    for language in languages():
         wording = Wording(catalog, language)
         wording.messages.check()
         for card in catalog.locations.values():
             wording.card_facts(card)
+            wording.card_rules(card)
+        for connection in catalog.connections.values():
+            wording.connection_facts(connection)
+        for faction in catalog.factions.values():
+            wording.faction_facts(faction)
         assert not wording.messages.missing, f"{language}: {', '.join(sorted(wording.messages.missing))} missing"
-    return ", ".join(languages)
+    return say("selfcheck-texts", languages=", ".join(languages()))
 
 
-def resources() -> str:
+def resources(say: Say) -> str:
     """Every icon, motif and portrait draws something, every card has a picture, and every typeface sets a line."""
     from game.ui.art.lettering import width_of
     from game.ui.art.scenery import picture
@@ -82,7 +101,7 @@ def resources() -> str:
         picture(card.id, card.type, (150, 105), categories=card.categories)
     for role in TYPEFACES:
         assert width_of("51", role, 20), f"the typeface for {role} sets nothing"
-    return ", ".join(f"{count} {folder}" for folder, count in drawn.items()) + f", {len(TYPEFACES)} typefaces"
+    return say("selfcheck-resources", typefaces=len(TYPEFACES), **drawn)
 
 
 def _drawn(folder: str) -> int:
@@ -97,7 +116,7 @@ def _drawn(folder: str) -> int:
     return len(names)
 
 
-def game() -> str:
+def game(say: Say) -> str:
     """A whole game between bots is played, saved, read again and decided anew."""
     catalog = load_catalog(cards_folder())
     bots = [SeatSetup("1", "random"), SeatSetup("2", "random")]
@@ -111,10 +130,10 @@ def game() -> str:
     assert record.journal.state == match.state, "the match was not read as it was played"
     difference = first_difference(match.game, record.journal)
     assert difference is None, f"the match is decided in another way than it was played: {difference}"
-    return f"{match.journal.head} decisions, {match.state.round} rounds"
+    return say("selfcheck-game", decisions=match.journal.head, rounds=match.state.round)
 
 
-def frame() -> str:
+def frame(_say: Say) -> str:
     """One frame of the title can be drawn."""
     from game.cli.shot import draw
 

@@ -6,10 +6,12 @@ import argparse
 import os
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.cli.output import read_language, read_size
+from game.cli.output import read_size
+from game.cli.parser import Commands, add_command
 from game.kernel.refusal import Unreadable
+from game.wording.languages import ENGLISH
 
 if TYPE_CHECKING:
     from game.ui.rehearsal import Picture, Rehearsal
@@ -43,16 +45,16 @@ _LISTING = ("matches", "statistics")
 """Those that show nothing without matches."""
 
 
-def add(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser("shot", help="draw one frame of a scene")
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "shot")
+    say = parser.speaker.help
     parser.add_argument("--scene", required=True, metavar="NAME", help=", ".join(SCENES))
-    parser.add_argument("--position", type=Path, metavar="FILE", help="a position; without it, one of a random match")
-    parser.add_argument("--seat", default=None, help="whose hand is open; without it, the seat to move")
-    parser.add_argument("--do", type=Path, metavar="FILE", help="lines: hover X, click X, drag X to Y, key K, wait MS")
+    parser.add_argument("--position", type=Path, metavar="FILE", help=say("cli-shot-position"))
+    parser.add_argument("--seat", default=None, help=say("cli-shot-seat"))
+    parser.add_argument("--do", type=Path, metavar="FILE", help=say("cli-shot-do"))
     parser.add_argument("--size", type=read_size, default=(1920, 1080), metavar="WIDTHxHEIGHT")
-    parser.add_argument("--lang", type=read_language, default="en", metavar="LANGUAGE")
     parser.add_argument("--out", type=_picture_file, required=True, metavar="FILE.png")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, lang=ENGLISH)
 
 
 def _picture_file(text: str) -> Path:

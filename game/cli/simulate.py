@@ -4,27 +4,28 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from typing import Any
 
 from game.bots.player import BOTS
 from game.cards.catalog import BASE_SET
 from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
 from game.cli.output import add_json, among, at_least, tell
+from game.cli.parser import Commands, add_command
 from game.match.simulate import Series, SoloTally, Tally, simulate
 from game.paths import cards_folder, packs_folder
 from game.rules.solo.kinds import KINDS
 from game.wording import Wording
 
 
-def add(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser("simulate", help="play whole games between bots")
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "simulate")
+    say = parser.speaker.help
     parser.add_argument("--games", type=at_least(1), default=100)
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
-    parser.add_argument("--seed", type=int, default=1, help="game i has seed + i")
+    parser.add_argument("--seed", type=int, default=1, help=say("cli-simulate-seed"))
     add_sets(parser, default=BASE_SET)
-    parser.add_argument("--bots", default="random", help="names with commas between them; they sit down in turn")
-    parser.add_argument("--solo", choices=tuple(KINDS), help="one bot against this virtual opponent")
-    parser.add_argument("--jobs", type=at_least(1), default=1, help="number of processes")
+    parser.add_argument("--bots", default="random", help=say("cli-simulate-bots"))
+    parser.add_argument("--solo", choices=tuple(KINDS), help=say("cli-simulate-solo"))
+    parser.add_argument("--jobs", type=at_least(1), default=1, help=say("cli-simulate-jobs"))
     add_data_folder(parser)
     add_json(parser)
     parser.set_defaults(run=run)
@@ -41,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.solo,
     )
     tally = simulate(series, cards_folder(), arguments.jobs, packs_folder(arguments.data_dir))
-    tell(arguments, tally, _lines(tally, Wording(catalog)))
+    tell(arguments, tally, _lines(tally, Wording(catalog, arguments.lang)))
     return 1 if tally.problems else 0
 
 

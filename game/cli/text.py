@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import shlex
 from pathlib import Path
-from typing import Any
 
 from game.cards.catalog import Catalog, load_catalog
 from game.cli.card_sets import add_data_folder, add_sets
 from game.cli.output import at_least, warn
+from game.cli.parser import Commands, add_command
 from game.cli.text_game import TextGame
 from game.cli.text_screen import prepare
 from game.cli.text_start import start_match
@@ -20,17 +20,18 @@ from game.rules.solo.kinds import KINDS
 from game.wording import Wording
 
 
-def add(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser("text", help="play in the terminal")
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "text")
+    say = parser.speaker.help
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=None)
-    parser.add_argument("--names", default=None, help="names with commas between them")
-    parser.add_argument("--factions", default=None, help="titles, ids or 'random', with commas between them")
-    parser.add_argument("--bots", default=None, help="bots for the last seats, with commas between them, like 'random'")
-    parser.add_argument("--solo", choices=tuple(KINDS), default=None, help="one player against this virtual opponent")
+    parser.add_argument("--names", default=None, help=say("cli-text-names"))
+    parser.add_argument("--factions", default=None, help=say("cli-text-factions"))
+    parser.add_argument("--bots", default=None, help=say("cli-text-bots"))
+    parser.add_argument("--solo", choices=tuple(KINDS), default=None, help=say("cli-text-solo"))
     parser.add_argument("--seed", type=at_least(0), default=None)
-    parser.add_argument("--resume", nargs="?", const="", default=None, metavar="FILE", help="the last match, or a file")
+    parser.add_argument("--resume", nargs="?", const="", default=None, metavar="FILE", help=say("cli-text-resume"))
     add_sets(parser, default=None)
-    add_data_folder(parser, "saved matches and packs")
+    add_data_folder(parser, "text")
     parser.set_defaults(run=run)
 
 
@@ -41,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         KeyboardInterrupt: Ctrl+C was pressed; it has been told that the match is saved.
     """
     prepare()
-    catalog, wording = _cards_and_words(arguments.data_dir)
+    catalog, wording = _cards_and_words(arguments.data_dir, arguments.lang)
     try:
         match = start_match(arguments, catalog, wording)
     except EOFError:
@@ -51,6 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
         print()
         raise
     try:
+        match.called = wording.player
         TextGame(match, wording).play()
     except EOFError:
         print()
@@ -63,13 +65,13 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _cards_and_words(data: Path | None) -> tuple[Catalog, Wording]:
+def _cards_and_words(data: Path | None, language: str) -> tuple[Catalog, Wording]:
     """All that is whole; the game starts without a damaged set or message, and tells the first damage of each file."""
     damages: list[Unreadable] = []
     catalog = load_catalog(cards_folder(), damages.append, packs_folder(data))
-    wording = Wording(catalog, on_error=damages.append)
+    wording = Wording(catalog, language, on_error=damages.append)
     for damage in {damage.file: damage for damage in reversed(damages)}.values():
-        warn(str(damage))
+        warn(wording.finding(damage))
     return catalog, wording
 
 

@@ -47,15 +47,15 @@ def start_match(arguments: argparse.Namespace, catalog: Catalog, wording: Wordin
 
 def _resume(arguments: argparse.Namespace, catalog: Catalog, wording: Wording) -> Match:
     """The match of a file, or the unfinished one that was played last."""
-    path = Path(arguments.resume) if arguments.resume else _last_played(arguments)
+    path = Path(arguments.resume) if arguments.resume else _last_played(arguments, wording)
     match = Match.load(path, catalog)
     tell_damage(match.damage, wording)
     return match
 
 
-def _last_played(arguments: argparse.Namespace) -> Path:
+def _last_played(arguments: argparse.Namespace, wording: Wording) -> Path:
     folder = matches_folder(arguments.data_dir)
-    unfinished = last_unfinished(folder, lambda error: warn(str(error)))
+    unfinished = last_unfinished(folder, lambda error: warn(wording.finding(error)))
     if unfinished is None:
         raise Unreadable("a match that is not finished expected: there is none", str(folder))
     return unfinished.path
@@ -126,7 +126,7 @@ def _sets_asked(catalog: Catalog, wording: Wording) -> tuple[str, ...]:
         try:
             return chosen_sets(catalog, ",".join([BASE_SET, *([answer] if answer else [])]))
         except Unreadable as error:
-            show([error.message])
+            show([wording.told(error.message)])
     return (BASE_SET,)
 
 

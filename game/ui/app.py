@@ -334,7 +334,7 @@ def system_language() -> str:
 def _told(damages: Sequence[Unreadable], wording: Wording) -> Iterator[Callable[[], str]]:
     """The sentences of the first damages, and how many there are besides: more of them would cover the title."""
     for damage in damages[:MOST_TOLD]:
-        yield partial(str, damage)
+        yield partial(wording.finding, damage)
     rest = len(damages) - MOST_TOLD
     if rest > 0:
         yield lambda: wording.text("notice-more-damage", count=rest)
@@ -343,8 +343,12 @@ def _told(damages: Sequence[Unreadable], wording: Wording) -> Iterator[Callable[
 def _troubled(troubles: Sequence[Trouble], wording: Wording) -> Iterator[Callable[[], str]]:
     """Why settings are not used."""
     for trouble in troubles:
-        facts = {"file": str(trouble.path), "reason": trouble.reason}
-        yield partial(wording.text, f"notice-settings-{trouble.kind}", **facts)
+        yield partial(_trouble, trouble, wording)
+
+
+def _trouble(trouble: Trouble, wording: Wording) -> str:
+    reason = wording.told(trouble.reason) if trouble.reason else ""
+    return wording.text(f"notice-settings-{trouble.kind}", file=str(trouble.path), reason=reason)
 
 
 def _director(context: Context) -> Director:

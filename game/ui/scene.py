@@ -201,7 +201,7 @@ class Context:
             write_settings(data_folder(self.data), settings, known)
         except OSError as error:
             reason = error.strerror or str(error)
-            self.notify(lambda: self.text("notice-settings-unsaved", reason=reason))
+            self.notify(lambda: self.text("notice-settings-unsaved", reason=self.wording.told(reason)))
 
     def _lay_out(self, size: tuple[int, int]) -> None:
         """Draw in the size of text and in the palette of the settings; what was drawn in another one is forgotten."""

@@ -10,7 +10,9 @@ from typing import Any, Final
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import ROWS, TOKENS
 from game.kernel.bag import Bag
+from game.kernel.refusal import Unreadable
 from game.rules.events import Source
+from game.wording.findings import finding, told_in
 from game.wording.messages import Messages, OnError
 from game.wording.sentence import FUNCTIONS, LONG, Draft, Inflection, Word, inflected
 
@@ -198,6 +200,14 @@ class Lexicon:
         """One source by its name: `Building Bonus of School`."""
         told = self.word(f"source-{source.kind}", card=self.card(source.card) if source.card else "")
         return self.word("source-via", source=told, card=self.card(source.via)) if source.via else told
+
+    def finding(self, error: Unreadable) -> str:
+        """Why something cannot be read, with its place, in this language."""
+        return finding(error, self.messages, self._folder)
+
+    def told(self, message: str) -> str:
+        """What an English finding, or the system, says, in this language."""
+        return told_in(message, self.messages, self._folder)
 
     def draft(self) -> Draft:
         """A sentence to be put together."""

@@ -56,6 +56,7 @@ class Messages:
         functions: Mapping[str, Callable[..., Any]] | None = None,
         on_error: OnError | None = None,
     ) -> None:
+        self.language = language
         self.missing: set[str] = set()
         self.damages: list[Unreadable] = []
         self._on_error = on_error
@@ -87,6 +88,10 @@ class Messages:
         if mistakes:
             self._report(self._entries[key.partition(".")[0]].damage(f"{mistakes[0]}"))
         return str(text)
+
+    def source(self, name: str) -> str:
+        """The text of a message as it is written, of one line."""
+        return self._entries[name].source.partition("=")[2].strip()
 
     def check(self) -> None:
         """Parse everything now.

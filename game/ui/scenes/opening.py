@@ -25,7 +25,7 @@ def continue_match(context: Context, path: Path) -> None:
 
 def tell_unreadable(context: Context, error: Unreadable, besides: bool = False) -> None:
     """Say why a match cannot be opened."""
-    context.notify(lambda: context.text("notice-unreadable", reason=str(error)), besides=besides)
+    context.notify(lambda: context.text("notice-unreadable", reason=context.wording.finding(error)), besides=besides)
 
 
 def watch_saved(context: Context, path: Path) -> None:

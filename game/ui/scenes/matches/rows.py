@@ -111,7 +111,7 @@ def _draw_unreadable(
 ) -> None:
     """Greyed, with the reason."""
     canvas.text(words.title(listed), what, "strong", 20, DISABLED, wrap=True)
-    canvas.text(listed.reason, rest, "text", 18, DISABLED, wrap=True)
+    canvas.text(words.reason(listed), rest, "text", 18, DISABLED, wrap=True)
 
 
 def _draw_seats(canvas: Canvas, rect: pygame.Rect, seats: Sequence[SeatWords]) -> None:

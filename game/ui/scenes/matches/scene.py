@@ -203,7 +203,7 @@ class MatchesScene(ExplainingScene):
         try:
             imported = self.shelf.take_in(path)
         except Unreadable as error:
-            self._tell(self.context.text("matches-not-imported", reason=str(error)))
+            self._tell(self.context.text("matches-not-imported", reason=self.context.wording.finding(error)))
             return
         names = self.context.wording.all_of(imported.names)
         facts = {"names": names, "steps": imported.steps, "line": imported.damaged or 0, "file": str(imported.path)}
@@ -275,7 +275,9 @@ class MatchesScene(ExplainingScene):
         try:
             self.shelf.note(path, title, favourite)
         except OSError as error:
-            self._tell(self.context.text("matches-not-noted", reason=error.strerror or str(error)))
+            self._tell(
+                self.context.text("matches-not-noted", reason=self.context.wording.told(error.strerror or str(error)))
+            )
         self._look()
         self._show(path)
 
@@ -283,7 +285,7 @@ class MatchesScene(ExplainingScene):
         try:
             folder = self.shelf.give_out(path)
         except Unreadable as error:
-            self._tell(self.context.text("matches-not-exported", reason=str(error)))
+            self._tell(self.context.text("matches-not-exported", reason=self.context.wording.finding(error)))
         else:
             self._tell(self.context.text("matches-exported", name=path.stem, folder=str(folder)))
 
@@ -294,7 +296,7 @@ class MatchesScene(ExplainingScene):
         try:
             self.shelf.delete(path, self.context.today())
         except Unreadable as error:
-            self._tell(self.context.text("matches-not-deleted", reason=str(error)))
+            self._tell(self.context.text("matches-not-deleted", reason=self.context.wording.finding(error)))
             return
         self._chosen = None
         self._look()
@@ -307,7 +309,7 @@ class MatchesScene(ExplainingScene):
         try:
             back = self.shelf.restore()
         except Unreadable as error:
-            self._tell(self.context.text("matches-not-restored", reason=str(error)))
+            self._tell(self.context.text("matches-not-restored", reason=self.context.wording.finding(error)))
             return
         if back is not None:
             self.shelf.index.read(back)

@@ -91,17 +91,21 @@ class MatchWords(NamedTuple):
         """All of it, and what a click does."""
         match = listed.match
         if match is None:
-            return f"{listed.path}\n{listed.reason}"
+            return f"{listed.path}\n{self.reason(listed)}"
         seats = [self.context.text("matches-seat", name=s.name, faction=self._faction(s.emblem), vp=s.vp)
                  for s in self.seats(match)]  # fmt: skip
         about = (self.title(listed), self.about(listed), *seats, f"{self.result(match)} · {self.length(match)}")
         return "\n".join((*about, self.context.text("matches-row-tip")))
 
+    def reason(self, listed: ListedMatch) -> str:
+        """Why a file is no match that can be read."""
+        return self.context.wording.told(listed.reason)
+
     def everything(self, listed: ListedMatch) -> str:
         """All words among which is searched."""
         match, words = listed.match, self.context.wording
         if match is None:
-            return f"{listed.path.name} {listed.reason}"
+            return f"{listed.path.name} {self.reason(listed)}"
         seats = [seat.name for seat in self.seats(match)] + [words.title(seat.faction) for seat in match.seats]
         sets = [words.set_title(name) for name in match.sets]
         parts = (self.title(listed), self.about(listed), *seats, *sets, self.result(match), listed.path.name)

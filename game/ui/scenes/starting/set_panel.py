@@ -92,7 +92,7 @@ class SetPanel:
         for name, place in zip(shown, places, strict=False):
             mistake = self.chosen.refused.get(name)
             is_on = name in self.chosen.extras
-            why = self._text("sets-mistake", sentence=str(mistake)) if mistake else None
+            why = self._text("sets-mistake", sentence=self._scene.context.wording.finding(mistake)) if mistake else None
             icon = "ticked" if is_on else "unticked"
             chip = Button(f"set:{name}", self._title(name), place, icon=icon, u=19, why=why, tip=self._note(name))
             self._scene.put_chip(canvas, chip, is_on)

@@ -1,0 +1,64 @@
+"""In which language a command speaks, before it is known which command it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+
+from game.kernel.refusal import Unreadable
+from game.paths import data_folder
+from game.ui.settings import read_settings
+from game.wording.findings import finding
+from game.wording.languages import ENGLISH, first_known, language_of_system, languages, locale_folder
+from game.wording.messages import Messages
+from game.wording.sentence import FUNCTIONS
+
+
+def language_of(given: Sequence[str]) -> str:
+    """The language that the options ask for, that of the settings, or that of the system.
+
+    What is read by a program, after ``--json``, is in English unless another language is asked for.
+    """
+    asked = option(given, "--lang")
+    if asked is None and "--json" in given:
+        return ENGLISH
+    folder = option(given, "--data-dir")
+    settings = read_settings(data_folder(Path(folder) if folder else None), lambda _: None)
+    return first_known(filter(None, (asked, settings.language)), languages()) or language_of_system()
+
+
+def option(given: Sequence[str], name: str) -> str | None:
+    """What stands behind an option, or after its `=`; None if it is not given."""
+    for number, word in enumerate(given):
+        if word == name:
+            return given[number + 1] if number + 1 < len(given) else None
+        if word.startswith(f"{name}="):
+            return word.partition("=")[2]
+    return None
+
+
+class Speaker:
+    """Tells the messages of a ``language`` without any cards; they are read when the first is told.
+
+    ``helps`` says whether somebody asks for help: descriptions of options are put into words only then.
+    """
+
+    def __init__(self, language: str, helps: bool = True) -> None:
+        self.language = language
+        self._helps = helps
+
+    @cached_property
+    def messages(self) -> Messages:
+        return Messages(locale_folder() / self.language, self.language, FUNCTIONS, lambda _: None)
+
+    def text(self, key: str, **facts: object) -> str:
+        return self.messages.format(key, facts)
+
+    def finding(self, error: Unreadable) -> str:
+        """Why something cannot be read."""
+        return finding(error, self.messages, locale_folder())
+
+    def help(self, key: str, **facts: object) -> str:
+        """A message for the help, as argparse wants it; nothing where nobody reads it."""
+        return self.text(key, **facts).replace("%", "%%") if self._helps else ""

@@ -21,7 +21,7 @@ from game.rules.decide import decide
 from game.rules.effects.store import fits
 from game.rules.forecast import Forecast, Outcome, foresee
 from game.rules.game import Game
-from game.rules.payment import Purse
+from game.rules.payment import purse_of
 from game.rules.phases.cleanup import cleared_of, lost_of
 from game.rules.state import ChooseAction, GameState, Seat
 
@@ -77,8 +77,8 @@ class CleanupOutlook(msgspec.Struct, frozen=True):
 
 
 class Hints(msgspec.Struct, frozen=True):
-    """``advised`` are the best of the ``possible``, by what they bring at once; ``cleanup`` is told in the Action phase,
-    when it is passing that leads there."""
+    """``advised`` are the best of the ``possible``, by what they bring at once; ``cleanup`` is told in the Action
+    phase, when it is passing that leads there."""
 
     possible: tuple[Hint, ...]
     advised: tuple[Hint, ...]
@@ -182,7 +182,7 @@ def _lacks(game: Game, state: GameState, wish: AnyCommand, refusal: Refusal) -> 
     if refusal.code != "not_enough_goods" or not refusal.needs:
         return EMPTY
     player = state.player(wish.seat)
-    lacks = _shortfall(refusal.needs, Purse(player).total)
+    lacks = _shortfall(refusal.needs, purse_of(player.goods, player.sites).total)
     if not lacks:
         return EMPTY
     richer = replace(player, goods=player.goods + lacks)

@@ -83,7 +83,8 @@ class TitleScene(Scene):
         if self.unfinished is None:
             return (learn, new, solo, *last) if self._is_new_here() else (new, solo, learn, *last)
         words = text("title-continue")
-        return Entry("menu:continue", "play", words, self._standing(self.unfinished), self._continue), new, solo, learn, *last
+        resumed = Entry("menu:continue", "play", words, self._standing(self.unfinished), self._continue)
+        return resumed, new, solo, learn, *last
 
     def _standing(self, match: MatchSummary) -> str:
         """Round and VP of the match to be continued, and what it is played with besides the base set."""

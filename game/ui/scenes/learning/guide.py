@@ -65,7 +65,7 @@ class LessonGuide:
             write_progress(data_folder(self._context.data), progress)
         except OSError as error:
             reason = error.strerror or str(error)
-            self._context.notices[:] = [self._context.text("notice-learning-unsaved", reason=reason)]
+            self._context.notify(lambda: self._context.text("notice-learning-unsaved", reason=reason))
 
     def _go_on(self, step: Step) -> None:
         """The note has been read: to the next one, or, after the last of a match, on to what comes after it."""
@@ -138,9 +138,7 @@ class LessonGuide:
         self.buttons = {button.label: button for button in draw_note(canvas, words, rect, scene.touch)}
         return self.buttons
 
-    def _placed(
-        self, canvas: Canvas, words: Words, lit: Sequence[pygame.Rect], marks: Sequence[Mark]
-    ) -> pygame.Rect:
+    def _placed(self, canvas: Canvas, words: Words, lit: Sequence[pygame.Rect], marks: Sequence[Mark]) -> pygame.Rect:
         """Where the note lies: it stays as long as it says the same and hides nothing that is needed."""
         size, key = size_of(canvas, words), (words.text, canvas.metrics)
         if self._place and self._place[0] == key:

@@ -148,9 +148,7 @@ def _draw_body(canvas: Canvas, words: Words, body: pygame.Rect, touch: Touch) ->
 
 
 # ---------------------------------------------------------------------- where it lies
-def place_for(
-    canvas: Canvas, size: tuple[int, int], lit: Sequence[pygame.Rect], marks: Sequence[Mark]
-) -> pygame.Rect:
+def place_for(canvas: Canvas, size: tuple[int, int], lit: Sequence[pygame.Rect], marks: Sequence[Mark]) -> pygame.Rect:
     """Where a note of ``size`` hides least: never what it points at, if that can be, and close to it."""
     window, gap = canvas.surface.get_rect().inflate(-canvas.px(16), -canvas.px(16)), canvas.px(_STEP)
     goal = lit[0].center if lit else window.center

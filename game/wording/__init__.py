@@ -1,6 +1,6 @@
 """Facts into sentences: cards, events, refusals and questions in the words of a language."""
 
-from game.wording.card_words import Fact
+from game.wording.fact import Fact
 from game.wording.sentence import CardName, Part, PlayerName, Sentence
 from game.wording.teller import NOBODY, Names
 from game.wording.wording import Wording

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-import msgspec
-
 from game.cards.card import (
     Ability,
     Action,
@@ -44,15 +42,8 @@ from game.cards.card import (
 from game.cards.shelf import Writing
 from game.cards.vocabulary import UNLIMITED
 from game.kernel.bag import Bag
+from game.wording.fact import Fact
 from game.wording.lexicon import Lexicon
-
-
-class Fact(msgspec.Struct, frozen=True):
-    """One fact of a card for the panel beside the zoomed card: an icon, a heading and a sentence."""
-
-    icon: str
-    heading: str
-    sentence: str
 
 
 def _gain(words: Lexicon, verb: Gain) -> str:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import partial, reduce
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import ROWS, TOKENS
 from game.kernel.bag import Bag
 from game.kernel.refusal import Unreadable
-from game.rules.events import Source
 from game.wording.findings import finding, told_in
 from game.wording.messages import Messages, OnError
 from game.wording.sentence import FUNCTIONS, LONG, Draft, Inflection, Word, inflected
+
+if TYPE_CHECKING:
+    from game.rules.events import Source
 
 GOODS_ORDER: Final = ("basic", *TOKENS, "card", "deal", "vp")
 """The order in which goods are told."""

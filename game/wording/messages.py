@@ -1,27 +1,31 @@
 """The messages of one language: Fluent files, read entry by entry when they are needed.
 
 Reading a whole locale takes longer than the window may take to open, so a file is only cut into
-its entries at first; an entry is parsed when it is used for the first time.
+its entries at first; an entry is parsed when it is used for the first time. Text in which nothing is
+to be put in needs no Fluent at all: the title is up before that is even imported.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
-
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.kernel.refusal import Unreadable
+
+if TYPE_CHECKING:
+    from game.wording.fluent_bundle import Bundle
 
 OnError = Callable[[Unreadable], None]
 """Told of everything in a locale that cannot be used."""
 
 _ENTRY = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*)[ ]*=")
 _CONTINUED = (" ", "}", "[", "*")
+_PLAIN = re.compile(r"[^=\n]+= *([^\s{}][^{}\n]*?)\s*")
+"""A message without attributes on one line, with nothing but text."""
+
 _LITERAL = re.compile(r'\{\s*"[^"\n]*"\s*\}')
 
 
@@ -60,9 +64,9 @@ class Messages:
         self.missing: set[str] = set()
         self.damages: list[Unreadable] = []
         self._on_error = on_error
-        self._bundle = FluentBundle([language], dict(functions or {}), use_isolating=False)
-        self._parser = FluentParser()
+        self._functions = dict(functions or {})
         self._parsed: set[str] = set()
+        self._plain: dict[str, str | None] = {}
         self._entries: dict[str, Entry] = {}
         for entry in self._read(folder):
             if entry.name in self._entries:
@@ -76,18 +80,21 @@ class Messages:
         return (name for name in self._entries if not name.startswith("-"))
 
     def __contains__(self, key: str) -> bool:
-        return self._pattern(key) is not None
+        return self._plain_text(key) is not None or self._pattern(key) is not None
 
     def format(self, key: str, facts: Mapping[str, Any]) -> str:
         """The text of a message, or of an attribute: `key.attribute`. A missing one gives its key in brackets."""
+        plain = self._plain_text(key)
+        if plain is not None:
+            return plain
         pattern = self._pattern(key)
         if pattern is None:
             self.missing.add(key)
             return f"[{key}]"
-        text, mistakes = self._bundle.format_pattern(pattern, dict(facts))
+        text, mistakes = self._bundle.format(pattern, facts)
         if mistakes:
             self._report(self._entries[key.partition(".")[0]].damage(f"{mistakes[0]}"))
-        return str(text)
+        return text
 
     def source(self, name: str) -> str:
         """The text of a message as it is written, of one line."""
@@ -150,13 +157,25 @@ class Messages:
         self._report(entry.damage("a brace is not closed"))
         return ()
 
+    def _plain_text(self, key: str) -> str | None:
+        """The text of a message of one line without braces; None if the key stands for anything else."""
+        if key not in self._plain:
+            entry = self._entries.get(key)
+            found = entry and _PLAIN.fullmatch(entry.source)
+            self._plain[key] = found[1] if found else None
+        return self._plain[key]
+
+    @cached_property
+    def _bundle(self) -> Bundle:
+        """What parses and formats; it is a third of the start of the program, so it is made when it is needed."""
+        from game.wording.fluent_bundle import Bundle
+
+        return Bundle(self.language, self._functions)
+
     def _pattern(self, key: str) -> Any:
         name, _, attribute = key.partition(".")
         self._parse(name)
-        if not self._bundle.has_message(name):
-            return None
-        message = self._bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
+        return self._bundle.pattern(name, attribute)
 
     def _parse(self, name: str) -> None:
         """Parse an entry, and those it refers to, once."""
@@ -164,29 +183,10 @@ class Messages:
             return
         self._parsed.add(name)
         entry = self._entries[name]
-        resource = self._parser.parse(entry.source)
-        for part in resource.body:
-            if isinstance(part, ast.Junk):
-                damage = part.annotations[0]
-                self._report(entry.damage(f"{damage.message}", damage.span.start if damage.span else 0))
-        self._bundle.add_resource(resource)
-        references = _References()
-        references.visit(resource)
-        for referred in references.names:
+        read = self._bundle.read(entry.source)
+        for message, offset in read.damages:
+            self._report(entry.damage(message, offset))
+        for referred in read.references:
             if referred not in self._entries:
                 self._report(entry.damage(f"there is no message {referred}"))
             self._parse(referred)
-
-
-class _References(Visitor):
-    """Collects the messages and terms that an entry refers to."""
-
-    def __init__(self) -> None:
-        self.names: list[str] = []
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.names.append(node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:
-        self.names.append(f"-{node.id.name}")
-        self.generic_visit(node)

@@ -6,26 +6,29 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.cards.card import Connection, Exchange, Faction, FactionAction, Location
 from game.cards.catalog import Catalog
-from game.cards.shelf import Writing
-from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules.commands import AnyCommand
-from game.rules.events import AnyEvent
-from game.rules.state import Question, Seat
-from game.wording import card_rules, card_words, forecasts, questions, refusals
-from game.wording.card_rules import CardRule
-from game.wording.card_words import Fact
 from game.wording.languages import ENGLISH, locale_folder
+from game.wording.late import late
 from game.wording.lexicon import Lexicon
-from game.wording.log import Log
 from game.wording.messages import OnError
 from game.wording.sentence import Sentence
 from game.wording.teller import NOBODY, Names
 
-if TYPE_CHECKING:  # words need none of the rules that foresee
+if TYPE_CHECKING:
+    from game.cards.card import Connection, Exchange, Faction, FactionAction, Location
+    from game.cards.shelf import Writing
+    from game.kernel.bag import Bag
+    from game.rules.commands import AnyCommand
+    from game.rules.events import AnyEvent
     from game.rules.forecast import Forecast
+    from game.rules.state import Question, Seat
+    from game.wording import card_rules, card_words, forecasts, log, questions, refusals
+    from game.wording.card_rules import CardRule
+    from game.wording.fact import Fact
+else:
+    rooms = ("card_rules", "card_words", "forecasts", "log", "questions", "refusals")
+    card_rules, card_words, forecasts, log, questions, refusals = (late(f"game.wording.{room}") for room in rooms)
 
 
 class Wording(Lexicon):
@@ -91,7 +94,7 @@ class Wording(Lexicon):
 
     def log_lines(self, events: Iterable[AnyEvent], names: Names, viewer: Seat | None) -> tuple[Sentence, ...]:
         """The lines that tell the events of one decision: the deed with what follows from it in one."""
-        return tuple(Log(self, names, viewer).lines(events))
+        return tuple(log.Log(self, names, viewer).lines(events))
 
     def recap(self, events: Iterable[AnyEvent], names: Names, seat: Seat) -> tuple[Sentence, ...]:
         """The log lines in which another player did something to ``seat``.

@@ -16,7 +16,7 @@ from game.kernel.spelling import folded
     ],
 )
 def test_words_stand_as_in_a_dictionary(words: list[str]) -> None:
-    assert sorted(words[::-1], key=folded) == words
+    assert sorted(set(words), key=folded) == words
 
 
 @pytest.mark.parametrize(("typed", "word"), [("ежи", "Ёжи"), ("strasse", "Straße"), ("oel", "Oel"), ("ol", "Öl")])

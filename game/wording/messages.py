@@ -23,9 +23,10 @@ OnError = Callable[[Unreadable], None]
 
 _ENTRY = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*)[ ]*=")
 _CONTINUED = (" ", "}", "[", "*")
-_PLAIN = re.compile(r"[^=\n]+= *([^\s{}][^{}\n]*?)\s*")
-"""A message without attributes on one line, with nothing but text."""
+_PLAIN = re.compile(r"(?:\s+\.([\w-]+)|[\w-]+) *= *((?:[^\n{}]|\{ \$\w+ \})*)\s*")
+"""The line of a message or of its attribute, with nothing but text and variables."""
 
+_VARIABLE = re.compile(r"\{ \$(\w+) \}")
 _LITERAL = re.compile(r'\{\s*"[^"\n]*"\s*\}')
 
 
@@ -66,7 +67,7 @@ class Messages:
         self._on_error = on_error
         self._functions = dict(functions or {})
         self._parsed: set[str] = set()
-        self._plain: dict[str, str | None] = {}
+        self._plain: dict[str, dict[str, str]] = {}
         self._entries: dict[str, Entry] = {}
         for entry in self._read(folder):
             if entry.name in self._entries:
@@ -85,8 +86,8 @@ class Messages:
     def format(self, key: str, facts: Mapping[str, Any]) -> str:
         """The text of a message, or of an attribute: `key.attribute`. A missing one gives its key in brackets."""
         plain = self._plain_text(key)
-        if plain is not None:
-            return plain
+        if plain is not None and all(type(facts.get(name)) is str for name in _VARIABLE.findall(plain)):
+            return _VARIABLE.sub(lambda found: facts[found[1]], plain)
         pattern = self._pattern(key)
         if pattern is None:
             self.missing.add(key)
@@ -158,12 +159,13 @@ class Messages:
         return ()
 
     def _plain_text(self, key: str) -> str | None:
-        """The text of a message of one line without braces; None if the key stands for anything else."""
-        if key not in self._plain:
-            entry = self._entries.get(key)
-            found = entry and _PLAIN.fullmatch(entry.source)
-            self._plain[key] = found[1] if found else None
-        return self._plain[key]
+        """The text of a message, or of an attribute, without any grammar, its variables as written; None if the key
+        stands for anything else."""
+        name, _, attribute = key.partition(".")
+        if name not in self._plain:
+            entry = self._entries.get(name)
+            self._plain[name] = _plain(entry.source) if entry else {}
+        return self._plain[name].get(attribute)
 
     @cached_property
     def _bundle(self) -> Bundle:
@@ -190,3 +192,14 @@ class Messages:
             if referred not in self._entries:
                 self._report(entry.damage(f"there is no message {referred}"))
             self._parse(referred)
+
+
+def _plain(source: str) -> dict[str, str]:
+    """The texts of an entry by the names of its attributes, its own under none; nothing if it needs Fluent."""
+    texts: dict[str, str] = {}
+    for line in source.rstrip().split("\n"):
+        found = _PLAIN.fullmatch(line)
+        if found is None:
+            return {}
+        texts[found[1] or ""] = found[2].rstrip()
+    return {name: text for name, text in texts.items() if text}

@@ -1,15 +1,18 @@
-"""The English words, and comparison with the golden texts beside these tests."""
+"""The words of each language, and comparison with the golden texts beside these tests."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.cards.catalog import Catalog, load_catalog
+from game.paths import cards_folder
 from game.wording import Wording
+from game.wording.languages import ENGLISH, languages
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = {"A": "Anna", "B": "Ben", "C": "Cleo"}
@@ -22,24 +25,47 @@ def words(catalog: Catalog) -> Wording:
     return Wording(catalog)
 
 
-@pytest.fixture(scope="session")
-def golden() -> Golden:
-    """Compares lines with a golden text; with GOLDEN=write in the environment it writes the text instead."""
+@cache
+def wording(language: str) -> Wording:
+    """The words of a language, read once; what is damaged is kept."""
+    return Wording(load_catalog(cards_folder()), language, on_error=lambda _: None)
+
+
+@pytest.fixture(params=languages())
+def spoken(request: pytest.FixtureRequest) -> Iterable[Wording]:
+    """The words of every language in turn; none may lack a message, or be given too few facts for one."""
+    words = wording(request.param)
+    yield from nothing_amiss_in(words)
+
+
+@pytest.fixture
+def golden(spoken: Wording) -> Golden:
+    """Compares lines with the golden text of the language that is spoken.
+
+    ``GOLDEN=write python -m pytest tests/wording`` writes the texts instead.
+    """
 
     def compare(name: str, lines: Iterable[str]) -> None:
-        file, told = GOLDEN / f"{name}.txt", "\n".join(lines) + "\n"
+        folder = GOLDEN if spoken.language == ENGLISH else GOLDEN / spoken.language
+        file, told = folder / f"{name}.txt", "\n".join(lines) + "\n"
         if os.environ.get("GOLDEN") == "write":
+            folder.mkdir(exist_ok=True)
             file.write_text(told, "utf-8")
         assert told == file.read_text("utf-8")
 
     return compare
 
 
+def nothing_amiss_in(words: Wording) -> Iterable[Wording]:
+    words.messages.missing.clear()
+    words.messages.damages.clear()
+    yield words
+    assert not words.messages.missing
+    assert not words.messages.damages
+
+
 @pytest.fixture(autouse=True)
 def nothing_amiss(words: Wording) -> Iterable[None]:
     """No test may ask for a message that is missing, or leave a fact out of one."""
-    words.messages.missing.clear()
-    words.messages.damages.clear()
-    yield
-    assert not words.messages.missing
-    assert not words.messages.damages
+    for _ in nothing_amiss_in(words):
+        yield

@@ -18,22 +18,22 @@ def _told(facts: tuple[Fact, ...]) -> Iterator[str]:
     return (f"  {fact.icon} | {fact.heading} | {fact.sentence}" for fact in facts)
 
 
-def test_every_location_card_in_words(words: Wording, catalog: Catalog, golden: Golden) -> None:
+def test_every_location_card_in_words(spoken: Wording, catalog: Catalog, golden: Golden) -> None:
     lines: list[str] = []
     for location in catalog.locations.values():
-        lines += (words.title(location.id), *words.abilities(location), *_told(words.card_facts(location)), "")
+        lines += (spoken.title(location.id), *spoken.abilities(location), *_told(spoken.card_facts(location)), "")
     golden("locations", lines)
 
 
-def test_every_board_and_connection_card_in_words(words: Wording, catalog: Catalog, golden: Golden) -> None:
+def test_every_board_and_connection_card_in_words(spoken: Wording, catalog: Catalog, golden: Golden) -> None:
     lines: list[str] = []
     for faction in catalog.factions.values():
-        lines += (f"{words.title(faction.id)} / {words.short_title(faction.id)}", words.faction_production(faction))
-        lines += (words.faction_action(action) for action in faction.actions)
-        lines += _told(words.faction_facts(faction))
-    lines += ("", words.exchange(catalog.exchange), "")
+        lines += (f"{spoken.title(faction.id)} / {spoken.short_title(faction.id)}", spoken.faction_production(faction))
+        lines += (spoken.faction_action(action) for action in faction.actions)
+        lines += _told(spoken.faction_facts(faction))
+    lines += ("", spoken.exchange(catalog.exchange), "")
     for card in catalog.connections.values():
-        lines += (words.title(card.id), words.connection(card), *_told(words.connection_facts(card)))
+        lines += (spoken.title(card.id), spoken.connection(card), *_told(spoken.connection_facts(card)))
     golden("boards", lines)
 
 

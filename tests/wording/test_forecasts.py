@@ -19,7 +19,7 @@ def _foreseen(*outcomes: Outcome, reveals: bool = False, ends_turn: bool = True)
     return Forecast(outcomes, reveals, ends_turn, None)
 
 
-def test_forecasts_in_words(words: Wording, golden: Golden) -> None:
+def test_forecasts_in_words(spoken: Wording, golden: Golden) -> None:
     forecasts = (
         (RAZE, _foreseen(Outcome("A", Bag({"red": 3}), GUN + GUN), Outcome("B", gained=GUN, ruin=True))),
         (RAZE, _foreseen(Outcome("A", Bag({"red": 2, "universal": 1}), cards=3), Outcome("B", ruin=True))),
@@ -30,18 +30,18 @@ def test_forecasts_in_words(words: Wording, golden: Golden) -> None:
         (cmd.Choose("A", "B"), _foreseen(Outcome("B", paid=Bag({"deal": 1, "card": 1})))),
     )  # fmt: skip
     lines = [
-        " | ".join((words.forecast(foreseen, command, NAMES), *words.forecast_notes(foreseen)))
+        " | ".join((spoken.forecast(foreseen, command, NAMES), *spoken.forecast_notes(foreseen)))
         for command, foreseen in forecasts
     ]
     golden("forecasts", lines)
 
 
-def test_passing_warns_only_of_what_is_true(words: Wording, golden: Golden) -> None:
+def test_passing_warns_only_of_what_is_true(spoken: Wording, golden: Golden) -> None:
     goods = Bag({"gun": 2, "worker": 1})
     warnings = (
-        words.pass_warnings(goods, ("ruined_library", "thieves_den")),
-        words.pass_warnings(Bag()),
-        words.pass_warnings(goods, ("ruined_library",), last_round=True),
+        spoken.pass_warnings(goods, ("ruined_library", "thieves_den")),
+        spoken.pass_warnings(Bag()),
+        spoken.pass_warnings(goods, ("ruined_library",), last_round=True),
     )
     golden("passing", ("\n".join((*told, "")) for told in warnings))
 

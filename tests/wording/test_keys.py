@@ -124,7 +124,8 @@ def test_every_message_is_used(words: Wording, catalog: Catalog) -> None:
     titles = {f"title-{id}" for id in (*catalog.locations, *catalog.factions, *catalog.connections)}
     words_of_the_rules = {prefix + word for prefix, all in BUILT_AT_RUN_TIME.items() for word in all}
     used = literal | titles | words_of_the_rules | _referred(words.language)
-    assert [name for name in words.messages if name not in used and not name.startswith(built)] == []
+    found = {name for name in words.messages if name.startswith("unreadable-")}
+    assert [name for name in words.messages if name not in used | found and not name.startswith(built)] == []
 
 
 @pytest.mark.parametrize("file", ["game", "cards", "log", "refusals", "questions", "solo"])

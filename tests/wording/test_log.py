@@ -247,16 +247,16 @@ DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
 }
 
 
-def test_a_line_for_every_event(words: Wording, golden: Golden) -> None:
+def test_a_line_for_every_event(spoken: Wording, golden: Golden) -> None:
     """The steps of a virtual opponent are told in `test_log_solo`."""
     assert {type(event) for event in EVENTS} == set(get_args(AnyEvent)) - set(get_args(SoloEvent))
-    golden("events", (f"{type(event).__name__}: {words.event(event, NAMES, None)}" for event in EVENTS))
+    golden("events", (f"{type(event).__name__}: {spoken.event(event, NAMES, None)}" for event in EVENTS))
 
 
-def test_the_lines_of_whole_decisions(words: Wording, golden: Golden) -> None:
+def test_the_lines_of_whole_decisions(spoken: Wording, golden: Golden) -> None:
     lines: list[str] = []
     for name, events in DECISIONS.items():
-        own, other = words.log_lines(events, NAMES, "A"), words.log_lines(events, NAMES, "B")
+        own, other = spoken.log_lines(events, NAMES, "A"), spoken.log_lines(events, NAMES, "B")
         lines += (f"{name}:", *(f"  {line}" for line in own))
         lines += (f"  to Ben: {line}" for line in other if line not in own)
     golden("decisions", lines)

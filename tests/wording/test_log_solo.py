@@ -107,15 +107,15 @@ DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
 }
 
 
-def test_a_line_for_every_step(words: Wording, golden: Golden) -> None:
+def test_a_line_for_every_step(spoken: Wording, golden: Golden) -> None:
     assert {type(event) for event in EVENTS} == set(get_args(solo.SoloEvent))
-    golden("solo_events", (f"{type(event).__name__}: {words.event(event, NAMES, None)}" for event in EVENTS))
+    golden("solo_events", (f"{type(event).__name__}: {spoken.event(event, NAMES, None)}" for event in EVENTS))
 
 
-def test_the_lines_of_whole_steps(words: Wording, golden: Golden) -> None:
+def test_the_lines_of_whole_steps(spoken: Wording, golden: Golden) -> None:
     lines: list[str] = []
     for name, events in DECISIONS.items():
-        lines += (f"{name}:", *(f"  {line}" for line in words.log_lines(events, NAMES, "A")))
+        lines += (f"{name}:", *(f"  {line}" for line in spoken.log_lines(events, NAMES, "A")))
     golden("solo_decisions", lines)
 
 

@@ -65,11 +65,11 @@ WITH_COMMAND: tuple[tuple[Refusal, cmd.AnyCommand], ...] = (
 )
 
 
-def test_every_refusal_in_words(words: Wording, golden: Golden) -> None:
+def test_every_refusal_in_words(spoken: Wording, golden: Golden) -> None:
     refusals = (*(Refusal(code) for code in REASONS), *DETAILED)
-    lines = [f"{refused.code}: {words.refusal(refused, NAMES)}" for refused in refusals]
+    lines = [f"{refused.code}: {spoken.refusal(refused, NAMES)}" for refused in refusals]
     lines += (
-        f"{type(command).__name__}: {words.refusal(refused, NAMES, command)}" for refused, command in WITH_COMMAND
+        f"{type(command).__name__}: {spoken.refusal(refused, NAMES, command)}" for refused, command in WITH_COMMAND
     )
     golden("refusals", lines)
 
@@ -138,11 +138,11 @@ QUESTIONS: tuple[tuple[st.Question, str | None], ...] = (
 )
 
 
-def test_every_question_in_words(words: Wording, golden: Golden) -> None:
+def test_every_question_in_words(spoken: Wording, golden: Golden) -> None:
     golden(
         "questions",
         (
-            f"{type(asked).__name__}: {words.question(asked, NAMES, card)} / {words.waiting(asked, NAMES)}"
+            f"{type(asked).__name__}: {spoken.question(asked, NAMES, card)} / {spoken.waiting(asked, NAMES)}"
             for asked, card in QUESTIONS
         ),
     )

@@ -15,17 +15,17 @@ from tests.wording.conftest import Golden
 GOODS = tuple(dict.fromkeys((*GAINS, *SPENDABLE)))
 
 
-def test_the_vocabulary_in_words(words: Wording, golden: Golden) -> None:
+def test_the_vocabulary_in_words(spoken: Wording, golden: Golden) -> None:
     lines: list[str] = []
     for good in GOODS:
-        forms = (words.good_name(good), words.good(good), words.good(good, 2), words.good(good, 2, SHORT))
-        lines += (f"{good}: {', '.join(forms)}", f"  {words.good_help(good)}")
-    lines += (f"category {category}: {words.category(category)}" for category in CATEGORIES)
-    lines += (f"type {type}: {words.type_name(type)}" for type in ROWS)
-    lines += (f"row {row}: {words.row_name(row)}" for row in DEFENCE)
-    lines += (f"phase {phase}: {words.phase(phase)}" for phase in PHASES)
-    lines += (f"pile {colour}: {words.pile(colour)}" for colour in PILES)
-    lines += (f"source {kind}: {words.source(Source(kind, 'school'))}" for kind in KINDS)
+        forms = (spoken.good_name(good), spoken.good(good), spoken.good(good, 2), spoken.good(good, 2, SHORT))
+        lines += (f"{good}: {', '.join(forms)}", f"  {spoken.good_help(good)}")
+    lines += (f"category {category}: {spoken.category(category)}" for category in CATEGORIES)
+    lines += (f"type {type}: {spoken.type_name(type)}" for type in ROWS)
+    lines += (f"row {row}: {spoken.row_name(row)}" for row in DEFENCE)
+    lines += (f"phase {phase}: {spoken.phase(phase)}" for phase in PHASES)
+    lines += (f"pile {colour}: {spoken.pile(colour)}" for colour in PILES)
+    lines += (f"source {kind}: {spoken.source(Source(kind, 'school'))}" for kind in KINDS)
     golden("words", lines)
 
 

@@ -28,6 +28,7 @@ learn-note-tip = What this step is about. Everything else can still be looked at
 learn-menu-about = First game: the chapter that was begun is kept.
 learn-menu-leave-note = Back to the chapters. This one can be taken up again.
 notice-learning-unsaved = How far you have come in the first game could not be kept: { $reason }
+learn-refused = Not now
 learn-end_turn = That was your one action of this turn. Until you end the turn, Undo takes it back.
     .do = Press “End turn”.
 

@@ -412,7 +412,8 @@ class TableScene(ReachingScene):
             draw_speech(canvas, sight.text("table-news"), self._news[-_MOST_NEWS:], sight.layout.side.log, LINE)
         if self._complaint and not told:
             rule = self.context.text("rulebook-here", heading=heading(sight.wording, self._complained_of))
-            self.picture.draw_complaint(canvas, sight, (self._complaint[0], rule), *self._attended(canvas))
+            title = sight.text("learn-refused" if self.context.guide else "table-refused")
+            self.picture.draw_complaint(canvas, title, (self._complaint[0], rule), *self._attended(canvas))
 
     def _attended(self, canvas: Canvas) -> tuple[Position, pygame.Rect | None]:
         """The words of a tab stand beside all tabs, not over them."""

@@ -33,6 +33,8 @@ _SIGN = (0, 50, 820, 250)
 _SIDE_SIGN = (920, 120, 270, 104)
 _TOP, _GAP, _LOWEST = 350, 16, 1020
 """In u: the first entry, between entries, and where the last one must end."""
+_MANY, _CLOSE = 7, 8
+"""From so many entries on they stand closer together, as far apart in u."""
 
 _FIRST, _OTHERS = 664, 640
 _LANGUAGE, _SWITCH = "language", (64, 44)
@@ -169,10 +171,11 @@ class TitleScene(Scene):
         canvas.surface.blit(landscape(canvas.metrics.size), (0, 0))
         draw_gantry(canvas.surface, self._beside(0, 0, 1, 1).topleft, canvas.metrics.scale)
         self._draw_sign(canvas)
-        tall = min(entry_height(canvas.metrics.text_scale), (_LOWEST - _TOP) / len(self.entries) - _GAP)
+        gap = _GAP if len(self.entries) < _MANY else _CLOSE
+        tall = min(entry_height(canvas.metrics.text_scale), (_LOWEST - _TOP) / len(self.entries) - gap)
         for number, entry in enumerate(self.entries):
             wide = entry_width(_OTHERS if number else _FIRST, canvas.metrics.text_scale)
-            rect = self._beside(0, _TOP + number * (tall + _GAP), wide, tall)
+            rect = self._beside(0, _TOP + number * (tall + gap), wide, tall)
             draw_entry(canvas, entry, rect, number == 0, self.touch)
             self.put(canvas, Button(entry.label, entry.words, rect, drawn=False))
         self._draw_languages(canvas)

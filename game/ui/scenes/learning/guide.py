@@ -162,7 +162,8 @@ class LessonGuide:
             return None
         if step.hints:
             hint = match.hint
-            return self._note(step, None, None, hint.id if hint else step.key)
+            shown = hint.id if hint else step.key
+            return self._note(step, None, f"{shown}.do", shown)
         return self._note(step, None, f"{step.key}.do")
 
     def _note(self, step: Step, part: str | None, do: str | None, key: str | None = None) -> Words:

@@ -172,8 +172,8 @@ def _tries(low: int, high: int, gap: int) -> Sequence[int]:
 def _weight(mark: Mark) -> float:
     """How bad it is to cover a place, for each pixel of it."""
     if mark.kind in ("text", "panel"):
-        return 2.0 if mark.kind == "text" or mark.label == "heading" else 0.0
-    if mark.kind != "hit" or labels.kind(mark.label) in ("note", "strip", "table", "handover", "log", "named"):
+        return 6.0 if mark.kind == "text" or mark.label == "heading" else 0.0
+    if mark.kind != "hit" or labels.kind(mark.label) in ("note", "strip", "table", "handover"):
         return 0.0
     return 6.0 if _is_precious(mark.label) else 1.0
 
@@ -191,7 +191,7 @@ def _cost(
     hidden = sum(_shared(place, rect) * weight for rect, weight in weights)
     hidden += sum(_shared(place.inflate(24, 24), rect) * 1000.0 for rect in lit)
     far = abs(place.centerx - goal[0]) + abs(place.centery - goal[1])
-    return hidden + far * 6.0
+    return hidden + far * 4.0
 
 
 def _shared(one: pygame.Rect, other: pygame.Rect) -> int:

@@ -250,14 +250,14 @@ class TablePicture:
         return bool(target and place)
 
     def draw_complaint(
-        self, canvas: Canvas, sight: Sight, lines: Sequence[str], pos: Position, place: pygame.Rect | None
+        self, canvas: Canvas, title: str, lines: Sequence[str], pos: Position, place: pygame.Rect | None
     ) -> None:
         """Why the last click did nothing, beside the ``place`` that was clicked, or beside the pointer where that is
         large."""
         canvas.layer = TIP_LAYER
         beside = place and max(place.size) <= canvas.px(_CLOSE)
         at = Box(*place) if place and beside else Box(*pos, 1, 1).grown(canvas.px(22))
-        draw_speech(canvas, sight.text("table-refused"), lines, at, RED)
+        draw_speech(canvas, title, lines, at, RED)
 
 
 def _still(before: _Still | None, canvas: Canvas, key: tuple[object, ...], draw: Callable[[Canvas], None]) -> _Still:

@@ -1,0 +1,236 @@
+"""The first game as a lesson: its deal, its script, what a step allows, and that undo takes the lesson back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Refusal, Unreadable
+from game.match.lessons.lesson import Chapter, Lesson, Part, read_lesson
+from game.match.lessons.lesson_match import ASIDE, END_TURN, LEARNER, LessonMatch
+from game.match.lessons.progress import FILE, Progress, read_progress, write_progress
+from game.paths import lessons_folder
+from game.rules import commands as cm
+from game.rules.notation import write_move
+
+NAMES = ("Scout", "Rusty")
+CHAPTERS = ("aim", "lookout", "construct", "deal", "develop", "raze", "connection", "raid", "ruin", "last")
+
+
+@pytest.fixture(scope="module")
+def lesson(catalog: Catalog) -> Lesson:
+    return read_lesson(lessons_folder() / "first_game.yaml", catalog)
+
+
+def begun(lesson: Lesson, catalog: Catalog, chapter: str) -> LessonMatch:
+    match = LessonMatch.of_part(lesson.part_of(chapter), catalog, NAMES)
+    match.play_to(chapter)
+    return match
+
+
+def decide(match: LessonMatch, text: str) -> object:
+    """Give the learner's command that is written so."""
+    written = {write_move(match.game, match.state, command): command for command in match.legal()}
+    return match.submit(written[text])
+
+
+def read_on(match: LessonMatch) -> None:
+    """Read the notes up to the next step that waits for a move."""
+    while (step := match.step) and step.is_read:
+        match.mark_read(step)
+
+
+def play(match: LessonMatch, chapter: str) -> None:
+    """Go through a chapter with the moves it waits for."""
+    read_on(match)
+    while match.step and match.chapter.id == chapter:
+        answer = match.submit(match.wished()[0])
+        assert not isinstance(answer, Refusal), f"{match.step.key}: {answer}"
+        match.close_turn()
+        read_on(match)
+
+
+def test_the_chapters_are_those_of_the_list(lesson: Lesson) -> None:
+    assert tuple(chapter.id for chapter in lesson.chapters) == CHAPTERS
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS[:-1])
+def test_every_chapter_begins_where_the_one_before_ends(lesson: Lesson, catalog: Catalog, chapter: str) -> None:
+    match = begun(lesson, catalog, chapter)
+    assert match.chapter.id == chapter
+    play(match, chapter)
+    following = CHAPTERS[CHAPTERS.index(chapter) + 1]
+    if following != "last":
+        assert match.state == begun(lesson, catalog, following).state
+
+
+@pytest.mark.parametrize("part", (0, 1))
+def test_every_move_a_lesson_waits_for_is_legal_and_so_is_the_opponents_script(
+    lesson: Lesson, catalog: Catalog, part: int
+) -> None:
+    match = LessonMatch.of_part(lesson.parts[part], catalog, NAMES)
+    for chapter in lesson.parts[part].chapters:
+        if chapter.id != "last":
+            play(match, chapter.id)
+    played = [
+        write_move(match.game, match.journal[entry.number - 1].state, entry.decision)
+        for entry in match.journal.line
+        if entry.decision and entry.decision.seat == "B"
+    ]
+    script = list(lesson.parts[part].opponent)
+    assert [move.partition(" ")[0] for move in played] == [move.partition(" ")[0] for move in script]
+    assert [move for move in played if not move.startswith("keep")] == script[1:]
+
+
+def test_what_the_notes_say_of_the_first_game_is_so(lesson: Lesson, catalog: Catalog) -> None:
+    """The numbers that the notes of the chapters name."""
+    match = begun(lesson, catalog, "construct")
+    assert dict(match.state.player("A").goods) == {"worker": 3, "iron": 1, "grey": 1}
+    match = begun(lesson, catalog, "raze")
+    assert match.state.player("B").passed
+    assert (match.state.player("A").vp, match.state.player("A").goods["worker"]) == (3, 3)
+    match = begun(lesson, catalog, "raid")
+    assert any(site.ruin for site in match.state.player("A").sites)
+    assert match.state.player("A").goods["red"] == 2
+    match = begun(lesson, catalog, "last")
+    assert [match.state.player(seat).vp for seat in "AB"] == [20, 21]
+    assert match.state.player("B").goods["red"] == 3
+
+
+def test_another_legal_move_is_refused_with_what_the_step_is_about(lesson: Lesson, catalog: Catalog) -> None:
+    match = begun(lesson, catalog, "construct")
+    before = match.state
+    assert decide(match, "construct Archive") == Refusal(ASIDE, text="learn_construct_school")
+    assert match.state is before
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS[:-1])
+def test_at_no_step_but_the_free_picks_another_kind_of_move_passes(
+    lesson: Lesson, catalog: Catalog, chapter: str
+) -> None:
+    match = begun(lesson, catalog, chapter)
+    read_on(match)
+    while (step := match.step) and match.chapter.id == chapter:
+        wished = match.wished()[0]
+        others = [command for command in match.legal() if type(command) is not type(wished)]
+        for command in others:
+            assert match.submit(command) == Refusal(ASIDE, text=step.key.replace("-", "_"))
+        match.submit(wished)
+        match.close_turn()
+        read_on(match)
+
+
+def test_a_move_before_the_note_is_read_skips_the_note(lesson: Lesson, catalog: Catalog) -> None:
+    match = begun(lesson, catalog, "construct")
+    assert match.step and match.step.is_read
+    decide(match, "construct School")
+    match.close_turn()
+    assert match.step and match.step.key == "learn-construct-grey"
+
+
+def test_undo_takes_the_lesson_back(lesson: Lesson, catalog: Catalog) -> None:
+    match = begun(lesson, catalog, "construct")
+    read_on(match)
+    decide(match, "construct School")
+    assert match.is_closing and match.last_done and match.last_done.key == "learn-construct-school"
+    assert match.undo() is None
+    assert match.step and match.step.key == "learn-construct-school"
+    match.redo()
+    assert match.is_closing
+
+
+def test_an_open_turn_goes_on_or_is_closed_as_the_lesson_has_it(lesson: Lesson, catalog: Catalog) -> None:
+    match = begun(lesson, catalog, "deal")
+    decide(match, "exchange fuel")
+    assert not match.is_closing
+    assert match.submit(cm.FinishTurn(LEARNER)) == Refusal(ASIDE, text="learn_deal_again")
+    match = begun(lesson, catalog, "raid")
+    read_on(match)
+    decide(match, "exchange gun")
+    assert match.is_closing
+    assert decide(match, "exchange gun") == Refusal(ASIDE, text=END_TURN)
+    match.close_turn()
+    assert match.step and match.step.key == "learn-raid-red"
+
+
+def test_free_steps_take_any_move_of_the_kind(lesson: Lesson, catalog: Catalog) -> None:
+    match = begun(lesson, catalog, "connection")
+    decide(match, "pick Refinery")
+    match.close_turn()
+    assert match.step and match.step.key == "learn-connection-second"
+
+
+def test_the_last_round_allows_everything_and_advises_what_is_possible(lesson: Lesson, catalog: Catalog) -> None:
+    match = begun(lesson, catalog, "last")
+    read_on(match)
+    assert match.hint and match.hint.id == "learn-last-shield"
+    decide(match, "construct Convoy")
+    match.close_turn()
+    assert match.hint and match.hint.id == "learn-last-shield"
+    advised = []
+    while not match.state.player(LEARNER).passed:
+        assert match.hint
+        advised.append(match.hint.id.rpartition("-")[2])
+        match.submit((*match.wished(), cm.Pass(LEARNER))[0])
+        match.close_turn()
+    assert advised[-1] == "leave" and {"shield", "guns", "archive"} <= set(advised)
+    while match.play_bot():
+        pass
+    assert match.state.is_over
+    assert match.step and match.step.key == "learn-last-score"
+
+
+def test_a_match_of_a_lesson_is_kept_in_no_file(lesson: Lesson, catalog: Catalog) -> None:
+    match = begun(lesson, catalog, "raze")
+    assert match.path is None
+    assert match.unsaved_since is None
+
+
+# ---------------------------------------------------------------------- the file of a lesson
+def read_text(tmp_path: Path, catalog: Catalog, steps: str) -> Lesson:
+    path = tmp_path / "lesson.yaml"
+    given = "{players: {A: {faction: new_york}, B: {faction: mutants_union}}}"
+    path.write_text(f"parts:\n- given: {given}\n  chapters:\n  - id: one\n    steps:\n{steps}", "utf-8")
+    return read_lesson(path, catalog)
+
+
+def test_a_lesson_is_read(tmp_path: Path, catalog: Catalog) -> None:
+    lesson = read_text(tmp_path, catalog, "    - {read: hello, light: [deck]}\n    - {do: leave, move: pass}\n")
+    ((part),) = lesson.parts
+    assert isinstance(part, Part) and isinstance(part.chapters[0], Chapter)
+    assert [step.key for step in part.steps] == ["learn-one-hello", "learn-one-leave"]
+    assert [step.is_read for step in part.steps] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("step", "told"),
+    [
+        ("{light: [deck]}", "one of 'read', 'do' and 'play' expected"),
+        ("{read: a, do: b, move: pass}", "one of 'read', 'do' and 'play' expected"),
+        ("{do: a}", "'move' expected in a step with 'do', and in no other"),
+        ("{read: a, move: pass}", "'move' expected in a step with 'do', and in no other"),
+        ("{play: a}", "'hints' expected in a step with 'play', and in no other"),
+        ("{read: a, scene: tabel}", "a scene expected"),
+        ("{read: a, lit: [deck]}", "no key of a step"),
+    ],
+)
+def test_a_mistake_in_a_lesson_is_told_with_its_line(tmp_path: Path, catalog: Catalog, step: str, told: str) -> None:
+    with pytest.raises(Unreadable, match=r"lesson\.yaml:6: .*") as caught:
+        read_text(tmp_path, catalog, f"    - {step}\n")
+    assert told in str(caught.value)
+
+
+# ---------------------------------------------------------------------- how far one has come
+def test_progress_is_kept(tmp_path: Path) -> None:
+    assert read_progress(tmp_path) == Progress()
+    kept = Progress(reached="deal").with_done("aim").with_done("aim")
+    write_progress(tmp_path, kept)
+    assert read_progress(tmp_path) == Progress(("aim",), "deal")
+
+
+@pytest.mark.parametrize("written", (b"", b"{", b"[]", b'{"done": 1}', b"\xff"))
+def test_a_damaged_mark_is_no_mark(tmp_path: Path, written: bytes) -> None:
+    (tmp_path / FILE).write_bytes(written)
+    assert read_progress(tmp_path) == Progress()

@@ -42,6 +42,9 @@ class LessonGuide:
         match, step = self._match, self._match.step
         if step and step.is_read and self._is_left(step):
             match.mark_read(step)
+            if match.step is None:
+                self.finish()
+                return
         now = match.chapter.id
         if now != self._chapter and self._is_ahead(now):
             self._keep(replace(self._progress.with_done(self._chapter), reached=now))

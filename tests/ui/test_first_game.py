@@ -1,0 +1,384 @@
+"""The first game, gone through by mouse, by keys alone, chapter by chapter, left and taken up again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from msgspec.structs import replace
+
+from game.match.lessons.lesson_match import LessonMatch
+from game.match.lessons.progress import FILE, Progress, read_progress
+from game.paths import matches_folder
+from game.rules import commands as cm
+from game.ui.app import window as surface
+from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.scenes.keep import KeepScene
+from game.ui.scenes.learning.chapters import ChaptersScene
+from game.ui.scenes.learning.note import FOLD, NEXT, NOTE
+from game.ui.scenes.learning.opening import first_game, open_chapter, open_learning
+from game.ui.scenes.learning.places import lit_places
+from game.ui.scenes.lookout import LookoutScene
+from game.ui.scenes.menu import GameMenuScene
+from game.ui.scenes.table import TableScene
+from game.ui.scenes.title import TitleScene
+from tests.ui import key_player, mouse_player
+from tests.ui.layout import problems
+from tests.ui.menu_person import texts
+
+SIZE = (1280, 720)
+CHAPTERS = ("aim", "lookout", "construct", "deal", "develop", "raze", "connection", "raid", "ruin", "last")
+MOST = 120
+"""So many presses are enough for the whole lesson."""
+
+
+def at_title(data: Path, size: tuple[int, int] = SIZE, text_scale: float = 1.0) -> Rehearsal:
+    return rehearse("title", size, data=data, settings=replace(STILL, text_scale=text_scale))
+
+
+def at_chapter(data: Path, chapter: str, size: tuple[int, int] = SIZE, text_scale: float = 1.0) -> Rehearsal:
+    window = at_title(data, size, text_scale)
+    open_chapter(window.context, chapter)
+    window.settle()
+    return window
+
+
+def match_of(window: Rehearsal) -> LessonMatch | None:
+    match = window.context.match
+    return match if isinstance(match, LessonMatch) and window.context.guide else None
+
+
+def wished(match: LessonMatch) -> cm.AnyCommand:
+    """What the note asks for; at the end of the last chapter it is to pass."""
+    return (*match.wished(), cm.Pass("A"))[0]
+
+
+def step_on(window: Rehearsal, match: LessonMatch, player: ModuleType) -> None:
+    """Do what the note says, and nothing else."""
+    step = match.step
+    assert step is not None
+    if match.is_closing:
+        _end_turn(window, player)
+    elif step.is_read:
+        _read_on(window, player)
+    else:
+        player.give(window, wished(match))
+    window.settle()
+
+
+def _end_turn(window: Rehearsal, player: ModuleType) -> None:
+    if player is key_player:
+        window.key("space")
+    else:
+        window.click("end_turn" if "end_turn" in window.labels() else "done")
+
+
+def _read_on(window: Rehearsal, player: ModuleType) -> None:
+    if player is key_player:
+        window.key("space")
+    else:
+        window.click(NEXT if NEXT in window.labels() else "continue")
+
+
+def go_through(window: Rehearsal, chapter: str, player: ModuleType) -> list[str]:
+    """Play a chapter to its end; the keys of its steps."""
+    seen: list[str] = []
+    for _ in range(MOST):
+        match = match_of(window)
+        if match is None or match.step is None or match.chapter.id != chapter:
+            return list(dict.fromkeys(seen))
+        seen.append(match.step.key)
+        step_on(window, match, player)
+    raise AssertionError(f"{chapter} does not end: {seen[-3:]}")
+
+
+# ------------------------------------------------------------------ through all of it
+@pytest.mark.parametrize("player", (mouse_player, key_player), ids=("mouse", "keys"))
+def test_the_whole_first_game_from_the_title_to_the_score(tmp_path: Path, player: ModuleType) -> None:
+    window = at_title(tmp_path)
+    if player is key_player:
+        window.key("return")
+        window.key("return")
+    else:
+        window.click("menu:learn")
+        window.click("begin")
+    window.settle()
+    for chapter in CHAPTERS:
+        go_through(window, chapter, player)
+    assert isinstance(window.context.stack.top, ChaptersScene)
+    assert set(read_progress(tmp_path).done) == set(CHAPTERS)
+    assert window.context.wording.messages.missing == set()
+    assert window.context.notices == []
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_every_chapter_can_be_played_by_itself_and_leads_to_the_next(tmp_path: Path, chapter: str) -> None:
+    window = at_title(tmp_path)
+    window.click("menu:learn")
+    window.click(f"chapter:{chapter}")
+    window.settle()
+    steps = next(found.steps for found in first_game(window.context.catalog).chapters if found.id == chapter)
+    assert go_through(window, chapter, mouse_player) == [step.key for step in steps]
+    following = (*CHAPTERS, None)[CHAPTERS.index(chapter) + 1]
+    assert read_progress(tmp_path) == Progress((chapter,), following)
+
+
+def test_nothing_but_the_mark_is_kept(tmp_path: Path) -> None:
+    window = at_chapter(tmp_path, "last")
+    go_through(window, "last", mouse_player)
+    assert not matches_folder(tmp_path).exists()
+    assert [file.name for file in tmp_path.iterdir()] == [FILE]
+    window.click("back")
+    assert isinstance(title := window.context.stack.top, TitleScene)
+    assert title.unfinished is None
+
+
+# ------------------------------------------------------------------ left and taken up again
+def test_a_chapter_is_left_by_escape_and_taken_up_again(tmp_path: Path) -> None:
+    window = at_chapter(tmp_path, "deal")
+    mouse_player.give(window, wished(_match(window)))
+    window.key("escape")
+    assert isinstance(window.context.stack.top, GameMenuScene)
+    assert "First game: the chapter that was begun is kept." in texts(window)
+    window.click("menu:leave")
+    window.settle()
+    assert isinstance(window.context.stack.top, ChaptersScene)
+    assert window.context.match is None and window.context.guide is None
+    again = at_title(tmp_path)
+    again.click("menu:learn")
+    again.key("return")
+    assert _match(again).chapter.id == "deal"
+
+
+def test_the_title_offers_the_first_game_first_until_something_was_played(tmp_path: Path) -> None:
+    assert _entries(at_title(tmp_path))[0] == "menu:learn"
+    at_chapter(tmp_path, "aim")
+    assert _entries(at_title(tmp_path))[0] == "menu:new_game"
+
+
+def test_who_has_played_finds_it_behind_the_games(tmp_path: Path) -> None:
+    window = at_title(tmp_path)
+    window.click("menu:new_game")
+    window.click("start")
+    window.key("escape")
+    window.click("menu:leave")
+    assert _entries(window)[:4] == ["menu:continue", "menu:new_game", "menu:solo", "menu:learn"]
+
+
+def test_a_real_match_after_the_lesson_has_no_guide(tmp_path: Path) -> None:
+    window = at_chapter(tmp_path, "construct")
+    window.context.director.leave_match()
+    window.settle()
+    window.click("menu:new_game")
+    window.click("start")
+    assert window.context.guide is None
+    assert NOTE not in window.labels()
+
+
+def test_a_mark_that_cannot_be_kept_is_told(tmp_path: Path) -> None:
+    (tmp_path / FILE).mkdir()
+    window = at_chapter(tmp_path, "construct")
+    assert any(notice.startswith("How far you have come") for notice in window.context.notices)
+
+
+# ------------------------------------------------------------------ what a step allows
+def _sentence(window: Rehearsal) -> str:
+    """What is said to a move that was not wanted."""
+    return texts(window)
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS[:-1])
+def test_a_wrong_move_gives_the_sentence_of_its_step(tmp_path: Path, chapter: str) -> None:
+    window = at_chapter(tmp_path, chapter)
+    for _ in range(MOST):
+        match = match_of(window)
+        if match is None or match.step is None or match.chapter.id != chapter:
+            return
+        if not match.is_closing and not match.step.is_read:
+            _try_others(window, match)
+        step_on(window, match, mouse_player)
+
+
+def _try_others(window: Rehearsal, match: LessonMatch) -> None:
+    """Submit, as the scene does it, another legal move: the words are those of the step."""
+    kind, scene, step = type(wished(match)), window.context.stack.top, match.step
+    other = next((command for command in match.legal() if type(command) is not kind), None)
+    if other is None or step is None:
+        return
+    before = match.journal.head
+    assert isinstance(scene, TableScene | LookoutScene | KeepScene)
+    scene.submit(other)
+    window.settle()
+    said = window.context.text(f"refusal-lesson.because_{step.key.replace('-', '_')}")
+    assert match.journal.head == before
+    assert not said.startswith("[")
+    window.hover("5,5")
+    scene.submit(other)
+    window.settle()
+    assert said[:24] in _sentence(window)
+
+
+def test_the_wrong_card_to_keep_is_refused_with_the_sentence(tmp_path: Path) -> None:
+    window = at_chapter(tmp_path, "aim")
+    for label in ("card:school", "card:archive", "confirm"):
+        window.click(label)
+    window.settle()
+    assert "This time keep School" in _sentence(window)
+    assert isinstance(window.context.stack.top, KeepScene)
+
+
+def test_everything_can_be_looked_at_while_a_move_is_wanted(tmp_path: Path) -> None:
+    window = at_chapter(tmp_path, "construct")
+    window.click(NEXT)
+    window.click(NEXT)
+    window.settle()
+    for key in ("o", "c", "f1"):
+        before = window.context.stack.top
+        window.key(key)
+        assert window.context.stack.top is not before
+        window.key("escape")
+        assert window.context.stack.top is before
+    assert _match(window).step is not None
+
+
+def test_undo_brings_the_note_back(tmp_path: Path) -> None:
+    window = at_chapter(tmp_path, "construct")
+    mouse_player.give(window, wished(_match(window)))
+    window.settle()
+    assert "five in all" in _sentence(window)
+    window.click("undo")
+    window.settle()
+    assert "School has Distance 1" in _sentence(window)
+
+
+# ------------------------------------------------------------------ the note
+def test_the_note_is_read_on_by_button_space_and_enter(tmp_path: Path) -> None:
+    window = at_chapter(tmp_path, "aim")
+    steps = [_match(window).step]
+    for press in (lambda: window.click(NEXT), lambda: window.key("space")):
+        press()
+        steps.append(_match(window).step)
+    assert len({step.key for step in steps if step}) == 3
+    window = at_chapter(tmp_path, "construct")
+    window.key("return")
+    assert "Constructing costs" in _sentence(window)
+
+
+def test_the_note_is_folded_away_and_opened_again(tmp_path: Path) -> None:
+    window = at_chapter(tmp_path, "construct")
+    window.click(FOLD)
+    assert NEXT not in window.labels() and FOLD in window.labels()
+    assert "This is your faction board" not in _sentence(window)
+    window.key("n")
+    window.settle()
+    assert "This is your faction board" in _sentence(window)
+
+
+def test_the_buttons_of_the_note_are_reached_by_tab(tmp_path: Path) -> None:
+    window = at_chapter(tmp_path, "construct")
+    key_player.press(window, NEXT)
+    assert "Constructing costs" in _sentence(window)
+    key_player.press(window, FOLD)
+    assert "Constructing costs" not in _sentence(window)
+
+
+def test_the_note_explains_itself(tmp_path: Path) -> None:
+    window = at_chapter(tmp_path, "construct")
+    for label, told in ((NEXT, "Read on."), (FOLD, "Fold the note away"), (NOTE, "What this step is about.")):
+        window.hover(label)
+        window.wait(500)
+        assert told in _sentence(window)
+
+
+def test_the_note_stays_out_of_the_menu(tmp_path: Path) -> None:
+    window = at_chapter(tmp_path, "construct")
+    window.key("escape")
+    window.settle()
+    assert NOTE not in window.labels()
+    window.key("escape")
+    window.settle()
+    assert NOTE in window.labels()
+
+
+SHAPES = (((1280, 720), 1.0), ((1280, 720), 1.5), ((1440, 1080), 1.5), ((2560, 1080), 1.0))
+
+
+@pytest.mark.parametrize(("size", "scale"), SHAPES)
+def test_every_note_points_to_its_place_and_hides_nothing_it_needs(
+    tmp_path: Path, size: tuple[int, int], scale: float
+) -> None:
+    window = at_title(tmp_path, size, scale)
+    faults, lacking = [], []
+    open_chapter(window.context, "aim")
+    window.settle()
+    for _ in range(MOST):
+        match = match_of(window)
+        if match is None or match.step is None:
+            break
+        key = match.step.key
+        window.hover("3,300")
+        window.settle()
+        faults += [f"{key}: {fault}" for fault in problems(window.app.marks, surface().get_size())]
+        lacking += _lacking(window, match)
+        step_on(window, match, mouse_player)
+    assert faults == []
+    assert lacking == []
+
+
+def _lacking(window: Rehearsal, match: LessonMatch) -> list[str]:
+    """What is missing of a step on the screen: its note, its lit place, or the place lies under the note."""
+    scene, step, marks = window.context.stack.top, match.step, window.app.marks
+    assert scene is not None and step is not None
+    note = next((mark.rect for mark in marks if mark.label == NOTE), None)
+    if match.is_closing or step.hints:
+        return []
+    if note is None:
+        return [f"{step.key} has no note"]
+    lit = lit_places(scene, match, marks)
+    if not lit and not step.like and (step.light or step.moves):
+        return [f"{step.key} points to nothing"]
+    return [f"{step.key} is hidden by its note" for place in lit if place.colliderect(note)]
+
+
+@pytest.mark.parametrize(("size", "scale"), (*SHAPES, ((1280, 720), 2.0), ((3840, 2160), 0.8)))
+def test_the_list_of_chapters_is_laid_out_in_every_window(tmp_path: Path, size: tuple[int, int], scale: float) -> None:
+    window = at_title(tmp_path, size, scale)
+    open_learning(window.context)
+    window.settle()
+    assert problems(window.app.marks, surface().get_size()) == []
+
+
+def test_every_chapter_in_the_list_is_reached_and_explains_itself(tmp_path: Path) -> None:
+    window = at_title(tmp_path)
+    open_learning(window.context)
+    for chapter in CHAPTERS:
+        key_player.go_to(window, f"chapter:{chapter}")
+    window.wait(500)
+    assert "“The last round” can be begun at once" in texts(window)
+
+
+def test_every_note_and_every_refusal_has_its_words(tmp_path: Path) -> None:
+    context = at_title(tmp_path).context
+    messages = context.wording.messages
+    wanted = set()
+    for chapter in first_game(context.catalog).chapters:
+        wanted |= {f"learn-{chapter.id}", f"learn-{chapter.id}.about"}
+        for step in chapter.steps:
+            wanted |= {step.key, *(hint.id for hint in step.hints)}
+            wanted |= (
+                {f"{step.key}.do", f"refusal-lesson.because_{step.key.replace('-', '_')}"} if step.moves else set()
+            )
+    assert [key for key in sorted(wanted) if key not in messages] == []
+
+
+def _match(window: Rehearsal) -> LessonMatch:
+    match = match_of(window)
+    assert match is not None
+    return match
+
+
+def _entries(window: Rehearsal) -> list[str]:
+    scene = window.context.stack.top
+    assert isinstance(scene, TitleScene)
+    return [entry.label for entry in scene.entries]

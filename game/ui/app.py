@@ -161,7 +161,7 @@ class App:
         from game.ui.scenes.rulebook.scene import RulebookScene  # here: the title is up without it
 
         top = self.context.stack.top
-        if top is None or isinstance(value, Press):
+        if top is None or isinstance(value, Press) or (isinstance(value, Release) and top.pointer.held):
             return
         self._hurry()
         if isinstance(top, RulebookScene):

@@ -95,7 +95,7 @@ def test_only_the_left_button_presses_a_button(scene: str, label: str, button: i
     before = marks(window)
     found = next(known for known in window.labels() if known.startswith(label))
     window.click(found, button)
-    if window.context.stack.top and type(window.context.stack.top).__name__ == "ZoomScene":
+    if window.context.stack.top and type(window.context.stack.top).__name__ in ("ZoomScene", "RulebookScene"):
         window.key("escape")
     window.settle()
     assert marks(window) == before

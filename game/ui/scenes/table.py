@@ -21,6 +21,7 @@ from game.ui.pointer import Click
 from game.ui.recap import opponent_lines, recap
 from game.ui.scene import Context
 from game.ui.scenes.closed_hand import ClosedHand
+from game.ui.scenes.complaint import Complaint, reminded
 from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.public_table import standing_of
 from game.ui.scenes.reaching import LOOK, ReachingScene
@@ -37,20 +38,17 @@ from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.conduct import Conduct
 from game.ui.table.play.looking import neighbours
-from game.ui.table.play.modes import Held, Mode, Panel, Reading, Rest
+from game.ui.table.play.modes import Aiming, Held, Mode, Panel, Radial, Reading, Rest
 from game.ui.table.play.outlook import Outlook
 from game.ui.table.play.places import beside_tab, drop_label, hand_box
 from game.ui.table.play.targets import resting_label
 from game.ui.table.sight import Sight
-from game.ui.table.standing import END, Standing
-from game.ui.table.words.prompts import reminder
+from game.ui.table.standing import Standing
 from game.ui.table.words.tips import tip_at
 from game.ui.theme import LINE
-from game.wording.rulebook import heading
 from game.wording.rulebook_sections import FIRST
-from game.wording.rulebook_topics import OF_QUESTIONS, of_refusal
+from game.wording.rulebook_topics import of_refusal
 
-_COMPLAINT_TIME = 4000
 _LOOKED_AT = ("named", "made_deal", "pile_card")
 """Places that a click only looks at."""
 
@@ -78,8 +76,7 @@ class TableScene(ReachingScene):
         self._dropped = False
         self.lifting = Lifting()
         self.closed = ClosedHand(context, self.show)
-        self._complaint: tuple[str, int] | None = None
-        self._complained_of = ""
+        self._complaint: Complaint | None = None
         self._news: tuple[str, ...] = ()
 
     def reword(self) -> None:
@@ -93,11 +90,14 @@ class TableScene(ReachingScene):
     @property
     def standing(self) -> Standing:
         """The match as it is now; the same object until something is decided or handed over."""
-        match, viewer = self.match, self.context.viewer
-        key = (id(match.state), viewer, match.awaiting_end_turn)
+        match, viewer, key = self.match, self.context.viewer, self._key_now
         if self._standing is None or self._key_of_standing != key:
             self._standing, self._key_of_standing = standing_of(match, viewer, flow.shown_phase(match)), key
         return self._standing
+
+    @property
+    def _key_now(self) -> tuple[object, ...]:
+        return id(self.match.state), self.context.viewer, self.match.awaiting_end_turn
 
     @property
     def always_pay(self) -> bool:
@@ -201,21 +201,19 @@ class TableScene(ReachingScene):
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is not allowed, where the pointer is."""
-        self._complain(self.context.wording.refusal(refusal, self.match.names), of_refusal(refusal))
+        self._complain(Complaint(self.context.wording.refusal(refusal, self.match.names), of_refusal(refusal)))
 
     def remind(self) -> None:
         """An action was tried while something else is asked: say what."""
-        question = self.standing.question
-        topic = OF_QUESTIONS[type(question)] if question else "turn_end"
-        self._complain(reminder(self.sight()), "turn_end" if self.standing.turn == END else topic)
+        self._complain(reminded(self.sight()))
 
-    def _complain(self, text: str, topic: str) -> None:
+    def _complain(self, complaint: Complaint) -> None:
         """Say for a while why something did not happen; meanwhile the rules open at that."""
         self.context.hear("thud")
-        self._complaint, self._complained_of, self.changed = (text, 0), topic, True
+        self._complaint, self.changed = complaint, True
 
     def topic_at(self, label: str | None) -> str | None:
-        return self._complained_of if self._complaint else super().topic_at(label)
+        return self._complaint.topic if self._complaint else super().topic_at(label)
 
     def drop_label(self, held: Held) -> str | None:
         return drop_label(self.sight()._replace(mode=held))
@@ -264,9 +262,7 @@ class TableScene(ReachingScene):
         from game.ui.scenes.hints.scene import HintScene
 
         self.conduct.cancel()
-        sight = self.sight()
-        topic = self.topic_at(None) or FIRST
-        self.context.stack.push(HintScene(self.context, sight, topic, self.take_up))
+        self.context.stack.push(HintScene(self.context, self.sight(), self.topic_at(None) or FIRST, self.take_up))
 
     def take_up(self, commands: Sequence[AnyCommand]) -> None:
         """Begin one of ``commands`` as a click would, to be confirmed."""
@@ -276,9 +272,13 @@ class TableScene(ReachingScene):
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
+        """After a look at something else what was begun goes on, unless something has been decided meanwhile."""
         super().enter()
-        if not isinstance(self.conduct.mode, Reading):
+        if self._key_of_standing != self._key_now or not isinstance(
+            self.conduct.mode, Reading | Panel | Aiming | Radial
+        ):
             self.conduct.cancel()
+        self.conduct.forget_press()
         self._standing = None
 
     def handle(self, value: Input) -> None:
@@ -347,14 +347,11 @@ class TableScene(ReachingScene):
 
     def on_key(self, key: Key) -> None:
         looked_at = self.touch.hover
+        opening = {"o": self.show_overview, "c": self.show_cards, "h": self.show_hints}
         if key.name in LOOK and looked_at:
             self.zoom(looked_at)
-        elif key.name == "o" and not isinstance(self.conduct.mode, Held | Panel):
-            self.show_overview()
-        elif key.name == "c" and not key.mods and not isinstance(self.conduct.mode, Held | Panel):
-            self.show_cards()
-        elif key.name == "h" and not key.mods and not isinstance(self.conduct.mode, Held | Panel):
-            self.show_hints()
+        elif key.name in opening and not key.mods and not isinstance(self.conduct.mode, Held | Panel):
+            opening[key.name]()
         elif not isinstance(self.conduct.mode, Panel) and self.outlook.key(self.standing, key.name):
             self.changed = True
         elif not self.conduct.key(key.name, key.mods) and key.name == "escape":
@@ -371,18 +368,14 @@ class TableScene(ReachingScene):
         if self.conduct.update(dt) or held or moves:
             self.changed = True
         self._follow_mode(before)
-        self._forget_complaint(dt)
+        if self._complaint:
+            self._complaint = self._complaint.older(dt)
+            self.changed = self.changed or self._complaint is None
         moved = self.lifting.update(dt, self.touch.hover, held, settings)
         self.changed = self.changed or moved
         seat = self.show.follow_turn(self.sight(), settings)
         if seat and not self.standing.hidden:
             announce_turn(self.context, seat, self.show.stage.remaining)
-
-    def _forget_complaint(self, dt: int) -> None:
-        if self._complaint:
-            text, age = self._complaint
-            self._complaint = (text, age + dt) if age + dt < _COMPLAINT_TIME else None
-            self.changed = self.changed or self._complaint is None
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
@@ -411,9 +404,8 @@ class TableScene(ReachingScene):
         if self._news:
             draw_speech(canvas, sight.text("table-news"), self._news[-_MOST_NEWS:], sight.layout.side.log, LINE)
         if self._complaint and not told:
-            rule = self.context.text("rulebook-here", heading=heading(sight.wording, self._complained_of))
             title = sight.text("learn-refused" if self.context.guide else "table-refused")
-            self.picture.draw_complaint(canvas, title, (self._complaint[0], rule), *self._attended(canvas))
+            self.picture.draw_complaint(canvas, title, self._complaint.lines(sight), *self._attended(canvas))
 
     def _attended(self, canvas: Canvas) -> tuple[Position, pygame.Rect | None]:
         """The words of a tab stand beside all tabs, not over them."""

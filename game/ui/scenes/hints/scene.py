@@ -61,6 +61,9 @@ class HintScene(Scene):
         told = hints(match.game, match.state, standing.seat, legal)
         return hint_groups(self.context.wording, told, match.state, match.names)
 
+    def reword(self) -> None:
+        self.board = HintBoard(self._groups())
+
     def _to_first(self) -> None:
         self.focus = "hint:0:0" if self.board.groups and self.board.groups[0].lines else _BACK
 

@@ -118,6 +118,10 @@ class Conduct:
         self.mode = Rest()
         self._down = None
 
+    def forget_press(self) -> None:
+        """Whatever button was down has been let go elsewhere."""
+        self._down = None
+
     def _lift(self, down: _Down, pos: Position) -> bool:
         source = down.label or ""
         if not isinstance(self.mode, Rest | Radial | Aiming) or not self._is_liftable(source):

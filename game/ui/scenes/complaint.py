@@ -1,0 +1,38 @@
+"""Why the last click at the table did nothing: words that stand for a while, and where the rules say more."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.rules.state import Question
+from game.ui.table.sight import Sight
+from game.ui.table.standing import END
+from game.ui.table.words.prompts import reminder
+from game.wording.rulebook import heading
+from game.wording.rulebook_topics import OF_QUESTIONS
+
+_LASTS = 4000
+"""Milliseconds."""
+
+
+class Complaint(NamedTuple):
+    """``topic`` is the section of the rules about it."""
+
+    text: str
+    topic: str
+    age: int = 0
+
+    def older(self, dt: int) -> Complaint | None:
+        """The same after ``dt`` milliseconds; None when its time is over."""
+        return self._replace(age=self.age + dt) if self.age + dt < _LASTS else None
+
+    def lines(self, sight: Sight) -> tuple[str, ...]:
+        """What to say: the reason, and that the rules can be opened at it."""
+        return self.text, sight.text("rulebook-here", heading=heading(sight.wording, self.topic))
+
+
+def reminded(sight: Sight) -> Complaint:
+    """An action was tried while something else is asked."""
+    question: Question | None = sight.standing.question
+    open_turn = question is None or sight.standing.turn == END
+    return Complaint(reminder(sight), "turn_end" if open_turn or question is None else OF_QUESTIONS[type(question)])

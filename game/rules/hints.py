@@ -172,9 +172,10 @@ def _wishes(game: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCo
     yield from ([cmd.PlayConnection(seat, card)] for card in dict.fromkeys(player.connections))
 
 
-def _distance(game: Game, state: GameState, wish: AnyCommand, refusal: Refusal) -> tuple[bool, int]:
-    """How far a wish is from being possible: what only lacks goods is nearest."""
-    return refusal.code != "not_enough_goods", _lacks(game, state, wish, refusal).total
+def _distance(game: Game, state: GameState, wish: AnyCommand, refusal: Refusal) -> tuple[bool, bool, int]:
+    """How far a wish is from being possible: what only lacks goods is nearest, the fewer the nearer."""
+    lacks = _lacks(game, state, wish, refusal)
+    return not lacks, refusal.code != "not_enough_goods", lacks.total
 
 
 def _lacks(game: Game, state: GameState, wish: AnyCommand, refusal: Refusal) -> Bag:

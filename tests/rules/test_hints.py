@@ -1,0 +1,198 @@
+"""Hints: everything told is legal and exact, what is missing would do, and nothing hidden is used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards.catalog import Catalog
+from game.kernel.bag import EMPTY, Bag
+from game.kernel.refusal import Refusal
+from game.rules import commands as cmd
+from game.rules.decide import decide
+from game.rules.events import GoodsStored, TidiedUp
+from game.rules.evolve import fold
+from game.rules.forecast import forecast
+from game.rules.game import Game
+from game.rules.hints import Hints, hints, wish_of
+from game.rules.legal import legal_commands
+from game.rules.position import read_position
+from game.rules.state import ChooseAction, GameState, Player
+from game.wording import Wording
+from game.wording.hints import hint_groups
+from tests.rules.play import decisions
+
+
+def turn_of_a(catalog: Catalog, a: dict[str, Any], b: dict[str, Any] | None = None) -> tuple[Game, GameState]:
+    """A has to take an action."""
+    players = {"A": {"faction": "new_york", **a}, "B": {"faction": "mutants_union", **(b or {})}}
+    data = {"phase": "action", "turn": "A", "first_player": "A", "round": 1, "players": players}
+    return read_position(catalog, data)
+
+
+def hints_at(catalog: Catalog, a: dict[str, Any], b: dict[str, Any] | None = None) -> Hints:
+    """The hints for A in its turn."""
+    game, state = turn_of_a(catalog, a, b)
+    return hints(game, state, "A", legal_commands(game, state, "A"))
+
+
+def with_goods(state: GameState, player: Player, goods: Bag) -> GameState:
+    richer = replace(player, goods=player.goods + goods)
+    return replace(state, players=tuple(richer if one is player else one for one in state.players))
+
+
+@pytest.mark.parametrize(("solo", "players"), [(None, 3), ("borgo", 1)])
+def test_hints_are_true_all_through_a_game(game: Game, solo: str | None, players: int) -> None:
+    lacking = 0
+    for number, decision in enumerate(decisions(game, players, 7, solo)):
+        state, seat = decision.before, decision.before.to_move
+        if number % 5 or seat not in state.seats or not decision.legal:
+            continue
+        told = hints(game, state, seat, decision.legal)
+        hinted = [command for hint in told.possible for command in hint.commands]
+        expected = [one for one in decision.legal if not isinstance(one, cmd.KeepCards | cmd.VirtualTurn)]
+        assert sorted(map(repr, hinted)) == sorted(map(repr, expected)), "every legal command, each once"
+        for hint in told.possible[::3]:
+            assert hint.forecast == forecast(game, state, hint.command)
+        for missing in told.missing:
+            assert decide(game, state, missing.command) == missing.refusal
+            if missing.lacks:
+                lacking += 1
+                enough = with_goods(state, state.player(seat), missing.lacks)
+                assert not isinstance(decide(game, enough, missing.command), Refusal)
+        wishes = {wish_of(command) for command in decision.legal}
+        assert wishes.isdisjoint(missing.command for missing in told.missing)
+    assert lacking > 10
+
+
+def test_less_than_what_is_missing_is_not_enough(catalog: Catalog) -> None:
+    """With one token less of any kind the command is still refused."""
+    game, state = turn_of_a(catalog, {"hand": ["Thieves Caravan"], "goods": {"blue": 1}})
+    told = hints(game, state, "A", legal_commands(game, state, "A"))
+    for missing in told.missing:
+        for good in missing.lacks:
+            less = missing.lacks - Bag({good: 1})
+            assert isinstance(decide(game, with_goods(state, state.player("A"), less), missing.command), Refusal)
+
+
+def test_a_deal_says_what_it_lacks(catalog: Catalog) -> None:
+    told = hints_at(catalog, {"hand": ["Thieves Caravan"], "goods": {"blue": 1, "universal": 1}})
+    lacks = {type(missing.command): missing.lacks for missing in told.missing}
+    assert lacks[cmd.MakeDeal] == Bag({"blue": 1}), "3 for the Distance; 1 blue and 1 universal are there"
+    assert lacks[cmd.ConstructLocation] == Bag({"grey": 2})
+    assert lacks[cmd.RazeFromHand] == Bag({"red": 2})
+    assert lacks[cmd.ExchangeWorkers] == Bag({"worker": 2})
+
+
+def test_what_goods_cannot_mend_names_none(catalog: Catalog) -> None:
+    told = hints_at(catalog, {"hand": ["School"]}, {"state": ["Murderers' Pub"], "passed": True})
+    razing = next(missing for missing in told.missing if isinstance(missing.command, cmd.RazeLocation))
+    assert razing.refusal.code == "target_passed"
+    assert razing.lacks == EMPTY
+
+
+def test_the_best_is_what_brings_most_vp(catalog: Catalog) -> None:
+    told = hints_at(catalog, {"state": ["Archive"], "goods": {"worker": 2}, "hand": ["School"]})
+    assert isinstance(told.advised[0].command, cmd.ActivateLocation)
+    assert told.advised[0].own.gained == Bag({"vp": 1})
+    assert not any(isinstance(hint.command, cmd.Pass) for hint in told.advised)
+
+
+def test_nothing_is_advised_that_brings_nothing(catalog: Catalog) -> None:
+    assert hints_at(catalog, {"goods": {"shield": 1}, "state": ["School"]}).advised == ()
+
+
+def test_nobody_is_told_of_what_is_hidden(game: Game, words_of_hints: Wording) -> None:
+    """The same words, whatever lies in the deck and in the hands of others."""
+    checked = 0
+    for decision in decisions(game, 3, 11):
+        state = decision.before
+        if not isinstance(state.question, ChooseAction) or state.round % 2:
+            continue
+        seat = state.to_move
+        assert seat is not None
+        other = _with_other_hidden_cards(state, seat)
+        told = [
+            hint_groups(words_of_hints, hints(game, one, seat, legal_commands(game, one, seat)), one, {})
+            for one in (state, other)
+        ]
+        assert told[0] == told[1]
+        checked += 1
+        if checked > 12:
+            break
+    assert checked > 5
+
+
+@pytest.fixture
+def words_of_hints(catalog: Catalog) -> Wording:
+    return Wording(catalog)
+
+
+def _with_other_hidden_cards(state: GameState, seat: str) -> GameState:
+    """The deck turned round, and the hands of the others full of what lies in it."""
+    deck = state.deck[::-1]
+    players = []
+    for one, name in zip(state.players, state.seats, strict=True):
+        count = len(one.hand)
+        if name == seat or count > len(deck):
+            players.append(one)
+        else:
+            players.append(replace(one, hand=deck[:count]))
+            deck = (*deck[count:], *one.hand)
+    return replace(state, players=tuple(players), deck=deck)
+
+
+# ---------------------------------------------------------------------- Cleanup
+def test_cleanup_takes_what_was_foretold(game: Game) -> None:
+    """If all pass and nobody stores, what is lost is just what the hints say."""
+    for decision in decisions(game, 2, 3):
+        state, seat = decision.before, decision.before.to_move
+        if not isinstance(state.question, ChooseAction) or state.round != 3 or seat is None:
+            continue
+        told = {one: hints(game, state, one, ()).cleanup for one in state.seats}
+        lost = _lost_if_all_pass(game, state)
+        for one in state.seats:
+            outlook = told[one]
+            assert outlook is not None
+            assert outlook.lost == lost[one]
+            assert outlook.hand == len(state.player(one).hand) + len(state.player(one).connections)
+        return
+    raise AssertionError("no third round")
+
+
+def _lost_if_all_pass(game: Game, state: GameState) -> dict[str, Bag]:
+    while True:
+        seat = state.to_move
+        assert seat is not None
+        legal = legal_commands(game, state, seat)
+        wanted = next(
+            (one for one in legal if isinstance(one, cmd.Pass)),
+            next((one for one in legal if isinstance(one, cmd.StoreGoods) and not one.goods), legal[0]),
+        )
+        events = decide(game, state, wanted)
+        assert not isinstance(events, Refusal)
+        assert not any(isinstance(event, GoodsStored) for event in events)
+        for event in events:
+            if isinstance(event, TidiedUp):
+                return dict(zip(state.seats, event.lost, strict=True))
+        state = fold(state, events)
+
+
+def test_what_can_be_stored_fits(catalog: Catalog) -> None:
+    told = hints_at(catalog, {"state": ["Ruined Library"], "goods": {"brick": 5, "ammo": 2, "worker": 1}})
+    assert told.cleanup is not None
+    (storage,) = told.cleanup.storage
+    assert storage.card == "ruined_library"
+    assert storage.goods["brick"] == min(5, storage.capacity["basic"])
+    assert storage.goods["ammo"] == 0, "ammo is no resource"
+
+
+def test_the_last_round_loses_nothing(catalog: Catalog, words_of_hints: Wording) -> None:
+    game, state = turn_of_a(catalog, {"goods": {"gun": 1}, "vp": 25})
+    told = hints(game, replace(state, end_triggered=True), "A", ())
+    assert told.cleanup is not None
+    assert told.cleanup.is_last_round
+    cleanup = next(group for group in hint_groups(words_of_hints, told, state, {}) if group.name == "cleanup")
+    assert [line.topic for line in cleanup.lines] == ["end"]

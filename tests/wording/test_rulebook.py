@@ -1,0 +1,196 @@
+"""The rules reference says something about everything, finds it, and says what the rules say."""
+
+from __future__ import annotations
+
+import re
+from typing import get_args
+
+import msgspec
+import pytest
+
+from game.cards.catalog import Catalog
+from game.cards.vocabulary import CATEGORIES, DEFENCE, GAINS, ROWS, SPENDABLE
+from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal
+from game.paths import assets_folder
+from game.rules import commands as cmd
+from game.rules import events as ev
+from game.rules.commands import AnyCommand
+from game.rules.decide import REASONS
+from game.rules.game import Options
+from game.rules.phases.actions.connections import TAKING
+from game.rules.solo.kinds import KINDS
+from game.rules.state import PHASES, Question
+from game.ui import topics
+from game.wording import Wording
+from game.wording import rulebook_topics as topic
+from game.wording.act import DEEDS, FOLLOWS
+from game.wording.card_rules import SECTIONS as CARD_RULES
+from game.wording.log_alone import ALONE, ASIDES
+from game.wording.rulebook import (
+    SIGNS,
+    contents,
+    found,
+    heading,
+    legend,
+    neighbours,
+    paragraphs,
+    sign_name,
+)
+from game.wording.rulebook_sections import CHAPTERS, FIRST, PICTURES, SECTIONS
+from game.wording.sentence import Sign
+
+
+def test_every_table_leads_to_sections() -> None:
+    tables = {name: table for name, table in vars(topic).items() if name.startswith("OF_")}
+    tables |= {"kinds": topics.OF_KINDS, "scenes": topics.OF_SCENES}
+    assert [name for name, table in tables.items() if not set(table.values()) <= SECTIONS.keys()] == []
+
+
+def test_every_refusal_has_a_section() -> None:
+    assert set(topic.OF_REFUSALS) == set(REASONS)
+
+
+def test_every_event_that_the_log_tells_has_a_section() -> None:
+    silent = {kind for kind, tell in ALONE.items() if tell.__name__ == "_silent"}
+    assert ({*ALONE, *ASIDES, *DEEDS, *FOLLOWS} - silent) - set(topic.OF_EVENTS) == set()
+
+
+def test_every_word_of_the_game_has_a_section(catalog: Catalog) -> None:
+    assert {*GAINS, *SPENDABLE} == set(topic.OF_GOODS)
+    assert set(ROWS) == set(topic.OF_TYPES)
+    assert set(PHASES) == set(topic.OF_PHASES)
+    assert set(get_args(AnyCommand)) == set(topic.OF_COMMANDS)
+    assert set(Question.__subclasses__()) == set(topic.OF_QUESTIONS)
+    assert set(KINDS) == set(topic.OF_OPPONENTS)
+    assert set(catalog.sets) == set(topic.OF_SETS)
+    assert set(CARD_RULES) == set(topic.OF_CARD_RULES)
+    assert SECTIONS["categories"].signs == CATEGORIES
+
+
+def test_every_option_has_a_section() -> None:
+    names = {field.encode_name for field in msgspec.structs.fields(Options)}
+    assert names == set(topic.OF_OPTIONS)
+
+
+@pytest.mark.parametrize("name", list(SECTIONS))
+def test_a_section_is_short_and_whole(name: str, words: Wording, catalog: Catalog) -> None:
+    section, told = SECTIONS[name], " ".join(paragraphs(words, name))
+    assert heading(words, name)[0] != "["
+    sentences = re.findall(r"[.!?:](?:\s|$)", told)
+    assert 1 <= len(sentences) <= 12
+    assert len(told) <= 800, "a section is read at a glance"
+    assert "  " not in told
+    assert " ." not in told
+    assert not re.search(r"[\ue000-\uf8ff]", told)
+    assert set(section.see) <= SECTIONS.keys() - {name}
+    assert not section.picture or section.picture in PICTURES
+    for card in section.cards:
+        assert card in catalog.locations or card in catalog.factions or card in catalog.connections
+    for icon in (section.icon, *section.signs, *_signs(words, name)):
+        assert (assets_folder() / "icons" / f"{icon}.svg").is_file(), icon
+
+
+def _signs(words: Wording, name: str) -> list[str]:
+    return [part.icon for sentence in paragraphs(words, name) for part in sentence.parts if isinstance(part, Sign)]
+
+
+def test_signs_stand_right_behind_their_words() -> None:
+    """A sign is nothing in plain text, so a space before it would be two."""
+    source = (assets_folder() / "locale" / "en" / "rulebook.ftl").read_text("utf-8")
+    body = source[source.index("## The game") : source.index("## Keys")]
+    assert re.findall(r"\s\{ \$(\w+) \}", body) == []
+    assert set(re.findall(r"\{ \$(\w+) \}", body)) <= set(SIGNS)
+
+
+def test_every_sign_and_legend_has_words(words: Wording) -> None:
+    for section in SECTIONS.values():
+        for sign in section.signs:
+            assert sign_name(words, sign)[0] != "["
+        assert bool(legend(words, section.picture)) == bool(section.picture)
+    assert {line.topic for picture in PICTURES for line in legend(words, picture)} <= SECTIONS.keys()
+
+
+def test_the_numbers_that_are_told_are_those_of_the_rules(words: Wording, catalog: Catalog) -> None:
+    rows = {line.topic: line.text for line in legend(words, "rows")}
+    for type, row in ROWS.items():
+        assert rows[topic.OF_TYPES[type]].endswith(str(DEFENCE[row]))
+    prices = {line.topic: line.text for line in legend(words, "prices")}
+    assert prices["take_connection"].endswith(words.goods(TAKING[0]))
+    assert words.goods(catalog.exchange.spend) in prices["exchange"]
+    assert words.goods(Bag({"brick": 1})) in prices["develop"]
+
+
+def test_rule_numbers_stand_in_the_list_of_the_book() -> None:
+    for name, section in SECTIONS.items():
+        assert re.fullmatch(r"R\d+(\.\d+)?(, R\d+(\.\d+)?)*", section.numbers), name
+
+
+def test_the_book_is_read_from_the_first_to_the_last_section() -> None:
+    read, here = [FIRST], neighbours(FIRST)[1]
+    while here:
+        assert neighbours(here)[0] == read[-1]
+        read.append(here)
+        here = neighbours(here)[1]
+    assert read == list(SECTIONS)
+    assert dict(contents(read)) == {chapter: tuple(sections) for chapter, sections in CHAPTERS.items()}
+
+
+# ---------------------------------------------------------------------- search
+def test_an_empty_search_finds_all(words: Wording) -> None:
+    assert set(found(words, " ")) == set(SECTIONS)
+
+
+@pytest.mark.parametrize(
+    ("query", "first"),
+    [
+        ("develop", "develop"),
+        ("DEAL", "make_deal"),
+        ("raze hand", "raze_hand"),
+        ("tiebreak", "scoring"),
+        ("wild", "ammo"),
+    ],
+)
+def test_what_is_looked_for_is_found(query: str, first: str, words: Wording) -> None:
+    hits = found(words, query)
+    assert first in hits
+    assert hits != tuple(SECTIONS)
+
+
+def test_headings_come_first(words: Wording) -> None:
+    hits = found(words, "ruin")
+    assert hits[0] == "ruins"
+    assert "develop" in hits, "the text names it"
+
+
+def test_every_section_is_found_by_its_heading(words: Wording) -> None:
+    assert [name for name in SECTIONS if name not in found(words, heading(words, name))] == []
+
+
+def test_nothing_is_found_of_what_is_not_there(words: Wording) -> None:
+    assert found(words, "submarine") == ()
+
+
+# ---------------------------------------------------------------------- topics
+def test_a_refusal_leads_to_what_was_wished() -> None:
+    poor = Refusal("not_enough_goods", needs=Bag({"blue": 2}), card="school")
+    assert topic.of_refusal(poor) == "make_deal"
+    assert topic.of_refusal(poor, cmd.MakeDeal("A", "school")) == "make_deal"
+    assert topic.of_refusal(Refusal("not_enough_goods", needs=Bag({"worker": 2}))) == "prices"
+    assert topic.of_refusal(Refusal("wrong_phase", text="follow_up")) == "turn_end"
+    assert topic.of_refusal(Refusal("wrong_phase", text="cleanup")) == "cleanup"
+    assert topic.of_refusal(Refusal("already_used"), cmd.ActivateFaction("A", "red")) == "faction_actions"
+
+
+def test_a_log_line_knows_its_topic(words: Wording) -> None:
+    names = {"A": "Anna", "B": "Ben"}
+    told = {
+        ev.PhaseBegan("cleanup"): "cleanup",
+        ev.SeatPassed("A"): "passing",
+        ev.LocationConstructed("A", "school", 1): "construct",
+        ev.GoodsGained("A", Bag({"gun": 1}), ev.Source("deal", "school")): "production",
+    }
+    for event, section in told.items():
+        line = words.event(event, names, None)
+        assert line is not None
+        assert line.topic == section, event

@@ -184,7 +184,7 @@ def test_a_refusal_leads_to_what_was_wished() -> None:
 
 def test_a_log_line_knows_its_topic(words: Wording) -> None:
     names = {"A": "Anna", "B": "Ben"}
-    told = {
+    told: dict[ev.AnyEvent, str] = {
         ev.PhaseBegan("cleanup"): "cleanup",
         ev.SeatPassed("A"): "passing",
         ev.LocationConstructed("A", "school", 1): "construct",

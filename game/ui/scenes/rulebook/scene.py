@@ -103,6 +103,13 @@ class RulebookScene(Scene):
             self.field.text += key.name
         self.changed = True
 
+    def _key(self, key: Key) -> None:
+        """Space and Enter on the section that is read turn its page."""
+        if key.name in ("space", "return", "enter") and self.focus == f"section:{self.section}":
+            self.on_key(key)
+        else:
+            super()._key(key)
+
     def _focusable(self) -> list[str]:
         """The search, the section that is read, what its page leads to, the buttons; not every line of the list."""
         here = f"section:{self.section}"

@@ -1,0 +1,177 @@
+"""Hints at the table: by mouse and by keyboard, beside the table, confirmed there."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from game.rules.commands import ActivateLocation, Pass
+from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.scenes.hints.scene import HintScene
+from game.ui.scenes.rulebook.scene import RulebookScene
+from game.ui.table import labels
+from game.ui.table.play.modes import Discarding, Passing, Paying, Rest
+from tests.ui.layout import problems
+from tests.ui.table_person import decisions, mode, sit_down, texts
+
+
+def panel(window: Rehearsal) -> HintScene:
+    top = window.context.stack.top
+    assert isinstance(top, HintScene), f"the hints are not on top, but {type(top).__name__}"
+    return top
+
+
+def choose(window: Rehearsal, kind: type) -> None:
+    """Unfold all, and choose the first line of a command."""
+    board = panel(window).board
+    board.folded.clear()
+    panel(window).changed = True
+    window.settle()
+    wanted = next(
+        row.label for row in board.rows if row.line and row.line.commands and isinstance(row.line.commands[0], kind)
+    )
+    board.reveal(wanted)
+    panel(window).changed = True
+    window.settle()
+    window.click(wanted)
+    window.settle()
+
+
+@pytest.mark.parametrize(
+    ("position", "size", "scale"),
+    [
+        *product(["table"], [(1280, 720), (1920, 1080), (2560, 1440)], [1.0, 1.5]),
+        *product(["table_4p", "solo_borgo"], [(1280, 720)], [1.5]),
+    ],
+)
+def test_the_panel_has_room(position: str, size: tuple[int, int], scale: float) -> None:
+    window = sit_down(position, size, scale)
+    window.settle()
+    assert problems(window.app.marks, size) == [], "the table itself, with its button"
+    window.key("h")
+    window.settle()
+    assert problems(window.app.marks, size) == []
+    panel(window).board.folded.clear()
+    panel(window).board.scroller.turn(700)
+    panel(window).changed = True
+    window.settle()
+    assert problems(window.app.marks, size) == []
+
+
+def test_every_legal_command_is_listed() -> None:
+    window = sit_down()
+    window.key("h")
+    listed = {command for group in panel(window).board.groups for line in group.lines for command in line.commands}
+    assert listed == set(window.context.playing.legal())
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_they_open_and_close(way: str) -> None:
+    window = sit_down()
+    window.settle()
+    if way == "key":
+        window.key("h")
+    else:
+        window.click(labels.HINT)
+    assert panel(window).board.groups
+    window.key("h" if way == "key" else "escape")
+    assert isinstance(mode(window), Rest)
+
+
+def test_choosing_asks_before_anything_is_done() -> None:
+    window = sit_down()
+    before = decisions(window)
+    window.key("h")
+    choose(window, ActivateLocation)
+    chosen = mode(window)
+    assert isinstance(chosen, Paying | Discarding)
+    assert decisions(window) == before
+    window.key("escape")
+    assert isinstance(mode(window), Rest)
+    window.key("h")
+    choose(window, Pass)
+    assert isinstance(mode(window), Passing)
+    assert decisions(window) == before
+
+
+def test_every_line_that_can_be_chosen_waits_for_a_confirmation() -> None:
+    """By far most important: a hint never plays by itself."""
+    window = sit_down()
+    window.settle()
+    table = window.context.stack.top
+    before = decisions(window)
+    window.key("h")
+    lines = [line for group in panel(window).board.groups for line in group.lines if line.commands]
+    window.key("escape")
+    for line in lines[::5]:
+        table.take_up(line.commands)  # type: ignore[union-attr]
+        window.settle()
+        assert problems(window.app.marks, (1280, 720)) == []
+        assert decisions(window) == before
+        window.key("escape")
+        assert isinstance(mode(window), Rest)
+
+
+def test_a_chosen_hint_is_carried_out_when_it_is_confirmed() -> None:
+    window = sit_down()
+    before = decisions(window)
+    window.key("h")
+    window.key("return")
+    window.settle()
+    chosen = mode(window)
+    assert isinstance(chosen, Paying)
+    window.click(labels.CONFIRM)
+    assert decisions(window) == before + 1
+
+
+def test_the_list_is_walked_by_keyboard() -> None:
+    window = sit_down()
+    window.key("h")
+    scene = panel(window)
+    walked = []
+    for _ in range(6):
+        window.key("down")
+        walked.append(scene.focus)
+    assert len(set(walked)) == 6
+    fold = next(label for label in walked if label and label.startswith("fold:"))
+    scene.focus = fold
+    folded = fold in scene.board.folded
+    window.key("return")
+    assert (fold in scene.board.folded) != folded
+
+
+def test_a_line_that_is_not_possible_leads_to_its_rule() -> None:
+    window = sit_down()
+    window.key("h")
+    scene = panel(window)
+    number = next(index for index, group in enumerate(scene.board.groups) if group.name == "missing")
+    scene.board.folded.clear()
+    scene.changed = True
+    window.settle()
+    scene.board.reveal(f"hint:{number}:0")
+    scene.changed = True
+    window.settle()
+    window.click(f"hint:{number}:0")
+    top = window.context.stack.top
+    assert isinstance(top, RulebookScene)
+    assert top.section == scene.board.groups[number].lines[0].topic
+
+
+def test_a_closed_hand_tells_nothing() -> None:
+    window = sit_down()
+    window.context.viewer = None
+    window.context.stack.top.changed = True  # type: ignore[union-attr]
+    window.settle()
+    window.key("h")
+    assert panel(window).board.groups == ()
+    assert "First open the hand" in texts(window)
+
+
+@pytest.mark.parametrize(("scene", "section"), [("keep", "setup"), ("lookout", "lookout"), ("cleanup", "cleanup")])
+def test_other_phases_explain_what_is_asked(scene: str, section: str) -> None:
+    window = rehearse(scene, (1280, 720))
+    window.key("h")
+    top = window.context.stack.top
+    assert isinstance(top, RulebookScene)
+    assert top.section == section

@@ -1,0 +1,334 @@
+"""The rules in the window: opened from anything, searched, read by mouse and keyboard, and back to the same place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pygame
+import pytest
+
+from game.cli.shot import SCENES
+from game.ui import topics
+from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.scenes.rulebook.scene import RulebookScene, open_rulebook
+from game.ui.scenes.zoom import ZoomScene
+from game.ui.table import labels
+from game.ui.table.play.modes import Paying, Radial, Reading
+from game.wording.rulebook import found, heading
+from game.wording.rulebook_sections import SECTIONS
+from tests.ui.layout import problems
+from tests.ui.table_person import SMALL, connection, hand, mode, sit_down, site, texts
+
+SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
+
+
+def book(window: Rehearsal) -> RulebookScene:
+    top = window.context.stack.top
+    assert isinstance(top, RulebookScene), f"the rules are not on top, but {type(top).__name__}"
+    return top
+
+
+def looked_up(window: Rehearsal, label: str) -> str:
+    """The section that F3 opens at a place, then back."""
+    window.hover(label)
+    window.key("f3")
+    section = book(window).section
+    window.key("f3")
+    return section
+
+
+# ---------------------------------------------------------------------- layout
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_section_has_room(size: tuple[int, int], scale: float) -> None:
+    window = rehearse("title", size, settings=msgspec.structs.replace(STILL, text_scale=scale))
+    open_rulebook(window.context)
+    faults = {}
+    names = list(SECTIONS)[:: 1 if size == SMALL and scale > 1 else 5]
+    for name in names:
+        book(window).open(name)
+        window.settle()
+        faults[name] = problems(window.app.marks, size)
+        shown = " ".join(mark.label for mark in window.app.marks)
+        assert heading(window.context.wording, name).upper() in shown
+    assert {name: found for name, found in faults.items() if found} == {}
+
+
+def test_a_long_section_is_turned_by_wheel_and_keys() -> None:
+    window = rehearse("title", SMALL, settings=msgspec.structs.replace(STILL, text_scale=1.5))
+    open_rulebook(window.context, "prices")
+    window.settle()
+    scroller = book(window).page.scroller
+    assert scroller.furthest > 0
+    window.key("page down")
+    assert scroller.offset > 0
+    window.key("home")
+    assert scroller.offset == 0
+    window.key("space")
+    assert scroller.offset > 0
+
+
+# ---------------------------------------------------------------------- opened from everywhere
+@pytest.mark.parametrize("name", [name for name in SCENES if name not in ("matches", "statistics")])
+@pytest.mark.parametrize("gesture", ["f3", "middle"])
+def test_the_rules_open_over_every_scene_and_lead_back(name: str, gesture: str, tmp_path: Path) -> None:
+    window = rehearse(name, SMALL, data=tmp_path)
+    window.settle()
+    below, before = window.context.stack.top, pygame.image.tobytes(window.surface, "RGB")
+    if gesture == "f3":
+        window.key("f3")
+    else:
+        window.click("640,715", 2)
+    assert book(window).section in SECTIONS
+    window.key("f3" if gesture == "f3" else "escape")
+    assert window.context.stack.top is below
+    window.settle()
+    if gesture == "f3":
+        assert pygame.image.tobytes(window.surface, "RGB") == before, "it looks as it did"
+
+
+def test_title_and_menu_have_an_entry(tmp_path: Path) -> None:
+    window = rehearse("title", SMALL, data=tmp_path)
+    window.click("menu:rules")
+    assert book(window).section == "aim"
+    window.click("rulebook:back")
+    window = sit_down()
+    window.key("escape")
+    window.click("menu:rules")
+    assert book(window).section == "action_phase"
+
+
+NOTHING = {
+    "menu", "library", "filter", "order", "part", "matches", "match", "act", "row", "record", "tile", "trait", "whose",
+    "span", "course", "statistics", "replay", "mark", "stop", "page", "setting", "back", "start", "cancel", "dice",
+    "seed", "add", "confirm", "continue", "watch", "rematch", "chart", "zoom", "name", "language",
+}  # fmt: skip
+"""Kinds of places about which the rules have nothing to say: they belong to the program alone."""
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_kind_of_place_leads_to_a_section(name: str, tmp_path: Path) -> None:
+    window = rehearse(name, SMALL, data=tmp_path)
+    window.settle()
+    kinds = {labels.kind(label) for label in window.labels()}
+    assert {
+        kind for kind in kinds if kind not in NOTHING and not topics.topic_of(f"{kind}:x") and kind != "overview"
+    } == set()
+    assert not NOTHING & set(topics.OF_KINDS)
+
+
+@pytest.mark.parametrize("position", ["solo_hegemony", "solo_borgo", "solo_merchants"])
+def test_the_virtual_opponent_is_explained(position: str) -> None:
+    window = sit_down(position)
+    window.settle()
+    kinds = {labels.kind(label) for label in window.labels()} - NOTHING
+    assert {kind for kind in kinds if not topics.topic_of(f"{kind}:x")} == set()
+
+
+@pytest.mark.parametrize(
+    ("label", "section"),
+    [
+        ("goods:ammo", "ammo"),
+        ("goods:red", "contacts"),
+        ("phase:lookout", "lookout"),
+        ("deck", "deck"),
+        ("discard", "discard_pile"),
+        ("exchange", "exchange"),
+        ("take:red", "take_connection"),
+        ("gutter:feature", "row_types"),
+        ("lane", "vp"),
+        ("pass", "passing"),
+        ("undo", "undo"),
+    ],
+)
+def test_a_place_of_the_table_opens_at_its_section(label: str, section: str) -> None:
+    assert looked_up(sit_down(), label) == section
+
+
+def test_locations_open_at_what_they_are() -> None:
+    window = sit_down()
+    assert looked_up(window, site(window, "archive")) == "actions"
+    assert looked_up(window, site(window, "church")) == "features"
+    assert looked_up(window, site(window, "fuel_tank", "B")) == "visit"
+    assert looked_up(window, site(window, "gun_shop", "B")) == "raze_state"
+    assert looked_up(window, hand(window, "factory")) == "three_uses"
+    assert looked_up(window, connection(window, "thugs")) == "play_connection"
+
+
+def test_a_refusal_says_where_it_stands_and_opens_there() -> None:
+    window = sit_down()
+    window.click(site(window, "assembly_plant"))
+    window.settle()
+    said = texts(window)
+    assert "Rules: Activate a Location (F3 or middle click)" in said
+    window.key("f3")
+    assert book(window).section == "activate"
+
+
+def test_a_line_of_the_log_opens_its_rule() -> None:
+    window = sit_down()
+    window.click("exchange")
+    window.click("exchange:brick")
+    window.key("l")
+    assert isinstance(mode(window), Reading)
+    line = next(label for label in window.labels() if label.startswith("told:") and label.endswith(":exchange"))
+    window.hover(line)
+    window.wait(500)
+    assert "opens the rules: The exchange of workers" in texts(window)
+    window.click(line)
+    assert book(window).section == "exchange"
+    window.key("escape")
+    assert isinstance(mode(window), Reading), "the log is open still"
+
+
+def test_a_rule_beside_a_card_leads_to_its_section() -> None:
+    window = rehearse("zoom", SMALL)
+    window.key("r")
+    window.settle()
+    rule = next(label for label in window.labels() if label.startswith("rule:"))
+    window.click(rule)
+    assert book(window).section == rule.partition(":")[2]
+    window.key("escape")
+    assert isinstance(window.context.stack.top, ZoomScene)
+
+
+# ---------------------------------------------------------------------- nothing is lost or shown by it
+def test_what_was_begun_goes_on_after_a_look() -> None:
+    window = sit_down()
+    window.click(hand(window, "factory"))
+    assert isinstance(mode(window), Radial)
+    window.key("f3")
+    window.key("escape")
+    assert isinstance(mode(window), Radial)
+
+
+def test_a_panel_stays_open_and_its_question_is_explained() -> None:
+    window = sit_down("table_payment")
+    for label in window.labels():
+        if label.startswith("hand:"):
+            window.click(label)
+            break
+    window.key("f3")
+    assert book(window).section in SECTIONS
+    before = window.context.playing.journal.head
+    window.key("escape")
+    assert window.context.playing.journal.head == before
+    assert isinstance(mode(window), Radial | Paying)
+
+
+def test_an_open_question_opens_at_its_section() -> None:
+    window = sit_down("table_thieves")
+    window.click(site(window, "thieves_caravan"))
+    window.settle()
+    if window.labels():
+        window.hover("640,718")
+        window.key("f3")
+        assert book(window).section in ("stealing", "hand", "paying", "three_uses")
+
+
+def test_no_hand_is_shown_while_it_is_closed() -> None:
+    """The picture of the rules is the same, whoever's hand lies open or closed below."""
+    looks = []
+    for viewer in ("A", None):
+        window = sit_down()
+        window.context.viewer = viewer
+        window.context.stack.top.changed = True  # type: ignore[union-attr]
+        window.hover("5,715")
+        window.settle()
+        open_rulebook(window.context, "aim")
+        window.settle()
+        looks.append(pygame.image.tobytes(window.surface, "RGB"))
+    assert looks[0] == looks[1]
+
+
+# ---------------------------------------------------------------------- reading and searching
+def test_typing_searches_at_once_and_shows_the_best(tmp_path: Path) -> None:
+    window = rehearse("title", SMALL, data=tmp_path)
+    window.key("f3")
+    window.key("r")
+    window.type("uin")
+    window.settle()
+    scene = book(window)
+    assert scene.field.text == "ruin"
+    assert scene.section == "ruins"
+    assert set(scene.shown) == set(found(window.context.wording, "ruin"))
+    window.key("down")
+    assert scene.section in scene.shown
+    assert scene.section != "ruins"
+
+
+def test_escape_clears_the_search_and_then_closes(tmp_path: Path) -> None:
+    window = rehearse("title", SMALL, data=tmp_path)
+    window.key("f3")
+    window.key("ctrl+f")
+    window.type("zzz")
+    window.settle()
+    assert "Nothing is said about “zzz”" in texts(window)
+    window.key("escape")
+    assert book(window).field.text == ""
+    assert set(book(window).shown) == set(SECTIONS)
+    window.key("escape")
+    assert not isinstance(window.context.stack.top, RulebookScene)
+
+
+def test_what_was_looked_for_is_marked() -> None:
+    from game.ui.scenes.rulebook.typeset import is_wanted, set_paragraph
+
+    assert is_wanted("(Ruins,", ("ruin",))
+    assert not is_wanted("Spoils", ("ruin",))
+    plain = set_paragraph(("A Ruin is here.",), 20, 300, "#000000")
+    marked = set_paragraph(("A Ruin is here.",), 20, 300, "#000000", ("ruin",))
+    assert pygame.image.tobytes(plain, "RGBA") != pygame.image.tobytes(marked, "RGBA")
+
+
+def test_reading_by_keyboard(tmp_path: Path) -> None:
+    window = rehearse("title", SMALL, data=tmp_path)
+    window.key("f3")
+    scene = book(window)
+    window.key("right")
+    window.key("right")
+    assert scene.section == list(SECTIONS)[2]
+    window.key("left")
+    assert scene.section == list(SECTIONS)[1]
+    window.key("backspace")
+    assert scene.section == list(SECTIONS)[2]
+    for _ in range(40):
+        window.key("tab")
+        if (scene.focus or "").startswith("see:"):
+            break
+    wanted = (scene.focus or "").partition(":")[2]
+    window.key("return")
+    assert scene.section == wanted
+    for _ in range(40):
+        window.key("tab")
+        if scene.focus == "rulebook:back":
+            break
+    window.key("return")
+    assert not isinstance(window.context.stack.top, RulebookScene)
+
+
+def test_reading_by_mouse(tmp_path: Path) -> None:
+    window = rehearse("title", SMALL, data=tmp_path)
+    window.key("f3")
+    scene = book(window)
+    window.click("section:setup")
+    assert scene.section == "setup"
+    window.click("see:sets")
+    assert scene.section == "sets"
+    window.click("rulebook:return")
+    assert scene.section == "setup"
+    window.click("rulebook:next")
+    assert scene.section == "choice"
+
+
+def test_cards_of_a_section_are_looked_at_closely(tmp_path: Path) -> None:
+    window = rehearse("title", SMALL, data=tmp_path)
+    open_rulebook(window.context, "production_cards")
+    window.settle()
+    window.click("example:1:brick_supplier")
+    top = window.context.stack.top
+    assert isinstance(top, ZoomScene)
+    assert top.cards[top.place] == "brick_supplier"
+    window.key("escape")
+    assert book(window).section == "production_cards"

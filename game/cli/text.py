@@ -10,8 +10,10 @@ from game.cards.catalog import Catalog, load_catalog
 from game.cli.card_sets import add_data_folder, add_sets
 from game.cli.output import at_least, warn
 from game.cli.parser import Commands, add_command
+from game.cli.plain_game import PlainGame
+from game.cli.text_asking import Asking, PlainAsking
 from game.cli.text_game import TextGame
-from game.cli.text_screen import prepare
+from game.cli.text_screen import prepare, show, show_whole
 from game.cli.text_start import start_match
 from game.kernel.refusal import Unreadable
 from game.match.match import Match
@@ -30,6 +32,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--solo", choices=tuple(KINDS), default=None, help=say("cli-text-solo"))
     parser.add_argument("--seed", type=at_least(0), default=None)
     parser.add_argument("--resume", nargs="?", const="", default=None, metavar="FILE", help=say("cli-text-resume"))
+    parser.add_argument("--plain", action="store_true", help=say("cli-text-plain"))
     add_sets(parser, default=None)
     add_data_folder(parser, "text")
     parser.set_defaults(run=run)
@@ -44,7 +47,8 @@ def run(arguments: argparse.Namespace) -> int:
     prepare()
     catalog, wording = _cards_and_words(arguments.data_dir, arguments.lang)
     try:
-        match = start_match(arguments, catalog, wording)
+        asking = (PlainAsking if arguments.plain else Asking)(wording)
+        match = start_match(arguments, catalog, asking)
     except EOFError:
         print()
         return 0
@@ -53,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise
     try:
         match.called = wording.player
-        TextGame(match, wording).play()
+        (PlainGame if arguments.plain else TextGame)(match, wording).play()
     except EOFError:
         print()
     except KeyboardInterrupt:
@@ -61,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise
     finally:
         match.close()
-        print(*_farewell(match, wording), sep="\n")
+        (show_whole if arguments.plain else show)(_farewell(match, wording))
     return 0
 
 

@@ -61,6 +61,15 @@ class TextGame:
             "?": self._help,
         }
 
+    def say(self, lines: Iterable[str]) -> None:
+        """Tell something."""
+        show(lines)
+
+    @property
+    def welcome(self) -> str:
+        """What is told first."""
+        return self.words.text("text-welcome")
+
     @property
     def _humans(self) -> int:
         return sum(setup.is_human for setup in self.match.seats.values())
@@ -68,10 +77,10 @@ class TextGame:
     def play(self) -> None:
         """Play on until somebody quits; raises EOFError where the lines end."""
         if not self._humans:
-            show(self._told(self.match.play_bots(), None))
-            show(self.table.scores())
+            self.say(self._told(self.match.play_bots(), None))
+            self.say(self.table.scores())
             return
-        show([self.words.text("text-welcome")])
+        self.say([self.welcome])
         self._begin_turn(None)
         while (line := self._ask()) != "quit":
             self._obey(line)
@@ -79,13 +88,17 @@ class TextGame:
     def _ask(self) -> str:
         """The next line, without the blanks around it."""
         if self.match.unsaved_since is not None:
-            show([self.words.text("text-not_saved", step=str(self.match.unsaved_since))])
+            self.say([self.words.text("text-not_saved", step=str(self.match.unsaved_since))])
         if self.match.state.is_over and not self._scores_told:
             self._scores_told = True
-            show(self.table.scores())
-            show([self.words.text("text-over")])
+            self.say(self.table.scores())
+            self.say([self.words.text("text-over")])
         holder = self.match.holder
-        return text_screen.ask(f"{self.match.names[holder] if holder else ''}>")
+        return self._next_line(self.match.names[holder] if holder else "")
+
+    def _next_line(self, name: str) -> str:
+        """What is typed by whoever has the table."""
+        return text_screen.ask(f"{name}>")
 
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -99,7 +112,7 @@ class TextGame:
         elif line:
             self._move(line)
         elif question := self.match.state.question:
-            show([self.table.question(question)])
+            self.say([self.table.question(question)])
 
     # Moves
 
@@ -116,7 +129,7 @@ class TextGame:
             return commands
         verb = text.partition(" ")[0]
         how = self.words.text(f"text-help-move-{verb}") if verb in VERBS else ""
-        show([self.words.text("text-unreadable.verb" if how else "text-unreadable", text=text, how=how)])
+        self.say([self.words.text("text-unreadable.verb" if how else "text-unreadable", text=text, how=how)])
         return ()
 
     def _choose(self, number: int) -> None:
@@ -124,7 +137,7 @@ class TextGame:
         if 0 < number <= len(self._offered):
             self._submit((self._offered[number - 1],))
         else:
-            show([self.words.text("text-no_number")])
+            self.say([self.words.text("text-no_number")])
 
     def _submit(self, commands: Sequence[AnyCommand]) -> None:
         """All commands, or none: a refusal is told."""
@@ -140,12 +153,12 @@ class TextGame:
             return
         question = self.match.state.question
         if question and refusal.text in ("follow_up", "question"):
-            show([self.table.question(question)])
+            self.say([self.table.question(question)])
             return
         why = str(self.words.refusal(refusal, self.match.names, commands[0]))
         if len(commands) > 1 and self.match.check(commands[0]) is None:
             why = self.words.text("text-not_all", n=len(commands), why=why)
-        show([why])
+        self.say([why])
 
     def _carry_out(self, commands: Sequence[AnyCommand]) -> None:
         entries = [self.match.submit(command) for command in commands]
@@ -157,7 +170,7 @@ class TextGame:
         if not self.match.awaiting_end_turn and not self.match.state.is_over:
             self._show(told)
             return
-        show(told)
+        self.say(told)
         if self.match.awaiting_end_turn:
             self._tell_turn_over()
 
@@ -166,7 +179,7 @@ class TextGame:
         to_move = self.match.state.to_move
         assert to_move is not None
         key = "text-turn_over" if self.match.undo_possible else "text-turn_over.final"
-        show([self.words.text(key, name=self.table.called(to_move))])
+        self.say([self.words.text(key, name=self.table.called(to_move))])
 
     def _end(self) -> None:
         """Close the turn and hand over."""
@@ -176,7 +189,7 @@ class TextGame:
             if isinstance(entry, Entry) and not self.match.awaiting_end_turn:
                 self._go_on(self._told((entry,), before))
         elif question and not self.match.awaiting_end_turn:
-            show([self.words.text("text-not_over"), self.table.question(question)])
+            self.say([self.words.text("text-not_over"), self.table.question(question)])
         if self.match.awaiting_end_turn:
             self._begin_turn(before, self.match.end_turn())
 
@@ -184,7 +197,7 @@ class TextGame:
         """Hand the table to the next human: the hand is shown only when that player is there."""
         holder, several = self.match.holder, self._humans > 1
         if self.match.state.is_over or holder is None:
-            show(self._told(entries, None if several else holder))
+            self.say(self._told(entries, None if several else holder))
         elif holder != before and several:
             self._draw_curtain(holder)
             self._show(self._told(self._since(holder), holder))
@@ -193,9 +206,12 @@ class TextGame:
 
     def _draw_curtain(self, seat: Seat) -> None:
         """Nobody's cards are on the screen until ``seat`` has come; raises EOFError for who quits here."""
-        text_screen.clear()
+        self._clear()
         if text_screen.ask(self.words.text("text-curtain", name=self.match.names[seat])).lower() == "quit":
             raise EOFError
+
+    def _clear(self) -> None:
+        text_screen.clear()
 
     def _since(self, seat: Seat) -> list[MatchEntry]:
         """What the others have done since the last decision of ``seat``."""
@@ -214,11 +230,11 @@ class TextGame:
 
     def _show(self, told: Sequence[str] = ()) -> None:
         """The table, the hand, what has just happened, and what is asked: the newest is nearest to the prompt."""
-        show(self.table.lines(self._seat()))
+        self.say(self.table.lines(self._seat()))
         if told:
-            show(["", *told])
+            self.say(["", *told])
         if question := self.match.state.question:
-            show(["", self.table.question(question)])
+            self.say(["", self.table.question(question)])
 
     def _told(self, entries: Iterable[MatchEntry], viewer: Seat | None) -> list[str]:
         """What happened, as ``viewer`` may know it; None is somebody who may see no hand."""
@@ -226,7 +242,7 @@ class TextGame:
         return [str(line) for entry in entries for line in self.words.log_lines(entry.events, names, viewer or NOBODY)]
 
     def _log(self) -> None:
-        show(self._told(self.match.journal.line[1:], self._seat())[-LOG_LINES:])
+        self.say(self._told(self.match.journal.line[1:], self._seat())[-LOG_LINES:])
 
     def _moves(self, wanted: str) -> None:
         """Every legal move with a number, or those with ``wanted`` in them."""
@@ -234,16 +250,19 @@ class TextGame:
             self._tell_turn_over()
             return
         if self.match.state.is_over:
-            show([self.words.text("text-over")])
+            self.say([self.words.text("text-over")])
             return
         told = [(command, self.moves.move(command)) for command in self.match.legal()]
         self._offer([(command, text) for command, text in told if wanted.casefold() in text.casefold()])
 
     def _offer(self, moves: Sequence[tuple[AnyCommand, str]]) -> None:
         self._offered = [command for command, _ in moves]
-        show([f"{number:>4} {text}" for number, (_, text) in enumerate(moves, 1)])
+        self.say(self._numbered([text for _, text in moves]))
         if not moves:
-            show([self.words.text("text-no_moves")])
+            self.say([self.words.text("text-no_moves")])
+
+    def _numbered(self, moves: Sequence[str]) -> list[str]:
+        return [f"{number:>4} {text}" for number, text in enumerate(moves, 1)]
 
     def _hint(self) -> None:
         """What could be done now, what is missing for the rest, and what Cleanup would take."""
@@ -260,40 +279,47 @@ class TextGame:
         elif refusal := self.match.check(commands[0]):
             self._refuse(refusal, commands)
         else:
-            show([self.words.text("text-free")])
+            self.say([self.words.text("text-free")])
 
     def _look(self, name: str) -> None:
         """The cards of a State in words, the own one if no seat is named."""
         wanted = name.casefold()
         named = (seat for seat in self.match.names if wanted in (seat.casefold(), self.table.called(seat).casefold()))
         seat = next(named, None) if name else self._seat()
-        show(self.table.look(seat) if seat else [self.words.text("text-no_seat", name=name)])
+        self.say(self.table.look(seat) if seat else [self.words.text("text-no_seat", name=name)])
 
     def _card(self, name: str) -> None:
         facts = self.table.card(name)
-        show(facts or [self.words.text("text-no_card", name=name)])
+        self.say(facts or [self.words.text("text-no_card", name=name)])
 
     def _undo(self) -> None:
         if refusal := self.match.undo():
-            show([str(self.words.refusal(refusal, self.match.names))])
+            self.say([str(self.words.refusal(refusal, self.match.names))])
             return
         self._go_on([self.words.text("text-undone")])
 
     def _redo(self) -> None:
         before = self.match.journal.head
         if refusal := self.match.redo():
-            show([str(self.words.refusal(refusal, self.match.names))])
+            self.say([str(self.words.refusal(refusal, self.match.names))])
             return
         self._go_on(self._told(self.match.journal.line[before + 1 :], self._seat()))
 
     def _tell_saved(self) -> None:
-        show([self.words.text("text-saved", file=str(self.match.path))])
+        self.say([self.words.text("text-saved", file=str(self.match.path))])
 
     def _help(self, about: str) -> None:
         if about.lower() == "moves":
-            show([self.words.text("text-help_moves")])
-            show([f"  {self.words.text(f'text-help-move-{verb}')}" for verb in VERBS])
-            show([f"  {self.words.text('text-help-move-more')}"])
+            self.say([self.words.text("text-help_moves")])
+            self.say([f"  {self.words.text(f'text-help-move-{verb}')}" for verb in VERBS])
+            self.say([f"  {self.words.text('text-help-move-more')}"])
             return
-        show([self.words.text("text-help")])
-        show([f"  {self.words.text(f'text-help-{word}')}" for word in WORDS])
+        self.say([self.words.text("text-help")])
+        self.say([f"  {line}" for line in self._help_lines()])
+
+    def _help_lines(self) -> list[str]:
+        """A line for every word that can be typed besides moves."""
+        return [line for _, line in self._words_of_help()]
+
+    def _words_of_help(self) -> list[tuple[str, str]]:
+        return [(word, self.words.text(f"text-help-{word}")) for word in WORDS]

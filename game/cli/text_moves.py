@@ -12,6 +12,7 @@ from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules.commands import AnyCommand
+from game.rules.forecast import Forecast
 from game.rules.notation import write_move
 from game.rules.notation.writing import RUIN, move_text
 from game.wording import Wording
@@ -58,7 +59,10 @@ class MoveList:
         forecast = self.match.forecast(command)
         if isinstance(forecast, Refusal):
             return text
-        outcomes = str(self.words.outcomes(forecast, command, self.match.names))
+        return self.put(text, str(self.words.outcomes(forecast, command, self.match.names)), forecast)
+
+    def put(self, text: str, outcomes: str, forecast: Forecast) -> str:
+        """A move with its outcomes in one line."""
         told = self.words.text("text-move", move=text, outcomes=outcomes) if outcomes else text
         return self.words.text("text-move.reveals", move=told) if outcomes and forecast.reveals else told
 

@@ -43,6 +43,21 @@ def tidy(text: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
+def show_whole(lines: Iterable[str]) -> None:
+    """Print each line as it is, for somebody to whom it is read aloud: neither set in nor broken, and none empty."""
+    for line in lines:
+        if line.strip():
+            print(line.strip())
+
+
+def scroll_away() -> None:
+    """Push what was told out of sight by empty lines alone, and forget the lines typed before."""
+    if sys.stdout.isatty():
+        print("\n" * shutil.get_terminal_size().lines, end="")
+    if readline:
+        readline.clear_history()
+
+
 def clear() -> None:
     """Forget what is on the screen, in its scrollback, and among the lines typed before."""
     if sys.stdout.isatty():

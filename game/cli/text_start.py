@@ -11,7 +11,8 @@ from game.bots.player import BOTS
 from game.cards.catalog import BASE_SET, Catalog
 from game.cli.card_sets import chosen_sets
 from game.cli.output import among, tell_damage, warn, whole_number
-from game.cli.text_screen import ask, show, tidy
+from game.cli.text_asking import Asking
+from game.cli.text_screen import tidy
 from game.kernel.refusal import Unreadable
 from game.match.files.record import LONGEST_NAME, SeatSetup, is_name
 from game.match.library.index import last_unfinished
@@ -26,7 +27,7 @@ FEWEST = 2
 _GIVEN = ("players", "names", "factions", "bots", "seed", "solo", "sets")
 
 
-def start_match(arguments: argparse.Namespace, catalog: Catalog, wording: Wording) -> Match:
+def start_match(arguments: argparse.Namespace, catalog: Catalog, asking: Asking) -> Match:
     """The match that the options ask for; without any, the players are asked.
 
     Raises:
@@ -34,13 +35,13 @@ def start_match(arguments: argparse.Namespace, catalog: Catalog, wording: Wordin
         EOFError: the lines end before all is answered.
     """
     if arguments.resume is not None:
-        return _resume(arguments, catalog, wording)
+        return _resume(arguments, catalog, asking.words)
     if any(getattr(arguments, name) is not None for name in _GIVEN):
         seats = _seats_given(arguments, catalog)
         sets = chosen_sets(catalog, arguments.sets or BASE_SET)
     else:
-        seats = _seats_asked(catalog, wording)
-        sets = _sets_asked(catalog, wording)
+        seats = _seats_asked(catalog, asking)
+        sets = _sets_asked(catalog, asking)
     seed = secrets.randbelow(LARGEST_SEED) if arguments.seed is None else arguments.seed
     return Match.new(Game(catalog, sets), seats, seed, matches_folder(arguments.data_dir), solo=arguments.solo)
 
@@ -102,42 +103,42 @@ def _faction(catalog: Catalog, name: str) -> str | None:
     return faction.id
 
 
-def _seats_asked(catalog: Catalog, wording: Wording) -> list[SeatSetup]:
-    count = _ask_number(wording, "text-ask_players", FEWEST, len(SEATS))
+def _seats_asked(catalog: Catalog, asking: Asking) -> list[SeatSetup]:
+    count = _ask_number(asking, "text-ask_players", FEWEST, len(SEATS))
     seats: list[tuple[str, str, str | None]] = []
     free = list(catalog.factions)
     for seat in SEATS[:count]:
-        name = _ask_name(wording, seat, [name for name, _, _ in seats])
-        player = _ask_player(wording, name)
-        faction = _ask_faction(wording, name, free)
+        name = _ask_name(asking, seat, [name for name, _, _ in seats])
+        player = _ask_player(asking, name)
+        faction = _ask_faction(asking, name, free)
         if faction:
             free.remove(faction)
         seats.append((name, player, faction))
     return _setups(seats)
 
 
-def _sets_asked(catalog: Catalog, wording: Wording) -> tuple[str, ...]:
+def _sets_asked(catalog: Catalog, asking: Asking) -> tuple[str, ...]:
     """The sets to play with besides the base set; an empty line is none of them."""
     others = [name for name in catalog.sets if name != BASE_SET]
     for name in others:
-        print(f"{name:>16} {wording.set_title(name)}")
+        asking.offer(name, asking.words.set_title(name), 16)
     while others:
-        answer = ask(wording.text("text-ask_sets"))
+        answer = asking.ask("text-ask_sets")
         try:
             return chosen_sets(catalog, ",".join([BASE_SET, *([answer] if answer else [])]))
         except Unreadable as error:
-            show([wording.told(error.message)])
+            asking.tell(asking.words.told(error.message))
     return (BASE_SET,)
 
 
-def _ask_name(wording: Wording, seat: Seat, taken: Sequence[str]) -> str:
+def _ask_name(asking: Asking, seat: Seat, taken: Sequence[str]) -> str:
     """A name that nobody else has, and that a match file can hold; an empty line is the letter of the seat."""
     while True:
-        name = ask(wording.text("text-ask_name", seat=seat)) or seat
+        name = asking.ask("text-ask_name", seat=seat) or seat
         if not is_name(name):
-            show([wording.text("text-ask_shorter_name", most=str(LONGEST_NAME))])
+            asking.tell(asking.words.text("text-ask_shorter_name", most=str(LONGEST_NAME)))
         elif _is_taken(name, taken):
-            show([wording.text("text-ask_other_name", name=name)])
+            asking.tell(asking.words.text("text-ask_other_name", name=name))
         else:
             return name
 
@@ -146,27 +147,28 @@ def _is_taken(name: str, others: Iterable[str]) -> bool:
     return name.casefold() in (other.casefold() for other in others)
 
 
-def _ask_number(wording: Wording, question: str, lowest: int, highest: int, **facts: str) -> int:
+def _ask_number(asking: Asking, question: str, lowest: int, highest: int, **facts: str) -> int:
     """A number in a range; an empty line is the lowest."""
     while True:
-        answer = ask(wording.text(question, **facts)) or str(lowest)
+        answer = asking.ask(question, **facts) or str(lowest)
         number = whole_number(answer)
         if number is not None and lowest <= number <= highest:
             return number
-        show([wording.text("text-ask_again", lowest=str(lowest), highest=str(highest))])
+        asking.tell(asking.words.text("text-ask_again", lowest=str(lowest), highest=str(highest)))
 
 
-def _ask_player(wording: Wording, name: str) -> str:
+def _ask_player(asking: Asking, name: str) -> str:
     """A human, or a bot from the list."""
     kinds = ("human", *BOTS)
     for number, kind in enumerate(kinds):
-        print(f"{number:>4} {wording.text('text-human') if kind == 'human' else wording.text('text-bot', bot=kind)}")
-    return kinds[_ask_number(wording, "text-ask_player", 0, len(kinds) - 1, name=name)]
+        words = asking.words
+        asking.offer(str(number), words.text("text-human") if kind == "human" else words.text("text-bot", bot=kind))
+    return kinds[_ask_number(asking, "text-ask_player", 0, len(kinds) - 1, name=name)]
 
 
-def _ask_faction(wording: Wording, name: str, free: list[str]) -> str | None:
-    print(f"{0:>4} {wording.text('text-random_faction')}")
+def _ask_faction(asking: Asking, name: str, free: list[str]) -> str | None:
+    asking.offer("0", asking.words.text("text-random_faction"))
     for number, faction in enumerate(free, 1):
-        print(f"{number:>4} {wording.title(faction)}")
-    chosen = _ask_number(wording, "text-ask_faction", 0, len(free), name=name)
+        asking.offer(str(number), asking.words.title(faction))
+    chosen = _ask_number(asking, "text-ask_faction", 0, len(free), name=name)
     return free[chosen - 1] if chosen else None

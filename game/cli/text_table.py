@@ -46,15 +46,18 @@ class TextTable:
         site = getattr(question, "site", None)
         found = None if site is None else self.match.state.player(question.seat).site(site)
         asked = self.words.question(question, self.match.names, found.card if found else None)
+        return f"{asked} {self.hint(question)}"
+
+    def hint(self, question: Question) -> str:
+        """What to type for a question."""
         match question:
             case ChooseAction():
-                hint = self.words.text("text-hint.action")
+                return self.words.text("text-hint.action")
             case ChooseFollowUp():
-                hint = self.words.text("text-hint.follow_up")
+                return self.words.text("text-hint.follow_up")
             case _:
                 example = write_move(self.match.game, self.match.state, self.match.legal()[-1])
-                hint = self.words.text("text-hint", example=example)
-        return f"{asked} {hint}"
+                return self.words.text("text-hint", example=example)
 
     def look(self, seat: Seat) -> Iterator[str]:
         """A faction board and every card built there or lying as a Deal, in words."""

@@ -37,6 +37,7 @@ cli-text-bots = bots for the last seats, with commas between them, like 'random'
 cli-text-factions = titles, ids or 'random', with commas between them
 cli-text-names = names with commas between them
 cli-text-resume = the last match, or a file
+cli-text-plain = tell all in whole sentences, for a screen reader
 cli-text-solo = one player against this virtual opponent
 cli-window-data = folder of matches and settings
 cli-window-fullscreen = cover the whole screen this time

@@ -1,0 +1,118 @@
+"""The game in the terminal for who has it read aloud: what changed comes first, all else is told when asked for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+
+from game.cli import text_screen
+from game.cli.plain_table import PlainTable
+from game.cli.text_game import TextGame
+from game.cli.text_moves import MoveList
+from game.kernel.bag import EMPTY, Bag
+from game.match.match import Match
+from game.rules.commands import AnyCommand
+from game.rules.forecast import Forecast
+from game.rules.notation import write_move
+from game.wording import Wording
+
+SECTIONS = ("table", "hand", "state", "log", "prompt", "changed")
+"""What can be asked for at any time; each has a line of help."""
+
+_STOPS = (".", "!", "?", ":")
+_GOODS = re.compile(r"\{([^}]*)\}")
+"""Goods as the notation writes them."""
+
+_INSTEAD = ("table", "log", "look")
+"""Words of the usual game that these replace in the help."""
+
+
+def _bag(written: str) -> Bag:
+    """The goods of `iron: 2, gun: 1`."""
+    pairs = (pair.partition(":") for pair in written.split(",") if pair.strip())
+    return Bag({good.strip(): int(count) for good, _, count in pairs})
+
+
+class PlainMoves(MoveList):
+    """Tells a move in a sentence, and what it would do in the next."""
+
+    def move(self, command: AnyCommand) -> str:
+        told = super().move(command)
+        return _GOODS.sub(lambda found: self.words.goods(_bag(found[1])), told)
+
+    def put(self, text: str, outcomes: str, forecast: Forecast) -> str:
+        if not outcomes:
+            return text
+        return self.words.text("plain-move.reveals" if forecast.reveals else "plain-move", move=text, outcomes=outcomes)
+
+    def payment(self, command: AnyCommand) -> str:
+        """A way to pay in words; it is chosen by its number."""
+        goods, cards = getattr(command, "payment", None) or EMPTY, getattr(command, "discard", ())
+        move = write_move(self.match.game, self.match.state, command)
+        paid = self.words.text("plain-payment", move=move, goods=goods) if goods else move
+        return self.words.text("plain-payment.cards", move=paid, cards=self.words.cards(cards)) if cards else paid
+
+
+class PlainGame(TextGame):
+    """The same game, told in whole sentences without signs, columns and colours."""
+
+    def __init__(self, match: Match, wording: Wording) -> None:
+        super().__init__(match, wording)
+        self.table: PlainTable = PlainTable(match, wording)
+        self.moves = PlainMoves(match, wording)
+        self._news: Sequence[str] = ()
+        """What has happened since the last question."""
+        sections: dict[str, Callable[[str], None]] = {
+            "table": lambda _: self.say(self.table.lines(self._seat())),
+            "hand": lambda _: self.say(self.table.hand(self._seat())),
+            "state": self._look,
+            "prompt": lambda _: self._prompt(),
+            "changed": lambda _: self._changed(),
+            "what": lambda _: self._changed(),
+        }
+        self._commands |= sections
+
+    def say(self, lines: Iterable[str]) -> None:
+        """Each line ends as a sentence, so that a voice pauses after it."""
+        text_screen.show_whole(line if line.endswith(_STOPS) else self._stopped(line) for line in map(str.strip, lines))
+
+    def _stopped(self, line: str) -> str:
+        return self.words.text("plain-stop", text=line) if line else ""
+
+    @property
+    def welcome(self) -> str:
+        return self.words.text("plain-welcome")
+
+    def _next_line(self, name: str) -> str:
+        return text_screen.ask(self.words.text("plain-turn" if name else "plain-turn.nobody", name=name))
+
+    def _clear(self) -> None:
+        text_screen.scroll_away()
+
+    def _show(self, told: Sequence[str] = ()) -> None:
+        """What has just happened, then what is asked; the table is told on request."""
+        self._news = told
+        self.say(told)
+        self._prompt()
+
+    def _prompt(self) -> None:
+        """What is asked now; where nothing is, that the turn or the game is over."""
+        question = self.match.state.question
+        if self.match.awaiting_end_turn:
+            self._tell_turn_over()
+        elif question:
+            self.say([self.table.question(question)])
+        else:
+            self.say([self.words.text("text-over")])
+
+    def _changed(self) -> None:
+        self.say(self._news or [self.words.text("plain-nothing_new")])
+
+    def _numbered(self, moves: Sequence[str]) -> list[str]:
+        return [self.words.text("plain-number", number=number, move=move) for number, move in enumerate(moves, 1)]
+
+    def _help_lines(self) -> list[str]:
+        return [
+            *(self.words.text(f"plain-help-{section}") for section in SECTIONS),
+            *(line for word, line in self._words_of_help() if word not in _INSTEAD),
+        ]

@@ -1,0 +1,189 @@
+"""The table told in sentences, section by section: for who has it read aloud, or reads it with the fingers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from game.cli.text_table import TextTable
+from game.rules.notation import site_name, write_move
+from game.rules.solo.grading import grade
+from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, Question, Seat, Site
+from game.rules.view import OpponentView, PileView, SeatView, TableView
+
+
+class PlainTable(TextTable):
+    """Tells a match in whole sentences without signs, columns and brackets."""
+
+    def lines(self, seat: Seat) -> Iterator[str]:
+        """What belongs to nobody, then a sentence or two about everybody: States and hand are told when asked for."""
+        table = self.match.view(seat)
+        yield self.words.text("plain-round", round=table.round, phase=self.words.phase(table.phase))
+        if table.end_triggered:
+            yield self.words.text("text-last_round")
+        yield self.words.text("plain-first", name=self.called(table.first_player))
+        yield self.words.text("plain-deck", n=table.deck_size)
+        yield from self._discard(table)
+        yield from map(self._pile_told, table.piles)
+        for player in table.players:
+            yield from self._summary(player)
+        if table.opponent:
+            yield from self._opponent_told(table.opponent)
+        if table.offer:
+            yield self.words.text("plain-offer", n=len(table.offer))
+            yield from map(self._explained, table.offer)
+
+    def hand(self, seat: Seat) -> Iterator[str]:
+        """The cards of a hand, a paragraph each."""
+        player = self.match.view(seat).player(seat)
+        locations, connections = player.hand or (), player.connections or ()
+        yield self.words.text("plain-hand", name=self.called(seat), n=len(locations), connections=len(connections))
+        yield from map(self._explained, locations)
+        yield from map(self._connection, connections)
+
+    def look(self, seat: Seat) -> Iterator[str]:
+        """A State: its goods, Deals and Locations with what is printed on them, then the faction board."""
+        view = self.match.view(seat if seat != VIRTUAL else self.match.state.seats[0])
+        if seat == VIRTUAL:
+            opponent = view.opponent
+            if opponent:
+                yield from self._opponent_told(opponent)
+                yield from self._state(VIRTUAL, opponent.sites)
+            return
+        player = view.player(seat)
+        yield from self._summary(player)
+        yield from (self._deal(card) for card in player.deals)
+        yield from self._state(seat, player.sites)
+        yield from self._board(player)
+
+    def scores(self) -> Iterator[str]:
+        """The final account, best first (R18.4, R18.5)."""
+        state = self.match.state
+        for score in sorted(state.scores, key=lambda score: (-score.total, -score.goods, -score.locations)):
+            yield self.words.text(
+                "plain-score.winner" if score.seat in state.winners else "plain-score",
+                name=self.called(score.seat),
+                vp=score.vp,
+                locations=score.locations,
+                total=score.total,
+                n=score.goods,
+            )
+        if won := grade(state.scores, state.winners):
+            title = self.words.grade(won, self.match.game.options.solo_titles)
+            yield self.words.text("plain-grade", grade=title)
+
+    def hint(self, question: Question) -> str:
+        if isinstance(question, ChooseAction | ChooseFollowUp):
+            return super().hint(question)
+        example = write_move(self.match.game, self.match.state, self.match.legal()[-1])
+        return self.words.text("plain-hint.listed" if "{" in example else "plain-hint", example=example)
+
+    # ------------------------------------------------------------------ parts of the table
+    def _discard(self, table: TableView) -> Iterator[str]:
+        yield self.words.text("plain-discard", n=table.discard_size)
+        if table.discard:
+            yield self.words.text("plain-discard.top", card=self.words.card(table.discard[-1]))
+
+    def _pile_told(self, pile: PileView) -> str:
+        name = self.words.pile(pile.colour)
+        if pile.face_up is None:
+            return self.words.text("plain-pile.empty", pile=name, n=pile.left)
+        return self.words.text("plain-pile", pile=name, card=self.words.card(pile.face_up), n=pile.left)
+
+    def _summary(self, player: SeatView) -> Iterator[str]:
+        name = self.called(player.seat)
+        yield self.words.text(
+            "plain-player",
+            name=name,
+            seat=player.seat,
+            faction=self.words.card(player.faction),
+            vp=player.vp,
+            hand=player.hand_size,
+            connections=player.connection_count,
+        )
+        if player.passed:
+            yield self.words.text("plain-passed", name=name)
+        key = "plain-goods" if player.goods else "plain-goods.none"
+        yield self.words.text(key, name=name, goods=player.goods)
+
+    def _opponent_told(self, opponent: OpponentView) -> Iterator[str]:
+        name = self.called(VIRTUAL)
+        yield self.words.text("plain-opponent", name=name, vp=opponent.vp)
+        yield self.words.text(f"plain-next-{opponent.next_deed or 'nothing'}", name=name)
+        if opponent.passed:
+            yield self.words.text("plain-passed", name=name)
+        if opponent.round_marker is not None:
+            yield self.words.text("plain-borgo", n=opponent.brawlers, marker=opponent.round_marker)
+        piles = {
+            "plain-attack_pile": opponent.attack_pile,
+            "plain-merchant_pile": opponent.merchant_pile,
+            "plain-development_pile": opponent.development_pile,
+            "plain-action_pile": opponent.action_pile,
+        }
+        for key, cards in piles.items():
+            if cards:
+                yield self.words.text(key, cards=self.words.cards(cards), most=opponent.attacks or 1)
+
+    # ------------------------------------------------------------------ States
+    def _state(self, owner: Seat, sites: Iterable[Site]) -> Iterator[str]:
+        told = [line for site in sites for line in self._site_told(owner, site)]
+        yield from told or [self.words.text("plain-state.empty", name=self.called(owner))]
+
+    def _site_told(self, owner: Seat, site: Site) -> Iterator[str]:
+        """A Site by the name that moves give it, with all that lies on it, then its abilities."""
+        name = site_name(self.match.game, self.match.state, site.id, owner)
+        if site.ruin:
+            yield self.words.text("plain-ruin", site=name)
+            return
+        location = self.locations[site.card]
+        yield self.words.text(
+            "plain-site",
+            site=name,
+            title=self.words.card(site.card),
+            named="yes" if name == self.words.title(site.card) else "no",
+            kind=location.type,
+            type=self.words.type_name(location.type),
+            row=self.words.row_name(location.row),
+            defence=location.defence_with(site.shield),
+        )
+        notes = {"plain-shield": site.shield, "plain-worker": site.worker, "plain-diverted": site.diverted}
+        yield from (self.words.text(key) for key, holds in notes.items() if holds)
+        if site.used:
+            yield self.words.text("plain-used", times=site.used)
+        lying = {"plain-lying": site.goods, "plain-stored": site.stored, "plain-marked": site.marks}
+        yield from (self.words.text(key, goods=goods) for key, goods in lying.items() if goods)
+        yield from self.words.abilities(location)
+
+    def _board(self, player: SeatView) -> Iterator[str]:
+        faction = self.match.game.catalog.factions[player.faction]
+        yield self.words.faction_production(faction)
+        used = {use.action: use.marks for use in player.used}
+        for action in faction.actions:
+            gives = self.words.good_name(action.gives)
+            yield self.words.text("plain-faction", good=gives, effect=self.words.faction_action(action))
+            if action.gives in used:
+                yield self.words.text("plain-faction.used", good=gives)
+        yield self.words.exchange(self.match.game.catalog.exchange)
+
+    # ------------------------------------------------------------------ cards
+    def _explained(self, card: str) -> str:
+        location = self.locations[card]
+        categories = [self.words.category(category) for category in location.categories]
+        return self.words.text(
+            "plain-location",
+            card=self.words.card(card),
+            kind=location.type,
+            type=self.words.type_name(location.type),
+            distance=location.distance,
+            categories=self.words.all_of(categories),
+            n=len(categories),
+            abilities=" ".join(self.words.abilities(location)),
+            spoils=location.spoils,
+            deal=location.deal,
+        )
+
+    def _connection(self, card: str) -> str:
+        effect = self.words.connection(self.match.game.catalog.connections[card])
+        return self.words.text("plain-connection", card=self.words.card(card), effect=effect)
+
+    def _deal(self, card: str) -> str:
+        return self.words.text("plain-deal", card=self.words.card(card), goods=self.locations[card].deal)

@@ -1,0 +1,47 @@
+"""How the questions before a match are put: with lists and defaults in brackets, or in sentences."""
+
+from __future__ import annotations
+
+import re
+
+from game.cli.text_screen import ask, show, show_whole
+from game.wording import Wording
+
+_DEFAULT = re.compile(r"(.*?) ?\[(.*)\]$")
+"""A question, and what an empty line means in brackets."""
+
+
+class Asking:
+    """Puts questions to whoever sits at the terminal."""
+
+    def __init__(self, wording: Wording) -> None:
+        self.words = wording
+
+    def ask(self, key: str, **facts: str) -> str:
+        """What is answered to a message; raises EOFError where the lines end."""
+        return ask(self.words.text(key, **facts))
+
+    def tell(self, text: str) -> None:
+        show([text])
+
+    def offer(self, choice: str, what: str, width: int = 4) -> None:
+        """One of the things that can be answered."""
+        print(f"{choice:>{width}} {what}")
+
+
+class PlainAsking(Asking):
+    """The same in whole sentences, for who has them read aloud."""
+
+    def ask(self, key: str, **facts: str) -> str:
+        question = self.words.text(key, **facts)
+        found = _DEFAULT.fullmatch(question)
+        if found:
+            kept = "plain-default" if found[2] else "plain-default.none"
+            question = self.words.text(kept, question=found[1], default=found[2])
+        return ask(question)
+
+    def tell(self, text: str) -> None:
+        show_whole([text])
+
+    def offer(self, choice: str, what: str, width: int = 4) -> None:  # noqa: ARG002 - there are no columns
+        show_whole([self.words.text("plain-option", choice=choice, what=what)])

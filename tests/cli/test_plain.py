@@ -1,0 +1,240 @@
+"""The game in the terminal for a screen reader: whole sentences, and everything that the table shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.cards.catalog import Catalog
+from game.cli import text_screen
+from game.cli.plain_table import PlainTable
+from game.cli.text_screen import scroll_away, show_whole
+from game.match.library.index import MatchIndex
+from game.match.match import Match, SeatSetup
+from game.rules.game import Game
+from game.rules.state import VIRTUAL, Seat, Site
+from game.wording import Wording
+from tests.cli.conftest import Run, Told
+
+Play = Callable[..., Told]
+SIGNS = re.compile(r"[\u2190-\u21ff\u2200-\u27ff\u00d7\u2264|\\<>=*_~^\[\]{}\t\x00-\x08\x0b-\x1f\x7f]|  ")
+"""What a voice cannot read, or reads as the name of a sign: arrows, boxes, blocks, brackets, control codes, columns."""
+
+_PROMPT = re.compile(r"What does \w+ do\? |What would you like to know\? ")
+ENDS = (".", "!", "?", ":")
+
+
+@pytest.fixture
+def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Plays with these lines as standard input."""
+
+    def play_lines(lines: Iterable[str], *arguments: object) -> Told:
+        monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
+        return run("text", "--plain", "--data-dir", tmp_path, *arguments)
+
+    return play_lines
+
+
+@pytest.fixture
+def words(catalog: Catalog) -> Wording:
+    return Wording(catalog)
+
+
+def faults(told: str) -> list[str]:
+    """Lines that are no plain sentences; the way to go on and the file at the end are commands, not sentences."""
+    answers = _PROMPT.sub("", told)
+    lines = [line for line in answers.splitlines() if line and "--resume" not in line and ".jsonl" not in line]
+    return [line for line in lines if SIGNS.search(line) or line != line.strip() or not line.endswith(ENDS)]
+
+
+LOOKING = ("table", "hand", "state", "state B", "log", "prompt", "what changed", "card School")
+
+
+def typed(rounds: int, seed: int, looking: Iterable[str] = LOOKING) -> Iterator[str]:
+    """Moves by their numbers, Enter to hand over, and now and then a look at everything."""
+    random = Random(seed)
+    for number in range(rounds):
+        yield from looking if number % 25 == 7 else ()
+        yield from ("moves", str(random.randrange(1, 20)), "")
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [("--names", "Anna,Ben", "--sets", "base,new_era"), ("--names", "Anna,Ben,Cleo", "--bots", "random"),
+     ("--solo", "hegemony"), ("--solo", "borgo")],
+    ids=lambda seats: " ".join(seats),
+)  # fmt: skip
+def test_a_whole_game_is_told_in_plain_sentences(play: Play, tmp_path: Path, seats: tuple[str, ...]) -> None:
+    told = play(typed(1500, 3), *seats, "--seed", 4)
+    assert (told.code, told.err) == (0, "")
+    (summary,) = MatchIndex(tmp_path / "matches").read_all().matches()
+    assert summary.is_over
+    assert " wins with " in told.out
+    assert faults(told.out) == []
+
+
+def test_the_measure_can_fail(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("moves\n"))
+    usual = run("text", "--names", "Anna,Ben", "--seed", 4, "--data-dir", tmp_path)
+    assert faults(usual.out)
+
+
+def test_the_questions_of_the_start_are_sentences(play: Play) -> None:
+    told = play(["2", "", "0", "0", "Ben", "1", "2", "", "quit"])
+    assert "Enter alone means A." in told.out
+    assert "“1” stands for New York." in told.out
+    assert faults(told.out.replace("new_era", "New Era").replace("promo_1", "Promo 1")) == []
+
+
+def test_every_word_and_move_is_explained(play: Play) -> None:
+    told = play(["help", "help moves", "quit"], "--names", "Anna,Ben", "--bots", "random", "--seed", 4)
+    for word in ("table", "hand", "state", "log", "prompt", "what changed", "undo", "quit"):
+        assert word in told.out
+    notation = re.sub(r"\{[^}]*\}", "goods", told.out)
+    assert faults(notation) == []
+
+
+def answers(told: str) -> list[str]:
+    """What follows each line that was typed."""
+    return told.split("What does Anna do? ")[1:]
+
+
+def test_what_changed_comes_first_and_then_what_is_asked(play: Play) -> None:
+    lines = ["moves", "1", "", "what changed", "prompt", "table"]
+    told = play(lines, "--names", "Anna,Ben", "--bots", "random", "--seed", 5)
+    after, again, asked, table = (answer.splitlines() for answer in answers(told.out)[2:6])
+    assert after[0].startswith("Ben ")
+    assert after[-1].startswith("Take one of the face-up cards.")
+    assert again == after[:-1], "the same changes once more"
+    assert asked == after[-1:]
+    assert table[0] == "This is round 1, the Lookout phase."
+
+
+def test_nothing_new_is_said_so(play: Play) -> None:
+    told = play(["what changed"], "--names", "Anna,Ben", "--bots", "random", "--seed", 5)
+    assert answers(told.out)[0].splitlines()[0] == "Nothing has changed since the last question."
+
+
+def test_a_hand_over_scrolls_the_other_hand_away_without_codes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    scroll_away()
+    told = capsys.readouterr().out
+    assert set(told) == {"\n"}
+    assert len(told) >= 20
+    text_screen.clear()
+    assert "\x1b" in capsys.readouterr().out, "the usual way does it with codes"
+
+
+def test_lines_are_never_broken_or_set_in(capsys: pytest.CaptureFixture[str]) -> None:
+    show_whole(["  " + "word " * 80, "", " end"])
+    assert capsys.readouterr().out.splitlines() == [("word " * 80).strip(), "end"]
+
+
+# ---------------------------------------------------------------------- everything the table shows
+def played(catalog: Catalog, folder: Path, players: int, steps: int, seed: int, solo: str | None) -> Match:
+    """A match some way on."""
+    setups = [SeatSetup(f"Player {number}") for number in range(1, players + 1)]
+    game = Game(catalog, ("base",) if solo else ("base", "new_era"))
+    match = Match.new(game, setups, seed, folder, solo=solo)
+    random = Random(seed)
+    for _ in range(steps):
+        if match.state.is_over:
+            break
+        if match.awaiting_end_turn:
+            match.end_turn()
+        elif match.state.to_move:
+            match.submit(random.choice(match.legal()))
+    return match
+
+
+def missing(match: Match, wording: Wording, seat: Seat) -> list[str]:
+    """The facts of the table scene, as ``seat`` sees it, that are told nowhere."""
+    table, view = PlainTable(match, wording), match.view(seat)
+    common, hand = list(table.lines(seat)), list(table.hand(seat))
+    states = {player.seat: list(table.look(player.seat)) for player in view.players}
+    facts: list[tuple[str, list[str]]] = [
+        (f"round {view.round}", common), (wording.phase(view.phase), common), (f" {view.deck_size} card", common),
+    ]  # fmt: skip
+    facts += [(wording.title(pile.face_up), common) for pile in view.piles if pile.face_up]
+    facts += [(wording.title(card), common) for card in (*view.offer, *view.discard[-1:])]
+    facts += [(f"{match.names[view.first_player]} is the first", common)] if view.first_player != VIRTUAL else []
+    for player in view.players:
+        name, told = match.names[player.seat], states[player.seat]
+        facts += [(f"and has {player.vp} VP, {player.hand_size} card", _about(told, name)),
+                  (wording.title(player.faction), _about(common, name)),
+                  (f" {player.connection_count} Connection card", _about(common, name))]  # fmt: skip
+        facts += [(wording.goods(player.goods), _about(told, name))] if player.goods else []
+        facts += [(f"{name} has passed.", told)] if player.passed else []
+        facts += [(f"Deal of {wording.title(card)}", told) for card in player.deals]
+        facts += [(f"for a {wording.good_name(use.action)} was used", told) for use in player.used]
+        facts += list(_of_sites(match, wording, player.sites, told))
+    for card in view.player(seat).hand or ():
+        facts += [(wording.title(card), hand), *((ability, hand) for ability in _abilities(match, wording, card))]
+    facts += [(wording.title(card), hand) for card in view.player(seat).connections or ()]
+    if view.opponent:
+        told = list(table.look(VIRTUAL))
+        facts += [(f"has {view.opponent.vp} VP", told), *_of_sites(match, wording, view.opponent.sites, told)]
+        piles = (view.opponent.attack_pile, view.opponent.merchant_pile, view.opponent.development_pile)
+        facts += [(wording.title(card), told) for pile in (*piles, view.opponent.action_pile) for card in pile]
+    return [fact for fact, told in facts if not any(fact in line for line in told)]
+
+
+def _about(told: list[str], name: str) -> list[str]:
+    return [line for line in told if line.startswith(name)]
+
+
+def _abilities(match: Match, wording: Wording, card: str) -> tuple[str, ...]:
+    return wording.abilities(match.game.catalog.locations[card])
+
+
+def _of_sites(
+    match: Match, wording: Wording, sites: Iterable[Site], told: list[str]
+) -> Iterator[tuple[str, list[str]]]:
+    for site in sites:
+        if site.ruin:
+            yield "There is a Ruin", told
+            continue
+        location = match.game.catalog.locations[site.card]
+        begun = [line for line in told if line.startswith(wording.title(site.card))]
+        yield f"{wording.row_name(location.row)} with defence value {location.defence_with(site.shield)}", begun
+        yield from ((ability, told) for ability in wording.abilities(location))
+        notes = {"a shield on it": site.shield, "worker on it": site.worker, "It was used": site.used}
+        yield from ((note, told) for note, holds in notes.items() if holds)
+        yield from ((wording.goods(goods), told) for goods in (site.goods, site.stored, site.marks) if goods)
+
+
+@pytest.mark.parametrize(
+    ("players", "solo", "seed"), [(2, None, 1), (3, None, 2), (4, None, 3), (1, "hegemony", 4), (1, "borgo", 5)]
+)
+def test_every_fact_of_the_table_is_told(
+    players: int, solo: str | None, seed: int, catalog: Catalog, words: Wording, tmp_path: Path
+) -> None:
+    looked = 0
+    for steps in (3, 20, 60, 120, 200, 300):
+        match = played(catalog, tmp_path / str(steps), players, steps, seed, solo)
+        for seat in match.state.seats:
+            assert missing(match, words, seat) == [], (steps, seat)
+            looked += 1
+        match.close()
+    assert looked
+
+
+def test_no_hand_is_told_to_somebody_else(catalog: Catalog, words: Wording, tmp_path: Path) -> None:
+    match = played(catalog, tmp_path, 2, 40, 1, None)
+    table = PlainTable(match, words)
+    seen = set(match.view("A").player("A").hand or ())
+    theirs = [words.title(card) for card in match.state.player("B").hand if card not in seen]
+    told = " ".join([*table.lines("A"), *table.hand("A"), *table.look("B")])
+    public = {words.title(site.card) for player in match.state.players for site in player.sites}
+    public |= {words.title(card) for player in match.state.players for card in player.deals}
+    public |= {words.title(card) for card in (*match.state.offer, *match.state.discard[-1:])}
+    assert theirs
+    assert [title for title in theirs if title in told and title not in public] == []
+    match.close()

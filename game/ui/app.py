@@ -5,7 +5,6 @@ This is the only place that asks a clock, flips the display or changes the windo
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -16,7 +15,7 @@ import pygame
 
 from game.cards.catalog import load_catalog
 from game.kernel.refusal import Unreadable
-from game.paths import APPLICATION, assets_folder, cards_folder, data_folder, packs_folder
+from game.paths import cards_folder, data_folder, packs_folder
 from game.ui.art.cache import forget_all
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Translator
@@ -27,6 +26,7 @@ from game.ui.settings import FILE, Trouble, read_settings
 from game.ui.shortcuts import MUTE, REPLAY
 from game.ui.system import wants_stillness
 from game.ui.theme import Metrics
+from game.ui.window import PlaceKeeper, fitting, open_window, put_at, screens, show_window, window
 from game.wording import Wording
 from game.wording.languages import first_known, language_of_system, languages
 
@@ -34,12 +34,6 @@ if TYPE_CHECKING:
     from game.ui.sound.speaker import Speaker
 
 FRAMES_PER_SECOND = 60
-SMALLEST = (1280, 720)
-"""The window opens no smaller; a person may still make it so."""
-
-ICON = (64, 64)
-"""Pixels of the window's icon."""
-
 MOST_TOLD = 4
 """So many damaged files and packs are told one by one when the window opens."""
 
@@ -70,6 +64,10 @@ class App:
         self._fitted = context.metrics.size
         self._spoken = context.wording.language
         self._larger: pygame.Surface | None = None
+        place = None if size else fitting(context.settings.window, screens())
+        self._place = None if size else PlaceKeeper(place)
+        if place:
+            self._size = place.width, place.height
         self._make_speaker = make_speaker
         self._speaker: Speaker | None = None
         context.label_at = self.label_at
@@ -95,6 +93,8 @@ class App:
         self._let_pass(top, dt)
         drawn = self._draw_if_changed()
         self._sound(events, dt, drawn)
+        if self._place:
+            self._place.update(events, dt, self._full)
         return drawn
 
     def _sound(self, events: Sequence[pygame.Event], dt: int, drawn: bool) -> None:
@@ -104,10 +104,10 @@ class App:
             self.context.hear = self._speaker.play
         if self._speaker:
             self._speaker.listen(events)
-            self._speaker.update(dt, self._place, not (events or drawn))
+            self._speaker.update(dt, self._ambience, not (events or drawn))
 
     @property
-    def _place(self) -> str | None:
+    def _ambience(self) -> str | None:
         """The sound of where the player is: that of the scene beneath all others, but for a match that is watched."""
         scenes = tuple(self.context.stack)
         watching = any(scene.kind == REPLAY for scene in scenes)
@@ -177,6 +177,8 @@ class App:
         if self._full:
             self._size = window().get_size()
         show_window(self._size, self._full)
+        if not self._full and self._place and self._place.place:
+            put_at(self._place.place)
 
     def _hurry(self) -> None:
         """Any input puts whatever moves into its end state; it still does what it is for."""
@@ -255,8 +257,17 @@ class App:
     def loop(self) -> None:
         """Run until the window is closed. Every decision is on disk already, so nothing is lost by that."""
         clock = pygame.time.Clock()
-        while not self.context.quitting and self.context.stack.top is not None:
-            self.frame(pygame.event.get(), clock.tick(FRAMES_PER_SECOND))
+        try:
+            while not self.context.quitting and self.context.stack.top is not None:
+                self.frame(pygame.event.get(), clock.tick(FRAMES_PER_SECOND))
+        finally:
+            self._remember_place()
+
+    def _remember_place(self) -> None:
+        """The next window stands where this one stood, unless its size was given for this time only."""
+        settings = self.context.settings
+        if self._place and self._place.place != settings.window:
+            self.context.change_settings(msgspec.structs.replace(settings, window=self._place.place))
 
 
 def _mutes(top: Scene | None) -> bool:
@@ -286,43 +297,6 @@ def way_between(before: Sequence[Scene], after: Sequence[Scene], is_open: bool, 
     if old is not new:
         return "fade", LASTS["fade"]
     return "fade", after[-1].fades[0] if len(after) > len(before) else before[-1].fades[1]
-
-
-def window() -> pygame.Surface:
-    """The surface of the open window, in its present size; raises LookupError if there is none."""
-    surface = pygame.display.get_surface()
-    if surface is None:
-        raise LookupError("no window is open")
-    return surface
-
-
-def open_window(size: tuple[int, int] | None, fullscreen: bool, title: str) -> pygame.Surface:
-    """Open the one window: ``size`` or what suits the screen, always resizable."""
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", APPLICATION)  # by this a desktop knows whose window it is
-    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", APPLICATION)
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_caption(title)
-    pygame.display.set_icon(pygame.image.load_sized_svg(assets_folder() / "program" / "icon.svg", ICON))
-    surface = show_window(size, fullscreen)
-    pygame.key.stop_text_input()
-    return surface
-
-
-def show_window(size: tuple[int, int] | None, fullscreen: bool) -> pygame.Surface:
-    """Show the window in its ``size``, or over the whole screen in the screen's own size."""
-    desktop = pygame.display.get_desktop_sizes()[0]
-    if fullscreen:
-        return pygame.display.set_mode(desktop, pygame.FULLSCREEN)
-    return pygame.display.set_mode(size or _suiting(desktop), pygame.RESIZABLE)
-
-
-def _suiting(desktop: tuple[int, int]) -> tuple[int, int]:
-    """The largest common size that leaves room for the window's frame."""
-    for size in ((2560, 1440), (1920, 1080), (1600, 900)):
-        if size[0] < desktop[0] and size[1] < desktop[1] - 60:
-            return size
-    return SMALLEST
 
 
 def system_language() -> str:
@@ -382,8 +356,8 @@ def run(
 
     ``language`` is one for this time; else that of the settings holds, or of the system.
     What is damaged in further card files, in packs and in the locale is left out, and a notice says so.
-    ``fullscreen`` holds for this time only. ``data`` is another folder for the user's files; ``replay`` a match that is
-    watched at once.
+    ``size`` and ``fullscreen`` hold for this time only. ``data`` is another folder for the user's files; ``replay`` a
+    match that is watched at once.
 
     Raises:
         Unreadable: the base cards are missing or damaged, or the match to be watched cannot be.
@@ -400,7 +374,7 @@ def run(
     chosen = first_known((language or settings.language,), languages()) or spoken
     wording = Wording(catalog, chosen, on_error=damages.append)
     full = fullscreen or settings.fullscreen
-    surface = open_window(size, full, wording.text("title-name"))
+    surface = open_window(size, full, wording.text("title-name"), settings.window)
     context = Context(Metrics(surface.get_size(), settings.text_scale), wording, catalog, data, _director, settings)
     context.fullscreen = full
     context.spoken = spoken

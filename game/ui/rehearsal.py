@@ -18,12 +18,13 @@ from game.rules.events import GameStarted
 from game.rules.game import Game
 from game.rules.state import ChooseAction, ChooseStorage, GameState, Seat
 from game.ui import flow
-from game.ui.app import App, open_window, window
+from game.ui.app import App
 from game.ui.director import MatchDirector, scene_makers
 from game.ui.input import Position
 from game.ui.scene import Context, Read
 from game.ui.settings import Settings
 from game.ui.theme import Metrics
+from game.ui.window import open_window, window
 from game.wording import Wording
 
 FRAME = 16

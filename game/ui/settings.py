@@ -46,6 +46,18 @@ class LastSolo(msgspec.Struct, frozen=True):
     sets: tuple[str, ...] = ("base",)
 
 
+class WindowPlace(msgspec.Struct, frozen=True):
+    """Size of the window in pixels, where it stood unless the system decides that, whether it filled the screen with
+    its frame, and the sizes of the ``screens`` there were."""
+
+    width: int
+    height: int
+    x: int | None = None
+    y: int | None = None
+    maximised: bool = False
+    screens: tuple[tuple[int, int], ...] = ()
+
+
 class Settings(msgspec.Struct, frozen=True):
     """``handover`` is what is covered when the next person takes the seat: the hands, the whole window, or nothing
     among friends. ``always_pay`` asks how to pay even where the usual way spends nothing precious. ``end_turns``
@@ -54,7 +66,8 @@ class Settings(msgspec.Struct, frozen=True):
     everything is drawn. With ``reduced_motion`` nothing travels, swings or grows, at whatever ``speed``: what has
     changed is there at once, and marked. ``sound_volume`` is that of what happens, ``ambience_volume`` that of the
     wind in the menus; ``muted`` silences both. ``language`` is that of all texts, empty for the system's.
-    For the ``left_handed`` buttons, piles and log are at the left.
+    For the ``left_handed`` buttons, piles and log are at the left. ``window`` is where the window was when it was
+    closed.
     """
 
     text_scale: float = 1.0
@@ -74,6 +87,7 @@ class Settings(msgspec.Struct, frozen=True):
     ambience_volume: float = 0.5
     muted: bool = False
     left_handed: bool = False
+    window: WindowPlace | None = None
 
     @property
     def moves(self) -> bool:

@@ -19,7 +19,6 @@ from game.rules.events import GameStarted
 from game.rules.game import Game
 from game.rules.state import ChooseAction, ChooseCard, ChooseStorage, GameState, Site
 from game.ui import flow
-from game.ui.app import open_window
 from game.ui.director import MatchDirector, scene_makers
 from game.ui.rehearsal import STILL, Rehearsal
 from game.ui.scene import Context, Read
@@ -27,6 +26,7 @@ from game.ui.scenes.cover import CoverScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
 from game.ui.theme import Metrics
+from game.ui.window import open_window
 from game.wording import Wording
 
 NAMES = ("Katharina-Sophie", "Maximilian Moll", "Jean-Christophe", "Wilhelmina Worth")

@@ -1,0 +1,153 @@
+"""The one window: it is opened, covers the screen or not, and stands the next time where it stood before."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import Sequence
+
+import msgspec
+import pygame
+
+from game.paths import APPLICATION, assets_folder
+from game.ui.settings import WindowPlace
+
+Size = tuple[int, int]
+
+SMALLEST = (1280, 720)
+"""The window opens no smaller; a person may still make it so."""
+
+ICON = (64, 64)
+"""Pixels of the window's icon."""
+
+LOOKS = 400
+"""Milliseconds between two looks at where the window is."""
+
+LEAST_SEEN = (160, 40)
+"""So many pixels of the window must lie on the screen for its place to be found again."""
+
+
+def window() -> pygame.Surface:
+    """The surface of the open window, in its present size; raises LookupError if there is none."""
+    surface = pygame.display.get_surface()
+    if surface is None:
+        raise LookupError("no window is open")
+    return surface
+
+
+def open_window(size: Size | None, fullscreen: bool, title: str, place: WindowPlace | None = None) -> pygame.Surface:
+    """Open the one window: in its ``size``, or at the ``place`` where it was, or as suits the screen; resizable."""
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", APPLICATION)  # by this a desktop knows whose window it is
+    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", APPLICATION)
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_caption(title)
+    pygame.display.set_icon(pygame.image.load_sized_svg(assets_folder() / "program" / "icon.svg", ICON))
+    found = None if size else fitting(place, screens())
+    surface = show_window((found.width, found.height) if found else size, fullscreen)
+    if found and not fullscreen:
+        put_at(found)
+    pygame.key.stop_text_input()
+    return surface
+
+
+def show_window(size: Size | None, fullscreen: bool) -> pygame.Surface:
+    """Show the window in its ``size``, or over the whole screen in the screen's own size."""
+    desktop = screens()[0]
+    if fullscreen:
+        return pygame.display.set_mode(desktop, pygame.FULLSCREEN)
+    return pygame.display.set_mode(size or _suiting(desktop), pygame.RESIZABLE)
+
+
+def _suiting(desktop: Size) -> Size:
+    """The largest common size that leaves room for the window's frame."""
+    for size in ((2560, 1440), (1920, 1080), (1600, 900)):
+        if size[0] < desktop[0] and size[1] < desktop[1] - 60:
+            return size
+    return SMALLEST
+
+
+def screens() -> tuple[Size, ...]:
+    """The sizes of all screens, the main one first."""
+    return tuple(pygame.display.get_desktop_sizes())
+
+
+def fitting(place: WindowPlace | None, present: Sequence[Size]) -> WindowPlace | None:
+    """The remembered place as far as it holds on the screens that are ``present``; None if nothing of it does.
+
+    How screens lie beside each other cannot be asked for: a place holds while they are the same as when it was
+    remembered. Else the size is kept if the first screen has room for it, and the system chooses where.
+    """
+    if place is None or not present or min(place.width, place.height) < 1:
+        return None
+    if place.screens == tuple(present):
+        if len(present) == 1 and not _is_seen(place, present[0]):
+            return msgspec.structs.replace(place, x=None, y=None)
+        return place
+    if place.width > present[0][0] or place.height > present[0][1]:
+        return None
+    return msgspec.structs.replace(place, x=None, y=None)
+
+
+def _is_seen(place: WindowPlace, screen: Size) -> bool:
+    """Whether enough of the window lies on the only screen, its upper edge in any case."""
+    if place.x is None or place.y is None:
+        return True
+    wide = min(place.x + place.width, screen[0]) - max(place.x, 0)
+    high = min(place.y + place.height, screen[1]) - place.y
+    return place.y >= 0 and wide >= LEAST_SEEN[0] and high >= LEAST_SEEN[1]
+
+
+def put_at(place: WindowPlace) -> None:
+    """Move the open window to its place, or as large as the screen allows; nothing where the system does not let it."""
+    try:
+        if place.x is not None and place.y is not None:
+            pygame.display.set_window_position((place.x, place.y))
+        if place.maximised:
+            _maximise()
+    except (pygame.error, AttributeError):
+        return
+
+
+def _maximise() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # there is no other way with a window of pygame.display
+        pygame.Window.from_display_module().maximize()
+
+
+class PlaceKeeper:
+    """Follows the window. Only where it has stood for a while counts, so that a size on the way to another does not."""
+
+    def __init__(self, place: WindowPlace | None) -> None:
+        self.place = place
+        self._seen: WindowPlace | None = None
+        self._left = LOOKS
+        self._maximised = bool(place and place.maximised)
+
+    def update(self, events: Sequence[pygame.Event], dt: int, fullscreen: bool) -> None:
+        """``dt`` milliseconds went by, in which these events came; a window over the whole screen has no place."""
+        for event in events:
+            if event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
+                self._maximised = event.type == pygame.WINDOWMAXIMIZED
+                self._seen = None
+                if self.place:
+                    self.place = msgspec.structs.replace(self.place, maximised=self._maximised)
+        self._left -= dt
+        if self._left <= 0:
+            self._left = LOOKS
+            self._look(fullscreen)
+
+    def _look(self, fullscreen: bool) -> None:
+        now = None if fullscreen or self._maximised else _standing()
+        if now is not None and now == self._seen:
+            self.place = now
+        self._seen = now
+
+
+def _standing() -> WindowPlace | None:
+    """Where the open window is now."""
+    surface = pygame.display.get_surface()
+    if surface is None:
+        return None
+    x, y = pygame.display.get_window_position()
+    return WindowPlace(*surface.get_size(), x, y, False, screens())

@@ -47,9 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             _drop_output()
             _tell_unreadable(Unreadable(f"the output cannot be written: {error.strerror}"), ())
             return WRONG_USE
-        from game.cli.crash import report
-
-        print(report(error, given), file=sys.stderr)
+        _tell_crash(error, given)
         return FAILED
 
 
@@ -113,6 +111,18 @@ def _open_window(parsed: argparse.Namespace, language: str | None) -> int:
     from game.ui.app import run
 
     return run(language, parsed.size, parsed.fullscreen, parsed.data_dir, parsed.replay)
+
+
+def _tell_crash(error: Exception, given: Sequence[str]) -> None:
+    """Say on the terminal, and in a box where there was a window, that the program has an error, and where the report
+    is."""
+    from game.cli.crash import report, report_window
+    from game.ui.crashed import Crashed, show_last_word
+
+    told = report_window(error, given) if isinstance(error, Crashed) else report(error, given)
+    print(told.sentence, file=sys.stderr)
+    if not given or given[0].startswith("-"):
+        show_last_word(told.title, told.sentence)
 
 
 def _drop_output() -> None:

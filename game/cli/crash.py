@@ -3,36 +3,131 @@
 from __future__ import annotations
 
 import platform
+import shutil
 import sys
 import tempfile
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
 
 from game import __version__
 from game.paths import assets_folder, data_folder
 
+if TYPE_CHECKING:
+    from game.match.match import Match
+    from game.ui.crashed import Crashed
+    from game.ui.scene import Context
 
-def report(error: BaseException, arguments: Sequence[str] = ()) -> str:
-    """Write a crash report into the data folder, or where that cannot be done, the system's temporary folder.
-
-    Returns:
-        The sentence for the player, which names the file.
-    """
-    return _sentence(_write(_text(error, arguments), _chosen_folder(arguments)))
+_LAST = 12
+"""So many decisions are told in the report; the match record beside it holds them all."""
 
 
-def _text(error: BaseException, arguments: Sequence[str]) -> str:
+class Told(NamedTuple):
+    """The name of the game and the sentence about the error, in the language of the player."""
+
+    title: str
+    sentence: str
+
+
+def report(error: BaseException, arguments: Sequence[str] = ()) -> Told:
+    """Write a crash report into the data folder, or where that cannot be done, the system's temporary folder; what is
+    told names the file."""
+    return _in_english(_write(_text(error, arguments), _chosen_folder(arguments)))
+
+
+def report_window(crashed: Crashed, arguments: Sequence[str] = ()) -> Told:
+    """The same for the error that has closed the window: the report tells what was shown, the record of the match lies
+    beside it, and the next start will speak of it."""
+    context = crashed.context
+    file = _write(_text(crashed.__cause__ or crashed, arguments, context), context.data)
+    match = context.match
+    if file and match and match.path:
+        with suppress(OSError):
+            shutil.copyfile(match.path, file.with_suffix(match.path.suffix))
+    if file:
+        from game.ui.crashed import leave_note
+
+        with suppress(OSError):
+            leave_note(data_folder(context.data), file)
+    since = match.unsaved_since if match else None
+    try:
+        words = context.text("crash-window", file=str(file or "-"), saved=str(since is None).lower(), step=since or 0)
+        return Told(context.text("title-name"), words)
+    except Exception:  # the words themselves may be what is broken
+        return _in_english(file)
+
+
+# ---------------------------------------------------------------------- what the report says
+def _text(error: BaseException, arguments: Sequence[str], context: Context | None = None) -> str:
+    """All of it; the user's home folder, which names the user, is left out."""
     lines = [
         f"fiftyfirst {__version__}, Python {sys.version.split()[0]}, {platform.platform()}",
         f"arguments: {' '.join(arguments)}",
+        *(_shown(context) if context else ()),
         "",
-        *traceback.format_exception(error),
+        "".join(traceback.format_exception(error)),
     ]
-    return "\n".join(lines)
+    return "\n".join(lines).replace(str(Path.home()), "~")
 
 
+def _shown(context: Context) -> Iterator[str]:
+    """What the window showed. No line may break the report: the error may lie in what it asks for."""
+    yield _line("pygame", _versions)
+    yield _line("language", lambda: context.wording.language)
+    yield _line("settings", lambda: _settings(context))
+    yield _line("window", lambda: f"{context.metrics.size[0]}x{context.metrics.size[1]}")
+    yield _line("scenes", lambda: " > ".join(type(scene).__name__ for scene in context.stack))
+    match = context.match
+    if match is None:
+        return
+    yield _line("match", lambda: str(match.path.name if match.path else "-"))
+    yield _line("seats", lambda: " ".join(f"{seat}={setup.player}" for seat, setup in match.seats.items()))
+    yield _line("sets", lambda: " ".join(match.header.sets))
+    yield _line("step", lambda: f"{match.journal.head} of {match.journal.last}, unsaved since {match.unsaved_since}")
+    for step in range(max(1, match.journal.head - _LAST + 1), match.journal.head + 1):
+        yield _line(f"  {step}", lambda step=step: _decision(match, step))  # type: ignore[misc]
+    yield _line("position", lambda: _position(match))
+
+
+def _line(name: str, tell: Callable[[], str]) -> str:
+    try:
+        return f"{name}: {tell()}"
+    except Exception as error:
+        return f"{name}: cannot be told ({type(error).__name__}: {error})"
+
+
+def _versions() -> str:
+    import importlib.metadata as metadata
+
+    return metadata.version("pygame-ce")
+
+
+def _settings(context: Context) -> str:
+    """The settings without the names of players."""
+    return msgspec.json.encode(msgspec.structs.replace(context.settings, seats=(), solo=None)).decode()
+
+
+def _decision(match: Match, step: int) -> str:
+    from game.rules.notation.writing import move_text
+
+    decision = match.journal[step].decision
+    if decision is None:
+        return "-"
+    return f"{decision.seat} {move_text(match.game, match.journal[step - 1].state, decision)}"
+
+
+def _position(match: Match) -> str:
+    from game.rules.position import position_text
+
+    return position_text(match.game, match.state)
+
+
+# ---------------------------------------------------------------------- where it goes
 def _chosen_folder(arguments: Sequence[str]) -> Path | None:
     """The folder given by `--data-dir`."""
     if "--data-dir" in arguments[:-1]:
@@ -52,11 +147,12 @@ def _write(text: str, folder: Path | None) -> Path | None:
     return None
 
 
-def _sentence(file: Path | None) -> str:
+def _in_english(file: Path | None) -> Told:
+    """What is told where the player's language is not known, or cannot be used."""
     from game.wording.messages import Messages
 
     try:
         messages = Messages(assets_folder() / "locale" / "en", "en", on_error=lambda _: None)
-        return messages.format("cli-crashed", {"file": str(file or "-")})
+        return Told(messages.format("title-name", {}), messages.format("cli-crashed", {"file": str(file or "-")}))
     except Exception:  # the locale itself may be what is broken
-        return str(file)
+        return Told("", str(file))

@@ -18,6 +18,7 @@ from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, data_folder, packs_folder
 from game.ui.art.cache import forget_all
 from game.ui.canvas import Canvas, Mark
+from game.ui.crashed import Crashed, take_note
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Translator
 from game.ui.motion.transition import LASTS, Transition, Way
 from game.ui.pointer import NOWHERE
@@ -331,6 +332,17 @@ def _director(context: Context) -> Director:
     return MatchDirector(context)
 
 
+def _tell_crash(context: Context, report: str | None) -> None:
+    """The last window was closed by an error: say where its report is, and that the match goes on."""
+    from game.ui.scenes.title import TitleScene
+
+    if report is None:
+        return
+    context.notices.append(context.text("crash-before", file=report))
+    if any(isinstance(scene, TitleScene) and scene.unfinished for scene in context.stack):
+        context.notices.append(context.text("crash-continue"))
+
+
 def _speaker(context: Context) -> Speaker:
     from game.ui.sound.speaker import Speaker  # here: the title is up without it
 
@@ -361,6 +373,7 @@ def run(
 
     Raises:
         Unreadable: the base cards are missing or damaged, or the match to be watched cannot be.
+        Crashed: the program has an error; it is the cause.
     """
     from game.ui.scenes.title import TitleScene
 
@@ -381,9 +394,14 @@ def run(
     context.notify(*_told(damages, wording), *_troubled(troubles, wording))
     context.stack.push(TitleScene(context))
     try:
+        _tell_crash(context, take_note(data_folder(data)))
         if replay:
             _watch(context, replay)
         App(context, size, _speaker).loop()
+    except Unreadable:
+        raise
+    except Exception as error:
+        raise Crashed(context) from error
     finally:
         if context.match is not None:
             context.match.close()

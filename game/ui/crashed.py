@@ -1,0 +1,65 @@
+"""What is left of a window that an error has closed: what it showed, a last word to the player, a note for the next."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from game.match.files.whole_file import write_whole
+
+if TYPE_CHECKING:
+    from game.ui.scene import Context
+
+FILE = "crashed.json"
+"""The note for the next start, in the folder of the matches."""
+
+_NOWHERE = ("dummy", "offscreen")
+"""Drivers of SDL that show nothing to anybody."""
+
+
+class Crashed(Exception):
+    """An error in the program has closed the window; its cause is that error. ``context`` is what was shown."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__("the window has closed with an error")
+        self.context = context
+
+
+class Note(msgspec.Struct, frozen=True):
+    """Where the ``report`` of the last error is."""
+
+    report: str
+
+
+def leave_note(folder: Path, report: Path) -> None:
+    """Let the next start tell of the report; raises OSError."""
+    write_whole(folder / FILE, msgspec.json.encode(Note(str(report))))
+
+
+def take_note(folder: Path) -> str | None:
+    """Where the report is, if the last window has crashed; told only once. A note that cannot be read is none."""
+    path = folder / FILE
+    try:
+        note = msgspec.json.decode(path.read_bytes(), type=Note)
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        note = None
+    try:
+        path.unlink(missing_ok=True)
+    except OSError:
+        return None  # it would be told for ever
+    return note.report if note else None
+
+
+def show_last_word(title: str, sentence: str) -> None:
+    """A box of the system's own with the sentence, for players without a terminal; nothing where none can be shown."""
+    if os.environ.get("SDL_VIDEODRIVER") in _NOWHERE:
+        return
+    import pygame  # here: where nothing can be shown it is not needed
+
+    try:
+        pygame.display.message_box(title, sentence, "error")
+    except (pygame.error, AttributeError):  # no box, or a pygame-ce without them
+        return

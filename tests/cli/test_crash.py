@@ -1,0 +1,316 @@
+"""An error in the program closes the window with one sentence, loses no decision, and can be sent to who mends it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.bots import greedy
+from game.cards.catalog import Catalog
+from game.match.files.saving import MatchFile
+from game.match.match import Match, SeatSetup
+from game.match.scenarios.scenario import read_position_file
+from game.paths import matches_folder
+from game.rules.events import GameStarted
+from game.ui.app import App
+from game.ui.crashed import FILE, leave_note, show_last_word, take_note
+from game.ui.rehearsal import FRAME, Rehearsal
+from game.ui.scenes.table import TableScene
+from game.ui.scenes.title import TitleScene
+from game.ui.settings import LastSeat, LastSolo, Settings, read_settings, write_settings
+from tests.cli.conftest import Run, Told
+from tests.conftest import ROOT
+
+MISTAKE = "a mistake in the program"
+
+
+def fail(*_: object, **__: object) -> None:
+    raise ZeroDivisionError(MISTAKE)
+
+
+class Person(Rehearsal):
+    """Whoever sits at the window that the program itself has opened."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.context = app.context
+        app.frame((), FRAME)
+
+
+Doing = Callable[[Person], None]
+
+
+@pytest.fixture
+def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Doing], Told]:
+    """Runs the program with this data folder, and a person at its window who does something and then closes it."""
+    monkeypatch.setattr("pygame.quit", lambda: None)  # the fonts of other tests stay
+
+    def played(do: Doing) -> Told:
+        def loop(app: App) -> None:
+            do(Person(app))
+
+        monkeypatch.setattr(App, "loop", loop)
+        return run("--data-dir", tmp_path)
+
+    return played
+
+
+@pytest.fixture
+def match(catalog: Catalog, tmp_path: Path) -> Path:
+    """A match against a robot that is under way; the person is to move."""
+    game, state = read_position_file(ROOT / "tests" / "positions" / "table.yaml", catalog)
+    seats = [SeatSetup("Zoë"), SeatSetup("Robot", "greedy")]
+    match = Match.begin(game, seats, GameStarted(state), 51, matches_folder(tmp_path))
+    match.close()
+    assert match.path
+    return match.path
+
+
+def reported(folder: Path) -> tuple[Path, str]:
+    [report] = folder.glob("crash-*.txt")
+    return report, report.read_text("utf-8")
+
+
+def go_on(person: Person) -> None:
+    person.click("menu:continue")
+    person.settle()
+
+
+def build(person: Person) -> None:
+    label = next(label for label in person.labels() if label.startswith("hand:") and label.endswith(":factory"))
+    person.drag(label, "build")
+
+
+def check(told: Told, folder: Path) -> str:
+    """One sentence names the report, which holds the error; its text."""
+    report, text = reported(folder)
+    assert (told.code, told.out) == (1, "")
+    assert told.err.count("\n") == 1
+    assert str(report) in told.err
+    assert f"ZeroDivisionError: {MISTAKE}" in text
+    return text
+
+
+# ---------------------------------------------------------------------- wherever it happens
+def test_an_error_while_a_frame_is_drawn(
+    play: Callable[[Doing], Told], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TitleScene, "draw", fail)
+    text = check(play(lambda _: None), tmp_path)
+    assert "scenes: TitleScene" in text
+    assert "match:" not in text
+
+
+def test_an_error_on_a_click_tells_the_match_and_what_was_decided(
+    play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def do(person: Person) -> None:
+        go_on(person)
+        build(person)
+        monkeypatch.setattr(TableScene, "on_click", fail)
+        person.click("menu")
+
+    told = play(do)
+    text = check(told, tmp_path)
+    assert "scenes: TableScene" in text
+    assert f"match: {match.name}" in text
+    assert "1: A construct Factory" in text
+    assert '"round"' in text
+    assert "saved" in told.err
+    report, _ = reported(tmp_path)
+    copy = report.with_suffix(".jsonl")
+    assert copy.read_bytes() == match.read_bytes()
+
+
+def test_an_error_in_the_move_of_a_robot(
+    play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def do(person: Person) -> None:
+        go_on(person)
+        build(person)
+        monkeypatch.setattr(greedy.Greedy, "choose", fail)
+        person.key("space")
+        person.wait(20_000)
+
+    text = check(play(do), tmp_path)
+    assert "seats: A=human B=greedy" in text
+    assert "1: A construct Factory" in text
+    assert "factory" in match.read_text("utf-8")
+
+
+def test_an_error_while_a_decision_is_saved(
+    play: Callable[[Doing], Told], tmp_path: Path, match: Path, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def do(person: Person) -> None:
+        go_on(person)
+        monkeypatch.setattr(MatchFile, "append", fail)
+        build(person)
+
+    check(play(do), tmp_path)
+    monkeypatch.undo()
+    again = Match.load(match, catalog)
+    assert again.journal.last == 0
+    again.close()
+
+
+def test_an_error_before_the_window_is_up(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes: list[tuple[str, str]] = []
+    monkeypatch.setattr("game.ui.app.load_catalog", fail)
+    monkeypatch.setattr("game.ui.crashed.show_last_word", lambda title, sentence: boxes.append((title, sentence)))
+    told = run("--data-dir", tmp_path)
+    check(told, tmp_path)
+    assert boxes == [("51st State", told.err.strip())]
+
+
+# ---------------------------------------------------------------------- the report
+def test_the_report_names_nobody(
+    play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats, solo = (LastSeat("Zoë", "human"),), LastSolo("borgo", "Zoë")
+    write_settings(tmp_path, Settings(speed="fast", seats=seats, solo=solo))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr(TableScene, "draw", fail)
+    text = check(play(go_on), tmp_path)
+    assert '"speed":"fast"' in text
+    assert "Zoë" not in text.replace(match.name, "")
+    assert str(tmp_path) not in text
+
+
+def test_what_cannot_be_told_does_not_keep_the_rest_from_being_told(
+    play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.rules.position.position_text", fail)
+    monkeypatch.setattr(TableScene, "draw", fail)
+    text = check(play(go_on), tmp_path)
+    assert f"position: cannot be told (ZeroDivisionError: {MISTAKE})" in text
+    assert f"match: {match.name}" in text
+
+
+def test_without_a_folder_for_it_the_report_goes_to_the_temporary_one(
+    play: Callable[[Doing], Told], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setattr("game.cli.crash.data_folder", lambda _: tmp_path / "file")
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "elsewhere"))
+    monkeypatch.setattr(TitleScene, "draw", fail)
+    check(play(lambda _: None), tmp_path / "elsewhere")
+
+
+def test_without_any_folder_there_is_still_the_sentence(
+    play: Callable[[Doing], Told], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setattr("game.cli.crash.data_folder", lambda _: tmp_path / "file")
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "file"))
+    monkeypatch.setattr(TitleScene, "draw", fail)
+    told = play(lambda _: None)
+    assert (told.code, told.err.count("\n")) == (1, 1)
+    assert "error in the program" in told.err
+
+
+def test_a_match_that_is_not_saved_is_not_said_to_be(
+    play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    def do(person: Person) -> None:
+        go_on(person)
+        monkeypatch.setattr(MatchFile, "_write", full)
+        build(person)
+        monkeypatch.setattr(TableScene, "draw", fail)
+        person.hover("menu")
+
+    told = play(do)
+    check(told, tmp_path)
+    assert "after step 0 could not be saved" in told.err
+    assert match.exists()
+
+
+# ---------------------------------------------------------------------- the next start
+def test_the_next_start_tells_once_where_the_report_is_and_continues_the_match(
+    play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(person: Person) -> None:
+        go_on(person)
+        build(person)
+        with monkeypatch.context() as broken:
+            broken.setattr(TableScene, "on_click", fail)
+            person.click("menu")
+
+    notices: list[tuple[str, ...]] = []
+    decided: list[int] = []
+
+    def look(person: Person) -> None:
+        notices.append(person.context.shown_notices())
+        go_on(person)
+        decided.append(person.context.playing.journal.head)
+
+    play(stumble)
+    report, _ = reported(tmp_path)
+    assert play(look).code == 0
+    assert play(look).code == 0
+    told, rest = notices[0]
+    assert str(report) in told
+    assert "continues the match" in rest
+    assert notices[1] == ()
+    assert decided == [1, 1]
+    assert match.exists()
+
+
+def test_without_a_match_the_next_start_promises_none(play: Callable[[Doing], Told], tmp_path: Path) -> None:
+    leave_note(tmp_path, tmp_path / "crash.txt")
+    notices: list[tuple[str, ...]] = []
+    play(lambda person: notices.append(person.context.shown_notices()))
+    assert len(notices[0]) == 1
+    assert "crash.txt" in notices[0][0]
+
+
+@pytest.mark.parametrize("written", [b"", b"{", b"[]", b"\xff", b'{"report": 7}'])
+def test_a_damaged_note_is_none_and_is_gone(tmp_path: Path, written: bytes) -> None:
+    (tmp_path / FILE).write_bytes(written)
+    assert take_note(tmp_path) is None
+    assert not (tmp_path / FILE).exists()
+
+
+def test_a_note_is_taken_once(tmp_path: Path) -> None:
+    leave_note(tmp_path / "new", tmp_path / "crash.txt")
+    assert json.loads((tmp_path / "new" / FILE).read_text()) == {"report": str(tmp_path / "crash.txt")}
+    assert take_note(tmp_path / "new") == str(tmp_path / "crash.txt")
+    assert take_note(tmp_path / "new") is None
+
+
+# ---------------------------------------------------------------------- the box
+def test_a_box_is_shown_where_there_is_a_screen_and_none_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes: list[tuple[object, ...]] = []
+    monkeypatch.setattr(pygame.display, "message_box", lambda *told: boxes.append(told))
+    show_last_word("51st State", "It has stopped.")
+    assert boxes == []
+    monkeypatch.setenv("SDL_VIDEODRIVER", "x11")
+    show_last_word("51st State", "It has stopped.")
+    assert boxes == [("51st State", "It has stopped.", "error")]
+
+    def no_box(*_: object) -> None:
+        raise pygame.error("No message system available")
+
+    monkeypatch.setattr(pygame.display, "message_box", no_box)
+    show_last_word("51st State", "It has stopped.")
+    monkeypatch.delattr(pygame.display, "message_box")
+    show_last_word("51st State", "It has stopped.")
+
+
+def test_the_crash_keeps_the_settings(
+    play: Callable[[Doing], Told], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def do(person: Person) -> None:
+        person.key("m")
+        monkeypatch.setattr(TitleScene, "draw", fail)
+        person.hover("menu:quit")
+
+    check(play(do), tmp_path)
+    assert read_settings(tmp_path, lambda _: None).muted

@@ -22,22 +22,18 @@ class Bag(dict[str, int]):
 
     def __init__(self, counts: Mapping[str, int] | Iterable[tuple[str, int]] = ()) -> None:
         _fill(self, counts)
-        self._drop_zeros()
+        if self and min(self.values()) <= 0:
+            for name in list(self):
+                self._count(name, self[name])
 
-    def _copy(self) -> Bag:
-        """A bag of the same things that is still to be changed."""
-        copy = Bag.__new__(Bag)
-        _fill(copy, self)
-        return copy
-
-    def _drop_zeros(self) -> None:
-        """Leave out what counts 0; every bag that was changed goes through here."""
-        if not self or min(self.values()) > 0:
-            return
-        for name in [name for name, count in self.items() if count <= 0]:
-            if self[name] < 0:
-                raise ValueError(f"{name}: a count cannot be {self[name]}")
-            super().__delitem__(name)
+    def _count(self, name: str, count: int) -> None:
+        """Set the count of a bag that nobody has seen yet."""
+        if count > 0:
+            _put(self, name, count)
+        elif count == 0:
+            _leave_out(self, name, None)
+        else:
+            raise ValueError(f"{name}: a count cannot be {count}")
 
     def __missing__(self, name: str) -> int:
         return 0
@@ -45,20 +41,20 @@ class Bag(dict[str, int]):
     def __add__(self, other: Mapping[str, int]) -> Bag:
         if not other:
             return self
-        total = self._copy()
+        total: Bag = _new(Bag)
+        _fill(total, self)
         for name, count in other.items():
-            _put(total, name, self.get(name, 0) + count)
-        total._drop_zeros()
+            total._count(name, self.get(name, 0) + count)
         return total
 
     def __sub__(self, other: Mapping[str, int]) -> Bag:
         """What is left after taking ``other`` out; raises ValueError if it is not all there."""
         if not other:
             return self
-        left = self._copy()
+        left: Bag = _new(Bag)
+        _fill(left, self)
         for name, count in other.items():
-            _put(left, name, self.get(name, 0) - count)
-        left._drop_zeros()
+            left._count(name, self.get(name, 0) - count)
         return left
 
     def covers(self, other: Mapping[str, int]) -> bool:
@@ -98,7 +94,7 @@ class Bag(dict[str, int]):
         return f"Bag({dict.__repr__(self)})"
 
 
-_fill, _put = dict.__init__, dict.__setitem__
+_new, _fill, _put, _leave_out = dict.__new__, dict.update, dict.__setitem__, dict.pop
 """How a new bag is filled before anybody sees it."""
 
 EMPTY = Bag()

@@ -11,7 +11,7 @@ from game.kernel.refusal import Unreadable
 _MASK = (1 << 64) - 1
 
 
-class Chance(msgspec.Struct, frozen=True):
+class Chance(msgspec.Struct, frozen=True, gc=False):
     """A generator (SplitMix64) that never changes: each draw returns its successor.
 
     ``pinned`` holds outcomes fixed in advance by a scenario: an index for a choice among

@@ -12,7 +12,7 @@ Event = TypeVar("Event")
 State = TypeVar("State")
 
 
-class Entry(msgspec.Struct, Generic[Decision, Event, State], frozen=True):
+class Entry(msgspec.Struct, Generic[Decision, Event, State], frozen=True, gc=False):
     """One step: a decision, the events it caused and the state after them. Entry 0 has no decision."""
 
     number: int

@@ -15,8 +15,12 @@ def short_name(class_name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", class_name).lower()
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type", tag=short_name, omit_defaults=True):
-    """A frozen value that names its own type when written."""
+class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=short_name, omit_defaults=True):
+    """A frozen value that names its own type when written.
+
+    What never changes can never lead back to itself: the collector of circular garbage need not look at it (``gc``), nor
+    at the other values of a game. There are some hundred thousand of them in a long match.
+    """
 
 
 def _decode_bag(kind: type, value: Any) -> Any:

@@ -17,7 +17,7 @@ def legible(text: str) -> str:
     return _ILLEGIBLE.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
-class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Why a command is not allowed: a code, and the facts for a sentence about it.
 
     Refusals change nothing. ``needs`` and ``has`` are goods; ``card``, ``seat`` and ``text``

@@ -12,7 +12,7 @@ from game.kernel.message import Message
 from game.rules.state import Seat
 
 
-class Pay(msgspec.Struct, frozen=True, omit_defaults=True):
+class Pay(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Goods paid from one place: the supply, or the own Site ``site``."""
 
     goods: Bag

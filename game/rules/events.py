@@ -17,7 +17,7 @@ from game.rules.solo.events import SoloEvent
 from game.rules.state import AnyStep, GameState, Score, Seat
 
 
-class Source(msgspec.Struct, frozen=True, omit_defaults=True):
+class Source(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Where goods or VP came from: for the log, the production summary and the account of VP.
 
     ``kind`` is one of KINDS; ``card`` the id of the Location, Connection card or faction;

@@ -37,7 +37,7 @@ VIRTUAL: Final = "V"
 """The virtual opponent of a solo game (R30): it has a State and VP, and no hand, goods or faction."""
 
 
-class Site(msgspec.Struct, frozen=True, omit_defaults=True):
+class Site(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A Location card built in a State, or the Ruin it has become (R1.11).
 
     ``goods`` were put here by a Building Bonus and can be spent from here; ``stored`` were kept in
@@ -58,14 +58,14 @@ class Site(msgspec.Struct, frozen=True, omit_defaults=True):
     diverted: bool = False
 
 
-class UsedAction(msgspec.Struct, frozen=True):
+class UsedAction(msgspec.Struct, frozen=True, gc=False):
     """A faction action used this round, named by the good it gives, and the goods that mark it (R12.1)."""
 
     action: str
     marks: Bag = EMPTY
 
 
-class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+class Player(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What one seat has. ``sites`` stand in the order in which they entered the State.
 
     ``kept`` is the secret answer to the setup question until all have answered (R3.7). ``produced`` is what was gained
@@ -92,7 +92,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
         return None
 
 
-class Opponent(msgspec.Struct, frozen=True, omit_defaults=True):
+class Opponent(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What the virtual opponent has; ``kind`` is one of `game.rules.solo.kinds.KINDS`.
 
     ``stage`` is what it does in its turns of this round; the piles hold what it has drawn for that and not yet
@@ -117,7 +117,7 @@ class Opponent(msgspec.Struct, frozen=True, omit_defaults=True):
         return next((site for site in self.sites if site.id == number), None)
 
 
-class Pile(msgspec.Struct, frozen=True):
+class Pile(msgspec.Struct, frozen=True, gc=False):
     """The Connection cards of one colour: face down, top first, and the one that lies face up (R5.1)."""
 
     colour: str
@@ -125,7 +125,7 @@ class Pile(msgspec.Struct, frozen=True):
     face_up: str | None = None
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(msgspec.Struct, frozen=True, gc=False):
     """A seat's final account (R18.4, R18.5): ``total`` is VP with Locations, ``goods`` breaks ties."""
 
     seat: Seat
@@ -263,7 +263,7 @@ AnyStep = (
 )  # fmt: skip
 
 
-class GameState(msgspec.Struct, frozen=True, omit_defaults=True):
+class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Everything that can change. ``players`` stand in seat order; ``deck`` has its top first,
     ``discard`` its newest card last; the last step of ``agenda`` is what the game waits for.
 

@@ -289,25 +289,30 @@ class Location(msgspec.Struct, frozen=True, dict=True):
         return tuple(verb for ability in self.abilities if isinstance(ability.timing, timing) for verb in ability.verbs)
 
 
-class FactionAction(msgspec.Struct, frozen=True):
+class FactionAction(msgspec.Struct, frozen=True, dict=True):
     """One of the actions of a faction board, once a round (R12.1)."""
 
     spend: Bag
     gain: Bag
 
-    @property
+    @cached_property
     def gives(self) -> str:
         """The one good by which moves name it: `faction grey`."""
         return next(iter(self.gain))
 
 
-class Faction(msgspec.Struct, frozen=True):
+class Faction(msgspec.Struct, frozen=True, dict=True):
     """A faction board (R6.8)."""
 
     id: str
     title: str
     produces: Bag
     actions: tuple[FactionAction, ...]
+
+    @cached_property
+    def by_good(self) -> tuple[FactionAction, ...]:
+        """The actions in the order of the goods by which moves name them."""
+        return tuple(sorted(self.actions, key=lambda action: action.gives))
 
 
 class Exchange(msgspec.Struct, frozen=True, dict=True):

@@ -104,12 +104,27 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         return self._fitting[card]
 
     @cached_property
+    def title_order(self) -> Mapping[str, int]:
+        """The place of each Location among all of them, by their titles."""
+        return _places(self.locations, "")
+
+    @cached_property
+    def developing_order(self) -> Mapping[str, int]:
+        """The same where a title is followed by `over`: not `Pub`, `Pub Crawl` but `Pub Crawl over`, `Pub over`."""
+        return _places(self.locations, " over ")
+
+    @cached_property
     def _fitting(self) -> dict[str, frozenset[str]]:
         return {}
 
     @cached_property
     def _by_name(self) -> tuple[dict[str, Location], dict[str, Faction], dict[str, Connection]]:
         return _by_name(self.locations), _by_name(self.factions), _by_name(self.connections)
+
+
+def _places(locations: Mapping[str, Location], ending: str) -> dict[str, int]:
+    ordered = sorted(locations, key=lambda card: locations[card].title + ending)
+    return {card: place for place, card in enumerate(ordered)}
 
 
 def _by_name(cards: Mapping[str, T]) -> dict[str, T]:

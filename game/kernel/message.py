@@ -18,8 +18,8 @@ def short_name(class_name: str) -> str:
 class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=short_name, omit_defaults=True):
     """A frozen value that names its own type when written.
 
-    What never changes can never lead back to itself: the collector of circular garbage need not look at it (``gc``), nor
-    at the other values of a game. There are some hundred thousand of them in a long match.
+    What never changes can never lead back to itself: the collector of circular garbage need not look at it (``gc``),
+    nor at the other values of a game, of which a long match keeps very many.
     """
 
 

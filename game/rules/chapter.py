@@ -30,7 +30,7 @@ class Chapter(NamedTuple):
     ``answers`` are the questions it may answer; ``terms`` judges everything but the payment;
     ``carry_out`` decides the events of a command whose payment and discards are settled;
     ``moves`` lists all commands of the kind that would be accepted, payment settled; ``in_order`` tells that it does
-    so in the order of their text.
+    so in the order of their text, if nothing is discarded.
     """
 
     answers: tuple[type[Question], ...]

@@ -31,7 +31,7 @@ class Desk:
     @Lazy
     def hand(self) -> Hand:
         """The Locations in hand."""
-        return hand_of(self.locations, self.player.hand)
+        return hand_of(self.game.catalog, self.player.hand)
 
     @Lazy
     def layout(self) -> Layout:

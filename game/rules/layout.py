@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.cards.card import Ability, Action, Location
+from game.cards.catalog import Catalog
 from game.kernel.recall import recalled
 from game.rules.payment import Price, goods_price
 from game.rules.state import Site
@@ -80,11 +81,12 @@ class Hand:
     cards in the order of moves that develop them over something.
     """
 
-    def __init__(self, locations: Locations, cards: tuple[str, ...]) -> None:
-        titles = {card: locations[card].title for card in cards}
-        self.distances = [(card, locations[card].distance) for card in sorted(titles, key=titles.__getitem__)]
+    def __init__(self, catalog: Catalog, cards: tuple[str, ...]) -> None:
+        locations, different = catalog.locations, set(cards)
+        ordered = sorted(different, key=catalog.title_order.__getitem__)
+        self.distances = [(card, locations[card].distance) for card in ordered]
         self.nearest = min([distance for _, distance in self.distances], default=None)
-        self.developing = [card for _, card in sorted([(f"{title} over ", card) for card, title in titles.items()])]
+        self.developing = sorted(different, key=catalog.developing_order.__getitem__)
 
 
 @recalled(_STATES)
@@ -94,9 +96,9 @@ def layout(locations: Locations, sites: tuple[Site, ...]) -> Layout:
 
 
 @recalled(_HANDS)
-def hand_of(locations: Locations, cards: tuple[str, ...]) -> Hand:
+def hand_of(catalog: Catalog, cards: tuple[str, ...]) -> Hand:
     """The cards of a hand, worked out once for as long as it stays as it is."""
-    return Hand(locations, cards)
+    return Hand(catalog, cards)
 
 
 def action_of(ability: Ability) -> Action:

@@ -26,7 +26,7 @@ def aimed_at(desk: Desk, owner: Seat, number: int) -> Site | Refusal:
 
 def owners_in_reach(state: GameState, seat: Seat) -> tuple[Seat, ...]:
     """Whose Sites an action of ``seat`` may be aimed at."""
-    return tuple(owner for owner in state.owners if owner != seat and not state.owner(owner).passed)
+    return tuple([owner for owner in state.owners if owner != seat and not state.owner(owner).passed])
 
 
 def in_reach(state: GameState, seat: Seat) -> Iterator[tuple[Seat, Site]]:

@@ -66,7 +66,7 @@ def test_every_chapter_begins_where_the_one_before_ends(lesson: Lesson, catalog:
         assert match.state == begun(lesson, catalog, following).state
 
 
-@pytest.mark.parametrize("part", (0, 1))
+@pytest.mark.parametrize("part", [0, 1])
 def test_every_move_a_lesson_waits_for_is_legal_and_so_is_the_opponents_script(
     lesson: Lesson, catalog: Catalog, part: int
 ) -> None:
@@ -124,19 +124,24 @@ def test_at_no_step_but_the_free_picks_another_kind_of_move_passes(
 
 def test_a_move_before_the_note_is_read_skips_the_note(lesson: Lesson, catalog: Catalog) -> None:
     match = begun(lesson, catalog, "construct")
-    assert match.step and match.step.is_read
+    assert match.step
+    assert match.step.is_read
     decide(match, "construct School")
     match.close_turn()
-    assert match.step and match.step.key == "learn-construct-grey"
+    assert match.step
+    assert match.step.key == "learn-construct-grey"
 
 
 def test_undo_takes_the_lesson_back(lesson: Lesson, catalog: Catalog) -> None:
     match = begun(lesson, catalog, "construct")
     read_on(match)
     decide(match, "construct School")
-    assert match.is_closing and match.last_done and match.last_done.key == "learn-construct-school"
+    assert match.is_closing
+    assert match.last_done
+    assert match.last_done.key == "learn-construct-school"
     assert match.undo() is None
-    assert match.step and match.step.key == "learn-construct-school"
+    assert match.step
+    assert match.step.key == "learn-construct-school"
     match.redo()
     assert match.is_closing
 
@@ -152,34 +157,40 @@ def test_an_open_turn_goes_on_or_is_closed_as_the_lesson_has_it(lesson: Lesson, 
     assert match.is_closing
     assert decide(match, "exchange gun") == Refusal(ASIDE, text=END_TURN)
     match.close_turn()
-    assert match.step and match.step.key == "learn-raid-red"
+    assert match.step
+    assert match.step.key == "learn-raid-red"
 
 
 def test_free_steps_take_any_move_of_the_kind(lesson: Lesson, catalog: Catalog) -> None:
     match = begun(lesson, catalog, "connection")
     decide(match, "pick Refinery")
     match.close_turn()
-    assert match.step and match.step.key == "learn-connection-second"
+    assert match.step
+    assert match.step.key == "learn-connection-second"
 
 
 def test_the_last_round_allows_everything_and_advises_what_is_possible(lesson: Lesson, catalog: Catalog) -> None:
     match = begun(lesson, catalog, "last")
     read_on(match)
-    assert match.hint and match.hint.id == "learn-last-shield"
+    assert match.hint
+    assert match.hint.id == "learn-last-shield"
     decide(match, "construct Convoy")
     match.close_turn()
-    assert match.hint and match.hint.id == "learn-last-shield"
+    assert match.hint
+    assert match.hint.id == "learn-last-shield"
     advised = []
     while not match.state.player(LEARNER).passed:
         assert match.hint
         advised.append(match.hint.id.rpartition("-")[2])
         match.submit((*match.wished(), cm.Pass(LEARNER))[0])
         match.close_turn()
-    assert advised[-1] == "leave" and {"shield", "guns", "archive"} <= set(advised)
+    assert advised[-1] == "leave"
+    assert {"shield", "guns", "archive"} <= set(advised)
     while match.play_bot():
         pass
     assert match.state.is_over
-    assert match.step and match.step.key == "learn-last-score"
+    assert match.step
+    assert match.step.key == "learn-last-score"
 
 
 def test_a_match_of_a_lesson_is_kept_in_no_file(lesson: Lesson, catalog: Catalog) -> None:
@@ -199,7 +210,8 @@ def read_text(tmp_path: Path, catalog: Catalog, steps: str) -> Lesson:
 def test_a_lesson_is_read(tmp_path: Path, catalog: Catalog) -> None:
     lesson = read_text(tmp_path, catalog, "    - {read: hello, light: [deck]}\n    - {do: leave, move: pass}\n")
     ((part),) = lesson.parts
-    assert isinstance(part, Part) and isinstance(part.chapters[0], Chapter)
+    assert isinstance(part, Part)
+    assert isinstance(part.chapters[0], Chapter)
     assert [step.key for step in part.steps] == ["learn-one-hello", "learn-one-leave"]
     assert [step.is_read for step in part.steps] == [True, False]
 
@@ -230,7 +242,7 @@ def test_progress_is_kept(tmp_path: Path) -> None:
     assert read_progress(tmp_path) == Progress(("aim",), "deal")
 
 
-@pytest.mark.parametrize("written", (b"", b"{", b"[]", b'{"done": 1}', b"\xff"))
+@pytest.mark.parametrize("written", [b"", b"{", b"[]", b'{"done": 1}', b"\xff"])
 def test_a_damaged_mark_is_no_mark(tmp_path: Path, written: bytes) -> None:
     (tmp_path / FILE).write_bytes(written)
     assert read_progress(tmp_path) == Progress()

@@ -94,7 +94,7 @@ def go_through(window: Rehearsal, chapter: str, player: ModuleType) -> list[str]
 
 
 # ------------------------------------------------------------------ through all of it
-@pytest.mark.parametrize("player", (mouse_player, key_player), ids=("mouse", "keys"))
+@pytest.mark.parametrize("player", [mouse_player, key_player], ids=("mouse", "keys"))
 def test_the_whole_first_game_from_the_title_to_the_score(tmp_path: Path, player: ModuleType) -> None:
     window = at_title(tmp_path)
     if player is key_player:
@@ -144,7 +144,8 @@ def test_a_chapter_is_left_by_escape_and_taken_up_again(tmp_path: Path) -> None:
     window.click("menu:leave")
     window.settle()
     assert isinstance(window.context.stack.top, ChaptersScene)
-    assert window.context.match is None and window.context.guide is None
+    assert window.context.match is None
+    assert window.context.guide is None
     again = at_title(tmp_path)
     again.click("menu:learn")
     again.key("return")
@@ -268,7 +269,8 @@ def test_the_note_is_read_on_by_button_space_and_enter(tmp_path: Path) -> None:
 def test_the_note_is_folded_away_and_opened_again(tmp_path: Path) -> None:
     window = at_chapter(tmp_path, "construct")
     window.click(FOLD)
-    assert NEXT not in window.labels() and FOLD in window.labels()
+    assert NEXT not in window.labels()
+    assert FOLD in window.labels()
     assert "This is your faction board" not in _sentence(window)
     window.key("n")
     window.settle()
@@ -329,7 +331,8 @@ def test_every_note_points_to_its_place_and_hides_nothing_it_needs(
 def _lacking(window: Rehearsal, match: LessonMatch) -> list[str]:
     """What is missing of a step on the screen: its note, its lit place, or the place lies under the note."""
     scene, step, marks = window.context.stack.top, match.step, window.app.marks
-    assert scene is not None and step is not None
+    assert scene is not None
+    assert step is not None
     note = next((mark.rect for mark in marks if mark.label == NOTE), None)
     if match.is_closing or step.hints:
         return []
@@ -341,7 +344,7 @@ def _lacking(window: Rehearsal, match: LessonMatch) -> list[str]:
     return [f"{step.key} is hidden by its note" for place in lit if place.colliderect(note)]
 
 
-@pytest.mark.parametrize(("size", "scale"), (*SHAPES, ((1280, 720), 2.0), ((3840, 2160), 0.8)))
+@pytest.mark.parametrize(("size", "scale"), [*SHAPES, ((1280, 720), 2.0), ((3840, 2160), 0.8)])
 def test_the_list_of_chapters_is_laid_out_in_every_window(tmp_path: Path, size: tuple[int, int], scale: float) -> None:
     window = at_title(tmp_path, size, scale)
     open_learning(window.context)

@@ -87,4 +87,4 @@ def _moves_at(desk: Desk, number: int | None) -> Iterator[ActivateLocation]:
                 yield ActivateLocation(desk.seat, site.id, payment, discard)
 
 
-ACTIVATE = Chapter((ChooseAction, ChooseFollowUp), _terms, _carry_out, _moves)
+ACTIVATE = Chapter((ChooseAction, ChooseFollowUp), _terms, _carry_out, _moves, in_order=True)

@@ -56,7 +56,7 @@ def _carry_out(judge: Judge, command: ActivateFaction) -> None:
 
 
 def _moves(desk: Desk) -> Iterator[ActivateFaction]:
-    for action in desk.game.catalog.factions[desk.player.faction].actions:
+    for action in desk.game.catalog.factions[desk.player.faction].by_good:
         payment = desk.purse.canonical(goods_price(action.spend))
         if payment is not None and not _was_used(desk, action) and can_gain(desk.game, desk.state, action.gain):
             for discard in discards.options(desk.player, action.spend):
@@ -114,5 +114,5 @@ def _exchange_moves(desk: Desk) -> Iterator[ExchangeWorkers]:
             yield ExchangeWorkers(desk.seat, good, payment)
 
 
-FACTION = Chapter((ChooseAction,), _terms, _carry_out, _moves)
+FACTION = Chapter((ChooseAction,), _terms, _carry_out, _moves, in_order=True)
 EXCHANGE = Chapter((ChooseAction, ChooseFollowUp), _exchange_terms, _exchange, _exchange_moves, in_order=True)

@@ -41,10 +41,11 @@ def follow_up(judge: Judge, step: FollowUp) -> None:
 def next_turn(judge: Judge, step: NextTurn) -> None:
     """The next seat clockwise that has not passed, or the end of the phase (R7.5, R15.5)."""
     state = judge.state
-    waiting = next((seat for seat in _in_turn(state, step.seat) if not state.owner(seat).passed), None)
-    if waiting is not None:
-        judge.agenda.append(turn_of(waiting))
-    elif state.end_triggered:
+    for seat in _in_turn(state, step.seat):
+        if not state.owner(seat).passed:
+            judge.agenda.append(turn_of(seat))
+            return
+    if state.end_triggered:
         scoring.end_game(judge)
     else:
         cleanup.begin(judge)

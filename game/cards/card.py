@@ -323,11 +323,11 @@ class Exchange(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def goods(self) -> tuple[str, ...]:
-        """What its cost can become: a resource of choice, or a card."""
+        """What its cost can become, in the order of the words: a resource of choice, or a card."""
         goods: list[str] = []
         for gain in self.choose:
             goods += RESOURCES if "basic" in gain.goods else gain.goods
-        return tuple(goods)
+        return tuple(sorted(goods))
 
 
 class Connection(msgspec.Struct, frozen=True):

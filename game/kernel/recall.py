@@ -15,22 +15,22 @@ def recalled(most: int) -> Callable[[Callable[[One, Other], Result]], Callable[[
     """Let a pure function of two frozen values give its last ``most`` results again for the very same values.
 
     The same means identical, not equal: telling that costs nothing however large the values are. It cannot err,
-    because what is recalled keeps its values alive, and they never change.
+    because what is recalled keeps its values alive, and they never change. Only the last result for each second value
+    is kept, so that is to be the one that changes more.
     """
 
     def decorate(work: Callable[[One, Other], Result]) -> Callable[[One, Other], Result]:
-        kept: dict[tuple[int, int], tuple[One, Other, Result]] = {}
+        kept: dict[int, tuple[One, Other, Result]] = {}
 
         @wraps(work)
         def recall(one: One, other: Other) -> Result:
-            key = id(one), id(other)
-            found = kept.get(key)
-            if found is not None:
+            found = kept.get(id(other))
+            if found is not None and found[0] is one:
                 return found[2]
             result = work(one, other)
             if len(kept) >= most:
                 kept.clear()
-            kept[key] = one, other, result
+            kept[id(other)] = one, other, result
             return result
 
         return recall

@@ -26,7 +26,7 @@ class Desk:
     @Lazy
     def purse(self) -> Purse:
         """All that the seat can pay with."""
-        return purse_of(self.player.goods, self.player.sites)
+        return purse_of(self.player.sites, self.player.goods)
 
     @Lazy
     def hand(self) -> Hand:

@@ -28,8 +28,8 @@ class Layout:
     ``names`` are the Sites' names without their seat, by their numbers; Ruins count apart from Locations.
     ``by_name`` are all Sites; ``usable`` the Locations with an action that can still be used in this round (R11.3), and
     its price; ``unshielded`` those without a shield, be it a token or printed (R16.2, R40.2); ``visitable`` the Open
-    Productions on which no worker lies (R13.2); ``defended`` all Locations with their defence values (R10.3), and
-    ``weakest`` is the least of these; ``lasting`` the Locations that change rules as long as they stand.
+    Productions on which no worker lies (R13.2); ``defended`` all Locations with their defence values (R10.3);
+    ``lasting`` the Locations that change rules as long as they stand.
     """
 
     def __init__(self, locations: Locations, sites: tuple[Site, ...]) -> None:
@@ -44,7 +44,6 @@ class Layout:
         for site in self.by_name:
             if not site.ruin:
                 self._place(site, locations[site.card])
-        self.weakest = min([defence for _, defence in self.defended], default=None)
 
     def _place(self, site: Site, location: Location) -> None:
         self.defended.append((site, location.defence_with(site.shield)))

@@ -242,8 +242,8 @@ class Purse:
 
 
 @recalled(64)
-def purse_of(supply: Bag, sites: tuple[Site, ...]) -> Purse:
-    """All that a player with these goods and Sites can pay with, worked out once as long as both stay as they are."""
+def purse_of(sites: tuple[Site, ...], supply: Bag) -> Purse:
+    """All that a player with these Sites and goods can pay with, worked out once as long as both stay as they are."""
     return Purse(supply, sites)
 
 

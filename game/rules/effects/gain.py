@@ -39,10 +39,11 @@ def produced_of(produced: Bag, good: str) -> int:
 
 def can_gain(game: Game, state: GameState, goods: Bag, cards_paid: int = 0) -> bool:
     """Whether anything of ``goods`` can be had: cards and limited tokens may have run out."""
-    if "card" in goods and (state.deck or state.discard or cards_paid):
+    if "card" not in goods:
+        return bool(on_hand(game, state, goods))
+    if state.deck or state.discard or cards_paid:
         return True
-    given = on_hand(game, state, goods)
-    return len(given) > ("card" in given)
+    return len(on_hand(game, state, goods)) > 1
 
 
 def has_effect(game: Game, state: GameState, verb: Gain, context: Context) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Final
 
 from game.cards.card import Ability
@@ -50,7 +50,7 @@ def _has_effect(desk: Desk, site: Site, ability: Ability) -> bool:
 
 def can_repeat(desk: Desk, number: int) -> bool:
     """Whether the Site could be activated once more, paid anew (R11.3)."""
-    return any(True for _ in _moves_at(desk, number))
+    return bool(_moves_at(desk, number))
 
 
 def _context(seat: str, site: Site, cards_paid: int = 0) -> Context:
@@ -71,20 +71,22 @@ def _carry_out(judge: Judge, command: ActivateLocation) -> None:
     effects.apply(judge, ability.verbs, _context(seat, site))
 
 
-def _moves(desk: Desk) -> Iterator[ActivateLocation]:
+def _moves(desk: Desk) -> Sequence[ActivateLocation]:
     question = desk.state.question
     return _moves_at(desk, question.site if isinstance(question, ChooseFollowUp) else ANYWHERE)
 
 
-def _moves_at(desk: Desk, number: int | None) -> Iterator[ActivateLocation]:
+def _moves_at(desk: Desk, number: int | None) -> Sequence[ActivateLocation]:
     """The moves of the Site with this number, of all with `ANYWHERE`, or of none."""
+    moves = []
     for site, ability, price in desk.layout.usable:
         if number not in (site.id, ANYWHERE):
             continue
         payment = desk.purse.canonical(price)
         if payment is not None and _has_effect(desk, site, ability):
             for discard in discards.options(desk.player, action_of(ability).spend):
-                yield ActivateLocation(desk.seat, site.id, payment, discard)
+                moves.append(ActivateLocation(desk.seat, site.id, payment, discard))
+    return moves
 
 
 ACTIVATE = Chapter((ChooseAction, ChooseFollowUp), _terms, _carry_out, _moves, in_order=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
@@ -36,9 +36,8 @@ def _construct(judge: Judge, command: ConstructLocation) -> None:
     _open_up(judge, command.seat)
 
 
-def _construct_moves(desk: Desk) -> Iterator[ConstructLocation]:
-    for card, payment in hand_card.affordable(desk, "grey"):
-        yield ConstructLocation(desk.seat, card, payment)
+def _construct_moves(desk: Desk) -> Sequence[ConstructLocation]:
+    return [ConstructLocation(desk.seat, card, payment) for card, payment in hand_card.affordable(desk, "grey")]
 
 
 def _develop_terms(desk: Desk, command: DevelopLocation) -> Terms | Refusal:
@@ -72,17 +71,19 @@ def _develop(judge: Judge, command: DevelopLocation) -> None:
     _open_up(judge, seat)
 
 
-def _develop_moves(desk: Desk) -> Iterator[DevelopLocation]:
+def _develop_moves(desk: Desk) -> Sequence[DevelopLocation]:
     with_brick = desk.purse.canonical(BRICK_OR_TOKEN)
     with_token = desk.purse.canonical(TOKEN)
     if with_brick is None:
-        return
+        return ()
+    moves = []
     for card in desk.hand.developing:
         fitting = desk.game.catalog.fitting(card)
         for site in desk.layout.by_name:
             payment = with_brick if site.ruin or site.card in fitting else with_token
             if payment is not None:
-                yield DevelopLocation(desk.seat, card, site.id, payment)
+                moves.append(DevelopLocation(desk.seat, card, site.id, payment))
+    return moves
 
 
 def _open_up(judge: Judge, seat: Seat) -> None:

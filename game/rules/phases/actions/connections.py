@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
@@ -37,13 +37,12 @@ def _take(judge: Judge, command: TakeConnection) -> None:
     judge.emit(ConnectionTaken(command.seat, command.pile, card))
 
 
-def _take_moves(desk: Desk) -> Iterator[TakeConnection]:
+def _take_moves(desk: Desk) -> Sequence[TakeConnection]:
     payment = desk.purse.canonical(TAKING)
     if payment is None:
-        return
-    for pile in sorted(desk.state.piles, key=lambda pile: pile.colour):
-        if pile.face_up:
-            yield TakeConnection(desk.seat, pile.colour, payment)
+        return ()
+    colours = [pile.colour for pile in desk.state.piles if pile.face_up]
+    return [TakeConnection(desk.seat, colour, payment) for colour in sorted(colours)]
 
 
 def _play_terms(desk: Desk, command: PlayConnection) -> Terms | Refusal:
@@ -63,14 +62,16 @@ def _play(judge: Judge, command: PlayConnection) -> None:
     judge.gain(command.seat, judge.game.catalog.connections[command.card].gain, Source("connection", command.card))
 
 
-def _play_moves(desk: Desk) -> Iterator[PlayConnection]:
+def _play_moves(desk: Desk) -> Sequence[PlayConnection]:
+    moves = []
     for card in dict.fromkeys(desk.player.connections):
         terms = _play_terms(desk, PlayConnection(desk.seat, card))
         if isinstance(terms, Refusal):
             continue
         payment = desk.purse.canonical(terms.price)
         if payment is not None:
-            yield PlayConnection(desk.seat, card, payment)
+            moves.append(PlayConnection(desk.seat, card, payment))
+    return moves
 
 
 TAKE = Chapter((ChooseAction,), _take_terms, _take, _take_moves, in_order=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from game.kernel.refusal import Refusal
 from game.rules.chapter import Chapter, Terms
@@ -28,9 +28,8 @@ def _carry_out(judge: Judge, command: MakeDeal) -> None:
     triggers.resolve(judge, command.seat, "deal")
 
 
-def _moves(desk: Desk) -> Iterator[MakeDeal]:
-    for card, payment in hand_card.affordable(desk, "blue"):
-        yield MakeDeal(desk.seat, card, payment)
+def _moves(desk: Desk) -> Sequence[MakeDeal]:
+    return [MakeDeal(desk.seat, card, payment) for card, payment in hand_card.affordable(desk, "blue")]
 
 
 DEAL = Chapter((ChooseAction,), _terms, _carry_out, _moves, in_order=True)

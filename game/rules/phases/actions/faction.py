@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import lru_cache
 
 from game.cards.card import FactionAction
@@ -55,12 +55,14 @@ def _carry_out(judge: Judge, command: ActivateFaction) -> None:
     judge.gain(seat, action.gain, Source("faction_action", judge.state.player(seat).faction))
 
 
-def _moves(desk: Desk) -> Iterator[ActivateFaction]:
+def _moves(desk: Desk) -> Sequence[ActivateFaction]:
+    moves = []
     for action in desk.game.catalog.factions[desk.player.faction].by_good:
         payment = desk.purse.canonical(goods_price(action.spend))
         if payment is not None and not _was_used(desk, action) and can_gain(desk.game, desk.state, action.gain):
             for discard in discards.options(desk.player, action.spend):
-                yield ActivateFaction(desk.seat, action.gives, payment, discard)
+                moves.append(ActivateFaction(desk.seat, action.gives, payment, discard))
+    return moves
 
 
 @lru_cache(maxsize=64)
@@ -102,16 +104,18 @@ def _exchange(judge: Judge, command: ExchangeWorkers) -> None:
     judge.gain(command.seat, _one(command.good), Source("exchange"))
 
 
-def _exchange_moves(desk: Desk) -> Iterator[ExchangeWorkers]:
+def _exchange_moves(desk: Desk) -> Sequence[ExchangeWorkers]:
     question = desk.state.question
     if isinstance(question, ChooseFollowUp) and not question.exchange:
-        return
+        return ()
     payment = desk.purse.canonical(exchange_price(desk))
     if payment is None:
-        return
-    for good in sorted(desk.game.catalog.exchange.goods):
-        if can_gain(desk.game, desk.state, _one(good)):
-            yield ExchangeWorkers(desk.seat, good, payment)
+        return ()
+    return [
+        ExchangeWorkers(desk.seat, good, payment)
+        for good in desk.game.catalog.exchange.goods
+        if can_gain(desk.game, desk.state, _one(good))
+    ]
 
 
 FACTION = Chapter((ChooseAction,), _terms, _carry_out, _moves, in_order=True)

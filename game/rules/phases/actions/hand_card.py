@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from game.kernel.refusal import Refusal
 from game.rules.chapter import Terms
@@ -18,12 +18,13 @@ def terms(desk: Desk, card: str, colour: str, discount: int = 0) -> Terms | Refu
     return Terms(contacts(colour, desk.locations[card].distance - discount), card=card)
 
 
-def affordable(desk: Desk, colour: str, discount: int = 0) -> Iterator[tuple[str, Payment]]:
+def affordable(desk: Desk, colour: str, discount: int = 0) -> Sequence[tuple[str, Payment]]:
     """Each different hand card that could be paid for, with its canonical payment, by title."""
     hand, purse = desk.hand, desk.purse
     reach = purse.most(colour) + discount
     if hand.nearest is None or hand.nearest > reach:
-        return
+        return ()
+    found = []
     payments: dict[int, Payment | None] = {}
     for card, distance in hand.distances:
         if distance > reach:
@@ -32,4 +33,5 @@ def affordable(desk: Desk, colour: str, discount: int = 0) -> Iterator[tuple[str
             payments[distance] = purse.canonical(contacts(colour, distance - discount))
         payment = payments[distance]
         if payment is not None:
-            yield card, payment
+            found.append((card, payment))
+    return found

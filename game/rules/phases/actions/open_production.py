@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
@@ -49,13 +49,15 @@ def reward_owner(judge: Judge, step: RewardOwner) -> None:
         judge.gain(owner, WORKER, Source("open_production_owner", site.card, site.id))
 
 
-def _moves(desk: Desk) -> Iterator[UseOpenProduction]:
+def _moves(desk: Desk) -> Sequence[UseOpenProduction]:
     payment = desk.purse.canonical(PRICE)
     if payment is None:
-        return
-    for owner in other_states.owners_in_reach(desk.state, desk.seat):
-        for site in desk.layout_of(owner).visitable:
-            yield UseOpenProduction(desk.seat, owner, site.id, payment)
+        return ()
+    return [
+        UseOpenProduction(desk.seat, owner, site.id, payment)
+        for owner in other_states.owners_in_reach(desk.state, desk.seat)
+        for site in desk.layout_of(owner).visitable
+    ]
 
 
 VISIT = Chapter((ChooseAction,), _terms, _carry_out, _moves, in_order=True)

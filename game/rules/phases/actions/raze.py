@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from typing import Final
 
+from game.cards.vocabulary import DEFENCE
 from game.kernel.refusal import Refusal
 from game.rules import other_states
 from game.rules.chapter import Chapter, Terms
@@ -16,6 +18,9 @@ from game.rules.phases.actions import hand_card, triggers
 from game.rules.solo.kinds import kind_of
 from game.rules.state import VIRTUAL, ChooseAction, Site
 from game.rules.work import FollowUp
+
+WEAKEST: Final = min(DEFENCE.values())
+"""The defence value of Locations in the weakest of the rows."""
 
 
 def _hand_terms(desk: Desk, command: RazeFromHand) -> Terms | Refusal:
@@ -31,9 +36,9 @@ def _raze_from_hand(judge: Judge, command: RazeFromHand) -> None:
     triggers.resolve(judge, command.seat, "raze")
 
 
-def _hand_moves(desk: Desk) -> Iterator[RazeFromHand]:
-    for card, payment in hand_card.affordable(desk, "red", desk.layout.raze_discount):
-        yield RazeFromHand(desk.seat, card, payment)
+def _hand_moves(desk: Desk) -> Sequence[RazeFromHand]:
+    affordable = hand_card.affordable(desk, "red", desk.layout.raze_discount)
+    return [RazeFromHand(desk.seat, card, payment) for card, payment in affordable]
 
 
 def raze_price(desk: Desk, site: Site) -> Price:
@@ -66,17 +71,18 @@ def _raze_location(judge: Judge, command: RazeLocation) -> None:
     triggers.resolve(judge, seat, "raze")
 
 
-def _location_moves(desk: Desk) -> Iterator[RazeLocation]:
+def _location_moves(desk: Desk) -> Sequence[RazeLocation]:
     discount = desk.layout.raze_discount
     reach = desk.purse.most("red") + discount
+    if reach < WEAKEST:
+        return ()
+    moves = []
     for owner in other_states.owners_in_reach(desk.state, desk.seat):
-        there = desk.layout_of(owner)
-        if there.weakest is None or there.weakest > reach:
-            continue
-        for site, defence in there.defended:
+        for site, defence in desk.layout_of(owner).defended:
             payment = desk.purse.canonical(contacts("red", defence - discount)) if defence <= reach else None
             if payment is not None:
-                yield RazeLocation(desk.seat, owner, site.id, payment)
+                moves.append(RazeLocation(desk.seat, owner, site.id, payment))
+    return moves
 
 
 RAZE_FROM_HAND = Chapter((ChooseAction,), _hand_terms, _raze_from_hand, _hand_moves, in_order=True)

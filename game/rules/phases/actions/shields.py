@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
@@ -40,12 +40,9 @@ def _carry_out(judge: Judge, command: PlaceShield) -> None:
     judge.emit(ShieldPlaced(command.seat, site.id, site.card))
 
 
-def _moves(desk: Desk) -> Iterator[PlaceShield]:
+def _moves(desk: Desk) -> Sequence[PlaceShield]:
     payment = desk.purse.canonical(PRICE)
-    if payment is None:
-        return
-    for site in desk.layout.unshielded:
-        yield PlaceShield(desk.seat, site.id, payment)
+    return [PlaceShield(desk.seat, site.id, payment) for site in desk.layout.unshielded] if payment else ()
 
 
 def can_place(desk: Desk) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from game.kernel.refusal import Refusal
 from game.rules.chapter import Chapter, Terms
@@ -69,16 +69,16 @@ def _carry_out_pass(judge: Judge, command: Pass) -> None:
     judge.agenda.append(NextTurn(command.seat))
 
 
-def _pass_moves(desk: Desk) -> Iterator[Pass]:
-    yield Pass(desk.seat)
+def _pass_moves(desk: Desk) -> Sequence[Pass]:
+    return (Pass(desk.seat),)
 
 
 def _carry_out_finish(judge: Judge, command: FinishTurn) -> None:
     judge.agenda.append(NextTurn(command.seat))
 
 
-def _finish_moves(desk: Desk) -> Iterator[FinishTurn]:
-    yield FinishTurn(desk.seat)
+def _finish_moves(desk: Desk) -> Sequence[FinishTurn]:
+    return (FinishTurn(desk.seat),)
 
 
 PASS = Chapter((ChooseAction,), _free, _carry_out_pass, _pass_moves, in_order=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import groupby
 from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.rules.commands import AnyCommand
 from game.rules.decide import CHAPTERS
@@ -26,39 +26,32 @@ def legal_commands(game: Game, state: GameState, seat: Seat) -> Sequence[AnyComm
         return ()
     desk = Desk(game, state, seat)
     moves: list[AnyCommand] = []
-    for verb in _verbs(type(question)):
-        before = len(moves)
-        for list_moves in verb.lists:
-            moves += list_moves(desk)
-        if len(moves) > before + 1 and not verb.is_in_order(moves[before:]):
-            moves[before:] = sorted(moves[before:], key=MoveWriter(game, state, seat).move)
+    for list_moves in _lists(type(question)):
+        moves += list_moves(desk)
     return moves
 
 
-class _Verb(NamedTuple):
-    """The kinds of commands whose text begins with the same word: how each is listed, and in which order they come."""
-
-    lists: tuple[Callable[[Desk], Iterable[AnyCommand]], ...]
-    in_order: bool
-    may_discard: bool
-
-    def is_in_order(self, moves: Sequence[Any]) -> bool:
-        """Whether the chapters have listed these moves in the order of their text; what is discarded is part of it."""
-        return self.in_order and not (self.may_discard and any(move.discard for move in moves))
+Listing = Callable[[Desk], Iterable[Any]]
 
 
 @cache
-def _verbs(question: type[Question]) -> tuple[_Verb, ...]:
-    """What may answer such a question, in the order of the words."""
+def _lists(question: type[Question]) -> tuple[Listing, ...]:
+    """How to list what may answer such a question, in the order of the words with which the texts begin."""
     possible = [(VERBS[kind], kind) for kind in CHAPTERS if issubclass(question, CHAPTERS[kind].answers)]
     same_word = groupby(sorted(possible, key=itemgetter(0)), key=itemgetter(0))
-    return tuple(_verb([kind for _, kind in same]) for _, same in same_word)
+    return tuple(_list_of([kind for _, kind in same]) for _, same in same_word)
 
 
-def _verb(kinds: Sequence[type[AnyCommand]]) -> _Verb:
+def _list_of(kinds: Sequence[type[AnyCommand]]) -> Listing:
+    """How to list the commands whose text begins with the same word, in the order of the rest of it."""
     chapters = [CHAPTERS[kind] for kind in kinds]
-    return _Verb(
-        tuple(chapter.moves for chapter in chapters),
-        len(chapters) == 1 and chapters[0].in_order,
-        any("discard" in kind.__struct_fields__ for kind in kinds),
-    )
+    in_order = len(chapters) == 1 and chapters[0].in_order
+    may_discard = any("discard" in kind.__struct_fields__ for kind in kinds)
+
+    def by_text(desk: Desk) -> Sequence[Any]:
+        moves: list[Any] = [move for chapter in chapters for move in chapter.moves(desk)]
+        if len(moves) < 2 or (in_order and not any(move.discard for move in moves)):
+            return moves
+        return sorted(moves, key=MoveWriter(desk.game, desk.state, desk.seat).move)
+
+    return chapters[0].moves if in_order and not may_discard else by_text

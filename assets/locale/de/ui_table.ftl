@@ -35,7 +35,7 @@ table-refused = Nicht möglich
 
 ## Buttons
 
-table-undo = Rückgängig
+table-undo = Zurück
 table-redo = Erneut
 table-redo-nothing = Es wurde nichts zurückgenommen.
 table-end-turn = Zug beenden

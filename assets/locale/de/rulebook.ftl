@@ -487,3 +487,10 @@ rulebook-price-visit = 1 Arbeiter
 rulebook-price-take_connection = 2 Arbeiter
 rulebook-price-play_connection = was vor dem Pfeil steht, falls etwas dasteht
 rulebook-price-shields = nichts; das ist keine Aktion
+
+## In the terminal
+
+text-help-rules = rules: die Abschnitte der Regeln; rules plündern: was zu einem Wort gesagt ist
+text-rules-section = { $heading } ({ $numbers })
+text-rules-see = Siehe auch: { $sections }
+text-rules-more = Mehr mit rules und einer dieser Überschriften oder einem anderen Wort.

@@ -14,7 +14,7 @@ hint-read-tip = Öffnet die Regeln: { $heading }
 
 ## Groups; .verb names what would be done
 
-hint-advised = Am besten sofort
+hint-advised = Bringt sofort am meisten
 hint-missing = Jetzt nicht möglich
 hint-cleanup = Wenn die Runde jetzt endete
 hint-verb-keep_cards = Behalten

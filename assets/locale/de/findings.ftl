@@ -1,0 +1,134 @@
+# Why a file or an option cannot be read. What stands in a variable may itself be one of these sentences.
+
+unreadable = { $place }: { $told }
+unreadable-other = { $told }
+
+## The system
+
+unreadable-system-enoent = Datei oder Ordner nicht gefunden
+unreadable-system-eacces = keine Berechtigung
+unreadable-system-eperm = Vorgang nicht erlaubt
+unreadable-system-enospc = kein Speicherplatz mehr frei
+unreadable-system-erofs = das Dateisystem ist schreibgeschützt
+unreadable-system-eisdir = das ist ein Ordner
+unreadable-system-enotdir = das ist kein Ordner
+unreadable-system-eio = Ein- oder Ausgabefehler
+unreadable-system-edquot = der zugeteilte Speicherplatz ist erschöpft
+unreadable-system-enametoolong = der Dateiname ist zu lang
+unreadable-system-eexist = die Datei gibt es schon
+unreadable-file-read = lässt sich nicht lesen: { $reason }
+unreadable-file-written = lässt sich nicht schreiben: { $reason }
+unreadable-file-moved = lässt sich nicht verschieben: { $reason }
+unreadable-file-opened = die Datei lässt sich nicht öffnen: { $reason }
+unreadable-folder-opened = der Ordner lässt sich nicht öffnen: { $reason }
+unreadable-output-written = die Ausgabe lässt sich nicht schreiben: { $reason }
+unreadable-file-expected = eine Datei erwartet
+unreadable-utf8 = Text in UTF-8 erwartet
+unreadable-control = Text erwartet, nicht das Steuerzeichen { $character }
+unreadable-empty = die Datei ist leer
+
+## Matches
+
+unreadable-match-none = das ist keine Partie: Die erste Zeile ist kein Kopf
+unreadable-match-suffix = das ist keine Partie: ein Dateiname auf { $suffix } erwartet
+unreadable-match-old = diese Partie hat das Format { $version }, das zu alt zum Lesen ist
+unreadable-match-new = diese Partie wurde von einer neueren Version des Spiels gespeichert ({ $what } { $version }, diese liest { $known })
+unreadable-match-header = der Kopf der Partie ist beschädigt: { $reason }
+unreadable-match-names = der Kopf der Partie ist beschädigt: Namen in lesbaren Zeichen und ein Datum erwartet
+unreadable-match-cards = die Karten dieser Partie: { $reason }
+unreadable-match-gone = die Sets dieser Partie enthalten ihre Karten { $cards } nicht mehr
+unreadable-match-gone-more = die Sets dieser Partie enthalten ihre Karten { $cards } und { $count } weitere nicht mehr
+unreadable-match-deal = die Partie hat kein ausgeteiltes Spiel, das sich lesen ließe
+unreadable-match-needs = diese Partie braucht { $names }; das fehlt diesem Programm
+unreadable-match-seats = { $count } Plätze im Kopf erwartet
+unreadable-match-rules = diese Partie wurde mit anderen Regeln begonnen und kann mit diesen nicht weitergehen: { $reason }
+unreadable-match-means = niemand weiß, was das bedeutet
+unreadable-match-open = diese Partie wird gerade in einem anderen Fenster des Spiels gespielt
+unreadable-match-scores = diese Partie ist beschädigt: Spieler und Wertungen passen nicht zusammen
+unreadable-match-played = diese Partie kann so nicht gespielt worden sein: Schritt { $step } ({ $move }) wird anders entschieden
+unreadable-import-large = eine Partie oder eine lesbare Mitschrift erwartet, keine so große Datei
+unreadable-import-utf8 = eine lesbare Mitschrift ist ein Text in UTF-8, und das ist keiner
+
+## Readable records
+
+unreadable-record-header = dieser Mitschrift fehlt der Kopf [{ $name } ...]
+unreadable-record-header-bad = [{ $name } ...] lässt sich nicht lesen: { $reason }
+unreadable-record-expected = { $what } in [{ $name } ...] erwartet, nicht { $found }
+unreadable-record-new = diese Mitschrift wurde von einer neueren Version des Spiels geschrieben
+unreadable-record-position = die Stellung gehört zu einem anderen Spiel: Sets, Optionen oder Gegner weichen ab
+unreadable-record-deal = diesen Plätzen lässt sich kein Spiel austeilen: Zahl, Fraktionen oder Gegner passen nicht
+unreadable-record-twice = [{ $name } ...] steht hier zum zweiten Mal
+unreadable-record-line = ein Kopf wie [Seed "1"] erwartet
+unreadable-record-other-deal = ausgeteilt wird ein anderes Spiel als das der Partie{ $why }
+unreadable-record-move = ein Zug wie A: pass erwartet, nicht { $found }
+unreadable-record-true = { $expected } an dieser Stelle der Partie erwartet, nicht { $found }
+unreadable-record-not-allowed = { $move } ist an dieser Stelle nicht erlaubt ({ $code })
+unreadable-record-belongs = [{ $name } ...] gehört nicht zu dieser Partie
+unreadable-record-missing = [{ $name } ...] fehlt
+unreadable-record-end = die Züge führen zu einer anderen Stellung als der am Ende der Partie
+unreadable-record-leads = [{ $name } ...] ist nicht das, wozu die Züge führen, nämlich { $found }
+
+## Sets and packs
+
+unreadable-set-once = jedes Set einmal erwartet, nicht zweimal { $name }
+unreadable-set-base = auch das Set { $name } erwartet: Seine Karten sind in jedem Spiel
+unreadable-set-one-expansion = höchstens eine Erweiterung erwartet: { $names } weglassen
+unreadable-set-mistake = das Set { $name } kann erst gespielt werden, wenn sein Fehler behoben ist: { $reason }
+unreadable-set-meant = ein Set erwartet, nicht { $name }; ist { $near } gemeint?
+unreadable-set-installed = das Set { $name } ist nicht installiert, nur { $names }: weglassen oder zu den Kartenpaketen legen
+unreadable-pack-folder = ein Ordner erwartet: Ein Kartenpaket ist ein Ordner mit Kartendateien, etwa my_pack/cards.yaml
+unreadable-pack-name = ein Ordnername aus Kleinbuchstaben, Ziffern und _ erwartet, höchstens { $most } Zeichen
+unreadable-pack-files = mindestens eine Kartendatei (*.yaml) in diesem Ordner erwartet
+unreadable-pack-ending = ein Dateiname auf .yaml erwartet
+unreadable-pack-size = eine Datei von höchstens { $size } kB erwartet
+unreadable-pack-cards = höchstens { $most } Karten in einem Kartenpaket erwartet, nicht { $count }, mehrfache mitgezählt
+unreadable-pack-reprints = jede Karte nur einmal unter den reprints eines Kartenpakets erwartet, nicht { $id } in zwei Dateien
+unreadable-pack-titles = ein 'title' des Kartenpakets erwartet: { $file } hat ihn schon
+unreadable-pack-title = ein Titel des Kartenpakets von höchstens { $most } Zeichen erwartet, nicht { $title }
+unreadable-pack-taken = ein Ordner mit anderem Namen erwartet: { $name } ist vergeben
+unreadable-pack-location = mindestens ein Ort erwartet
+unreadable-cards-yaml = YAML erwartet: { $reason }
+unreadable-cards-expected = { $what } erwartet, nicht { $found }
+unreadable-cards-twice = { $key } ist doppelt angegeben
+unreadable-cards-needs = { $what } braucht den Schlüssel { $key }
+unreadable-cards-list = eine Liste von { $what } erwartet, nicht { $found }
+unreadable-cards-number = eine ganze Zahl von { $lowest } bis { $highest } erwartet, nicht { $found }
+unreadable-cards-nothing = nach { $what } nichts weiter erwartet, nicht { $found }
+
+## Options of the command line: argparse's own words
+
+unreadable-option = Argument { $option }: { $told }
+unreadable-option-required = diese Argumente sind nötig: { $names }
+unreadable-option-one-of = eines der Argumente { $names } ist nötig
+unreadable-option-unknown = unbekannte Argumente: { $names }
+unreadable-option-together = nicht zusammen mit { $names } erlaubt
+unreadable-option-explicit = überflüssiger Wert { $found }
+unreadable-option-one = ein Wert erwartet
+unreadable-option-at-most-one = höchstens ein Wert erwartet
+unreadable-option-at-least-one = mindestens ein Wert erwartet
+unreadable-option-ambiguous = mehrdeutige Option: { $option } könnte { $names } heißen
+unreadable-option-type = kein gültiger Wert der Art { $type }: { $found }
+unreadable-option-choice = ungültige Wahl: { $found } (möglich: { $names })
+
+## Options of the command line: the program's own
+
+unreadable-cli-place = { $program }: { $told }
+unreadable-cli-number = eine Zahl ab { $least } erwartet, nicht { $found }
+unreadable-cli-size = eine Größe wie 1920x1080 erwartet, nicht { $found }
+unreadable-cli-language = eine Sprache erwartet ({ $names }), nicht { $found }
+unreadable-cli-picture = der Name einer .png-Datei erwartet, nicht { $found }
+unreadable-cli-command = ein Befehl erwartet ({ $names }), nicht { $found }
+unreadable-cli-first = der Befehl kommt zuerst, seine Optionen danach: python -m game { $command } ...
+unreadable-cli-bot = ein Bot erwartet ({ $names }), nicht { $found }
+unreadable-cli-faction = eine Fraktion erwartet ({ $names }), nicht { $found }
+unreadable-cli-step = ein Schritt von 0 bis { $last } erwartet, nicht { $found }
+unreadable-cli-match = das ist die Partie selbst: eine andere Datei erwartet
+unreadable-cli-unfinished = eine unbeendete Partie erwartet: Es gibt keine
+unreadable-cli-seats = Namen, Fraktionen und Bots für höchstens { $count } Spieler erwartet
+unreadable-cli-seat = Name, Fraktion und Bot für einen Spieler erwartet
+unreadable-cli-names = verschiedene Namen erwartet: Keine zwei Spieler dürfen gleich heißen
+unreadable-cli-names-long = Namen von höchstens { $most } Zeichen erwartet
+unreadable-cli-factions = verschiedene Fraktionen erwartet: Keine darf doppelt vergeben sein
+unreadable-cli-cards = eine Kartendatei oder der Ordner eines Kartenpakets erwartet; es gibt keinen
+unreadable-cli-scenarios = ein Ordner mit Szenarien (*.yaml) erwartet
+unreadable-cli-picture-written = das Bild lässt sich nicht schreiben: { $reason }

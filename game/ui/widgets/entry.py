@@ -18,8 +18,9 @@ HEIGHT = 96
 TALLEST, WIDEST = 1.4, 1.25
 """An entry grows with the text scale up to so many times its height and width."""
 
-_NOTE = 0.34
-"""The note is set no larger than this share of the height: also its letters like g stay on the sign."""
+_WORDS, _NOTE = 0.49, 0.32
+"""Words and note are set no larger than these shares of the height: neither their accents nor their tails meet
+each other or leave the sign."""
 
 _PRIMARY = PanelStyle(GOLD, INK, radius=14, edge_width=2, keyline=INK)
 _PLAIN = GREEN_SIGN._replace(radius=14)
@@ -56,8 +57,9 @@ def draw_entry(canvas: Canvas, entry: Entry, rect: pygame.Rect, primary: bool, t
         arrow = (rect.right - tall * 0.56, rect.centery)
         canvas.icon("arrow" if primary else "arrow_light", arrow, round(tall * 0.5))
         left = rect.x + round(tall * 1.15)
-        words = pygame.Rect(left, rect.y + round(tall * 0.13), rect.right - tall - left, round(tall * 0.42))
-        canvas.text(entry.words, words, "title", 40, colour, upper=True)
-        note = pygame.Rect(left, words.bottom + round(tall * 0.03), words.width, round(tall * 0.3))
+        words = pygame.Rect(left, rect.y + round(tall * 0.04), rect.right - tall - left, round(tall * 0.57))
+        px = min(canvas.metrics.text_px(40), round(tall * _WORDS))
+        canvas.letters(entry.words, words, "title", px, colour, upper=True)
+        note = pygame.Rect(left, words.bottom, words.width, round(tall * 0.3))
         px = min(canvas.metrics.text_px(20), round(tall * _NOTE))
         canvas.letters(entry.note, note, "text", px, pale)

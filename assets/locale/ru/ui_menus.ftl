@@ -11,7 +11,7 @@ title-continue-note = { $round ->
    *[other] Раунд { $round } · { $seats }
 }
 title-new = Новая игра
-title-new-note = От двух до четырёх игроков за одним компьютером — людей или роботов
+title-new-note = 2–4 игрока за одним компьютером, люди или роботы
 title-settings = Настройки
 title-settings-note = Размер текста, движение, передача хода, полный экран
 title-quit = Выход
@@ -138,7 +138,7 @@ help-log = Журнал
 help-confirm = Подтвердить, закончить ход, открыть руку
 help-press = Нажать выбранное
 help-cancel = Отмена, назад, меню
-help-focus = Перейти дальше
+help-focus = Передвинуть выбор
 help-undo = Отменить
 help-redo = Вернуть
 help-pass = Закрыть границы

@@ -183,7 +183,7 @@ def _lacks(game: Game, state: GameState, wish: AnyCommand, refusal: Refusal) -> 
     if refusal.code != "not_enough_goods" or not refusal.needs:
         return EMPTY
     player = state.player(wish.seat)
-    lacks = _shortfall(refusal.needs, purse_of(player.goods, player.sites).total)
+    lacks = _shortfall(refusal.needs, purse_of(player.sites, player.goods).total)
     if not lacks:
         return EMPTY
     richer = replace(player, goods=player.goods + lacks)

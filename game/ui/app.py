@@ -338,9 +338,9 @@ def _tell_crash(context: Context, report: str | None) -> None:
 
     if report is None:
         return
-    context.notices.append(context.text("crash-before", file=report))
+    context.notify(lambda: context.text("crash-before", file=report), besides=True)
     if any(isinstance(scene, TitleScene) and scene.unfinished for scene in context.stack):
-        context.notices.append(context.text("crash-continue"))
+        context.notify(lambda: context.text("crash-continue"), besides=True)
 
 
 def _speaker(context: Context) -> Speaker:

@@ -12,7 +12,6 @@ from game.match.lessons.lesson_match import LessonMatch
 from game.match.lessons.progress import FILE, Progress, read_progress
 from game.paths import matches_folder
 from game.rules import commands as cm
-from game.ui.app import window as surface
 from game.ui.rehearsal import STILL, Rehearsal, rehearse
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.learning.chapters import ChaptersScene
@@ -23,6 +22,7 @@ from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
+from game.ui.window import window as surface
 from tests.ui import key_player, mouse_player
 from tests.ui.layout import problems
 from tests.ui.menu_person import texts
@@ -109,7 +109,7 @@ def test_the_whole_first_game_from_the_title_to_the_score(tmp_path: Path, player
     assert isinstance(window.context.stack.top, ChaptersScene)
     assert set(read_progress(tmp_path).done) == set(CHAPTERS)
     assert window.context.wording.messages.missing == set()
-    assert window.context.notices == []
+    assert window.context.notices == ()
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
@@ -257,8 +257,8 @@ def test_undo_brings_the_note_back(tmp_path: Path) -> None:
 def test_the_note_is_read_on_by_button_space_and_enter(tmp_path: Path) -> None:
     window = at_chapter(tmp_path, "aim")
     steps = [_match(window).step]
-    for press in (lambda: window.click(NEXT), lambda: window.key("space")):
-        press()
+    for act, what in ((window.click, NEXT), (window.key, "space")):
+        act(what)
         steps.append(_match(window).step)
     assert len({step.key for step in steps if step}) == 3
     window = at_chapter(tmp_path, "construct")

@@ -178,7 +178,7 @@ class LessonGuide:
         waits = step.is_read and part is None and step.scene not in ("production", "tidied")
         return Words(
             head=context.text("learn-head", number=number, title=context.text(f"learn-{chapter.id}")),
-            count=context.text("learn-count", step=steps.index(step) + 1, steps=len(steps)),
+            place=context.text("learn-count", step=steps.index(step) + 1, steps=len(steps)),
             text=context.text(text),
             do=context.text(do) if do and do in messages else "",
             next=context.text("learn-next") if waits else "",

@@ -45,11 +45,11 @@ _PRECIOUS = ("hand", "connection", "card", "verb", "answer", "choice", "payment"
 
 
 class Words(NamedTuple):
-    """What a note says: ``head`` names the chapter, ``count`` how far it is; ``do`` is what to do now, ``next`` stands
+    """What a note says: ``head`` names the chapter, ``place`` how far it is; ``do`` is what to do now, ``next`` stands
     on the button, if there is one, and ``tips`` explain button and fold."""
 
     head: str
-    count: str
+    place: str
     text: str
     do: str
     next: str
@@ -125,7 +125,7 @@ def _draw_head(canvas: Canvas, words: Words, head: pygame.Rect, touch: Touch) ->
         count.right = fold.x - canvas.px(8)
         title = pygame.Rect(head.x + pad, head.y, count.x - head.x - pad - canvas.px(8), head.height)
         canvas.text(words.head, title.inflate(0, -6), "sign", 18, PAPER, upper=True)
-        canvas.text(words.count, count.inflate(0, -6), "sign", 17, PAPER, "right")
+        canvas.text(words.place, count.inflate(0, -6), "sign", 17, PAPER, "right")
     draw_button(canvas, button, touch)
     return button
 

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 import msgspec
 import pygame
 
-from game.cards.catalog import load_catalog
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, data_folder, packs_folder
 from game.ui.art.cache import forget_all
@@ -32,6 +31,7 @@ from game.wording import Wording
 from game.wording.languages import first_known, language_of_system, languages
 
 if TYPE_CHECKING:
+    from game.cards.catalog import Catalog
     from game.ui.sound.speaker import Speaker
 
 FRAMES_PER_SECOND = 60
@@ -306,8 +306,13 @@ def system_language() -> str:
     return first_known(wished, languages()) or language_of_system()
 
 
-def _told(damages: Sequence[Unreadable], wording: Wording) -> Iterator[Callable[[], str]]:
-    """The sentences of the first damages, and how many there are besides: more of them would cover the title."""
+def _damages_told(damages: Sequence[Unreadable], context: Context) -> Iterator[Callable[[], str]]:
+    """The sentences of the first damages, and how many there are besides: more of them would cover the title.
+
+    Reads the cards, as those that are damaged are known only then.
+    """
+    wording = context.wording
+    _ = context.catalog
     for damage in damages[:MOST_TOLD]:
         yield partial(wording.finding, damage)
     rest = len(damages) - MOST_TOLD
@@ -341,6 +346,13 @@ def _tell_crash(context: Context, report: str | None) -> None:
     context.notify(lambda: context.text("crash-before", file=report), besides=True)
     if any(isinstance(scene, TitleScene) and scene.unfinished for scene in context.stack):
         context.notify(lambda: context.text("crash-continue"), besides=True)
+
+
+def _cards(data: Path | None, on_error: Callable[[Unreadable], None]) -> Catalog:
+    """All cards, those of packs too, without what is damaged; ``on_error`` is told of that."""
+    from game.cards.catalog import load_catalog  # here: the title is up without it
+
+    return load_catalog(cards_folder(), on_error, packs_folder(data))
 
 
 def _speaker(context: Context) -> Speaker:
@@ -378,26 +390,27 @@ def run(
     from game.ui.scenes.title import TitleScene
 
     damages: list[Unreadable] = []
-    catalog = load_catalog(cards_folder(), damages.append, packs_folder(data))
     troubles: list[Trouble] = []
     settings = read_settings(data_folder(data), troubles.append)
     if not (data_folder(data) / FILE).exists():
         settings = msgspec.structs.replace(settings, reduced_motion=wants_stillness())
     spoken = system_language()
     chosen = first_known((language or settings.language,), languages()) or spoken
-    wording = Wording(catalog, chosen, on_error=damages.append)
+    wording = Wording(partial(_cards, data, damages.append), chosen, on_error=damages.append)
     full = fullscreen or settings.fullscreen
     surface = open_window(size, full, wording.text("title-name"), settings.window)
-    context = Context(Metrics(surface.get_size(), settings.text_scale), wording, catalog, data, _director, settings)
+    context = Context(Metrics(surface.get_size(), settings.text_scale), wording, data, _director, settings)
     context.fullscreen = full
     context.spoken = spoken
-    context.notify(*_told(damages, wording), *_troubled(troubles, wording))
     context.stack.push(TitleScene(context))
     try:
+        app = App(context, size, _speaker)
+        app.frame((), 0)  # the title is up before the cards are read
+        context.notify(*_damages_told(damages, context), *_troubled(troubles, wording))
         _tell_crash(context, take_note(data_folder(data)))
         if replay:
             _watch(context, replay)
-        App(context, size, _speaker).loop()
+        app.loop()
     except Unreadable:
         raise
     except Exception as error:

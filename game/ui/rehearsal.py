@@ -196,7 +196,7 @@ def rehearse(
     surface = open_window(size, False, "51st State")
     catalog = load_catalog(cards_folder(), packs=packs_folder(data) if data else None)
     metrics = Metrics(surface.get_size(), settings.text_scale)
-    context = Context(metrics, Wording(catalog, language), catalog, data, MatchDirector, settings)
+    context = Context(metrics, Wording(catalog, language), data, MatchDirector, settings)
     context.dice = lambda: SEED
     if scene in _MENUS:
         _open_menu(context, scene)

@@ -130,7 +130,6 @@ class Context:
         self,
         metrics: Metrics,
         wording: Wording,
-        catalog: Catalog,
         data: Path | None,
         make_director: Callable[[Context], Director],
         settings: Settings | None = None,
@@ -138,7 +137,6 @@ class Context:
         self._make_director = make_director
         self.metrics = metrics
         self.wording = wording
-        self.catalog = catalog
         self.data = data
         self._match: Match | None = None
         self.viewer: Seat | None = None
@@ -158,6 +156,11 @@ class Context:
         self.fullscreen = self.settings.fullscreen
         self.dice: Callable[[], int] = lambda: secrets.randbelow(1_000_000)
         self.today: Callable[[], date] = date.today
+
+    @property
+    def catalog(self) -> Catalog:
+        """All cards; they are read when they are first asked for, as the title is up before."""
+        return self.wording.catalog
 
     @cached_property
     def director(self) -> Director:

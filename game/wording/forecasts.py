@@ -20,9 +20,10 @@ from game.rules.state import (
 )
 from game.wording.card_words import storing
 from game.wording.lexicon import Lexicon
+from game.wording.names import Names
 from game.wording.questions import question
 from game.wording.sentence import Sentence
-from game.wording.teller import Names, Teller
+from game.wording.teller import Teller
 
 if TYPE_CHECKING:  # words need none of the rules that foresee
     from game.rules.forecast import Forecast, Outcome

@@ -14,10 +14,11 @@ from game.rules.state import GameState
 from game.wording.card_words import storing
 from game.wording.forecasts import forecast_notes, forecast_question, outcomes
 from game.wording.lexicon import Lexicon
+from game.wording.names import Names
 from game.wording.refusals import refusal
 from game.wording.rulebook_topics import OF_COMMANDS, of_refusal
 from game.wording.sentence import Sentence
-from game.wording.teller import Names, Teller
+from game.wording.teller import Teller
 
 ICONS: Final[dict[type[AnyCommand], str]] = {
     cmd.KeepCards: "card", cmd.PickCard: "lookout", cmd.ConstructLocation: "build",

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from functools import partial, reduce
+from functools import cached_property, partial, reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from game.cards.catalog import Catalog
 from game.cards.vocabulary import ROWS, TOKENS
 from game.kernel.bag import Bag
 from game.kernel.refusal import Unreadable
@@ -16,6 +15,7 @@ from game.wording.messages import Messages, OnError
 from game.wording.sentence import FUNCTIONS, LONG, Draft, Inflection, Word, inflected
 
 if TYPE_CHECKING:
+    from game.cards.catalog import Catalog
     from game.rules.events import Source
 
 GOODS_ORDER: Final = ("basic", *TOKENS, "card", "deal", "vp")
@@ -39,10 +39,17 @@ class Lexicon:
         Unreadable: a locale file is damaged, and ``on_error`` is None.
     """
 
-    def __init__(self, catalog: Catalog, language: str, folder: Path, on_error: OnError | None = None) -> None:
-        self.catalog = catalog
+    def __init__(
+        self, catalog: Catalog | Callable[[], Catalog], language: str, folder: Path, on_error: OnError | None = None
+    ) -> None:
+        self._catalog = catalog
         self._folder, self._on_error = folder, on_error
         self.speak(language)
+
+    @cached_property
+    def catalog(self) -> Catalog:
+        """The cards of which is told; if they are still to be read, that is done when they are first asked for."""
+        return self._catalog() if callable(self._catalog) else self._catalog
 
     def speak(self, language: str) -> None:
         """Say everything in this language from now on; what was said before is not said anew by that.

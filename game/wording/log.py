@@ -12,9 +12,10 @@ from game.rules.state import Seat
 from game.wording.act import Act
 from game.wording.lexicon import Lexicon
 from game.wording.log_alone import ALONE, ASIDES
+from game.wording.names import Names
 from game.wording.rulebook_topics import of_events
 from game.wording.sentence import Sentence
-from game.wording.teller import Names, Teller
+from game.wording.teller import Teller
 
 
 class Log:

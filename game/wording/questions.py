@@ -16,8 +16,9 @@ from game.rules.state import (
 )
 from game.wording.card_words import storing
 from game.wording.lexicon import Lexicon
+from game.wording.names import Names
 from game.wording.sentence import LONG, Sentence
-from game.wording.teller import Names, Teller
+from game.wording.teller import Teller
 
 
 def question(words: Lexicon, asked: Question, names: Names, card: str | None = None) -> Sentence:

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable, Iterable
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.kernel.bag import Bag
-from game.rules.state import Seat
+
+if TYPE_CHECKING:
+    from game.rules.state import Seat
 
 _FIRST = 0xE000
 _MARK = re.compile("([\ue000-\uf8ff])")

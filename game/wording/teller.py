@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Any
 
 from game.kernel.bag import Bag
 from game.rules.state import VIRTUAL, Seat
 from game.wording.lexicon import Lexicon
+from game.wording.names import Names
 from game.wording.sentence import SHORT, Inflection, Sentence
-
-Names = Mapping[Seat, str]
-"""What the players are called; a seat without a name goes by its letter."""
-
-NOBODY: Final = ""
-"""The viewer for whom every hand is hidden."""
 
 
 def called(words: Lexicon, names: Names, seat: Seat) -> str:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
 from game.wording.languages import ENGLISH, locale_folder
 from game.wording.late import late
 from game.wording.lexicon import Lexicon
 from game.wording.messages import OnError
+from game.wording.names import NOBODY, Names
 from game.wording.sentence import Sentence
-from game.wording.teller import NOBODY, Names
 
 if TYPE_CHECKING:
     from game.cards.card import Connection, Exchange, Faction, FactionAction, Location
+    from game.cards.catalog import Catalog
     from game.cards.shelf import Writing
     from game.kernel.bag import Bag
     from game.rules.commands import AnyCommand
@@ -44,7 +44,11 @@ class Wording(Lexicon):
     """
 
     def __init__(
-        self, catalog: Catalog, language: str = ENGLISH, folder: Path | None = None, on_error: OnError | None = None
+        self,
+        catalog: Catalog | Callable[[], Catalog],
+        language: str = ENGLISH,
+        folder: Path | None = None,
+        on_error: OnError | None = None,
     ) -> None:
         super().__init__(catalog, language, folder or locale_folder(), on_error)
 

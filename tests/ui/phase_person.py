@@ -117,7 +117,7 @@ def take_seat(
     match = match_at(beneath, players, busy)
     catalog = match.game.catalog
     metrics = Metrics(surface.get_size(), settings.text_scale)
-    context = Context(metrics, Wording(catalog, "en"), catalog, data, MatchDirector, settings)
+    context = Context(metrics, Wording(catalog, "en"), data, MatchDirector, settings)
     context.match = match
     context.viewer = None if hidden else match.state.to_move
     round = match.state.round

@@ -76,7 +76,7 @@ def shown(match: Match, size: tuple[int, int], data: Path, text_scale: float = 1
     settings = Settings(speed=STILL.speed, text_scale=text_scale)
     metrics = Metrics(surface.get_size(), text_scale)
     catalog = match.game.catalog
-    context = Context(metrics, Wording(catalog, "en"), catalog, data, MatchDirector, settings)
+    context = Context(metrics, Wording(catalog, "en"), data, MatchDirector, settings)
     context.match, context.viewer = match, "A"
     context.stack.push(scene_makers()[flow.SCORE](context))
     return Rehearsal(context)

@@ -183,7 +183,7 @@ def test_arrows_and_enter_choose_and_open(window: Rehearsal) -> None:
 
 def test_a_match_whose_cards_are_gone_is_not_opened_and_says_so(window: Rehearsal) -> None:
     window.click("match:3")
-    window.context.catalog = replace(window.context.catalog, sets=("base",))
+    window.context.wording.catalog = replace(window.context.catalog, sets=("base",))
     window.click("match:3")
     window.settle()
     assert "winter" in texts(window)

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from game import __version__
-from game.paths import assets_folder, data_folder
+from game.cli.speaking import option
+from game.paths import data_folder
 
 if TYPE_CHECKING:
     from game.match.match import Match
@@ -37,7 +38,8 @@ class Told(NamedTuple):
 def report(error: BaseException, arguments: Sequence[str] = ()) -> Told:
     """Write a crash report into the data folder, or where that cannot be done, the system's temporary folder; what is
     told names the file."""
-    return _in_english(_write(_text(error, arguments), _chosen_folder(arguments)))
+    chosen = option(arguments, "--data-dir")
+    return _told(_write(_text(error, arguments), Path(chosen) if chosen else None), arguments)
 
 
 def report_window(crashed: Crashed, arguments: Sequence[str] = ()) -> Told:
@@ -59,7 +61,7 @@ def report_window(crashed: Crashed, arguments: Sequence[str] = ()) -> Told:
         words = context.text("crash-window", file=str(file or "-"), saved=str(since is None).lower(), step=since or 0)
         return Told(context.text("title-name"), words)
     except Exception:  # the words themselves may be what is broken
-        return _in_english(file)
+        return _told(file, arguments)
 
 
 # ---------------------------------------------------------------------- what the report says
@@ -128,13 +130,6 @@ def _position(match: Match) -> str:
 
 
 # ---------------------------------------------------------------------- where it goes
-def _chosen_folder(arguments: Sequence[str]) -> Path | None:
-    """The folder given by `--data-dir`."""
-    if "--data-dir" in arguments[:-1]:
-        return Path(arguments[list(arguments).index("--data-dir") + 1])
-    return None
-
-
 def _write(text: str, folder: Path | None) -> Path | None:
     name = f"crash-{datetime.now():%Y-%m-%d_%H-%M-%S}.txt"
     for place in (data_folder(folder), Path(tempfile.gettempdir())):
@@ -147,12 +142,12 @@ def _write(text: str, folder: Path | None) -> Path | None:
     return None
 
 
-def _in_english(file: Path | None) -> Told:
-    """What is told where the player's language is not known, or cannot be used."""
-    from game.wording.messages import Messages
+def _told(file: Path | None, arguments: Sequence[str]) -> Told:
+    """What is told where no window can tell it, in the language that was asked for, as far as it can be used."""
+    from game.cli.speaking import Speaker, language_of  # here: the locale may be what is broken
 
     try:
-        messages = Messages(assets_folder() / "locale" / "en", "en", on_error=lambda _: None)
-        return Told(messages.format("title-name", {}), messages.format("cli-crashed", {"file": str(file or "-")}))
+        speaker = Speaker(language_of(arguments))
+        return Told(speaker.text("title-name"), speaker.text("cli-crashed", file=str(file or "-")))
     except Exception:  # the locale itself may be what is broken
         return Told("", str(file))

@@ -17,7 +17,7 @@ from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, data_folder, packs_folder
 from game.ui.art.cache import forget_all
 from game.ui.canvas import Canvas, Mark
-from game.ui.crashed import Crashed, take_note
+from game.ui.crashed import Crashed, take_note, tell_crash
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Translator
 from game.ui.motion.transition import LASTS, Transition, Way
 from game.ui.pointer import NOWHERE
@@ -337,17 +337,6 @@ def _director(context: Context) -> Director:
     return MatchDirector(context)
 
 
-def _tell_crash(context: Context, report: str | None) -> None:
-    """The last window was closed by an error: say where its report is, and that the match goes on."""
-    from game.ui.scenes.title import TitleScene
-
-    if report is None:
-        return
-    context.notify(lambda: context.text("crash-before", file=report), besides=True)
-    if any(isinstance(scene, TitleScene) and scene.unfinished for scene in context.stack):
-        context.notify(lambda: context.text("crash-continue"), besides=True)
-
-
 def _cards(data: Path | None, on_error: Callable[[Unreadable], None]) -> Catalog:
     """All cards, those of packs too, without what is damaged; ``on_error`` is told of that."""
     from game.cards.catalog import load_catalog  # here: the title is up without it
@@ -407,7 +396,7 @@ def run(
         app = App(context, size, _speaker)
         app.frame((), 0)  # the title is up before the cards are read
         context.notify(*_damages_told(damages, context), *_troubled(troubles, wording))
-        _tell_crash(context, take_note(data_folder(data)))
+        tell_crash(context, take_note(data_folder(data)))
         if replay:
             _watch(context, replay)
         app.loop()

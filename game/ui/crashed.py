@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,6 +19,9 @@ FILE = "crashed.json"
 
 _NOWHERE = ("dummy", "offscreen")
 """Drivers of SDL that show nothing to anybody."""
+
+_WIDTH = 72
+"""Characters of a line: not every system breaks the lines of a box."""
 
 
 class Crashed(Exception):
@@ -53,6 +57,17 @@ def take_note(folder: Path) -> str | None:
     return note.report if note else None
 
 
+def tell_crash(context: Context, report: str | None) -> None:
+    """The last window was closed by an error: say where its report is, and that the match goes on."""
+    from game.ui.scenes.title import TitleScene  # here: commands without a window end here, too
+
+    if report is None:
+        return
+    context.notify(lambda: context.text("crash-before", file=report), besides=True)
+    if any(isinstance(scene, TitleScene) and scene.unfinished for scene in context.stack):
+        context.notify(lambda: context.text("crash-continue"), besides=True)
+
+
 def show_last_word(title: str, sentence: str) -> None:
     """A box of the system's own with the sentence, for players without a terminal; nothing where none can be shown."""
     if os.environ.get("SDL_VIDEODRIVER") in _NOWHERE:
@@ -60,6 +75,6 @@ def show_last_word(title: str, sentence: str) -> None:
     import pygame  # here: where nothing can be shown it is not needed
 
     try:
-        pygame.display.message_box(title, sentence, "error")
+        pygame.display.message_box(title, "\n".join(wrap(sentence, _WIDTH, break_long_words=False)), "error")
     except (pygame.error, AttributeError):  # no box, or a pygame-ce without them
         return

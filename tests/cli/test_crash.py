@@ -294,6 +294,8 @@ def test_a_box_is_shown_where_there_is_a_screen_and_none_elsewhere(monkeypatch: 
     monkeypatch.setenv("SDL_VIDEODRIVER", "x11")
     show_last_word("51st State", "It has stopped.")
     assert boxes == [("51st State", "It has stopped.", "error")]
+    show_last_word("51st State", f"It {'has ' * 40}stopped.")
+    assert 1 < str(boxes[1][1]).count("\n") + 1 < 5
 
     def no_box(*_: object) -> None:
         raise pygame.error("No message system available")

@@ -83,6 +83,9 @@ def test_of_a_decision_heard_at_once_the_deed_comes_first_and_signs_are_left_to_
               ev.PhaseBegan("cleanup"), ev.EndTriggered("A")]  # fmt: skip
     assert at_once(events) == ("fire_whoosh", "coin_1", "coin_2")
     assert at_once([ev.Awaited(())]) == ()
+    signs = [ev.RoundBegan(2, "A"), ev.PhaseBegan("lookout"), ev.EndTriggered("A")]
+    assert at_once(signs) == ()
+    assert set(at_once(signs, tells_all=True)) == {"flag_flap", "sign_drop", "horn_long"}
 
 
 # ---------------------------------------------------------------------- at the table
@@ -224,6 +227,15 @@ def test_a_replay_that_plays_is_heard_and_one_that_is_scrubbed_is_not() -> None:
     for _ in range(12):
         window.wait(1000)
     assert {"card_slide"} <= set(heard)
+
+
+def test_a_replay_in_which_nothing_moves_is_heard_at_once_its_signs_too() -> None:
+    window = watch(settings=Settings(speed="off"))
+    heard = listen(window)
+    while window.context.stack.top and "flag_flap" not in heard and len(heard) < 200:
+        window.key("right")
+    assert "flag_flap" in heard
+    assert "card_slide" in heard
 
 
 def test_who_steps_on_faster_than_it_is_shown_hears_nothing_of_it() -> None:

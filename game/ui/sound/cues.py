@@ -132,9 +132,13 @@ HERALDED: frozenset[type[Any]] = frozenset((ev.RoundBegan, ev.PhaseBegan, ev.End
 _RANKS = {kind: rank for rank, kind in enumerate(CUES)}
 
 
-def at_once(events: Iterable[object]) -> Sequence[str]:
-    """What is heard of a decision of which nothing is seen to move: its main sounds, together."""
-    heard = sorted((event for event in events if type(event) in CUES.keys() - HERALDED),
+def at_once(events: Iterable[object], tells_all: bool = False) -> Sequence[str]:
+    """What is heard of a decision of which nothing is seen to move: its main sounds, together.
+
+    What signs tell is left to them, unless it is to tell all.
+    """
+    told = CUES.keys() if tells_all else CUES.keys() - HERALDED
+    heard = sorted((event for event in events if type(event) in told),
                    key=lambda event: _RANKS[type(event)])  # fmt: skip
     names = dict.fromkeys(name for event in heard for name in CUES[type(event)].sounds(event))
     return tuple(names)[:_MOST_AT_ONCE]

@@ -101,7 +101,7 @@ class Show:
 
     def ring(self, events: Sequence[AnyEvent]) -> None:
         """Let the sounds of what was decided be heard at once."""
-        for sound in at_once(events):
+        for sound in at_once(events, self._tells_all):
             self._hear(sound)
 
     def forget(self) -> None:

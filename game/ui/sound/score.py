@@ -50,12 +50,15 @@ class Piece(NamedTuple):
     loop: float = 0.0
 
     def make(self) -> Iterator[bytes | None]:
-        """None after every part but the last; in the end the samples that a device plays."""
+        """None after every step but the last; in the end the samples that a device plays."""
         wave: Wave = []
         for part in self.parts:
             lay_over(wave, part.at, part.loud, part.make())
             yield None
-        wave = mastered(looped(wave, self.loop) if self.loop else wave, self.level, bool(self.loop))
+        if self.loop:
+            wave = looped(wave, self.loop)
+            yield None
+        wave = mastered(wave, self.level, bool(self.loop))
         yield None
         yield pcm(wave)
 

@@ -33,8 +33,8 @@ NAMES = re.compile(r"(title|language|opponent|set|unreadable|bot|key|text-left)\
 """Messages that are names, or what is typed: they may be the same in two languages."""
 
 TRAVELLED = {"Deal", "Deals", "Name", "Set", "Sets", "Phase", "Start", "Solo", "Normal", "Mutant", "Cyborg",
-             "Ultimate", "Edition", "Master"}  # fmt: skip
-"""Words that German writes as English does, and what is printed on the boxes."""
+             "Ultimate", "Edition", "Master", "Wind", "Borgo", "Rusty", "Winter", "New", "Era"}  # fmt: skip
+"""Words that German writes as English does, names, and what is printed on the boxes."""
 
 NOTATION = re.compile(r"(text|option-solo-titles|language|title|unreadable|rulebook-keys)-.*|.*_gender")
 """Messages in which English words are typed, printed on a box, or never shown."""

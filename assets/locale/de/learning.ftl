@@ -28,6 +28,7 @@ learn-note-tip = Worum es in diesem Schritt geht. Alles andere lässt sich weite
 learn-menu-about = Erstes Spiel: Das begonnene Kapitel bleibt erhalten.
 learn-menu-leave-note = Zurück zu den Kapiteln. Dieses lässt sich wieder aufnehmen.
 notice-learning-unsaved = Der Fortschritt im ersten Spiel ließ sich nicht speichern: { $reason }
+learn-refused = Jetzt nicht
 learn-end_turn = Das war die eine Aktion dieses Zuges. Bis der Zug beendet ist, nimmt „Zurück“ sie zurück.
     .do = „Zug beenden“ drücken.
 

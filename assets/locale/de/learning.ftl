@@ -29,7 +29,7 @@ learn-menu-about = Erstes Spiel: Das begonnene Kapitel bleibt erhalten.
 learn-menu-leave-note = Zurück zu den Kapiteln. Dieses lässt sich wieder aufnehmen.
 notice-learning-unsaved = Der Fortschritt im ersten Spiel ließ sich nicht speichern: { $reason }
 learn-refused = Jetzt nicht
-learn-end_turn = Das war die eine Aktion dieses Zuges. Bis der Zug beendet ist, nimmt „Zurück“ sie zurück.
+learn-end_turn = Das war die eine Aktion dieses Zuges. Bis der Zug beendet ist, lässt sie sich zurücknehmen.
     .do = „Zug beenden“ drücken.
 
 refusal-lesson = Die Notiz sagt, was hier zuerst kommt. Auch dieser Spielzug ist erlaubt, aber später.
@@ -71,7 +71,7 @@ learn-aim-goal = Beide bauen aus den Trümmern Amerikas einen Staat. Wer 25 SP e
 learn-aim-card = Eine Karte lässt sich auf drei Arten nutzen. Das Schild links ist ihre Entfernung, der Preis für alle drei; das rote Band rechts zeigt die Beute, der blaue Streifen unten den Deal. Rechtsklick oder I zeigt eine Karte groß.
 learn-aim-keep = Die Entfernung wird mit Kontaktplättchen bezahlt, und in der ersten Runde gibt es davon ein oder zwei. „Wolkenkratzer“ und „Waffenladen“ kosten je 3 und würden auf der Hand nur herumliegen.
     .do = „Wolkenkratzer“ und „Waffenladen“ zum Abwerfen markieren, dann bestätigen.
-    .after = Die Wahl bleibt geheim, bis alle gewählt haben. Solange der Zug nicht beendet ist, bringt „Zurück“ die sechs Karten wieder.
+    .after = Die Wahl bleibt geheim, bis alle gewählt haben. Solange der Zug nicht beendet ist, bringt „Rückgängig“ die sechs Karten wieder.
 
 ## 2
 learn-lookout = Karten und Produktion

@@ -41,7 +41,7 @@ class TextGame:
         self.words = wording
         self.table = TextTable(match, wording)
         self.moves = MoveList(match, wording)
-        self._spelling = Spelling(match.game.catalog)
+        self._spelling = Spelling(match.game.catalog, wording)
         self._offered: Sequence[AnyCommand] = ()
         self._scores_told = False
         self._commands: dict[str, Callable[[str], None]] = {

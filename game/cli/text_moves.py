@@ -21,11 +21,12 @@ _SEAT = re.compile(r"\b[a-dv](?=:\S|$)")
 
 
 class Spelling:
-    """Moves typed in small letters, as the notation spells them."""
+    """Moves typed in small letters, or with the titles of another language, as the notation spells them."""
 
-    def __init__(self, catalog: Catalog) -> None:
-        titles = (*map(catalog.title, (*catalog.locations, *catalog.connections)), RUIN)
-        self._titles = {title.casefold(): title for title in titles}
+    def __init__(self, catalog: Catalog, words: Wording | None = None) -> None:
+        cards = (*catalog.locations, *catalog.connections)
+        self._titles = {words.title(id).casefold(): catalog.title(id) for id in cards} if words else {}
+        self._titles |= {title.casefold(): title for title in (*map(catalog.title, cards), RUIN)}
         longest_first = sorted(self._titles, key=len, reverse=True)
         self._known = re.compile(rf"(?<![\w'])({'|'.join(map(re.escape, longest_first))})(?![\w'])", re.IGNORECASE)
 

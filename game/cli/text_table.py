@@ -99,15 +99,15 @@ class TextTable:
     def card(self, name: str) -> list[str] | None:
         """Everything printed on the card or faction board of this name; None if there is none."""
         catalog = self.match.game.catalog
-        if location := _named(catalog.locations, name):
-            title, facts = location.title, self.words.card_facts(location)
-        elif connection := _named(catalog.connections, name):
-            title, facts = connection.title, self.words.connection_facts(connection)
-        elif faction := _named(catalog.factions, name):
-            title, facts = faction.title, self.words.faction_facts(faction)
+        if location := self._named(catalog.locations, name):
+            id, facts = location.id, self.words.card_facts(location)
+        elif connection := self._named(catalog.connections, name):
+            id, facts = connection.id, self.words.connection_facts(connection)
+        elif faction := self._named(catalog.factions, name):
+            id, facts = faction.id, self.words.faction_facts(faction)
         else:
             return None
-        return [title, *(f"  {fact.heading}: {fact.sentence}" for fact in facts)]
+        return [self.words.title(id), *(f"  {fact.heading}: {fact.sentence}" for fact in facts)]
 
     def _frame(self, table: TableView) -> str:
         frame = self.words.text(
@@ -218,8 +218,10 @@ class TextTable:
     def _list(self, items: Iterable[str]) -> str:
         return self.words.one_by_one(list(items))
 
-
-def _named(cards: Mapping[str, Named], name: str) -> Named | None:
-    """The card with this title or id, in capital letters or not."""
-    wanted = name.casefold()
-    return next((card for card in cards.values() if wanted in (card.id, card.title.casefold())), None)
+    def _named(self, cards: Mapping[str, Named], name: str) -> Named | None:
+        """The card with this id, or title in English or in the language of the game, in capital letters or not."""
+        wanted = name.casefold()
+        names = (
+            (card, (card.id, card.title.casefold(), self.words.title(card.id).casefold())) for card in cards.values()
+        )
+        return next((card for card, own in names if wanted in own), None)

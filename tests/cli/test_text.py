@@ -258,6 +258,13 @@ def test_titles_and_seats_are_spelled_as_the_notation_has_them(catalog: Catalog,
     assert Spelling(catalog).mend(typed) == meant
 
 
+def test_titles_of_another_language_are_spelled_as_the_notation_has_them(catalog: Catalog) -> None:
+    german = Spelling(catalog, Wording(catalog, "de"))
+    assert german.mend("raze b:kneipe paying {red: 3}") == "raze B:Pub paying {red: 3}"
+    assert german.mend("develop Verfallene Bibliothek over Schule#2") == "develop Ruined Library over School#2"
+    assert german.mend("construct pub") == "construct Pub"
+
+
 def test_every_legal_move_is_spelled_right_already(catalog: Catalog) -> None:
     """What the list of moves shows can be typed, in small letters, too."""
     spelling = Spelling(catalog)

@@ -20,3 +20,111 @@ setting-left-handed-note = { $now ->
     [true] Knöpfe, Stapel und Verlauf sind links, die Tafeln rechts.
    *[false] Knöpfe, Stapel und Verlauf sind rechts, wo ein rechter Arm keinen Staat verdeckt.
 }
+
+## text --plain: the game for who has it read aloud
+plain-welcome = Alles wird in ganzen Sätzen erzählt. „table“, „hand“, „state“, „state B“, „log“, „prompt“ oder „what changed“ eingeben, um davon zu hören; „moves“ sagt, was jetzt möglich ist, „help“ alles andere.
+plain-turn = Was tut { $name }?
+    .nobody = Was soll erzählt werden?
+plain-default = { $question } Die Eingabetaste allein bedeutet { $default }.
+    .none = { $question } Die Eingabetaste allein bedeutet keine.
+plain-option = „{ $choice }“ steht für { $what }.
+plain-nothing_new = Seit der letzten Frage hat sich nichts geändert.
+plain-number = Nummer { $number }: { $move }
+plain-stop = { $text }.
+plain-move = { $move }. Ergebnis: { $outcomes }.
+    .reveals = { $move }. Ergebnis: { $outcomes }. Das lässt sich nicht zurücknehmen.
+plain-payment = { $move }, bezahlt mit { FORM($goods, form: "dative") }
+    .cards = { $move }, abgeworfen: { $cards }
+plain-hint = Zum Beispiel „{ $example }“ eingeben.
+    .listed = „moves“ zählt die Antworten auf.
+plain-score = { $name } hat insgesamt { $total } SP: { $vp } aus dem Spiel und { $locations } für Orte. { $n ->
+    [one] { $n } Ware ist übrig.
+   *[other] { $n } Waren sind übrig.
+}
+    .winner = { $name } gewinnt mit insgesamt { $total } SP: { $vp } aus dem Spiel und { $locations } für Orte. { $n ->
+    [one] { $n } Ware ist übrig.
+   *[other] { $n } Waren sind übrig.
+}
+plain-grade = Der Sieg bringt diesen Titel: { $grade }.
+plain-round = Dies ist Runde { $round }, { $phase }.
+plain-first = Startspieler ist { $name }.
+plain-deck = Der Nachziehstapel hat { $n ->
+    [one] { $n } Karte.
+   *[other] { $n } Karten.
+}
+plain-discard = Der Ablagestapel hat { $n ->
+    [0] keine Karte.
+    [one] { $n } Karte.
+   *[other] { $n } Karten.
+}
+    .top = Oben auf dem Ablagestapel liegt { $card }.
+plain-pile = Von den { FORM($pile, form: "dative") } liegt { $card } offen. Verdeckt sind { $n }.
+    .empty = Von den { FORM($pile, form: "dative") } liegt keine offen. Verdeckt sind { $n }.
+plain-player = { $name } spielt { FORM($faction, form: "accusative") } auf Platz { $seat } und hat { $vp } SP, { $hand ->
+    [one] { $hand } Karte
+   *[other] { $hand } Karten
+} auf der Hand und { $connections ->
+    [one] { $connections } Kontaktkarte.
+   *[other] { $connections } Kontaktkarten.
+}
+plain-passed = { FORM($name, form: "start") } hat gepasst.
+plain-goods = { $name } hat { $goods }.
+    .none = { $name } hat keine Waren.
+plain-offer = { $n ->
+    [one] { $n } Karte kann genommen werden.
+   *[other] { $n } Karten können genommen werden.
+}
+plain-hand = { $name } hat { $n ->
+    [0] keinen Ort
+    [one] { $n } Ort
+   *[other] { $n } Orte
+} und { $connections ->
+    [0] keine Kontaktkarte
+    [one] { $connections } Kontaktkarte
+   *[other] { $connections } Kontaktkarten
+} auf der Hand.
+plain-location = { $card } ist ein Ort vom Typ { $type } mit Entfernung { $distance } und { $n ->
+    [0] ohne Kategorie, passt also zu allem.
+    [one] der Kategorie { $categories }.
+   *[other] den Kategorien { $categories }.
+} { $abilities } Die Beute: { GOODS($spoils, case: "nominative") }. Der Deal bringt { $deal }.
+plain-connection = { $card } ist eine Kontaktkarte. { $effect }
+plain-deal = Der Deal { $card } bringt { $goods } in jeder Produktionsphase.
+plain-state =
+    .empty = { $name } hat keine Orte und keine Ruinen.
+plain-site = { $named ->
+    [yes] { $site }
+   *[no] { $title }, in Zügen { $site } genannt,
+} ist ein Ort vom Typ { $type } in der { FORM($row, form: "dative") } mit Widerstandswert { $defence }.
+plain-ruin = Hier liegt eine Ruine, in Zügen { $site } genannt.
+plain-shield = Darauf liegt ein Schild.
+plain-worker = Darauf liegt der Arbeiter eines Besuchers.
+plain-diverted = Die Produktion dieser Runde hat jemand anderes genommen.
+plain-used = Genutzt in dieser Runde: { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+}.
+plain-lying = Darauf liegen zum Verwenden: { GOODS($goods, case: "nominative") }.
+plain-stored = Eingelagert: { GOODS($goods, case: "nominative") }.
+plain-marked = Die Nutzung zeigen an: { GOODS($goods, case: "nominative") }.
+plain-faction = Die Fraktionsaktion „{ $good }“: { $effect }
+    .used = Die Fraktionsaktion „{ $good }“ wurde in dieser Runde schon genutzt.
+plain-opponent = { FORM($name, form: "start") } hat { $vp } SP.
+plain-next-connection = Als Nächstes wirft { FORM($name, form: "nominative") } eine Kontaktkarte ab.
+plain-next-attack = Als Nächstes greift { FORM($name, form: "nominative") } an.
+plain-next-merchant = Als Nächstes macht { FORM($name, form: "nominative") } einen Händlerangriff.
+plain-next-development = Als Nächstes macht { FORM($name, form: "nominative") } eine Entwicklung.
+plain-next-draw = Als Nächstes zieht { FORM($name, form: "nominative") } eine Karte.
+plain-next-pass = Als Nächstes passt { FORM($name, form: "nominative") }.
+plain-next-nothing = Von { FORM($name, form: "dative") } kommt in dieser Runde nichts mehr.
+plain-borgo = Borgo hat { $n } Schläger, und der Rundenmarker steht auf { $marker }.
+plain-attack_pile = Für Angriffe liegen da: { $cards }, höchstens { $most }.
+plain-merchant_pile = Für Händlerangriffe liegen da: { $cards }, höchstens { $most }.
+plain-development_pile = Für Entwicklungen liegen da: { $cards }, höchstens { $most }.
+plain-action_pile = Für Aktionen liegen da: { $cards }.
+plain-help-table = „table“: erzählt von der Runde, den Stapeln und dem Stand aller Spieler.
+plain-help-hand = „hand“: erzählt die Karten der eigenen Hand.
+plain-help-state = „state“ oder „state B“: erzählt den eigenen Staat oder den von B, mit allem, was dort liegt und gedruckt ist.
+plain-help-log = „log“: erzählt, was geschehen ist.
+plain-help-prompt = „prompt“: sagt noch einmal, was gefragt ist.
+plain-help-changed = „changed“ oder „what changed“: erzählt noch einmal, was seit der letzten Frage geschehen ist.

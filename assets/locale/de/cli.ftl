@@ -135,7 +135,7 @@ text-help-help = help: diese Wörter; help moves: wie Züge geschrieben werden
 
 ## text: how each move is written
 
-text-help_moves = Spieler heißen A, B, C, D. Kleinbuchstaben genügen; die zweite School eines Staates ist School#2. Karten werden mit ihren englischen Titeln geschrieben.
+text-help_moves = Spieler heißen A, B, C, D. Kleinbuchstaben genügen; die zweite School eines Staates ist School#2. Karten heißen englisch oder deutsch: construct School, construct Schule.
 text-help-move-keep = keep School, Pub, Docks, Quarry: die vier Karten der ersten Hand
 text-help-move-pick = pick School: nimmt in der Kartenphase eine Karte
 text-help-move-construct = construct School: für graue Kontaktplättchen errichten

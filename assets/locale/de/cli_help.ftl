@@ -37,6 +37,7 @@ cli-text-bots = Bots für die letzten Plätze, durch Kommas getrennt, etwa 'rand
 cli-text-factions = Titel, Ids oder 'random', durch Kommas getrennt
 cli-text-names = Namen, durch Kommas getrennt
 cli-text-resume = die letzte Partie oder eine Datei
+cli-text-plain = alles in ganzen Sätzen erzählen, für einen Vorleser
 cli-text-solo = ein Spieler gegen diesen virtuellen Gegner
 cli-window-data = Ordner der Partien und Einstellungen
 cli-window-fullscreen = diesmal den ganzen Bildschirm füllen

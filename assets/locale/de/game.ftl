@@ -6,6 +6,14 @@ card-in-text = { $kind ->
     [faction] { $title }
    *[card] „{ $title }“
 }
+    .accusative = { $kind ->
+        [faction] { FORM($title, form: "accusative") }
+       *[card] „{ $title }“
+    }
+    .dative = { $kind ->
+        [faction] { FORM($title, form: "dative") }
+       *[card] „{ $title }“
+    }
 
 ## Lists
 
@@ -173,8 +181,11 @@ type-feature = Fähigkeit
 type-action = Aktion
 
 row-production = oberste Reihe
+    .dative = obersten Reihe
 row-feature = mittlere Reihe
+    .dative = mittleren Reihe
 row-action = unterste Reihe
+    .dative = untersten Reihe
 
 phase-setup = Spielaufbau
 phase-lookout = Kartenphase
@@ -183,7 +194,9 @@ phase-action = Aktionsphase
 phase-cleanup = Aufräumphase
 
 pile-red = rote Kontaktkarten
+    .dative = roten Kontaktkarten
 pile-blue = blaue Kontaktkarten
+    .dative = blauen Kontaktkarten
 
 ## Where goods and VP come from
 

@@ -20,3 +20,102 @@ setting-left-handed-note = { $now ->
     [true] Кнопки, колоды и журнал слева, планшеты справа.
    *[false] Кнопки, колоды и журнал справа, где правая рука не закрывает штаты.
 }
+
+## text --plain: игра для тех, кому её читают вслух
+plain-welcome = Всё рассказывается целыми предложениями. Напишите «table», «hand», «state», «state B», «log», «prompt» или «what changed», чтобы узнать об этом, «moves» — что сейчас можно, «help» — обо всём остальном.
+plain-turn = Что делает { $name }?
+    .nobody = Что вы хотите узнать?
+plain-default = { $question } Просто Enter значит { $default }.
+    .none = { $question } Просто Enter значит «нет».
+plain-option = «{ $choice }» значит: { $what }.
+plain-nothing_new = С прошлого вопроса ничего не изменилось.
+plain-number = Номер { $number }: { $move }
+plain-stop = { $text }.
+plain-move = { $move }. Что будет: { $outcomes }.
+    .reveals = { $move }. Что будет: { $outcomes }. Отменить это будет нельзя.
+plain-payment = { $move }, потратив { $goods }
+    .cards = { $move }, сбросив { $cards }
+plain-hint = Например, напишите «{ $example }».
+    .listed = «moves» перечислит ответы.
+plain-score = { $name }: всего { $total } ПО, из них { $vp } за игру и { $locations } за точки. Осталось ништяков: { $n }.
+    .winner = { $name } побеждает: всего { $total } ПО, из них { $vp } за игру и { $locations } за точки. Осталось ништяков: { $n }.
+plain-grade = Звание за победу: { $grade }.
+plain-round = Раунд { $round }. { FORM($phase, form: "full") }.
+plain-first = Первый игрок — { $name }.
+plain-deck = Карт в колоде: { $n }.
+plain-discard = Карт в сбросе: { $n }.
+    .top = Сверху в сбросе лежит карта { $card }.
+plain-pile = { CAPITAL($pile) }: открыта карта { $card }. Закрытых: { $n }.
+    .empty = { CAPITAL($pile) }: открытой нет. Закрытых: { $n }.
+plain-player = { $name } играет за фракцию { $faction }, место { $seat }. ПО: { $vp }. В руке { $hand ->
+    [one] { $hand } карта
+    [few] { $hand } карты
+   *[many] { $hand } карт
+} и { $connections ->
+    [one] { $connections } карта транспорта.
+    [few] { $connections } карты транспорта.
+   *[many] { $connections } карт транспорта.
+}
+plain-passed = Игрок { $name }: границы закрыты.
+plain-goods = { $name }: в запасе { GOODS($goods, case: "nominative") }.
+    .none = { $name }: запас пуст.
+plain-offer = Карт, из которых можно взять одну: { $n }.
+plain-hand = Рука игрока { $name }: { $n ->
+    [one] { $n } точка
+    [few] { $n } точки
+   *[many] { $n } точек
+} и { $connections ->
+    [one] { $connections } карта транспорта
+    [few] { $connections } карты транспорта
+   *[many] { $connections } карт транспорта
+}.
+plain-location = { $card } — точка, тип: { $type }. { $kind ->
+   *[other] Дальность { $distance },
+} { $n ->
+    [0] категорий нет, и она подходит к любой.
+    [one] категория: { $categories }.
+   *[other] категории: { $categories }.
+} { $abilities } Трофеи: { GOODS($spoils, case: "nominative") }. Сделка даёт { $deal }.
+plain-connection = { $card } — карта транспорта. { $effect }
+plain-deal = Сделка { $card } даёт { $goods } в каждой фазе производства.
+plain-state =
+    .empty = { $name }: ни точек, ни развалин.
+plain-site = { $named ->
+    [yes] { $site }
+   *[no] { $title }, в ходах { $site }
+} — точка, тип: { $kind ->
+   *[other] { $type }
+}, { $row }, значение обороны { $defence }.
+plain-ruin = Развалины, в ходах { $site }.
+plain-shield = На ней лежит жетон обороны.
+plain-worker = На ней стоит рабочий гостя.
+plain-diverted = Её производство в этом раунде забрал другой игрок.
+plain-used = { $times ->
+    [one] В этом раунде её действие уже выполнено { $times } раз.
+    [few] В этом раунде её действие уже выполнено { $times } раза.
+   *[many] В этом раунде её действие уже выполнено { $times } раз.
+}
+plain-lying = На ней лежит { GOODS($goods, case: "nominative") }: их можно тратить.
+plain-stored = На ней складировано { GOODS($goods, case: "nominative") }.
+plain-marked = Её использование отмечает { GOODS($goods, case: "nominative") }.
+plain-faction = Действие фракции ({ $good }): { $effect }
+    .used = Действие фракции ({ $good }) в этом раунде уже выполнено.
+plain-opponent = { $name }: { $vp } ПО.
+plain-next-connection = Дальше { $name } сбросит карту транспорта.
+plain-next-attack = Дальше { $name } нападёт.
+plain-next-merchant = Дальше { $name } проведёт торговую атаку.
+plain-next-development = Дальше { $name } займётся развитием.
+plain-next-draw = Дальше { $name } возьмёт карту.
+plain-next-pass = Дальше { $name } закроет границы.
+plain-next-nothing = { $name }: в этом раунде больше ничего.
+plain-borgo = Громил: { $n }, маркер раунда на { $marker }.
+plain-attack_pile = Для нападений лежат { $cards }, не больше { $most }.
+plain-merchant_pile = Для торговых атак лежат { $cards }, не больше { $most }.
+plain-development_pile = Для развития лежат { $cards }, не больше { $most }.
+plain-action_pile = Для действий лежат { $cards }.
+plain-help-table = «table»: раунд, колоды и дела каждого.
+plain-help-hand = «hand»: карты вашей руки.
+plain-help-state = «state» или «state B»: ваш штат или штат B, со всем, что там лежит и напечатано.
+plain-help-log = «log»: что уже было.
+plain-help-prompt = «prompt»: ещё раз, о чём спрашивают.
+plain-help-changed = «changed» или «what changed»: ещё раз, что было с прошлого вопроса.

@@ -1,0 +1,61 @@
+# Справка командной строки: слова argparse, окно, команды и их ключи.
+
+cli-usage = запуск:
+cli-arguments = аргументы
+cli-options = ключи
+cli-help = показать эту справку и закончить
+cli-lang = язык; без него — из настроек или системы
+cli-json = напечатать один объект JSON
+cli-description = 51-й штат на цифровом карточном столе
+cli-cards = Рассказать карты словами или проверить файл
+cli-cards-lint = проверить файл карт или папку набора; код выхода 1, если есть ошибка
+cli-cards-set = только карты этого набора
+cli-data-import = папка партий и наборов
+cli-data-packs = папка наборов
+cli-data-text = папка сохранённых партий и наборов
+cli-export = Записать партию читаемой записью
+cli-import = Принять файл партии или запись
+cli-perft = Сосчитать последовательности решений
+cli-replay = Пройти по партии
+cli-replay-at = напечатать позицию после N решений
+cli-replay-verify = решить каждый шаг заново
+cli-scenario = Сыграть сценарии и проверить, чем они кончаются
+cli-scenario-files = сценарий или папка сценариев
+cli-selfcheck = Проверить эту копию программы
+cli-sets = имена через запятую: base, new_era или winter, promo_1, свои наборы
+cli-shot = Нарисовать один кадр сцены
+cli-shot-do = строки: hover X, click X, drag X to Y, key K, wait MS
+cli-shot-position = позиция; без неё — из случайной партии
+cli-shot-seat = чья рука открыта; без него — того, кто ходит
+cli-simulate = Сыграть целые игры между ботами
+cli-simulate-bots = имена через запятую; садятся по очереди
+cli-simulate-jobs = число процессов
+cli-simulate-seed = у игры i зерно seed + i
+cli-simulate-solo = один бот против этого виртуального игрока
+cli-text = Играть в терминале
+cli-text-bots = боты на последние места, через запятую, как 'random'
+cli-text-factions = названия, id или 'random', через запятую
+cli-text-names = имена через запятую
+cli-text-resume = последняя партия или файл
+cli-text-plain = рассказывать всё целыми предложениями, для чтения с экрана
+cli-text-solo = один игрок против этого виртуального игрока
+cli-window-data = папка партий и настроек
+cli-window-fullscreen = на этот раз во весь экран
+cli-window-replay = посмотреть партию из файла
+cli-window-size = размер окна
+
+## selfcheck: что проверено и что вышло
+
+selfcheck-line = { $ok ->
+    [yes] хорошо  { $name }: { $result }
+   *[no] ОШИБКА  { $name }: { $result }
+}
+selfcheck-name-cards = карты
+selfcheck-name-texts = тексты
+selfcheck-name-resources = ресурсы
+selfcheck-name-game = игра
+selfcheck-name-frame = кадр
+selfcheck-cards = точек { $locations }, фракций { $factions }, наборы { $sets }
+selfcheck-texts = { $languages }
+selfcheck-resources = значков { $icons }, мотивов { $motifs }, портретов { $portraits }, шрифтов { $typefaces }
+selfcheck-game = решений { $decisions }, раундов { $rounds }

@@ -1,0 +1,137 @@
+# Почему файл или ключ командной строки не прочитать.
+#
+# В английском это слово в слово фразы самой программы; здесь — их перевод. То, что стоит в переменной, само может быть
+# одной из этих фраз. .other — для всего, что ни к одной не подошло: тогда $told по-английски.
+
+unreadable = { $place }: { $told }
+unreadable-other = { $told }
+
+## Система
+
+unreadable-system-enoent = нет такого файла или папки
+unreadable-system-eacces = нет доступа
+unreadable-system-eperm = действие запрещено
+unreadable-system-enospc = на диске нет места
+unreadable-system-erofs = диск только для чтения
+unreadable-system-eisdir = это папка
+unreadable-system-enotdir = это не папка
+unreadable-system-eio = ошибка ввода-вывода
+unreadable-system-edquot = исчерпана квота диска
+unreadable-system-enametoolong = слишком длинное имя файла
+unreadable-system-eexist = такой файл уже есть
+unreadable-file-read = не прочитать: { $reason }
+unreadable-file-written = не записать: { $reason }
+unreadable-file-moved = не переместить: { $reason }
+unreadable-file-opened = файл не открыть: { $reason }
+unreadable-folder-opened = папку не открыть: { $reason }
+unreadable-output-written = вывод не записать: { $reason }
+unreadable-file-expected = нужен файл
+unreadable-utf8 = нужен текст в UTF-8
+unreadable-control = нужен текст, а не управляющий символ { $character }
+unreadable-empty = файл пуст
+
+## Партии
+
+unreadable-match-none = это не партия: в первой строке нет заголовка
+unreadable-match-suffix = это не партия: имя файла должно кончаться на { $suffix }
+unreadable-match-old = у этой партии формат { $version }, он слишком старый
+unreadable-match-new = эту партию сохранила более новая версия игры ({ $what } { $version }, эта читает { $known })
+unreadable-match-header = заголовок партии повреждён: { $reason }
+unreadable-match-names = заголовок партии повреждён: нужны имена разборчивыми знаками и дата
+unreadable-match-cards = карты этой партии: { $reason }
+unreadable-match-gone = в наборах этой партии больше нет её карт: { $cards }
+unreadable-match-gone-more = в наборах этой партии больше нет её карт: { $cards } и ещё { $count }
+unreadable-match-deal = в партии нет раздачи, которую можно прочитать
+unreadable-match-needs = этой партии нужно то, чего нет в программе: { $names }
+unreadable-match-seats = число мест в заголовке должно быть { $count }
+unreadable-match-rules = эта партия начата по другим правилам и по этим продолжаться не может: { $reason }
+unreadable-match-means = никто не может сказать, что это значит
+unreadable-match-open = эта партия идёт в другом окне игры
+unreadable-match-scores = эта партия повреждена: её игроки и счёт не сходятся
+unreadable-match-played = так сыграть эту партию нельзя: шаг { $step } ({ $move }) решается иначе
+unreadable-import-large = нужна партия или читаемая запись, а не такой большой файл
+unreadable-import-utf8 = читаемая запись — это текст в UTF-8, а здесь не он
+
+## Читаемые записи
+
+unreadable-record-header = в этой записи нет заголовка [{ $name } ...]
+unreadable-record-header-bad = [{ $name } ...] не прочитать: { $reason }
+unreadable-record-expected = в [{ $name } ...] нужно { $what }, а не { $found }
+unreadable-record-new = эту запись сделала более новая версия игры
+unreadable-record-position = эта позиция — из другой игры: другие наборы, варианты или соперник
+unreadable-record-deal = на эти места игру не раздать: не подходит их число, фракции или соперник
+unreadable-record-twice = [{ $name } ...] стоит здесь второй раз
+unreadable-record-line = нужен заголовок вида [Seed "1"]
+unreadable-record-other-deal = раздаётся другая игра, чем в партии{ $why }
+unreadable-record-move = нужен ход вида A: pass, а не { $found }
+unreadable-record-true = здесь в партии нужно { $expected }, а не { $found }
+unreadable-record-not-allowed = { $move } здесь в партии нельзя ({ $code })
+unreadable-record-belongs = [{ $name } ...] к этой партии не относится
+unreadable-record-missing = нет [{ $name } ...]
+unreadable-record-end = ходы ведут не к той позиции, что стоит в конце партии
+unreadable-record-leads = [{ $name } ...] — не то, к чему ведут ходы: { $found }
+
+## Наборы
+
+unreadable-set-once = каждый набор нужен один раз, а { $name } назван дважды
+unreadable-set-base = нужен и набор { $name }: его карты есть в каждой игре
+unreadable-set-one-expansion = дополнение может быть только одно: уберите { $names }
+unreadable-set-mistake = с набором { $name } нельзя играть, пока не исправлена ошибка: { $reason }
+unreadable-set-meant = набора { $name } нет; может быть, { $near }?
+unreadable-set-installed = набор { $name } не установлен, есть только { $names }: уберите его или положите к своим наборам
+unreadable-pack-folder = нужна папка: набор — это папка с файлами карт, как my_pack/cards.yaml
+unreadable-pack-name = имя папки — из строчных латинских букв, цифр и _, не длиннее { $most }
+unreadable-pack-files = в этой папке нужен хотя бы один файл карт (*.yaml)
+unreadable-pack-ending = имя файла должно кончаться на .yaml
+unreadable-pack-size = файл должен быть не больше { $size } кБ
+unreadable-pack-cards = в наборе должно быть не больше { $most } карт, считая копии, а не { $count }
+unreadable-pack-reprints = каждая карта — среди переизданий набора один раз, а { $id } в двух файлах
+unreadable-pack-titles = у набора один 'title': он уже есть в { $file }
+unreadable-pack-title = название набора — не длиннее { $most } знаков, а не { $title }
+unreadable-pack-taken = назовите папку иначе: имя { $name } занято
+unreadable-pack-location = нужна хотя бы одна точка
+unreadable-cards-yaml = нужен YAML: { $reason }
+unreadable-cards-expected = нужно { $what }, а не { $found }
+unreadable-cards-twice = { $key } указано дважды
+unreadable-cards-needs = { $what }: нужен ключ { $key }
+unreadable-cards-list = нужен список ({ $what }), а не { $found }
+unreadable-cards-number = нужно целое число от { $lowest } до { $highest }, а не { $found }
+unreadable-cards-nothing = после { $what } не должно быть ничего, а стоит { $found }
+
+## Ключи командной строки: слова argparse
+
+unreadable-option = аргумент { $option }: { $told }
+unreadable-option-required = нужны ещё аргументы: { $names }
+unreadable-option-one-of = нужен один из аргументов: { $names }
+unreadable-option-unknown = неизвестные аргументы: { $names }
+unreadable-option-together = нельзя вместе с аргументом { $names }
+unreadable-option-explicit = лишнее значение { $found }
+unreadable-option-one = нужен один аргумент
+unreadable-option-at-most-one = нужно не больше одного аргумента
+unreadable-option-at-least-one = нужен хотя бы один аргумент
+unreadable-option-ambiguous = неоднозначный ключ { $option }: подходят { $names }
+unreadable-option-type = неверное значение типа { $type }: { $found }
+unreadable-option-choice = неверный выбор: { $found } (можно { $names })
+
+## Ключи командной строки: слова самой программы
+
+unreadable-cli-place = { $program }: { $told }
+unreadable-cli-number = нужно число от { $least }, а не { $found }
+unreadable-cli-size = нужен размер вида 1920x1080, а не { $found }
+unreadable-cli-language = нужен язык ({ $names }), а не { $found }
+unreadable-cli-picture = нужно имя файла .png, а не { $found }
+unreadable-cli-command = нужна команда ({ $names }), а не { $found }
+unreadable-cli-first = сначала команда, потом её ключи: python -m game { $command } ...
+unreadable-cli-bot = нужен бот ({ $names }), а не { $found }
+unreadable-cli-faction = нужна фракция ({ $names }), а не { $found }
+unreadable-cli-step = нужен шаг от 0 до { $last }, а не { $found }
+unreadable-cli-match = это сама партия: нужен другой файл
+unreadable-cli-unfinished = нужна незаконченная партия, а такой нет
+unreadable-cli-seats = имён, фракций и ботов может быть не больше чем на { $count } игроков
+unreadable-cli-seat = имена, фракции и боты нужны на одного игрока
+unreadable-cli-names = нужны разные имена: у двух игроков не может быть одного
+unreadable-cli-names-long = имена должны быть не длиннее { $most } знаков
+unreadable-cli-factions = нужны разные фракции: одну нельзя взять дважды
+unreadable-cli-cards = нужен файл карт или папка набора, а её нет
+unreadable-cli-scenarios = нужна папка со сценариями (*.yaml)
+unreadable-cli-picture-written = картинку не записать: { $reason }

@@ -40,8 +40,8 @@ NOTATION = re.compile(r"(text|plain|option-solo-titles|language|title|unreadable
 """Messages in which English words are typed, printed on a box, or never shown."""
 
 STAYS_LATIN = re.compile(
-    r"python -m \w+( \w+)?|Esc|Ctrl|Shift|Enter|Tab|Space|Home|End|Page (Up|Down)|Delete|Backspace|Alt|YAML|UTF|JSON|Borgo|DIR|"
-    r"\b(random|base|new_era|winter|promo_1|hover|click|drag|key|wait|seed)\b"
+    r"python -m \w+( \w+)?|Esc|Ctrl|Shift|Enter|Tab|Space|Home|End|Page (Up|Down)|Delete|Alt|YAML|UTF|JSON|Borgo|DIR|"
+    r"Backspace|\b(random|base|new_era|winter|promo_1|hover|click|drag|key|wait|seed)\b"
 )
 """What a Russian player types or reads on a key."""
 

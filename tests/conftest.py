@@ -10,6 +10,9 @@ import pytest
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+for name in ("LANGUAGE", "LC_MESSAGES", "LANG"):  # whoever runs the tests, the program speaks English in them
+    os.environ.pop(name, None)
+os.environ["LC_ALL"] = "C.UTF-8"
 
 from game.cards.catalog import Catalog, load_catalog
 from game.paths import cards_folder

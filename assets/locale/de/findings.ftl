@@ -1,7 +1,7 @@
 # Why a file or an option cannot be read. What stands in a variable may itself be one of these sentences.
 
 unreadable = { $place }: { $told }
-unreadable-other = { $told }
+unreadable-other = (auf Englisch) { $told }
 
 ## The system
 

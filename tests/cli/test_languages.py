@@ -1,0 +1,191 @@
+"""The command line in every language: help, wrong use, findings, and the game in the terminal."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.__main__ import COMMANDS, main
+from game.cli.speaking import language_of
+from game.kernel.refusal import Unreadable
+from game.wording.findings import finding, told_in
+from game.wording.languages import ENGLISH, languages, locale_folder
+from game.wording.messages import Messages
+from game.wording.sentence import FUNCTIONS
+from tests.cli.conftest import Run
+from tests.conftest import ROOT
+
+OTHERS = tuple(language for language in languages() if language != ENGLISH)
+ARGPARSE = ("usage:", "positional arguments", "options:", "show this help", "and exit", "arguments:")
+
+
+def words_of(language: str) -> Messages:
+    return Messages(locale_folder() / language, language, FUNCTIONS, lambda _: None)
+
+
+# ---------------------------------------------------------------------- which language
+@pytest.mark.parametrize(
+    ("given", "kept", "environment", "spoken"),
+    [
+        ((), "", {}, ENGLISH),
+        ((), "", {"LANG": "de_DE.UTF-8"}, "de"),
+        ((), "", {"LC_ALL": "ru_RU.UTF-8", "LANG": "de_DE.UTF-8"}, "ru"),
+        ((), "", {"LANGUAGE": "fr:ru", "LANG": "de_DE.UTF-8"}, "ru"),
+        ((), "", {"LANGUAGE": "ru", "LC_ALL": "C"}, ENGLISH),
+        ((), "", {"LANG": "fr_FR.UTF-8"}, ENGLISH),
+        ((), "de", {"LANG": "ru_RU.UTF-8"}, "de"),
+        (("--lang", "ru"), "de", {}, "ru"),
+        (("--lang=ru",), "de", {}, "ru"),
+        (("--lang", "xx"), "de", {}, "de"),
+        (("--lang",), "de", {}, "de"),
+        (("--json",), "de", {"LANG": "ru_RU.UTF-8"}, ENGLISH),
+        (("--json", "--lang", "ru"), "de", {}, "ru"),
+    ],
+)
+def test_a_command_speaks_what_is_asked_for_else_what_is_kept_else_the_system(
+    given: tuple[str, ...],
+    kept: str,
+    environment: dict[str, str],
+    spoken: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    (tmp_path / "settings.json").write_text(f'{{"language": "{kept}"}}')
+    assert language_of((*given, "--data-dir", str(tmp_path))) == spoken
+
+
+# ---------------------------------------------------------------------- help
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_the_help_is_in_the_language(command: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main([*filter(None, (command,)), "--help", "--lang", language])
+    told = capsys.readouterr().out
+    assert [word for word in ARGPARSE if word in told] == []
+    assert re.findall(r"\[cli-[\w-]+\]", told) == []
+    assert words_of(language).format("cli-usage", {}) in told
+
+
+# ---------------------------------------------------------------------- wrong use
+WRONG = (
+    ("text", "--players", "7"),
+    ("text", "--players", "many"),
+    ("text", "--seed", "-1"),
+    ("text", "--names"),
+    ("text", "--names", "A,A"),
+    ("text", "--factions", "nobody"),
+    ("text", "--bots", "clever"),
+    ("text", "--players", "2", "--names", "A,B,C"),
+    ("text", "--se", "3"),
+    ("simulate", "--nonsense"),
+    ("simulate", "--games", "0"),
+    ("simulate", "--json=3"),
+    ("shot",),
+    ("shot", "--scene", "title", "--out", "picture.txt"),
+    ("shot", "--scene", "title", "--size", "large", "--out", "picture.png"),
+    ("replay", "nowhere.jsonl"),
+    ("replay", "a", "--at", "1", "--verify"),
+    ("nonsense",),
+    ("--size", "1280x720", "text"),
+)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("wrong", WRONG, ids=" ".join)
+def test_wrong_use_is_told_in_one_line_of_the_language(wrong: tuple[str, ...], language: str, run: Run) -> None:
+    english, told = run(*wrong), run(*wrong, "--lang", language)
+    assert (english.code, told.code) == (2, 2)
+    assert told.err.count("\n") == 1
+    assert told.err != english.err
+    parts = english.err.strip().split(": ")
+    ends = [": ".join(parts[number:]) for number in range(len(parts))]
+    unknown = [words_of(language).format("unreadable-other", {"told": end}) for end in ends]
+    assert [sentence for sentence in unknown if sentence in told.err] == []
+
+
+# ---------------------------------------------------------------------- findings
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_finding_is_told_in_the_language_with_its_facts(language: str) -> None:
+    english, words = words_of(ENGLISH), words_of(language)
+    wrong = []
+    for name in english:
+        if name.startswith("unreadable-") and name != "unreadable-other":
+            variables = re.findall(r"\{ \$(\w+) \}", english.source(name))
+            facts = {variable: f"«{variable}»" for variable in variables}
+            told = told_in(english.format(name, facts), words, locale_folder())
+            if told != words.format(name, facts):
+                wrong.append(f"{name}: {told}")
+    assert wrong == []
+
+
+def test_a_finding_keeps_its_place_and_what_is_unknown_its_own_words() -> None:
+    words = words_of("de")
+    known = finding(Unreadable("cannot be read: Permission denied", "match.jsonl", 3), words, locale_folder())
+    assert known.startswith("match.jsonl:3: ")
+    assert "Permission" not in known
+    assert "cannot" not in known
+    unknown = finding(Unreadable("the moon is full"), words, locale_folder())
+    assert "the moon is full" in unknown
+
+
+def test_english_findings_stand_as_they_are() -> None:
+    error = Unreadable("anything at all", "a.yaml", 7)
+    assert finding(error, words_of(ENGLISH), locale_folder()) == str(error)
+
+
+WORDED = ("__main__.py", "cli", "match/files", "match/library", "match/match.py", "match/watching.py", "match/readable",
+          "cards/packs.py", "rules/sets.py")  # fmt: skip
+"""Where findings arise that an ordinary player may meet; those about card files, positions and scenarios speak of the
+English words in them."""
+
+FOR_AUTHORS = re.compile(r"--scene: .*|.*--seat: .*")
+
+
+FILLED = {
+    "* expected (*), not *": "a bot expected (random, greedy), not 'clever'",
+    "names, factions and bots for * expected": "names, factions and bots for one player expected",
+    "at least one card file (**) expected in this folder": "at least one card file (*.yaml) expected in this folder",
+    "a file name that ends in * expected": "a file name that ends in .yaml expected",
+}
+"""What stands for the * of sentences in which that is always the same."""
+
+
+def raised() -> Iterator[tuple[str, str]]:
+    """Every sentence with which something is refused as unreadable, with * for what is put in."""
+    for part in WORDED:
+        place = ROOT / "game" / part
+        for file in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and _called(node) in ("Unreadable", "_unreadable", "ArgumentTypeError"):
+                    sentence = _sentence(node.args[0])
+                    if sentence:
+                        yield f"{file.relative_to(ROOT)}:{node.lineno}", FILLED.get(sentence, sentence)
+
+
+def _called(node: ast.Call) -> str:
+    return str(getattr(node.func, "id", "") or getattr(node.func, "attr", ""))
+
+
+def _sentence(node: ast.expr) -> str:
+    if isinstance(node, ast.Constant):
+        return str(node.value)
+    if isinstance(node, ast.JoinedStr):
+        return "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
+    return ""
+
+
+def test_every_finding_of_a_player_is_known() -> None:
+    words = words_of("de")
+    found = [f"{place}: {sentence}" for place, sentence in raised()
+             if told_in(sentence, words, locale_folder()) == words.format("unreadable-other", {"told": sentence})
+             and not FOR_AUTHORS.fullmatch(sentence)]  # fmt: skip
+    assert found == []
+    assert len(list(raised())) > 40

@@ -33,8 +33,8 @@ MOST = 120
 """So many presses are enough for the whole lesson."""
 
 
-def at_title(data: Path, size: tuple[int, int] = SIZE, text_scale: float = 1.0) -> Rehearsal:
-    return rehearse("title", size, data=data, settings=replace(STILL, text_scale=text_scale))
+def at_title(data: Path, size: tuple[int, int] = SIZE, text_scale: float = 1.0, language: str = "en") -> Rehearsal:
+    return rehearse("title", size, language, data=data, settings=replace(STILL, text_scale=text_scale))
 
 
 def at_chapter(data: Path, chapter: str, size: tuple[int, int] = SIZE, text_scale: float = 1.0) -> Rehearsal:
@@ -303,14 +303,19 @@ def test_the_note_stays_out_of_the_menu(tmp_path: Path) -> None:
     assert NOTE in window.labels()
 
 
-SHAPES = (((1280, 720), 1.0), ((1280, 720), 1.5), ((1440, 1080), 1.5), ((2560, 1080), 1.0))
+SHAPES = (
+    ((1280, 720), 1.0, "en"),
+    ((1280, 720), 1.5, "de"),
+    ((1440, 1080), 1.5, "ru"),
+    ((2560, 1080), 1.0, "ru"),
+)
 
 
-@pytest.mark.parametrize(("size", "scale"), SHAPES)
+@pytest.mark.parametrize(("size", "scale", "language"), SHAPES)
 def test_every_note_points_to_its_place_and_hides_nothing_it_needs(
-    tmp_path: Path, size: tuple[int, int], scale: float
+    tmp_path: Path, size: tuple[int, int], scale: float, language: str
 ) -> None:
-    window = at_title(tmp_path, size, scale)
+    window = at_title(tmp_path, size, scale, language)
     faults, lacking = [], []
     open_chapter(window.context, "aim")
     window.settle()
@@ -344,9 +349,11 @@ def _lacking(window: Rehearsal, match: LessonMatch) -> list[str]:
     return [f"{step.key} is hidden by its note" for place in lit if place.colliderect(note)]
 
 
-@pytest.mark.parametrize(("size", "scale"), [*SHAPES, ((1280, 720), 2.0), ((3840, 2160), 0.8)])
-def test_the_list_of_chapters_is_laid_out_in_every_window(tmp_path: Path, size: tuple[int, int], scale: float) -> None:
-    window = at_title(tmp_path, size, scale)
+@pytest.mark.parametrize(("size", "scale", "language"), [*SHAPES, ((1280, 720), 2.0, "de"), ((3840, 2160), 0.8, "en")])
+def test_the_list_of_chapters_is_laid_out_in_every_window(
+    tmp_path: Path, size: tuple[int, int], scale: float, language: str
+) -> None:
+    window = at_title(tmp_path, size, scale, language)
     open_learning(window.context)
     window.settle()
     assert problems(window.app.marks, surface().get_size()) == []

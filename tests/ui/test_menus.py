@@ -32,6 +32,7 @@ def scene(window: Rehearsal) -> str:
 def test_a_game_of_four_is_started_by_keys_alone(tmp_path: Path) -> None:
     window = rehearse("title", SIZE, data=tmp_path)
     window.key("down")
+    window.key("down")
     window.key("return")
     press(window, "add")
     window.type("Mia")

@@ -9,6 +9,7 @@ import pytest
 
 from game.ui.rehearsal import Rehearsal, rehearse
 from game.ui.scenes.production import ProductionScene
+from game.ui.scenes.title import TitleScene
 from game.ui.widgets.focus import towards
 from game.ui.widgets.sheet import card_places
 from game.ui.widgets.tooltip import DELAY
@@ -78,10 +79,10 @@ def test_what_was_stored_is_listed_while_it_can_be_taken_back() -> None:
 
 def test_arrows_go_through_the_title(tmp_path: Path) -> None:
     window = rehearse("title", SMALL, data=tmp_path)
-    for _ in range(7):
-        window.key("down")
     top = window.context.stack.top
-    assert top is not None
+    assert isinstance(top, TitleScene)
+    for _ in top.entries:
+        window.key("down")
     assert top.focus == "menu:quit"
     window.key("up")
     assert top.focus == "menu:settings"

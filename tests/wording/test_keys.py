@@ -14,6 +14,7 @@ import pytest
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import CATEGORIES, DEFENCE, GAINS, PILES, ROWS, SPENDABLE
 from game.kernel.message import short_name
+from game.match.lessons.lesson_match import ASIDE
 from game.paths import assets_folder
 from game.rules.commands import AnyCommand
 from game.rules.decide import REASONS
@@ -48,7 +49,7 @@ BUILT_AT_RUN_TIME: dict[str, frozenset[str]] = {
     "command-": _short_names(get_args(AnyCommand)),
     "deed-": _short_names(DEEDS),
     "question-": _short_names(Question.__subclasses__()),
-    "refusal-": frozenset((*REASONS, "this", "faction_action")),
+    "refusal-": frozenset((*REASONS, ASIDE, "this", "faction_action")),
     "opponent-": frozenset((*KINDS_OF_OPPONENTS, VIRTUAL)),
     "grade-": frozenset(name for _, name in GRADES),
     "decided-": frozenset(CRITERIA),

@@ -52,7 +52,7 @@ def faults(told: str) -> list[str]:
     return [line for line in lines if SIGNS.search(line) or line != line.strip() or not line.endswith(ENDS)]
 
 
-LOOKING = ("table", "hand", "state", "state B", "log", "prompt", "what changed", "card School")
+LOOKING = ("table", "hint", "rules raze", "hand", "state", "state B", "log", "prompt", "what changed", "card School")
 
 
 def typed(rounds: int, seed: int, looking: Iterable[str] = LOOKING) -> Iterator[str]:

@@ -36,9 +36,18 @@ def _bag(written: str) -> Bag:
 class PlainMoves(MoveList):
     """Tells a move in a sentence, and what it would do in the next."""
 
+    def __init__(self, match: Match, wording: Wording) -> None:
+        super().__init__(match, wording)
+        catalog = match.game.catalog
+        self._titles = {catalog.title(id): id for id in (*catalog.locations, *catalog.connections)}
+        longest_first = sorted(self._titles, key=len, reverse=True)
+        self._titled = re.compile(rf"(?<![\w'’])({'|'.join(map(re.escape, longest_first))})(?![\w'’])")
+
     def move(self, command: AnyCommand) -> str:
-        told = super().move(command)
-        return _GOODS.sub(lambda found: self.words.goods(_bag(found[1])), told)
+        """A legal move with goods and titles as the language says them; it is chosen by its number."""
+        text = write_move(self.match.game, self.match.state, command)
+        told = self._titled.sub(lambda found: self.words.title(self._titles[found[1]]), text)
+        return self._told(_GOODS.sub(lambda found: self.words.goods(_bag(found[1])), told), command)
 
     def put(self, text: str, outcomes: str, forecast: Forecast) -> str:
         if not outcomes:

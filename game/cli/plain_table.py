@@ -10,6 +10,9 @@ from game.rules.solo.grading import grade
 from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, Question, Seat, Site
 from game.rules.view import OpponentView, PileView, SeatView, TableView
 
+_NOTATION = "en"
+"""The language in which moves are typed."""
+
 
 class PlainTable(TextTable):
     """Tells a match in whole sentences without signs, columns and brackets."""
@@ -75,7 +78,8 @@ class PlainTable(TextTable):
         if isinstance(question, ChooseAction | ChooseFollowUp):
             return super().hint(question)
         example = write_move(self.match.game, self.match.state, self.match.legal()[-1])
-        return self.words.text("plain-hint.listed" if "{" in example else "plain-hint", example=example)
+        is_readable = self.words.language == _NOTATION and "{" not in example
+        return self.words.text("plain-hint" if is_readable else "plain-hint.listed", example=example)
 
     # ------------------------------------------------------------------ parts of the table
     def _discard(self, table: TableView) -> Iterator[str]:

@@ -47,7 +47,7 @@ class TextGame:
         self._commands: dict[str, Callable[[str], None]] = {
             "moves": self._moves,
             "hint": lambda _: self._hint(),
-            "rules": lambda query: show(rules_told(self.words, query)),
+            "rules": lambda query: self.say(rules_told(self.words, query)),
             "pay": self._pay,
             "card": self._card,
             "look": self._look,
@@ -267,7 +267,7 @@ class TextGame:
     def _hint(self) -> None:
         """What could be done now, what is missing for the rest, and what Cleanup would take."""
         asked = self.match.state.to_move == self._seat() and not self.match.awaiting_end_turn
-        show(hints_told(self.match, self.words, self._seat(), self.match.legal() if asked else ()))
+        self.say(hints_told(self.match, self.words, self._seat(), self.match.legal() if asked else ()))
 
     def _pay(self, text: str) -> None:
         """Every way to pay for a move, with a number."""

@@ -59,7 +59,7 @@ def typed(rounds: int, seed: int, looking: Iterable[str] = LOOKING) -> Iterator[
     """Moves by their numbers, Enter to hand over, and now and then a look at everything."""
     random = Random(seed)
     for number in range(rounds):
-        yield from looking if number % 25 == 7 else ()
+        yield from looking if number % 40 == 7 else ()
         yield from ("moves", str(random.randrange(1, 20)), "")
 
 
@@ -70,7 +70,7 @@ def typed(rounds: int, seed: int, looking: Iterable[str] = LOOKING) -> Iterator[
     ids=lambda seats: " ".join(seats),
 )  # fmt: skip
 def test_a_whole_game_is_told_in_plain_sentences(play: Play, tmp_path: Path, seats: tuple[str, ...]) -> None:
-    told = play(typed(1500, 3), *seats, "--seed", 4)
+    told = play(typed(1100, 3), *seats, "--seed", 4)
     assert (told.code, told.err) == (0, "")
     (summary,) = MatchIndex(tmp_path / "matches").read_all().matches()
     assert summary.is_over
@@ -97,6 +97,17 @@ def test_every_word_and_move_is_explained(play: Play) -> None:
         assert word in told.out
     notation = re.sub(r"\{[^}]*\}", "goods", told.out)
     assert faults(notation) == []
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_moves_name_cards_as_the_hand_does(play: Play, language: str, catalog: Catalog) -> None:
+    told = play(["hand", "moves"], "--names", "Anna,Ben", "--bots", "random", "--seed", 4, "--lang", language)
+    hand, moves = (part for part in told.out.split("?", 3)[1:3])
+    spoken = Wording(catalog, language)
+    titles = [spoken.title(id) for id in catalog.locations if spoken.title(id) in hand]
+    assert len(titles) >= 5
+    assert all(title in moves for title in titles)
+    assert not any(location.title in moves for location in catalog.locations.values() if location.title not in hand)
 
 
 def answers(told: str) -> list[str]:

@@ -36,7 +36,9 @@ TRAVELLED = {"Deal", "Deals", "Name", "Set", "Sets", "Phase", "Start", "Solo", "
              "Ultimate", "Edition", "Master", "Wind", "Borgo", "Rusty", "Winter", "New", "Era"}  # fmt: skip
 """Words that German writes as English does, names, and what is printed on the boxes."""
 
-NOTATION = re.compile(r"(text|plain|option-solo-titles|language|title|unreadable|rulebook-keys)-.*|.*_gender")
+NOTATION = re.compile(
+    r"(text|option-solo-titles|language|title|unreadable|rulebook-keys|plain-help)-.*|plain-(welcome|hint)(\..*)?|.*_gender"
+)
 """Messages in which English words are typed, printed on a box, or never shown."""
 
 STAYS_LATIN = re.compile(

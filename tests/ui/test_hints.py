@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from itertools import product
 
+import msgspec
 import pytest
 
 from game.rules.commands import ActivateLocation, Pass
-from game.ui.rehearsal import Rehearsal, rehearse
-from game.ui.scenes.hints.scene import HintScene
+from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.scenes.hints.scene import HintScene, place_of
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.table import labels
 from game.ui.table.play.modes import Discarding, Passing, Paying, Rest
@@ -175,3 +176,22 @@ def test_other_phases_explain_what_is_asked(scene: str, section: str) -> None:
     top = window.context.stack.top
     assert isinstance(top, RulebookScene)
     assert top.section == section
+
+
+def test_every_line_has_a_place_that_lights_up() -> None:
+    """Also razing in a State that is not shown: its tab stands for it."""
+    window = sit_down("table_4p")
+    window.settle()
+    sight = window.context.stack.top.sight()  # type: ignore[union-attr]
+    assert [command for command in window.context.playing.legal() if place_of(sight, command) is None] == []
+
+
+def test_the_panel_lies_over_the_side_column_of_the_left_handed() -> None:
+    for left_handed in (False, True):
+        settings = msgspec.structs.replace(STILL, left_handed=left_handed)
+        window = rehearse("table", (1280, 720), settings=settings)
+        window.key("h")
+        window.settle()
+        rect = next(mark.rect for mark in window.app.marks if mark.kind == "panel" and mark.label == "hints")
+        assert (rect.centerx < 640) == left_handed
+        assert problems(window.app.marks, (1280, 720)) == []

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.rules.commands import AnyCommand
+from game.rules.commands import AnyCommand, ExchangeWorkers, FinishTurn, Pass
 from game.rules.hints import hints
 from game.ui.art.chrome import focus_ring
 from game.ui.canvas import Canvas
@@ -33,6 +33,19 @@ from game.wording.rulebook import heading
 
 _BACK, _RULES = "hints:back", "hints:rules"
 _WIDE, _HEAD, _FOOT, _PAD = 640, 96, 66, 20
+
+
+def place_of(sight: Sight, command: AnyCommand) -> pygame.Rect | None:
+    """Where on the table a command begins; a State that is not shown is that of its tab."""
+    place, layout = subject_rect(sight, command), sight.layout
+    if place:
+        return place
+    if isinstance(command, ExchangeWorkers) and layout.own.exchange:
+        return layout.own.exchange.rect
+    if isinstance(command, Pass | FinishTurn):
+        return layout.side.main.rect
+    owner = getattr(command, "owner", None)
+    return next((plan.panel.rect for plan in layout.opponents if plan.seat == owner and layout.has_tabs), None)
 
 
 class HintScene(Scene):
@@ -133,7 +146,8 @@ class HintScene(Scene):
         canvas.layer = LAYER
         sheet = ScreenSheet(self.context.metrics)
         wide, pad = min(sheet.grown(_WIDE, 1.5), sheet.width * 0.5), canvas.px(_PAD)
-        rect = sheet.box(sheet.width - wide - 12, 62, wide, sheet.height - 74)
+        left = 12 if self.sight.layout.left_handed else sheet.width - wide - 12
+        rect = sheet.box(left, 62, wide, sheet.height - 74)
         self._light(canvas, rect)
         canvas.panel(rect, DIALOG, "hints")
         head = pygame.Rect(rect.x + pad, rect.y + pad // 2, rect.width - 2 * pad, canvas.px(sheet.grown(_HEAD, 1.6)))
@@ -177,6 +191,6 @@ class HintScene(Scene):
         row = self.board.row(self.touch.hover)
         if row is None or row.line is None or not row.line.commands:
             return
-        place = subject_rect(self.sight, row.line.commands[0])
+        place = place_of(self.sight, row.line.commands[0])
         if place and not panel.contains(place):
             focus_ring(canvas, place, GOLD, 12, 5)

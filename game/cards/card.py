@@ -218,6 +218,11 @@ class Location(msgspec.Struct, frozen=True, dict=True):
         return next((ability for ability in self.abilities if isinstance(ability.timing, Action)), None)
 
     @cached_property
+    def uses(self) -> int:
+        """How often a round its action can be used; 0 without one (R11.3)."""
+        return self.action.timing.uses if self.action and isinstance(self.action.timing, Action) else 0
+
+    @cached_property
     def after_production(self) -> Ability | None:
         """What it gives at the end of the Production phase, with its condition."""
         return next((ability for ability in self.abilities if isinstance(ability.timing, AfterProduction)), None)

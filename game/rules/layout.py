@@ -5,11 +5,11 @@ What is worked out here depends on the cards alone, so it is kept for as long as
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 
 from game.cards.card import Ability, Action, Location
 from game.cards.catalog import Catalog
-from game.kernel.recall import recalled
+from game.kernel.recall import Lazy, recalled
 from game.rules.payment import Price, goods_price
 from game.rules.state import Site
 
@@ -23,54 +23,74 @@ _STATES, _HANDS = 64, 64
 
 
 class Layout:
-    """The Sites of one State, in the order of their names, by what can be done with them.
-
-    ``names`` are the Sites' names without their seat, by their numbers; Ruins count apart from Locations.
-    ``by_name`` are all Sites; ``usable`` the Locations with an action that can still be used in this round (R11.3), and
-    its price; ``unshielded`` those without a shield, be it a token or printed (R16.2, R40.2); ``visitable`` the Open
-    Productions on which no worker lies (R13.2); ``defended`` all Locations with their defence values (R10.3);
-    ``lasting`` the Locations that change rules as long as they stand.
-    """
+    """The Sites of one State, by what can be done with them. Each list is in the order of the Sites' names."""
 
     def __init__(self, locations: Locations, sites: tuple[Site, ...]) -> None:
-        self.names = _names(locations, sites)
-        ordered = sorted([(self.names[site.id], site) for site in sites])
-        self.by_name = [site for _, site in ordered]
-        self.usable: list[tuple[Site, Ability, Price]] = []
-        self.unshielded: list[Site] = []
-        self.visitable: list[Site] = []
-        self.defended: list[tuple[Site, int]] = []
-        self.lasting: list[Location] = []
-        for site in self.by_name:
-            if not site.ruin:
-                self._place(site, locations[site.card])
+        self._locations = locations
+        self._sites = sites
 
-    def _place(self, site: Site, location: Location) -> None:
-        self.defended.append((site, location.defence_with(site.shield)))
-        action = location.action
-        if action and site.used < action_of(action).uses:
-            self.usable.append((site, action, goods_price(action_of(action).spend)))
-        if not location.is_shielded(site.shield):
-            self.unshielded.append(site)
-        if location.is_open and not site.worker:
-            self.visitable.append(site)
-        if location.modifiers:
-            self.lasting.append(location)
+    @Lazy
+    def names(self) -> Mapping[int, str]:
+        """The Sites' names without their seat, by their numbers; Ruins count apart from Locations."""
+        seen: dict[str, int] = {}
+        names: dict[int, str] = {}
+        for site in self._sites:
+            title = RUIN if site.ruin else title_of(self._locations, site.card)
+            place = seen[title] = seen.get(title, 0) + 1
+            names[site.id] = title if place == 1 else f"{title}#{place}"
+        return names
 
-    @property
+    @Lazy
+    def by_name(self) -> Sequence[Site]:
+        """All Sites."""
+        return self._ordered(self._sites)
+
+    @Lazy
+    def usable(self) -> Sequence[tuple[Site, Ability, Price]]:
+        """The Locations with an action that can still be used in this round (R11.3), and its price."""
+        found = [site for site in self._sites if not site.ruin and site.used < self._locations[site.card].uses]
+        actions = [(site, self._locations[site.card].action) for site in self._ordered(found)]
+        return [(site, action, goods_price(action_of(action).spend)) for site, action in actions if action]
+
+    @Lazy
+    def unshielded(self) -> Sequence[Site]:
+        """The Locations without a shield, be it a token or printed (R16.2, R40.2)."""
+        locations = self._locations
+        return self._ordered([site for site in self._standing if not locations[site.card].is_shielded(site.shield)])
+
+    @Lazy
+    def visitable(self) -> Sequence[Site]:
+        """The Open Productions on which no worker lies (R13.2)."""
+        locations = self._locations
+        return self._ordered([site for site in self._standing if not site.worker and locations[site.card].is_open])
+
+    @Lazy
+    def defended(self) -> Sequence[tuple[Site, int]]:
+        """The Locations and their defence values (R10.3)."""
+        locations = self._locations
+        return [(site, locations[site.card].defence_with(site.shield)) for site in self._ordered(self._standing)]
+
+    @Lazy
+    def lasting(self) -> Sequence[Location]:
+        """The Locations that change rules as long as they stand."""
+        locations = self._locations
+        return [locations[site.card] for site in self._standing if locations[site.card].modifiers]
+
+    @Lazy
     def raze_discount(self) -> int:
         """How many red contact tokens less these Locations make razing cost, in either of its forms."""
-        return sum([location.raze_discount for location in self.lasting]) if self.lasting else 0
+        return sum([location.raze_discount for location in self.lasting])
 
+    @Lazy
+    def _standing(self) -> Sequence[Site]:
+        """The Locations, in State order: no Ruins."""
+        return [site for site in self._sites if not site.ruin]
 
-def _names(locations: Locations, sites: Iterable[Site]) -> Mapping[int, str]:
-    seen: dict[str, int] = {}
-    names: dict[int, str] = {}
-    for site in sites:
-        title = RUIN if site.ruin else title_of(locations, site.card)
-        place = seen[title] = seen.get(title, 0) + 1
-        names[site.id] = title if place == 1 else f"{title}#{place}"
-    return names
+    def _ordered(self, sites: Sequence[Site]) -> Sequence[Site]:
+        if len(sites) < 2:
+            return sites
+        names = self.names
+        return [site for _, site in sorted([(names[site.id], site) for site in sites])]
 
 
 class Hand:

@@ -49,7 +49,9 @@ def _list_of(kinds: Sequence[type[AnyCommand]]) -> Listing:
     may_discard = any("discard" in kind.__struct_fields__ for kind in kinds)
 
     def by_text(desk: Desk) -> Sequence[Any]:
-        moves: list[Any] = [move for chapter in chapters for move in chapter.moves(desk)]
+        moves: list[Any] = []
+        for chapter in chapters:
+            moves += chapter.moves(desk)
         if len(moves) < 2 or (in_order and not any(move.discard for move in moves)):
             return moves
         return sorted(moves, key=MoveWriter(desk.game, desk.state, desk.seat).move)

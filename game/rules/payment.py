@@ -105,7 +105,7 @@ class Purse:
     def _least_precious(self, price: Price) -> Payment | None:
         best: tuple[int, int, Payment] | None = None
         for bag in price:
-            kinds = self._canonical_kinds(bag)
+            kinds = self._canonical_kinds(bag) if self._is_in_reach(bag) else None
             if kinds is None:
                 continue
             rank = (wild_count(kinds) - bag.get("ammo", 0) - bag.get("universal", 0), kinds.get("development", 0))
@@ -136,6 +136,13 @@ class Purse:
         if site is None:
             return self._supply
         return next((goods for number, goods in self._on_sites if number == site), EMPTY)
+
+    def _is_in_reach(self, bag: Bag) -> bool:
+        """Whether there is enough for each kind of good by itself."""
+        for good, count in bag.items():  # noqa: SIM110  (asked of most prices, and a generator doubles the time)
+            if good != "basic" and self.most(good) < count:
+                return False
+        return True
 
     def _canonical_kinds(self, bag: Bag) -> Bag | None:
         """Which goods settle ``bag``, wild ones last; None if there are too few."""

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from game.cards.catalog import Catalog, load_catalog
+from game.paths import cards_folder
+from game.rules.game import Game
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 for name in ("LANGUAGE", "LC_MESSAGES", "LANG"):  # whoever runs the tests, the program speaks English in them
     os.environ.pop(name, None)
 os.environ["LC_ALL"] = "C.UTF-8"
-
-from game.cards.catalog import Catalog, load_catalog
-from game.paths import cards_folder
-from game.rules.game import Game
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -33,6 +33,8 @@ SCENES = (
     "cover",
     "zoom",
     "overview",
+    "hints",
+    "rulebook",
     "cards",
     "statistics",
     "matches",

@@ -33,7 +33,7 @@ FRAME = 16
 SEED = 51
 STILL = Settings(speed="off")
 """Frames of a script show how things stand, not how they get there."""
-_MENUS = ("title", "new_game", "new_solo", "settings", "help", "cards", "statistics", "matches")
+_MENUS = ("title", "new_game", "new_solo", "settings", "help", "cards", "statistics", "matches", "rulebook")
 """The scenes that need no match."""
 
 _WATCHING = ("replay", "play_on")
@@ -213,6 +213,7 @@ def _open_menu(context: Context, scene: str) -> None:
     from game.ui.scenes.cards.scene import open_library
     from game.ui.scenes.help import open_help
     from game.ui.scenes.matches.scene import open_matches
+    from game.ui.scenes.rulebook.scene import open_rulebook
     from game.ui.scenes.settings import SettingsScene
     from game.ui.scenes.starting.new_game import NewGameScene
     from game.ui.scenes.starting.new_solo import NewSoloScene
@@ -235,6 +236,8 @@ def _open_menu(context: Context, scene: str) -> None:
         open_matches(context)
     elif scene == "help":
         open_help(context, title)
+    elif scene == "rulebook":
+        open_rulebook(context, "card_face")
 
 
 def _open_replay(context: Context, match: Match, scene: str) -> None:
@@ -270,6 +273,8 @@ def _open_scene(context: Context, match: Match, scene: str, seat: Seat | None) -
         context.stack.push(ZoomScene(context, hand, 0))
     elif isinstance(table := context.stack.top, TableScene) and scene == "overview":
         table.show_overview()
+    elif isinstance(table, TableScene) and scene == "hints":
+        table.show_hints()
 
 
 def match_at(catalog: Catalog, scene: str, position: Path | None) -> Match:
@@ -317,7 +322,7 @@ def _read_at(match: Match, scene: str) -> Read:
 
 def _beneath(scene: str) -> str:
     """The scene of the match over which a scene is shown; mostly the scene itself."""
-    return flow.TABLE if scene in (flow.COVER, "zoom", "menu", "overview") else scene
+    return flow.TABLE if scene in (flow.COVER, "zoom", "menu", "overview", "hints") else scene
 
 
 def _always(_: GameState) -> bool:
@@ -334,6 +339,7 @@ _WELL_ON: dict[str, Callable[[GameState], bool]] = {
     "table": lambda state: isinstance(state.question, ChooseAction) and _sites(state) > 4,
     "menu": lambda state: _sites(state) > 4,
     "overview": lambda state: isinstance(state.question, ChooseAction) and _sites(state) > 4,
+    "hints": lambda state: isinstance(state.question, ChooseAction) and _sites(state) > 4,
     "cover": lambda state: _sites(state) > 4,
     "zoom": lambda state: _sites(state) > 4 and all(player.hand for player in state.players),
     "cleanup": lambda state: isinstance(state.question, ChooseStorage) and _sites(state) > 2,

@@ -70,7 +70,7 @@ def test_a_long_section_is_turned_by_wheel_and_keys() -> None:
 
 
 # ---------------------------------------------------------------------- opened from everywhere
-@pytest.mark.parametrize("name", [name for name in SCENES if name not in ("matches", "statistics")])
+@pytest.mark.parametrize("name", [name for name in SCENES if name not in ("matches", "statistics", "rulebook")])
 @pytest.mark.parametrize("gesture", ["f3", "middle"])
 def test_the_rules_open_over_every_scene_and_lead_back(name: str, gesture: str, tmp_path: Path) -> None:
     window = rehearse(name, SMALL, data=tmp_path)
@@ -103,6 +103,7 @@ NOTHING = {
     "menu", "library", "filter", "order", "part", "matches", "match", "act", "row", "record", "tile", "trait", "whose",
     "span", "course", "statistics", "replay", "mark", "stop", "page", "setting", "back", "start", "cancel", "dice",
     "seed", "add", "confirm", "continue", "watch", "rematch", "chart", "zoom", "name", "language",
+    "rulebook", "section", "see", "example", "fold", "hints",
 }  # fmt: skip
 """Kinds of places about which the rules have nothing to say: they belong to the program alone."""
 

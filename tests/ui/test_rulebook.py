@@ -11,8 +11,10 @@ import pytest
 from game.cli.shot import SCENES
 from game.ui import topics
 from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.rulebook.scene import RulebookScene, open_rulebook
 from game.ui.scenes.zoom import ZoomScene
+from game.ui.settings import Settings
 from game.ui.table import labels
 from game.ui.table.play.modes import Paying, Radial, Reading
 from game.wording.rulebook import found, heading
@@ -99,11 +101,44 @@ def test_title_and_menu_have_an_entry(tmp_path: Path) -> None:
     assert book(window).section == "action_phase"
 
 
+def test_the_help_leads_to_the_rules_about_the_screen_below() -> None:
+    window = rehearse("lookout", SMALL)
+    window.key("f1")
+    window.click("rules")
+    assert book(window).section == "lookout"
+    window.key("escape")
+    assert isinstance(window.context.stack.top, LookoutScene)
+
+
+def test_a_robot_waits_while_the_rules_are_read(tmp_path: Path) -> None:
+    window = rehearse("title", SMALL, data=tmp_path, settings=Settings(speed="normal"))
+    window.click("menu:new_game")
+    window.click("seat:B:player:greedy")
+    window.click("start")
+    match = window.context.playing
+    while match.bot_to_move is None or match.state.phase != "lookout":
+        if match.awaiting_end_turn:
+            window.context.director.end_turn()
+        else:
+            match.submit(match.legal()[0])
+            window.context.director.advance()
+    window.settle()
+    below, before = window.context.stack.top, match.journal.head
+    window.key("f3")
+    window.wait(6000)
+    assert isinstance(window.context.stack.top, RulebookScene)
+    assert match.journal.head == before, "nothing happens that nobody sees"
+    window.key("f3")
+    assert window.context.stack.top is below
+    window.wait(6000)
+    assert match.journal.head > before
+
+
 NOTHING = {
     "menu", "library", "filter", "order", "part", "matches", "match", "act", "row", "record", "tile", "trait", "whose",
     "span", "course", "statistics", "replay", "mark", "stop", "page", "setting", "back", "start", "cancel", "dice",
     "seed", "add", "confirm", "continue", "watch", "rematch", "chart", "zoom", "name", "language",
-    "rulebook", "section", "see", "example", "fold", "hints",
+    "rulebook", "rules", "section", "see", "example", "fold", "hints",
 }  # fmt: skip
 """Kinds of places about which the rules have nothing to say: they belong to the program alone."""
 

@@ -35,8 +35,10 @@ class HelpScene(Scene):
         self.focus = "back"
 
     def on_click(self, click: Click) -> None:
-        if click.label == "back" and click.button == "left":
+        if click.label in ("back", "rules") and click.button == "left":
             self.context.stack.pop()
+            if click.label == "rules" and self.context.stack.top is not None:
+                self.context.stack.top.look_up()
 
     def on_key(self, key: Key) -> None:
         if key.name in ("escape", "f1", "space", "return", "enter"):
@@ -53,6 +55,10 @@ class HelpScene(Scene):
             self._draw_column(canvas, self.box(80 + pitch * number, 150, pitch - 20, 772), groups)
         canvas.text(text("help-legend"), self.box(80, 946, 640, 78), "text", 18, MUTED, wrap=True)
         self.put(canvas, Button("back", text("help-close"), self.box(780, 946, 360, 78), "primary", u=30))
+        tip = text("rulebook-open-tip")
+        self.put(
+            canvas, Button("rules", text("rulebook-open"), self.box(1180, 946, 300, 78), icon="rules", u=24, tip=tip)
+        )
 
     def _draw_column(self, canvas: Canvas, rect: pygame.Rect, groups: tuple[str, ...]) -> None:
         """Groups one below the other; both columns keep the pitch of the longer one."""

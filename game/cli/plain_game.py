@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Sequence
 
 from game.cli import text_screen
 from game.cli.plain_table import PlainTable
+from game.cli.plain_words import Saying
 from game.cli.text_game import TextGame
 from game.cli.text_moves import MoveList
-from game.kernel.bag import EMPTY, Bag
+from game.kernel.bag import EMPTY
 from game.match.match import Match
 from game.rules.commands import AnyCommand
 from game.rules.forecast import Forecast
@@ -20,17 +20,8 @@ SECTIONS = ("table", "hand", "state", "log", "prompt", "changed")
 """What can be asked for at any time; each has a line of help."""
 
 _STOPS = (".", "!", "?", ":")
-_GOODS = re.compile(r"\{([^}]*)\}")
-"""Goods as the notation writes them."""
-
 _INSTEAD = ("table", "log", "look")
 """Words of the usual game that these replace in the help."""
-
-
-def _bag(written: str) -> Bag:
-    """The goods of `iron: 2, gun: 1`."""
-    pairs = (pair.partition(":") for pair in written.split(",") if pair.strip())
-    return Bag({good.strip(): int(count) for good, _, count in pairs})
 
 
 class PlainMoves(MoveList):
@@ -38,16 +29,14 @@ class PlainMoves(MoveList):
 
     def __init__(self, match: Match, wording: Wording) -> None:
         super().__init__(match, wording)
-        catalog = match.game.catalog
-        self._titles = {catalog.title(id): id for id in (*catalog.locations, *catalog.connections)}
-        longest_first = sorted(self._titles, key=len, reverse=True)
-        self._titled = re.compile(rf"(?<![\w'’])({'|'.join(map(re.escape, longest_first))})(?![\w'’])")
+        self._saying = Saying(match.game.catalog, wording)
 
     def move(self, command: AnyCommand) -> str:
-        """A legal move with goods and titles as the language says them; it is chosen by its number."""
-        text = write_move(self.match.game, self.match.state, command)
-        told = self._titled.sub(lambda found: self.words.title(self._titles[found[1]]), text)
-        return self._told(_GOODS.sub(lambda found: self.words.goods(_bag(found[1])), told), command)
+        """A legal move as it is said; it is chosen by its number."""
+        return self._told(self._said(command), command)
+
+    def _said(self, command: AnyCommand) -> str:
+        return self._saying.move(write_move(self.match.game, self.match.state, command))
 
     def put(self, text: str, outcomes: str, forecast: Forecast) -> str:
         if not outcomes:
@@ -57,7 +46,7 @@ class PlainMoves(MoveList):
     def payment(self, command: AnyCommand) -> str:
         """A way to pay in words; it is chosen by its number."""
         goods, cards = getattr(command, "payment", None) or EMPTY, getattr(command, "discard", ())
-        move = write_move(self.match.game, self.match.state, command)
+        move = self._said(command)
         paid = self.words.text("plain-payment", move=move, goods=goods) if goods else move
         return self.words.text("plain-payment.cards", move=paid, cards=self.words.cards(cards)) if cards else paid
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from game.cli.plain_words import Saying
 from game.cli.text_table import TextTable
+from game.match.match import Match
 from game.rules.notation import site_name, write_move
 from game.rules.solo.grading import grade
 from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, Question, Seat, Site
 from game.rules.view import OpponentView, PileView, SeatView, TableView
-
-_NOTATION = "en"
-"""The language in which moves are typed."""
+from game.wording import Wording
 
 
 class PlainTable(TextTable):
     """Tells a match in whole sentences without signs, columns and brackets."""
+
+    def __init__(self, match: Match, wording: Wording) -> None:
+        super().__init__(match, wording)
+        self._saying = Saying(match.game.catalog, wording)
 
     def lines(self, seat: Seat) -> Iterator[str]:
         """What belongs to nobody, then a sentence or two about everybody: States and hand are told when asked for."""
@@ -78,8 +82,8 @@ class PlainTable(TextTable):
         if isinstance(question, ChooseAction | ChooseFollowUp):
             return super().hint(question)
         example = write_move(self.match.game, self.match.state, self.match.legal()[-1])
-        is_readable = self.words.language == _NOTATION and "{" not in example
-        return self.words.text("plain-hint" if is_readable else "plain-hint.listed", example=example)
+        key = "plain-hint.listed" if "{" in example else "plain-hint"
+        return self.words.text(key, example=self._saying.titles(example))
 
     # ------------------------------------------------------------------ parts of the table
     def _discard(self, table: TableView) -> Iterator[str]:
@@ -134,7 +138,7 @@ class PlainTable(TextTable):
 
     def _site_told(self, owner: Seat, site: Site) -> Iterator[str]:
         """A Site by the name that moves give it, with all that lies on it, then its abilities."""
-        name = site_name(self.match.game, self.match.state, site.id, owner)
+        name = self._saying.titles(site_name(self.match.game, self.match.state, site.id, owner))
         if site.ruin:
             yield self.words.text("plain-ruin", site=name)
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations
 from pathlib import Path
 from typing import Final
@@ -24,6 +24,7 @@ from game.ui.table.draw.glows import COLOURS
 from game.ui.theme import DISABLED, FACTION_COLOURS, GOOD_COLOURS, TYPE_COLOURS
 from tests.conftest import ROOT
 from tests.ui.colour_vision import EYES, contrast, difference
+from tests.ui.table_person import POSITIONS
 
 LIT: Final = {"construct": "#BCC2C8", "deal": "#62A3E0", "raze": "#F27A6C"}
 GROUPS: Final[Mapping[str, tuple[float, tuple[str, ...]]]] = {
@@ -190,6 +191,29 @@ def test_in_high_contrast_every_text_stands_out_seven_to_one(
     take(rehearsal, palette=palette, high_contrast=True)
     assert reader.read
     assert reader.faint == []
+
+
+@pytest.mark.parametrize("palette", shades.PALETTES)
+def test_in_high_contrast_so_does_what_opens_over_the_table(palette: Palette, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tips, targets, the radial menu, panels, the log, hints, help and rules."""
+    reader = Reader(monkeypatch)
+    settings = Settings(speed="off", palette=palette, high_contrast=True)
+    window = rehearse("table", SIZE, position=POSITIONS / "table_4p.yaml", seat="A", settings=settings)
+    card = next(label for label in window.labels() if label.startswith("hand:"))
+    steps: tuple[Callable[[], None], ...] = (
+        lambda: window.hover(card), lambda: window.click(card), lambda: window.key("escape"),
+        lambda: window.lift(card), lambda: window.drop("undo"), lambda: window.click("goods:red"),
+        lambda: window.key("escape"), lambda: window.hover("pass"), lambda: window.click("pass"),
+        lambda: window.key("escape"), lambda: window.hover("tab:C"), lambda: window.key("l"),
+        lambda: window.key("escape"), lambda: window.key("h"), lambda: window.key("escape"),
+        lambda: window.key("f1"), lambda: window.key("escape"), lambda: window.key("f2"),
+    )  # fmt: skip
+    for number, step in enumerate(steps):
+        before = reader.read
+        step()
+        window.wait(800)
+        assert reader.faint == [], number
+        assert reader.read > before
 
 
 def test_in_high_contrast_no_card_in_the_hand_lies_under_a_veil(tmp_path: Path) -> None:

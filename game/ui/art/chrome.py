@@ -86,11 +86,17 @@ def dashed_outline(
 
 
 def target(canvas: Canvas, rect: pygame.Rect, colour: str, phase: float = 0, strength: float = 0.18) -> None:
-    """A place where the held card may go: darkened, tinted, glowing and dashed. The caller prints verb and cost."""
+    """A place where the held card may go: darkened, tinted, glowing and dashed. The caller prints verb and cost.
+
+    In high contrast nothing tints the ground of these words.
+    """
     glow(canvas, rect, colour, 8)
     radius = canvas.px(10)
-    canvas.surface.blit(box(rect.size, radius, theme.NIGHT, alpha=0.72), rect.topleft)
-    canvas.surface.blit(box(rect.size, radius, colour, alpha=strength), rect.topleft)
+    if is_high_contrast():
+        canvas.surface.blit(box(rect.size, radius, theme.NIGHT), rect.topleft)
+    else:
+        canvas.surface.blit(box(rect.size, radius, theme.NIGHT, alpha=0.72), rect.topleft)
+        canvas.surface.blit(box(rect.size, radius, colour, alpha=strength), rect.topleft)
     dashed_outline(canvas, rect, colour, phase=phase)
 
 

@@ -80,7 +80,7 @@ def draw_lit(canvas: Canvas, sight: Sight, target: Target, phase: float) -> None
         chrome.focus_ring(canvas, box.rect, GOLD, 12, 4)
         return
     colour = _bright(COLOURS[target.verb])
-    if target.label not in ("strip", "table"):
+    if target.label not in ("strip", "table") and not is_high_contrast():
         canvas.surface.blit(box_surface(box.size, canvas.px(10), colour, alpha=0.25), box[:2])
     step = canvas.px(phase) // 2 * 2 % max(2, canvas.px(22))
     chrome.dashed_outline(canvas, box.rect, PAPER, phase=step / canvas.metrics.scale)

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import msgspec
 
-from game.cards.card import Connection, Exchange, Faction, Location
+from game.cards.card import Ability, Connection, Exchange, Faction, Location
 from game.cards.packs import pack_folders, read_pack
 from game.cards.reader import Boards, CardFile, CardSet, IconTable, read_file
 from game.kernel.refusal import Unreadable
@@ -102,6 +102,21 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
                 other for other, location in locations.items() if locations[card].shares_category(location)
             )
         return self._fitting[card]
+
+    @cached_property
+    def actions(self) -> Mapping[str, Ability]:
+        """The actions of the Locations that have one (R11)."""
+        return {card: location.action for card, location in self.locations.items() if location.action}
+
+    @cached_property
+    def lasting(self) -> frozenset[str]:
+        """The Locations that change rules as long as they stand."""
+        return frozenset(card for card, location in self.locations.items() if location.modifiers)
+
+    @cached_property
+    def open_productions(self) -> frozenset[str]:
+        """The Locations whose production other players may use (R13)."""
+        return frozenset(card for card, location in self.locations.items() if location.is_open)
 
     @cached_property
     def title_order(self) -> Mapping[str, int]:

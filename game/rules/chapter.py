@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules.commands import AnyCommand
@@ -15,7 +17,7 @@ from game.rules.payment import FREE, Price
 from game.rules.state import GameState, Question
 
 
-class Terms(NamedTuple):
+class Terms(msgspec.Struct, frozen=True, gc=False):
     """What an allowed move costs: goods in one of several ways, and cards or Deals to discard."""
 
     price: Price = FREE

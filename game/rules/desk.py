@@ -36,11 +36,11 @@ class Desk:
     @Lazy
     def layout(self) -> Layout:
         """The own State."""
-        return layout(self.locations, self.player.sites)
+        return layout(self.game.catalog, self.player.sites)
 
     def layout_of(self, owner: Seat) -> Layout:
         """Anybody's State."""
-        return layout(self.locations, self.state.owner(owner).sites)
+        return layout(self.game.catalog, self.state.owner(owner).sites)
 
     def own_location(self, number: int) -> Site | Refusal:
         """The own Site with this number, if it is a Location and no Ruin."""

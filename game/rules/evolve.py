@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from functools import reduce
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY, Bag
@@ -22,22 +23,30 @@ from game.rules.state import END_VP, VIRTUAL, GameState, Opponent, Pile, Player,
 def evolve(state: GameState, event: ev.AnyEvent) -> GameState:
     """The state after ``event``.
 
-    The judge folds each event that it decides, and whoever is told of it then folds it again: what was folded last is
-    given once more for the very same event and state.
+    The judge has folded each event that it has decided, and whoever is told of it folds it again: for the very same
+    event and state of the last decision the state after it is at hand.
     """
-    found = _lately.get(id(event))
-    if found is not None and found[1] is state:
-        return found[2]
-    after = _FOLDS[type(event)](state, event)
-    if len(_lately) >= _MOST_RECALLED:
-        _lately.clear()
-    _lately[id(event)] = event, state, after
-    return after
+    found = _last_decision.get(id(event))
+    if found is not None and found.before is state:
+        return found.after
+    return _FOLDS[type(event)](state, event)
 
 
-_MOST_RECALLED = 64
-_lately: dict[int, tuple[ev.AnyEvent, GameState, GameState]] = {}
-"""The last events by their identity, with the states before and after them; an event kept here keeps its identity."""
+class Folded(msgspec.Struct, frozen=True, gc=False):
+    """An event with the states before and after it."""
+
+    event: ev.AnyEvent
+    before: GameState
+    after: GameState
+
+
+def recall(decision: Iterable[Folded]) -> None:
+    """Have the states of a decision at hand until the next one; an event that is kept here keeps its identity."""
+    global _last_decision
+    _last_decision = {id(folded.event): folded for folded in decision}
+
+
+_last_decision: dict[int, Folded] = {}
 
 
 def fold(state: GameState, events: Iterable[ev.AnyEvent]) -> GameState:

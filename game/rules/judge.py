@@ -20,7 +20,7 @@ from game.rules.events import (
     OfferRevealed,
     Source,
 )
-from game.rules.evolve import evolve
+from game.rules.evolve import Folded, evolve, recall
 from game.rules.game import Game
 from game.rules.solo.events import LotDrawn
 from game.rules.state import AnyStep, GameState, Seat
@@ -33,17 +33,19 @@ class Judge:
     def __init__(self, game: Game, state: GameState) -> None:
         self.game = game
         self.state = state
-        self.events: list[AnyEvent] = []
+        self._folded: list[Folded] = []
         self.agenda: list[AnyStep] = list(state.agenda)
 
     def emit(self, event: AnyEvent) -> None:
-        self.events.append(event)
-        self.state = evolve(self.state, event)
+        before = self.state
+        self.state = evolve(before, event)
+        self._folded.append(Folded(event, before, self.state))
 
     def verdict(self) -> Sequence[AnyEvent]:
         """All events of the decision, closed by what is awaited next."""
         self.emit(Awaited(tuple(self.agenda)))
-        return self.events
+        recall(self._folded)
+        return [folded.event for folded in self._folded]
 
     def pay(self, seat: Seat, payment: Payment) -> None:
         if payment:

@@ -13,8 +13,6 @@ from game.kernel.recall import Lazy, recalled
 from game.rules.payment import Price, goods_price
 from game.rules.state import Site
 
-Locations = Mapping[str, Location]
-
 RUIN = "Ruin"
 """What stands for a card that has become a Ruin, whatever its front (R1.11)."""
 
@@ -25,8 +23,9 @@ _STATES, _HANDS = 64, 64
 class Layout:
     """The Sites of one State, by what can be done with them. Each list is in the order of the Sites' names."""
 
-    def __init__(self, locations: Locations, sites: tuple[Site, ...]) -> None:
-        self._locations = locations
+    def __init__(self, catalog: Catalog, sites: tuple[Site, ...]) -> None:
+        self._catalog = catalog
+        self._locations = catalog.locations
         self._sites = sites
 
     @Lazy
@@ -35,7 +34,7 @@ class Layout:
         seen: dict[str, int] = {}
         names: dict[int, str] = {}
         for site in self._sites:
-            title = RUIN if site.ruin else title_of(self._locations, site.card)
+            title = RUIN if site.ruin else self._locations[site.card].title
             place = seen[title] = seen.get(title, 0) + 1
             names[site.id] = title if place == 1 else f"{title}#{place}"
         return names
@@ -48,9 +47,13 @@ class Layout:
     @Lazy
     def usable(self) -> Sequence[tuple[Site, Ability, Price]]:
         """The Locations with an action that can still be used in this round (R11.3), and its price."""
-        found = [site for site in self._sites if not site.ruin and site.used < self._locations[site.card].uses]
-        actions = [(site, self._locations[site.card].action) for site in self._ordered(found)]
-        return [(site, action, goods_price(action_of(action).spend)) for site, action in actions if action]
+        actions = self._catalog.actions
+        found = [site for site in self._sites if site.card in actions and not site.ruin]
+        return [
+            (site, actions[site.card], goods_price(action.spend))
+            for site in self._ordered(found)
+            if site.used < (action := action_of(actions[site.card])).uses
+        ]
 
     @Lazy
     def unshielded(self) -> Sequence[Site]:
@@ -61,8 +64,8 @@ class Layout:
     @Lazy
     def visitable(self) -> Sequence[Site]:
         """The Open Productions on which no worker lies (R13.2)."""
-        locations = self._locations
-        return self._ordered([site for site in self._standing if not site.worker and locations[site.card].is_open])
+        cards = self._catalog.open_productions
+        return self._ordered([site for site in self._sites if site.card in cards and not (site.worker or site.ruin)])
 
     @Lazy
     def defended(self) -> Sequence[tuple[Site, int]]:
@@ -73,15 +76,15 @@ class Layout:
     @Lazy
     def lasting(self) -> Sequence[Location]:
         """The Locations that change rules as long as they stand."""
-        locations = self._locations
-        return [locations[site.card] for site in self._standing if locations[site.card].modifiers]
+        cards = self._catalog.lasting
+        return [self._locations[site.card] for site in self._sites if site.card in cards and not site.ruin]
 
-    @Lazy
+    @property
     def raze_discount(self) -> int:
         """How many red contact tokens less these Locations make razing cost, in either of its forms."""
-        return sum([location.raze_discount for location in self.lasting])
+        return sum([location.raze_discount for location in self.lasting]) if self.lasting else 0
 
-    @Lazy
+    @property
     def _standing(self) -> Sequence[Site]:
         """The Locations, in State order: no Ruins."""
         return [site for site in self._sites if not site.ruin]
@@ -96,22 +99,21 @@ class Layout:
 class Hand:
     """The different Locations of a hand, each once, in the order of their titles.
 
-    ``distances`` are the cards with their Distances, and ``nearest`` is the least of these; ``developing`` are the
-    cards in the order of moves that develop them over something.
+    ``distances`` are the cards with their Distances; ``developing`` are the cards in the order of moves that develop
+    them over something.
     """
 
     def __init__(self, catalog: Catalog, cards: tuple[str, ...]) -> None:
         locations, different = catalog.locations, set(cards)
         ordered = sorted(different, key=catalog.title_order.__getitem__)
         self.distances = [(card, locations[card].distance) for card in ordered]
-        self.nearest = min([distance for _, distance in self.distances], default=None)
         self.developing = sorted(different, key=catalog.developing_order.__getitem__)
 
 
 @recalled(_STATES)
-def layout(locations: Locations, sites: tuple[Site, ...]) -> Layout:
+def layout(catalog: Catalog, sites: tuple[Site, ...]) -> Layout:
     """The Sites of a State, worked out once for as long as none of them changes."""
-    return Layout(locations, sites)
+    return Layout(catalog, sites)
 
 
 @recalled(_HANDS)
@@ -124,9 +126,3 @@ def action_of(ability: Ability) -> Action:
     """What the ability of a card action costs, and how often it can be used."""
     assert isinstance(ability.timing, Action)
     return ability.timing
-
-
-def title_of(locations: Locations, card: str) -> str:
-    """The title of a Location; a name that no card has stays as it is."""
-    location = locations.get(card)
-    return location.title if location else card

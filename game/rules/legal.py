@@ -52,7 +52,7 @@ def _list_of(kinds: Sequence[type[AnyCommand]]) -> Listing:
         moves: list[Any] = []
         for chapter in chapters:
             moves += chapter.moves(desk)
-        if len(moves) < 2 or (in_order and not any(move.discard for move in moves)):
+        if len(moves) < 2 or (in_order and not [move for move in moves if move.discard]):
             return moves
         return sorted(moves, key=MoveWriter(desk.game, desk.state, desk.seat).move)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -263,6 +264,12 @@ AnyStep = (
 )  # fmt: skip
 
 
+@cache
+def _clockwise(count: int, start: int) -> tuple[Seat, ...]:
+    """The first ``count`` seats, beginning with the one at ``start``."""
+    return SEATS[start:count] + SEATS[:start]
+
+
 class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Everything that can change. ``players`` stand in seat order; ``deck`` has its top first,
     ``discard`` its newest card last; the last step of ``agenda`` is what the game waits for.
@@ -326,8 +333,7 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     def clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats of people, beginning with ``seat``, or with the first after the virtual opponent."""
-        start = 0 if seat == VIRTUAL else SEATS.index(seat)
-        return self.seats[start:] + self.seats[:start]
+        return _clockwise(len(self.players), 0 if seat == VIRTUAL else SEATS.index(seat))
 
     def find_site(self, number: int) -> tuple[Seat, Site] | None:
         """In whose State the Site with this number stands, and the Site."""

@@ -47,4 +47,4 @@ def _gain(judge: Judge, verb: ChooseGain, context: Context, good: str) -> None:
 
 def _context(state: GameState, question: ChooseGood) -> Context:
     context = context_at(state, question.seat, question.site, question.kind)
-    return context._replace(source=replace(context.source, via=question.via))
+    return replace(context, source=replace(context.source, via=question.via))

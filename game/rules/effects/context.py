@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
+
+import msgspec
 
 from game.cards.card import Location, Verb
 from game.rules.events import Source
@@ -12,7 +14,7 @@ from game.rules.state import GameState, Seat
 Kind = TypeVar("Kind", bound=Verb)
 
 
-class Context(NamedTuple):
+class Context(msgspec.Struct, frozen=True, gc=False):
     """``seat`` acts and gains; ``site`` in the State of ``owner`` is the card; categories are counted there."""
 
     seat: Seat

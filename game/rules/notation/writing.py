@@ -50,9 +50,9 @@ class MoveWriter:
 
     def site(self, number: int) -> str:
         """The name of a Site as the seat writes it."""
-        locations, state = self.game.catalog.locations, self._state
+        catalog, state = self.game.catalog, self._state
         for owner in state.owners:
-            name = layout(locations, state.owner(owner).sites).names.get(number)
+            name = layout(catalog, state.owner(owner).sites).names.get(number)
             if name is not None:
                 return name if owner == self._seat else f"{owner}:{name}"
         return f"#{number}"

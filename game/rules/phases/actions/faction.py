@@ -32,15 +32,11 @@ def _terms(desk: Desk, command: ActivateFaction) -> Terms | Refusal:
 
 def _action_terms(desk: Desk, action: FactionAction) -> Terms | Refusal:
     faction = desk.player.faction
-    if _was_used(desk, action):
+    if action.gives in [used.action for used in desk.player.used]:
         return Refusal("already_used", card=faction)
     if not can_gain(desk.game, desk.state, action.gain):
         return Refusal("no_effect", card=faction)
     return Terms(goods_price(action.spend), discards.printed_cards(action.spend), faction)
-
-
-def _was_used(desk: Desk, action: FactionAction) -> bool:
-    return action.gives in [used.action for used in desk.player.used]
 
 
 def _carry_out(judge: Judge, command: ActivateFaction) -> None:
@@ -57,9 +53,10 @@ def _carry_out(judge: Judge, command: ActivateFaction) -> None:
 
 def _moves(desk: Desk) -> Sequence[ActivateFaction]:
     moves = []
+    used = [used.action for used in desk.player.used]
     for action in desk.game.catalog.factions[desk.player.faction].by_good:
         payment = desk.purse.canonical(goods_price(action.spend))
-        if payment is not None and not _was_used(desk, action) and can_gain(desk.game, desk.state, action.gain):
+        if payment is not None and action.gives not in used and can_gain(desk.game, desk.state, action.gain):
             for discard in discards.options(desk.player, action.spend):
                 moves.append(ActivateFaction(desk.seat, action.gives, payment, discard))
     return moves

@@ -22,8 +22,6 @@ def affordable(desk: Desk, colour: str, discount: int = 0) -> Sequence[tuple[str
     """Each different hand card that could be paid for, with its canonical payment, by title."""
     hand, purse = desk.hand, desk.purse
     reach = purse.most(colour) + discount
-    if hand.nearest is None or hand.nearest > reach:
-        return ()
     found = []
     payments: dict[int, Payment | None] = {}
     for card, distance in hand.distances:

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
+from game.cli.text_titles import Titles
 from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules.commands import AnyCommand
@@ -43,14 +44,15 @@ class MoveList:
     def __init__(self, match: Match, wording: Wording) -> None:
         self.match = match
         self.words = wording
+        self.titles = Titles(wording)
 
     def move(self, command: AnyCommand) -> str:
         """A legal move, what it costs and brings, and whether it can be taken back."""
-        return self._told(write_move(self.match.game, self.match.state, command), command)
+        return self._told(self.titles.put(write_move(self.match.game, self.match.state, command)), command)
 
     def payment(self, command: AnyCommand) -> str:
         """A move with the payment written out, as it has to be typed."""
-        return move_text(self.match.game, self.match.state, command, with_payment=True)
+        return self.titles.put(move_text(self.match.game, self.match.state, command, with_payment=True))
 
     def ways_to_pay(self, command: AnyCommand) -> list[AnyCommand]:
         """The command with every discard it may name and every payment; none if it is not possible or is free."""

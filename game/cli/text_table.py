@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TypeVar
 
 from game.cards.card import Connection, Faction, Location
+from game.cli.text_titles import Titles
 from game.match.match import Match
 from game.rules.notation import site_name, write_move
 from game.rules.solo.grading import grade
@@ -24,6 +25,7 @@ class TextTable:
     def __init__(self, match: Match, wording: Wording) -> None:
         self.match = match
         self.words = wording
+        self.titles = Titles(wording)
         self.locations: Mapping[str, Location] = match.game.catalog.locations
 
     def lines(self, seat: Seat) -> Iterator[str]:
@@ -56,7 +58,7 @@ class TextTable:
             case ChooseFollowUp():
                 return self.words.text("text-hint.follow_up")
             case _:
-                example = write_move(self.match.game, self.match.state, self.match.legal()[-1])
+                example = self.titles.put(write_move(self.match.game, self.match.state, self.match.legal()[-1]))
                 return self.words.text("text-hint", example=example)
 
     def look(self, seat: Seat) -> Iterator[str]:
@@ -176,7 +178,7 @@ class TextTable:
 
     def _site(self, owner: Seat, site: Site) -> str:
         """A Site by the name that moves give it, its defence value, and what lies on it."""
-        name = site_name(self.match.game, self.match.state, site.id, owner)
+        name = self.titles.put(site_name(self.match.game, self.match.state, site.id, owner))
         if site.ruin:
             return name
         notes = [str(self.locations[site.card].defence_with(site.shield))]

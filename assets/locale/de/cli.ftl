@@ -67,7 +67,10 @@ text-random_faction = eine zufällige
 text-frame = Runde { $round }, { $phase }. Nachziehstapel: { $deck }, Ablagestapel: { $discard }.
 text-last_round = Dies ist die letzte Runde!
 text-connections = Kontaktkarten: { $piles }
-text-pile = { $pile }: { $card } (und { $left } verdeckt)
+text-pile = { $pile ->
+    [red] rot
+   *[blue] blau
+}: { $card } (und { $left } verdeckt)
 text-none = keine
 text-player = { $seat } { $name }, { $faction }: { $vp } SP, Hand { $hand }, Kontaktkarten { $connections }
     .unnamed = { $seat }, { $faction }: { $vp } SP, Hand { $hand }, Kontaktkarten { $connections }

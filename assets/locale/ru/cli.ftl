@@ -71,7 +71,10 @@ text-random_faction = случайная
 text-frame = Раунд { $round } · { $phase }. Колода: { $deck }, сброс: { $discard }.
 text-last_round = Это последний раунд!
 text-connections = Карты транспорта: { $piles }
-text-pile = { $pile }: { $card } (и ещё { $left } закрыто)
+text-pile = { $pile ->
+    [red] красные
+   *[blue] синие
+}: { $card } (и ещё { $left } закрыто)
 text-none = нет
 text-player = { $seat } { $name }, { $faction }: { $vp } ПО, рука { $hand }, карт транспорта { $connections }
     .unnamed = { $seat }, { $faction }: { $vp } ПО, рука { $hand }, карт транспорта { $connections }

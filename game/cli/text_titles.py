@@ -1,0 +1,32 @@
+"""Moves with the titles that the hand is told with: the notation itself has the English ones."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+
+from game.wording import Wording
+from game.wording.languages import ENGLISH
+
+
+class Titles:
+    """Puts the titles of the language that is spoken into moves; typed moves may have either (`Spelling`)."""
+
+    def __init__(self, wording: Wording) -> None:
+        self._words = wording
+
+    def put(self, move: str) -> str:
+        """A move of the notation as a player reads it."""
+        if self._words.language == ENGLISH:
+            return move
+        return self._known.sub(lambda found: self._own[found[0]], move)
+
+    @cached_property
+    def _own(self) -> dict[str, str]:
+        catalog = self._words.catalog
+        return {catalog.title(id): self._words.title(id) for id in (*catalog.locations, *catalog.connections)}
+
+    @cached_property
+    def _known(self) -> re.Pattern[str]:
+        longest_first = sorted(self._own, key=len, reverse=True)
+        return re.compile(rf"(?<![\w'])({'|'.join(map(re.escape, longest_first))})(?![\w'])")

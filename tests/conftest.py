@@ -14,9 +14,7 @@ from game.rules.game import Game
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-for name in ("LANGUAGE", "LC_MESSAGES", "LANG"):  # whoever runs the tests, the program speaks English in them
-    os.environ.pop(name, None)
-os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.update(LC_ALL="C.UTF-8", LANG="C.UTF-8", LANGUAGE="")  # whoever runs the tests: English is spoken
 
 ROOT = Path(__file__).resolve().parent.parent
 

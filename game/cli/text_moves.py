@@ -26,9 +26,10 @@ class Spelling:
 
     def __init__(self, catalog: Catalog, words: Wording | None = None) -> None:
         cards = (*catalog.locations, *catalog.connections)
-        self._titles = {words.title(id).casefold(): catalog.title(id) for id in cards} if words else {}
-        self._titles |= {title.casefold(): title for title in (*map(catalog.title, cards), RUIN)}
-        longest_first = sorted(self._titles, key=len, reverse=True)
+        titles = {words.title(id): catalog.title(id) for id in cards} if words else {}
+        titles |= {title: title for title in (*map(catalog.title, cards), RUIN)}
+        self._titles = {title.casefold(): own for title, own in titles.items()}
+        longest_first = sorted({*titles, *self._titles}, key=len, reverse=True)
         self._known = re.compile(rf"(?<![\w'])({'|'.join(map(re.escape, longest_first))})(?![\w'])", re.IGNORECASE)
 
     def mend(self, text: str) -> str:

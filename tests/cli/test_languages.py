@@ -10,8 +10,12 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import COMMANDS, main
+from game.cards.catalog import Catalog
 from game.cli.speaking import language_of
+from game.cli.text_moves import Spelling
+from game.cli.text_titles import Titles
 from game.kernel.refusal import Unreadable
+from game.wording import Wording
 from game.wording.findings import finding, told_in
 from game.wording.languages import ENGLISH, languages, locale_folder
 from game.wording.messages import Messages
@@ -109,6 +113,31 @@ def test_wrong_use_is_told_in_one_line_of_the_language(wrong: tuple[str, ...], l
     ends = [": ".join(parts[number:]) for number in range(len(parts))]
     unknown = [words_of(language).format("unreadable-other", {"told": end}) for end in ends]
     assert [sentence for sentence in unknown if sentence in told.err] == []
+
+
+# ---------------------------------------------------------------------- the game in the terminal
+@pytest.mark.parametrize("language", languages())
+def test_a_move_that_is_listed_can_be_typed(language: str, catalog: Catalog) -> None:
+    """Whatever the titles of the language are."""
+    words = Wording(catalog, language)
+    titles, spelling = Titles(words), Spelling(catalog, words)
+    moves = [f"develop {title} over B:{title}#2 paying {{brick: 1}}" for title in map(catalog.title, catalog.locations)]
+    moves += [f"play {catalog.title(id)}" for id in catalog.connections]
+    assert [spelling.mend(titles.put(move)) for move in moves] == moves
+    listed = titles.put("construct School")
+    assert words.title("school") in listed
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_game_in_the_terminal_speaks_the_language(
+    language: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = iter(["moves", "1", "moves", "help", "help moves", "look", "log", "table", "hint", "rules", "undo", "x"])
+    monkeypatch.setattr("builtins.input", lambda _: next(typed, "quit"))
+    told = run("text", "--lang", language, "--seed", 3, "--players", 2, "--bots", "greedy", "--data-dir", tmp_path)
+    assert (told.code, told.err) == (0, "")
+    assert re.findall(r"\[[a-z]+-[\w.-]+\]", told.out) == []
+    assert "Brick Storage" not in told.out
 
 
 # ---------------------------------------------------------------------- findings

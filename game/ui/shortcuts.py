@@ -41,6 +41,7 @@ LOOKING = (
     Shortcut((("f3",), ("mouse_middle",)), "rulebook", _ALL),
     Shortcut((("h",),), "hint", _MATCH),
     Shortcut((("c",),), "cards", _MATCH),
+    Shortcut((("n",),), "note", _MATCH),
     Shortcut((("ctrl", "f"),), "search", frozenset((LIBRARY, MATCHES, RULES))),
     Shortcut((("pageup",), ("pagedown",)), "page", frozenset((TABLE, LIBRARY, STATISTICS, MATCHES, SETTINGS, RULES))),
 )

@@ -45,9 +45,10 @@ class GameMenuScene(Scene):
     def _entries(self) -> tuple[Entry, ...]:
         text = self.context.text
         notes = ("menu-leave-note", "menu-quit-note") if self._is_saved else ("menu-lost-note",) * 2
-        leave, quit = map(text, notes)
+        away, leave, quit = text("menu-leave"), *map(text, notes)
         if self.context.guide:
-            leave = quit = text("learn-menu-leave-note")
+            away, leave = text("learn-menu-leave"), text("learn-menu-leave-note")
+            quit = text("learn-menu-quit-note")
         return (
             Entry("menu:resume", "play", text("menu-resume"), text("menu-resume-note"), self.close),
             Entry("menu:cards", "card", text("menu-cards"), text("menu-cards-note"), self._cards),
@@ -55,7 +56,7 @@ class GameMenuScene(Scene):
             Entry("menu:look_back", "undo", text("replay-look-back"), text("replay-look-back-note"), self._look_back),
             Entry("menu:settings", "settings", text("menu-settings"), text("menu-settings-note"), self._settings),
             Entry("menu:help", "help", text("menu-help"), text("menu-help-note"), self._help),
-            Entry("menu:leave", "distance", text("menu-leave"), leave, self._leave),
+            Entry("menu:leave", "distance", away, leave, self._leave),
             Entry("menu:quit", "leave", text("menu-quit"), quit, self._quit),
         )
 

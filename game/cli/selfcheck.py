@@ -14,9 +14,10 @@ from game.cli.output import add_json, tell
 from game.cli.parser import Commands, add_command
 from game.cli.speaking import Speaker
 from game.match.files.record import read_record
+from game.match.lessons.lesson import FIRST_GAME, read_lesson
 from game.match.match import Match, SeatSetup
 from game.match.verify import first_difference
-from game.paths import assets_folder, cards_folder
+from game.paths import assets_folder, cards_folder, lessons_folder
 from game.rules.game import Game
 from game.wording import Wording
 from game.wording.languages import languages
@@ -67,8 +68,9 @@ def _checked(check: Callable[[Say], str], say: Say) -> Check:
 
 
 def cards(say: Say) -> str:
-    """Every card file can be read."""
+    """Every card file can be read, and so can the lesson that plays with them."""
     catalog = load_catalog(cards_folder())
+    read_lesson(lessons_folder() / FIRST_GAME, catalog)
     counts = {"locations": len(catalog.locations), "factions": len(catalog.factions)}
     return say("selfcheck-cards", sets=", ".join(catalog.sets), **counts)
 

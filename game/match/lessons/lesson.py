@@ -39,6 +39,9 @@ from game.rules.position.given import Fields, Given
 SCENES = ("keep", "lookout", "production", "table", "cleanup", "tidied", "score")
 """The scenes to which a step may belong."""
 
+FIRST_GAME = "first_game.yaml"
+"""The file of the lesson that there is."""
+
 KINDS = ("read", "do", "play")
 _STEP = (*KINDS, "scene", "light", "move", "or", "like", "same_turn", "hints")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.cards.catalog import Catalog
-from game.match.lessons.lesson import Lesson, read_lesson
+from game.match.lessons.lesson import FIRST_GAME, Lesson, read_lesson
 from game.match.lessons.lesson_match import LessonMatch
 from game.match.lessons.progress import read_progress
 from game.paths import data_folder, lessons_folder
@@ -13,13 +13,11 @@ from game.ui.flow import all_read
 from game.ui.scene import Context
 from game.ui.scenes.learning.guide import LessonGuide
 
-_FILE = "first_game.yaml"
-
 
 @cache
 def first_game(catalog: Catalog) -> Lesson:
     """The lesson; raises Unreadable if its file is damaged."""
-    return read_lesson(lessons_folder() / _FILE, catalog)
+    return read_lesson(lessons_folder() / FIRST_GAME, catalog)
 
 
 def open_learning(context: Context) -> None:

@@ -1,5 +1,5 @@
 # What makes the game playable for everyone: palettes, contrast, stillness, the left hand.
-settings-access = Zugang
+settings-access = Bedienhilfen
     .tip = Farben, Kontrast, Ruhe, linke Hand (Bild auf, Bild ab blättern)
 setting-palette = Farben
 setting-palette-note = { $now ->

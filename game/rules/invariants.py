@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
+from game.cards.catalog import Catalog
 from game.cards.vocabulary import TOKENS
+from game.kernel.bag import Bag
 from game.rules.effects.store import fits
 from game.rules.game import Game
 from game.rules.solo.kinds import KINDS
 from game.rules.state import END_VP, PHASES, VIRTUAL, GameState, Opponent, Player, Question, Seat, Site
 from game.rules.supply import COMPONENTS, tokens_out
+
+_TOKENS = frozenset(TOKENS)
 
 
 def problems(game: Game, state: GameState) -> tuple[str, ...]:
@@ -50,16 +55,28 @@ def connections_in_play(state: GameState) -> Counter[str]:
     return cards
 
 
+@lru_cache(maxsize=8)
+def _printed_cards(catalog: Catalog, sets: tuple[str, ...]) -> Mapping[str, int]:
+    """How many copies of each Location card the sets hold; cards of other sets count 0."""
+    return Bag(Counter(catalog.deck(sets)))
+
+
+@lru_cache(maxsize=8)
+def _printed_connections(catalog: Catalog, colours: tuple[str, ...]) -> Mapping[str, int]:
+    """How many copies of each Connection card there are of these colours."""
+    return Bag(Counter(card for colour in colours for card in catalog.pile(colour)))
+
+
 def _card_problems(game: Game, state: GameState) -> Iterator[str]:
     """Cards are conserved; a position may leave some out, but never has more than are printed."""
-    printed = Counter(game.catalog.deck(game.sets))
+    printed = _printed_cards(game.catalog, game.sets)
     for card, count in cards_in_play(state).items():
         if count > printed[card]:
             yield f"{count} copies of {card} are in play, {printed[card]} exist"
 
 
 def _connection_problems(game: Game, state: GameState) -> Iterator[str]:
-    printed = Counter(card for pile in state.piles for card in game.catalog.pile(pile.colour))
+    printed = _printed_connections(game.catalog, tuple([pile.colour for pile in state.piles]))
     for card, count in connections_in_play(state).items():
         if count > printed[card]:
             yield f"{count} copies of {card} are in play, {printed[card]} exist"
@@ -70,7 +87,7 @@ def _player_problems(game: Game, seat: Seat, player: Player) -> Iterator[str]:
         yield f"{seat}: there is no faction {player.faction}"
     if player.vp < 0:
         yield f"{seat}: {player.vp} VP"
-    if unknown := player.goods.keys() - set(TOKENS):
+    if unknown := player.goods.keys() - _TOKENS:
         yield f"{seat}: the supply cannot hold {sorted(unknown)}"
     for site in player.sites:
         yield from (f"{seat}: {site.card} {problem}" for problem in _site_problems(game, site))

@@ -27,10 +27,16 @@ _INSTEAD = ("table", "log", "look")
 class PlainMoves(MoveList):
     """Tells a move in a sentence, and what it would do in the next."""
 
+    def __init__(self, match: Match, wording: Wording) -> None:
+        super().__init__(match, wording)
+        self._saying = Saying(match.game.catalog, wording)
+
     def move(self, command: AnyCommand) -> str:
-        """A legal move with goods and titles as the language says them; it is chosen by its number."""
-        told = self.titles.put(write_move(self.match.game, self.match.state, command))
-        return self._told(_GOODS.sub(lambda found: self.words.goods(_bag(found[1])), told), command)
+        """A legal move as it is said; it is chosen by its number."""
+        return self._told(self._said(command), command)
+
+    def _said(self, command: AnyCommand) -> str:
+        return self._saying.move(write_move(self.match.game, self.match.state, command))
 
     def put(self, text: str, outcomes: str, forecast: Forecast) -> str:
         if not outcomes:
@@ -40,7 +46,7 @@ class PlainMoves(MoveList):
     def payment(self, command: AnyCommand) -> str:
         """A way to pay in words; it is chosen by its number."""
         goods, cards = getattr(command, "payment", None) or EMPTY, getattr(command, "discard", ())
-        move = self.titles.put(write_move(self.match.game, self.match.state, command))
+        move = self._said(command)
         paid = self.words.text("plain-payment", move=move, goods=goods) if goods else move
         return self.words.text("plain-payment.cards", move=paid, cards=self.words.cards(cards)) if cards else paid
 

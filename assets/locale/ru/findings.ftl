@@ -4,7 +4,7 @@
 # одной из этих фраз. .other — для всего, что ни к одной не подошло: тогда $told по-английски.
 
 unreadable = { $place }: { $told }
-unreadable-other = { $told }
+unreadable-other = (по-английски) { $told }
 
 ## Система
 

@@ -29,7 +29,7 @@ class PlainMoves(MoveList):
 
     def __init__(self, match: Match, wording: Wording) -> None:
         super().__init__(match, wording)
-        self._saying = Saying(match.game.catalog, wording)
+        self._saying = Saying(wording)
 
     def move(self, command: AnyCommand) -> str:
         """A legal move as it is said; it is chosen by its number."""

@@ -19,7 +19,7 @@ class PlainTable(TextTable):
 
     def __init__(self, match: Match, wording: Wording) -> None:
         super().__init__(match, wording)
-        self._saying = Saying(match.game.catalog, wording)
+        self._saying = Saying(wording)
 
     def lines(self, seat: Seat) -> Iterator[str]:
         """What belongs to nobody, then a sentence or two about everybody: States and hand are told when asked for."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from game.cards.catalog import Catalog
+from game.cli.text_titles import Titles
 from game.kernel.bag import Bag
 from game.wording import Wording
 
@@ -15,15 +15,10 @@ _GOODS = re.compile(r"\{([^}]*)\}")
 class Saying:
     """Says what is written in the notation. Titles said so are understood when they are typed."""
 
-    def __init__(self, catalog: Catalog, wording: Wording) -> None:
+    def __init__(self, wording: Wording) -> None:
         self._words = wording
-        self._ids = {catalog.title(id): id for id in (*catalog.locations, *catalog.connections)}
-        longest_first = sorted(self._ids, key=len, reverse=True)
-        self._titles = re.compile(rf"(?<![\w'’])({'|'.join(map(re.escape, longest_first))})(?![\w'’])")
-
-    def titles(self, text: str) -> str:
+        self.titles = Titles(wording).put
         """A text with its titles as the language has them."""
-        return self._titles.sub(lambda found: self._words.title(self._ids[found[1]]), text)
 
     def move(self, text: str) -> str:
         """A move with titles and goods as the language has them."""

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from game.cli.output import read_size
-from game.cli.parser import PROGRAM, Parser, add_commands
+from game.cli.parser import Parser, add_commands, program
 from game.cli.speaking import Speaker, language_of, option
 from game.kernel.refusal import Unreadable
 
@@ -62,7 +62,7 @@ def _run(given: Sequence[str]) -> int:
             sys.stdout.flush()
         return code
     if not _has_display():
-        print(parser.speaker.text("cli-no-display"), file=sys.stderr)
+        print(parser.speaker.text("cli-no-display", command=f"{program()} text"), file=sys.stderr)
         return WRONG_USE
     return _open_window(parsed, option(given, "--lang"))
 
@@ -70,14 +70,14 @@ def _run(given: Sequence[str]) -> int:
 def _refuse_unknown(parser: Parser, unknown: Sequence[str]) -> NoReturn:
     """Say what cannot be read; a command behind an option of the window is in the wrong place only."""
     if unknown[0] in COMMANDS:
-        parser.error(f"the command comes first, its options after it: {PROGRAM} {unknown[0]} ...")
+        parser.error(f"the command comes first, its options after it: {program()} {unknown[0]} ...")
     parser.error(f"unrecognized arguments: {' '.join(unknown)}")
 
 
 def _parser(given: Sequence[str], speaker: Speaker) -> Parser:
     """The options of the window, and the commands that are needed."""
     say = speaker.help
-    parser = Parser(speaker, prog=PROGRAM, description=say("cli-description"))
+    parser = Parser(speaker, prog=program(), description=say("cli-description"))
     size, folder = say("cli-window-size"), say("cli-window-data")
     parser.add_argument("--size", type=read_size, default=None, metavar="WIDTHxHEIGHT", help=size)
     parser.add_argument("--fullscreen", action="store_true", help=say("cli-window-fullscreen"))
@@ -96,7 +96,7 @@ def _named_commands(given: Sequence[str]) -> Sequence[str]:
     if not given or given[0].startswith("-"):
         return COMMANDS if _HELP & set(given) else ()
     if given[0] not in COMMANDS:
-        raise Unreadable(f"{PROGRAM}: a command expected ({', '.join(COMMANDS)}), not {given[0]!r}")
+        raise Unreadable(f"{program()}: a command expected ({', '.join(COMMANDS)}), not {given[0]!r}")
     return given[:1]
 
 

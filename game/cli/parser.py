@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterable
 from functools import partial
+from pathlib import Path
 from typing import Any, NoReturn
 
 from game.cli.output import read_language
 from game.cli.speaking import Speaker
 from game.kernel.refusal import Unreadable
+from game.paths import APPLICATION
 
-PROGRAM = "python -m game"
+
+def program() -> str:
+    """How this copy is called: by its name where it is installed or stands alone, else as a module."""
+    name = Path(sys.argv[0]).stem
+    return name if name.startswith(APPLICATION) else "python -m game"
 
 
 class Parser(argparse.ArgumentParser):

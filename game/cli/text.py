@@ -9,7 +9,7 @@ from pathlib import Path
 from game.cards.catalog import Catalog, load_catalog
 from game.cli.card_sets import add_data_folder, add_sets
 from game.cli.output import at_least, warn
-from game.cli.parser import Commands, add_command
+from game.cli.parser import Commands, add_command, program
 from game.cli.plain_game import PlainGame
 from game.cli.text_asking import Asking, PlainAsking
 from game.cli.text_game import TextGame
@@ -85,4 +85,5 @@ def _farewell(match: Match, wording: Wording) -> list[str]:
         return [wording.text("text-not_saved", step=str(match.unsaved_since))]
     if match.state.is_over:
         return [wording.text("text-over_saved", file=str(match.path))]
-    return [wording.text("text-left"), f"  {wording.text('text-left.resume', file=shlex.quote(str(match.path)))}"]
+    resume = wording.text("text-left.resume", program=program(), file=shlex.quote(str(match.path)))
+    return [wording.text("text-left"), f"  {resume}"]

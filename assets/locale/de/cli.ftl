@@ -2,7 +2,7 @@
 
 ## The program
 
-cli-no-display = Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe. Spielen in diesem Terminal: python -m game text
+cli-no-display = Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe. Spielen in diesem Terminal: { $command }
 cli-crashed = Das Spiel wurde durch einen Fehler im Programm beendet. Alle Entscheidungen sind gespeichert; ein Bericht für die Entwickler liegt in { $file }
 
 ## simulate
@@ -121,7 +121,7 @@ text-not_saved = Seit Schritt { $step } nicht gespeichert: Die Datei lässt sich
 text-over = Das Spiel ist zu Ende. „log“ und „table“ blicken zurück, „quit“ verlässt es.
 text-over_saved = Die ganze Partie ist gespeichert: { $file }
 text-left = Die Partie ist gespeichert. Weiter geht es mit:
-    .resume = python -m game text --resume { $file }
+    .resume = { $program } text --resume { $file }
 text-help = Einen Zug eingeben, seine Nummer in der Liste von „moves“ oder eines dieser Wörter:
 text-help-moves = moves oder moves WORT: alle erlaubten Züge (mit WORT darin), was sie kosten und bringen; die Nummer führt einen Zug aus
 text-help-pay = pay ZUG: alle Arten, einen Zug zu bezahlen

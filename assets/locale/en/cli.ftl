@@ -2,7 +2,7 @@
 
 ## The program
 
-cli-no-display = There is no display to open a window on. To play in this terminal: python -m game text
+cli-no-display = There is no display to open a window on. To play in this terminal: { $command }
 cli-crashed = The game has stopped because of an error in the program. What was decided is saved; a report for the developers is in { $file }
 
 ## simulate
@@ -118,7 +118,7 @@ text-not_saved = Not saved since step { $step }: the file cannot be written.
 text-over = The game is over. “log” and “table” look back, “quit” leaves.
 text-over_saved = The whole match is saved: { $file }
 text-left = The match is saved. It goes on with:
-    .resume = python -m game text --resume { $file }
+    .resume = { $program } text --resume { $file }
 text-help = Type a move, its number in the list of “moves”, or one of these words:
 text-help-moves = moves, or moves WORD: every legal move (with WORD in it), what it costs and brings; its number makes it
 text-help-pay = pay MOVE: every way to pay for a move

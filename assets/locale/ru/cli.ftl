@@ -2,7 +2,7 @@
 
 ## Программа
 
-cli-no-display = Нет экрана, чтобы открыть окно. Играть в этом терминале: python -m game text
+cli-no-display = Нет экрана, чтобы открыть окно. Играть в этом терминале: { $command }
 cli-crashed = Игра остановилась из-за ошибки в программе. Все решения сохранены; отчёт для разработчиков — в { $file }
 
 ## simulate
@@ -125,7 +125,7 @@ text-not_saved = С шага { $step } не сохранено: файл не з
 text-over = Игра окончена. «log» и «table» покажут, что было, «quit» — выход.
 text-over_saved = Вся партия сохранена: { $file }
 text-left = Партия сохранена. Продолжить её:
-    .resume = python -m game text --resume { $file }
+    .resume = { $program } text --resume { $file }
 text-help = Напишите ход, его номер из списка «moves» или одно из этих слов:
 text-help-moves = moves или moves СЛОВО: все возможные ходы (со СЛОВОМ), их цена и что они дают; номер делает ход
 text-help-pay = pay ХОД: все способы заплатить за ход

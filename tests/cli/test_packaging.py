@@ -17,10 +17,11 @@ PROGRAM = ROOT / "assets" / "program"
 IDENTIFIER = "org.fiftyfirst.FiftyFirst"
 
 
-def test_the_wheel_holds_cards_and_assets_below_the_package() -> None:
+def test_the_wheel_holds_cards_and_assets_below_the_package_but_no_screenshots() -> None:
     wheel = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
     assert wheel["packages"] == ["game"]
-    assert wheel["force-include"] == {"cards": "game/data/cards", "assets": "game/data/assets"}
+    folders = {f"assets/{folder.name}" for folder in (ROOT / "assets").iterdir()} - {"assets/screenshots"}
+    assert wheel["force-include"] == {folder: f"game/data/{folder}" for folder in ("cards", *folders)}
 
 
 def test_a_linux_desktop_is_told_of_the_version_that_is_there() -> None:

@@ -381,8 +381,6 @@ def run(
     damages: list[Unreadable] = []
     troubles: list[Trouble] = []
     settings = read_settings(data_folder(data), troubles.append)
-    if not (data_folder(data) / FILE).exists():
-        settings = msgspec.structs.replace(settings, reduced_motion=wants_stillness())
     spoken = system_language()
     chosen = first_known((language or settings.language,), languages()) or spoken
     wording = Wording(partial(_cards, data, damages.append), chosen, on_error=damages.append)
@@ -394,7 +392,9 @@ def run(
     context.stack.push(TitleScene(context))
     try:
         app = App(context, size, _speaker)
-        app.frame((), 0)  # the title is up before the cards are read
+        app.frame((), 0)  # the title is up before the system is asked and the cards are read
+        if not (data_folder(data) / FILE).exists():
+            context.settings = msgspec.structs.replace(settings, reduced_motion=wants_stillness())
         context.notify(*_damages_told(damages, context), *_troubled(troubles, wording))
         tell_crash(context, take_note(data_folder(data)))
         if replay:

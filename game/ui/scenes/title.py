@@ -26,7 +26,6 @@ from game.ui.widgets.entry import Entry, draw_entry, entry_height, entry_width
 from game.wording.languages import languages
 
 if TYPE_CHECKING:
-    from game.cards.catalog import Catalog
     from game.match.library.summary import MatchSummary
 
 _SIGN = (0, 50, 820, 250)
@@ -60,7 +59,7 @@ class TitleScene(Scene):
 
     def enter(self) -> None:
         super().enter()
-        self.unfinished = _last_unfinished(matches_folder(self.context.data), self.context.catalog, self._tell)
+        self.unfinished = _last_unfinished(self.context, self._tell)
         self.entries = self._entries()
 
     def _tell(self, error: Unreadable) -> None:
@@ -224,13 +223,14 @@ class TitleScene(Scene):
                 canvas.text(text(key), line.inflate(-canvas.px(40), 0), "sign", 23, PAPER, "center", upper=True)
 
 
-def _last_unfinished(folder: Path, catalog: Catalog, on_error: Callable[[Unreadable], None]) -> MatchSummary | None:
-    """The match to be continued; what a match is, is loaded only if there are some."""
+def _last_unfinished(context: Context, on_error: Callable[[Unreadable], None]) -> MatchSummary | None:
+    """The match to be continued; what a match is, and the cards, are loaded only if there are some."""
+    folder = matches_folder(context.data)
     if not _has_files(folder):
         return None
     from game.match.library.index import last_unfinished
 
-    return last_unfinished(folder, on_error, catalog)
+    return last_unfinished(folder, on_error, context.catalog)
 
 
 def _has_files(folder: Path) -> bool:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Mark
 from game.ui.input import Key
 from game.ui.scene import Context, Scene
 from game.ui.table import labels
@@ -27,11 +29,25 @@ class ReachingScene(Scene):
 
     arrows = True
     conduct: Conduct
+    _later: Callable[[], dict[str, Button]] | None
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.picture = TablePicture()
         self._home: str | None = None
+
+    @property
+    def buttons(self) -> dict[str, Button]:
+        """What can be pressed on the frame that is shown. The places of the keyboard are looked for when somebody asks:
+        while cards are carried or fly that is in none of the frames."""
+        if self._later:
+            find, self._later = self._later, None
+            self._buttons = find()
+        return self._buttons
+
+    @buttons.setter
+    def buttons(self, found: dict[str, Button]) -> None:
+        self._buttons, self._later = found, None
 
     @abstractmethod
     def sight(self) -> Sight:
@@ -103,18 +119,24 @@ class ReachingScene(Scene):
                 label: Button(label, "", rect, drawn=False) for label, rect in self.picture.log.named.items()
             }
         else:
-            reached = places(sight, canvas.marks)
-            self.buttons = {
-                label: self.buttons.get(label) or Button(label, "", rect, drawn=False)
-                for label, rect in reached.items()
-            }
-            self.buttons |= self.context.guide.buttons if self.context.guide else {}
+            explained = dict(self.context.guide.buttons) if self.context.guide else {}
+            self._later = partial(_reached, sight, tuple(canvas.marks), self.buttons, explained)
         if self.by_key and self.focus not in self.buttons:
             self._land(sight)
-        if self.focus in self.buttons:
+        if self.focus and self.focus in self.buttons:
             draw_focus(canvas, sight, self.focus, self.buttons[self.focus].rect)
 
     def _land(self, sight: Sight) -> None:
         """What had the focus is gone: it goes to what is to be done next."""
         before, self.focus = self.focus, landing(sight, list(self.buttons), self._home)
         self.changed = self.changed or before != self.focus
+
+
+def _reached(
+    sight: Sight, marks: Sequence[Mark], drawn: Mapping[str, Button], explained: Mapping[str, Button]
+) -> dict[str, Button]:
+    """A button for every place of a frame in the order of Tab; those that are ``drawn`` as buttons are these."""
+    found = {
+        label: drawn.get(label) or Button(label, "", rect, drawn=False) for label, rect in places(sight, marks).items()
+    }
+    return {**found, **explained}

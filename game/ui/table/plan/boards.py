@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 import msgspec
 
@@ -44,6 +45,8 @@ class RowPlan(msgspec.Struct, frozen=True):
     band: Box
     gutter: Box
     places: Mapping[int, Box]
+    in_sight: Mapping[int, Box]
+    """The part of each plate that its right neighbour leaves in sight."""
     free: Box
     overlapping: bool
 
@@ -53,9 +56,7 @@ class RowPlan(msgspec.Struct, frozen=True):
 
     def uncovered(self, site: int) -> Box:
         """The part of a plate that its right neighbour leaves in sight."""
-        box = self.places[site]
-        right = min((other.x for other in self.places.values() if other.x > box.x), default=box.right)
-        return box._replace(w=min(box.w, right - box.x))
+        return self.in_sight[site]
 
 
 class BoardPlan(msgspec.Struct, frozen=True):
@@ -218,9 +219,11 @@ def _row(sheet: Sheet, name: str, sites: list[int], zone: Zone, reach: Reach, wi
     lefts = spread(first, length, wide, len(sites), gap)
     top = band.y + (band.h - high) // 2
     places = {site: Box(left, top, wide, high) for site, left in zip(sites, lefts, strict=True)}
+    shown = [right - left if right > left else wide for left, right in pairwise((*lefts, band.right))]
+    in_sight = {site: places[site]._replace(w=min(wide, left)) for site, left in zip(sites, shown, strict=True)}
     end = lefts[-1] + wide + gap if lefts else first
     free = Box(end, band.y, band.right - sheet.px(2) - end, band.h)
-    return RowPlan(name, band, gutter, places, free, len(lefts) > 1 and lefts[1] - lefts[0] < wide)
+    return RowPlan(name, band, gutter, places, in_sight, free, len(lefts) > 1 and lefts[1] - lefts[0] < wide)
 
 
 def _plate_size(sheet: Sheet, reach: Reach, height: float, width: float, count: int) -> tuple[int, int]:

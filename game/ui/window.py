@@ -40,6 +40,8 @@ def open_window(size: Size | None, fullscreen: bool, title: str, place: WindowPl
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", APPLICATION)  # by this a desktop knows whose window it is
     os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", APPLICATION)
     pygame.display.init()
+    if pygame.display.get_driver() == "x11":
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")  # only what has changed goes to the screen
     pygame.font.init()
     pygame.display.set_caption(title)
     pygame.display.set_icon(pygame.image.load_sized_svg(assets_folder() / "program" / "icon.svg", ICON))

@@ -20,6 +20,7 @@ from game.ui.canvas import Canvas, Mark
 from game.ui.crashed import Crashed, take_note, tell_crash
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Translator
 from game.ui.motion.transition import LASTS, Transition, Way
+from game.ui.page import Page
 from game.ui.pointer import NOWHERE
 from game.ui.scene import Context, Director, Scene
 from game.ui.settings import FILE, Trouble, read_settings
@@ -37,6 +38,12 @@ if TYPE_CHECKING:
 FRAMES_PER_SECOND = 60
 MOST_TOLD = 4
 """So many damaged files and packs are told one by one when the window opens."""
+
+_UNCOVERED = (
+    pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWSIZECHANGED, pygame.WINDOWMAXIMIZED,
+    pygame.WINDOWDISPLAYCHANGED,
+)  # fmt: skip
+"""After these the screen may have lost what the window had drawn on it: all of it is drawn anew."""
 
 LEAST_DRAWN = (640, 360)
 """Nothing is laid out for less: a window that is smaller shows the upper left part of it."""
@@ -65,6 +72,7 @@ class App:
         self._fitted = context.metrics.size
         self._spoken = context.wording.language
         self._larger: pygame.Surface | None = None
+        self._page = Page()
         place = None if size else fitting(context.settings.window, screens())
         self._place = None if size else PlaceKeeper(place)
         if place:
@@ -91,6 +99,9 @@ class App:
         top = self.context.stack.top
         if top is None or self.context.quitting:
             return False
+        if any(event.type in _UNCOVERED for event in events):
+            self._page.forget()
+            top.changed = True
         self._let_pass(top, dt)
         drawn = self._draw_if_changed()
         self._sound(events, dt, drawn)
@@ -198,6 +209,7 @@ class App:
             self.context.metrics = self.context.metrics.sized(size)
             self._larger = None if size == shown else pygame.Surface(size)
             forget_all()
+            self._page.forget()
             self.context.stage.skip()
             self._transition = None
             for scene in self.context.stack:
@@ -216,25 +228,33 @@ class App:
         self._hurried = False
         self._change_scene(visible)
         self._draw(visible)
-        if self._larger:
-            window().blit(self._larger, (0, 0))
-        pygame.display.flip()
+        self._flip(self._page.finish())
         self.frames_drawn += 1
         return True
+
+    def _flip(self, areas: Sequence[pygame.Rect] | None) -> None:
+        """Bring what has changed to the screen; all of it if it is not known what."""
+        if self._larger:
+            window().blit(self._larger, (0, 0))
+        if areas is None or self._larger:
+            pygame.display.flip()
+        elif areas:
+            pygame.display.update(areas)
 
     def _draw(self, scenes: Sequence[Scene]) -> None:
         """Draw the scenes from the lowest to the top; only what the top one drew can be pointed at."""
         surface = self._ground
+        self._page.begin(surface)
         for scene in scenes:
-            canvas = Canvas(surface, self.context.metrics)
+            canvas = Canvas(surface, self.context.metrics, self._page)
             scene.changed = False
             scene.paint(canvas)
             self.marks = canvas.marks
-        canvas = Canvas(surface, self.context.metrics)
+        canvas = Canvas(surface, self.context.metrics, self._page)
         self.context.stage.draw(canvas)
         self.marks += canvas.marks
         if self._transition:
-            self._transition.draw(surface)
+            self._transition.draw(self._page.painted())
         top = scenes[-1]
         top.pointer.pos = self._pos
         if top.pointer.settle(self.label_at):

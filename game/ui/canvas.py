@@ -15,12 +15,16 @@ import pygame
 from game.ui.art.icons import icon as icon_surface
 from game.ui.art.lettering import Lettering, lettering
 from game.ui.art.portraits import has_portrait, portrait
-from game.ui.art.shapes import box
+from game.ui.art.shapes import box, solid
+from game.ui.page import Page
 from game.ui.shades import is_high_contrast, shade
 from game.ui.theme import LINE, TXT, Metrics, PanelStyle
 
 Place = tuple[float, float] | pygame.Rect
 """A centre, or a rectangle in whose middle something stands."""
+
+Corner = tuple[float, float] | pygame.Rect
+"""An upper left."""
 
 Area = pygame.Rect | tuple[float, float, float, float]
 """A rectangle, or its left, top, width and height."""
@@ -40,14 +44,77 @@ class Mark(NamedTuple):
 
 
 class Canvas:
-    """Draws on ``surface`` and notes down what it drew. ``layer`` is written into the marks."""
+    """Draws on a surface and notes down what it drew. ``layer`` is written into the marks.
 
-    def __init__(self, surface: pygame.Surface, metrics: Metrics) -> None:
-        self.surface = surface
+    With a ``page`` its strokes are that page's, which paints them when the frame is finished.
+    """
+
+    def __init__(self, surface: pygame.Surface, metrics: Metrics, page: Page | None = None) -> None:
         self.metrics = metrics
         self.marks: list[Mark] = []
         self.layer = 0
+        self._surface = surface
+        self._page = page
         self._within: pygame.Rect | None = None
+        self._clip = surface.get_rect()
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """The surface with all that was drawn up to now; to ask a page for it makes it paint everything at once."""
+        if self._page is None:
+            return self._surface
+        whole = self._page.painted()
+        return whole if whole.get_size() == self.size else whole.subsurface(((0, 0), self.size))
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self._surface.get_size()
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """All of it, from its upper left."""
+        return self._surface.get_rect()
+
+    def again(self) -> Canvas:
+        """Another canvas on the same ground, with marks of its own."""
+        other = Canvas(self._surface, self.metrics, self._page)
+        other._clip = self._clip
+        return other
+
+    def corner(self, metrics: Metrics) -> Canvas:
+        """A canvas on the upper left part of this one, as large as the ``metrics`` say, with marks of its own."""
+        return Canvas(self._surface.subsurface(((0, 0), metrics.size)), metrics, self._page)
+
+    @contextmanager
+    def clipped(self, rect: pygame.Rect) -> Iterator[None]:
+        """What is drawn inside is seen in ``rect`` only."""
+        outer, self._clip = self._clip, rect.clip(self.rect)
+        if self._page is None:
+            self._surface.set_clip(self._clip)
+        try:
+            yield
+        finally:
+            self._clip = outer
+            if self._page is None:
+                self._surface.set_clip(outer)
+
+    def blit(
+        self, picture: pygame.Surface, place: Corner, part: Area | None = None, state: int | None = None
+    ) -> pygame.Rect:
+        """Put a picture, or a ``part`` of it, with its upper left at ``place``; what of it is seen. A picture that is
+        painted over in place is given with another ``state`` every time."""
+        if self._page is None:
+            return self._surface.blit(picture, place, part)
+        x, y = int(place[0]), int(place[1])
+        cut = picture.get_rect() if part is None else pygame.Rect(part).clip(picture.get_rect())
+        seen = self._clip.clip((x, y, cut.width, cut.height))
+        if not seen.width or not seen.height:
+            return pygame.Rect(x, y, 0, 0)
+        kind = picture.get_alpha() if state is None else state
+        self._page.stroke(
+            (picture, kind, seen.x, seen.y, cut.x + seen.x - x, cut.y + seen.y - y, seen.width, seen.height)
+        )
+        return seen
 
     def px(self, u: float) -> int:
         """A length in real pixels."""
@@ -91,7 +158,7 @@ class Canvas:
         words = text.upper() if upper else text
         done = lettering(words, role, px, colour, max(1, rect.width), max(1, rect.height), wrap, align)
         corner = _corner(done, rect, align)
-        self.surface.blit(done.surface, corner)
+        self.blit(done.surface, corner)
         return self._note("text", done.ink.move(corner), words, done.px)
 
     def icon(self, name: str, place: Place, px: int, dim: bool = False) -> pygame.Rect:
@@ -111,7 +178,7 @@ class Canvas:
 
     def image(self, surface: pygame.Surface, topleft: tuple[float, float], label: str = "") -> pygame.Rect:
         """A finished picture: a card face, a plate."""
-        return self._note("image", self.surface.blit(surface, (round(topleft[0]), round(topleft[1]))), label)
+        return self._note("image", self.blit(surface, (round(topleft[0]), round(topleft[1]))), label)
 
     def panel(self, rect: pygame.Rect, style: PanelStyle, label: str = "") -> pygame.Rect:
         """A flat surface; a sign also gets its keyline, 4u inside the edge. In high contrast nothing shows through."""
@@ -127,7 +194,11 @@ class Canvas:
 
     def fill(self, rect: Area, colour: str) -> None:
         """Paint a bare rectangle."""
-        self.surface.fill(shade(colour), rect)
+        if self._page is None:
+            self._surface.fill(shade(colour), rect)
+        else:
+            area = pygame.Rect(rect)
+            self.blit(solid(area.size, colour), area.topleft)
 
     def rule(self, rect: pygame.Rect) -> None:
         """A hairline between two lines of a panel."""
@@ -141,12 +212,12 @@ class Canvas:
         self, rect: pygame.Rect, radius: float, fill: str | None, edge: str | None, edge_width: float, alpha: float
     ) -> None:
         if rect.width > 0 and rect.height > 0:
-            self.surface.blit(box((rect.width, rect.height), radius, fill, edge, edge_width, alpha), rect.topleft)
+            self.blit(box((rect.width, rect.height), radius, fill, edge, edge_width, alpha), rect.topleft)
 
     def _centred(self, surface: pygame.Surface, place: Place) -> pygame.Rect:
         x, y = place.center if isinstance(place, pygame.Rect) else place
         corner = (round(x - surface.get_width() / 2), round(y - surface.get_height() / 2))
-        self.surface.blit(surface, corner)
+        self.blit(surface, corner)
         return surface.get_rect(topleft=corner)
 
     def _note(self, kind: str, rect: pygame.Rect, label: str, px: int = 0) -> pygame.Rect:

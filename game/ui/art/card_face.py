@@ -67,7 +67,7 @@ def draw_face(location: Location, width: int, look: Look, words: Words, text: fl
     """The face of a card, ``width`` pixels wide; its title is ``text`` times as large as usual."""
     zones = _zones(location, width, look, words, text)
     canvas = ornaments.blank(zones.size)
-    with canvas.within(canvas.surface.get_rect()):
+    with canvas.within(canvas.rect):
         _draw_body(canvas, location, zones)
         _draw_title(canvas, location, zones)
         if not look.small:

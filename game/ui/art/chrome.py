@@ -21,14 +21,14 @@ def drop_shadow(canvas: Canvas, rect: pygame.Rect, lift: float = 6, radius: floa
     """The shadow under a card or plate that lies ``lift`` u above the table."""
     blur = max(2, canvas.px(lift))
     soft = shadow(rect.size, max(1, canvas.px(radius)), blur, 150)
-    canvas.surface.blit(soft, (rect.x - 2 * blur, rect.y - 2 * blur + max(1, blur * 2 // 3)))
+    canvas.blit(soft, (rect.x - 2 * blur, rect.y - 2 * blur + max(1, blur * 2 // 3)))
 
 
 def glow(canvas: Canvas, rect: pygame.Rect, colour: str = GOLD, spread: float = 10, radius: float = 10) -> None:
     """Light around ``rect``: the active board, the hovered card."""
     blur = max(2, canvas.px(spread))
     light = shadow(rect.size, max(1, canvas.px(radius)), blur, 225, colour)
-    canvas.surface.blit(light, (rect.x - 2 * blur, rect.y - 2 * blur))
+    canvas.blit(light, (rect.x - 2 * blur, rect.y - 2 * blur))
     if is_high_contrast():
         focus_ring(canvas, rect, colour, radius)
 
@@ -38,7 +38,7 @@ def veil(canvas: Canvas, rect: pygame.Rect, radius: float = 8) -> None:
     if is_high_contrast():
         dashed_outline(canvas, rect, theme.DISABLED, radius)
     else:
-        canvas.surface.blit(box(rect.size, canvas.px(radius), theme.NIGHT, alpha=0.5), rect.topleft)
+        canvas.blit(box(rect.size, canvas.px(radius), theme.NIGHT, alpha=0.5), rect.topleft)
 
 
 def focus_ring(canvas: Canvas, rect: pygame.Rect, colour: str = GOLD, radius: float = 12, line: float = 3) -> None:
@@ -49,9 +49,9 @@ def focus_ring(canvas: Canvas, rect: pygame.Rect, colour: str = GOLD, radius: fl
         width = max(3, round(width * _BROADER))
         for inset in (2, -2 * width - 4):
             dark = rect.inflate(-inset, -inset)
-            canvas.surface.blit(box(dark.size, canvas.px(radius), None, INK, 2), dark.topleft)
+            canvas.blit(box(dark.size, canvas.px(radius), None, INK, 2), dark.topleft)
     outer = rect.inflate(2 * width + 2, 2 * width + 2)
-    canvas.surface.blit(box(outer.size, canvas.px(radius), None, colour, width), outer.topleft)
+    canvas.blit(box(outer.size, canvas.px(radius), None, colour, width), outer.topleft)
 
 
 def brackets(canvas: Canvas, rect: pygame.Rect) -> None:
@@ -82,7 +82,7 @@ def dashed_outline(
     """A dashed outline inside ``rect``; ``phase`` in u lets the dashes crawl."""
     dash = (max(6, canvas.px(14)), max(4, canvas.px(8)))
     step = round(canvas.px(phase)) % sum(dash)
-    canvas.surface.blit(dashed(rect.size, canvas.px(radius), colour, max(2, canvas.px(line)), dash, step), rect.topleft)
+    canvas.blit(dashed(rect.size, canvas.px(radius), colour, max(2, canvas.px(line)), dash, step), rect.topleft)
 
 
 def target(canvas: Canvas, rect: pygame.Rect, colour: str, phase: float = 0, strength: float = 0.18) -> None:
@@ -93,10 +93,10 @@ def target(canvas: Canvas, rect: pygame.Rect, colour: str, phase: float = 0, str
     glow(canvas, rect, colour, 8)
     radius = canvas.px(10)
     if is_high_contrast():
-        canvas.surface.blit(box(rect.size, radius, theme.NIGHT), rect.topleft)
+        canvas.blit(box(rect.size, radius, theme.NIGHT), rect.topleft)
     else:
-        canvas.surface.blit(box(rect.size, radius, theme.NIGHT, alpha=0.72), rect.topleft)
-        canvas.surface.blit(box(rect.size, radius, colour, alpha=strength), rect.topleft)
+        canvas.blit(box(rect.size, radius, theme.NIGHT, alpha=0.72), rect.topleft)
+        canvas.blit(box(rect.size, radius, colour, alpha=strength), rect.topleft)
     dashed_outline(canvas, rect, colour, phase=phase)
 
 
@@ -235,7 +235,7 @@ def good_cell(canvas: Canvas, rect: pygame.Rect, good: str, count: int) -> pygam
 
 def slot(canvas: Canvas, rect: pygame.Rect, token: str | None = None) -> pygame.Rect:
     """A square in which a token marks that something was used."""
-    canvas.surface.blit(box(rect.size, rect.width * 0.2, theme.TRAY, theme.TRAY_EDGE, max(1, rect.width * 0.07)), rect)
+    canvas.blit(box(rect.size, rect.width * 0.2, theme.TRAY, theme.TRAY_EDGE, max(1, rect.width * 0.07)), rect)
     if token:
         canvas.icon(token, rect, max(theme.ICON_FLOOR, round(rect.width * 0.92)))
     return rect
@@ -268,7 +268,7 @@ def _tab(size: tuple[int, int]) -> pygame.Surface:
 def gutter(canvas: Canvas, rect: pygame.Rect, row: str, defence: int) -> pygame.Rect:
     """The head of a row of a State: glyph of the type above, defence value below."""
     surface = box(rect.size, canvas.px(8), TYPE_COLOURS[row], INK, 1.5, 0.92)
-    canvas.surface.blit(surface, rect.topleft)
+    canvas.blit(surface, rect.topleft)
     px = max(theme.ICON_FLOOR, round(rect.width * 0.65))
     with canvas.within(rect):
         canvas.icon(row, (rect.centerx, rect.y + rect.width * 0.6), px)

@@ -26,8 +26,8 @@ def draw_connection(connection: Connection, width: int, words: Words, text: floa
     band = pygame.Rect(0, 0, inner, ornaments.band_height(round(height * 0.13), title))
     band.midbottom = (width // 2, art.bottom + round(height * 0.065))
     paper = pygame.Rect(border, band.bottom, inner, height - border - band.bottom)
-    with canvas.within(canvas.surface.get_rect()):
-        sheet = canvas.surface.get_rect()
+    with canvas.within(canvas.rect):
+        sheet = canvas.rect
         ornaments.lay(canvas, sheet, width * 0.045, TYPE_COLOURS[connection.pile], INK, max(1.5, width * 0.012))
         scene = picture(connection.id, connection.pile, art.size, 0.7)
         ornaments.hang(canvas, scene, art.topleft, round(width * 0.02))

@@ -36,8 +36,8 @@ def draw_faction(
     band.midbottom = (width // 2, art.bottom + round(height * 0.04))
     paper = pygame.Rect(border, band.bottom, inner, height - border - band.bottom)
     colour = FACTION_COLOURS.get(faction.id, GREY)
-    with canvas.within(canvas.surface.get_rect()):
-        ornaments.lay(canvas, canvas.surface.get_rect(), width * 0.045, colour, INK, max(1.5, width * 0.012))
+    with canvas.within(canvas.rect):
+        ornaments.lay(canvas, canvas.rect, width * 0.045, colour, INK, max(1.5, width * 0.012))
         ornaments.lay(canvas, art, width * 0.02, mixed(colour, INK, _SHADE))
         room = pygame.Rect(art.x, art.y, art.width, band.y - art.y)
         canvas.portrait(faction.id, room, round(min(room.size) * _PORTRAIT))

@@ -62,7 +62,7 @@ def finished(canvas: Canvas) -> Drawing:
 
 def lay(canvas: Canvas, rect: pygame.Rect, radius: float, fill: str, edge: str | None = None, line: float = 1) -> None:
     """A flat rounded area."""
-    canvas.surface.blit(box(rect.size, radius, fill, edge, line), rect)
+    canvas.blit(box(rect.size, radius, fill, edge, line), rect)
 
 
 def hang(canvas: Canvas, picture: pygame.Surface, corner: tuple[int, int], radius: int) -> None:

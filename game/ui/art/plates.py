@@ -80,7 +80,7 @@ def plate_drawing(
 ) -> Drawing:
     """The plate and what stands where on it."""
     canvas = ornaments.blank(size)
-    with canvas.within(canvas.surface.get_rect()):
+    with canvas.within(canvas.rect):
         top = _draw_head(canvas, location, size, marks, wording, text) + max(2, round(size[1] * 0.035))
         border = _border(size)
         _draw_foot(canvas, location, pygame.Rect(border, top, size[0] - 2 * border, size[1] - border - top), marks)
@@ -160,7 +160,7 @@ def _draw_foot(canvas: Canvas, location: Location, room: pygame.Rect, marks: Pla
 
 def _draw_effect(canvas: Canvas, location: Location, ability: Ability, line: pygame.Rect, marks: PlateMarks) -> None:
     """One ability; faded when its bonus has been given or all its uses are gone."""
-    size = canvas.surface.get_size()
+    size = canvas.size
     px = max(_floor(size), min(round(line.height * 0.9), round(size[1] * 0.36)))
     start = line.x + max(1, round(size[1] * 0.02))
     inner = pygame.Rect(start, line.y, line.right - start, line.height)
@@ -170,7 +170,7 @@ def _draw_effect(canvas: Canvas, location: Location, ability: Ability, line: pyg
     draw_strip(canvas, strip, inner, px, "left", floor=_floor(size))
     if _is_over(ability, marks):
         veil = pygame.Rect(line.x, line.y, inner.right - line.x, line.height)
-        canvas.surface.blit(box(veil.size, 0, PAPER, alpha=_LESS_FADED if is_high_contrast() else _FADED), veil)
+        canvas.blit(box(veil.size, 0, PAPER, alpha=_LESS_FADED if is_high_contrast() else _FADED), veil)
 
 
 def _effect_strip(
@@ -200,8 +200,8 @@ def _is_over(ability: Ability, marks: PlateMarks) -> bool:
 
 def _draw_pip(canvas: Canvas, location: Location, room: pygame.Rect) -> pygame.Rect:
     """The Deal in a blue pill at the lower right: what its owner gets if it is razed."""
-    height = canvas.surface.get_height()
-    px = max(_floor(canvas.surface.get_size()), round(height * 0.113))
+    height = canvas.size[1]
+    px = max(_floor(canvas.size), round(height * 0.113))
     pill = pygame.Rect(0, 0, round(px * (1.1 * len(location.deal) + 0.25)), round(px * 1.14))
     pill.bottomright = (room.right - 1, room.bottom - 1)
     canvas.panel(pill, PanelStyle(BLUE, INK, pill.height * 0.36, max(1.0, height * 0.01)), "pip")
@@ -215,7 +215,7 @@ def _draw_slots(canvas: Canvas, location: Location, room: pygame.Rect, pip: pyga
     """A slot for every use of the action, or for a visitor to an Open Production. Where the ``room`` beside the
     ``pip`` ends for them."""
     tokens = _tokens(location, marks)
-    size = canvas.surface.get_size()
+    size = canvas.size
     if size[1] < LOW and not location.is_open:
         _draw_dots(canvas, tokens, pygame.Rect(pip.x, room.y, pip.width, pip.y - room.y - 1))
         return room.right
@@ -277,8 +277,8 @@ def _draw_tray(canvas: Canvas, goods: Bag, room: pygame.Rect) -> int:
     """The goods that lie on the card, in the tan tray. Where it begins."""
     if not goods:
         return room.right
-    floor = _floor(canvas.surface.get_size())
-    px = max(floor, round(min(room.height * 0.5, canvas.surface.get_height() * 0.19)))
+    floor = _floor(canvas.size)
+    px = max(floor, round(min(room.height * 0.5, canvas.size[1] * 0.19)))
     strip, pad = bag_strip(goods, badges=True), max(2, round(px * 0.2))
     tray = pygame.Rect(0, 0, min(room.width - 2, round(strip_width(strip, px)) + 2 * pad), round(px * 1.24))
     tray.midright = (room.right - 1, room.centery)
@@ -331,7 +331,7 @@ def ruin_drawing(size: tuple[int, int], wording: Words) -> Drawing:
     """The plate of a Ruin and what stands where on it."""
     width, height = size
     canvas = ornaments.blank(size)
-    with canvas.within(canvas.surface.get_rect()):
+    with canvas.within(canvas.rect):
         ornaments.lay(canvas, pygame.Rect((0, 0), size), height * 0.06, RUIN, RUIN_EDGE, max(1.5, height * 0.014))
         canvas.icon("ruin", (width / 2, height * 0.37), max(ICON_FLOOR, round(height * 0.54)))
         room = pygame.Rect(4, round(height * 0.66), width - 8, round(height * 0.3))

@@ -38,6 +38,14 @@ def box(
 
 
 @kept(64)
+def solid(size: tuple[int, int], colour: str) -> pygame.Surface:
+    """A bare rectangle that nothing shows through."""
+    surface = pygame.Surface(size)
+    surface.fill(shade(colour))
+    return surface
+
+
+@kept(64)
 def dashed(
     size: tuple[int, int], radius: float, colour: str, line: float, dash: tuple[float, float] = (14, 8), phase: int = 0
 ) -> pygame.Surface:

@@ -204,7 +204,7 @@ def _draw_tray(canvas: Canvas, sign: Sign, at: tuple[float, float], advance: flo
     x, y = at
     inner = int(_tray_icon(px))
     size = (round(advance - px * 0.1), round(inner * 1.24))
-    canvas.surface.blit(
+    canvas.blit(
         box(size, inner * 0.25, TRAY, TRAY_EDGE, max(1.0, px * 0.05)), (round(x + px * 0.05), round(y - size[1] / 2))
     )
     left = x + _TRAY_PAD * px
@@ -218,7 +218,7 @@ def badge(canvas: Canvas, middle: tuple[float, float], px: float, text: str) -> 
     """A dark rounded badge with a number, on an icon of ``px``."""
     rect = pygame.Rect((0, 0), _badge_size(px, text))
     rect.center = (round(middle[0]), round(middle[1]))
-    canvas.surface.blit(box(rect.size, rect.height * 0.34, INK, PAPER, max(1.0, px * 0.03)), rect)
+    canvas.blit(box(rect.size, rect.height * 0.34, INK, PAPER, max(1.0, px * 0.03)), rect)
     canvas.letters(text, rect, "number", _badge_letter(px), PAPER, "center")
 
 
@@ -239,12 +239,12 @@ def _badge_size(px: float, text: str) -> tuple[int, int]:
 
 def _disc(canvas: Canvas, middle: tuple[float, float], size: int) -> None:
     surface = box((size, size), size * 0.3, INK, PAPER, max(1.0, size * 0.05))
-    canvas.surface.blit(surface, (round(middle[0] - size / 2), round(middle[1] - size / 2)))
+    canvas.blit(surface, (round(middle[0] - size / 2), round(middle[1] - size / 2)))
 
 
 def _block(canvas: Canvas, middle: tuple[float, float], size: tuple[int, int], colour: str) -> None:
     surface = box(size, min(size) * 0.4, colour)
-    canvas.surface.blit(surface, (round(middle[0] - size[0] / 2), round(middle[1] - size[1] / 2)))
+    canvas.blit(surface, (round(middle[0] - size[0] / 2), round(middle[1] - size[1] / 2)))
 
 
 @kept(512)

@@ -82,10 +82,8 @@ class Burn(Motion, frozen=True, kw_only=True):
         canvas.image(self.picture.subsurface((0, 0, self.at.w, left)), (x, self.at.y), self.label)
         if burnt > 0:
             flames = _flames(self.at.w, int(age) // 60 % 2)
-            clip = canvas.surface.get_clip()
-            canvas.surface.set_clip(self.at.rect)
-            canvas.surface.blit(flames, (x, self.at.y + left - round(flames.get_height() * 0.72)))
-            canvas.surface.set_clip(clip)
+            with canvas.clipped(self.at.rect):
+                canvas.blit(flames, (x, self.at.y + left - round(flames.get_height() * 0.72)))
 
     def _swing(self, age: float) -> int:
         """Pixels to the side: three swings to and fro."""
@@ -124,7 +122,7 @@ class Dust(Motion, frozen=True, kw_only=True):
         place = self.at.grown(round(self.reach * out_cubic(t)))
         ring = pygame.transform.smoothscale(_ring(self.at.size), place.size)
         ring.set_alpha(round(200 * (1 - t)))
-        canvas.surface.blit(ring, place[:2])
+        canvas.blit(ring, place[:2])
 
 
 @kept(8)
@@ -159,5 +157,5 @@ class Curtain(Motion, frozen=True, kw_only=True):
         t = out_cubic(self.share(age))
         hidden = round(self.at.h * (t if self.ground is None else 1 - t))
         if self.ground:
-            canvas.surface.blit(self.ground, self.at[:2])
-        canvas.surface.blit(self.cover, (self.at.x, self.at.y + hidden), (0, 0, self.at.w, self.at.h - hidden))
+            canvas.blit(self.ground, self.at[:2])
+        canvas.blit(self.cover, (self.at.x, self.at.y + hidden), (0, 0, self.at.w, self.at.h - hidden))

@@ -84,4 +84,4 @@ class Ding(Motion, frozen=True, kw_only=True):
     def draw(self, canvas: Canvas, age: float) -> None:
         t = self.share(age)
         star = icon("vp", max(1, round(self.px * (1 + 0.9 * 4 * t * (1 - t)))))
-        canvas.surface.blit(star, star.get_rect(center=self.at))
+        canvas.blit(star, star.get_rect(center=self.at))

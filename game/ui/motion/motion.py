@@ -64,7 +64,7 @@ class Veil(Motion, frozen=True, kw_only=True):
     at: tuple[int, int]
 
     def draw(self, canvas: Canvas, age: float) -> None:  # noqa: ARG002 - it is always the same
-        canvas.surface.blit(self.picture, self.at)
+        canvas.blit(self.picture, self.at)
 
     def moves_at(self, age: float) -> bool:  # noqa: ARG002
         return False
@@ -94,7 +94,7 @@ class Fade(Motion, frozen=True, kw_only=True):
 
     def draw(self, canvas: Canvas, age: float) -> None:
         self.picture.set_alpha(round(255 * (1 - self.share(age))))
-        canvas.surface.blit(self.picture, self.at)
+        canvas.blit(self.picture, self.at)
 
 
 class Glide(Motion, frozen=True, kw_only=True):
@@ -145,7 +145,7 @@ class Frame(Motion, frozen=True, kw_only=True):
 
     def draw(self, canvas: Canvas, age: float) -> None:
         place = between(self.start, self.end, self.easing(self.share(age)))
-        canvas.surface.blit(self.picture(place.size), place[:2])
+        canvas.blit(self.picture(place.size), place[:2])
 
 
 def between(start: Box, end: Box, t: float) -> Box:

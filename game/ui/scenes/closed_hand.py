@@ -31,7 +31,7 @@ class ClosedHand:
         """Draw the strip, if it is closed, over the table without any hand; the button that opens it."""
         button = None
         if sight.standing.hidden:
-            strip = sight.layout.hand.strip.rect.clip(canvas.surface.get_rect())
+            strip = sight.layout.hand.strip.rect.clip(canvas.rect)
             ground = canvas.surface.subsurface(strip).copy()
             button = self._draw_cover(canvas, sight, touch)
             if self._was_hidden is False:

@@ -46,7 +46,7 @@ class CoverScene(ExplainingScene):
         self.context.director.advance()
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.surface.blit(landscape(canvas.metrics.size), (0, 0))
+        canvas.blit(landscape(canvas.metrics.size), (0, 0))
         draw_scrim(canvas, 150)
         seat = self.context.playing.state.to_move
         if seat is None:

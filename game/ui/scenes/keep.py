@@ -84,7 +84,7 @@ class KeepScene(PhaseScene):
         return "card", self.context.text("keep-title")
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.surface.blit(atlas(canvas.metrics.size), (0, 0))
+        canvas.blit(atlas(canvas.metrics.size), (0, 0))
         self.put_menu_button(canvas)
         top = self.draw_head(canvas, self._line())
         sheet, seats = self.sheet, self._draw_seats(canvas)
@@ -170,4 +170,4 @@ def _fade(canvas: Canvas, rect: pygame.Rect) -> None:
     """Darken a card that is to go."""
     veil = pygame.Surface(rect.size, pygame.SRCALPHA)
     pygame.draw.rect(veil, (16, 22, 27, 170), veil.get_rect(), border_radius=max(1, round(rect.width * 0.045)))
-    canvas.surface.blit(veil, rect.topleft)
+    canvas.blit(veil, rect.topleft)

@@ -54,7 +54,7 @@ def draw_small(canvas: Canvas, context: Context, card: str, place: pygame.Rect, 
 
 def draw_docked(canvas: Canvas, context: Context, card: str, away_from: pygame.Rect, clear: pygame.Rect) -> None:
     """The card large in a lower corner, on the other side of its small one; ``clear`` is not covered."""
-    window = canvas.surface.get_rect().inflate(-canvas.px(24), -canvas.px(24))
+    window = canvas.rect.inflate(-canvas.px(24), -canvas.px(24))
     width = max(SMALLEST_PREVIEW, canvas.px(SMALLEST_PREVIEW))
     corner = "bottomright" if away_from.centerx < window.centerx else "bottomleft"
     place = _cornered(window, width, corner)

@@ -112,15 +112,15 @@ class OverviewScene(Scene):
     def _draw_still(self, canvas: Canvas) -> None:
         """What does not depend on the pointer is drawn once for every size of the window."""
         if self._still is None or self._still[0] != canvas.metrics:
-            behind = Canvas(canvas.surface.copy(), canvas.metrics)
+            behind = Canvas(pygame.Surface(canvas.size), canvas.metrics)
             self._draw_states(behind)
             self._still = (canvas.metrics, behind.surface, tuple(behind.marks))
-        canvas.surface.blit(self._still[1], (0, 0))
+        canvas.blit(self._still[1], (0, 0))
         canvas.marks += self._still[2]
 
     def _draw_states(self, canvas: Canvas) -> None:
         plan, sight = self.plan, self._sight
-        canvas.surface.blit(atlas(canvas.surface.get_size()), (0, 0))
+        canvas.blit(atlas(canvas.size), (0, 0))
         canvas.text(sight.text("overview-title"), plan.title.rect, "title", 30, TXT, upper=True)
         canvas.text(sight.text("overview-hint"), plan.hint.rect, "text", 18, MUTED, "center")
         for board in plan.boards:

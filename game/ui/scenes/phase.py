@@ -233,7 +233,7 @@ class PhaseScene(ExplainingScene):
         key, metrics = (id(self.match.state), self.mover), canvas.metrics
         if self._backdrop is None or self._backdrop[:2] != (key, metrics):
             self._backdrop = (key, metrics, self._draw_table(canvas))
-        canvas.surface.blit(self._backdrop[2], (0, 0))
+        canvas.blit(self._backdrop[2], (0, 0))
         self.put_menu_button(canvas)
         sheet, text = self.sheet, self.context.text
         wide = sheet.grown(190, 1.5)
@@ -243,7 +243,7 @@ class PhaseScene(ExplainingScene):
     def _draw_table(self, canvas: Canvas) -> pygame.Surface:
         from game.ui.scenes.public_table import draw_public_table
 
-        behind = Canvas(canvas.surface.copy(), canvas.metrics)
+        behind = Canvas(pygame.Surface(canvas.size), canvas.metrics)
         draw_public_table(behind, self.context, self.shown_phase)
         draw_scrim(behind, PHASE)
         return behind.surface

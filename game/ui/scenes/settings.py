@@ -153,7 +153,7 @@ class SettingsScene(Scene):
 
     def _draw_ground(self, canvas: Canvas) -> None:
         if self.context.match is None:
-            canvas.surface.blit(landscape(canvas.metrics.size), (0, 0))
+            canvas.blit(landscape(canvas.metrics.size), (0, 0))
             draw_scrim(canvas, _VEIL)
         else:
             draw_scrim(canvas, DEEP)

@@ -167,7 +167,7 @@ class TitleScene(Scene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
-        canvas.surface.blit(landscape(canvas.metrics.size), (0, 0))
+        canvas.blit(landscape(canvas.metrics.size), (0, 0))
         draw_gantry(canvas.surface, self._beside(0, 0, 1, 1).topleft, canvas.metrics.scale)
         self._draw_sign(canvas)
         gap = _GAP if len(self.entries) < _MANY else _CLOSE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.ui.art.cache import kept
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast, shade
 from game.ui.theme import SCRIM
@@ -18,7 +19,12 @@ _DENSE = 200
 
 def draw_scrim(canvas: Canvas, alpha: int) -> None:
     """Darken everything drawn so far."""
-    veil = pygame.Surface(canvas.surface.get_size())
+    canvas.blit(_scrim(canvas.size, max(alpha, _DENSE) if is_high_contrast() else alpha), (0, 0))
+
+
+@kept(2)
+def _scrim(size: tuple[int, int], alpha: int) -> pygame.Surface:
+    veil = pygame.Surface(size)
     veil.fill(shade(SCRIM))
-    veil.set_alpha(max(alpha, _DENSE) if is_high_contrast() else alpha)
-    canvas.surface.blit(veil, (0, 0))
+    veil.set_alpha(alpha)
+    return veil

@@ -65,12 +65,8 @@ class Scroller:
     @contextmanager
     def window(self, canvas: Canvas) -> Iterator[int]:
         """Draw inside the window only; gives the y at which the list begins."""
-        before = canvas.surface.get_clip()
-        canvas.surface.set_clip(self.rect)
-        try:
+        with canvas.clipped(self.rect):
             yield self.rect.y - self.offset
-        finally:
-            canvas.surface.set_clip(before)
         if self.furthest:
             self._draw_bar(canvas)
 

@@ -227,7 +227,7 @@ class CardsScene(ExplainingScene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
-        canvas.surface.blit(atlas(canvas.metrics.size), (0, 0))
+        canvas.blit(atlas(canvas.metrics.size), (0, 0))
         plan = library_plan(self.sheet, len(self.library.tabs))
         self._draw_head(canvas, plan)
         self._draw_filters(canvas, plan.filters)

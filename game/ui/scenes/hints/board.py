@@ -72,7 +72,7 @@ class HintBoard:
                 place = pygame.Rect(rect.x, start + row.top, width, row.height)
                 if not place.colliderect(rect):
                     continue
-                own = Canvas(canvas.surface, canvas.metrics)
+                own = canvas.again()
                 own.layer = canvas.layer
                 self._draw_row(own, row, place, pictures.get(row.label), row.label == hover)
                 canvas.marks += [mark for mark in own.marks if rect.contains(mark.rect)]
@@ -116,7 +116,7 @@ class HintBoard:
 
     def _draw_heading(self, canvas: Canvas, row: Row, place: pygame.Rect) -> None:
         sign = "+" if row.label in self.folded else "\N{EN DASH}"
-        canvas.surface.fill(LINE, (place.x, place.bottom - 1, place.width, 1))
+        canvas.fill((place.x, place.bottom - 1, place.width, 1), LINE)
         colour = GOLD if row.group.name == "advised" else TXT
         mark = pygame.Rect(place.x + canvas.px(8), place.y, canvas.px(24), place.height)
         canvas.text(sign, mark, "number", _TITLE, MUTED)

@@ -80,7 +80,7 @@ class ChaptersScene(ExplainingScene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
-        canvas.surface.blit(landscape(canvas.metrics.size), (0, 0))
+        canvas.blit(landscape(canvas.metrics.size), (0, 0))
         draw_scrim(canvas, _VEIL)
         text, sheet = self.context.text, self.sheet
         head = sheet.grown(_HEAD, 1.3)

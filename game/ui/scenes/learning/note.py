@@ -60,10 +60,10 @@ class Words(NamedTuple):
 def ring(canvas: Canvas, places: Sequence[pygame.Rect]) -> None:
     """Light the places that a note speaks of."""
     before, canvas.layer = canvas.layer, LAYER
-    window = canvas.surface.get_rect()
+    window = canvas.rect
     for place in places:
         around = place.inflate(2 * canvas.px(_AWAY), 2 * canvas.px(_AWAY)).clip(window)
-        canvas.surface.blit(box(around.size, canvas.px(12), None, INK, max(4, canvas.px(9))), around)
+        canvas.blit(box(around.size, canvas.px(12), None, INK, max(4, canvas.px(9))), around)
         dashed_outline(canvas, around.inflate(-canvas.px(4), -canvas.px(4)), BRIGHT, 10, 5)
     canvas.layer = before
 
@@ -150,7 +150,7 @@ def _draw_body(canvas: Canvas, words: Words, body: pygame.Rect, touch: Touch) ->
 # ---------------------------------------------------------------------- where it lies
 def place_for(canvas: Canvas, size: tuple[int, int], lit: Sequence[pygame.Rect], marks: Sequence[Mark]) -> pygame.Rect:
     """Where a note of ``size`` hides least: never what it points at, if that can be, and close to it."""
-    window, gap = canvas.surface.get_rect().inflate(-canvas.px(16), -canvas.px(16)), canvas.px(_STEP)
+    window, gap = canvas.rect.inflate(-canvas.px(16), -canvas.px(16)), canvas.px(_STEP)
     goal = lit[0].center if lit else window.center
     weights = [(mark.rect, weight) for mark in marks if (weight := _weight(mark))]
     lefts = _tries(window.x, window.right - size[0], gap)

@@ -346,7 +346,7 @@ class MatchesScene(ExplainingScene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
-        canvas.surface.blit(atlas(canvas.metrics.size), (0, 0))
+        canvas.blit(atlas(canvas.metrics.size), (0, 0))
         plan = matches_plan(self.sheet, self.shelf.deleted is not None)
         self._draw_head(canvas, plan)
         put_filters(self, canvas, plan.common.filters, self._groups)

@@ -149,7 +149,7 @@ def draw_curves(
     here = x_of(lane, step, line.last) - rect.x
     faint = picture.copy()
     faint.set_alpha(_FAINT)
-    canvas.surface.blit(faint, (rect.x + here, rect.y), (here, 0, rect.width - here, rect.height))
+    canvas.blit(faint, (rect.x + here, rect.y), (here, 0, rect.width - here, rect.height))
     canvas.image(picture.subsurface((0, 0, max(1, here), rect.height)), rect.topleft, "curves")
     size = max(ICON_FLOOR, canvas.px(18))
     top = _top(values)

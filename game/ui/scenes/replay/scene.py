@@ -345,7 +345,7 @@ class ReplayScene(Scene):
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         plan, sight = self.plan, self.sight()
-        table = Canvas(canvas.surface.subsurface(((0, 0), plan.table)), self.context.metrics.sized(plan.table))
+        table = canvas.corner(self.context.metrics.sized(plan.table))
         self._draw_table(table, sight)
         self.bar.draw(canvas, plan, sight)
         for label, rect in places_of(table):

@@ -121,8 +121,8 @@ def _annotated(context: Context, width: int) -> Block:
     for number, part in enumerate(PARTS):
         across, down = _BADGES[part]
         badge(canvas, (size[0] * across, size[1] * down), max(26, wide * 0.14), str(number + 1))
-    beside = (wide + gap, (canvas.surface.get_height() - told.surface.get_height()) // 2)
-    canvas.surface.blit(told.surface, beside)
+    beside = (wide + gap, (canvas.size[1] - told.surface.get_height()) // 2)
+    canvas.blit(told.surface, beside)
     canvas.marks += [mark._replace(rect=mark.rect.move(beside)) for mark in told.marks]
     tip = f"{context.wording.title(_SAMPLE)}\n{context.text('rulebook-card-tip')}"
     spots = (

@@ -74,7 +74,7 @@ class Contents:
 
     def _draw_row(self, canvas: Canvas, place: pygame.Rect, name: str, chosen: bool, pointed: bool) -> None:
         """A section; one that is half out of sight is drawn, but leaves no words to be measured."""
-        own = Canvas(canvas.surface, canvas.metrics)
+        own = canvas.again()
         if chosen or pointed:
             own.panel(place.inflate(0, -2), _CHOSEN if chosen else _POINTED, "row")
         size = max(ICON_FLOOR, round(place.height * 0.66))

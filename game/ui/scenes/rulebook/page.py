@@ -44,7 +44,7 @@ class SectionPage:
         with self.scroller.window(canvas) as start:
             top = start
             for block in self._blocks:
-                canvas.surface.blit(block.surface, (room.x, top))
+                canvas.blit(block.surface, (room.x, top))
                 canvas.marks += _seen(block, (room.x, top), room)
                 for spot in block.spots:
                     self.spots[spot.label] = spot._replace(rect=spot.rect.move(0, top - start))

@@ -179,7 +179,7 @@ class RulebookScene(Scene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
-        canvas.surface.blit(atlas(canvas.metrics.size), (0, 0))
+        canvas.blit(atlas(canvas.metrics.size), (0, 0))
         plan = book_plan(ScreenSheet(self.context.metrics))
         draw_heading(canvas, plan.sign, "rules", self.context.text("rulebook-title"))
         self._draw_field(canvas, plan.field)

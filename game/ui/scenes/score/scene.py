@@ -114,7 +114,7 @@ class ScoreScene(ExplainingScene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
-        canvas.surface.blit(landscape(canvas.metrics.size, "dusk"), (0, 0))
+        canvas.blit(landscape(canvas.metrics.size, "dusk"), (0, 0))
         draw_scrim(canvas, _VEIL)
         sheet = self.sheet
         head, foot = sheet.grown(_BANNER, 1.25), sheet.grown(_BUTTON, 1.5)

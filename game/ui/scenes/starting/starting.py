@@ -151,7 +151,7 @@ class StartingScene(Scene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
-        canvas.surface.blit(landscape(canvas.metrics.size), (0, 0))
+        canvas.blit(landscape(canvas.metrics.size), (0, 0))
         draw_scrim(canvas, _VEIL)
         text = self.context.text
         icon, key = self.sign

@@ -145,7 +145,7 @@ class StatisticsScene(ExplainingScene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
-        canvas.surface.blit(atlas(canvas.metrics.size), (0, 0))
+        canvas.blit(atlas(canvas.metrics.size), (0, 0))
         plan = statistics_plan(self.sheet, len(TILES), len(TRAITS), len(RECORDS))
         text = self.context.text
         draw_heading(canvas, plan.sign, "vp", text("statistics-title"))

@@ -25,11 +25,11 @@ def draw_focus(canvas: Canvas, sight: Sight, label: str, rect: pygame.Rect) -> N
     if labels.kind(label) in ("hand", "connection"):
         rect = preview_of(sight, label) or rect
     gap = canvas.px(_GAP)
-    outer = rect.inflate(2 * gap, 2 * gap).clip(canvas.surface.get_rect())
+    outer = rect.inflate(2 * gap, 2 * gap).clip(canvas.rect)
     before, canvas.layer = canvas.layer, LAYER
     if isinstance(sight.mode, Reading):
         canvas.panel(outer, _RING._replace(edge_width=2), "focus")
     else:
-        canvas.surface.blit(box(outer.size, canvas.px(14), None, INK, max(3, canvas.px(_BED))), outer)
+        canvas.blit(box(outer.size, canvas.px(14), None, INK, max(3, canvas.px(_BED))), outer)
         canvas.panel(outer, _RING, "focus")
     canvas.layer = before

@@ -56,7 +56,7 @@ def open_frame(
     The body is lower than asked for in a window that is too low.
     """
     grown, pad = text_growth(canvas), canvas.px(_PAD)
-    window = canvas.surface.get_rect().inflate(-2 * _EDGE, -2 * _EDGE)
+    window = canvas.rect.inflate(-2 * _EDGE, -2 * _EDGE)
     width = min(
         max(round(size[0]), width_of(title.upper(), "title", canvas.metrics.text_px(28))) + 2 * pad, window.width
     )
@@ -171,11 +171,11 @@ def draw_lit_places(canvas: Canvas, sight: Sight, places: Sequence[LitPlace]) ->
 
 def darken_all_but(canvas: Canvas, bright: Sequence[pygame.Rect]) -> None:
     """Darken the table for a panel; what it is about, and what can be chosen in place, stays as it is."""
-    window = canvas.surface.get_rect()
+    window = canvas.rect
     kept = [(canvas.surface.subsurface(rect.clip(window)).copy(), rect.clip(window)) for rect in bright]
     draw_scrim(canvas, LIGHT)
     for picture, rect in kept:
-        canvas.surface.blit(picture, rect)
+        canvas.blit(picture, rect)
 
 
 def subject_rect(sight: Sight, command: AnyCommand) -> pygame.Rect | None:

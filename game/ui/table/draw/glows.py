@@ -65,9 +65,9 @@ def _dim_all_but(canvas: Canvas, sight: Sight) -> None:
     boxes = [target_box(sight, target) for target in targets_of(sight.mode) if target.is_legal]
     boxes.append(_source_box(sight))
     bright = [(canvas.surface.subsurface(box.rect).copy(), box) for box in boxes if box]
-    canvas.surface.blit(box_surface(canvas.surface.get_size(), 0, SCRIM, alpha=0.47), (0, 0))
+    canvas.blit(box_surface(canvas.size, 0, SCRIM, alpha=0.47), (0, 0))
     for picture, box in bright:
-        canvas.surface.blit(picture, box[:2])
+        canvas.blit(picture, box[:2])
 
 
 def draw_lit(canvas: Canvas, sight: Sight, target: Target, phase: float) -> None:
@@ -81,7 +81,7 @@ def draw_lit(canvas: Canvas, sight: Sight, target: Target, phase: float) -> None
         return
     colour = _bright(COLOURS[target.verb])
     if target.label not in ("strip", "table") and not is_high_contrast():
-        canvas.surface.blit(box_surface(box.size, canvas.px(10), colour, alpha=0.25), box[:2])
+        canvas.blit(box_surface(box.size, canvas.px(10), colour, alpha=0.25), box[:2])
     step = canvas.px(phase) // 2 * 2 % max(2, canvas.px(22))
     chrome.dashed_outline(canvas, box.rect, PAPER, phase=step / canvas.metrics.scale)
 

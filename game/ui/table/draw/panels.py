@@ -132,7 +132,7 @@ def _draw_exchanging(canvas: Canvas, sight: Sight, mode: Exchanging, keep: Keep,
 def _draw_passing(canvas: Canvas, sight: Sight, _mode: Passing, keep: Keep, _: Scroller) -> tuple[Button, ...]:
     lines = passing_lines(sight)
     px, width = canvas.metrics.text_px(20), canvas.px(712 * text_growth(canvas))
-    width = min(width, canvas.surface.get_width() - canvas.px(120))
+    width = min(width, canvas.size[0] - canvas.px(120))
     heights = [round(len(broken(line, "text", px, width)) * px * 1.3) + canvas.px(12) for line in lines]
     frame = open_frame(canvas, sight, (width, sum(heights)), sight.text("table-pass-title"), "", keep)
     top, room = frame.body.y, min(1.0, frame.body.height / max(1, sum(heights)))

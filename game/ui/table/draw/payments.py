@@ -34,7 +34,7 @@ def draw_paying(
     """All ways in one list, or in columns; the wheel and the focus turn a list that is higher than the window."""
     grown, count = text_growth(canvas), len(mode.ways)
     pitch, wide = max(28, canvas.px(_ROW * grown)), _way_width(canvas, sight, mode)
-    room = canvas.surface.get_width() - canvas.px(120)
+    room = canvas.size[0] - canvas.px(120)
     columns = max(1, min((count + ROWS_IN_COLUMN - 1) // ROWS_IN_COLUMN, room // wide))
     rows = (count + columns - 1) // columns
     chosen = replace(mode.command, payment=mode.ways[mode.chosen])

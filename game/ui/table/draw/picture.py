@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from itertools import count
 from typing import NamedTuple
 
 import pygame
@@ -47,12 +48,18 @@ _CLOSE = 330
 """In u: how large a place may be for words beside it to be near the pointer, too."""
 
 
+_states = count(1000)
+"""No two pictures of the table are in the same state, though they are painted onto the same surface; transparencies
+end before."""
+
+
 class _Still(NamedTuple):
     """A finished part of the frame and the marks in it."""
 
     key: tuple[object, ...]
     surface: pygame.Surface
     marks: tuple[Mark, ...]
+    state: int
 
 
 class TablePicture:
@@ -96,7 +103,7 @@ class TablePicture:
         self.draw_moving(canvas, sight, 0)
 
     def _draw_base(self, behind: Canvas, sight: Sight) -> None:
-        behind.surface.blit(atlas(behind.surface.get_size()), (0, 0))
+        behind.blit(atlas(behind.size), (0, 0))
         behind.layer = 1
         draw_topbar(behind, sight)
         behind.layer = 2
@@ -262,14 +269,14 @@ class TablePicture:
 
 def _still(before: _Still | None, canvas: Canvas, key: tuple[object, ...], draw: Callable[[Canvas], None]) -> _Still:
     """Draw onto a surface of its own: that of the one before, if it has the right size."""
-    fits = before is not None and before.surface.get_size() == canvas.surface.get_size()
-    behind = Canvas(before.surface if before and fits else canvas.surface.copy(), canvas.metrics)
+    fits = before is not None and before.surface.get_size() == canvas.size
+    behind = Canvas(before.surface if before and fits else pygame.Surface(canvas.size), canvas.metrics)
     draw(behind)
-    return _Still(key, behind.surface, tuple(behind.marks))
+    return _Still(key, behind.surface, tuple(behind.marks), next(_states))
 
 
 def _lay(canvas: Canvas, still: _Still) -> None:
-    canvas.surface.blit(still.surface, (0, 0))
+    canvas.blit(still.surface, (0, 0), state=still.state)
     canvas.marks += still.marks
 
 

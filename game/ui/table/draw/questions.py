@@ -88,7 +88,7 @@ def _measure(canvas: Canvas, sight: Sight, title: str, tiles: Sequence[_Tile], l
     head = round(len(broken(title.upper(), "title", px, width - 2 * pad)) * px * 1.3)
     foot = max(30, canvas.px(46 * min(1.5, grown)))
     lines = -(-len(tiles) // across)
-    grid = min(lines * (tall + gap) - gap, canvas.surface.get_height() - head - foot - 5 * gap)
+    grid = min(lines * (tall + gap) - gap, canvas.size[1] - head - foot - 5 * gap)
     rect = pygame.Rect(0, 0, width, head + grid + foot + 4 * gap)
     rect.midbottom = (room.center[0], room.bottom - 2)
     above = rect.copy()
@@ -189,7 +189,7 @@ def _deal_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
 
 def _card_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
     """A card, large enough to be read."""
-    wide = min(canvas.px(_CARD), round(canvas.surface.get_height() * _HIGHEST_CARD / RATIO))
+    wide = min(canvas.px(_CARD), round(canvas.size[1] * _HIGHEST_CARD / RATIO))
     face = mini_face(sight.catalog.locations[answer], max(110, wide), sight.wording, sight.layout.card_text)
     return [face], sight.wording.short_title(answer)
 

@@ -120,14 +120,14 @@ class Show:
         """The frame still shows the closed hand: its cover goes down."""
         self._hear("curtain")
         strip = sight.layout.hand.strip
-        cover = canvas.surface.subsurface(strip.rect.clip(canvas.surface.get_rect())).copy()
+        cover = canvas.surface.subsurface(strip.rect.clip(canvas.rect)).copy()
         self.stage.play((Curtain(cover=cover, at=strip, lasts=OPEN),), settings)
 
     def close_hand(self, canvas: Canvas, sight: Sight, ground: pygame.Surface, settings: Settings) -> None:
         """The frame shows the closed hand: its cover comes up over the bare table."""
         self._hear("curtain")
         strip = sight.layout.hand.strip
-        rect = strip.rect.clip(canvas.surface.get_rect())
+        rect = strip.rect.clip(canvas.rect)
         cover = canvas.surface.subsurface(rect).copy()
         self.stage.play((Curtain(cover=cover, at=strip, ground=ground, lasts=CLOSE),), settings)
 
@@ -137,7 +137,7 @@ class Show:
         was, self._is_lit = self._is_lit, bool(targets_of(sight.mode))
         if not self._is_lit or was or not settings.moves:
             return
-        whole = canvas.surface.get_rect()
+        whole = canvas.rect
         boxes = (target_box(sight, target) for target in targets_of(sight.mode))
         rects = [found.grown(canvas.px(_GLOW)).rect.clip(whole) for found in boxes if found]
         pieces = [

@@ -1,0 +1,136 @@
+"""What stands on the window, stroke by stroke: a new frame paints only where its strokes are others.
+
+A stroke is a finished picture at its place. The strokes of a frame are noted down first. Then they are compared with
+those of the frame before, and painted inside the areas where the two differ: the pixels are those of a frame that is
+painted as a whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+import pygame
+
+Stroke = tuple[pygame.Surface, int | None, int, int, int, int, int, int]
+"""A picture, which state of it, where it is put, and the part of it that is: left, top, width and height. A picture
+that is painted over in place, or given another transparency, is in another state."""
+
+_MOST = 0.6
+"""Where more of the window than this share has changed it is painted as a whole."""
+
+_APART = 24
+"""More areas than this are painted as one around all of them."""
+
+
+class Page:
+    """The strokes on ``surface`` and those of the next frame.
+
+    Whoever needs the pixels of a frame that is not finished asks for `painted`: from then on it is painted at once,
+    and as a whole.
+    """
+
+    _last: ClassVar[Page | None] = None
+    """The one that has painted last: what stood on a surface before may be gone."""
+
+    def __init__(self) -> None:
+        self._surface = pygame.Surface((1, 1))
+        self._shown: list[Stroke] | None = None
+        self.strokes: list[Stroke] = []
+        self.at_once = False
+        """Whether strokes are painted as they come."""
+
+    def begin(self, surface: pygame.Surface) -> None:
+        """The next frame is drawn on ``surface``: it holds the last one still, unless it is another surface."""
+        if surface is not self._surface or Page._last is not self:
+            self._surface, self._shown, Page._last = surface, None, self
+        self.strokes, self.at_once = [], False
+
+    def forget(self) -> None:
+        """What stands on the surface is no longer known: the next frame is painted as a whole."""
+        self._shown = None
+
+    def stroke(self, stroke: Stroke) -> None:
+        """Add a picture on top of all before."""
+        if self.at_once:
+            self._surface.blits((_blit(stroke),), doreturn=False)
+        else:
+            self.strokes.append(stroke)
+
+    def painted(self) -> pygame.Surface:
+        """The surface with all that was drawn up to now; what comes is painted at once."""
+        if not self.at_once:
+            if self.strokes:
+                self._surface.blits(map(_blit, self.strokes), doreturn=False)
+            self.strokes, self.at_once, self._shown = [], True, None
+        return self._surface
+
+    def finish(self) -> Sequence[pygame.Rect] | None:
+        """Paint what differs from the frame before; the areas that have changed, or None if all may have."""
+        if self.at_once:
+            return None
+        before, self._shown = self._shown, self.strokes
+        whole = self._surface.get_rect()
+        if before is None:
+            self._paint(whole, self.strokes)
+            return None
+        areas = _apart(rect.clip(whole) for rect in changes(before, self.strokes))
+        if sum(area.width * area.height for area in areas) > _MOST * whole.width * whole.height:
+            self._paint(whole, self.strokes)
+            return None
+        rects = [_rect(stroke) for stroke in self.strokes] if areas else []
+        for area in areas:
+            self._paint(area, [self.strokes[number] for number in area.collidelistall(rects)])
+        return areas
+
+    def _paint(self, area: pygame.Rect, strokes: Sequence[Stroke]) -> None:
+        self._surface.set_clip(area)
+        self._surface.blits(map(_blit, strokes), doreturn=False)
+        self._surface.set_clip(None)
+
+
+def changes(before: Sequence[Stroke], after: Sequence[Stroke]) -> list[pygame.Rect]:
+    """Where two frames may differ: the places of all strokes that are not in both, in the same order."""
+    first, short = 0, min(len(before), len(after))
+    while first < short and before[first] == after[first]:
+        first += 1
+    last = 0
+    while last < short - first and before[-1 - last] == after[-1 - last]:
+        last += 1
+    old, new = before[first : len(before) - last], after[first : len(after) - last]
+    places: dict[Stroke, list[int]] = {}
+    for number in range(len(old) - 1, -1, -1):
+        places.setdefault(old[number], []).append(number)
+    changed, kept, reached = [], set(), -1
+    for stroke in new:
+        found = places.get(stroke)
+        while found and found[-1] <= reached:
+            found.pop()
+        if found:
+            reached = found.pop()
+            kept.add(reached)
+        else:
+            changed.append(_rect(stroke))
+    changed += [_rect(stroke) for number, stroke in enumerate(old) if number not in kept]
+    return changed
+
+
+def _apart(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """Areas that do not touch each other around all of these."""
+    areas: list[pygame.Rect] = []
+    for rect in rects:
+        if not rect.width or not rect.height:
+            continue
+        joined = rect
+        while (number := joined.collidelist(areas)) >= 0:
+            joined = joined.union(areas.pop(number))
+        areas.append(joined)
+    return areas if len(areas) <= _APART else [areas[0].unionall(areas[1:])]
+
+
+def _rect(stroke: Stroke) -> pygame.Rect:
+    return pygame.Rect(stroke[2], stroke[3], stroke[6], stroke[7])
+
+
+def _blit(stroke: Stroke) -> tuple[pygame.Surface, tuple[int, int], tuple[int, int, int, int]]:
+    return stroke[0], stroke[2:4], stroke[4:8]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
+from weakref import WeakKeyDictionary
 
 import pygame
 
@@ -30,8 +31,8 @@ class Page:
     and as a whole.
     """
 
-    _last: ClassVar[Page | None] = None
-    """The one that has painted last: what stood on a surface before may be gone."""
+    _painters: ClassVar[WeakKeyDictionary[pygame.Surface, Page]] = WeakKeyDictionary()
+    """Who has painted a surface last: what another one knows of it may be gone."""
 
     def __init__(self) -> None:
         self._surface = pygame.Surface((1, 1))
@@ -42,8 +43,9 @@ class Page:
 
     def begin(self, surface: pygame.Surface) -> None:
         """The next frame is drawn on ``surface``: it holds the last one still, unless it is another surface."""
-        if surface is not self._surface or Page._last is not self:
-            self._surface, self._shown, Page._last = surface, None, self
+        if surface is not self._surface or self._painters.get(surface) is not self:
+            self._surface, self._shown = surface, None
+            self._painters[surface] = self
         self.strokes, self.at_once = [], False
 
     def forget(self) -> None:

@@ -14,6 +14,7 @@ from game.ui.art.faces import face_size
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Input, Position
+from game.ui.page import Page
 from game.ui.shades import edition
 from game.ui.table import labels
 from game.ui.table.draw.boards import draw_board
@@ -57,6 +58,7 @@ class _Still(NamedTuple):
     """A finished part of the frame and the marks in it."""
 
     key: tuple[object, ...]
+    page: Page
     surface: pygame.Surface
     marks: tuple[Mark, ...]
     state: int
@@ -268,11 +270,14 @@ class TablePicture:
 
 
 def _still(before: _Still | None, canvas: Canvas, key: tuple[object, ...], draw: Callable[[Canvas], None]) -> _Still:
-    """Draw onto a surface of its own: that of the one before, if it has the right size."""
-    fits = before is not None and before.surface.get_size() == canvas.size
-    behind = Canvas(before.surface if before and fits else pygame.Surface(canvas.size), canvas.metrics)
+    """Draw onto a surface of its own: if that of the one before has the right size, where it differs from that."""
+    if before is None or before.surface.get_size() != canvas.size:
+        before = _Still((), Page(), pygame.Surface(canvas.size), (), 0)
+    before.page.begin(before.surface)
+    behind = Canvas(before.surface, canvas.metrics, before.page)
     draw(behind)
-    return _Still(key, behind.surface, tuple(behind.marks), next(_states))
+    is_same = before.page.finish() == []
+    return _Still(key, before.page, before.surface, tuple(behind.marks), before.state if is_same else next(_states))
 
 
 def _lay(canvas: Canvas, still: _Still) -> None:

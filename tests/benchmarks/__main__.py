@@ -1,4 +1,4 @@
-"""Every number that is wanted of the program, measured: `python -m tests.benchmarks [NAME...]`."""
+"""Every number that is wanted of the program, in one table: `python -m tests.benchmarks [NAME...]`."""
 
 from __future__ import annotations
 
@@ -7,18 +7,27 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
+from tests.benchmarks.row import HEAD
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-NAMES = sorted(path.stem for path in Path(__file__).parent.glob("[!_]*.py"))
+NAMES = sorted({path.stem for path in Path(__file__).parent.glob("[!_]*.py")} - {"row"})
 
 
-def main() -> None:
-    """Run the benchmarks that are named, or all; each module has a ``measure()``."""
+def main() -> int:
+    """Run the benchmarks that are named, or all; each module has a ``measure()`` that gives its rows.
+
+    Returns 1 if a number is not as wanted.
+    """
+    missed = 0
+    print(HEAD)
     for name in sys.argv[1:] or NAMES:
-        print(f"-- {name}")
-        import_module(f"tests.benchmarks.{name}").measure()
+        for row in import_module(f"tests.benchmarks.{name}").measure():
+            print(row, flush=True)
+            missed += row.is_missed
+    return 1 if missed else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

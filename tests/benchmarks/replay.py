@@ -21,13 +21,15 @@ from game.rules.events import GameStarted
 from game.rules.evolve import fold
 from game.rules.game import Game
 from game.rules.phases.setup import new_game
-from game.ui.rehearsal import rehearse
+from game.ui.rehearsal import FRAME, rehearse
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
+from tests.benchmarks.row import Row
 
 DECISIONS = 600
 WANTED = 1 / 30
 """Going anywhere, with the lines of the log up to there and what is marked, may take this part of folding it all."""
 PLACES = 40
+SIZE = (1280, 720)
 WORKERS, EXCHANGING = 300, 0.9
 
 
@@ -64,9 +66,18 @@ def folding(match: WatchedMatch) -> float:
     return median(times)
 
 
+def opening(match: WatchedMatch) -> float:
+    """How long it takes until a long match that was read is shown."""
+    window = rehearse("title", SIZE)
+    begun = perf_counter()
+    open_replay(window.context, match)
+    window.app.frame((), FRAME)
+    return milliseconds(begun)
+
+
 def goings(match: WatchedMatch) -> Iterator[float]:
     """How long going from one random step to another takes, once every line has been put into words."""
-    window = rehearse("title", (1280, 720))
+    window = rehearse("title", SIZE)
     open_replay(window.context, match)
     scene = window.context.stack.top
     assert isinstance(scene, ReplayScene)
@@ -84,15 +95,15 @@ def goings(match: WatchedMatch) -> Iterator[float]:
         yield milliseconds(begun)
 
 
-def measure() -> float:
-    """Print what going anywhere costs; returns the largest ratio."""
+def measure() -> Iterator[Row]:
+    """What opening a long match costs, and going anywhere in it."""
     match = long_match()
     whole = folding(match)
-    print(f"folding {match.journal.last} decisions: {whole:.3f} ms")
+    yield Row(f"folding {match.journal.last} decisions", f"{whole:.2f} ms")
     begun = perf_counter()
     timeline([match.journal[step] for step in range(len(match.journal))])
-    print(f"reading the time line, once: {milliseconds(begun):.3f} ms")
-    times = list(goings(match))
-    print(f"going to a step: {median(times):.4f} ms, at most {max(times):.4f} ms")
-    print(f"ratio {median(times) / whole:.4f} (wanted: below {WANTED:.4f})")
-    return median(times) / whole
+    yield Row("  reading its time line, once", f"{milliseconds(begun):.2f} ms")
+    opened, times = opening(match), list(goings(match))
+    yield Row("  opening it: to the first frame of the replay", f"{opened:.0f} ms")
+    yield Row("  going to a step", f"{median(times):.4f} ms", median(times) / whole, most=WANTED)
+    yield Row("  going to a step, at most", f"{max(times):.4f} ms")

@@ -1,50 +1,121 @@
-"""Random play through the public API of the rules, beside random play of python-chess in the same run."""
+"""Random play through the public API of the rules, beside random play of python-chess in the same run.
+
+Times are those of this process alone, so that other programs on the machine count as little as can be.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from itertools import count
+from pathlib import Path
 from random import Random
-from time import perf_counter
+from statistics import median
+from time import process_time
+from typing import NamedTuple
 
 import chess
+from msgspec.structs import replace
 
-from game.cards.catalog import load_catalog
+from game.cards.catalog import Catalog, load_catalog
+from game.kernel.bag import Bag
 from game.kernel.journal import Journal
 from game.kernel.refusal import Refusal
 from game.match.files.record import MatchJournal
+from game.match.perft import total
+from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder
+from game.rules.commands import AnyCommand, ExchangeWorkers
 from game.rules.decide import decide
-from game.rules.evolve import evolve
+from game.rules.evolve import fold
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.phases.setup import new_game
+from game.rules.state import ChooseAction, GameState
+from tests.benchmarks.row import Row
 
-SEEDS = range(1, 21)
+POSITIONS = Path(__file__).parent.parent / "positions"
+BUSY = POSITIONS / "busy_four.yaml"
+PERFT = POSITIONS / "perft" / "four_players.yaml"
+SETS = ("base", "new_era")
+
+ROUNDS = 7
+"""The two are measured in turn this often; every round plays games of its own."""
+GAMES, BUSY_GAMES = 20, 8
 PLIES = 300
-WANTED = 0.2
-"""Decisions per second, as a part of those of python-chess."""
-ROUNDS = 5
-"""The two are measured in turn this often, and the best of each counts."""
+TWO_PLAYERS, FOUR_BUSY = 0.5, 0.15
+"""Decisions per second that are wanted, as a part of those of python-chess."""
+LONG = 3000
+"""Decisions of a match in which workers are exchanged and nothing ends."""
+GROWTH = 1.2
+"""A decision at the end of it may cost so many times as much as one at its beginning."""
 
 
-def play_game(game: Game, seed: int) -> int:
-    """A whole two-player game, with its journal in memory; how many decisions it took."""
-    random = Random(seed)
-    start = new_game(game, [None, None], seed)
-    journal: MatchJournal = Journal((start,), start.state)
+class Played(NamedTuple):
+    """What was played, how many seconds of this process it took, and python-chess for as many plies."""
+
+    games: int
+    decisions: int
+    events: int
+    seconds: float
+    chess: float
+
+
+def measure() -> Iterator[Row]:
+    """The speed of random play of two kinds, of perft, and of a decision late in a long match."""
+    catalog = load_catalog(cards_folder())
+    game = Game(catalog, SETS)
+    played = _rounds(game, (new_game(game, [None, None], seed).state for seed in count(1)), GAMES)
+    yield _row("random play, two players, base + New Era", played, TWO_PLAYERS)
+    seconds = sum(one.seconds for one in played)
+    yield Row("  events", f"{sum(one.events for one in played) / seconds:,.0f}/s")
+    yield Row("  games", f"{sum(one.games for one in played) / seconds:.1f}/s")
+    game, busy = read_position_file(BUSY, catalog)
+    starts = (busy for _ in count())
+    yield _row("random play, four players with 20 Locations each", _rounds(game, starts, BUSY_GAMES), FOUR_BUSY)
+    yield _perft(catalog)
+    yield _late_decision(catalog)
+
+
+def _row(what: str, played: Iterable[Played], wanted: float) -> Row:
+    speed = median(one.decisions / one.seconds for one in played)
+    return Row(what, f"{speed:,.0f} decisions/s", median(one.chess / one.seconds for one in played), least=wanted)
+
+
+def _rounds(game: Game, starts: Iterator[GameState], games: int) -> list[Played]:
+    random = Random(1)
+    play_game(game, next(starts), random)
+    return [_round(game, [next(starts) for _ in range(games)], random) for _ in range(ROUNDS)]
+
+
+def _round(game: Game, starts: Iterable[GameState], random: Random) -> Played:
+    begun = process_time()
+    lengths = [play_game(game, start, random) for start in starts]
+    seconds = process_time() - begun
+    decisions, events = sum(length[0] for length in lengths), sum(length[1] for length in lengths)
+    begun = process_time()
+    play_chess(decisions, random)
+    return Played(len(lengths), decisions, events, seconds, process_time() - begun)
+
+
+def play_game(game: Game, start: GameState, random: Random) -> tuple[int, int]:
+    """A game to its end, with its journal in memory; how many decisions it took, and events."""
+    journal: MatchJournal = Journal((), start)
+    events = 0
     while (seat := journal.state.to_move) is not None:
-        state = journal.state
-        command = random.choice(legal_commands(game, state, seat))
-        events = decide(game, state, command)
-        assert not isinstance(events, Refusal)
-        for event in events:
-            state = evolve(state, event)
-        journal.append(command, events, state)
-    return journal.head
+        events += take(game, journal, random.choice(legal_commands(game, journal.state, seat)))
+    return journal.head, events
 
 
-def play_chess(plies: int, seed: int) -> None:
+def take(game: Game, journal: MatchJournal, command: AnyCommand) -> int:
+    """Take a listed decision; how many events it led to."""
+    events = decide(game, journal.state, command)
+    assert not isinstance(events, Refusal)
+    journal.append(command, events, fold(journal.state, events))
+    return len(events)
+
+
+def play_chess(plies: int, random: Random) -> None:
     """So many plies, on a new board after 300 of them or the end of the game."""
-    random = Random(seed)
     board = chess.Board()
     for _ in range(plies):
         moves = list(board.legal_moves)
@@ -54,20 +125,37 @@ def play_chess(plies: int, seed: int) -> None:
         board.push(random.choice(moves))
 
 
-def measure() -> float:
-    """Print both speeds; returns their ratio."""
-    game = Game(load_catalog(cards_folder()))
-    play_game(game, 0)
-    ours = theirs = 0.0
-    for _ in range(ROUNDS):
-        begun = perf_counter()
-        decisions = sum(play_game(game, seed) for seed in SEEDS)
-        ours = max(ours, decisions / (perf_counter() - begun))
-        begun = perf_counter()
-        play_chess(decisions, seed=1)
-        theirs = max(theirs, decisions / (perf_counter() - begun))
-    ratio = ours / theirs
-    print(
-        f"random play: {ours:.0f} decisions/s, python-chess {theirs:.0f}: ratio {ratio:.3f} (wanted: {WANTED} or more)"
-    )
-    return ratio
+def _perft(catalog: Catalog) -> Row:
+    game, state = read_position_file(PERFT, catalog)
+    begun = process_time()
+    nodes = total(game, state, 3)
+    return Row("perft, depth 3", f"{nodes / (process_time() - begun):,.0f} nodes/s")
+
+
+def _late_decision(catalog: Catalog) -> Row:
+    """The last tenth of a match beside the first one after its beginning."""
+    game = Game(catalog, SETS)
+    journal: MatchJournal = Journal((), _rich(game))
+    tenths = []
+    for _ in range(11):
+        begun = process_time()
+        for _ in range(LONG // 10):
+            assert journal.state.to_move is not None
+            moves = legal_commands(game, journal.state, journal.state.to_move)
+            exchanges = [move for move in moves if isinstance(move, ExchangeWorkers) and move.good != "card"]
+            take(game, journal, (exchanges or moves)[0])
+        tenths.append(process_time() - begun)
+    late, early = tenths[-1], tenths[1]
+    return Row(f"a decision after {LONG:,} others", f"{late / (LONG // 10) * 1e6:,.0f} us", late / early, most=GROWTH)
+
+
+def _rich(game: Game) -> GameState:
+    """The first action of a match whose players have more workers than they will ever exchange."""
+    journal: MatchJournal = Journal((), new_game(game, [None, None], 1).state)
+    random = Random(1)
+    while not isinstance(journal.state.question, ChooseAction):
+        assert journal.state.to_move is not None
+        take(game, journal, random.choice(legal_commands(game, journal.state, journal.state.to_move)))
+    state = journal.state
+    rich = tuple(replace(player, goods=player.goods + Bag({"worker": 3 * LONG})) for player in state.players)
+    return replace(state, players=rich)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -12,6 +12,7 @@ from game.match.match import Match, SeatSetup
 from game.paths import cards_folder
 from game.rules.evolve import fold
 from game.rules.game import Game
+from tests.benchmarks.row import Row
 
 DECISIONS = 300
 WANTED = 0.1
@@ -44,13 +45,13 @@ def milliseconds(action: Callable[[], object], undone_by: Callable[[], object] =
     return median(times)
 
 
-def measure() -> float:
-    """Print what each way to move costs; returns the largest ratio."""
+def measure() -> Iterator[Row]:
+    """What each way to move costs."""
     match = long_match()
     journal = match.journal
     events = [event for entry in journal.line[1:] for event in entry.events]
     whole = milliseconds(lambda: fold(journal[0].state, events))
-    print(f"folding {DECISIONS} decisions, {len(events)} events: {whole:.3f} ms")
+    yield Row(f"folding {DECISIONS} decisions, {len(events)} events", f"{whole:.2f} ms")
     moves = {
         "undo": milliseconds(match.undo, match.redo),
         "redo": redo(match),
@@ -58,8 +59,7 @@ def measure() -> float:
         "go to step 150": milliseconds(lambda: journal.go_to(150), lambda: journal.go_to(DECISIONS)),
     }
     for name, time in moves.items():
-        print(f"{name}: {time:.4f} ms, ratio {time / whole:.4f} (wanted: below {WANTED})")
-    return max(moves.values()) / whole
+        yield Row(f"  {name}", f"{time:.4f} ms", time / whole, most=WANTED)
 
 
 def redo(match: Match) -> float:

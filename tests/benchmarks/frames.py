@@ -1,11 +1,11 @@
-"""Frames of the table with 60 cards, as multiples of one opaque full-window blit (B), dummy driver, 1920x1080.
+"""Frames of the table with 60 cards, as multiples of one opaque full-window blit (B), dummy driver.
 
 Times are those of this process alone, so that other programs on the machine do not count.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from statistics import median, quantiles
 from time import process_time
@@ -16,8 +16,9 @@ from game.rules.commands import ConstructLocation
 from game.ui.rehearsal import FRAME, Rehearsal, rehearse
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
+from tests.benchmarks.row import Row
 
-SIZE = (1920, 1080)
+SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 POSITION = Path(__file__).parent.parent / "positions" / "table_busy.yaml"
 FRAMES, BUILDS = 240, 15
 LIMITS = {
@@ -29,30 +30,32 @@ LIMITS = {
 }
 
 
-def measure() -> dict[str, float]:
-    """Print and return the ratios to B."""
-    window = rehearse("table", SIZE, position=POSITION, seat="A")
-    window.settle()
-    blit = _blit(window.surface)
-    drag = _drag(window)
-    built = _built(window)
-    moving = _moving()
-    ratios = {
-        "drag frame, median": median(drag) / blit,
-        "drag frame, p99": quantiles(drag, n=100)[98] / blit,
-        "table built anew, median": median(built) / blit,
-        "moving frame, median": median(moving) / blit,
-        "moving frame, p99": quantiles(moving, n=100)[98] / blit,
-    }
-    print(f"B = {blit * 1000:.2f} ms; cards on the table: {_cards(window)}")
-    for name, ratio in ratios.items():
-        print(f"{name}: {ratio:.1f} B ({ratio * blit * 1000:.1f} ms), wanted under {LIMITS[name]} B")
-    return ratios
+def measure() -> Iterator[Row]:
+    """Frames at every size that is played at."""
+    for size in SIZES:
+        window = rehearse("table", size, position=POSITION, seat="A")
+        window.settle()
+        blit = _blit(window.surface)
+        yield Row(
+            f"one blit of {size[0]} x {size[1]} (B), {_cards(window)} cards on the table", f"{blit * 1000:.2f} ms"
+        )
+        yield from _rows("drag", _drag(window), blit)
+        yield _row("table built anew, median", median(_built(window)), blit)
+        yield from _rows("moving", _moving(size), blit)
+
+
+def _rows(what: str, times: Sequence[float], blit: float) -> Iterator[Row]:
+    yield _row(f"{what} frame, median", median(times), blit)
+    yield _row(f"{what} frame, p99", quantiles(times, n=100)[98], blit)
+
+
+def _row(what: str, time: float, blit: float) -> Row:
+    return Row(f"  {what}", f"{time * 1000:.1f} ms", time / blit, most=LIMITS[what])
 
 
 def _blit(surface: pygame.Surface) -> float:
     """Seconds of one blit of an opaque converted surface of the window's size."""
-    opaque = pygame.Surface(SIZE).convert()
+    opaque = pygame.Surface(surface.get_size()).convert()
     return median(_times(200, lambda _: surface.blit(opaque, (0, 0))))
 
 
@@ -61,7 +64,8 @@ def _drag(window: Rehearsal) -> Sequence[float]:
     window.lift("hand:0:refinery")
 
     def carry(number: int) -> None:
-        pos = (360 + number * 37 % 1200, 120 + number * 23 % 700)
+        width, height = window.surface.get_size()
+        pos = (width // 5 + number * 37 % (width * 5 // 8), height // 9 + number * 23 % (height * 5 // 8))
         window.app.frame((pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0)),), FRAME)
 
     times = _times(FRAMES, carry)
@@ -82,9 +86,9 @@ def _built(window: Rehearsal) -> Sequence[float]:
     return _times(BUILDS, build)
 
 
-def _moving() -> Sequence[float]:
+def _moving(size: tuple[int, int]) -> Sequence[float]:
     """Seconds of every frame in which a card becomes a plate, tokens fly, counters tick and an emblem drives."""
-    window = rehearse("table", SIZE, position=POSITION, seat="A", settings=Settings(speed="slow", end_turns=False))
+    window = rehearse("table", size, position=POSITION, seat="A", settings=Settings(speed="slow", end_turns=False))
     window.wait(5000)
     scene = window.context.stack.top
     assert isinstance(scene, TableScene)
@@ -113,7 +117,3 @@ def _times(count: int, work: Callable[[int], object]) -> list[float]:
         work(number)
         times.append(process_time() - start)
     return times
-
-
-if __name__ == "__main__":
-    measure()

@@ -1,0 +1,89 @@
+"""What the program holds in memory after a whole game of four with every scene visited, in a process of its own."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from game.match.match import Match, SeatSetup
+from game.match.watching import watch_match
+from game.rules.game import Options
+from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.scenes.replay.scene import open_replay
+from game.ui.settings import Settings
+from tests.benchmarks.row import Row
+from tests.ui.mouse_player import give, go_on
+from tests.ui.whole_game import MOST_DECISIONS, play_on
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SIZE = (1920, 1080)
+WANTED = 250
+"""Megabytes."""
+SEED = 51
+NAMES = ("Alex", "Katharina", "Sam", "Robin")
+ELSEWHERE = ("menu:quit", "menu:continue")
+"""The entries of the title that do not lead to a scene which leads back."""
+STATUS = Path("/proc/self/status")
+
+
+def measure() -> Iterator[Row]:
+    """What is held in the end, and what was held at most; nothing where the system does not tell."""
+    if not STATUS.exists():
+        return
+    command = [sys.executable, "-m", "tests.benchmarks.memory"]
+    told = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()
+    held, most = (int(kilobytes) / 1024 for kilobytes in told[-2:])
+    yield Row("memory after a game of four, every scene visited", f"{held:.0f} MB", held, most=WANTED)
+    yield Row("  at most, meanwhile", f"{most:.0f} MB")
+
+
+def visit_all(window: Rehearsal) -> None:
+    """A game of people to the score, its replay, and all that can be opened from the title and the table."""
+    visit_entries(window)
+    window.context.director.start_match([SeatSetup(name) for name in NAMES], ("base", "new_era"), Options(), SEED)
+    window.settle()
+    play_on(window, SEED, MOST_DECISIONS // 20, give, go_on)
+    for key in ("f1", "tab", "f10"):
+        window.key(key)
+        window.settle()
+        window.key("escape")
+        window.settle()
+    play_on(window, SEED, MOST_DECISIONS, give, go_on)
+    match = window.context.playing
+    assert match.state.is_over
+    watch(window, match)
+    window.context.director.leave_match()
+    visit_entries(window)
+
+
+def visit_entries(window: Rehearsal) -> None:
+    """Open each entry of the title, and close it again."""
+    for entry in [label for label in window.labels() if label.startswith("menu:") and label not in ELSEWHERE]:
+        window.click(entry)
+        window.settle()
+        window.key("escape")
+        window.settle()
+
+
+def watch(window: Rehearsal, match: Match) -> None:
+    """Go through the replay of a match."""
+    open_replay(window.context, watch_match(match))
+    window.settle()
+    for _ in range(40):
+        window.key("right")
+    window.key("escape")
+    window.settle()
+
+
+def _status(name: str) -> str:
+    """A line of what the system tells about this process, in kilobytes."""
+    return next(line.split()[1] for line in STATUS.read_text().splitlines() if line.startswith(name))
+
+
+if __name__ == "__main__":
+    with TemporaryDirectory() as data:
+        visit_all(rehearse("title", SIZE, data=Path(data), settings=Settings(speed="off")))
+    print(_status("VmRSS"), _status("VmHWM"))

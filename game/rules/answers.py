@@ -5,7 +5,7 @@ A question is one line here, or in `game.rules.solo.answers`: among words, Sites
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.kernel.refusal import Refusal
@@ -90,16 +90,16 @@ def _card_terms(desk: Desk, command: ChooseDeal) -> Terms | Refusal:
     return Refusal(code, card=command.card)
 
 
-def _word_moves(desk: Desk) -> Iterator[Choose]:
-    return (Choose(desk.seat, answer) for answer in _possible(desk, WORDS))
+def _word_moves(desk: Desk) -> Sequence[Choose]:
+    return [Choose(desk.seat, answer) for answer in _possible(desk, WORDS)]
 
 
-def _site_moves(desk: Desk) -> Iterator[ChooseSite]:
-    return (ChooseSite(desk.seat, answer) for answer in _possible(desk, SITES))
+def _site_moves(desk: Desk) -> Sequence[ChooseSite]:
+    return [ChooseSite(desk.seat, answer) for answer in _possible(desk, SITES)]
 
 
-def _card_moves(desk: Desk) -> Iterator[ChooseDeal]:
-    return (ChooseDeal(desk.seat, answer) for answer in _possible(desk, CARDS))
+def _card_moves(desk: Desk) -> Sequence[ChooseDeal]:
+    return [ChooseDeal(desk.seat, answer) for answer in _possible(desk, CARDS)]
 
 
 CHOOSE = Chapter(tuple(WORDS), _word_terms, lambda judge, command: _do(judge, WORDS, command.answer), _word_moves)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -38,7 +38,7 @@ class Chapter(NamedTuple):
     answers: tuple[type[Question], ...]
     terms: Callable[[Desk, Any], Terms | Refusal]
     carry_out: Callable[[Judge, Any], None]
-    moves: Callable[[Desk], Iterable[AnyCommand]]
+    moves: Callable[[Desk], Sequence[AnyCommand]]
     in_order: bool = False
 
 

@@ -10,7 +10,7 @@ from game.kernel.refusal import Refusal
 from game.rules.game import Game
 from game.rules.layout import Hand, Layout, hand_of, layout
 from game.rules.payment import Price, Purse, purse_of
-from game.rules.state import GameState, Player, Seat, Site
+from game.rules.state import VIRTUAL, GameState, Player, Seat, Site
 
 
 class Desk:
@@ -21,12 +21,9 @@ class Desk:
         self.state = state
         self.seat = seat
         self.player = cast(Player, state.owner(seat))  # the virtual opponent only has its turn, which asks for nothing
+        if seat != VIRTUAL:
+            self.purse: Purse = purse_of(self.player.sites, self.player.goods)
         self.locations = game.catalog.locations
-
-    @Lazy
-    def purse(self) -> Purse:
-        """All that the seat can pay with."""
-        return purse_of(self.player.sites, self.player.goods)
 
     @Lazy
     def hand(self) -> Hand:

@@ -29,7 +29,7 @@ def evolve(state: GameState, event: ev.AnyEvent) -> GameState:
     found = _last_decision.get(id(event))
     if found is not None and found.before is state:
         return found.after
-    return _FOLDS[type(event)](state, event)
+    return FOLDS[type(event)](state, event)
 
 
 class Folded(msgspec.Struct, frozen=True, gc=False):
@@ -358,7 +358,7 @@ def _awaited(state: GameState, event: ev.Awaited) -> GameState:
     return replace(state, agenda=event.agenda)
 
 
-_FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
+FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.GameStarted: _started,
     ev.HandChosen: _hand_chosen,
     ev.HandsRevealed: _hands_revealed,
@@ -401,3 +401,4 @@ _FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.Awaited: _awaited,
     **solo.FOLDS,
 }
+"""What each kind of event makes of a state."""

@@ -20,7 +20,7 @@ from game.rules.events import (
     OfferRevealed,
     Source,
 )
-from game.rules.evolve import Folded, evolve, recall
+from game.rules.evolve import FOLDS, Folded, recall
 from game.rules.game import Game
 from game.rules.solo.events import LotDrawn
 from game.rules.state import AnyStep, GameState, Seat
@@ -38,7 +38,7 @@ class Judge:
 
     def emit(self, event: AnyEvent) -> None:
         before = self.state
-        self.state = evolve(before, event)
+        self.state = FOLDS[type(event)](before, event)
         self._folded.append(Folded(event, before, self.state))
 
     def verdict(self) -> Sequence[AnyEvent]:

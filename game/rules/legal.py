@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from itertools import groupby
+from itertools import chain, groupby
 from operator import itemgetter
 from typing import Any
 
@@ -45,15 +45,13 @@ def _lists(question: type[Question]) -> tuple[Listing, ...]:
 def _list_of(kinds: Sequence[type[AnyCommand]]) -> Listing:
     """How to list the commands whose text begins with the same word, in the order of the rest of it."""
     chapters = [CHAPTERS[kind] for kind in kinds]
-    in_order = len(chapters) == 1 and chapters[0].in_order
+    in_order = all(chapter.in_order for chapter in chapters)
     may_discard = any("discard" in kind.__struct_fields__ for kind in kinds)
 
     def by_text(desk: Desk) -> Sequence[Any]:
-        moves: list[Any] = []
-        for chapter in chapters:
-            moves += chapter.moves(desk)
-        if len(moves) < 2 or (in_order and not [move for move in moves if move.discard]):
-            return moves
-        return sorted(moves, key=MoveWriter(desk.game, desk.state, desk.seat).move)
+        found: list[Sequence[Any]] = [moves for chapter in chapters if (moves := chapter.moves(desk))]
+        if len(found) == 1 and in_order and not (may_discard and [move for move in found[0] if move.discard]):
+            return found[0]
+        return sorted(chain(*found), key=MoveWriter(desk.game, desk.state, desk.seat).move) if found else ()
 
-    return chapters[0].moves if in_order and not may_discard else by_text
+    return chapters[0].moves if len(chapters) == 1 and in_order and not may_discard else by_text

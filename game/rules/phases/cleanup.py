@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
@@ -96,11 +96,12 @@ def _carry_out(judge: Judge, command: StoreGoods) -> None:
         judge.emit(GoodsStored(command.seat, site.id, site.card, command.goods))
 
 
-def _moves(desk: Desk) -> Iterator[StoreGoods]:
+def _moves(desk: Desk) -> Sequence[StoreGoods]:
     question = desk.state.question
-    if isinstance(question, ChooseStorage):
-        for goods in store.choices(desk.player.goods, _capacity(desk.game, desk.player, question.site)):
-            yield StoreGoods(desk.seat, question.site, goods)
+    if not isinstance(question, ChooseStorage):
+        return ()
+    capacity = _capacity(desk.game, desk.player, question.site)
+    return [StoreGoods(desk.seat, question.site, goods) for goods in store.choices(desk.player.goods, capacity)]
 
 
 STORE = Chapter((ChooseStorage,), _terms, _carry_out, _moves)

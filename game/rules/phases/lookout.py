@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from game.kernel.refusal import Refusal
 from game.rules.chapter import Chapter, Terms
@@ -95,9 +95,8 @@ def _carry_out(judge: Judge, command: PickCard) -> None:
     judge.emit(CardPicked(command.seat, command.card))
 
 
-def _moves(desk: Desk) -> Iterator[PickCard]:
-    for card in dict.fromkeys(desk.state.offer):
-        yield PickCard(desk.seat, card)
+def _moves(desk: Desk) -> Sequence[PickCard]:
+    return [PickCard(desk.seat, card) for card in dict.fromkeys(desk.state.offer)]
 
 
 PICK = Chapter((ChooseCard,), _terms, _carry_out, _moves)

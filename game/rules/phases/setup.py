@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 
 from game.cards.vocabulary import PILES
@@ -104,11 +104,10 @@ def _carry_out(judge: Judge, command: KeepCards) -> None:
         judge.emit(HandsRevealed(tuple(without(player.hand, player.kept or ()) for player in judge.state.players)))
 
 
-def _moves(desk: Desk) -> Iterator[KeepCards]:
+def _moves(desk: Desk) -> Sequence[KeepCards]:
     title = desk.game.catalog.title
     hand = sorted(desk.player.hand, key=title)
-    for cards in dict.fromkeys(combinations(hand, len(hand) - DISCARDED)):
-        yield KeepCards(desk.seat, cards)
+    return [KeepCards(desk.seat, cards) for cards in dict.fromkeys(combinations(hand, len(hand) - DISCARDED))]
 
 
 KEEP = Chapter((ChooseHand,), _terms, _carry_out, _moves)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from game.kernel.refusal import Refusal
 from game.rules.chapter import Chapter, Terms
@@ -32,8 +32,8 @@ def _carry_out(judge: Judge, _: VirtualTurn) -> None:
     (borgo if kind.is_borgo else standard).take_turn(judge)
 
 
-def _moves(desk: Desk) -> Iterator[VirtualTurn]:
-    yield VirtualTurn(desk.seat)
+def _moves(desk: Desk) -> Sequence[VirtualTurn]:
+    return (VirtualTurn(desk.seat),)
 
 
 TURN = Chapter((OpponentTurn,), _free, _carry_out, _moves)

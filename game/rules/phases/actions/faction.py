@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from game.cards.card import FactionAction
+from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
+from game.kernel.recall import recalled
 from game.kernel.refusal import Refusal
 from game.rules import discards
 from game.rules.chapter import Chapter, Terms
@@ -51,11 +53,17 @@ def _carry_out(judge: Judge, command: ActivateFaction) -> None:
     judge.gain(seat, action.gain, Source("faction_action", judge.state.player(seat).faction))
 
 
+@recalled(16)
+def _board(catalog: Catalog, faction: str) -> Sequence[tuple[FactionAction, Price]]:
+    """The actions of a faction and their prices, in the order of the goods by which moves name them."""
+    return [(action, goods_price(action.spend)) for action in catalog.factions[faction].by_good]
+
+
 def _moves(desk: Desk) -> Sequence[ActivateFaction]:
     moves = []
     used = [used.action for used in desk.player.used]
-    for action in desk.game.catalog.factions[desk.player.faction].by_good:
-        payment = desk.purse.canonical(goods_price(action.spend))
+    for action, price in _board(desk.game.catalog, desk.player.faction):
+        payment = desk.purse.canonical(price)
         if payment is not None and action.gives not in used and can_gain(desk.game, desk.state, action.gain):
             for discard in discards.options(desk.player, action.spend):
                 moves.append(ActivateFaction(desk.seat, action.gives, payment, discard))

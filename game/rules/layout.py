@@ -16,8 +16,9 @@ from game.rules.state import Site
 RUIN = "Ruin"
 """What stands for a card that has become a Ruin, whatever its front (R1.11)."""
 
-_STATES, _HANDS = 64, 64
-"""So many States and hands are kept in mind: more than any table has, and those of some decisions before."""
+_STATES, _HANDS = 16, 16
+"""So many States and hands are kept in mind: those of a table and of some decisions before, and few enough to stay in
+the processor's own memory."""
 
 
 class Layout:

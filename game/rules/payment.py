@@ -248,7 +248,7 @@ class Purse:
         return next((pay.goods for pay in payment if pay.site == site), EMPTY)
 
 
-@recalled(64)
+@recalled(16)
 def purse_of(sites: tuple[Site, ...], supply: Bag) -> Purse:
     """All that a player with these Sites and goods can pay with, worked out once as long as both stay as they are."""
     return Purse(supply, sites)

@@ -171,11 +171,28 @@ def test_a_card_of_another_state_is_shown_over_the_log_inside_the_window() -> No
     assert pygame.Rect((0, 0), SMALL).contains(docked[0])
 
 
+def picture(window: Rehearsal) -> bytes:
+    """What the one window shows now: it shows something else as soon as another rehearsal begins."""
+    window.settle()
+    return pygame.image.tobytes(window.surface, "RGB")
+
+
 def test_the_other_side_holds_at_once() -> None:
     window = rehearse("table", SMALL, position=POSITIONS / "table.yaml", seat="A")
+    before = picture(window)
     window.context.change_settings(LEFT)
-    window.settle()
-    fresh = sit_down()
-    assert pygame.image.tobytes(window.surface, "RGB") == pygame.image.tobytes(fresh.surface, "RGB")
+    after = picture(window)
     window.key("o")
     assert isinstance(window.context.stack.top, OverviewScene)
+    assert after != before
+    assert after == picture(sit_down())
+
+
+@pytest.mark.parametrize("scene_name", ["keep", "lookout", "production", "cleanup", "tidied"])
+def test_the_other_side_holds_at_once_behind_the_screen_of_a_phase(scene_name: str) -> None:
+    window = rehearse(scene_name, SMALL)
+    before = picture(window)
+    window.context.change_settings(replace(window.context.settings, left_handed=True))
+    after = picture(window)
+    assert after != before
+    assert after == picture(rehearse(scene_name, SMALL, settings=LEFT))

@@ -229,8 +229,8 @@ class PhaseScene(ExplainingScene):
 
     # ------------------------------------------------------------------ drawing
     def draw_backdrop(self, canvas: Canvas) -> None:
-        """The table as all may see it, dimmed; kept until the match or the window changes."""
-        key, metrics = (id(self.match.state), self.mover), canvas.metrics
+        """The table as all may see it, dimmed; kept until the match, the window or the hand for which it is changes."""
+        key, metrics = (self.match.state, self.mover, self.context.settings.left_handed), canvas.metrics
         if self._backdrop is None or self._backdrop[:2] != (key, metrics):
             self._backdrop = (key, metrics, self._draw_table(canvas))
         canvas.blit(self._backdrop[2], (0, 0))

@@ -97,7 +97,7 @@ class TableScene(ReachingScene):
 
     @property
     def _key_now(self) -> tuple[object, ...]:
-        return id(self.match.state), self.context.viewer, self.match.awaiting_end_turn
+        return self.match.state, self.context.viewer, self.match.awaiting_end_turn
 
     @property
     def always_pay(self) -> bool:

@@ -29,6 +29,15 @@ def test_equal_values_that_are_others_are_worked_out_anew() -> None:
     assert pair(one, [2]) is not pair(one, [2])
 
 
+def test_the_result_for_another_first_value_is_another() -> None:
+    @recalled(4)
+    def pair(one: list[int], other: list[int]) -> list[int]:
+        return one + other
+
+    other = [0]
+    assert [pair([number], other) for number in range(3)] == [[0, 0], [1, 0], [2, 0]]
+
+
 def test_values_that_come_and_go_never_get_the_result_of_others() -> None:
     """A new value may get the place in memory, and so the identity, of one that is gone."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -25,10 +26,12 @@ from game.wording.hints import hint_groups
 from tests.rules.play import decisions
 
 
-def turn_of_a(catalog: Catalog, a: dict[str, Any], b: dict[str, Any] | None = None) -> tuple[Game, GameState]:
+def turn_of_a(
+    catalog: Catalog, a: dict[str, Any], b: dict[str, Any] | None = None, sets: Sequence[str] = ("base",)
+) -> tuple[Game, GameState]:
     """A has to take an action."""
     players = {"A": {"faction": "new_york", **a}, "B": {"faction": "mutants_union", **(b or {})}}
-    data = {"phase": "action", "turn": "A", "first_player": "A", "round": 1, "players": players}
+    data = {"sets": list(sets), "phase": "action", "turn": "A", "first_player": "A", "round": 1, "players": players}
     return read_position(catalog, data)
 
 
@@ -98,6 +101,21 @@ def test_the_best_is_what_brings_most_vp(catalog: Catalog) -> None:
     assert isinstance(told.advised[0].command, cmd.ActivateLocation)
     assert told.advised[0].own.gained == Bag({"vp": 1})
     assert not any(isinstance(hint.command, cmd.Pass) for hint in told.advised)
+
+
+def test_a_location_counts_as_the_vp_that_it_is_in_the_final_score(catalog: Catalog) -> None:
+    """Razing the same card would bring 3 cards, constructing it brings 2."""
+    told = hints_at(catalog, {"hand": ["Pub"], "goods": {"grey": 2, "red": 2}})
+    assert isinstance(told.advised[0].command, cmd.ConstructLocation)
+
+
+def test_a_wild_good_that_could_stand_in_for_several_kinds_leaves_open_what_is_missing(catalog: Catalog) -> None:
+    """With 1 ammo, either 1 brick or 1 iron more would do: neither is told as the one that is missing."""
+    a = {"state": ["Black Market"], "goods": {"worker": 1, "gun": 1, "ammo": 1}}
+    game, state = turn_of_a(catalog, a, sets=("base", "winter"))
+    told = hints(game, state, "A", legal_commands(game, state, "A"))
+    lacks = {type(missing.command): missing.lacks for missing in told.missing}
+    assert lacks[cmd.ActivateLocation] == EMPTY
 
 
 def test_nothing_is_advised_that_brings_nothing(catalog: Catalog) -> None:
@@ -187,6 +205,14 @@ def test_what_can_be_stored_fits(catalog: Catalog) -> None:
     assert storage.card == "ruined_library"
     assert storage.goods["brick"] == min(5, storage.capacity["basic"])
     assert storage.goods["ammo"] == 0, "ammo is no resource"
+
+
+def test_what_lies_on_cards_is_kept(catalog: Catalog) -> None:
+    """R17: goods of a Building Bonus as well as stored ones."""
+    sites = [{"card": "Scrap Metal", "goods": {"iron": 2}}, {"card": "Ruined Library", "goods": {"brick": 1}}]
+    told = hints_at(catalog, {"state": sites, "goods": {"fuel": 1}})
+    assert told.cleanup is not None
+    assert (told.cleanup.kept, told.cleanup.lost) == (Bag({"iron": 2, "brick": 1}), Bag({"fuel": 1}))
 
 
 def test_the_last_round_loses_nothing(catalog: Catalog, words_of_hints: Wording) -> None:

@@ -227,3 +227,14 @@ def _assert_payments_read_back(game: Game, state: GameState, command: cm.AnyComm
 def test_legal_moves_are_listed_in_the_order_of_their_text(table: Table) -> None:
     texts = [move_text(*table, command) for command in legal_commands(*table, "A")]
     assert texts == sorted(texts)
+
+
+def test_a_title_that_begins_another_one_stands_where_its_text_belongs(catalog: Catalog) -> None:
+    """`develop Oilmen Fortress over`, `develop Oilmen over`, but `construct Oilmen`, `construct Oilmen Fortress`."""
+    goods = {"brick": 1, "grey": 3}
+    player = {"faction": "new_york", "state": ["Oil Rig"], "hand": ["Oilmen", "Oilmen Fortress"], "goods": goods}
+    given = {"sets": ["base", "winter"], "turn": "A", "players": {"A": player, "B": {"faction": "mutants_union"}}}
+    game, state = read_position(catalog, given)
+    texts = [move_text(game, state, command) for command in legal_commands(game, state, "A")]
+    assert sum(text.startswith(("construct Oilmen", "develop Oilmen")) for text in texts) >= 3
+    assert texts == sorted(texts)

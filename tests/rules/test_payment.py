@@ -61,6 +61,12 @@ def test_canonical_payment(own: Purse, price: dict[str, int], paid: Payment) -> 
     assert own.canonical(Price(Bag(price))) == paid
 
 
+def test_a_development_token_is_saved_wherever_it_stands_in_the_price() -> None:
+    own = purse({"brick": 1, "development": 1})
+    assert own.canonical(Price(Bag({"development": 1}), Bag({"brick": 1}))) == pay({"brick": 1})
+    assert own.canonical(Price(Bag({"brick": 1}), Bag({"development": 1}))) == pay({"brick": 1})
+
+
 @pytest.mark.parametrize(
     ("own", "price"),
     [

@@ -1,0 +1,83 @@
+"""What the rules recall of earlier questions never shows: games by turns or side by side go as each does alone."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import zip_longest
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards.catalog import Catalog
+from game.kernel.bag import Bag
+from game.kernel.message import encode
+from game.kernel.refusal import Refusal
+from game.rules.decide import decide
+from game.rules.evolve import evolve, fold
+from game.rules.game import Game
+from game.rules.legal import legal_commands
+from game.rules.payment import Price, purse_of
+from game.rules.phases.setup import new_game
+from tests.rules.play import Decision, decisions
+
+SEEDS = (51, 52, 53)
+
+
+@pytest.fixture
+def game(catalog: Catalog) -> Game:
+    return Game(catalog, ("base", "winter"))
+
+
+def test_an_event_changes_the_state_to_which_it_comes(game: Game) -> None:
+    """The states of the last decision are at hand, but not for a state that was never decided on."""
+    state = new_game(game, [None, None], 51).state
+    events = decide(game, state, legal_commands(game, state, "A")[0])
+    assert not isinstance(events, Refusal)
+    other = replace(state, round=7)
+    assert evolve(other, events[0]).round == 7
+    assert fold(other, events).round == 7
+    assert fold(state, events).round == state.round
+
+
+def test_a_decision_is_let_go_with_the_next_one(game: Game) -> None:
+    state = new_game(game, [None, None], 51).state
+    events = decide(game, state, legal_commands(game, state, "A")[0])
+    assert not isinstance(events, Refusal)
+    held = [sys.getrefcount(event) for event in events]
+    after = fold(state, events)
+    assert after.to_move
+    decide(game, after, legal_commands(game, after, after.to_move)[0])
+    assert [sys.getrefcount(event) for event in events] == [count - 1 for count in held]
+
+
+def test_purses_with_the_same_goods_differ_by_what_lies_on_sites(game: Game) -> None:
+    """Two players may hold the very same bag, as an empty supply is."""
+    sites = next(step for step in decisions(game, 2, 51) if step.after.players[0].sites).after.players[0].sites
+    filled = tuple(replace(site, goods=Bag({"gun": 1})) for site in sites)
+    supply, gun = Bag(), Price(Bag({"gun": 1}))
+    assert purse_of(sites, supply).canonical(gun) is None
+    assert purse_of(filled, supply).canonical(gun) is not None
+    assert purse_of(sites, supply).canonical(gun) is None
+
+
+def test_games_by_turns_go_as_each_does_alone(game: Game) -> None:
+    alone = [_told(decisions(game, 3, seed)) for seed in SEEDS]
+    turns = zip_longest(*(map(_line, decisions(game, 3, seed)) for seed in SEEDS))
+    told = [[line for line in lines if line is not None] for lines in zip(*turns, strict=True)]
+    assert told == alone
+
+
+def test_games_in_threads_go_as_each_does_alone(game: Game) -> None:
+    alone = [_told(decisions(game, 2, seed)) for seed in SEEDS]
+    with ThreadPoolExecutor(len(SEEDS)) as threads:
+        assert list(threads.map(lambda seed: _told(decisions(game, 2, seed)), SEEDS)) == alone
+
+
+def _told(steps: Iterator[Decision]) -> list[bytes]:
+    return list(map(_line, steps))
+
+
+def _line(step: Decision) -> bytes:
+    return encode([list(step.legal), list(step.events), step.after])

@@ -152,10 +152,29 @@ def test_a_chapter_is_left_by_escape_and_taken_up_again(tmp_path: Path) -> None:
     assert _match(again).chapter.id == "deal"
 
 
-def test_the_title_offers_the_first_game_first_until_something_was_played(tmp_path: Path) -> None:
+def test_the_title_offers_the_first_game_first_until_it_is_over(tmp_path: Path) -> None:
     assert _entries(at_title(tmp_path))[0] == "menu:learn"
-    at_chapter(tmp_path, "aim")
-    assert _entries(at_title(tmp_path))[0] == "menu:new_game"
+    at_chapter(tmp_path, "deal")
+    begun = at_title(tmp_path)
+    assert _entries(begun)[0] == "menu:learn"
+    assert "Go on with “Make a Deal”" in texts(begun)
+    go_through(at_chapter(tmp_path, "last"), "last", mouse_player)
+    over = at_title(tmp_path)
+    assert _entries(over)[0] == "menu:new_game"
+    assert "Learn by playing: ten short chapters at the real table" in texts(over)
+
+
+# ------------------------------------------------------------------ the note beside what is done
+def test_the_note_is_out_of_the_way_while_a_card_is_carried(tmp_path: Path) -> None:
+    window = at_chapter(tmp_path, "construct")
+    for _ in range(2):
+        window.click(NEXT)
+    assert NOTE in window.labels()
+    window.lift("hand:0:school")
+    assert NOTE not in window.labels()
+    window.drop("menu")
+    window.settle()
+    assert NOTE in window.labels()
 
 
 def test_who_has_played_finds_it_behind_the_games(tmp_path: Path) -> None:

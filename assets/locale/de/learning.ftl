@@ -4,6 +4,7 @@
 
 title-learn = Erstes Spiel
 title-learn-note = Lernen beim Spielen: zehn kurze Kapitel am echten Tisch
+title-learn-next = Weiter mit „{ $title }“
 learn-title = Erstes Spiel
 learn-intro = Eine echte Partie gegen einen geduldigen Gegner. Jedes Kapitel dauert ein bis drei Minuten und lässt sich jederzeit verlassen.
 learn-begin = Beginnen
@@ -18,7 +19,7 @@ learn-chapter-tip = { $state ->
 }
 learn-player = Späher
 learn-opponent = Rusty
-learn-head = { $number } · { $title }
+learn-head = { $number }  { $title }
 learn-count = { $step } / { $steps }
 learn-next = Weiter
 learn-next-tip = Weiterlesen. Die Leertaste tut dasselbe.
@@ -100,14 +101,14 @@ learn-construct-grey = Die Pfeile auf der Fraktionstafel machen aus Waren Kontak
     .after = Das Metall liegt bis zum Aufräumen auf der Aktion: So sehen alle, dass sie genutzt ist.
 learn-construct-archive = Auch „Archiv“ hat Entfernung 1. Es ist ein Aktionsort: Beim Bauen bewirkt es nichts, aber vom nächsten eigenen Zug an lässt es sich nutzen.
     .do = „Archiv“ errichten.
-    .after = Ein Ort in der untersten Reihe kostet einen Feind 5 rote Kontaktplättchen, in der mittleren 4, in der obersten 3. Jeder ist am Ende 1 SP wert.
+    .after = Einen Ort zu plündern kostet einen Feind in der untersten Reihe 5 rote Kontaktplättchen, in der mittleren 4, in der obersten 3. Jeder Ort ist am Ende 1 SP wert.
 
 ## 4
 learn-deal = Einen Deal machen
     .about = Arbeiter tauschen, blaue Kontaktplättchen und Waren in jeder kommenden Runde.
 learn-deal-fuel = Ein Deal bringt seine Ware sofort und in jeder kommenden Produktion, und niemand kann ihn plündern. Er kostet blaue Kontaktplättchen, die die Tafel aus 2 Treibstoff macht. Aus Arbeitern kann alles werden: je 2 werden zu einer beliebigen Ressource oder einer Karte, so oft wie gewünscht.
     .do = Den Tausch unter den Fraktionsaktionen drücken und Treibstoff wählen.
-learn-deal-again = Der Tausch ist die einzige Aktion, die sich in einem Zug wiederholen lässt. Das ist hier nützlich: Die Fraktionsaktion braucht 2 Treibstoff.
+learn-deal-again = Der Tausch lässt sich im selben Zug wiederholen, solange die Arbeiter reichen. Das ist hier nützlich: Die Fraktionsaktion braucht 2 Treibstoff.
     .do = Noch 2 Arbeiter gegen Treibstoff tauschen.
     .after = Zweimal getauscht, ein Zug. Aus vier Arbeitern sind 2 Treibstoff geworden.
 learn-deal-blue = Jetzt werden aus dem Treibstoff blaue Kontaktplättchen.

@@ -4,6 +4,7 @@
 
 title-learn = First game
 title-learn-note = Learn by playing: ten short chapters at the real table
+title-learn-next = Go on with “{ $title }”
 learn-title = First game
 learn-intro = A real match against a patient opponent. Every chapter takes a minute or three and can be left at any time.
 learn-begin = Begin
@@ -18,7 +19,7 @@ learn-chapter-tip = { $state ->
 }
 learn-player = Scout
 learn-opponent = Rusty
-learn-head = { $number } · { $title }
+learn-head = { $number }  { $title }
 learn-count = { $step } / { $steps }
 learn-next = Next
 learn-next-tip = Read on. Space does the same.
@@ -100,14 +101,14 @@ learn-construct-grey = The arrows on your faction board turn goods into contact 
     .after = The iron lies on the action until Cleanup, so everybody sees that it has been used.
 learn-construct-archive = Archive has Distance 1, too. It is an Action Location: it does nothing when it is built, but from your next turn on you may use it.
     .do = Construct Archive.
-    .after = A Location in the bottom row costs an enemy 5 red contact tokens, in the middle row 4, in the top row 3. Every one of them is worth 1 VP at the end.
+    .after = Razing a Location costs an enemy 5 red contact tokens in the bottom row, 4 in the middle row, 3 in the top row. Every Location is worth 1 VP at the end.
 
 ## 4
 learn-deal = Make a Deal
     .about = The exchange of workers, blue contact tokens, and goods in every round to come.
 learn-deal-fuel = A Deal pays its good at once and in every Production to come, and nobody can raze it. It costs blue contact tokens, which your board makes from 2 fuel. Workers can become anything: 2 of them for any resource or a card, as often as you like.
     .do = Press the exchange below your faction actions and choose fuel.
-learn-deal-again = The exchange is the only action that may be repeated within one turn. Use that: the faction action needs 2 fuel.
+learn-deal-again = The exchange may be repeated within the same turn, as often as you have workers. Use that: the faction action needs 2 fuel.
     .do = Exchange 2 more workers for fuel.
     .after = Two exchanges, one turn. Four workers have become 2 fuel.
 learn-deal-blue = Now the fuel becomes blue contact tokens.

@@ -452,7 +452,7 @@ rulebook-card-tip = A click shows this card closely.
 rulebook-here = Rules: { $heading } (F3 or middle click)
 rulebook-here-log = A click, or F3, opens the rules: { $heading }
 rulebook-open = Rules
-rulebook-open-note = All rules, to be searched
+rulebook-open-note = All rules, searchable
 rulebook-open-tip = All rules in short sections (F3).
 
 ## Signs that have no other name here

@@ -22,11 +22,6 @@ class Progress(msgspec.Struct, frozen=True):
         return self if chapter in self.done else msgspec.structs.replace(self, done=(*self.done, chapter))
 
 
-def has_progress(folder: Path) -> bool:
-    """Whether somebody has begun to learn here."""
-    return (folder / FILE).exists()
-
-
 def read_progress(folder: Path) -> Progress:
     """What is kept; nothing if there is none, or if it cannot be read: it is only a mark where one was."""
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
@@ -13,6 +14,8 @@ from game.ui.theme import FLOOR, TYPEFACES
 
 NARROW = 0.85
 _NO_LIMIT = 1 << 20
+_SHORT = 3
+"""So many capitals at most make an abbreviation that stays with its number."""
 _TAIL = 0.2
 """How far letters like p hang below the foot of the others."""
 
@@ -97,11 +100,12 @@ def block_height(role: str, px: int, lines: int) -> float:
 
 
 def broken(text: str, role: str, px: int, width: int) -> tuple[str, ...]:
-    """Break text into lines at spaces; a word that is too long stands alone."""
+    """Break text into lines at spaces; a word that is too long stands alone, and a number is not parted from what it
+    counts if that is short: 1 VP."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for word in paragraph.split(" "):
+        for word in _unparted(paragraph.split(" ")):
             longer = f"{line} {word}" if line else word
             if line and width_of(longer, role, px) > width:
                 lines.append(line)
@@ -109,6 +113,20 @@ def broken(text: str, role: str, px: int, width: int) -> tuple[str, ...]:
             line = longer
         lines.append(line)
     return tuple(lines)
+
+
+def _unparted(words: Sequence[str]) -> list[str]:
+    """The words, each number together with the short one behind it."""
+    joined: list[str] = []
+    counts = False
+    for word in words:
+        short = word.rstrip(".,;:!?")
+        if counts and short.isupper() and len(short) <= _SHORT:
+            joined[-1] += f" {word}"
+        else:
+            joined.append(word)
+        counts = word.isdecimal()
+    return joined
 
 
 def _broadest(lines: tuple[str, ...], role: str, px: int) -> int:

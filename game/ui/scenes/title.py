@@ -11,7 +11,7 @@ import pygame
 
 from game import __version__
 from game.kernel.refusal import Unreadable
-from game.match.lessons.progress import has_progress
+from game.match.lessons.progress import read_progress
 from game.paths import data_folder, matches_folder
 from game.ui.art.landscape import draw_gantry, landscape
 from game.ui.canvas import Canvas
@@ -80,9 +80,9 @@ class TitleScene(Scene):
             Entry("menu:settings", "settings", *settings, self._settings),
             Entry("menu:quit", "leave", text("title-quit"), text("title-quit-note"), self._quit),
         )
-        learn = Entry("menu:learn", "help", text("title-learn"), text("title-learn-note"), self._learn)
+        learn = Entry("menu:learn", "help", text("title-learn"), self._learning(), self._learn)
         if self.unfinished is None:
-            return (learn, new, solo, *last) if self._is_new_here() else (new, solo, learn, *last)
+            return (learn, new, solo, *last) if self._is_learning() else (new, solo, learn, *last)
         words = text("title-continue")
         resumed = Entry("menu:continue", "play", words, self._standing(self.unfinished), self._continue)
         return resumed, new, solo, learn, *last
@@ -142,10 +142,19 @@ class TitleScene(Scene):
 
         self.context.stack.push(NewSoloScene(self.context))
 
-    def _is_new_here(self) -> bool:
-        """Whether nobody has played or learned here yet: then learning is offered first."""
+    def _is_learning(self) -> bool:
+        """Whether nobody has played here yet, nor learned to the end: then the first game is offered first."""
         folder = data_folder(self.context.data)
-        return not has_progress(folder) and not _has_files(matches_folder(self.context.data))
+        progress = read_progress(folder)
+        return bool(progress.reached or not progress.done) and not _has_files(matches_folder(self.context.data))
+
+    def _learning(self) -> str:
+        """What the first game is, or the chapter with which it goes on."""
+        reached = read_progress(data_folder(self.context.data)).reached
+        title = f"learn-{reached}"
+        if title not in self.context.wording.messages:
+            return self.context.text("title-learn-note")
+        return self.context.text("title-learn-next", title=self.context.text(title))
 
     def _learn(self) -> None:
         from game.ui.scenes.learning.opening import open_learning

@@ -17,7 +17,7 @@ from game.ui.input import Key
 from game.ui.motion.signs import Caption
 from game.ui.scene import Context, Scene
 from game.ui.scenes.learning.note import FOLD, NEXT, NOTE, Words, draw_note, hides, place_for, ring, size_of
-from game.ui.scenes.learning.places import is_at_rest, lit_places
+from game.ui.scenes.learning.places import is_at_rest, is_held, lit_places
 from game.ui.theme import Metrics
 from game.ui.widgets.button import Button
 
@@ -129,15 +129,18 @@ class LessonGuide:
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas, scene: Scene) -> Mapping[str, Button]:
-        """Draw the note over a scene of the match, if there is something to say there; its buttons."""
+        """Draw the note over a scene of the match, if there is something to say there; its buttons. While something is
+        carried over the table, only its goal is lit: the note would lie above it."""
         words = self._words(scene)
         self.buttons = {}
         if words is None:
             return self.buttons
         marks = list(canvas.marks)
         lit = () if self._folded else lit_places(scene, self._match, marks)
-        rect = self._placed(canvas, words, lit, marks)
         ring(canvas, lit)
+        if is_held(scene):
+            return self.buttons
+        rect = self._placed(canvas, words, lit, marks)
         self.buttons = {button.label: button for button in draw_note(canvas, words, rect, scene.touch)}
         return self.buttons
 

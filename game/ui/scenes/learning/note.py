@@ -13,7 +13,7 @@ from game.ui.art.shapes import box
 from game.ui.canvas import Canvas, Mark
 from game.ui.pointer import Touch
 from game.ui.table import labels
-from game.ui.theme import BROWN, INK, NOTE_INK, PAPER, TYPEFACES, PanelStyle
+from game.ui.theme import BROWN, GOLD, INK, PAPER, TYPEFACES, PanelStyle
 from game.ui.widgets.button import Button, draw_button
 
 LAYER = 9
@@ -32,6 +32,10 @@ BRIGHT = "#FFB35C"
 _GROWTH = 1.7
 _PAPER = PanelStyle(PAPER, INK, radius=12, edge_width=2)
 _BAND = PanelStyle(BROWN, INK, radius=12, edge_width=2)
+_STRIPE = PanelStyle(GOLD, INK, radius=4, edge_width=1)
+_INDENT = 20
+"""In u: how far what is to be done stands in, behind its stripe."""
+
 _STEP = 56
 """In u: places are tried at this distance from each other."""
 
@@ -76,7 +80,7 @@ def size_of(canvas: Canvas, words: Words) -> tuple[int, int]:
         return min(wide, canvas.px(300 * grown)), _head(canvas)
     inner = wide - 2 * canvas.px(_PAD)
     tall = _head(canvas) + canvas.px(_PAD) + _block(canvas, words.text, "text", _TEXT, inner)
-    tall += _block(canvas, words.do, "strong", _DO, inner) + canvas.px(6) if words.do else 0
+    tall += _block(canvas, words.do, "strong", _DO, inner - canvas.px(_INDENT)) + canvas.px(6) if words.do else 0
     tall += _foot(canvas) + canvas.px(10) if words.next else 0
     return wide, tall + canvas.px(_PAD)
 
@@ -132,10 +136,12 @@ def _draw_head(canvas: Canvas, words: Words, head: pygame.Rect, touch: Touch) ->
 
 def _draw_body(canvas: Canvas, words: Words, body: pygame.Rect, touch: Touch) -> tuple[Button, ...]:
     top = body.y
-    for text, role, colour, u in ((words.text, "text", INK, _TEXT), (words.do, "strong", NOTE_INK, _DO)):
+    for text, role, u, indent in ((words.text, "text", _TEXT, 0), (words.do, "strong", _DO, canvas.px(_INDENT))):
         if text:
-            tall = _block(canvas, text, role, u, body.width)
-            canvas.text(text, pygame.Rect(body.x, top, body.width, tall), role, u, colour, wrap=True)
+            tall = _block(canvas, text, role, u, body.width - indent)
+            if indent:
+                canvas.panel(pygame.Rect(body.x, top, canvas.px(8), tall), _STRIPE, "note do")
+            canvas.text(text, pygame.Rect(body.x + indent, top, body.width - indent, tall), role, u, INK, wrap=True)
             top += tall + canvas.px(6)
     if not words.next:
         return ()

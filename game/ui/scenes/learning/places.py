@@ -33,9 +33,9 @@ def lit_places(scene: Scene, match: LessonMatch, marks: Sequence[Mark]) -> tuple
 
 
 def _rects(marks: Sequence[Mark], wanted: str) -> Iterator[pygame.Rect]:
-    """Where the hit area of a label is; of a card in hand, ``hand *:school``, the first one."""
+    """Where the hit area or the panel of a label is; of a card in hand, ``hand *:school``, the first one."""
     for mark in reversed(marks):
-        if mark.kind == "hit" and _fits(mark.label, wanted):
+        if mark.kind in ("hit", "panel") and _fits(mark.label, wanted):
             yield mark.rect
             return
 
@@ -141,3 +141,8 @@ _PLACES: Mapping[type[Any], Callable[[Mode, Any], Sequence[str]]] = {
 def is_at_rest(scene: Scene) -> bool:
     """Whether nothing has been begun, so that Space is free for the note."""
     return not isinstance(scene, TableScene) or isinstance(scene.conduct.mode, Rest)
+
+
+def is_held(scene: Scene) -> bool:
+    """Whether something is being carried over the table, so that nothing may lie between it and its goal."""
+    return isinstance(scene, TableScene) and isinstance(scene.conduct.mode, Held)

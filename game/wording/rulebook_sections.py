@@ -56,7 +56,7 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
         ),
         "open_production": Section("open_production", "R13.6", ("visit", "production_cards"), cards=("assassin",)),
         "features": Section(
-            "feature", "R8.13, R7.7", ("storing", "row_types"), cards=("ruined_library", "underground_warehouse")
+            "feature", "R8.13, R7.7", ("storing", "row_types"), cards=("guilds_garage", "ruined_library")
         ),
         "actions": Section(
             "action", "R8.14, R11", ("activate", "goods_on_cards"), cards=("archive", "abandoned_suburbs")

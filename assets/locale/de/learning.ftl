@@ -91,7 +91,7 @@ learn-lookout-production = Die Produktion speist sich aus drei Quellen: der Frak
 ## 3
 learn-construct = Errichten
     .about = Der Tisch, graue Kontaktplättchen und Entfernung, die Fraktionstafel und das Ende eines Zuges.
-learn-construct-table = Dies ist die eigene Fraktionstafel: ihre Produktion, ihre Aktionen und die eigenen Waren. Rechts davon liegt der eigene Staat, in drei Reihen; darüber der von Rusty, darunter die Hand. Wo der Zeiger ruht, steht bald, was dort liegt.
+learn-construct-table = Dies ist die eigene Fraktionstafel: ihre Produktion, ihre Aktionen und die eigenen Waren. Daneben liegt der eigene Staat, in drei Reihen; darüber der von Rusty, darunter die Hand. Wo der Zeiger ruht, steht bald, was dort liegt.
 learn-construct-tokens = Errichten kostet graue Kontaktplättchen, so viele, wie die Entfernung der Karte beträgt. Vorhanden ist 1.
 learn-construct-school = „Schule“ hat Entfernung 1. Als Produktionsort bringt sie sofort etwas und dann in jeder Runde wieder; der Hammer darauf steht für eine Bauprämie, die es nur einmal gibt.
     .do = „Schule“ auf „Errichten“ ziehen, oder anklicken und „Errichten“ wählen.

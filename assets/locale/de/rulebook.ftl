@@ -19,7 +19,7 @@ rulebook-chapter-options = Optionen
 ## The game
 
 rulebook-aim = Alle bauen an ihrem Staat: einer Auslage von Orten, die von Runde zu Runde mehr bringen.
-    Siegpunkte{ $vp } gibt es durch Aktionen von Orten, durch Umbauen, durch Plündern und am Ende für jeden Ort, der im Staat liegt: je 1 SP.
+    Siegpunkte{ $vp } gibt es durch Aktionen, Bauprämien, Beute und Deals, durch Umbauen und am Ende für jeden Ort, der im Staat liegt: je 1 SP.
     Sobald jemand 25 oder mehr SP hat, ist das Ende da: Die Aktionsphase dieser Runde wird zu Ende gespielt, dann werden die Orte gezählt. Die meisten SP gewinnen.
     .heading = Das Ziel
     .words = gewinnen sieg siegpunkte sp ziel
@@ -298,7 +298,7 @@ rulebook-connection_piles = Rote und blaue Kontaktkarten haben je einen Stapel. 
     Abgelegte werden nicht neu gemischt, wenn keine Option der Partie es so will: Ein Stapel kann endgültig leer werden.
     .heading = Kontaktkartenstapel
     .words = kontakt rot blau offen
-rulebook-undo = Wer am Zug ist, kann Entscheidungen bis zum Ende des Zuges zurücknehmen.
+rulebook-undo = Wer am Zug ist, kann Entscheidungen bis zum Ende des Zuges zurücknehmen; haben seitdem nur Roboter gezogen, auch die des vorigen Zuges.
     Das endet, wo eine verdeckte Karte aufgedeckt wurde: bei einer vom Nachziehstapel gezogenen oder einer umgedrehten Karte. Vor einer solchen Entscheidung warnt das Spiel.
     Auch was jemand anderem gehört, lässt sich nicht zurücknehmen. Zurückgenommenes lässt sich wiederholen.
     .heading = Zurücknehmen
@@ -387,7 +387,7 @@ rulebook-borgo_turn = Borgo zieht eine Karte, und ihre Kategorien sagen, was er 
     Muss er einen Schläger abgeben und hat keinen, passt er.
     .heading = Der Zug Borgos
     .words = solo knarre baumaterial metall standard schläger
-rulebook-borgo_attack = Borgo gibt einen Schläger ab und zieht eine Karte: Sie trifft einen Ort des Spielers mit gemeinsamer Kategorie, gewählt wie bei anderen Gegnern. Gibt es keinen, erhält er 1 SP{ $vp }.
+rulebook-borgo_attack = Borgo gibt einen Schläger ab und zieht eine Karte: Sie trifft einen Ort des Spielers mit gemeinsamer Kategorie, gewählt wie bei anderen Gegnern, doch ohne Warenvergleich. Gibt es keinen, erhält er 1 SP{ $vp }.
     Ein Schild{ $shield } wird abgelegt und rettet den Ort. Sonst wird er zur Ruine{ $ruin }, der Spieler erhält die Waren seines Deals und Borgo 2 SP.
     Ein Angriff beendet seine Züge nicht.
     .heading = Borgo greift an

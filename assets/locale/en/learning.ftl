@@ -91,7 +91,7 @@ learn-lookout-production = Production pays from three places: your faction board
 ## 3
 learn-construct = Construct
     .about = The table, grey contact tokens and Distance, your faction board, and the end of a turn.
-learn-construct-table = This is your faction board: its Production, its actions and your goods. To its right is your State, in three rows; Rusty’s is above it, your hand below. Rest the pointer on anything to read what it is.
+learn-construct-table = This is your faction board: its Production, its actions and your goods. Beside it is your State, in three rows; Rusty’s is above it, your hand below. Rest the pointer on anything to read what it is.
 learn-construct-tokens = Constructing costs grey contact tokens, as many as the Distance of the card. You have 1.
 learn-construct-school = School has Distance 1. As a Production Location it pays at once and again in every round; the hammer on it marks a Building Bonus, which comes only once.
     .do = Drag School onto “Construct”, or click it and choose “Construct”.

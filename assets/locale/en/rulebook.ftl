@@ -19,7 +19,7 @@ rulebook-chapter-options = Options
 ## The game
 
 rulebook-aim = Each player builds a State: a tableau of Locations that bring more from round to round.
-    Victory points{ $vp } come from actions of Locations, from developing, from razing, and in the end from every Location that stands in the State: 1 VP each.
+    Victory points{ $vp } come from actions, Building Bonuses, Spoils and Deals, from developing, and in the end from every Location that stands in the State: 1 VP each.
     As soon as somebody has 25 VP or more, the end has come: the Action phase of this round is played to its end, then Locations are counted. Most VP win.
     .heading = The aim
     .words = win victory points goal
@@ -38,7 +38,7 @@ rulebook-setup = Everybody has a faction board and starts with 0 VP{ $vp } and n
     One player is drawn by lot to be the first player{ $first_player }. Seats go clockwise.
     .heading = Setup: keep four of six
     .words = start hand draw discard begin mulligan faction
-rulebook-choice = If a card gives several goods “or” one another, exactly one kind is chosen. If it gives so many “of” several kinds, they may be mixed up to that number.
+rulebook-choice = If a card gives one good “or” another, exactly one kind is chosen. If it gives a number “of” several kinds, they may be mixed up to that number.
     Where it says resource, any of the four may be mixed.
     Where a card says something else than the rules, the card is right.
     .heading = Choices, and what a card says
@@ -58,7 +58,7 @@ rulebook-card_face = Top left: the Distance{ $distance }, the price of building 
     .heading = How to read a card
     .words = icons anatomy parts location
 rulebook-distance = The Distance{ $distance } stands at the top left of a card.
-    So many grey contact tokens{ $grey } pay for constructing it, so many blue ones{ $blue } for a Deal with it, so many red ones{ $red } for razing it from hand.
+    That many grey contact tokens{ $grey } pay for constructing it, that many blue ones{ $blue } for a Deal with it, that many red ones{ $red } for razing it from hand.
     Razing a Location that stands in another State does not depend on Distance, but on its row.
     .heading = Distance
     .words = price cost number shield road
@@ -83,7 +83,7 @@ rulebook-production_cards = A Production Location{ $production } gives its goods
     .heading = Production Locations
     .words = produce income
 rulebook-open_production = An Open Production Location{ $open_production } works for its owner like any Production Location.
-    Besides, once a round another player may send a worker{ $worker } there.
+    Besides, another player may send a worker{ $worker } there: one visit a round in all.
     .heading = Open Production Locations
     .words = visit worker open
 rulebook-features = A Feature{ $feature } works as long as it stands, from the moment it is built, also for the very build that has placed it.
@@ -167,7 +167,7 @@ rulebook-hand = There is no hand limit, and no card is lost in Cleanup.
 ## The round
 
 rulebook-lookout = First the top card of each pile of Connection cards is turned up.
-    Then so many cards are laid out as there are players, and one more. From the first player{ $first_player } on, clockwise, everybody takes one into hand; the last is discarded.
+    Then as many cards as there are players are laid out, and one more. From the first player{ $first_player } on, clockwise, everybody takes one into hand; the last is discarded.
     Then the same once more, but beginning with the last player and counter-clockwise.
     Everybody must take one card each time.
     .heading = Lookout phase
@@ -180,12 +180,12 @@ rulebook-production = Everybody gets goods from the faction board, from every De
     .words = income produce goods
 rulebook-action_phase = From the first player on, clockwise: each turn is exactly one action, or passing. It goes on until all have passed.
     Every action can be taken again and again, as long as it can be paid and its own limit allows it.
-    Who cannot or does not want to act must pass. The last one left goes on turn after turn until passing.
+    A player who cannot or does not want to act must pass. The last one left goes on turn after turn until passing.
     Shields may be placed besides the action, at any time in the own turn.
     .heading = Action phase and turns
     .words = turn action pass one
 rulebook-passing = Passing{ $pass } ends the Action phase for this player: no more turns in this round.
-    From then on nobody can touch the player: no razing, no stealing, no worker on Open Production, no other aim.
+    From then on nobody can touch the player: no razing, no stealing, no worker on Open Production, no effect that chooses a player.
     What is left in the supply stays until Cleanup and is lost there, unless it can be stored.
     .heading = Passing
     .words = pass immune safe protected
@@ -201,7 +201,7 @@ rulebook-storing = Some Features store goods in Cleanup: any part of what their 
     .heading = Storing
     .words = store keep warehouse
 rulebook-first_player = The first player{ $first_player } is drawn by lot. The flag goes to the left in every Cleanup.
-    The first player takes the first card in the Lookout phase, and the last one in its second half; and has the first turn in the Action phase.
+    The first player picks first in the Lookout phase, and last in its second half, and has the first turn in the Action phase.
     .heading = First player
     .words = order seat clockwise flag start
 rulebook-end = The end has come as soon as any player has 25 VP{ $vp } or more.
@@ -211,7 +211,7 @@ rulebook-end = The end has come as soon as any player has 25 VP{ $vp } or more.
     .words = last round 25 final trigger
 rulebook-scoring = Every Location in the State is worth 1 VP{ $vp }. Ruins and Deals are worth nothing.
     Most VP win. A tie is broken by the most goods left in the supply, then by the most Locations; then the victory is shared.
-    Of goods every token counts: resources, ammo, workers, contact tokens, development tokens, shields.
+    Every token in the supply counts: resources, ammo, workers, contact tokens, development tokens, shields.
     .heading = Scoring and ties
     .words = winner tie tiebreak final score
 
@@ -281,7 +281,7 @@ rulebook-stealing = Some actions take a resource from another player: from the s
     .words = steal thief take resource victim
 rulebook-special_effects = Some cards use what others have: the production of another Location, or the goods of Deals. What they count is counted in the State to which that card belongs.
     Some clear the goods off a used Location: it can be used again in the same round.
-    Some let draw cards and keep a part of them; the others are discarded.
+    Some draw cards of which a part is kept; the others are discarded.
     .heading = Special effects
     .words = copy clear draw keep production choose
 
@@ -298,7 +298,7 @@ rulebook-connection_piles = Red and blue Connection cards have a pile each. In e
     Discards are not shuffled again, unless an option of the match says so: a pile may run out for good.
     .heading = Piles of Connection cards
     .words = connection red blue face up
-rulebook-undo = The holder of a turn can take back decisions up to the end of the turn.
+rulebook-undo = The holder of a turn can take back decisions up to the end of the turn; where only robots have moved since, also those of the turn before.
     That stops where a hidden card was revealed: at a card drawn from the deck, or turned up. The game warns before such a decision.
     What belongs to another player cannot be taken back either. What was taken back can be done again.
     .heading = Taking back
@@ -387,7 +387,7 @@ rulebook-borgo_turn = Borgo draws a card, and its categories say what he does: g
     If he must give up a Brawler and has none, he passes.
     .heading = The turn of Borgo
     .words = solo gun brick iron standard brawler
-rulebook-borgo_attack = Borgo gives up a Brawler and draws a card: it hits a Location of yours with a common category, chosen as other opponents do. If there is none, he gains 1 VP{ $vp }.
+rulebook-borgo_attack = Borgo gives up a Brawler and draws a card: it hits a Location of yours with a common category, chosen as other opponents do, but without comparing goods. If there is none, he gains 1 VP{ $vp }.
     A shield{ $shield } is discarded and saves the Location. Otherwise it becomes a Ruin{ $ruin }, you gain the goods of its Deal, and Borgo gains 2 VP.
     An attack does not end his turns.
     .heading = Borgo attacks

@@ -10,7 +10,7 @@ states-open = All States
 states-tip = Look at all States at once (O)
 hand-empty = No cards in hand
 card-closely = A right click, or I, shows the card closely.
-card-printed = Distance { $distance }: so many grey contact tokens to construct it, blue for a Deal, red to raze it. Spoils: { $spoils }. Deal: { $deal }.
+card-printed = Distance { $distance }: that many grey contact tokens to construct it, blue for a Deal, red to raze it. Spoils: { $spoils }. Deal: { $deal }.
 plate-tip = { $first ->
     [yes] { $name } plays { $faction }, has { $vp } VP and is first player of the round.
    *[no] { $name } plays { $faction } and has { $vp } VP.

@@ -62,7 +62,7 @@ solo-tip-brawlers = { $n ->
    *[other] { $n } Brawlers
 } in his State.
     .text = Attacks, and Standard actions without a Connection card, take one each; without one he passes (R32.6, R32.8, R32.9).
-solo-tip-marker = Round { $n }: in the Lookout so many Brawlers come to him (R32.3, R32.14).
+solo-tip-marker = Round { $n }: in the Lookout that many Brawlers come to him (R32.3, R32.14).
 solo-tip-icon = A drawn card with { $category }:
 solo-tip-no-icon = A drawn card without any of these signs:
 solo-tip-action-standard = Standard action: he discards a face-up Connection card for 2 VP, or else removes a Brawler for 1 VP (R32.8).

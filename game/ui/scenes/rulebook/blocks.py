@@ -19,7 +19,7 @@ from game.ui.widgets.button import SMALLEST_HIT
 from game.wording.rulebook import PARTS, Line, heading, legend, paragraphs, sign_name
 from game.wording.rulebook_sections import SECTIONS
 
-_TEXT, _SMALL = 23, 19
+_TEXT, _SMALL = 25, 19
 """In u: the letters of a paragraph, and of what stands on signs and links."""
 
 _CARD, _ANNOTATED = 250, 330

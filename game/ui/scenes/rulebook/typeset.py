@@ -24,13 +24,16 @@ class _Piece(NamedTuple):
     follows: bool
     """Whether it goes on without a space from what stands before it."""
     marked: bool = False
+    is_sign: bool = False
+    """Signs are centred on the line; words, whose pictures may differ in height, stand on one foot."""
 
 
 def set_paragraph(
     parts: Sequence[object], px: int, width: int, colour: str, wanted: Sequence[str] = ()
 ) -> pygame.Surface:
     """The parts of a sentence as a picture ``width`` pixels wide; words that begin with a ``wanted`` one are marked."""
-    high, space = round(px * _LINE), font("text", px).size(" ")[0]
+    high, letters = round(px * _LINE), font("text", px)
+    space, top = letters.size(" ")[0], (round(px * _LINE) - letters.get_height()) // 2
     x, row = 0, 0
     places: list[tuple[_Piece, int, int]] = []
     for unit in _units(_pieces(parts, px, colour, wanted)):
@@ -44,7 +47,9 @@ def set_paragraph(
             x += piece.surface.get_width()
     made = pygame.Surface((max(1, width), high * (row + 1)), pygame.SRCALPHA)
     for piece, left, line in places:
-        rect = piece.surface.get_rect(midleft=(left, line * high + high // 2))
+        rect = piece.surface.get_rect(topleft=(left, line * high + top))
+        if piece.is_sign:
+            rect.centery = line * high + high // 2
         if piece.marked:
             made.fill(GOLD, rect.inflate(2, -max(2, high // 10)))
         made.blit(piece.surface, rect)
@@ -66,7 +71,7 @@ def _pieces(parts: Sequence[object], px: int, colour: str, wanted: Sequence[str]
     spaced = True
     for part in parts:
         if isinstance(part, Sign):
-            yield _Piece(_sign(part.icon, px), True)
+            yield _Piece(_sign(part.icon, px), True, is_sign=True)
             spaced = False
             continue
         for number, word in enumerate(str(part).split(" ")):

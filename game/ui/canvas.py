@@ -30,6 +30,10 @@ Area = pygame.Rect | tuple[float, float, float, float]
 """A rectangle, or its left, top, width and height."""
 
 
+_ACCENT = 0.12
+"""Ink that rises above the capitals by so much of the size of a text is an accent, less is a tall letter."""
+
+
 class Mark(NamedTuple):
     """Something that was drawn, or may be clicked."""
 
@@ -157,7 +161,7 @@ class Canvas:
         """Like `text`, in a size of real pixels, which the text scale does not change."""
         words = text.upper() if upper else text
         done = lettering(words, role, px, colour, max(1, rect.width), max(1, rect.height), wrap, align)
-        corner = _corner(done, rect, align)
+        corner = _corner(done, rect, align, self._within)
         self.blit(done.surface, corner)
         return self._note("text", done.ink.move(corner), words, done.px)
 
@@ -225,10 +229,19 @@ class Canvas:
         return rect
 
 
-def _corner(done: Lettering, rect: pygame.Rect, align: str) -> tuple[int, int]:
-    """Where the picture of a text is put: its capitals in the vertical middle of ``rect``, no ink outside."""
+def _corner(done: Lettering, rect: pygame.Rect, align: str, within: pygame.Rect | None) -> tuple[int, int]:
+    """Where the picture of a text is put: its capitals in the vertical middle of ``rect``, no ink outside but the
+    accents of capitals, which must not push a word lower than its neighbours; they stay ``within`` what it is in."""
     spare = rect.width - done.surface.get_width()
     x = rect.x + {"left": 0, "center": spare // 2, "right": spare}[align]
     y = round(rect.centery - (done.caps[0] + done.caps[1]) / 2)
     y = min(y, rect.bottom - done.ink.bottom)
-    return x, max(y, rect.top - done.ink.top)
+    return x, max(y, _highest(done, rect, within) - done.ink.top)
+
+
+def _highest(done: Lettering, rect: pygame.Rect, within: pygame.Rect | None) -> int:
+    """How far up the ink of a text may reach."""
+    accent = round(done.caps[0]) - done.ink.top
+    if accent < _ACCENT * done.px:
+        return rect.top
+    return max(rect.top - accent, min(rect.top, within.top + 1) if within else 0)

@@ -13,13 +13,13 @@ from game.kernel.bag import Bag
 from game.ui.art import chrome, signs
 from game.ui.art.atlas import atlas
 from game.ui.art.landscape import landscape
-from game.ui.art.lettering import lettering, width_of
+from game.ui.art.lettering import broken, lettering, width_of
 from game.ui.art.shapes import dashed
 from game.ui.art.signs import bag_strip, compacted
 from game.ui.art.strips import goods_row
 from game.ui.art.svg import exists
 from game.ui.canvas import Canvas
-from game.ui.theme import FLOOR, GOLD, PLAIN, Metrics
+from game.ui.theme import FLOOR, GOLD, PLAIN, TXT, Metrics
 
 
 @pytest.fixture
@@ -140,3 +140,34 @@ def test_an_ability_names_icons_that_are_there(catalog: Catalog) -> None:
             icons = [sign.name for sign in signs.opened(strip) if sign.kind in ("good", "per", "least")]
             assert icons, location.id
             assert [name for name in icons if not exists("icons", name)] == []
+
+
+def test_a_word_with_an_accent_stands_on_the_line_of_its_neighbours(canvas: Canvas) -> None:
+    low = pygame.Rect(20, 40, 200, 20)
+    with canvas.within(low.inflate(0, 20)):
+        plain = canvas.letters("NACH", low, "title", 24, TXT)
+        accented = canvas.letters("ZURÜCK", low.move(220, 0), "title", 24, TXT)
+    assert accented.bottom == plain.bottom
+    assert accented.top < low.top, "its dots have room above"
+
+
+def test_an_accent_stays_in_the_panel(canvas: Canvas) -> None:
+    low = pygame.Rect(20, 40, 200, 28)
+    with canvas.within(low):
+        assert low.contains(canvas.letters("ZURÜCK", low, "title", 24, TXT))
+
+
+@pytest.mark.parametrize(
+    ("text", "room", "lines"),
+    [
+        ("zahlt genau 2 Arbeiter", "zahlt genau 2", ("zahlt genau", "2 Arbeiter")),
+        ("это сделка с ним", "это сделка с", ("это сделка", "с ним")),
+        ("цена щитов — тут", "цена щитов", ("цена", "щитов —", "тут")),
+    ],
+)
+def test_lines_end_where_a_reader_would_pause(text: str, room: str, lines: tuple[str, ...]) -> None:
+    assert broken(text, "text", 20, width_of(room, "text", 20)) == lines
+
+
+def test_words_that_belong_together_still_break_where_they_do_not_fit() -> None:
+    assert broken("2 Umbauplättchen", "text", 20, width_of("Umbauplättchen", "text", 20)) == ("2", "Umbauplättchen")

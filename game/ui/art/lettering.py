@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
 from typing import NamedTuple
 
 import pygame
@@ -14,10 +14,12 @@ from game.ui.theme import FLOOR, TYPEFACES
 
 NARROW = 0.85
 _NO_LIMIT = 1 << 20
-_SHORT = 3
-"""So many capitals at most make an abbreviation that stays with its number."""
 _TAIL = 0.2
 """How far letters like p hang below the foot of the others."""
+
+_DASHES = ("—", "–", "·")
+_LEADS = re.compile(r"\d+|[^\W\d_]")
+"""Numbers, and words of one letter."""
 
 
 class Lettering(NamedTuple):
@@ -100,12 +102,12 @@ def block_height(role: str, px: int, lines: int) -> float:
 
 
 def broken(text: str, role: str, px: int, width: int) -> tuple[str, ...]:
-    """Break text into lines at spaces; a word that is too long stands alone, and a number is not parted from what it
-    counts if that is short: 1 VP."""
+    """Break text into lines at spaces; a word that is too long stands alone. A number stays with what it counts and a
+    single letter with its word, as of Russian prepositions; no line begins with a dash."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for word in _unparted(paragraph.split(" ")):
+        for word in _bound(paragraph, role, px, width):
             longer = f"{line} {word}" if line else word
             if line and width_of(longer, role, px) > width:
                 lines.append(line)
@@ -115,18 +117,17 @@ def broken(text: str, role: str, px: int, width: int) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _unparted(words: Sequence[str]) -> list[str]:
-    """The words, each number together with the short one behind it."""
-    joined: list[str] = []
-    counts = False
-    for word in words:
-        short = word.rstrip(".,;:!?")
-        if counts and short.isupper() and len(short) <= _SHORT:
-            joined[-1] += f" {word}"
+def _bound(paragraph: str, role: str, px: int, width: int) -> list[str]:
+    """The words of a paragraph, together where no line should end between them and they fit into one."""
+    found: list[str] = []
+    for word in paragraph.split(" "):
+        before = found[-1].rpartition(" ")[2] if found else ""
+        binds = word in _DASHES or (_LEADS.fullmatch(before) and word[:1].isalpha())
+        if found and binds and width_of(f"{found[-1]} {word}", role, px) <= width:
+            found[-1] += f" {word}"
         else:
-            joined.append(word)
-        counts = word.isdecimal()
-    return joined
+            found.append(word)
+    return found
 
 
 def _broadest(lines: tuple[str, ...], role: str, px: int) -> int:

@@ -9,7 +9,7 @@ from game.ui.art.lettering import width_of
 from game.ui.art.svg import mixed
 from game.ui.canvas import Canvas
 from game.ui.pointer import Touch
-from game.ui.theme import DISABLED, GOLD, INK, PAPER, PASSING, PRIMARY, SECONDARY, TXT, PanelStyle
+from game.ui.theme import DISABLED, GOLD, INK, PAPER, PASSING, PRIMARY, SECONDARY, TXT, TYPEFACES, PanelStyle
 
 SMALLEST_HIT = 24
 """No hit area is smaller than this many pixels in either direction."""
@@ -17,6 +17,9 @@ SMALLEST_HIT = 24
 _STYLES = {"primary": (PRIMARY, INK), "plain": (SECONDARY, TXT), "pass": (PASSING, PAPER)}
 _TALLEST = 0.56
 """Capitals take no more than this share of a button's height, however large the text is set."""
+
+_EDGE = 3
+"""Pixels that no letter comes nearer to the upper and lower edge."""
 
 _RING = PanelStyle(None, GOLD, radius=14, edge_width=3)
 _RING_EDGE = PanelStyle(None, INK, radius=15, edge_width=5)
@@ -80,20 +83,21 @@ def _draw_face(canvas: Canvas, button: Button, touch: Touch) -> None:
 
 
 def _draw_words(canvas: Canvas, button: Button, colour: str) -> None:
-    """The words in the middle; an icon stands before them and is centred together with them."""
-    pad = canvas.px(12)
-    inner = button.rect.inflate(-2 * pad, -round(button.rect.height * (1 - _TALLEST)))
+    """The words in the middle; an icon stands before them and is centred together with them. Accents have room above
+    the capitals, so that words with and without them stand on one line."""
+    inner = button.rect.inflate(-2 * canvas.px(12), -2 * _EDGE)
+    px = min(canvas.metrics.text_px(button.u), int(button.rect.height * _TALLEST / TYPEFACES["title"].cap))
     if button.icon is None:
-        canvas.text(button.text, inner, "title", button.u, colour, "center", upper=True)
+        canvas.letters(button.text, inner, "title", px, colour, "center", upper=True)
         return
     size = max(16, min(round(button.rect.height * 0.8), canvas.px(button.u * 1.3)))
     if not button.text:
         canvas.icon(button.icon, button.rect, size, dim=button.why is not None)
         return
     gap = canvas.px(10)
-    wide = width_of(button.text.upper(), "title", canvas.metrics.text_px(button.u)) + 2
+    wide = width_of(button.text.upper(), "title", px) + 2
     wide = min(wide, inner.width - size - gap)
     left = inner.centerx - (size + gap + wide) // 2
     canvas.icon(button.icon, (left + size // 2, inner.centery), size, dim=button.why is not None)
     words = pygame.Rect(left + size + gap, inner.y, wide, inner.height)
-    canvas.text(button.text, words, "title", button.u, colour, upper=True)
+    canvas.letters(button.text, words, "title", px, colour, upper=True)

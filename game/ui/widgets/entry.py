@@ -18,7 +18,7 @@ HEIGHT = 96
 TALLEST, WIDEST = 1.4, 1.25
 """An entry grows with the text scale up to so many times its height and width."""
 
-_WORDS, _NOTE = 0.49, 0.32
+_WORDS, _NOTE = 0.47, 0.31
 """Words and note are set no larger than these shares of the height: neither their accents nor their tails meet
 each other or leave the sign."""
 
@@ -57,9 +57,9 @@ def draw_entry(canvas: Canvas, entry: Entry, rect: pygame.Rect, primary: bool, t
         arrow = (rect.right - tall * 0.56, rect.centery)
         canvas.icon("arrow" if primary else "arrow_light", arrow, round(tall * 0.5))
         left = rect.x + round(tall * 1.15)
-        words = pygame.Rect(left, rect.y + round(tall * 0.04), rect.right - tall - left, round(tall * 0.57))
+        words = pygame.Rect(left, rect.y + round(tall * 0.04), rect.right - tall - left, round(tall * 0.55))
         px = min(canvas.metrics.text_px(40), round(tall * _WORDS))
         canvas.letters(entry.words, words, "title", px, colour, upper=True)
-        note = pygame.Rect(left, words.bottom, words.width, round(tall * 0.3))
+        note = pygame.Rect(left, words.bottom, words.width, round(tall * 0.32)).inflate(0, round(tall * 0.12))
         px = min(canvas.metrics.text_px(20), round(tall * _NOTE))
         canvas.letters(entry.note, note, "text", px, pale)

@@ -76,12 +76,12 @@ play-on-same-names = Zwei Spieler haben denselben Namen.
 
 help-group-replay = Wiederholung
 help-play = Abspielen, anhalten
-help-steps = Eine Entscheidung zurück oder weiter
+help-steps = Einen Schritt zurück oder weiter
 help-turns = Einen Zug zurück oder weiter
 help-rounds = Eine Runde zurück oder weiter
 help-phases = Eine Phase zurück oder weiter
 help-ends = Zum Anfang, zum Ende
-help-pace = Schneller, langsamer abspielen
+help-pace = Schneller, langsamer
 help-eyes = Mit anderen Augen sehen
 help-play-on = Ab hier weiterspielen
 key-home = Pos1

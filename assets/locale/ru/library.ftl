@@ -171,10 +171,10 @@ title-cards = Карты
 title-cards-note = Каждая карта каждого набора, с правилами
 menu-cards = Карты
 menu-cards-note = Все, сброшенные и те, что ещё впереди
-help-cards = Все карты, сброс и то, что ещё может прийти
+help-cards = Карты: все, сброс, ещё возможные
 help-search = Поиск; можно просто печатать
-help-page = Листать список или настройки по страницам
-help-rules = Правила о карте, показанной крупно
+help-page = Листать список или настройки
+help-rules = Правила об этой карте
 key-pageup = Page Up
 key-pagedown = Page Down
 

@@ -60,7 +60,7 @@ replay-leave-tip = Закрыть повтор (Esc)
 
 ## Пути
 
-replay-watch = Посмотреть снова
+replay-watch = Смотреть снова
 replay-watch-tip = Вся партия, решение за решением.
 replay-look-back = Оглянуться
 replay-look-back-note = Партия до этой минуты, решение за решением
@@ -77,7 +77,7 @@ play-on-same-names = У двух игроков одно имя.
 
 help-group-replay = Повтор
 help-play = Пуск, пауза
-help-steps = На решение назад или вперёд
+help-steps = На шаг назад или вперёд
 help-turns = На ход назад или вперёд
 help-rounds = На раунд назад или вперёд
 help-phases = На фазу назад или вперёд

@@ -13,11 +13,14 @@ from game.ui.theme import GOLD, MUTED, PLAIN, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
 from game.ui.widgets.heading import draw_heading
-from game.ui.widgets.keycap import draw_keys
+from game.ui.widgets.keycap import draw_keys, keys_width
 
 _COLUMNS = (("mouse", "playing"), ("looking", "window"), ("replay", "matches"))
-_HEAD, _KEYS, _KEY = 56, 190, 34
-"""In u: how high the name of a group stands, how wide the keys are at least, and one of several."""
+_HEAD, _KEYS = 56, 0.5
+"""How high the name of a group stands, in u, and the share of a column that its keys take at most."""
+
+_AIR = 5
+"""In u: above and below the keys of a line."""
 
 _TALLEST = 0.72
 """Letters take no more than this share of the height of a line."""
@@ -61,17 +64,20 @@ class HelpScene(Scene):
         )
 
     def _draw_column(self, canvas: Canvas, rect: pygame.Rect, groups: tuple[str, ...]) -> None:
-        """Groups one below the other; both columns keep the pitch of the longer one."""
+        """Groups one below the other, their words below each other, too; all columns keep the pitch of the longest."""
         head, pad = canvas.px(_HEAD), canvas.px(20)
         longest = max(sum(len(GROUPS[name]) for name in column) for column in _COLUMNS)
         pitch = (rect.height - len(groups) * head - 2 * pad) // longest
         canvas.panel(rect, PLAIN._replace(alpha=0.98), "help")
+        shortcuts = [shortcut for name in groups for shortcut in GROUPS[name]]
+        high = pitch - canvas.px(2 * _AIR)
+        keys = max(keys_width(canvas, high, shortcut.ways, self._name) for shortcut in shortcuts)
+        keys = min(keys, round(rect.width * _KEYS))
         top = rect.y + pad // 2
         for name in groups:
             words = pygame.Rect(rect.x + pad, top, rect.width - 2 * pad, head)
             with canvas.within(rect):
                 canvas.text(self.context.text(f"help-group-{name}"), words, "title", 24, GOLD, upper=True)
-            keys = canvas.px(max(_KEYS, _KEY * 2 * max(sum(map(len, shortcut.ways)) for shortcut in GROUPS[name])))
             for number, shortcut in enumerate(GROUPS[name]):
                 line = pygame.Rect(words.x, words.bottom + number * pitch, words.width, pitch)
                 self._draw_shortcut(canvas, line, keys, shortcut)
@@ -79,7 +85,7 @@ class HelpScene(Scene):
 
     def _draw_shortcut(self, canvas: Canvas, rect: pygame.Rect, wide: int, shortcut: Shortcut) -> None:
         works = self.below in shortcut.places
-        keys = pygame.Rect(rect.x, rect.y + canvas.px(5), wide, rect.height - canvas.px(10))
+        keys = pygame.Rect(rect.x, rect.y, wide, rect.height).inflate(0, -canvas.px(2 * _AIR))
         left = keys.right + canvas.px(16)
         words = pygame.Rect(left, rect.y, rect.right - left, rect.height).inflate(0, -canvas.px(8))
         with canvas.within(rect):

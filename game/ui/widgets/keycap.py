@@ -42,6 +42,11 @@ def draw_keys(
             _draw_cap(canvas, part, name(word), dim)
 
 
+def keys_width(canvas: Canvas, height: int, ways: Sequence[Sequence[str]], name: Callable[[str], str]) -> int:
+    """How much room `draw_keys` needs for all ways in a line of this height."""
+    return _width(canvas, ways, name, min(height, canvas.px(44)))
+
+
 def _draw_cap(canvas: Canvas, rect: pygame.Rect, words: str, dim: bool) -> None:
     """A key seen from the front: its face, and the side below it."""
     side = max(2, rect.height // 9)

@@ -112,6 +112,14 @@ def test_the_faces_of_the_base_set_need_no_shortened_title(catalog: Catalog, wor
         assert any(mark.label == location.title.upper() for mark in shown.marks), location.title
 
 
+def test_a_title_keeps_to_the_part_of_a_face_that_no_other_card_covers(catalog: Catalog, words: Wording) -> None:
+    for location in catalog.locations.values():
+        drawing = mini_drawing(location, 160, words, 1.5, 110)
+        titles = [mark.rect for mark in drawing.marks if mark.kind == "text" and mark.label[:1].isalpha()]
+        assert titles, location.id
+        assert max(rect.right for rect in titles) <= 110, location.id
+
+
 def _icons(drawing: Drawing) -> list[str]:
     return [mark.label for mark in drawing.marks if mark.kind == "icon"]
 

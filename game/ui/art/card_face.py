@@ -45,6 +45,9 @@ SMALL: Final = Look(True, 0.43, 0.25, 0.12, 0.012, 0.088, 0.245, 0.165, 0.20, 0.
 TINY: Final = SMALL._replace(strip=0.02)
 """Under 100 pixels there is room for picture, title and Deal; the hover shows the rest."""
 
+_LEAST_SEEN: Final = 0.6
+"""A title gives way to what covers its card down to this share of the width; beyond it is covered as well."""
+
 _FINE: Final = 4
 """How many times larger than it is shown a turned word is set."""
 
@@ -61,11 +64,15 @@ class Zones(NamedTuple):
     effects: pygame.Rect
     deal: pygame.Rect
     title: ornaments.Title
+    title_room: pygame.Rect
 
 
-def draw_face(location: Location, width: int, look: Look, words: Words, text: float = 1.0) -> ornaments.Drawing:
-    """The face of a card, ``width`` pixels wide; its title is ``text`` times as large as usual."""
-    zones = _zones(location, width, look, words, text)
+def draw_face(
+    location: Location, width: int, look: Look, words: Words, text: float = 1.0, seen: int = 0
+) -> ornaments.Drawing:
+    """The face of a card, ``width`` pixels wide; its title is ``text`` times as large as usual and stands in the
+    ``seen`` pixels at the left (0: in all)."""
+    zones = _zones(location, width, look, words, text, seen)
     canvas = ornaments.blank(zones.size)
     with canvas.within(canvas.rect):
         _draw_body(canvas, location, zones)
@@ -79,14 +86,17 @@ def draw_face(location: Location, width: int, look: Look, words: Words, text: fl
     return ornaments.finished(canvas)
 
 
-def _zones(location: Location, width: int, look: Look, words: Words, text: float) -> Zones:
+def _zones(location: Location, width: int, look: Look, words: Words, text: float, seen: int) -> Zones:
     height = round(width * RATIO)
     border = max(3, round(width * 0.028))
     inner = width - 2 * border
     art = pygame.Rect(border, border, inner, round(height * look.picture))
     least = round(height * look.band)
     size = max(FLOOR, round(least * 0.66 * text))
-    title = ornaments.title_setting(location.id, words, size, inner - round(width * 0.07))
+    aside = round(width * 0.07)
+    covered = width - max(seen, round(width * _LEAST_SEEN)) if seen else 0
+    room = inner - aside if covered <= border + aside // 2 else width - covered - border - aside
+    title = ornaments.title_setting(location.id, words, size, room)
     band_height = ornaments.band_height(least, title)
     below = art.bottom - round(least * look.overlap) + least
     band = pygame.Rect(border, below - band_height, inner, band_height)
@@ -98,7 +108,8 @@ def _zones(location: Location, width: int, look: Look, words: Words, text: float
         strip.bottom = deal.y
         band.bottom = strip.y
     effects = pygame.Rect(border, strip.bottom, inner, deal.y - strip.bottom)
-    return Zones(look, (width, height), border, art, band, strip, effects, deal, title)
+    title_room = pygame.Rect(band.x + aside // 2, band.y, room, band.height)
+    return Zones(look, (width, height), border, art, band, strip, effects, deal, title, title_room)
 
 
 def _draw_body(canvas: Canvas, location: Location, zones: Zones) -> None:
@@ -113,9 +124,8 @@ def _draw_title(canvas: Canvas, location: Location, zones: Zones) -> None:
     """The dark band; on small faces the title stands left, so that it can be read when cards overlap."""
     canvas.fill(zones.band, PALETTES.get(location.type, PALETTES["action"])[0])
     canvas.fill(zones.strip, TYPE_COLOURS.get(location.type, GREY))
-    room = zones.band.inflate(-round(zones.size[0] * 0.07), 0)
     align = "left" if zones.look.small else "center"
-    canvas.letters(zones.title.text, room, "title", zones.title.px, PAPER, align, wrap=True)
+    canvas.letters(zones.title.text, zones.title_room, "title", zones.title.px, PAPER, align, wrap=True)
 
 
 def _draw_type(canvas: Canvas, location: Location, zones: Zones, words: Words) -> None:

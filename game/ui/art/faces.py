@@ -25,10 +25,11 @@ def full_face(location: Location, width: int, wording: Words) -> pygame.Surface:
     return full_drawing(location, width, wording).surface
 
 
-def mini_face(location: Location, width: int, wording: Words, text: float = 1.0) -> pygame.Surface:
+def mini_face(location: Location, width: int, wording: Words, text: float = 1.0, seen: int = 0) -> pygame.Surface:
     """The small face: its title is the only word on it, ``text`` times as large as usual. Under 100 pixels it has
-    picture, title and Deal alone."""
-    return mini_drawing(location, width, wording, text).surface
+    picture, title and Deal alone. Where another card lies over its right side, the title keeps to the pixels that
+    are ``seen`` (0: all)."""
+    return mini_drawing(location, width, wording, text, seen).surface
 
 
 def connection_face(connection: Connection, width: int, wording: Words, text: float = 1.0) -> pygame.Surface:
@@ -49,9 +50,9 @@ def full_drawing(location: Location, width: int, wording: Words) -> Drawing:
 
 
 @kept(256)
-def mini_drawing(location: Location, width: int, wording: Words, text: float = 1.0) -> Drawing:
+def mini_drawing(location: Location, width: int, wording: Words, text: float = 1.0, seen: int = 0) -> Drawing:
     """The small face and what stands where on it."""
-    return draw_face(location, width, SMALL if width >= _SMALLEST else TINY, wording, text)
+    return draw_face(location, width, SMALL if width >= _SMALLEST else TINY, wording, text, seen)
 
 
 @kept(32)

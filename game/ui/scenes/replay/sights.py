@@ -99,13 +99,18 @@ def _draw_cards(canvas: Canvas, sight: Sight, owner: str, room: Box) -> None:
     cards = cards_of(sight, owner)
     width = round(room.h / RATIO)
     high = face_size(width)[1]
-    for index, left in enumerate(spread(room.x, room.w, width, len(cards), round(6 * sight.layout.scale))):
-        _draw_card(canvas, sight, owner, index, cards[index], pygame.Rect(left, room.bottom - high, width, high))
+    places = list(spread(room.x, room.w, width, len(cards), round(6 * sight.layout.scale)))
+    for index, (card, left) in enumerate(zip(cards, places, strict=True)):
+        seen = places[index + 1] - left if index + 1 < len(places) else width
+        rect = pygame.Rect(left, room.bottom - high, width, high)
+        _draw_card(canvas, sight, owner, index, card, rect, seen if seen < width else 0)
 
 
-def _draw_card(canvas: Canvas, sight: Sight, owner: str, index: int, card: str, rect: pygame.Rect) -> None:
+def _draw_card(
+    canvas: Canvas, sight: Sight, owner: str, index: int, card: str, rect: pygame.Rect, seen: int = 0
+) -> None:
     chrome.drop_shadow(canvas, rect, 4)
-    canvas.image(face_of(sight, card, rect.width), rect.topleft, card)
+    canvas.image(face_of(sight, card, rect.width, seen), rect.topleft, card)
     if card != _FACE_DOWN:
         record_hit(canvas, rect, shown(owner, index, card))
 

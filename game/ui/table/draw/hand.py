@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import zip_longest
 
 import pygame
 
@@ -28,23 +29,23 @@ def draw_hand(canvas: Canvas, sight: Sight, awaited: Collection[str] = ()) -> No
     canvas.layer = LAYER
     canvas.hit(sight.layout.hand.strip.rect, "strip")
     source = sight.mode.source if isinstance(sight.mode, Held) else None
-    for label in hand_labels(sight.standing.me):
-        box = hand_box(sight, label)
-        if box is None:
-            continue
+    placed = [(label, box) for label in hand_labels(sight.standing.me) if (box := hand_box(sight, label))]
+    covers = [box for _, box in placed[1:]]
+    for (label, box), cover in zip_longest(placed, covers):
         if label == source:
             chrome.dashed_outline(canvas, box.rect, LINE, line=2)
         elif label in awaited:
             canvas.hit(box.rect, label)
         else:
-            _draw_card(canvas, sight, label, box)
+            _draw_card(canvas, sight, label, box, cover)
 
 
-def _draw_card(canvas: Canvas, sight: Sight, label: str, box: Box) -> None:
+def _draw_card(canvas: Canvas, sight: Sight, label: str, box: Box, cover: Box | None) -> None:
     offered = label in sight.standing.offers
     active = sight.standing.turn in (ACT, FOLLOW)
     chrome.drop_shadow(canvas, box.rect, 4)
-    canvas.image(_resting_face(sight, label, box.w), box[:2], labels.last(label))
+    seen = cover.x - box.x if cover and cover.x < box.right else 0
+    canvas.image(_resting_face(sight, label, box.w, seen), box[:2], labels.last(label))
     if active and not offered:
         chrome.veil(canvas, box.rect)
     elif active and is_high_contrast():
@@ -54,12 +55,12 @@ def _draw_card(canvas: Canvas, sight: Sight, label: str, box: Box) -> None:
     canvas.hit(box.rect, label)
 
 
-def _resting_face(sight: Sight, label: str, width: int) -> pygame.Surface:
+def _resting_face(sight: Sight, label: str, width: int, seen: int) -> pygame.Surface:
     """A card in the strip: the small face in any size, as its title stands where others do not cover it."""
     location = sight.location(labels.last(label))
     if location is None:
         return card_face(sight, label, width)
-    return mini_face(location, width, sight.wording, sight.layout.card_text)
+    return mini_face(location, width, sight.wording, sight.layout.card_text, seen)
 
 
 def card_face(sight: Sight, label: str, width: int) -> pygame.Surface:
@@ -68,13 +69,14 @@ def card_face(sight: Sight, label: str, width: int) -> pygame.Surface:
     return face_of(sight, card, width)
 
 
-def face_of(sight: Sight, card: str, width: int) -> pygame.Surface:
-    """The face of any card by its id: Location or Connection card; the back if it is neither."""
+def face_of(sight: Sight, card: str, width: int, seen: int = 0) -> pygame.Surface:
+    """The face of any card by its id: Location or Connection card; the back if it is neither. The title of a small
+    one stands in the ``seen`` pixels at the left (0: in all)."""
     location = sight.location(card)
     if location is not None:
         if width >= SMALLEST_PREVIEW:
             return full_face(location, width, sight.wording)
-        return mini_face(location, width, sight.wording, sight.layout.card_text)
+        return mini_face(location, width, sight.wording, sight.layout.card_text, seen)
     connection = sight.catalog.connections.get(card)
     return connection_face(connection, width, sight.wording, sight.layout.card_text) if connection else card_back(width)
 

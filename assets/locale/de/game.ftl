@@ -281,7 +281,7 @@ forecast-ends_turn = Damit endet der Zug.
 
 ## Passing
 
-pass-safe = Bis zur nächsten Runde kann niemand die eigenen Orte plündern, die eigenen offenen Produktionen nutzen oder eigene Ressourcen nehmen.
+pass-safe = Bis zur nächsten Runde ist dieser Staat geschützt: Niemand kann hier Orte plündern, offene Produktionen nutzen oder Ressourcen nehmen.
 pass-end = Kein weiterer Zug in dieser Runde.
 pass-lost = Verloren in der Aufräumphase: { GOODS($goods, case: "nominative") }.
 pass-storage = Vorher noch möglich: { $storing } ({ $card }).

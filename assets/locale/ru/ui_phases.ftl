@@ -119,8 +119,16 @@ cleanup-no-goods = ничего
 score-winner = 51-й штат — { $factions }
 score-winners = 51-й штат — { $factions }
 score-result = { $count ->
-    [one] { $names } побеждает: { $totals }, раундов: { $rounds }.
-   *[other] { $names } делят победу: { $totals }, раундов: { $rounds }.
+    [one] { $names } побеждает { $totals } за { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }.
+   *[other] { $names } делят победу: { $totals } за { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }.
 }
 score-tie-goods = Ничью решили оставшиеся ништяки: { $goods }.
 score-tie-locations = Ничью решили точки: { $locations }; ништяков осталось поровну.

@@ -46,9 +46,21 @@ option-borgo-keep-brawlers-true = Да
 ## Подсчёт очков одиночной игры
 score-opponent-wins = Победитель — { $opponent }
 score-solo-result = { $outcome ->
-    [won] { $name } побеждает { $vp } : { $theirs }, раундов: { $rounds }.
-    [equal] { $vp } : { $theirs }, раундов: { $rounds }. Равный счёт — поражение.
-   *[lost] { $name } проигрывает { $vp } : { $theirs }, раундов: { $rounds }.
+    [won] { $name } побеждает { $vp } : { $theirs } за { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }.
+    [equal] { $vp } : { $theirs } за { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }. Равный счёт — поражение.
+   *[lost] { $name } проигрывает { $vp } : { $theirs } за { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }.
 }
 score-record = Новый лучший результат!
 score-first-victory = Первая победа против { FORM($opponent, form: "genitive") } за эту фракцию: { $faction }.

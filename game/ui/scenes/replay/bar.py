@@ -161,8 +161,8 @@ class ReplayBar:
 
     def _put_speeds(self, canvas: Canvas, rect: pygame.Rect) -> None:
         for number, (speed, place) in enumerate(zip(SPEEDS, chips(rect, len(SPEEDS), canvas.px(4)), strict=True)):
-            label, words = f"replay:speed:{number}", self._text("replay-speed", speed=f"{speed:g}")
-            tip = self._text("replay-speed-tip", speed=f"{speed:g}")
+            label, words = f"replay:speed:{number}", self._text("replay-speed", speed=speed)
+            tip = self._text("replay-speed-tip", speed=speed)
             self.scene.put_chip(canvas, Button(label, words, place, u=17), speed == self.scene.playback.speed)
             self.tips[label] = lambda tip=tip: tip  # type: ignore[misc]
 

@@ -1,12 +1,18 @@
-"""Moves with the titles that the hand is told with: the notation itself has the English ones."""
+"""Moves with the titles that the hand is told with, Ruins too: the notation itself has the English ones."""
 
 from __future__ import annotations
 
 import re
 from functools import cached_property
 
+from game.rules.notation.writing import RUIN
 from game.wording import Wording
 from game.wording.languages import ENGLISH
+
+
+def ruin_title(wording: Wording) -> str:
+    """What a Ruin is called in moves of the language."""
+    return wording.text("art-ruin")
 
 
 class Titles:
@@ -24,9 +30,10 @@ class Titles:
     @cached_property
     def _own(self) -> dict[str, str]:
         catalog = self._words.catalog
-        return {catalog.title(id): self._words.title(id) for id in (*catalog.locations, *catalog.connections)}
+        own = {catalog.title(id): self._words.title(id) for id in (*catalog.locations, *catalog.connections)}
+        return own | {RUIN: ruin_title(self._words)}
 
     @cached_property
     def _known(self) -> re.Pattern[str]:
         longest_first = sorted(self._own, key=len, reverse=True)
-        return re.compile(rf"(?<![\w'])({'|'.join(map(re.escape, longest_first))})(?![\w'])")
+        return re.compile(rf"(?<![\w'’])({'|'.join(map(re.escape, longest_first))})(?![\w'’])")

@@ -123,9 +123,11 @@ def test_a_move_that_is_listed_can_be_typed(language: str, catalog: Catalog) -> 
     titles, spelling = Titles(words), Spelling(catalog, words)
     moves = [f"develop {title} over B:{title}#2 paying {{brick: 1}}" for title in map(catalog.title, catalog.locations)]
     moves += [f"play {catalog.title(id)}" for id in catalog.connections]
+    moves += ["develop School over Ruin#2"]
     assert [spelling.mend(titles.put(move)) for move in moves] == moves
     listed = titles.put("construct School")
     assert words.title("school") in listed
+    assert words.text("art-ruin") in titles.put("develop School over Ruin")
 
 
 @pytest.mark.parametrize("language", OTHERS)

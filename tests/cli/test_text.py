@@ -263,6 +263,7 @@ def test_titles_of_another_language_are_spelled_as_the_notation_has_them(catalog
     assert german.mend("raze b:kneipe paying {red: 3}") == "raze B:Pub paying {red: 3}"
     assert german.mend("develop Verfallene Bibliothek over Schule#2") == "develop Ruined Library over School#2"
     assert german.mend("construct pub") == "construct Pub"
+    assert german.mend("develop schule over ruine#2") == "develop School over Ruin#2"
 
 
 def test_every_legal_move_is_spelled_right_already(catalog: Catalog) -> None:

@@ -138,22 +138,22 @@ text-help-help = help: diese Wörter; help moves: wie Züge geschrieben werden
 
 ## text: how each move is written
 
-text-help_moves = Spieler heißen A, B, C, D. Kleinbuchstaben genügen; die zweite School eines Staates ist School#2. Karten heißen englisch oder deutsch: construct School, construct Schule.
-text-help-move-keep = keep School, Pub, Docks, Quarry: die vier Karten der ersten Hand
-text-help-move-pick = pick School: nimmt in der Kartenphase eine Karte
-text-help-move-construct = construct School: für graue Kontaktplättchen errichten
-text-help-move-develop = develop School over Docks oder over Ruin: für ein Baumaterial oder ein Umbauplättchen zu School umbauen
-text-help-move-deal = deal School: macht einen Deal für blaue Kontaktplättchen
-text-help-move-raze = raze School: aus der Hand; raze B:School: im Staat von B; beides für rote Kontaktplättchen
-text-help-move-activate = activate Archive oder activate Archive twice: nutzt einen eigenen Aktionsort
+text-help_moves = Spieler heißen A, B, C, D. Kleinbuchstaben genügen; die zweite Schule eines Staates ist Schule#2. Karten heißen deutsch oder englisch: construct Schule, construct School.
+text-help-move-keep = keep Schule, Kneipe, Docks, Steinbruch: die vier Karten der ersten Hand
+text-help-move-pick = pick Schule: nimmt in der Kartenphase eine Karte
+text-help-move-construct = construct Schule: für graue Kontaktplättchen errichten
+text-help-move-develop = develop Schule over Docks oder over Ruine: für ein Baumaterial oder ein Umbauplättchen zu Schule umbauen
+text-help-move-deal = deal Schule: macht einen Deal für blaue Kontaktplättchen
+text-help-move-raze = raze Schule: aus der Hand; raze B:Schule: im Staat von B; beides für rote Kontaktplättchen
+text-help-move-activate = activate Archiv oder activate Archiv twice: nutzt einen eigenen Aktionsort
 text-help-move-faction = faction grey: die Fraktionsaktion, die graue Kontaktplättchen bringt
 text-help-move-exchange = exchange brick oder exchange gun, card: je zwei Arbeiter
 text-help-move-visit = visit B:Docks: legt einen Arbeiter auf die offene Produktion von B
 text-help-move-take = take red: nimmt die offene Kontaktkarte für zwei Arbeiter
-text-help-move-play = play Thugs: spielt eine Kontaktkarte aus der Hand
-text-help-move-shield = shield School: legt einen Schild auf einen eigenen Ort, zusätzlich zur Aktion des Zuges
-text-help-move-store = store {"{"}iron: 2{"}"} on Ruined Library oder store nothing on Ruined Library: in der Aufräumphase
+text-help-move-play = play Raufbolde: spielt eine Kontaktkarte aus der Hand
+text-help-move-shield = shield Schule: legt einen Schild auf einen eigenen Ort, zusätzlich zur Aktion des Zuges
+text-help-move-store = store {"{"}iron: 2{"}"} on Verfallene Bibliothek oder store nothing on Verfallene Bibliothek: in der Aufräumphase
 text-help-move-choose = choose B oder choose iron: beantwortet eine Frage
 text-help-move-done = done: beendet einen Zug, der noch weitergehen könnte
 text-help-move-pass = pass: keine weiteren Züge in dieser Runde
-text-help-move-more = Nach einem Zug: „paying {"{"}ammo: 1{"}"}“ bezahlt anders als üblich, „discarding School“ nennt, was als Kosten abgeworfen wird.
+text-help-move-more = Nach einem Zug: „paying {"{"}ammo: 1{"}"}“ bezahlt anders als üblich, „discarding Schule“ nennt, was als Kosten abgeworfen wird.

@@ -140,19 +140,22 @@ class Messages:
         name, start = "", 0
         lines: list[str] = []
         for number, line in enumerate((*text.split("\n"), "#"), start=1):
+            if name and line.startswith(_CONTINUED):
+                lines.append(line)
+                continue
             found = _ENTRY.match(line)
             if (found or line.startswith("#")) and name:
                 yield from self._whole(Entry(name, file, start, "\n".join(lines) + "\n"))
                 name = ""
             if found:
                 name, start, lines = found[1], number, [line]
-            elif name and (not line.strip() or line.startswith(_CONTINUED)):
+            elif name and not line.strip():
                 lines.append(line)
             elif line.strip() and not line.startswith("#"):
                 self._report(Unreadable(f"expected `name = text`, found {line.strip()[:30]!r}", str(file), number))
 
     def _whole(self, entry: Entry) -> Sequence[Entry]:
-        braces = _LITERAL.sub("", entry.source)
+        braces = _LITERAL.sub("", entry.source) if '"' in entry.source else entry.source
         if braces.count("{") == braces.count("}"):
             return (entry,)
         self._report(entry.damage("a brace is not closed"))

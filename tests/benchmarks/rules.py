@@ -44,7 +44,7 @@ GAMES, BUSY_GAMES = 20, 8
 PLIES = 300
 TWO_PLAYERS, FOUR_BUSY = 0.5, 0.15
 """Decisions per second that are wanted, as a part of those of python-chess."""
-LONG = 3000
+LONG, BATCH = 3000, 30
 """Decisions of a match in which workers are exchanged and nothing ends."""
 GROWTH = 1.2
 """A decision at the end of it may cost so many times as much as one at its beginning."""
@@ -133,20 +133,21 @@ def _perft(catalog: Catalog) -> Row:
 
 
 def _late_decision(catalog: Catalog) -> Row:
-    """The last tenth of a match beside the first one after its beginning."""
+    """What a decision costs at the end of a match, beside one soon after its beginning."""
     game = Game(catalog, SETS)
     journal: MatchJournal = Journal((), _rich(game))
-    tenths = []
-    for _ in range(11):
+    batches = []
+    for _ in range(LONG // BATCH):
         begun = process_time()
-        for _ in range(LONG // 10):
+        for _ in range(BATCH):
             assert journal.state.to_move is not None
             moves = legal_commands(game, journal.state, journal.state.to_move)
             exchanges = [move for move in moves if isinstance(move, ExchangeWorkers) and move.good != "card"]
             take(game, journal, (exchanges or moves)[0])
-        tenths.append(process_time() - begun)
-    late, early = tenths[-1], tenths[1]
-    return Row(f"a decision after {LONG:,} others", f"{late / (LONG // 10) * 1e6:,.0f} us", late / early, most=GROWTH)
+        batches.append((process_time() - begun) / BATCH)
+    few = len(batches) // 5
+    early, late = median(batches[1 : few + 1]), median(batches[-few:])
+    return Row(f"a decision after {LONG:,} others", f"{late * 1e6:,.0f} us", late / early, most=GROWTH)
 
 
 def _rich(game: Game) -> GameState:

@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable
 from functools import reduce
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY, Bag
 from game.rules import events as ev
+from game.rules.folded import Folded
 from game.rules.game import SEATS
 from game.rules.piles import without
 from game.rules.solo import folds as solo
@@ -30,14 +30,6 @@ def evolve(state: GameState, event: ev.AnyEvent) -> GameState:
     if found is not None and found.before is state:
         return found.after
     return FOLDS[type(event)](state, event)
-
-
-class Folded(msgspec.Struct, frozen=True, gc=False):
-    """An event with the states before and after it."""
-
-    event: ev.AnyEvent
-    before: GameState
-    after: GameState
 
 
 def recall(decision: Iterable[Folded]) -> None:

@@ -20,7 +20,8 @@ from game.rules.events import (
     OfferRevealed,
     Source,
 )
-from game.rules.evolve import FOLDS, Folded, recall
+from game.rules.evolve import FOLDS, recall
+from game.rules.folded import Folded
 from game.rules.game import Game
 from game.rules.solo.events import LotDrawn
 from game.rules.state import AnyStep, GameState, Seat

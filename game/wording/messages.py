@@ -81,7 +81,8 @@ class Messages:
         return (name for name in self._entries if not name.startswith("-"))
 
     def __contains__(self, key: str) -> bool:
-        return self._plain_text(key) is not None or self._pattern(key) is not None
+        is_there = key.partition(".")[0] in self._entries
+        return is_there and (self._plain_text(key) is not None or self._pattern(key) is not None)
 
     def format(self, key: str, facts: Mapping[str, Any]) -> str:
         """The text of a message, or of an attribute: `key.attribute`. A missing one gives its key in brackets."""

@@ -36,6 +36,7 @@ UI_ORDER = (
     "art",
     "widgets",
     "motion",
+    "sound",
     "table.plan",
     "table.play",
     "table.words",

@@ -108,7 +108,7 @@ def _has_display() -> bool:
 
 def _open_window(parsed: argparse.Namespace, language: str | None) -> int:
     """``language`` is one for this time; else that of the settings holds, or of the system."""
-    from game.ui.app import run
+    from game.ui.opening import run
 
     return run(language, parsed.size, parsed.fullscreen, parsed.data_dir, parsed.replay)
 

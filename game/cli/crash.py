@@ -21,8 +21,8 @@ from game.paths import data_folder
 
 if TYPE_CHECKING:
     from game.match.match import Match
+    from game.ui.context import Context
     from game.ui.crashed import Crashed
-    from game.ui.scene import Context
 
 _LAST = 12
 """So many decisions are told in the report; the match record beside it holds them all."""

@@ -12,7 +12,7 @@ import msgspec
 from game.match.files.whole_file import write_whole
 
 if TYPE_CHECKING:
-    from game.ui.scene import Context
+    from game.ui.context import Context
 
 FILE = "crashed.json"
 """The note for the next start, in the folder of the matches."""

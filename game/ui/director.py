@@ -12,8 +12,9 @@ from game.rules.events import AnyEvent
 from game.rules.game import Game, Options
 from game.ui import flow
 from game.ui.bot_turns import BotTurns
+from game.ui.context import Context
 from game.ui.heralds import Heralds
-from game.ui.scene import Context, Scene
+from game.ui.scene import Scene
 from game.ui.scenes.opening import tell_unreadable
 
 

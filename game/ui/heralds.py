@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.match.match import Match
 from game.rules.state import END_VP, Seat
 from game.ui import flow
+from game.ui.context import Context
 from game.ui.motion.heard import Heard
 from game.ui.motion.signs import ExitSign, Sign, head_sign, phase_sign, turn_sign
-from game.ui.scene import Context
 from game.ui.sound.cues import theme
 
 EXIT = 900

@@ -19,9 +19,9 @@ from game.rules.game import Game
 from game.rules.state import ChooseAction, ChooseStorage, GameState, Seat
 from game.ui import flow
 from game.ui.app import App
+from game.ui.context import Context, Read
 from game.ui.director import MatchDirector, scene_makers
 from game.ui.input import Position
-from game.ui.scene import Context, Read
 from game.ui.settings import Settings
 from game.ui.theme import Metrics
 from game.ui.window import open_window, window

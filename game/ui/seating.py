@@ -8,7 +8,7 @@ from game.bots.player import BOTS
 from game.match.match import SeatSetup
 from game.rules.game import SEATS
 from game.rules.state import Seat
-from game.ui.scene import Context
+from game.ui.context import Context
 from game.ui.settings import LastSeat
 from game.ui.widgets.text_field import TextField
 

@@ -1,6 +1,6 @@
 """A person who plays in the window's own loop, and tells every frame that is shown.
 
-`game.ui.app.run` has the main thread. The person is a script in a second thread: for every frame it hands over the
+`game.ui.opening.run` has the main thread. The person is a script in a second thread: for every frame it hands over the
 events and waits until the loop has drawn, so that only one of both ever runs.
 """
 
@@ -18,6 +18,7 @@ import pygame
 
 from game.match.files.record import position_hash
 from game.ui import app
+from game.ui.opening import run
 from game.ui.rehearsal import Rehearsal
 from tests.ui import mouse_player
 from tests.ui.whole_game import wished
@@ -130,7 +131,7 @@ def play(data: Path, seed: int, tell: Tell) -> None:
     app.App.loop = loop  # type: ignore[method-assign]
     app.FRAMES_PER_SECOND = 0  # as fast as it goes
     pygame.display.flip = show
-    app.run(size=SIZE, data=data)
+    run(size=SIZE, data=data)
 
 
 def _script(loop: _Loop, seed: int) -> None:

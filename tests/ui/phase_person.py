@@ -19,9 +19,9 @@ from game.rules.events import GameStarted
 from game.rules.game import Game
 from game.rules.state import ChooseAction, ChooseCard, ChooseStorage, GameState, Site
 from game.ui import flow
+from game.ui.context import Context, Read
 from game.ui.director import MatchDirector, scene_makers
 from game.ui.rehearsal import STILL, Rehearsal
-from game.ui.scene import Context, Read
 from game.ui.scenes.cover import CoverScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings

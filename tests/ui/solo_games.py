@@ -16,9 +16,9 @@ from game.rules.events import GameStarted
 from game.rules.game import Game, Options, Titles
 from game.rules.position import read_position
 from game.ui import flow
+from game.ui.context import Context
 from game.ui.director import MatchDirector, scene_makers
 from game.ui.rehearsal import STILL, Rehearsal
-from game.ui.scene import Context
 from game.ui.settings import Settings
 from game.ui.theme import Metrics
 from game.ui.window import open_window

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.cli.shot import SCENES
 from game.ui import canvas as module
-from game.ui.app import App, run, system_language
+from game.ui.app import App
 from game.ui.art.lettering import Lettering, fit, lettering
+from game.ui.opening import run, system_language
 from game.ui.rehearsal import STILL, Rehearsal, rehearse
 from game.ui.settings import FILE, LastSeat, Settings, read_settings
 from game.ui.stock import stock

@@ -16,8 +16,8 @@ from game.rules.events import KINDS, GameStarted
 from game.rules.state import ChooseDiverted, ChooseGood, ChooseProduction
 from game.ui import flow
 from game.ui.accounts import IncomeLine, events_of, last_production
+from game.ui.context import Read
 from game.ui.rehearsal import Rehearsal, rehearse
-from game.ui.scene import Read
 from game.ui.settings import Settings
 from tests.ui.table_person import POSITIONS, SMALL, texts
 

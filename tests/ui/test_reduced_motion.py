@@ -13,7 +13,7 @@ from game.match.match import SeatSetup
 from game.rules.game import Options
 from game.ui import app as app_module
 from game.ui import system
-from game.ui.app import run, way_between
+from game.ui.app import way_between
 from game.ui.art.icons import icon
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -22,6 +22,7 @@ from game.ui.motion.easing import in_out_cubic
 from game.ui.motion.motion import Fade, Motion
 from game.ui.motion.signs import Caption, ExitSign, Sign, head_sign, phase_sign, turn_sign
 from game.ui.motion.stage import Stage
+from game.ui.opening import run
 from game.ui.rehearsal import FRAME, Rehearsal, rehearse
 from game.ui.scene import Scene
 from game.ui.settings import FILE, Settings, Speed

@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.paths import packs_folder
-from game.ui.app import App, run
+from game.ui.app import App
+from game.ui.opening import run
 from game.ui.rehearsal import STILL, Rehearsal, rehearse
 from game.ui.scenes.starting.set_panel import ABREAST, PAGED
 from game.ui.settings import LastSeat, read_settings

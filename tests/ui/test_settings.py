@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from game.ui import settings as module
-from game.ui.app import App, run
+from game.ui.app import App
+from game.ui.opening import run
 from game.ui.rehearsal import Rehearsal, rehearse
 from game.ui.scenes.settings import LINES, MOST_LINES, PAGES
 from game.ui.settings import FILE, SET_ASIDE, LastSeat, LastSolo, Settings, Trouble, read_settings, write_settings

@@ -12,8 +12,8 @@ from game.rules.game import Game
 from game.rules.state import GameState
 from game.ui import flow
 from game.ui.accounts import Moment, greatest_moment, last_cleanup, lead_since, picked_cards
+from game.ui.context import Read
 from game.ui.rehearsal import Rehearsal
-from game.ui.scene import Read
 from game.ui.scenes.production import LINE_TIME, ProductionScene
 from game.ui.settings import Settings
 from tests.ui.phase_person import match_at, take_seat

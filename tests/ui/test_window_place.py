@@ -9,7 +9,8 @@ import pygame
 import pytest
 
 from game.ui import window as module
-from game.ui.app import App, run
+from game.ui.app import App
+from game.ui.opening import run
 from game.ui.rehearsal import rehearse
 from game.ui.settings import Settings, WindowPlace, read_settings, write_settings
 from game.ui.window import LOOKS, PlaceKeeper, fitting, open_window

@@ -16,8 +16,8 @@ from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow
 from game.ui.art.faces import face_size, full_face
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.pointer import Click
-from game.ui.scene import Context
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.seat_account import SeatAccount, draw_account
 from game.ui.table import labels

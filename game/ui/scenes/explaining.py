@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game.ui.canvas import Canvas
-from game.ui.scene import Context, Scene
+from game.ui.context import Context
+from game.ui.scene import Scene
 from game.ui.widgets.button import record_hit
 from game.ui.widgets.sheet import ScreenSheet
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pygame
 
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.pointer import Click
-from game.ui.scene import Context, Scene
+from game.ui.scene import Scene
 from game.ui.shortcuts import GROUPS, Shortcut
 from game.ui.theme import GOLD, MUTED, PLAIN, TXT
 from game.ui.widgets.button import Button

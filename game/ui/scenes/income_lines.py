@@ -9,7 +9,7 @@ from game.ui.art.scenery import picture
 from game.ui.art.signs import bag_strip
 from game.ui.art.strips import draw_strip
 from game.ui.canvas import Canvas
-from game.ui.scene import Context
+from game.ui.context import Context
 from game.ui.theme import GOLD, ICON_FLOOR, MUTED, PANEL2, PLATE_ICON_FLOOR, SUNK, TXT
 from game.ui.widgets.counts import ordered
 

@@ -22,11 +22,11 @@ from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import full_face
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.motion.easing import in_out_cubic
 from game.ui.motion.motion import Glide, middle_box
 from game.ui.owners import emblem_of
 from game.ui.pointer import Click
-from game.ui.scene import Context
 from game.ui.scenes.phase import PhaseScene, card_labels
 from game.ui.table import labels
 from game.ui.theme import GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TXT, PanelStyle

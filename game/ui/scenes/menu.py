@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.pointer import Click
-from game.ui.scene import Context, Scene
+from game.ui.scene import Scene
 from game.ui.theme import DIALOG, MUTED, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import LAYER, LIGHT, draw_scrim

@@ -10,7 +10,7 @@ from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import connection_face, face_size, faction_face, full_face, mini_face
 from game.ui.canvas import Canvas
-from game.ui.scene import Context
+from game.ui.context import Context
 from game.ui.table import labels
 from game.ui.table.draw.hand import SMALLEST_PREVIEW
 from game.ui.theme import GOLD

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.kernel.refusal import Unreadable
-from game.ui.scene import Context
+from game.ui.context import Context
 
 
 def continue_match(context: Context, path: Path) -> None:

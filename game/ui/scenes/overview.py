@@ -11,9 +11,10 @@ from game.ui.art.atlas import atlas
 from game.ui.art.chrome import focus_ring, glow
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
+from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.pointer import Click
-from game.ui.scene import Context, Scene
+from game.ui.scene import Scene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import ZOOM
 from game.ui.table import labels

@@ -14,11 +14,11 @@ from game.rules.commands import AnyCommand
 from game.rules.state import Player, Seat
 from game.ui.art.chrome import licence_plate
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.motion.signs import HeadSign
 from game.ui.pointer import Click
 from game.ui.recap import recap
-from game.ui.scene import Context
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.open_hand import draw_docked, draw_small, hand_places

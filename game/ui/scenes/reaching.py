@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from game.ui.canvas import Canvas, Mark
+from game.ui.context import Context
 from game.ui.input import Key
-from game.ui.scene import Context, Scene
+from game.ui.scene import Scene
 from game.ui.table import labels
 from game.ui.table.draw.focus import draw_focus
 from game.ui.table.draw.picture import TablePicture

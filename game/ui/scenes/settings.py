@@ -9,9 +9,10 @@ import pygame
 
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.pointer import Click
-from game.ui.scene import Context, Scene
+from game.ui.scene import Scene
 from game.ui.settings import HANDOVERS, SPEEDS, TEXT_SCALES, VOLUMES
 from game.ui.shades import PALETTES
 from game.ui.shortcuts import SETTINGS

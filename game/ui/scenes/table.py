@@ -14,12 +14,12 @@ from game.rules.state import Seat
 from game.ui import flow
 from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.heralds import announce_turn
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Release, Wheel
 from game.ui.motion.motion import middle_box
 from game.ui.pointer import Click
 from game.ui.recap import opponent_lines, recap
-from game.ui.scene import Context
 from game.ui.scenes.closed_hand import ClosedHand
 from game.ui.scenes.complaint import Complaint, reminded
 from game.ui.scenes.menu import open_game_menu

@@ -10,8 +10,8 @@ from game.rules.state import Seat
 from game.ui import flow
 from game.ui.accounts import last_cleanup
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.pointer import Click
-from game.ui.scene import Context
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.seat_account import SeatAccount, draw_account
 from game.ui.theme import DIALOG, GOLD, LINE

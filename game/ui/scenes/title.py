@@ -15,9 +15,10 @@ from game.match.lessons.progress import read_progress
 from game.paths import data_folder, matches_folder
 from game.ui.art.landscape import draw_gantry, landscape
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.pointer import Click
-from game.ui.scene import Context, Scene
+from game.ui.scene import Scene
 from game.ui.scenes.opening import tell_unreadable
 from game.ui.theme import BROWN_SIGN, FOOT, GREEN_SIGN, PAPER, SIGN_NOTE
 from game.ui.widgets.button import SMALLEST_HIT, Button

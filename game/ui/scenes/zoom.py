@@ -15,10 +15,10 @@ from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow
 from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.input import Input, Key, Press, Wheel
 from game.ui.motion.easing import out_back
 from game.ui.pointer import Click
-from game.ui.scene import Context
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.fact_rows import draw_rows, pages
 from game.ui.scenes.open_hand import card_picture

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from game.cards.shelf import CONNECTION, FACETS, FACTION, KINDS, Search
 from game.cards.vocabulary import CATEGORIES, GAINS
-from game.ui.scene import Context
+from game.ui.context import Context
 from game.ui.scenes.cards.plan import ICONS
 from game.ui.shelves import ALL, DISCARDED, UNSEEN, Known, Library, Stack, counted, orders_of
 

@@ -16,9 +16,9 @@ from game.rules.unseen import unseen
 from game.ui.art.atlas import atlas
 from game.ui.art.chrome import glow
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.input import Input, Key
 from game.ui.pointer import Click
-from game.ui.scene import Context
 from game.ui.scenes.cards.filters import MORE, ORDER, PARTS, FilterChip, Filters, beside, count_line, nothing_line
 from game.ui.scenes.cards.grid import CardGrid, copies_badge, foot_of
 from game.ui.scenes.cards.plan import LibraryPlan, group_plans, library_plan

@@ -14,9 +14,10 @@ from game.rules.commands import AnyCommand, ExchangeWorkers, FinishTurn, Pass
 from game.rules.hints import hints
 from game.ui.art.chrome import focus_ring
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.input import Input, Key
 from game.ui.pointer import Click
-from game.ui.scene import Context, Scene
+from game.ui.scene import Scene
 from game.ui.scenes.hints.board import HintBoard
 from game.ui.shortcuts import ZOOM
 from game.ui.table.draw.frames import subject_rect

@@ -9,9 +9,9 @@ from game.match.lessons.progress import Progress, read_progress
 from game.paths import data_folder
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.pointer import Click
-from game.ui.scene import Context
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.learning.opening import first_game, open_chapter
 from game.ui.theme import GOLD, INK, NOTE_INK, PAPER, PAPER2, TXT, PanelStyle

@@ -9,8 +9,8 @@ from game.match.lessons.lesson import FIRST_GAME, Lesson, read_lesson
 from game.match.lessons.lesson_match import LessonMatch
 from game.match.lessons.progress import read_progress
 from game.paths import data_folder, lessons_folder
+from game.ui.context import Context
 from game.ui.flow import all_read
-from game.ui.scene import Context
 from game.ui.scenes.learning.guide import LessonGuide
 
 

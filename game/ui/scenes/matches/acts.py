@@ -9,7 +9,8 @@ import pygame
 
 from game.match.library.match_list import ListedMatch
 from game.ui.canvas import Canvas
-from game.ui.scene import Context, Scene
+from game.ui.context import Context
+from game.ui.scene import Scene
 from game.ui.scenes.matches.plan import act_places, naming_places
 from game.ui.widgets.button import Button
 from game.ui.widgets.text_field import TextField

@@ -13,8 +13,8 @@ from game.match.library.match_list import FACETS, ORDERS, PEOPLE, ROBOTS, STATES
 from game.rules.game import SEATS
 from game.rules.solo.kinds import KINDS
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.owners import EMBLEMS
-from game.ui.scene import Context
 from game.ui.scenes.cards.filters import FilterChip
 from game.ui.scenes.cards.plan import group_plans
 from game.ui.scenes.explaining import ExplainingScene

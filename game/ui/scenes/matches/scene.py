@@ -12,9 +12,9 @@ from game.kernel.refusal import Unreadable
 from game.match.library.match_list import ORDERS, ListedMatch, Wanted, found
 from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.input import Input, Key
 from game.ui.pointer import Click
-from game.ui.scene import Context
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.matches import acts
 from game.ui.scenes.matches.filters import ORDER, MatchFilters, put_filters

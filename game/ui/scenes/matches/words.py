@@ -8,8 +8,8 @@ from typing import NamedTuple
 from game.match.library.match_list import ListedMatch
 from game.match.library.summary import MatchSummary
 from game.rules.state import VIRTUAL
+from game.ui.context import Context
 from game.ui.owners import EMBLEMS
-from game.ui.scene import Context
 
 
 class SeatWords(NamedTuple):

@@ -11,9 +11,9 @@ from game.match.timeline import UNITS, Timeline
 from game.match.watching import WatchedMatch
 from game.rules.state import VIRTUAL, Seat
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.eyes import Eyes
 from game.ui.playback import SPEEDS, Playback
-from game.ui.scene import Context
 from game.ui.scenes.replay.lane import (
     Spot,
     draw_curves,

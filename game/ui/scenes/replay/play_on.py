@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from game.match.match import SeatSetup
 from game.match.watching import WatchedMatch
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.input import Input, Key, Press
 from game.ui.owners import emblem_of
 from game.ui.pointer import Click
-from game.ui.scene import Context, Scene
+from game.ui.scene import Scene
 from game.ui.seating import HUMAN, LONGEST_NAME, PLAYERS
 from game.ui.theme import DIALOG, MUTED, TXT
 from game.ui.widgets.button import Button

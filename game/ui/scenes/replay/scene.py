@@ -9,12 +9,13 @@ from game.match.timeline import UNITS, Timeline, Unit, timeline
 from game.match.watching import WatchedMatch
 from game.rules.state import Seat
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.eyes import Eyes, WatchedStanding, eyes_for
 from game.ui.input import Input, Key, Leave, Move, Press, Release, Wheel
 from game.ui.owners import emblem_of
 from game.ui.playback import SPEEDS, Playback
 from game.ui.pointer import Click
-from game.ui.scene import Context, Scene
+from game.ui.scene import Scene
 from game.ui.scenes.replay.bar import ReplayBar
 from game.ui.scenes.replay.plan import CURVES, LANE, LEAVE, PLAY, PLAY_ON, ReplayPlan, replay_plan
 from game.ui.scenes.replay.sights import (

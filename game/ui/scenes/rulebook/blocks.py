@@ -11,7 +11,7 @@ from game.ui.art.faces import face_size
 from game.ui.art.lettering import width_of
 from game.ui.art.strips import badge
 from game.ui.canvas import Canvas, Mark
-from game.ui.scene import Context
+from game.ui.context import Context
 from game.ui.scenes.open_hand import card_picture
 from game.ui.scenes.rulebook.typeset import set_paragraph
 from game.ui.theme import INK, NOTE_INK, PAPER2, PanelStyle

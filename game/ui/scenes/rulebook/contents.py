@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.canvas import Canvas
-from game.ui.scene import Context
+from game.ui.context import Context
 from game.ui.theme import GOLD, ICON_FLOOR, INK, MUTED, PLAIN, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_ring, record_hit
 from game.ui.widgets.scroller import Scroller

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.canvas import Canvas, Mark
+from game.ui.context import Context
 from game.ui.pointer import Touch
-from game.ui.scene import Context
 from game.ui.scenes.rulebook.blocks import Block, Spot, blocks_of
 from game.ui.theme import BROWN, INK, NOTE_INK, SHEET, Metrics, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT

@@ -9,9 +9,10 @@ import pygame
 
 from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.input import Input, Key
 from game.ui.pointer import Click
-from game.ui.scene import Context, Scene
+from game.ui.scene import Scene
 from game.ui.scenes.rulebook.contents import Contents
 from game.ui.scenes.rulebook.page import SectionPage
 from game.ui.scenes.rulebook.plan import BookPlan, book_plan

@@ -8,7 +8,7 @@ import msgspec
 import pygame
 
 from game.ui.canvas import Canvas
-from game.ui.scene import Context
+from game.ui.context import Context
 from game.ui.scenes.starting.starting import BOTTOM, CONTROL, GAP, HEADS, LEFT, PAD, RANDOM, TOP, WIDTH, StartingScene
 from game.ui.seating import FEWEST, HUMAN, MOST, PLAYERS, Seating, SeatRow
 from game.ui.theme import PLAIN

@@ -11,8 +11,8 @@ from game.match.library.best_results import BestResults, SoloResult
 from game.paths import matches_folder
 from game.rules.solo.kinds import KINDS
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.owners import EMBLEMS
-from game.ui.scene import Context
 from game.ui.scenes.starting.starting import CONTROL, GAP, HEADS, LEFT, PAD, RANDOM, TOP, WIDTH, StartingScene
 from game.ui.solo_setup import SoloSetup, options_against, usable_options
 from game.ui.theme import PLAIN, TXT

@@ -12,9 +12,10 @@ from game.rules.game import Options
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.chosen_sets import ChosenSets
+from game.ui.context import Context
 from game.ui.input import Input, Key, Press
 from game.ui.pointer import Click
-from game.ui.scene import Context, Scene
+from game.ui.scene import Scene
 from game.ui.scenes.starting.set_panel import SetPanel
 from game.ui.theme import MUTED, PLAIN, TXT
 from game.ui.variants import Variant, word_of

@@ -13,9 +13,9 @@ from game.match.watching import watch_file
 from game.paths import matches_folder
 from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.input import Input, Key
 from game.ui.pointer import Click
-from game.ui.scene import Context
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.opening import tell_unreadable
 from game.ui.scenes.replay.scene import open_replay

@@ -159,7 +159,7 @@ def test_an_error_while_a_decision_is_saved(
 
 def test_an_error_before_the_window_is_up(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     boxes: list[tuple[str, str]] = []
-    monkeypatch.setattr("game.ui.app.load_catalog", fail)
+    monkeypatch.setattr("game.ui.opening.open_window", fail)
     monkeypatch.setattr("game.ui.crashed.show_last_word", lambda title, sentence: boxes.append((title, sentence)))
     told = run("--data-dir", tmp_path)
     check(told, tmp_path)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from game.ui.sound.speaker import Speaker
 
 FRAMES_PER_SECOND = 60
+
 _UNCOVERED = (
     pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWSIZECHANGED, pygame.WINDOWMAXIMIZED,
     pygame.WINDOWDISPLAYCHANGED,

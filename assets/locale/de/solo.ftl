@@ -102,7 +102,7 @@ log-brawlers_came = { $n ->
 } sich { FORM($who, form: "dative") } an: { $why ->
     [lookout] für diese Runde
     [visited] für den Besuch
-    [visiting] unterwegs
+    [visiting] für die Reise
    *[expansion] für die Erweiterung
 }.
 log-brawlers_left = { $n ->

@@ -204,6 +204,10 @@ OF_CARD_RULES: Final = {
 """Rule beside a card (`game.wording.card_rules`) -> section that says more."""
 
 
+_NOT_YET = "action_phase"
+"""What a lesson refuses is allowed by the rules, only not now."""
+
+
 def of_refusal(refusal: Refusal, command: AnyCommand | None = None) -> str:
     """The section about why something is not allowed, that of the ``command`` where that says more."""
     if command is not None and refusal.code in _OF_ANY_COMMAND:
@@ -213,7 +217,7 @@ def of_refusal(refusal: Refusal, command: AnyCommand | None = None) -> str:
         return _OF_CONTACTS[asked_for]
     if refusal.code == "wrong_phase":
         return _OF_REASONS.get(refusal.text or "") or OF_PHASES.get(refusal.text or "", "round")
-    return OF_REFUSALS[refusal.code]
+    return _NOT_YET if refusal.code == "lesson" else OF_REFUSALS[refusal.code]
 
 
 def of_events(events: Iterable[AnyEvent]) -> str | None:

@@ -13,7 +13,7 @@ from game.kernel.bag import Bag
 from game.ui.art import chrome, signs
 from game.ui.art.atlas import atlas
 from game.ui.art.landscape import landscape
-from game.ui.art.lettering import broken, lettering, width_of
+from game.ui.art.lettering import block_height, broken, fit, lettering, width_of
 from game.ui.art.shapes import dashed
 from game.ui.art.signs import bag_strip, compacted
 from game.ui.art.strips import goods_row
@@ -171,3 +171,12 @@ def test_lines_end_where_a_reader_would_pause(text: str, room: str, lines: tuple
 
 def test_words_that_belong_together_still_break_where_they_do_not_fit() -> None:
     assert broken("2 Umbauplättchen", "text", 20, width_of("Umbauplättchen", "text", 20)) == ("2", "Umbauplättchen")
+
+
+def test_where_pauses_leave_no_room_lines_are_full() -> None:
+    text = "Drag a card, or click what glows. A right click shows any card closely."
+    full = ("Drag a card, or click what glows. A", "right click shows any card closely.")
+    room = max(width_of(line, "text", 11) for line in full)
+    height = int(block_height("text", 11, 2) + 4)
+    assert len(broken(text, "text", 11, room)) == 3
+    assert fit(text, "text", 11, room, height, wrap=True).lines == full

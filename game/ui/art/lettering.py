@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
@@ -73,23 +74,25 @@ def lettering(
 
 
 def fit(text: str, role: str, px: int, width: int, height: int, wrap: bool) -> Setting:
-    """The largest setting within the limits; at the floor the text is narrowed further rather than cut."""
-    for size in range(max(px, FLOOR), FLOOR - 1, -1):
-        setting = _fit_at(text, role, size, width, height, wrap)
-        if setting:
-            return setting
-    lines = broken(text, role, FLOOR, width) if wrap else (text,)
+    """The largest setting within the limits, in tight lines only where no other fits; at the floor the text is narrowed
+    further rather than cut."""
+    for tight in (False, True) if wrap else (False,):
+        for size in range(max(px, FLOOR), FLOOR - 1, -1):
+            setting = _fit_at(text, role, size, width, height, wrap, tight)
+            if setting:
+                return setting
+    lines = broken(text, role, FLOOR, width, tight=True) if wrap else (text,)
     return Setting(FLOOR, lines, min(1.0, width / max(1, _broadest(lines, role, FLOOR))))
 
 
-def _fit_at(text: str, role: str, px: int, width: int, height: int, wrap: bool) -> Setting | None:
+def _fit_at(text: str, role: str, px: int, width: int, height: int, wrap: bool, tight: bool) -> Setting | None:
     """The text in one size, on one line if that is possible; None if it does not fit."""
     low_enough = block_height(role, px, 1) <= height
     if "\n" not in text and low_enough and width_of(text, role, px) * NARROW <= width:
         return Setting(px, (text,), min(1.0, width / max(1, width_of(text, role, px))))
     if not wrap:
         return None
-    lines = broken(text, role, px, width)
+    lines = broken(text, role, px, width, tight)
     broad = _broadest(lines, role, px)
     if broad * NARROW > width or block_height(role, px, len(lines)) + _TAIL * px > height:
         return None
@@ -101,20 +104,27 @@ def block_height(role: str, px: int, lines: int) -> float:
     return (TYPEFACES[role].cap + TYPEFACES[role].pitch * (lines - 1)) * px
 
 
-def broken(text: str, role: str, px: int, width: int) -> tuple[str, ...]:
+def broken(text: str, role: str, px: int, width: int, tight: bool = False) -> tuple[str, ...]:
     """Break text into lines at spaces; a word that is too long stands alone. A number stays with what it counts and a
-    single letter with its word, as of Russian prepositions; no line begins with a dash."""
+    single letter with its word, as of Russian prepositions; no line begins with a dash; unless the room
+    is ``tight`` and lines must be as full as they can be."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        line = ""
-        for word in _bound(paragraph, role, px, width):
-            longer = f"{line} {word}" if line else word
-            if line and width_of(longer, role, px) > width:
-                lines.append(line)
-                longer = word
-            line = longer
-        lines.append(line)
+        words = paragraph.split(" ") if tight else _bound(paragraph, role, px, width)
+        lines += _lines(words, role, px, width)
     return tuple(lines)
+
+
+def _lines(words: Sequence[str], role: str, px: int, width: int) -> list[str]:
+    """The words in lines, each as full as it can be."""
+    lines, line = [], ""
+    for word in words:
+        longer = f"{line} {word}" if line else word
+        if line and width_of(longer, role, px) > width:
+            lines.append(line)
+            longer = word
+        line = longer
+    return [*lines, line]
 
 
 def _bound(paragraph: str, role: str, px: int, width: int) -> list[str]:

@@ -33,7 +33,7 @@ class LessonGuide:
         self._progress = progress
         self._chapter = match.chapter.id
         self._folded = False
-        self._place: tuple[tuple[str, Metrics], pygame.Rect] | None = None
+        self._place: tuple[tuple[str, Metrics, int], pygame.Rect] | None = None
         self.buttons: Mapping[str, Button] = {}
         self._keep(replace(progress, reached=self._chapter))
 
@@ -146,8 +146,10 @@ class LessonGuide:
         return self.buttons
 
     def _placed(self, canvas: Canvas, words: Words, lit: Sequence[pygame.Rect], marks: Sequence[Mark]) -> pygame.Rect:
-        """Where the note lies: it stays as long as it says the same and hides nothing that is needed."""
-        size, key = size_of(canvas, words), (words.text, canvas.metrics)
+        """Where the note lies: it stays as long as it says the same and hides nothing that is needed. The lines of a
+        summary come one after the other, and it makes room for them."""
+        lines = len(marks) if self._match.step and self._match.step.scene in flow.SUMMARIES else 0
+        size, key = size_of(canvas, words), (words.text, canvas.metrics, lines)
         if self._place and self._place[0] == key:
             kept = pygame.Rect(self._place[1].topleft, size)
             if words.folded or not hides(kept, lit, marks):

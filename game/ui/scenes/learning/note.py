@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -158,7 +158,7 @@ def place_for(canvas: Canvas, size: tuple[int, int], lit: Sequence[pygame.Rect],
     """Where a note of ``size`` hides least: never what it points at, if that can be, and close to it."""
     window, gap = canvas.rect.inflate(-canvas.px(16), -canvas.px(16)), canvas.px(_STEP)
     goal = lit[0].center if lit else window.center
-    weights = [(mark.rect, weight) for mark in marks if (weight := _weight(mark))]
+    weights = [(mark.rect, weight) for mark in _seen(marks) if (weight := _weight(mark))]
     lefts = _tries(window.x, window.right - size[0], gap)
     tops = _tries(window.y, window.bottom - size[1], gap)
     places = [pygame.Rect((left, top), size) for top in tops for left in lefts]
@@ -175,8 +175,20 @@ def _tries(low: int, high: int, gap: int) -> Sequence[int]:
     return [low] if high <= low else [*range(low, high, max(8, gap)), high]
 
 
+def _seen(marks: Sequence[Mark]) -> Iterator[Mark]:
+    """The marks without words and icons that lie under a panel drawn later: those of the table below a summary."""
+    panels: list[pygame.Rect] = []
+    for mark in reversed(marks):
+        if mark.kind == "panel":
+            panels.append(mark.rect)
+        if mark.kind in ("hit", "panel") or not any(panel.contains(mark.rect) for panel in panels):
+            yield mark
+
+
 def _weight(mark: Mark) -> float:
     """How bad it is to cover a place, for each pixel of it."""
+    if mark.kind == "icon":
+        return 3.0
     if mark.kind in ("text", "panel"):
         return 6.0 if mark.kind == "text" or mark.label == "heading" else 0.0
     if mark.kind != "hit" or labels.kind(mark.label) in ("note", "strip", "table", "handover"):

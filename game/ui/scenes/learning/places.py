@@ -8,8 +8,10 @@ from typing import Any
 
 import pygame
 
+from game.match.lessons.lesson import Step
 from game.match.lessons.lesson_match import LEARNER, LessonMatch
 from game.rules import commands as cm
+from game.ui import flow
 from game.ui.canvas import Mark
 from game.ui.scene import Scene
 from game.ui.scenes.keep import KeepScene
@@ -52,11 +54,16 @@ def _wanted(scene: Scene, match: LessonMatch) -> Sequence[str]:
     if step is None:
         return ()
     if step.is_read:
-        return [_named(match, place) for place in step.light]
+        return [_named(match, place) for place in step.light] or _closing(step)
     wished = match.wished()
     if not wished or step.like:
         return ("confirm",) if step.scene == "cleanup" else ()
     return _places(scene, match, wished[0])
+
+
+def _closing(step: Step) -> Sequence[str]:
+    """What leads on from the summary of a phase, which has no note of its own to read on."""
+    return ("continue",) if step.scene in flow.SUMMARIES else ()
 
 
 def _named(match: LessonMatch, place: str) -> str:

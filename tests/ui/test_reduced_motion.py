@@ -11,9 +11,8 @@ import pytest
 
 from game.match.match import SeatSetup
 from game.rules.game import Options
-from game.ui import app as app_module
-from game.ui import system
-from game.ui.app import way_between
+from game.ui import opening, system
+from game.ui.app import App, way_between
 from game.ui.art.icons import icon
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -134,6 +133,16 @@ def test_what_has_changed_is_marked_until_the_next_input() -> None:
     assert marked(window) == []
 
 
+def test_a_deal_that_was_made_is_marked() -> None:
+    window = sit_down()
+    before = player(window).deals
+    window.drag(hand(window, "factory"), "deal")
+    assert player(window).deals != before
+    window.wait(3000)
+    zone = scene(window).sight().layout.own.deal_zone
+    assert any(rect.contains(zone.rect) for rect in marked(window))
+
+
 def test_nothing_is_marked_where_motions_show_it() -> None:
     window = sit_down(Settings(speed="normal"))
     window.drag(hand(window, "factory"), "build")
@@ -208,8 +217,8 @@ def test_the_first_start_takes_the_wish_of_the_system_and_later_ones_what_was_ch
 ) -> None:
     taken: list[Settings] = []
     monkeypatch.setattr("pygame.quit", lambda: None)  # the fonts of other tests stay
-    monkeypatch.setattr(app_module, "wants_stillness", lambda: wish)
-    monkeypatch.setattr(app_module.App, "loop", lambda self: taken.append(self.context.settings))
+    monkeypatch.setattr(opening, "wants_stillness", lambda: wish)
+    monkeypatch.setattr(App, "loop", lambda self: taken.append(self.context.settings))
     run(size=SMALL, data=tmp_path)
     (tmp_path / FILE).write_text(f'{{"reduced_motion": {str(not wish).lower()}}}', "utf-8")
     run(size=SMALL, data=tmp_path)

@@ -13,6 +13,7 @@ import pygame
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, data_folder, packs_folder
 from game.ui.app import App
+from game.ui.art.cache import forget_all
 from game.ui.context import Context, Director
 from game.ui.crashed import Crashed, take_note, tell_crash
 from game.ui.settings import FILE, Trouble, read_settings
@@ -138,4 +139,5 @@ def run(
         if context.match is not None:
             context.match.close()
         pygame.quit()
+        forget_all()  # its fonts have ended with pygame
     return 0

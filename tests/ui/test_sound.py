@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, get_args
 
 import msgspec
@@ -18,6 +19,7 @@ from game.match.match import Match, SeatSetup
 from game.rules import events as ev
 from game.rules.commands import Pay, Payment
 from game.rules.game import Game
+from game.rules.state import VIRTUAL
 from game.ui.app import App
 from game.ui.heralds import Heralds
 from game.ui.rehearsal import FRAME, Rehearsal, rehearse
@@ -577,3 +579,8 @@ def test_a_volume_that_cannot_be_chosen_is_the_nearest_that_can(tmp_path: Path) 
     (tmp_path / FILE).write_text('{"sound_volume": 7, "ambience_volume": 0.3}')
     settings = read_settings(tmp_path, lambda _: None)
     assert (settings.sound_volume, settings.ambience_volume) == (1.0, 0.25)
+
+
+def test_who_loses_to_the_virtual_opponent_hears_no_fanfare() -> None:
+    ends = {winners: CUES[ev.GameEnded].sounds(SimpleNamespace(winners=winners)) for winners in (("A",), (VIRTUAL,))}
+    assert ends == {("A",): ("win_theme",), (VIRTUAL,): ("lose_sting",)}

@@ -156,3 +156,9 @@ def test_a_damaged_place_is_none(tmp_path: Path, written: str) -> None:
     troubles: list[object] = []
     assert read_settings(tmp_path, troubles.append).window is None
     assert len(troubles) == 1
+
+
+def test_a_window_that_is_too_tall_for_the_first_screen_opens_as_suits_it() -> None:
+    place = WindowPlace(1200, 1100, 0, 0, False, ((2560, 1440),))
+    assert fitting(place, ((1920, 1080),)) is None
+    assert fitting(place, ((1920, 1200),)) == WindowPlace(1200, 1100, None, None, False, ((2560, 1440),))

@@ -316,3 +316,14 @@ def test_the_crash_keeps_the_settings(
 
     check(play(do), tmp_path)
     assert read_settings(tmp_path, lambda _: None).muted
+
+
+def test_a_note_that_cannot_be_put_away_is_not_told_at_every_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def keep(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    leave_note(tmp_path, tmp_path / "crash.txt")
+    monkeypatch.setattr(Path, "unlink", keep)
+    assert take_note(tmp_path) is None

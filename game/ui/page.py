@@ -7,7 +7,8 @@ painted as a whole.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
 from typing import ClassVar
 from weakref import WeakKeyDictionary
 
@@ -31,10 +32,13 @@ class Page:
     and as a whole.
     """
 
-    _painters: ClassVar[WeakKeyDictionary[pygame.Surface, Page]] = WeakKeyDictionary()
-    """Who has painted a surface last: what another one knows of it may be gone."""
+    _painters: ClassVar[WeakKeyDictionary[pygame.Surface, int]] = WeakKeyDictionary()
+    """The number of who has painted a surface last: what another one knows of it may be gone. To keep the page itself
+    here would keep its surface for ever."""
+    _numbers: ClassVar[Iterator[int]] = count()
 
     def __init__(self) -> None:
+        self._number = next(self._numbers)
         self._surface = pygame.Surface((1, 1))
         self._shown: list[Stroke] | None = None
         self.strokes: list[Stroke] = []
@@ -43,9 +47,9 @@ class Page:
 
     def begin(self, surface: pygame.Surface) -> None:
         """The next frame is drawn on ``surface``: it holds the last one still, unless it is another surface."""
-        if surface is not self._surface or self._painters.get(surface) is not self:
+        if surface is not self._surface or self._painters.get(surface) != self._number:
             self._surface, self._shown = surface, None
-            self._painters[surface] = self
+            self._painters[surface] = self._number
         self.strokes, self.at_once = [], False
 
     def forget(self) -> None:

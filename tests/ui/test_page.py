@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from gc import collect
 from random import Random
+from weakref import ref
 
 import pygame
 import pytest
@@ -178,3 +180,13 @@ def test_two_windows_in_one_program_do_not_rely_on_each_others_pixels() -> None:
     scene.changed = True
     first.app.frame((), FRAME)
     assert pygame.image.tobytes(first.surface, "RGB") == shown
+
+
+def test_a_page_that_is_gone_keeps_no_surface() -> None:
+    surface, page = pygame.Surface((8, 8)), Page()
+    page.begin(surface)
+    page.finish()
+    left = ref(surface)
+    del surface, page
+    collect()
+    assert left() is None

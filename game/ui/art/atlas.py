@@ -21,7 +21,7 @@ _LINE: Final = "#55624F"
 _GRAIN: Final = 228
 
 
-@kept(4)
+@kept(2)
 def atlas(size: tuple[int, int]) -> pygame.Surface:
     """The map, covering ``size``."""
     scale = max(size[0] / _WIDE, size[1] / _HIGH)

@@ -43,13 +43,13 @@ def faction_face(faction: Faction, exchange: Exchange, width: int, wording: Word
     return draw_faction(faction, exchange, width, wording, text).surface
 
 
-@kept(64)
+@kept(16)
 def full_drawing(location: Location, width: int, wording: Words) -> Drawing:
     """The large face and what stands where on it."""
     return draw_face(location, width, FULL, wording)
 
 
-@kept(256)
+@kept(112)
 def mini_drawing(location: Location, width: int, wording: Words, text: float = 1.0, seen: int = 0) -> Drawing:
     """The small face and what stands where on it."""
     return draw_face(location, width, SMALL if width >= _SMALLEST else TINY, wording, text, seen)

@@ -24,7 +24,7 @@ _MOODS: Final = {"ember": "action", "dusk": "feature"}
 """Mood -> the inks of a card type: `ember` before the match, `dusk` when it is over."""
 
 
-@kept(4)
+@kept(2)
 def landscape(size: tuple[int, int], mood: str = "ember") -> pygame.Surface:
     """The landscape, covering ``size``; the stage is cut at the sides or the top if the window has another shape.
 

@@ -74,7 +74,7 @@ def plate(
     return plate_drawing(location, size, marks, wording, text).surface
 
 
-@kept(512)
+@kept(192)
 def plate_drawing(
     location: Location, size: tuple[int, int], marks: PlateMarks, wording: Words, text: float = 1.0
 ) -> Drawing:

@@ -41,7 +41,7 @@ def motif_of(card: str, type: str, categories: Sequence[str] = ()) -> str:
     return known[0] if known else stand_ins["types"].get(type, stand_ins["types"]["action"])
 
 
-@kept(256)
+@kept(32)
 def picture(
     card: str, type: str, size: tuple[int, int], focus: float = 0.62, categories: tuple[str, ...] = ()
 ) -> pygame.Surface:

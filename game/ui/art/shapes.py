@@ -16,7 +16,10 @@ from game.ui.shades import shade
 _GRAIN = 128
 
 
-@kept(1024)
+_SMALL, _MIDDLE = 30_000, 300_000
+"""Pixels of a box: of small ones thousands are kept, of those up to a board a table full, of larger ones a few."""
+
+
 def box(
     size: tuple[int, int],
     radius: float = 0,
@@ -26,6 +29,14 @@ def box(
     alpha: float = 1.0,
 ) -> pygame.Surface:
     """A rounded rectangle of ``size`` pixels; ``alpha`` is that of the filling. The edge lies inside."""
+    pixels = size[0] * size[1]
+    draw = _small_box if pixels <= _SMALL else _middle_box if pixels <= _MIDDLE else _large_box
+    return draw(size, radius, fill, edge, edge_width, alpha)
+
+
+def _box(
+    size: tuple[int, int], radius: float, fill: str | None, edge: str | None, edge_width: float, alpha: float
+) -> pygame.Surface:
     width, height = size
     inset = edge_width / 2 if edge else 0
     filling = f'fill="{fill}" fill-opacity="{alpha}"' if fill else 'fill="none"'
@@ -37,7 +48,12 @@ def box(
     )
 
 
-@kept(64)
+_small_box = kept(1024)(_box)
+_middle_box = kept(40)(_box)
+_large_box = kept(12)(_box)
+
+
+@kept(16)
 def solid(size: tuple[int, int], colour: str) -> pygame.Surface:
     """A bare rectangle that nothing shows through."""
     surface = pygame.Surface(size)
@@ -45,7 +61,7 @@ def solid(size: tuple[int, int], colour: str) -> pygame.Surface:
     return surface
 
 
-@kept(64)
+@kept(20)
 def dashed(
     size: tuple[int, int], radius: float, colour: str, line: float, dash: tuple[float, float] = (14, 8), phase: int = 0
 ) -> pygame.Surface:
@@ -108,7 +124,7 @@ def _segment(a: tuple[float, float], b: tuple[float, float], length: float, at: 
     return f"{head}L{points[1][0]:.2f} {points[1][1]:.2f}"
 
 
-@kept(96)
+@kept(40)
 def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int = 150, colour: str = "#000000") -> pygame.Surface:
     """A soft shadow (or, in a bright colour, a glow) of a rounded box: ``blur`` * 2 pixels larger on every side."""
     width, height = size

@@ -22,7 +22,7 @@ def draw_scrim(canvas: Canvas, alpha: int) -> None:
     canvas.blit(_scrim(canvas.size, max(alpha, _DENSE) if is_high_contrast() else alpha), (0, 0))
 
 
-@kept(2)
+@kept(1)
 def _scrim(size: tuple[int, int], alpha: int) -> pygame.Surface:
     veil = pygame.Surface(size)
     veil.fill(shade(SCRIM))

@@ -56,7 +56,7 @@ def width_of(text: str, role: str, px: int) -> int:
     return font(role, px).size(text)[0]
 
 
-@kept(1536)
+@kept(1024)
 def lettering(
     text: str, role: str, px: int, colour: str, width: int = 0, height: int = 0, wrap: bool = False, align: str = "left"
 ) -> Lettering:

@@ -17,7 +17,7 @@ _GRAIN = 128
 
 
 _SMALL, _MIDDLE = 30_000, 300_000
-"""Pixels of a box: of small ones thousands are kept, of those up to a board a table full, of larger ones a few."""
+"""Pixels of a box: of small ones hundreds are kept, of those up to a board a table full, of larger ones a few."""
 
 
 def box(
@@ -48,9 +48,9 @@ def _box(
     )
 
 
-_small_box = kept(1024)(_box)
+_small_box = kept(640)(_box)
 _middle_box = kept(40)(_box)
-_large_box = kept(12)(_box)
+_large_box = kept(8)(_box)
 
 
 @kept(16)

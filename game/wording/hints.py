@@ -17,7 +17,7 @@ from game.wording.lexicon import Lexicon
 from game.wording.names import Names
 from game.wording.refusals import refusal
 from game.wording.rulebook_topics import OF_COMMANDS, of_refusal
-from game.wording.sentence import Sentence
+from game.wording.sentence import Part, Sentence
 from game.wording.teller import Teller
 
 ICONS: Final[dict[type[AnyCommand], str]] = {
@@ -88,11 +88,14 @@ def _possible(words: Lexicon, hint: Hint, state: GameState, names: Names) -> Hin
 
 
 def _joined(*told: str) -> Sentence:
-    """Sentences one after the other, with the parts of each."""
-    parts: list[object] = []
+    """Sentences one after the other, each with its stop but the last, with the parts of each."""
+    parts: list[Part] = []
+    text = ""
     for sentence in filter(None, told):
-        parts += [*([" "] if parts else []), *(sentence.parts if isinstance(sentence, Sentence) else (sentence,))]
-    return Sentence(" ".join(map(str, filter(None, told))), parts)  # type: ignore[arg-type]
+        between = "" if not text else " " if text.endswith((".", "!", "?")) else ". "
+        parts += [*([between] if between else []), *(sentence.parts if isinstance(sentence, Sentence) else (sentence,))]
+        text += between + sentence
+    return Sentence(text, parts)
 
 
 def _advice(words: Lexicon, hint: Hint, state: GameState, names: Names) -> HintLine:

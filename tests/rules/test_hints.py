@@ -222,3 +222,14 @@ def test_the_last_round_loses_nothing(catalog: Catalog, words_of_hints: Wording)
     assert told.cleanup.is_last_round
     cleanup = next(group for group in hint_groups(words_of_hints, told, state, {}) if group.name == "cleanup")
     assert [line.topic for line in cleanup.lines] == ["end"]
+
+
+def test_what_a_hint_says_ends_before_the_next_sentence_begins(game: Game, words_of_hints: Wording) -> None:
+    state = next(one.before for one in decisions(game, 2, 11) if isinstance(one.before.question, ChooseAction))
+    seat = state.to_move
+    assert seat is not None
+    groups = hint_groups(words_of_hints, hints(game, state, seat, legal_commands(game, state, seat)), state, {})
+    note = words_of_hints.text("forecast-reveals")
+    told = [str(line.text) for group in groups for line in group.lines if note in str(line.text)]
+    assert told, "some hint draws a card"
+    assert [text for text in told if not text.startswith(note) and f". {note}" not in text] == []

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from game.kernel.refusal import Unreadable
-from game.wording.languages import languages
 
 if TYPE_CHECKING:
     from game.cli.parser import Parser
@@ -83,14 +82,6 @@ def read_size(text: str) -> tuple[int, int]:
     if not (0 < width <= LARGEST_SIDE and 0 < height <= LARGEST_SIDE):
         raise argparse.ArgumentTypeError(f"a size like 1920x1080 expected, not {text!r}")
     return width, height
-
-
-def read_language(text: str) -> str:
-    """The type of an option that is a language: one whose texts are there."""
-    known = languages()
-    if text not in known:
-        raise argparse.ArgumentTypeError(f"a language expected ({', '.join(known)}), not {text!r}")
-    return text
 
 
 def among(known: Sequence[str], names: str, kind: str) -> tuple[str, ...]:

@@ -9,16 +9,24 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
-from game.cli.output import read_language
 from game.cli.speaking import Speaker
 from game.kernel.refusal import Unreadable
 from game.paths import APPLICATION
+from game.wording.languages import languages
 
 
 def program() -> str:
     """How this copy is called: by its name where it is installed or stands alone, else as a module."""
     name = Path(sys.argv[0]).stem
     return name if name.startswith(APPLICATION) else "python -m game"
+
+
+def read_language(text: str) -> str:
+    """The type of an option that is a language: one whose texts are there."""
+    known = languages()
+    if text not in known:
+        raise argparse.ArgumentTypeError(f"a language expected ({', '.join(known)}), not {text!r}")
+    return text
 
 
 class Parser(argparse.ArgumentParser):

@@ -62,6 +62,9 @@ class Director(Protocol):
     def hurry(self) -> None:
         """Somebody pressed something: what only waits to be looked at goes on."""
 
+    def look_up(self, topic: str) -> None:
+        """Open the rules at a section, over whatever is shown."""
+
     def tell_opponent(self, events: Sequence[AnyEvent]) -> None:
         """Tell what the virtual opponent did in the course of a person's decision."""
 

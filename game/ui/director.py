@@ -98,6 +98,12 @@ class MatchDirector:
             context.match.close()
         self.open_match(begun)
 
+    def look_up(self, topic: str) -> None:
+        """Open the rules at a section, over whatever is shown."""
+        from game.ui.scenes.rulebook.scene import open_rulebook
+
+        open_rulebook(self._context, topic)
+
     def leave_match(self) -> None:
         """Back to the title; the match can be continued from there."""
         from game.ui.scenes.title import TitleScene

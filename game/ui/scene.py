@@ -119,9 +119,7 @@ class Scene(ABC):
 
     def look_up(self, label: str | None = None) -> None:
         """Open the rules about what lies under a label; whatever is going on here waits."""
-        from game.ui.scenes.rulebook.scene import open_rulebook  # here: the title is up without it
-
-        open_rulebook(self.context, self.topic_at(label) or "")
+        self.context.director.look_up(self.topic_at(label) or "")
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:

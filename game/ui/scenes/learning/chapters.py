@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
-from game.match.lessons.lesson import Chapter
+from game.match.lessons.lesson import Chapter, Lesson
 from game.match.lessons.progress import Progress, read_progress
 from game.paths import data_folder
 from game.ui.art.landscape import landscape
@@ -13,7 +15,6 @@ from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.scenes.explaining import ExplainingScene
-from game.ui.scenes.learning.opening import first_game, open_chapter
 from game.ui.theme import GOLD, INK, NOTE_INK, PAPER, PAPER2, TXT, PanelStyle
 from game.ui.widgets.button import Button, toned
 from game.ui.widgets.dialog import draw_scrim
@@ -44,9 +45,10 @@ class ChaptersScene(ExplainingScene):
 
     arrows = True
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, lesson: Lesson, open_chapter: Callable[[Context, str], None]) -> None:
         super().__init__(context)
-        self.chapters = first_game(context.catalog).chapters
+        self.chapters = lesson.chapters
+        self._open_chapter = open_chapter
         self.progress = Progress()
 
     def enter(self) -> None:
@@ -66,9 +68,9 @@ class ChaptersScene(ExplainingScene):
             return
         for chapter in self.chapters:
             if click.label == chapter_label(chapter):
-                open_chapter(self.context, chapter.id)
+                self._open_chapter(self.context, chapter.id)
         if click.label == "begin":
-            open_chapter(self.context, self.following.id)
+            self._open_chapter(self.context, self.following.id)
         elif click.label == "back":
             self.context.stack.pop()
 
@@ -76,7 +78,7 @@ class ChaptersScene(ExplainingScene):
         if key.name == "escape":
             self.context.stack.pop()
         elif key.name in ("space", "return", "enter"):
-            open_chapter(self.context, self.following.id)
+            self._open_chapter(self.context, self.following.id)
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 import pygame
 from msgspec.structs import replace
@@ -23,11 +24,19 @@ from game.ui.theme import Metrics
 from game.ui.widgets.button import Button
 
 
+class Ways(NamedTuple):
+    """Where a lesson leads on: it opens the ``list`` of chapters, or a ``chapter`` by its id."""
+
+    list: Callable[[Context], None]
+    chapter: Callable[[Context, str], None]
+
+
 class LessonGuide:
     """Goes with one match of a lesson. ``buttons`` are those of its note on the frame that is shown."""
 
-    def __init__(self, context: Context, lesson: Lesson, match: LessonMatch, progress: Progress) -> None:
+    def __init__(self, context: Context, lesson: Lesson, match: LessonMatch, progress: Progress, ways: Ways) -> None:
         self._context = context
+        self._ways = ways
         self._lesson = lesson
         self._match = match
         self._progress = progress
@@ -80,24 +89,19 @@ class LessonGuide:
 
     def finish(self) -> None:
         """The match of the lesson is over: the next part of it, or the list of chapters."""
-        from game.ui.scenes.learning.opening import open_chapter, open_learning
-
         chapters = [found.id for found in self._lesson.chapters]
         rest = chapters[chapters.index(self._chapter) + 1 :]
         done = self._progress.with_done(self._chapter)
         self._keep(replace(done, reached=rest[0] if rest else None))
         if rest:
-            open_chapter(self._context, rest[0])
+            self._ways.chapter(self._context, rest[0])
         else:
-            self._context.director.leave_match()
-            open_learning(self._context)
+            self.leave()
 
     def leave(self) -> None:
         """Back to the list of chapters; the one that was begun is kept."""
-        from game.ui.scenes.learning.opening import open_learning
-
         self._context.director.leave_match()
-        open_learning(self._context)
+        self._ways.list(self._context)
 
     # ------------------------------------------------------------------ input
     def press(self, label: str | None) -> bool:

@@ -11,7 +11,8 @@ from game.match.lessons.progress import read_progress
 from game.paths import data_folder, lessons_folder
 from game.ui.context import Context
 from game.ui.flow import all_read
-from game.ui.scenes.learning.guide import LessonGuide
+from game.ui.scenes.learning.chapters import ChaptersScene
+from game.ui.scenes.learning.guide import LessonGuide, Ways
 
 
 @cache
@@ -22,13 +23,12 @@ def first_game(catalog: Catalog) -> Lesson:
 
 def open_learning(context: Context) -> None:
     """Show the list of chapters."""
-    from game.ui.scenes.learning.chapters import ChaptersScene
-
-    context.stack.push(ChaptersScene(context))
+    context.stack.push(ChaptersScene(context, first_game(context.catalog), open_chapter))
 
 
 def open_chapter(context: Context, chapter: str) -> None:
     """Put the match of the lesson on the table, played as far as the chapter begins."""
+    ways = Ways(open_learning, open_chapter)
     lesson = first_game(context.catalog)
     names = context.text("learn-player"), context.text("learn-opponent")
     match = LessonMatch.of_part(lesson.part_of(chapter), context.catalog, names)
@@ -36,4 +36,4 @@ def open_chapter(context: Context, chapter: str) -> None:
     context.director.open_match(match)
     context.read = all_read(match)
     context.director.advance()
-    context.guide = LessonGuide(context, lesson, match, read_progress(data_folder(context.data)))
+    context.guide = LessonGuide(context, lesson, match, read_progress(data_folder(context.data)), ways)

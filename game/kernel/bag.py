@@ -44,7 +44,11 @@ class Bag(dict[str, int]):
         total: Bag = _new(Bag)
         _fill(total, self)
         for name, count in other.items():
-            total._count(name, self.get(name, 0) + count)
+            count += self.get(name, 0)
+            if count > 0:
+                _put(total, name, count)
+            else:
+                total._count(name, count)
         return total
 
     def __sub__(self, other: Mapping[str, int]) -> Bag:
@@ -54,7 +58,11 @@ class Bag(dict[str, int]):
         left: Bag = _new(Bag)
         _fill(left, self)
         for name, count in other.items():
-            left._count(name, self.get(name, 0) - count)
+            count = self.get(name, 0) - count
+            if count > 0:
+                _put(left, name, count)
+            else:
+                left._count(name, count)
         return left
 
     def covers(self, other: Mapping[str, int]) -> bool:

@@ -81,8 +81,14 @@ def exchange_price(desk: Desk) -> Price:
     lasting = desk.layout.lasting
     if not lasting:
         return usual
-    counts = dict.fromkeys(filter(None, (location.exchange_resources for location in lasting)))
-    return Price(*usual, *(Bag({"basic": count}) for count in counts)) if counts else usual
+    counts = tuple(dict.fromkeys([location.exchange_resources for location in lasting if location.exchange_resources]))
+    return _or_resources(usual, counts) if counts else usual
+
+
+@lru_cache(maxsize=16)
+def _or_resources(usual: Price, counts: tuple[int, ...]) -> Price:
+    """A price, or so many resources of any kinds instead."""
+    return Price(*usual, *[Bag({"basic": count}) for count in counts])
 
 
 def can_exchange(desk: Desk) -> bool:

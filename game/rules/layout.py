@@ -100,14 +100,15 @@ class Layout:
 class Hand:
     """The different Locations of a hand, each once, in the order of their titles.
 
-    ``distances`` are the cards with their Distances; ``developing`` are the cards in the order of moves that develop
-    them over something.
+    ``distances`` are the cards with their Distances, ``nearest`` is the least of these; ``developing`` are the cards in
+    the order of moves that develop them over something.
     """
 
     def __init__(self, catalog: Catalog, cards: tuple[str, ...]) -> None:
         locations, different = catalog.locations, set(cards)
         ordered = sorted(different, key=catalog.title_order.__getitem__)
         self.distances = [(card, locations[card].distance) for card in ordered]
+        self.nearest = min([distance for _, distance in self.distances], default=0)
         self.developing = sorted(different, key=catalog.developing_order.__getitem__)
 
 

@@ -73,16 +73,17 @@ def _develop(judge: Judge, command: DevelopLocation) -> None:
 
 def _develop_moves(desk: Desk) -> Sequence[DevelopLocation]:
     with_brick = desk.purse.canonical(BRICK_OR_TOKEN)
-    with_token = desk.purse.canonical(TOKEN)
     if with_brick is None:
         return ()
+    with_token = desk.purse.canonical(TOKEN)
+    seat, sites, fitting_of = desk.seat, desk.layout.by_name, desk.game.catalog.fitting
     moves = []
     for card in desk.hand.developing:
-        fitting = desk.game.catalog.fitting(card)
-        for site in desk.layout.by_name:
+        fitting = fitting_of(card)
+        for site in sites:
             payment = with_brick if site.ruin or site.card in fitting else with_token
             if payment is not None:
-                moves.append(DevelopLocation(desk.seat, card, site.id, payment))
+                moves.append(DevelopLocation(seat, card, site.id, payment))
     return moves
 
 

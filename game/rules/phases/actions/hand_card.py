@@ -22,6 +22,8 @@ def affordable(desk: Desk, colour: str, discount: int = 0) -> Sequence[tuple[str
     """Each different hand card that could be paid for, with its canonical payment, by title."""
     hand, purse = desk.hand, desk.purse
     reach = purse.most(colour) + discount
+    if reach < hand.nearest:
+        return ()
     found = []
     payments: dict[int, Payment | None] = {}
     for card, distance in hand.distances:

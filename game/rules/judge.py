@@ -45,8 +45,9 @@ class Judge:
     def verdict(self) -> Sequence[AnyEvent]:
         """All events of the decision, closed by what is awaited next."""
         self.emit(Awaited(tuple(self.agenda)))
-        recall(self._folded)
-        return [folded.event for folded in self._folded]
+        events = tuple([folded.event for folded in self._folded])
+        recall(events, self._folded)
+        return events
 
     def pay(self, seat: Seat, payment: Payment) -> None:
         if payment:

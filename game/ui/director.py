@@ -11,7 +11,7 @@ from game.paths import matches_folder
 from game.rules.events import AnyEvent
 from game.rules.game import Game, Options
 from game.ui import flow
-from game.ui.art.cache import forget_all
+from game.ui.art.cache import give_back
 from game.ui.bot_turns import BotTurns
 from game.ui.context import Context
 from game.ui.heralds import Heralds
@@ -116,7 +116,7 @@ class MatchDirector:
         context.guide = None
         context.viewer = None
         context.dismiss_notices()
-        forget_all()
+        give_back()
         context.stack.replace(TitleScene(context))
 
     def _is_covered(self, scene: str) -> bool:

@@ -14,8 +14,9 @@ from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules.commands import AnyCommand
 from game.rules.forecast import Forecast
+from game.rules.layout import RUIN
 from game.rules.notation import write_move
-from game.rules.notation.writing import RUIN, move_text
+from game.rules.notation.writing import move_text
 from game.wording import Wording
 
 _SEAT = re.compile(r"\b[a-dv](?=:\S|$)")

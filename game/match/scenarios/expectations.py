@@ -11,8 +11,8 @@ from game.match.scenarios.difference import Check, Difference, Ending, differs, 
 from game.match.scenarios.expected_seats import opponent_checks, seat_checks
 from game.rules.decide import REASONS
 from game.rules.game import SEATS
+from game.rules.layout import RUIN
 from game.rules.notation import decide_all, read_move
-from game.rules.notation.writing import RUIN
 from game.rules.position.cards import read_card
 from game.rules.position.given import Given
 from game.rules.solo.grading import GRADES, grade

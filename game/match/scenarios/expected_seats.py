@@ -11,7 +11,8 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import TOKENS
 from game.match.scenarios.difference import Check, Difference, Ending, differs, titles
 from game.rules.game import Game
-from game.rules.notation.writing import RUIN, bag_text, title_of
+from game.rules.layout import RUIN
+from game.rules.notation.writing import bag_text, title_of
 from game.rules.position.cards import read_card, read_faction
 from game.rules.position.given import Given
 from game.rules.position.opponent import PILES

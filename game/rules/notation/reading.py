@@ -15,7 +15,8 @@ from game.rules import commands as cm
 from game.rules.decide import terms
 from game.rules.desk import Desk
 from game.rules.game import Game
-from game.rules.notation.writing import RUIN, is_named, move_text
+from game.rules.layout import RUIN
+from game.rules.notation.writing import is_named, move_text
 from game.rules.state import VIRTUAL, ChooseReplaced, GameState, Seat
 
 NO_SITE = 0

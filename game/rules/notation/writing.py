@@ -11,8 +11,7 @@ from typing import Any
 from game.cards.vocabulary import SPENDABLE
 from game.rules import commands as cm
 from game.rules.game import Game
-from game.rules.layout import RUIN as RUIN
-from game.rules.layout import layout
+from game.rules.layout import RUIN, layout
 from game.rules.state import GameState, Seat, Site
 
 

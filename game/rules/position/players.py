@@ -9,7 +9,7 @@ from game.cards.vocabulary import GAINS, TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.rules.effects.store import fits
 from game.rules.game import SEATS
-from game.rules.notation.writing import RUIN
+from game.rules.layout import RUIN
 from game.rules.position.cards import Cards, read_faction
 from game.rules.position.given import Given
 from game.rules.state import Player, Site, UsedAction

@@ -10,7 +10,7 @@ from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, PILES
 from game.kernel.chance import Chance
 from game.kernel.refusal import Unreadable
 from game.rules.game import SEATS, WORDS_OF_OPTIONS, Game, Options
-from game.rules.notation.writing import RUIN
+from game.rules.layout import RUIN
 from game.rules.phases.setup import DISCARDED
 from game.rules.position.cards import Cards
 from game.rules.position.given import Fields, Given

@@ -9,7 +9,8 @@ from game.cli.card_sets import add_data_folder
 from game.cli.output import add_json, tell
 from game.cli.parser import Commands, add_command
 from game.cli.replay import open_record
-from game.kernel.refusal import Unreadable, legible
+from game.kernel.refusal import Unreadable
+from game.kernel.text import legible
 from game.match.readable import headers_of, rounds_of, write_readable
 
 

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 import msgspec
 
 from game.kernel.bag import Bag
-
-_ILLEGIBLE = re.compile("[\x00-\x1f\x7f\ud800-\udfff]")
-
-
-def legible(text: str) -> str:
-    """A text that can be shown on one line: the name of a file may hold bytes that are no characters, and ends of
-    lines."""
-    return _ILLEGIBLE.sub("\N{REPLACEMENT CHARACTER}", text)
+from game.kernel.text import legible
 
 
 class Refusal(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -35,13 +26,13 @@ class Refusal(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 class Unreadable(Exception):
     """A text (card file, position, scenario, match, locale) that cannot be read.
 
-    ``str()`` is one sentence that names the file, as far as that is `legible`, the line where known, and what was
-    expected.
+    ``str()`` is one sentence that names the file, the line where known, and what was expected. It may quote what
+    others have written, so message and file are made `legible`.
     """
 
     def __init__(self, message: str, file: str | None = None, line: int | None = None) -> None:
-        self.message, self.file, self.line = message, file and legible(file), line
-        super().__init__(message)
+        self.message, self.file, self.line = legible(message), file and legible(file), line
+        super().__init__(self.message)
 
     def __str__(self) -> str:
         place = ":".join(str(part) for part in (self.file, self.line) if part is not None)

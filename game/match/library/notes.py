@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from game.kernel.refusal import legible
+from game.kernel.text import one_line
 from game.match.files.whole_file import write_whole
 
 FILE = "library.json"
@@ -78,9 +78,8 @@ class Notes:
             return {}
         except (OSError, ValueError, RecursionError):
             return None
-        return {
-            name: replace(note, title=legible(note.title)[:_LONGEST_TITLE]) for name, note in stored.matches.items()
-        }
+        titled = {name: one_line(note.title, _LONGEST_TITLE) for name, note in stored.matches.items()}
+        return {name: replace(note, title=titled[name]) for name, note in stored.matches.items()}
 
 
 def _key(match: Path) -> str:

@@ -23,7 +23,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.cards.catalog import Catalog
-from game.kernel.refusal import Refusal, Unreadable, legible
+from game.kernel.refusal import Refusal, Unreadable
+from game.kernel.text import legible
 from game.match.scenarios.data_file import DataFile
 from game.match.scenarios.difference import Check, Difference, Ending
 from game.match.scenarios.expectations import NO_OPPONENT, read_checks

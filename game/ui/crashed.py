@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from game.kernel.text import legible
 from game.match.files.whole_file import write_whole
 
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ FILE = "crashed.json"
 
 _NOWHERE = ("dummy", "offscreen")
 """Drivers of SDL that show nothing to anybody."""
+
+_LONGEST_PATH = 300
 
 _WIDTH = 72
 """Characters of a line: not every system breaks the lines of a box."""
@@ -54,7 +57,7 @@ def take_note(folder: Path) -> str | None:
         path.unlink(missing_ok=True)
     except OSError:
         return None  # it would be told for ever
-    return note.report if note else None
+    return legible(note.report, _LONGEST_PATH) if note else None
 
 
 def tell_crash(context: Context, report: str | None) -> None:

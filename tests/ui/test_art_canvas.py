@@ -13,7 +13,7 @@ from game.kernel.bag import Bag
 from game.ui.art import chrome, signs
 from game.ui.art.atlas import atlas
 from game.ui.art.landscape import landscape
-from game.ui.art.lettering import block_height, broken, fit, lettering, width_of
+from game.ui.art.lettering import block_height, broken, draw_line, fit, lettering, width_of
 from game.ui.art.shapes import dashed
 from game.ui.art.signs import bag_strip, compacted
 from game.ui.art.strips import goods_row
@@ -58,6 +58,38 @@ def test_text_that_may_not_break_shrinks_to_the_floor_and_is_never_cut() -> None
     done = lettering("Underground Warehouse", "title", 30, GOLD, 60)
     assert done.px == FLOOR
     assert done.lines == ("Underground Warehouse",)
+    assert done.surface.get_width() <= 60
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x" * 20_000,
+        "W " * 5_000,
+        "\u200b",
+        "a\0b",
+        "\ud800",
+        "",
+        " ",
+        "\n" * 1_000,
+        "\ufe0f \u0301",
+        "a\n\u200b\nb",
+        "ﷺ" * 500,
+    ],
+    ids=lambda text: ascii(text[:6]),
+)
+@pytest.mark.parametrize("wrap", [False, True])
+@pytest.mark.parametrize("room", [(100, 30), (0, 0), (1, 1), (1200, 600)])
+def test_any_text_can_be_set_in_any_room(text: str, wrap: bool, room: tuple[int, int]) -> None:
+    done = lettering(text, "text", 20, GOLD, *room, wrap=wrap)
+    assert done.surface.get_width() <= (room[0] or 16_383)
+    assert done.surface.get_height() <= 16_383
+    assert draw_line(text, "text", 20, GOLD).get_width() <= 16_383
+
+
+def test_a_name_far_too_long_for_its_place_is_cut() -> None:
+    done = lettering("W" * 500, "title", 30, GOLD, 60)
+    assert done.lines[0].endswith("…")
     assert done.surface.get_width() <= 60
 
 

@@ -1,4 +1,8 @@
-"""Text that fits: first narrowed to 85 %, then broken into lines, then set smaller, never under 11 px."""
+"""Text that fits: first narrowed to 85 %, then broken into lines, then set smaller, never under 11 px.
+
+Any text can be given: what cannot be drawn is left out, and what is far too long for its place is cut. SDL ends the
+process where a picture of text has no width, or more than it can hold.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.kernel.text import LONGEST_SENTENCE, visible
 from game.paths import assets_folder
 from game.ui.art.cache import kept
 from game.ui.shades import shade
@@ -15,6 +20,14 @@ from game.ui.theme import FLOOR, TYPEFACES
 
 NARROW = 0.85
 _NO_LIMIT = 1 << 20
+_NARROWEST = 0.3
+"""A text that would have to be narrowed further at the smallest size is cut."""
+
+_WIDEST = 8000
+"""Pixels of a line, as SDL draws it in double size; a picture may have 16,383."""
+
+_MOST_LINES = 200
+_CUT = "…"
 _TAIL = 0.2
 """How far letters like p hang below the foot of the others."""
 
@@ -53,7 +66,26 @@ def font(role: str, px: int) -> pygame.font.Font:
 @kept(8192)
 def width_of(text: str, role: str, px: int) -> int:
     """How wide a line of text is, in pixels, if nothing narrows it."""
-    return font(role, px).size(text)[0]
+    return font(role, px).size(_drawable(text))[0]
+
+
+def draw_line(text: str, role: str, px: int, colour: str) -> pygame.Surface:
+    """The picture of one line, as wide as `width_of` says: of nothing where nothing is to be seen."""
+    return _drawn(cut(_drawable(text), role, px, _WIDEST), role, px, shade(colour))
+
+
+def cut(text: str, role: str, px: int, width: int) -> str:
+    """The line, or as much of its beginning as fits into ``width`` pixels with dots behind it."""
+    if width_of(text, role, px) <= width:
+        return text
+    fitting, longer = 0, len(text)
+    while longer - fitting > 1:
+        half = (fitting + longer) // 2
+        if width_of(text[:half].rstrip() + _CUT, role, px) <= width:
+            fitting = half
+        else:
+            longer = half
+    return text[:fitting].rstrip() + _CUT
 
 
 @kept(1024)
@@ -62,7 +94,7 @@ def lettering(
 ) -> Lettering:
     """Set ``text`` so that it fits into ``width`` x ``height`` pixels (0: no limit)."""
     setting = fit(text, role, px, width or _NO_LIMIT, height or _NO_LIMIT, wrap)
-    rows = [_line(line, role, setting, shade(colour)) for line in setting.lines]
+    rows = [_row(text, role, setting, shade(colour)) for text in setting.lines]
     face = TYPEFACES[role]
     pitch = round(face.pitch * setting.px)
     broad = max(row.get_width() for row in rows)
@@ -74,14 +106,17 @@ def lettering(
 
 
 def fit(text: str, role: str, px: int, width: int, height: int, wrap: bool) -> Setting:
-    """The largest setting within the limits, in tight lines only where no other fits; at the floor the text is narrowed
-    further rather than cut."""
+    """The largest setting within the limits, in tight lines only where no other fits. At the floor the text is narrowed
+    further, to less than a third, before it is cut."""
+    text = "\n".join(map(_drawable, text.split("\n", _MOST_LINES)[:_MOST_LINES]))
     for tight in (False, True) if wrap else (False,):
         for size in range(max(px, FLOOR), FLOOR - 1, -1):
             setting = _fit_at(text, role, size, width, height, wrap, tight)
             if setting:
                 return setting
-    lines = broken(text, role, FLOOR, width, tight=True) if wrap else (text,)
+    lines = broken(text, role, FLOOR, width, tight=True)[:_MOST_LINES] if wrap else (text.replace("\n", " "),)
+    widest = max(1, min(_WIDEST, int(width / _NARROWEST)))
+    lines = tuple(cut(line, role, FLOOR, widest) for line in lines)
     return Setting(FLOOR, lines, min(1.0, width / max(1, _broadest(lines, role, FLOOR))))
 
 
@@ -144,15 +179,29 @@ def _broadest(lines: tuple[str, ...], role: str, px: int) -> int:
     return max(width_of(line, role, px) for line in lines)
 
 
-def _line(text: str, role: str, setting: Setting, colour: str) -> pygame.Surface:
-    """One line; a narrowed one is drawn in double size first, so that it stays sharp."""
+def _row(text: str, role: str, setting: Setting, colour: str) -> pygame.Surface:
+    """One line of a setting; a narrowed one is drawn in double size first, so that it stays sharp."""
+    text = cut(text, role, setting.px, _WIDEST)
     if setting.narrowed >= 1:
-        return font(role, setting.px).render(text, True, colour)
-    double = font(role, setting.px * 2).render(text, True, colour)
+        return _drawn(text, role, setting.px, colour)
+    double = _drawn(text, role, setting.px * 2, colour)
     width = max(1, int(width_of(text, role, setting.px) * setting.narrowed))
     return pygame.transform.smoothscale(
         double.convert_alpha() if pygame.display.get_surface() else double, (width, font(role, setting.px).get_height())
     )
+
+
+def _drawn(text: str, role: str, px: int, colour: str) -> pygame.Surface:
+    """A drawable line; one without ink still has the height of its typeface."""
+    letters = font(role, px)
+    if letters.size(text)[0] < 1:
+        return pygame.Surface((1, letters.get_height()), pygame.SRCALPHA)
+    return letters.render(text, True, colour)
+
+
+def _drawable(text: str) -> str:
+    """What of a line can be drawn; beyond measure nothing is."""
+    return visible(text[:LONGEST_SENTENCE])
 
 
 def _indent(align: str, spare: int) -> int:

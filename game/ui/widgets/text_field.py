@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.kernel.text import LONGEST_SENTENCE, visible
 from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Key, Text
@@ -54,8 +55,8 @@ class TextField:
         return True
 
     def _add(self, typed: str) -> None:
-        kept = "".join(c for c in typed if c.isprintable() and (self.allowed is None or c in self.allowed))
-        self.text = (self.text + kept)[: self.longest]
+        kept = (letter for letter in typed[:LONGEST_SENTENCE] if self.allowed is None or letter in self.allowed)
+        self.text = visible(self.text + " ".join("".join(kept).splitlines()))[: self.longest]
 
     def draw(self, canvas: Canvas, rect: pygame.Rect, touch: Touch, hint: str = "") -> None:
         """Draw the line with its caret; ``hint`` stands there while it is empty."""

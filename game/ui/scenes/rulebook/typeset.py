@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.art.icons import icon
-from game.ui.art.lettering import font
+from game.ui.art.lettering import draw_line, font
 from game.ui.theme import GOLD, ICON_FLOOR
 from game.wording.rulebook import words_of
 from game.wording.sentence import Sign
@@ -77,7 +77,7 @@ def _pieces(parts: Sequence[object], px: int, colour: str, wanted: Sequence[str]
         for number, word in enumerate(str(part).split(" ")):
             if word:
                 marked = is_wanted(word, wanted)
-                yield _Piece(font("text", px).render(word, True, colour), number == 0 and not spaced, marked)
+                yield _Piece(draw_line(word, "text", px, colour), number == 0 and not spaced, marked)
         spaced = str(part).endswith(" ")
 
 

@@ -11,11 +11,10 @@ from game.kernel.bag import Bag
 from game.match.match import MatchEntry
 from game.rules.state import Seat
 from game.ui.art.icons import icon
-from game.ui.art.lettering import font
+from game.ui.art.lettering import draw_line, font
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.input import Input
-from game.ui.shades import shade
 from game.ui.table import labels
 from game.ui.table.play.modes import Reading
 from game.ui.table.sight import Sight
@@ -96,7 +95,7 @@ def _pieces(parts: Sequence[Part], px: int) -> list[Piece]:
         for index, word in enumerate(part.split(" ")):
             if word:
                 lead = space if index or spaced else 0
-                pieces.append(Piece(font(role, px).render(word, True, shade(colour)), lead, card))
+                pieces.append(Piece(draw_line(word, role, px, colour), lead, card))
         spaced = part.endswith(" ")
     return pieces
 
@@ -113,7 +112,7 @@ def _good_pieces(goods: Bag, px: int, space: int) -> list[Piece]:
     pieces = []
     for good, count in goods.items():
         if count > 2:
-            pieces.append(Piece(font("strong", px).render(str(count), True, shade(TXT)), space))
+            pieces.append(Piece(draw_line(str(count), "strong", px, TXT), space))
             count = 1
         pieces += [Piece(icon(good, size), space if index == 0 else 1) for index in range(count)]
     return pieces

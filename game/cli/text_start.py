@@ -12,9 +12,9 @@ from game.cards.catalog import BASE_SET, Catalog
 from game.cli.card_sets import chosen_sets
 from game.cli.output import among, tell_damage, warn, whole_number
 from game.cli.text_asking import Asking
-from game.cli.text_screen import tidy
 from game.kernel.refusal import Unreadable
-from game.match.files.record import LONGEST_NAME, SeatSetup, is_name
+from game.kernel.text import LONGEST_NAME, LONGEST_SENTENCE, one_line
+from game.match.files.record import SeatSetup
 from game.match.library.index import last_unfinished
 from game.match.match import Match
 from game.paths import matches_folder
@@ -75,7 +75,7 @@ def _seats_given(arguments: argparse.Namespace, catalog: Catalog) -> list[SeatSe
     names = [name or seat for name, seat in zip(names, SEATS, strict=False)]
     if any(_is_taken(name, names[:place]) for place, name in enumerate(names)):
         raise Unreadable("different names expected: no two players may have the same")
-    if not all(map(is_name, names)):
+    if any(len(name) > LONGEST_NAME for name in names):
         raise Unreadable(f"names of {LONGEST_NAME} characters at most expected")
     players = ["human"] * (count - len(bots)) + list(bots)
     factions += [None] * (count - len(factions))
@@ -90,7 +90,7 @@ def _setups(seats: list[tuple[str, str, str | None]]) -> list[SeatSetup]:
 
 
 def _listed(text: str | None) -> list[str]:
-    return [tidy(part) for part in text.split(",")] if text else []
+    return [one_line(part, LONGEST_SENTENCE) for part in text.split(",")] if text else []
 
 
 def _faction(catalog: Catalog, name: str) -> str | None:
@@ -135,7 +135,7 @@ def _ask_name(asking: Asking, seat: Seat, taken: Sequence[str]) -> str:
     """A name that nobody else has, and that a match file can hold; an empty line is the letter of the seat."""
     while True:
         name = asking.ask("text-ask_name", seat=seat) or seat
-        if not is_name(name):
+        if len(name) > LONGEST_NAME:
             asking.tell(asking.words.text("text-ask_shorter_name", most=str(LONGEST_NAME)))
         elif _is_taken(name, taken):
             asking.tell(asking.words.text("text-ask_other_name", name=name))

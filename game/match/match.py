@@ -101,13 +101,16 @@ class Match:
         this position before.
         """
         factions = [player.faction for player in start.state.players]
-        named = tuple(replace(seat, faction=faction) for seat, faction in zip(seats, factions, strict=True))
+        named = tuple(
+            replace(seat.named(number), faction=faction)
+            for number, (seat, faction) in enumerate(zip(seats, factions, strict=True), 1)
+        )
         created = datetime.now(UTC).isoformat(timespec="seconds")
         solo = start.state.opponent.kind if start.state.opponent else None
         header = Header(
             FORMAT, RULES, game.catalog.digest(game.sets), game.sets, game.options, seed, named, created, solo, origin
         )
-        file = MatchFile.create(folder, created, [seat.name for seat in seats]) if folder else None
+        file = MatchFile.create(folder, created, [seat.name for seat in named]) if folder else None
         match = cls(game, header, Journal((start,), start.state), file)
         if file:
             first = Line(n=0, events=(start,), hash=position_hash(game, start.state))

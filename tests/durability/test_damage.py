@@ -10,6 +10,7 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.match.files.record import RULES, read_record
+from game.match.library.endings import ends_of
 from game.match.match import Match
 from game.ui.rehearsal import rehearse
 from game.ui.settings import read_settings
@@ -71,16 +72,25 @@ def test_a_line_that_is_nested_beyond_measure_is_damage(tmp_path: Path, depth: i
 
 
 @pytest.mark.parametrize(
-    ("old", "new"),
+    ("written", "shown"),
     [
-        (b'"name":"Anna"', b'"name":"An\\u0000na"'),
-        (b'"name":"Anna"', b'"name":"' + b"x" * 10_000 + b'"'),
-        (b'"created":"', b'"created":"yesterday '),
+        (b"An\\u0000na", "Anna"),
+        (b"\\u001b[31m\\u202eAnna\\n", "[31mAnna"),
+        (b"\\u200b", "Player 1"),
+        (b"x" * 10_000, "x" * 60),
     ],
 )
-def test_a_header_that_could_not_be_shown_is_refused(tmp_path: Path, old: bytes, new: bytes) -> None:
-    path = damaged(tmp_path, MATCH.replace(old, new))
-    with pytest.raises(Unreadable, match="names in legible characters and a date expected") as refused:
+def test_names_in_a_header_are_made_such_as_can_be_shown(tmp_path: Path, written: bytes, shown: str) -> None:
+    path = damaged(tmp_path, MATCH.replace(b'"name":"Anna"', b'"name":"' + written + b'"'))
+    assert read_record(path).header.seats[0].name == shown
+    ends = ends_of(path)
+    assert ends is not None
+    assert ends.header.seats[0].name == shown
+
+
+def test_a_header_without_a_date_is_refused(tmp_path: Path) -> None:
+    path = damaged(tmp_path, MATCH.replace(b'"created":"', b'"created":"yesterday '))
+    with pytest.raises(Unreadable, match="a date expected") as refused:
         read_record(path)
     assert refused.value.line == 1
 

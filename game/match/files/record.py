@@ -27,6 +27,7 @@ from game.cards.catalog import Catalog
 from game.kernel.journal import Journal
 from game.kernel.message import decoder, encode
 from game.kernel.refusal import Unreadable
+from game.kernel.text import one_line
 from game.rules.commands import AnyCommand
 from game.rules.events import AnyEvent, GameStarted
 from game.rules.evolve import fold
@@ -48,9 +49,6 @@ _NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What is raised for a line that is none of this format; the last one for a line that is nested beyond measure."""
 _MOST_NAMED = 5
 """Cards that a sentence names."""
-LONGEST_NAME = 500
-"""Characters: far more than the name of a player has."""
-
 MatchJournal = Journal[AnyCommand, AnyEvent, GameState]
 
 
@@ -64,6 +62,12 @@ class SeatSetup(msgspec.Struct, frozen=True):
     @property
     def is_human(self) -> bool:
         return self.player == "human"
+
+    def named(self, number: int) -> SeatSetup:
+        """The same with a name that can be shown on one line. A name of which nothing is left becomes `Player 1` or
+        `Robot 1`, by the ``number`` of the seat, as matches keep players for whom no name was typed."""
+        name = one_line(self.name) or f"{'Player' if self.is_human else 'Robot'} {number}"
+        return self if name == self.name else msgspec.structs.replace(self, name=name)
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -138,6 +142,17 @@ def position_hash(game: Game, state: GameState) -> str:
     return sha256(position_text(game, state).encode()).hexdigest()[:12]
 
 
+def read_header(line: bytes) -> Header:
+    """The first line of a match file, its players `named` so that they can be shown.
+
+    Raises:
+        msgspec.DecodeError, UnicodeDecodeError, RecursionError: the line is no header.
+    """
+    header = _HEADER.decode(line)
+    seats = tuple(seat.named(number) for number, seat in enumerate(header.seats, 1))
+    return header if seats == header.seats else msgspec.structs.replace(header, seats=seats)
+
+
 def write_line(value: Header | Line) -> bytes:
     """One line of a match file."""
     return encode(value) + b"\n"
@@ -206,15 +221,12 @@ class _Reader:
 
     def _header(self) -> Header:
         try:
-            header = _HEADER.decode(self._upgraded())
+            header = read_header(self._upgraded())
         except _NOT_JSON as error:
             raise self._unreadable(f"the header of the match is damaged: {error}") from None
         self._refuse_newer("rules", header.rules, RULES)
-        names = (name for seat in header.seats for name in (seat.name, seat.player, header.solo or ""))
-        if not all(map(is_name, names)) or not _is_moment(header.created):
-            raise self._unreadable(
-                "the header of the match is damaged: names in legible characters and a date expected"
-            )
+        if not _is_moment(header.created):
+            raise self._unreadable("the header of the match is damaged: a date expected")
         return header
 
     def _check_sets(self, catalog: Catalog) -> None:
@@ -286,11 +298,6 @@ class _Reader:
 
     def _unreadable(self, message: str) -> Unreadable:
         return Unreadable(message, self.file, self.number + 1)
-
-
-def is_name(text: str) -> bool:
-    """Whether a name can be shown: of no great length, and without NUL, which nothing can draw."""
-    return len(text) <= LONGEST_NAME and "\0" not in text
 
 
 def _is_moment(text: str) -> bool:

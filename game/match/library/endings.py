@@ -9,7 +9,7 @@ from typing import BinaryIO, NamedTuple
 import msgspec
 
 from game.kernel.message import decoder
-from game.match.files.record import FORMAT, Header, Line
+from game.match.files.record import FORMAT, Header, Line, read_header
 from game.rules.events import GameEnded
 
 _TAIL = 8192
@@ -33,7 +33,7 @@ def ends_of(path: Path) -> Ends | None:
     """Both ends of a match file; None if they cannot be read."""
     try:
         with path.open("rb") as file:
-            header = _HEADER.decode(file.readline())
+            header = read_header(file.readline())
             last = _LINE.decode(_last_line(file)) if header.format == FORMAT else None
     except (OSError, ValueError, LookupError, RecursionError):
         return None
@@ -58,5 +58,4 @@ def _last_line(file: BinaryIO) -> bytes:
         reach = min(size, reach * 4)
 
 
-_HEADER: msgspec.json.Decoder[Header] = decoder(Header)
 _LINE: msgspec.json.Decoder[Line] = decoder(Line)

@@ -11,8 +11,9 @@ from typing import Any, NoReturn
 import msgspec
 
 from game.cards.catalog import Catalog
-from game.kernel.refusal import Unreadable, legible
-from game.match.files.record import FORMAT, RULES, Header, MatchJournal, Origin, SeatSetup, is_name, position_hash
+from game.kernel.refusal import Unreadable
+from game.kernel.text import legible
+from game.match.files.record import FORMAT, RULES, Header, MatchJournal, Origin, SeatSetup, position_hash
 from game.match.readable.deal import Beginning
 from game.rules.game import SEATS, Game, Options
 from game.rules.sets import sets_of_game
@@ -175,10 +176,19 @@ def _seats(headers: HeaderLines, catalog: Catalog) -> Iterator[SeatSetup]:
 def _seat(headers: HeaderLines, seat: Seat, catalog: Catalog) -> SeatSetup:
     told = _SEAT.fullmatch(headers.text(seat))
     faction = catalog.find_faction(told[2]) if told else None
-    if told is None or faction is None or not is_name(told[1]):
+    if told is None or faction is None:
         titles = ", ".join(faction.title for faction in catalog.factions.values())
         headers.expected(seat, f"NAME, FACTION (PLAYER) with one of the factions {titles}")
     return SeatSetup(told[1], told[3], faction.id)
+
+
+def named_line(name: str, value: Any) -> Any:
+    """The value of a header; in that of a seat, the name of the player is made such as can be shown."""
+    told = _SEAT.fullmatch(value) if name in SEATS and isinstance(value, str) else None
+    if told is None:
+        return value
+    setup = SeatSetup(told[1], told[3]).named(SEATS.index(name) + 1)
+    return f"{setup.name}, {told[2]} ({told[3]})"
 
 
 def _short(value: Any) -> str:

@@ -12,7 +12,7 @@ from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal, Unreadable
 from game.match.files.record import RULES, Header, MatchJournal, position_hash
 from game.match.readable.deal import begin, started
-from game.match.readable.headers import HASHES, OF_THIS_PROGRAM, HeaderLines, read_header, written
+from game.match.readable.headers import HASHES, OF_THIS_PROGRAM, HeaderLines, named_line, read_header, written
 from game.match.readable.writing import PHASES, ROUND, SETUP, heading, vp_line
 from game.rules.commands import AnyCommand
 from game.rules.decide import decide
@@ -72,7 +72,7 @@ def _header(line: _Numbered) -> tuple[str, Any]:
     found = _HEADER.fullmatch(line.text)
     try:
         if found:
-            return found[1], msgspec.json.decode(found[2])
+            return found[1], named_line(found[1], msgspec.json.decode(found[2]))
     except (ValueError, RecursionError):
         pass
     raise Unreadable('a header like [Seed "1"] expected', line=line.number)

@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from game.cli.output import read_size
+from game.cli.output import read_size, warn
 from game.cli.parser import Parser, add_commands, program
 from game.cli.speaking import Speaker, language_of, option
 from game.kernel.refusal import Unreadable
@@ -62,7 +62,7 @@ def _run(given: Sequence[str]) -> int:
             sys.stdout.flush()
         return code
     if not _has_display():
-        print(parser.speaker.text("cli-no-display", command=f"{program()} text"), file=sys.stderr)
+        warn(parser.speaker.text("cli-no-display", command=f"{program()} text"))
         return WRONG_USE
     return _open_window(parsed, option(given, "--lang"))
 
@@ -120,7 +120,7 @@ def _tell_crash(error: Exception, given: Sequence[str]) -> None:
     from game.ui.crashed import Crashed, show_last_word
 
     told = report_window(error, given) if isinstance(error, Crashed) else report(error, given)
-    print(told.sentence, file=sys.stderr)
+    warn(told.sentence)
     if not given or given[0].startswith("-"):
         show_last_word(told.title, told.sentence)
 
@@ -136,7 +136,7 @@ def _tell_unreadable(error: Unreadable, given: Sequence[str]) -> None:
         from game.cli.output import print_json
 
         print_json({"error": {"file": error.file, "line": error.line, "message": error.message}})
-    print(" ".join(Speaker(language_of(given)).finding(error).split()), file=sys.stderr)
+    warn(" ".join(Speaker(language_of(given)).finding(error).split()))
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ Here are the files and the cards in them; what a card does is read in `ability_r
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +21,7 @@ from game.cards.strict_yaml import canonical, described, items, mapping, number,
 from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, GAINS, PILES, ROWS
 from game.kernel.bag import EMPTY
 from game.kernel.refusal import Unreadable
+from game.kernel.text import visible
 
 ID = re.compile("[a-z][a-z0-9_]{0,39}")
 """Of a card, or of a set, whose file or folder has this name."""
@@ -265,7 +267,10 @@ def _id(node: Node) -> str:
 
 
 def _title(node: Node) -> str:
-    found = text(node, "a title")
+    """A title in Unicode's composed form, of characters that can be seen."""
+    found = unicodedata.normalize("NFC", text(node, "a title"))
+    if found != visible(found):
+        refuse(node, f"a title of characters that can be seen expected, not {described(node)}")
     if any(sign in found for sign in _SIGNS_OF_MOVES) or found != " ".join(found.split()):
         refuse(node, f"a title in one line without any of {' '.join(_SIGNS_OF_MOVES)} expected, not {described(node)}")
     if len(found) > LONGEST_TITLE:

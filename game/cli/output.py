@@ -1,8 +1,13 @@
-"""How a command tells its result, plain lines or one JSON object, and reads its options."""
+"""How a command tells its result, plain lines or one JSON object, and reads its options.
+
+Nothing else prints: what others have written (names, titles, paths) passes here, so that it cannot steer a terminal.
+"""
 
 from __future__ import annotations
 
 import argparse
+import json
+import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -10,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from game.kernel.refusal import Unreadable
+from game.kernel.text import is_visible, visible
 
 if TYPE_CHECKING:
     from game.cli.parser import Parser
@@ -20,6 +26,7 @@ LARGEST_SIDE = 16384
 """Pixels: no system opens a larger window."""
 MOST_DIGITS = 30
 """Of a number that is typed: far beyond any seed."""
+_NOT_PLAIN = re.compile("[^ -~]")
 
 
 def add_json(parser: Parser) -> None:
@@ -32,18 +39,32 @@ def tell(arguments: argparse.Namespace, result: Any, lines: Iterable[str]) -> No
     if arguments.json:
         print_json(result)
     else:
-        for line in lines:
-            print(line)
+        say(*lines)
 
 
 def print_json(result: Any) -> None:
     """One JSON object on standard output."""
-    print(msgspec.json.encode(result).decode())
+    print(_NOT_PLAIN.sub(_escaped, msgspec.json.encode(result).decode()))
+
+
+def say(*texts: str) -> None:
+    """Print each text as a line or more; what cannot be seen in it is replaced."""
+    for text in texts:
+        print(_shown(text))
 
 
 def warn(sentence: str) -> None:
     """One line on standard error."""
-    print(sentence, file=sys.stderr)
+    print(_shown(sentence), file=sys.stderr)
+
+
+def _shown(text: str) -> str:
+    return "\n".join(visible(line, "\N{REPLACEMENT CHARACTER}") for line in text.split("\n"))
+
+
+def _escaped(found: re.Match[str]) -> str:
+    """The same character in JSON, as an escape if it cannot be seen."""
+    return found[0] if is_visible(found[0]) else json.dumps(found[0])[1:-1]
 
 
 def tell_damage(damage: Damage | None, wording: Wording) -> None:

@@ -11,9 +11,10 @@ import msgspec
 
 from game.cards.catalog import Catalog
 from game.cli.card_sets import add_data_folder, all_cards
-from game.cli.output import add_json, print_json, warn
+from game.cli.output import add_json, print_json, say, warn
 from game.cli.parser import Commands, add_command
-from game.kernel.refusal import Unreadable, legible
+from game.kernel.refusal import Unreadable
+from game.kernel.text import legible
 from game.match.scenarios.scenario import read_scenario, run_scenario
 from game.wording import Wording
 
@@ -51,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
             continue
         results.append(result)
         if not arguments.json:
-            print(_line(result))
+            say(_line(result))
     _sum_up(arguments, results, errors, wording)
     return 2 if errors else int(not all(result.ok for result in results))
 
@@ -86,7 +87,7 @@ def _sum_up(
     passed = sum(result.ok for result in results)
     failed = len(results) - passed
     if not arguments.json:
-        print(wording.text("scenario-summary", passed=str(passed), failed=str(failed)))
+        say(wording.text("scenario-summary", passed=str(passed), failed=str(failed)))
         return
     summary: dict[str, Any] = {"passed": passed, "failed": failed, "results": results}
     if errors:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game.cards.catalog import Catalog, load_catalog
 from game.cli.card_sets import add_data_folder, add_sets
-from game.cli.output import at_least, warn
+from game.cli.output import at_least, say, warn
 from game.cli.parser import Commands, add_command, program
 from game.cli.plain_game import PlainGame
 from game.cli.text_asking import Asking, PlainAsking
@@ -50,18 +50,18 @@ def run(arguments: argparse.Namespace) -> int:
         asking = (PlainAsking if arguments.plain else Asking)(wording)
         match = start_match(arguments, catalog, asking)
     except EOFError:
-        print()
+        say("")
         return 0
     except KeyboardInterrupt:
-        print()
+        say("")
         raise
     try:
         match.called = wording.player
         (PlainGame if arguments.plain else TextGame)(match, wording).play()
     except EOFError:
-        print()
+        say("")
     except KeyboardInterrupt:
-        print()
+        say("")
         raise
     finally:
         match.close()

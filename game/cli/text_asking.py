@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from game.cli.output import say
 from game.cli.text_screen import ask, show, show_whole
 from game.wording import Wording
 
@@ -26,7 +27,7 @@ class Asking:
 
     def offer(self, choice: str, what: str, width: int = 4) -> None:
         """One of the things that can be answered."""
-        print(f"{choice:>{width}} {what}")
+        say(f"{choice:>{width}} {what}")
 
 
 class PlainAsking(Asking):

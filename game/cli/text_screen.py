@@ -8,6 +8,9 @@ import sys
 import textwrap
 from collections.abc import Iterable
 
+from game.cli.output import say
+from game.kernel.text import LONGEST_SENTENCE, one_line, visible
+
 try:
     import readline
 except ImportError:  # Windows: its console edits lines by itself
@@ -28,32 +31,27 @@ def prepare() -> None:
 def show(lines: Iterable[str]) -> None:
     """Print lines; in a terminal they are broken between words, with the rest set in."""
     for line in lines:
-        print(*_broken(line), sep="\n")
+        say(*_broken(line))
 
 
 def ask(question: str) -> str:
     """The next line typed, tidied; raises EOFError where the lines end."""
     *before, last = _broken(question)
     show(before)
-    return tidy(input(f"{last} "))
-
-
-def tidy(text: str) -> str:
-    """What was typed without control characters and broken ones, and with single blanks."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    return one_line(input(f"{visible(last)} "), LONGEST_SENTENCE)
 
 
 def show_whole(lines: Iterable[str]) -> None:
     """Print each line as it is, for somebody to whom it is read aloud: neither set in nor broken, and none empty."""
     for line in lines:
         if line.strip():
-            print(line.strip())
+            say(line.strip())
 
 
 def scroll_away() -> None:
     """Push what was told out of sight by empty lines alone, and forget the lines typed before."""
     if sys.stdout.isatty():
-        print("\n" * shutil.get_terminal_size().lines, end="")
+        say("\n" * (shutil.get_terminal_size().lines - 1))
     if readline:
         readline.clear_history()
 

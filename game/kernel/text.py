@@ -15,8 +15,8 @@ from typing import Final
 LONGEST_NAME: Final = 60
 """Characters of the name of a player, of a match, or of a word that a file uses for something the program knows."""
 
-LONGEST_SENTENCE: Final = 2_000
-"""Characters of anything that is shown as one sentence."""
+LONGEST_SENTENCE: Final = 600
+"""Characters of a sentence that repeats what others have written, and of a line that is typed."""
 
 _UNSEEN: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"

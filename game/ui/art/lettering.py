@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kernel.text import LONGEST_SENTENCE, visible
+from game.kernel.text import visible
 from game.paths import assets_folder
 from game.ui.art.cache import kept
 from game.ui.shades import shade
@@ -20,13 +20,15 @@ from game.ui.theme import FLOOR, TYPEFACES
 
 NARROW = 0.85
 _NO_LIMIT = 1 << 20
-_NARROWEST = 0.3
+_NARROWEST = 0.45
 """A text that would have to be narrowed further at the smallest size is cut."""
 
 _WIDEST = 8000
 """Pixels of a line, as SDL draws it in double size; a picture may have 16,383."""
 
-_MOST_LINES = 200
+_LONGEST, _MOST_LINES = 4_000, 200
+"""Characters of a line, and lines of a text, beyond which nothing is drawn."""
+
 _CUT = "…"
 _TAIL = 0.2
 """How far letters like p hang below the foot of the others."""
@@ -107,7 +109,7 @@ def lettering(
 
 def fit(text: str, role: str, px: int, width: int, height: int, wrap: bool) -> Setting:
     """The largest setting within the limits, in tight lines only where no other fits. At the floor the text is narrowed
-    further, to less than a third, before it is cut."""
+    further, to less than a half, before it is cut."""
     text = "\n".join(map(_drawable, text.split("\n", _MOST_LINES)[:_MOST_LINES]))
     for tight in (False, True) if wrap else (False,):
         for size in range(max(px, FLOOR), FLOOR - 1, -1):
@@ -201,7 +203,7 @@ def _drawn(text: str, role: str, px: int, colour: str) -> pygame.Surface:
 
 def _drawable(text: str) -> str:
     """What of a line can be drawn; beyond measure nothing is."""
-    return visible(text[:LONGEST_SENTENCE])
+    return visible(text[:_LONGEST])
 
 
 def _indent(align: str, spare: int) -> int:

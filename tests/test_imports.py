@@ -1,4 +1,5 @@
-"""Imports go one way: cli > ui > match > bots > rules > cards > kernel; wording serves ui and cli."""
+"""Imports go one way: cli > ui > match > bots > rules > cards > kernel; wording serves ui and cli, files all that
+read what others may have written."""
 
 from __future__ import annotations
 
@@ -12,13 +13,14 @@ from tests.conftest import ROOT
 
 MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
-    "cards": {"kernel"},
+    "files": {"kernel"},
+    "cards": {"kernel", "files"},
     "rules": {"cards", "kernel"},
     "bots": {"rules", "cards", "kernel"},
-    "match": {"bots", "rules", "cards", "kernel"},
+    "match": {"bots", "rules", "cards", "kernel", "files"},
     "wording": {"rules", "cards", "kernel", "paths"},
-    "ui": {"match", "bots", "rules", "cards", "kernel", "wording", "paths"},
-    "cli": {"ui", "match", "bots", "rules", "cards", "kernel", "wording", "paths"},
+    "ui": {"match", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},
+    "cli": {"ui", "match", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},
     "paths": {"kernel"},
     "__main__": {"cli", "ui", "match", "bots", "rules", "cards", "kernel", "wording", "paths"},
     "__init__": set(),

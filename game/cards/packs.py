@@ -17,9 +17,6 @@ from game.kernel.refusal import Unreadable
 MOST_CARDS: Final = 500
 """Deck cards that a pack may hold, copies counted: more than anybody could shuffle."""
 
-LARGEST_FILE: Final = 1_000_000
-"""Bytes of a file of a pack: far more than so many cards need, and still read in no time."""
-
 LONGEST_NAME: Final = 24
 """Characters of the name of a pack, and of its title: it stands on a small field where a game is put together."""
 
@@ -75,21 +72,9 @@ def pack_files(folder: Path) -> list[Path]:
     if not files:
         raise Unreadable(f"at least one card file (*{ENDING}) expected in this folder", str(folder))
     for file in files:
-        _check_file(file)
+        if file.suffix != ENDING:
+            raise Unreadable(f"a file name that ends in {ENDING} expected", str(file))
     return files
-
-
-def _check_file(file: Path) -> None:
-    if file.suffix != ENDING:
-        raise Unreadable(f"a file name that ends in {ENDING} expected", str(file))
-    try:
-        is_file, size = file.is_file(), file.stat().st_size
-    except OSError as error:
-        raise Unreadable(f"the file cannot be opened: {error.strerror or error}", str(file)) from None
-    if not is_file:
-        raise Unreadable("a file expected", str(file))
-    if size > LARGEST_FILE:
-        raise Unreadable(f"a file of at most {LARGEST_FILE // 1000} kB expected", str(file))
 
 
 def _check_size(folder: Path, parts: Iterable[CardSet]) -> None:

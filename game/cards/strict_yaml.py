@@ -18,6 +18,7 @@ from yaml import MappingNode, Node, ScalarNode, SequenceNode
 from yaml.composer import ComposerError
 from yaml.reader import Reader
 
+from game.files import MEGABYTE, read_text_file
 from game.kernel.refusal import Unreadable
 
 try:
@@ -27,6 +28,9 @@ except ImportError:
 
 LARGEST = 99
 """The largest number that a file may hold: nothing printed comes near it."""
+
+LARGEST_FILE = MEGABYTE
+"""Bytes of a file: far more than the cards of any pack need, and still read in no time."""
 
 _TAG = "tag:yaml.org,2002:"
 _DEEPEST = 30
@@ -54,7 +58,7 @@ def parse(path: Path) -> Node:
         Unreadable: with the file, and the line where it is known.
     """
     try:
-        return _compose(path.read_bytes())
+        return _compose(read_text_file(path, LARGEST_FILE))
     except OSError as error:
         raise Unreadable(f"the file cannot be opened: {error.strerror or error}", str(path)) from error
     except Unreadable as error:
@@ -93,7 +97,7 @@ def _refuse_aliases(top: Node) -> None:
 
 def _decode(data: bytes) -> str:
     try:
-        text = data.decode("utf-8-sig")
+        text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise Unreadable("text in UTF-8 expected", line=line) from error

@@ -9,9 +9,11 @@ from typing import Any
 
 from game.cards.catalog import Catalog, check_cards, load_catalog
 from game.cards.packs import pack_files
+from game.cards.strict_yaml import LARGEST_FILE
 from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, among, tell, warn
 from game.cli.parser import Commands, add_command
+from game.files import read_text_file
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, packs_folder
 from game.wording import Fact, Wording
@@ -79,9 +81,8 @@ def _data(name: str, arguments: argparse.Namespace) -> Iterator[Mapping[str, Any
     pack = packs_folder(arguments.data_dir) / name
     own = cards_folder() / f"{name}.yaml"
     for path in [own] if own.is_file() else pack_files(pack):
-        with path.open(encoding="utf-8-sig") as file:
-            for card in yaml.load(file, yaml.CSafeLoader)["locations"]:
-                yield card | {"set": name}
+        for card in yaml.load(read_text_file(path, LARGEST_FILE), yaml.CSafeLoader)["locations"]:
+            yield card | {"set": name}
 
 
 def _lines(catalog: Catalog, sets: tuple[str, ...], wording: Wording, with_boards: bool) -> Iterator[str]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.cli.output import read_size
 from game.cli.parser import Commands, add_command
+from game.files import MEGABYTE, read_text_file
 from game.kernel.refusal import Unreadable
 from game.wording.languages import ENGLISH
 
@@ -122,7 +123,7 @@ def _stock(data: Path) -> None:
 def _play(rehearsal: Rehearsal, script: Path) -> None:
     """Do what the lines of a script say."""
     try:
-        lines = script.read_text("utf-8").splitlines()
+        lines = read_text_file(script, MEGABYTE).decode().splitlines()
     except OSError as error:
         raise Unreadable(f"cannot be read: {error.strerror}", str(script)) from None
     except UnicodeDecodeError as error:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from textwrap import wrap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from game.files import KILOBYTE, read_text_file
+from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
 from game.match.files.whole_file import write_whole
 
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 
 FILE = "crashed.json"
 """The note for the next start, in the folder of the matches."""
+
+_LARGEST: Final = 10 * KILOBYTE
 
 _NOWHERE = ("dummy", "offscreen")
 """Drivers of SDL that show nothing to anybody."""
@@ -50,8 +54,8 @@ def take_note(folder: Path) -> str | None:
     """Where the report is, if the last window has crashed; told only once. A note that cannot be read is none."""
     path = folder / FILE
     try:
-        note = msgspec.json.decode(path.read_bytes(), type=Note)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        note = msgspec.json.decode(read_text_file(path, _LARGEST), type=Note)
+    except (OSError, Unreadable, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         note = None
     try:
         path.unlink(missing_ok=True)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 import msgspec
 
+from game.files import MEGABYTE, read_file, without_mark
+from game.kernel.refusal import Unreadable
 from game.match.files.whole_file import write_whole
 from game.ui.shades import Palette
 
@@ -22,6 +24,8 @@ SPEEDS: tuple[Speed, ...] = get_args(Speed)
 HANDOVERS: tuple[Handover, ...] = get_args(Handover)
 VOLUMES = (0.0, 0.25, 0.5, 0.75, 1.0)
 TEXT_SCALES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+
+_LARGEST: Final = MEGABYTE
 
 _PACE = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "fastest": 0.25}
 """How long a motion takes, in times of its normal length."""
@@ -116,23 +120,26 @@ def read_settings(folder: Path, on_error: Callable[[Trouble], None]) -> Settings
     """The stored settings; ``on_error`` is told once if some cannot be used, and the usual values stand for these."""
     path = folder / FILE
     try:
-        written = path.read_bytes()
+        values = _values(read_file(path, _LARGEST))
     except FileNotFoundError:
         return Settings()
-    except OSError as error:
-        on_error(Trouble("unread", path, error.strerror or ""))
+    except (OSError, Unreadable) as error:
+        on_error(Trouble("unread", path, _reason(error)))
         return Settings()
-    values = _values(written)
     usable = {name: value for name, value in (values or {}).items() if _is_usable(name, value)}
     if values is None or len(usable) < len(values):
         on_error(Trouble("damaged", path))
     return _nearest(msgspec.convert(usable, Settings))
 
 
+def _reason(error: OSError | Unreadable) -> str:
+    return error.message if isinstance(error, Unreadable) else error.strerror or ""
+
+
 def _values(written: bytes) -> dict[str, Any] | None:
     """All that a file holds, by name; None if that is not what it holds."""
     try:
-        return msgspec.json.decode(written, type=dict[str, Any])
+        return msgspec.json.decode(without_mark(written), type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
 
@@ -174,13 +181,23 @@ def write_settings(folder: Path, settings: Settings, known: Settings | None = No
     chosen = {name: value for name, value in msgspec.to_builtins(settings).items()
               if name not in kept or name not in old or value != old[name]}  # fmt: skip
     if before is None or len(kept) < len(before):
-        write_whole(folder / SET_ASIDE, path.read_bytes())
+        _set_aside(path)
     write_whole(path, msgspec.json.format(msgspec.json.encode({**kept, **chosen})))
 
 
 def _before(path: Path) -> dict[str, Any] | None:
     """What the file holds that is to be replaced; nothing if there is none, None if it is damaged."""
     try:
-        return _values(path.read_bytes())
+        return _values(read_file(path, _LARGEST))
     except FileNotFoundError:
         return {}
+    except Unreadable:
+        return None
+
+
+def _set_aside(path: Path) -> None:
+    """Keep what the file holds; what cannot be copied gets another name. Raises OSError."""
+    try:
+        write_whole(path.with_name(SET_ASIDE), read_file(path, _LARGEST))
+    except Unreadable:
+        path.replace(path.with_name(SET_ASIDE))

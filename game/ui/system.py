@@ -8,6 +8,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
+from game.files import MEGABYTE, read_text_file
+from game.kernel.refusal import Unreadable
+
 _PATIENCE: Final = 0.5
 """Seconds until a system that does not answer has said nothing."""
 
@@ -40,8 +43,8 @@ def wants_stillness(platform: str = sys.platform, ask: Ask = _ask, home: Path | 
 def _plasma_is_still(path: Path) -> bool:
     """KDE: animations take no time."""
     try:
-        lines = path.read_text("utf-8", errors="replace").splitlines()
-    except OSError:
+        lines = read_text_file(path, MEGABYTE).decode(errors="replace").splitlines()
+    except (OSError, Unreadable):
         return False
     found = (line.partition("=")[2].strip() for line in lines if line.startswith("AnimationDurationFactor="))
     return next(found, "1") in ("0", "0.0")

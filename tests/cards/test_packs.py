@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import Catalog, load_catalog
-from game.cards.packs import LARGEST_FILE, MOST_CARDS
+from game.cards.packs import MOST_CARDS
+from game.cards.strict_yaml import LARGEST_FILE
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, packs_folder
 
@@ -223,10 +224,10 @@ def _no_text(packs: Path) -> None:
     [
         (_empty, "coast: at least one card file (*.yaml) expected in this folder"),
         (_another_ending, "coast/cards.yml: a file name that ends in .yaml expected"),
-        (_folder_for_a_file, "coast/cards.yaml: a file expected"),
+        (_folder_for_a_file, "coast/cards.yaml: the file cannot be opened: Is a directory"),
         (_lost_link, "coast: a folder expected"),
         (_lost_file, "coast/cards.yaml: the file cannot be opened: No such file or directory"),
-        (_pipe, "coast/cards.yaml: a file expected"),
+        (_pipe, "coast/cards.yaml: an ordinary file expected, not a device, a pipe or the like"),
         (_no_text, "coast/cards.yaml:2: text in UTF-8 expected"),
     ],
 )

@@ -8,8 +8,8 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
+from game.match.files import record
 from game.match.files.record import RULES, position_hash, read_record
-from game.match.library import importing
 from game.match.library.importing import import_match
 from game.match.library.index import MatchIndex
 from game.match.match import Match, SeatSetup
@@ -140,8 +140,8 @@ def test_what_is_no_match_is_refused_in_one_sentence(
     for path in (tmp_path, tmp_path / "nowhere"):
         with pytest.raises(Unreadable, match="cannot be read"):
             import_match(path, matches, catalog)
-    monkeypatch.setattr(importing, "LARGEST", 3)
-    with pytest.raises(Unreadable, match="large"):
+    monkeypatch.setattr(record, "LARGEST", 3)
+    with pytest.raises(Unreadable, match="a file of at most 0 kB expected"):
         import_match(tmp_path / "file", matches, catalog)
     assert not matches.exists()
 

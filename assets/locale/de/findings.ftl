@@ -22,7 +22,10 @@ unreadable-file-moved = lässt sich nicht verschieben: { $reason }
 unreadable-file-opened = die Datei lässt sich nicht öffnen: { $reason }
 unreadable-folder-opened = der Ordner lässt sich nicht öffnen: { $reason }
 unreadable-output-written = die Ausgabe lässt sich nicht schreiben: { $reason }
-unreadable-file-expected = eine Datei erwartet
+unreadable-file-ordinary = eine gewöhnliche Datei erwartet, kein Gerät, keine Pipe oder dergleichen
+unreadable-file-kilobytes = eine Datei von höchstens { $size } kB erwartet
+unreadable-file-megabytes = eine Datei von höchstens { $size } MB erwartet
+unreadable-file-lines = eine Datei von höchstens { $most } Zeilen erwartet
 unreadable-utf8 = Text in UTF-8 erwartet
 unreadable-control = Text erwartet, nicht das Steuerzeichen { $character }
 unreadable-empty = die Datei ist leer
@@ -46,7 +49,6 @@ unreadable-match-means = niemand weiß, was das bedeutet
 unreadable-match-open = diese Partie wird gerade in einem anderen Fenster des Spiels gespielt
 unreadable-match-scores = diese Partie ist beschädigt: Spieler und Wertungen passen nicht zusammen
 unreadable-match-played = diese Partie kann so nicht gespielt worden sein: Schritt { $step } ({ $move }) wird anders entschieden
-unreadable-import-large = eine Partie oder eine lesbare Mitschrift erwartet, keine so große Datei
 unreadable-import-utf8 = eine lesbare Mitschrift ist ein Text in UTF-8, und das ist keiner
 
 ## Readable records
@@ -80,7 +82,6 @@ unreadable-pack-folder = ein Ordner erwartet: Ein Kartenpaket ist ein Ordner mit
 unreadable-pack-name = ein Ordnername aus Kleinbuchstaben, Ziffern und _ erwartet, höchstens { $most } Zeichen
 unreadable-pack-files = mindestens eine Kartendatei (*.yaml) in diesem Ordner erwartet
 unreadable-pack-ending = ein Dateiname auf .yaml erwartet
-unreadable-pack-size = eine Datei von höchstens { $size } kB erwartet
 unreadable-pack-cards = höchstens { $most } Karten in einem Kartenpaket erwartet, nicht { $count }, mehrfache mitgezählt
 unreadable-pack-reprints = jede Karte nur einmal unter den reprints eines Kartenpakets erwartet, nicht { $id } in zwei Dateien
 unreadable-pack-titles = ein 'title' des Kartenpakets erwartet: { $file } hat ihn schon

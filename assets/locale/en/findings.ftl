@@ -26,7 +26,10 @@ unreadable-file-moved = cannot be moved: { $reason }
 unreadable-file-opened = the file cannot be opened: { $reason }
 unreadable-folder-opened = the folder cannot be opened: { $reason }
 unreadable-output-written = the output cannot be written: { $reason }
-unreadable-file-expected = a file expected
+unreadable-file-ordinary = an ordinary file expected, not a device, a pipe or the like
+unreadable-file-kilobytes = a file of at most { $size } kB expected
+unreadable-file-megabytes = a file of at most { $size } MB expected
+unreadable-file-lines = a file of at most { $most } lines expected
 unreadable-utf8 = text in UTF-8 expected
 unreadable-control = text expected, not the control character { $character }
 unreadable-empty = the file is empty
@@ -50,7 +53,6 @@ unreadable-match-means = nobody can tell what it means
 unreadable-match-open = this match is being played in another window of the game
 unreadable-match-scores = this match is damaged: its players and its scores do not fit together
 unreadable-match-played = this match cannot have been played: step { $step } ({ $move }) is decided in another way
-unreadable-import-large = a match or a readable record expected, and no file as large as this
 unreadable-import-utf8 = a readable record is a text in UTF-8, and this is none
 
 ## Readable records
@@ -84,7 +86,6 @@ unreadable-pack-folder = a folder expected: a pack is a folder with card files, 
 unreadable-pack-name = a folder named with small letters, digits and _ expected, at most { $most } of them
 unreadable-pack-files = at least one card file (*.yaml) expected in this folder
 unreadable-pack-ending = a file name that ends in .yaml expected
-unreadable-pack-size = a file of at most { $size } kB expected
 unreadable-pack-cards = at most { $most } cards in a pack expected, not { $count }, copies counted
 unreadable-pack-reprints = each card once among the reprints of a pack expected, not { $id } in two files
 unreadable-pack-titles = one 'title' of the pack expected: { $file } has it already

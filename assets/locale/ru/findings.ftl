@@ -25,7 +25,10 @@ unreadable-file-moved = не переместить: { $reason }
 unreadable-file-opened = файл не открыть: { $reason }
 unreadable-folder-opened = папку не открыть: { $reason }
 unreadable-output-written = вывод не записать: { $reason }
-unreadable-file-expected = нужен файл
+unreadable-file-ordinary = нужен обычный файл, а не устройство, канал и тому подобное
+unreadable-file-kilobytes = файл должен быть не больше { $size } кБ
+unreadable-file-megabytes = файл должен быть не больше { $size } МБ
+unreadable-file-lines = в файле должно быть не больше { $most } строк
 unreadable-utf8 = нужен текст в UTF-8
 unreadable-control = нужен текст, а не управляющий символ { $character }
 unreadable-empty = файл пуст
@@ -49,7 +52,6 @@ unreadable-match-means = никто не может сказать, что эт�
 unreadable-match-open = эта партия идёт в другом окне игры
 unreadable-match-scores = эта партия повреждена: её игроки и счёт не сходятся
 unreadable-match-played = так сыграть эту партию нельзя: шаг { $step } ({ $move }) решается иначе
-unreadable-import-large = нужна партия или читаемая запись, а не такой большой файл
 unreadable-import-utf8 = читаемая запись — это текст в UTF-8, а здесь не он
 
 ## Читаемые записи
@@ -83,7 +85,6 @@ unreadable-pack-folder = нужна папка: набор — это папка
 unreadable-pack-name = имя папки — из строчных латинских букв, цифр и _, не длиннее { $most }
 unreadable-pack-files = в этой папке нужен хотя бы один файл карт (*.yaml)
 unreadable-pack-ending = имя файла должно кончаться на .yaml
-unreadable-pack-size = файл должен быть не больше { $size } кБ
 unreadable-pack-cards = в наборе должно быть не больше { $most } карт, считая копии, а не { $count }
 unreadable-pack-reprints = каждая карта — среди переизданий набора один раз, а { $id } в двух файлах
 unreadable-pack-titles = у набора один 'title': он уже есть в { $file }

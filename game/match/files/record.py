@@ -24,6 +24,7 @@ from typing import Any
 import msgspec
 
 from game.cards.catalog import Catalog
+from game.files import MEGABYTE, read_file, without_mark
 from game.kernel.journal import Journal
 from game.kernel.message import decoder, encode
 from game.kernel.refusal import Unreadable
@@ -49,6 +50,9 @@ _NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What is raised for a line that is none of this format; the last one for a line that is nested beyond measure."""
 _MOST_NAMED = 5
 """Cards that a sentence names."""
+LARGEST = 60 * MEGABYTE
+"""Bytes: no match is near as long."""
+
 MatchJournal = Journal[AnyCommand, AnyEvent, GameState]
 
 
@@ -165,11 +169,20 @@ def read_record(path: Path, catalog: Catalog | None = None) -> Record:
         Unreadable: there is no such file, no header, no dealt game, it was written by a newer program, or some of its
             cards are not in the catalog.
     """
+    return record_of(path, read_match_bytes(path), catalog)
+
+
+def read_match_bytes(path: Path) -> bytes:
+    """All that a match file or a readable record holds; raises Unreadable."""
     try:
-        lines = path.read_bytes().split(b"\n")
+        return read_file(path, LARGEST)
     except OSError as error:
         raise Unreadable(f"cannot be read: {error.strerror or error}", str(path)) from None
-    return _Reader(path, lines).read(catalog)
+
+
+def record_of(path: Path, data: bytes, catalog: Catalog | None = None) -> Record:
+    """The same as `read_record` of the bytes of a file, which was read before."""
+    return _Reader(path, data).read(catalog)
 
 
 class _Damaged(Exception):
@@ -179,8 +192,11 @@ class _Damaged(Exception):
 class _Reader:
     """Follows a file line by line; ``number`` is the line it stands at, from 0."""
 
-    def __init__(self, path: Path, lines: Sequence[bytes]) -> None:
+    def __init__(self, path: Path, data: bytes) -> None:
+        text = without_mark(data)
+        lines = text.split(b"\n")
         self.file = str(path)
+        self.mark = len(data) - len(text)
         self.torn = bool(lines[-1])
         self.lines = lines[:-1]
         self.number = 0
@@ -195,7 +211,7 @@ class _Reader:
         if catalog is not None:
             self._check_cards(catalog, journal.state)
         damage = self._follow_all(journal, game)
-        good = sum(len(line) + 1 for line in self.lines[: self.number])
+        good = self.mark + sum(len(line) + 1 for line in self.lines[: self.number])
         return Record(self.header, journal, good, damage, self.format)
 
     def _format_of_header(self) -> int:

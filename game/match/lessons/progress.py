@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
+from game.files import KILOBYTE, read_text_file
+from game.kernel.refusal import Unreadable
 from game.match.files.whole_file import write_whole
 
 FILE = "learning.json"
+
+_LARGEST: Final = 100 * KILOBYTE
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -25,8 +30,8 @@ class Progress(msgspec.Struct, frozen=True):
 def read_progress(folder: Path) -> Progress:
     """What is kept; nothing if there is none, or if it cannot be read: it is only a mark where one was."""
     try:
-        return msgspec.json.decode((folder / FILE).read_bytes(), type=Progress)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        return msgspec.json.decode(read_text_file(folder / FILE, _LARGEST), type=Progress)
+    except (OSError, Unreadable, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return Progress()
 
 

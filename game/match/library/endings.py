@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import os
 from os import SEEK_END
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 import msgspec
 
+from game.files import open_file, without_mark
 from game.kernel.message import decoder
-from game.match.files.record import FORMAT, Header, Line, read_header
+from game.kernel.refusal import Unreadable
+from game.match.files.record import FORMAT, LARGEST, Header, Line, read_header
 from game.rules.events import GameEnded
 
 _TAIL = 8192
 """Bytes at the end of a file in which its last line is looked for first."""
+_LONGEST_HEADER = 100_000
+"""Bytes: far more than the header of any match has."""
 
 
 class Ends(NamedTuple):
@@ -32,10 +37,10 @@ class Ends(NamedTuple):
 def ends_of(path: Path) -> Ends | None:
     """Both ends of a match file; None if they cannot be read."""
     try:
-        with path.open("rb") as file:
-            header = read_header(file.readline())
+        with os.fdopen(open_file(path), "rb") as file:
+            header = read_header(without_mark(file.readline(_LONGEST_HEADER)))
             last = _LINE.decode(_last_line(file)) if header.format == FORMAT else None
-    except (OSError, ValueError, LookupError, RecursionError):
+    except (OSError, Unreadable, ValueError, LookupError, RecursionError):
         return None
     return Ends(header, None if last and last.redo_to is not None else last)
 
@@ -49,6 +54,8 @@ def is_finished(path: Path) -> bool:
 def _last_line(file: BinaryIO) -> bytes:
     """The last line that is whole; a torn one after it does not count, as when the match is opened."""
     size = file.seek(0, SEEK_END)
+    if size > LARGEST:
+        raise ValueError(f"{size} bytes are no match")
     reach = min(size, _TAIL)
     while True:
         file.seek(size - reach)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.cards.catalog import Catalog
+from game.files import read_file
 from game.kernel.refusal import Unreadable
-from game.match.files.record import read_record
+from game.match.files.record import LARGEST, read_record
 from game.match.files.saving import make_file
 from game.match.readable import write_readable
 
@@ -20,7 +21,7 @@ def export_match(path: Path, folder: Path, catalog: Catalog) -> tuple[Path, Path
     record = read_record(path, catalog)
     text = write_readable(record, catalog)
     try:
-        copy = _kept(folder / path.name, path.read_bytes()[: record.good])
+        copy = _kept(folder / path.name, read_file(path, LARGEST)[: record.good])
         return copy, _kept(folder / f"{path.stem}.txt", text.encode())
     except OSError as error:
         raise Unreadable(f"cannot be written: {error.strerror or error}", str(folder)) from None
@@ -28,6 +29,11 @@ def export_match(path: Path, folder: Path, catalog: Catalog) -> tuple[Path, Path
 
 def _kept(path: Path, data: bytes) -> Path:
     """A file with this content: the one that is there, or a new one."""
-    if path.is_file() and path.read_bytes() == data:
-        return path
-    return make_file(path, data)
+    return path if _holds(path, data) else make_file(path, data)
+
+
+def _holds(path: Path, data: bytes) -> bool:
+    try:
+        return read_file(path, len(data)) == data
+    except (OSError, Unreadable):
+        return False

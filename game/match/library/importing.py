@@ -11,15 +11,24 @@ from pathlib import Path
 import msgspec
 
 from game.cards.catalog import Catalog
+from game.files import without_mark
 from game.kernel.refusal import Unreadable
-from game.match.files.record import RULES, Header, Line, MatchJournal, Record, position_hash, read_record, write_line
+from game.match.files.record import (
+    RULES,
+    Header,
+    Line,
+    MatchJournal,
+    Record,
+    position_hash,
+    read_match_bytes,
+    read_record,
+    record_of,
+    write_line,
+)
 from game.match.files.saving import SUFFIX, file_stem, make_file
 from game.match.library.endings import ends_of
 from game.match.readable import read_readable
 from game.match.verify import first_difference
-
-LARGEST = 1 << 26
-"""Bytes: no match is near as long, and what is larger is not even opened."""
 
 _LONGEST_SHOWN = 200
 """Characters of a move that a sentence repeats."""
@@ -57,24 +66,15 @@ def import_match(path: Path, folder: Path, catalog: Catalog) -> Imported:
         Unreadable: the file is neither a match nor a readable record, its match cannot have been played, or the folder
             cannot be written.
     """
-    data = _bytes(path)
-    if data.lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"["):
+    data = read_match_bytes(path)
+    if without_mark(data).lstrip().startswith(b"["):
         return _import_record(path, data, folder, catalog)
     return _import_file(path, data, folder, catalog)
 
 
-def _bytes(path: Path) -> bytes:
-    try:
-        if path.stat().st_size > LARGEST:
-            raise Unreadable("a match or a readable record expected, and no file as large as this", str(path))
-        return path.read_bytes()
-    except OSError as error:
-        raise Unreadable(f"cannot be read: {error.strerror or error}", str(path)) from None
-
-
 def _import_record(path: Path, data: bytes, folder: Path, catalog: Catalog) -> Imported:
     try:
-        header, journal = read_readable(data.decode("utf-8-sig"), catalog)
+        header, journal = read_readable(without_mark(data).decode(), catalog)
     except UnicodeDecodeError:
         raise Unreadable("a readable record is a text in UTF-8, and this is none", str(path)) from None
     except Unreadable as error:
@@ -83,7 +83,7 @@ def _import_record(path: Path, data: bytes, folder: Path, catalog: Catalog) -> I
 
 
 def _import_file(path: Path, data: bytes, folder: Path, catalog: Catalog) -> Imported:
-    record = read_record(path, catalog)
+    record = record_of(path, data, catalog)
     verified = _is_of_today(record, catalog)
     if verified:
         _verify(path, record, catalog)

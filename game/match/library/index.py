@@ -16,6 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
+from game.files import MEGABYTE, read_file
 from game.kernel.refusal import Unreadable
 from game.match.files.record import FORMAT, RULES
 from game.match.files.saving import SET_ASIDE, SUFFIX
@@ -29,6 +30,8 @@ FILE = "index.json"
 """The file in the user's data folder that keeps what was read."""
 _VERSION = f"2/{FORMAT}/{RULES}"
 """An index that was written by a program with other formats or rules is not used."""
+_LARGEST = 500 * MEGABYTE
+"""Bytes: an index of more matches than fit into memory anyway."""
 _OFTEN = 50
 """After so many files the index is written, so that a long reading is not begun anew when the window is closed."""
 
@@ -144,11 +147,11 @@ class MatchIndex:
     def _stored(self) -> Mapping[str, _Known]:
         """What the file of the index tells; nothing if it is not there or damaged."""
         try:
-            stored = msgspec.json.decode(self.path.read_bytes(), type=_Stored)
+            stored = msgspec.json.decode(read_file(self.path, _LARGEST), type=_Stored)
             if stored.version != _VERSION or stored.digest != _digest(stored.files):
                 return {}
             files = _FILES.decode(stored.files)
-        except (OSError, ValueError, RecursionError):
+        except (OSError, Unreadable, ValueError, RecursionError):
             return {}
         return {
             name: replace(known, match=replace(known.match, path=self.folder / name)) for name, known in files.items()

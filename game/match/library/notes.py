@@ -13,6 +13,8 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
+from game.files import MEGABYTE, read_text_file
+from game.kernel.refusal import Unreadable
 from game.kernel.text import one_line
 from game.match.files.whole_file import write_whole
 
@@ -20,6 +22,9 @@ FILE = "library.json"
 """The file in the user's data folder."""
 SET_ASIDE = "library.json.damaged"
 """What a damaged file is called when it is replaced."""
+
+_LARGEST = 50 * MEGABYTE
+"""Bytes: notes about far more matches than anybody has played."""
 
 _LONGEST_TITLE = 100
 """Characters: far more than can be typed."""
@@ -73,10 +78,10 @@ class Notes:
     def _read(self) -> dict[str, Note] | None:
         """What the file holds; None if that cannot be read."""
         try:
-            stored = msgspec.json.decode(self.path.read_bytes(), type=_Stored)
+            stored = msgspec.json.decode(read_text_file(self.path, _LARGEST), type=_Stored)
         except FileNotFoundError:
             return {}
-        except (OSError, ValueError, RecursionError):
+        except (OSError, Unreadable, ValueError, RecursionError):
             return None
         titled = {name: one_line(note.title, _LONGEST_TITLE) for name, note in stored.matches.items()}
         return {name: replace(note, title=titled[name]) for name, note in stored.matches.items()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 
 from game.cli import text_screen
 from game.cli.output import whole_number
@@ -11,7 +12,7 @@ from game.cli.text_moves import MoveList, Spelling
 from game.cli.text_screen import show
 from game.cli.text_table import TextTable
 from game.kernel.journal import Entry
-from game.kernel.refusal import Refusal
+from game.kernel.refusal import Refusal, legible
 from game.match.match import Match, MatchEntry
 from game.rules.commands import AnyCommand, FinishTurn
 from game.rules.notation import decide_all, read_move
@@ -44,6 +45,7 @@ class TextGame:
         self._spelling = Spelling(match.game.catalog, wording)
         self._offered: Sequence[AnyCommand] = ()
         self._scores_told = False
+        self._changed_told: Path | None = None
         self._commands: dict[str, Callable[[str], None]] = {
             "moves": self._moves,
             "hint": lambda _: self._hint(),
@@ -87,6 +89,9 @@ class TextGame:
 
     def _ask(self) -> str:
         """The next line, without the blanks around it."""
+        if self.match.changed_file not in (None, self.match.path, self._changed_told):
+            self._changed_told = self.match.changed_file
+            self.say([self.words.text("notice-file-changed", file=legible(str(self.match.path)))])
         if self.match.unsaved_since is not None:
             self.say([self.words.text("text-not_saved", step=str(self.match.unsaved_since))])
         if self.match.state.is_over and not self._scores_told:

@@ -27,7 +27,8 @@ from game.match.files.record import (
     Record,
     SeatSetup,
     position_hash,
-    read_record,
+    read_match_bytes,
+    record_of,
     write_line,
 )
 from game.match.files.saving import MatchFile
@@ -129,12 +130,13 @@ class Match:
         """
         file = MatchFile.open(path)
         try:
-            record = read_record(path, catalog)
+            data = read_match_bytes(path)
+            record = record_of(path, data, catalog)
             game = _playable(record, catalog, path)
         except BaseException:
             file.close()
             raise
-        file.cut(record.good)
+        file.go_on_from(data, record.good)
         match = cls(game, record.header, record.journal, file)
         match.damage = record.damage
         if record.format < FORMAT:
@@ -176,6 +178,11 @@ class Match:
     def unsaved_since(self) -> int | None:
         """The last step on disk, if what came after it could not be written."""
         return self._file.unsaved_since if self._file else None
+
+    @property
+    def changed_file(self) -> Path | None:
+        """The file that the match was in before another program changed it; it goes on in a new one, `path`."""
+        return self._file.changed_file if self._file else None
 
     def is_human(self, seat: Seat) -> bool:
         """Whether a human sits at ``seat``; the virtual opponent is none."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
+from game.kernel.refusal import legible
 from game.paths import data_folder
 from game.ui.art.cache import forget_all
 from game.ui.canvas import Canvas, Mark
@@ -217,14 +218,33 @@ class Context:
         return tuple(tell() for tell in self._notices)
 
     def shown_notices(self) -> tuple[str, ...]:
-        """The notices every scene shows, also that the match on the table could not be written to disk."""
+        """The notices every scene shows, also that the match on the table could not be written to disk, or goes on in
+        another file."""
         since = self.match.unsaved_since if self.match else None
         unsaved = () if since is None else (self.text("notice-unsaved", step=since),)
-        return (*self.notices, *unsaved)
+        return (*self.notices, *self._other_file(), *unsaved)
+
+    def _other_file(self) -> tuple[str, ...]:
+        """That another program has changed the file of the match on the table, until it was read."""
+        changed, file = (self.match.changed_file, self.match.path) if self.match else (None, None)
+        if changed in (None, file) or str(changed) in self.told:
+            return ()
+        return (self.text("notice-file-changed", file=legible(str(file))),)
 
     def dismiss_notices(self) -> None:
-        """The player has read them; that a match is not saved stays."""
+        """Nothing is told any more but what became of the file of the match on the table."""
         self._notices.clear()
+
+    @property
+    def can_be_closed(self) -> bool:
+        """Whether a notice is shown that `close_notices` puts away."""
+        return bool(self._notices or self._other_file())
+
+    def close_notices(self) -> None:
+        """The player has read them; that a match is not saved stays."""
+        self.dismiss_notices()
+        if self.match and self.match.changed_file:
+            self.told.add(str(self.match.changed_file))
 
     @property
     def playing(self) -> Match:

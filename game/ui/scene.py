@@ -138,7 +138,7 @@ class Scene(ABC):
         if before != self.touch:
             self.changed, self._rested = True, 0
         if click and click.label == CLOSE:
-            self.context.dismiss_notices()
+            self.context.close_notices()
             self.changed = True
         elif click and self._is_live(click.label):
             self._click_live(click)
@@ -191,7 +191,7 @@ class Scene(ABC):
         return tuple(turned(button, room) for button in buttons)
 
     def _close_words(self) -> str | None:
-        return self.context.text("notice-close") if self.context.notices else None
+        return self.context.text("notice-close") if self.context.can_be_closed else None
 
     def put(self, canvas: Canvas, button: Button) -> None:
         """Draw a button and let it be pressed, by pointer and keyboard, in the order in which they are put."""

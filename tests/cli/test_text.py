@@ -560,6 +560,11 @@ def test_that_nothing_is_saved_any_more_is_told(play: Play, monkeypatch: pytest.
     assert "Not saved since step 7" in play([""]).out
 
 
+def test_that_the_match_goes_on_in_another_file_is_told_once(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.match.match.Match.changed_file", property(lambda _: Path("changed.jsonl")))
+    assert play(["", "help", "table"]).out.count("Another program has changed the file of this match") == 1
+
+
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2)])
 def test_a_whole_game_is_played_by_typing(play: Play, matches: Path, players: int, seed: int) -> None:
     """Again and again a number of the listed moves at random, then Enter to hand over."""

@@ -185,6 +185,27 @@ def test_a_folder_that_is_deleted_while_a_match_is_played_comes_back(tmp_path: P
     left(window, catalog)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not let others change an open file")
+def test_a_match_that_another_program_has_changed_goes_on_in_another_file_and_that_is_told_until_it_is_read(
+    tmp_path: Path, catalog: Catalog
+) -> None:
+    window = begin(tmp_path)
+    decide(window, 3)
+    path = window.context.playing.path
+    assert path
+    os.truncate(path, path.stat().st_size // 2)
+    for _ in range(2):
+        decide(window, 1)
+        (told,) = notices(window)
+        assert told.startswith("Another program has changed the file of this match.")
+        assert told.endswith(str(window.context.playing.path))
+    window.click("notice:close")
+    decide(window, 1)
+    assert notices(window) == []
+    assert window.context.playing.path != path
+    assert left(window, catalog).journal.head == 6
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="names of files are text on other systems")
 def test_a_file_whose_name_is_no_text_is_told_like_any_other(tmp_path: Path) -> None:
     matches_folder(tmp_path).mkdir()

@@ -13,6 +13,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
+from game.match import match as matches
 from game.match.files import record, saving
 from game.match.files.record import Damage, read_record
 from game.match.match import Match, SeatSetup
@@ -535,13 +536,12 @@ def test_a_damaged_tail_that_could_not_be_cut_is_cut_with_the_next_decision(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
-def test_a_device_that_is_full_is_a_full_disk(new_match: NewMatch) -> None:
-    match = new_match()
-    assert match._file
-    assert match._file._descriptor is not None
-    os.dup2(os.open("/dev/full", os.O_RDWR), match._file._descriptor)
+def test_a_device_that_is_full_is_a_full_disk(new_match: NewMatch, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, write, full = new_match(), os.write, os.open("/dev/full", os.O_RDWR)
+    monkeypatch.setattr(os, "write", lambda _, data: write(full, data))
     play(match, 2)
     assert (match.journal.head, match.unsaved_since) == (2, 0)
+    os.close(full)
 
 
 def test_a_file_that_may_not_grow_is_a_full_disk(new_match: NewMatch, catalog: Catalog) -> None:
@@ -647,3 +647,133 @@ def test_a_match_in_a_file_system_without_links_never_takes_another_ones_name(
         match.close()
     assert len({path_of(match) for match in matches}) == len(list(tmp_path.iterdir())) == 3
     assert all(same(match, Match.load(path_of(match), catalog)) for match in matches)
+
+
+# Files that another program changes
+
+
+def take_back(match: Match) -> None:
+    """Decide at random up to something that can be taken back, and take it back."""
+    random = Random(1)
+    for _ in range(100):
+        decide_any(match, random)
+        if match.undo() is None:
+            return
+        match.end_turn()
+    raise AssertionError("another seed is needed")
+
+
+def _cut_short(path: Path) -> None:
+    os.truncate(path, path.stat().st_size // 2)
+
+
+def _appended_to(path: Path) -> None:
+    with path.open("ab") as file:
+        file.write(b"\n")
+
+
+def _replaced(path: Path) -> None:
+    copy = path.with_name("copy")
+    copy.write_bytes(path.read_bytes())
+    copy.replace(path)
+
+
+def _overwritten(path: Path) -> None:
+    """As long as before, and with the date that it had."""
+    status, data = path.stat(), path.read_bytes()
+    with path.open("r+b") as file:
+        file.write(data.replace(b"Anna", b"Anne", 1))
+    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+
+
+def _pipe_instead(path: Path) -> None:
+    path.unlink()
+    os.mkfifo(path)
+
+
+CHANGES: tuple[Callable[[Path], None], ...] = (_cut_short, _appended_to, _replaced, _overwritten, _pipe_instead)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows does not let others change an open file")
+@pytest.mark.parametrize("is_loaded", [False, True])
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_match_whose_file_is_changed_goes_on_whole_in_another(
+    game: Game, catalog: Catalog, tmp_path: Path, change: Callable[[Path], None], is_loaded: bool
+) -> None:
+    match = Match.new(game, HUMANS, 1, tmp_path)
+    play(match, 6)
+    take_back(match)
+    if is_loaded:
+        match.close()
+        match = Match.load(path_of(match), catalog)
+    path = path_of(match)
+    change(path)
+    left = path.read_bytes() if path.is_file() else None
+    play(match, 4)
+    assert (match.changed_file, match.unsaved_since) == (path, None)
+    assert path_of(match) == path.with_stem(f"{path.stem}-2")
+    take_back(match)
+    match.close()
+    assert left == (path.read_bytes() if path.is_file() else None), "the changed file stays as it is"
+    again = Match.load(path_of(match), catalog)
+    assert (again.damage, same(match, again), again.header) == (None, True, match.header)
+    again.close()
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_moved_match_is_written_once_more(game: Game, catalog: Catalog, tmp_path: Path) -> None:
+    match = Match.new(game, HUMANS, 1, tmp_path / "matches")
+    play(match, 3)
+    path_of(match).rename(tmp_path / "moved.jsonl")
+    play(match, 2)
+    match.close()
+    assert match.changed_file is None
+    assert same(match, Match.load(path_of(match), catalog))
+    assert read_record(tmp_path / "moved.jsonl", catalog).journal.head == 3
+
+
+def test_a_new_date_alone_is_no_change(game: Game, catalog: Catalog, tmp_path: Path) -> None:
+    match = Match.new(game, HUMANS, 1, tmp_path)
+    for _ in range(3):
+        play(match, 2)
+        os.utime(path_of(match), (1000, 1000))
+    play(match, 1)
+    match.close()
+    assert (match.changed_file, len(list(tmp_path.iterdir()))) == (None, 1)
+    assert same(match, Match.load(path_of(match), catalog))
+
+
+def test_on_a_full_disk_a_changed_file_stays_and_the_match_waits(
+    game: Game, catalog: Catalog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk, match = FullDisk(monkeypatch), Match.new(game, HUMANS, 1, tmp_path)
+    play(match, 3)
+    path = path_of(match)
+    _cut_short(path)
+    left = path.read_bytes()
+    disk.room = 10
+    play(match, 2)
+    assert (match.unsaved_since, path.read_bytes(), list(tmp_path.iterdir())) == (3, left, [path])
+    disk.room = None
+    match.close()
+    assert path.read_bytes() == left
+    assert same(match, Match.load(path_of(match), catalog))
+
+
+def test_a_file_that_changes_while_it_is_opened_is_not_cut(
+    played: Match, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = path_of(played)
+    data = path.read_bytes()
+    path.write_bytes(data[:-20])
+
+    def read(_: Path) -> bytes:
+        before = path.read_bytes()
+        path.write_bytes(data)
+        return before
+
+    monkeypatch.setattr(matches, "read_match_bytes", read)
+    match = Match.load(path, catalog)
+    assert path.read_bytes() == data
+    play(match, 1)
+    assert (match.changed_file, path.read_bytes()) == (path, data)

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 
+from game.files import open_file
 from game.kernel.refusal import Unreadable
 from game.match.files.locking import lock
 
@@ -25,32 +26,36 @@ _MODE = os.O_RDWR | getattr(os, "O_BINARY", 0)
 class MatchFile:
     """The file of a match that is played.
 
-    What could not be written waits in ``_waiting``; each later line tries the whole rest again, from ``_good``,
-    the length of what is safely on disk.
+    What could not be written waits in ``_waiting``; each later line tries the whole rest again, after the
+    ``_content`` that is safely on disk. If another program has changed the file meanwhile, that is ``changed_file``:
+    it stays as it is, and the whole match goes on in a new one.
     """
 
-    def __init__(self, path: Path, good: int | None) -> None:
-        """A file that exists and is good up to a length, or one that is still to be made (None)."""
+    def __init__(self, path: Path, is_new: bool) -> None:
+        """A file that exists, or one that is still to be made."""
         self.path = path
         self.unsaved_since: int | None = None
-        self._is_new = good is None
-        self._good = good or 0
+        self.changed_file: Path | None = None
+        self._is_new = is_new
+        self._content = bytearray()
         self._waiting = bytearray()
         self._descriptor: int | None = None
+        self._size: int | None = None
+        self._times: tuple[int, int] | None = None
 
     @classmethod
     def create(cls, folder: Path, created: str, names: Sequence[str]) -> MatchFile:
         """A new file in ``folder``, named after its date and the players; it is made when the first line is written."""
-        return cls(folder / (file_stem(created, names) + SUFFIX), None)
+        return cls(folder / (file_stem(created, names) + SUFFIX), is_new=True)
 
     @classmethod
     def open(cls, path: Path) -> MatchFile:
-        """A file that exists, to be played on; call `cut` before the first line is added.
+        """A file that exists, to be played on; call `go_on_from` before the first line is added.
 
         Raises:
-            Unreadable: it is being played in another window of the game.
+            Unreadable: it is being played in another window of the game, or is no ordinary file.
         """
-        file = cls(path, 0)
+        file = cls(path, is_new=False)
         try:
             file._open()
         except BlockingIOError:
@@ -59,19 +64,22 @@ class MatchFile:
             pass  # read only, or gone: the first line that is written will try again
         return file
 
-    def cut(self, good: int) -> None:
-        """Only the first ``good`` bytes count; a damaged tail is cut off.
+    def go_on_from(self, data: bytes, good: int) -> None:
+        """The file was read, and holds ``data``: only its first ``good`` bytes count; a damaged tail is cut off.
 
         Of more than a torn line, a copy is set aside: what was cut might still be of use to somebody.
         """
-        self._good = good
+        self._content = bytearray(data[:good])
+        self._size = len(data)
         if self._descriptor is None:
             return
         with contextlib.suppress(OSError):
-            tail = os.fstat(self._descriptor).st_size - good
-            if tail and b"\n" in self.path.read_bytes()[good:]:
-                self.path.with_suffix(SET_ASIDE).write_bytes(self.path.read_bytes())
+            if os.fstat(self._descriptor).st_size != len(data):
+                return  # changed since it was read: the first line that is written will see that
+            if b"\n" in data[good:]:
+                self.path.with_suffix(SET_ASIDE).write_bytes(data)
             self._cut_off_rest()
+            self._remember()
 
     def append(self, line: bytes, step: int) -> None:
         """Write a line and wait until it is on disk; ``step`` is the last step before it.
@@ -85,33 +93,33 @@ class MatchFile:
         """Try once more to write what waits, and let go of the file."""
         if self._waiting:
             self._write_waiting(0)
-        if self._descriptor is not None:
-            os.close(self._descriptor)
-            self._descriptor = None
+        self._let_go()
 
     def _write_waiting(self, step: int) -> None:
         try:
-            self._open()
-            if self._is_gone():
-                self._rescue()
+            if not self._is_new:
+                self._leave_if_changed()
             if self._is_new:
                 self._begin()
             else:
                 self._write(bytes(self._waiting))
         except OSError:
             self.unsaved_since = step if self.unsaved_since is None else self.unsaved_since
+            self._size = self._times = None  # nobody knows how much was written
             with contextlib.suppress(OSError):
                 self._cut_off_rest()
             return
-        self._good += len(self._waiting)
+        self._content += self._waiting
         self._waiting.clear()
         self.unsaved_since = None
+        with contextlib.suppress(OSError):
+            self._remember()
 
     def _open(self) -> None:
-        """Open and lock the file, if that was not done before and there is one."""
+        """Open and lock the file, if that was not done before and there is one; raises OSError and Unreadable."""
         if self._descriptor is not None or self._is_new:
             return
-        descriptor = os.open(self.path, _MODE)
+        descriptor = open_file(self.path, os.O_RDWR)
         try:
             lock(descriptor)
         except BlockingIOError:
@@ -123,33 +131,78 @@ class MatchFile:
         """Make the file with all that waits; it is there with its first lines, or not at all."""
         self.path = make_file(self.path, bytes(self._waiting))
         self._is_new = False
-        with contextlib.suppress(OSError):
+        self._size = len(self._waiting)
+        with contextlib.suppress(OSError, Unreadable):
             self._open()
 
-    def _is_gone(self) -> bool:
-        """Whether somebody has deleted the file, which is open and can still be read."""
-        return self._descriptor is not None and os.fstat(self._descriptor).st_nlink == 0
+    # Files that another program has changed
 
-    def _rescue(self) -> None:
-        """Let all that was in a deleted file wait to be written once more, into a new one."""
+    def _remember(self) -> None:
+        """Remember what the file looks like after it was written."""
+        if self._descriptor is not None:
+            status = os.fstat(self._descriptor)
+            self._size, self._times = status.st_size, _times(status)
+
+    def _leave_if_changed(self) -> None:
+        """Let the whole match wait for a new file if this one is gone, or another program has changed it."""
+        try:
+            there = self.path.stat()
+            self._open()
+            is_own = self._descriptor is not None and os.path.samestat(there, os.fstat(self._descriptor))
+        except FileNotFoundError:
+            self._leave()
+            return
+        except Unreadable:
+            is_own = False
+        if not is_own or self._is_other(there):
+            self.changed_file = self.path
+            self._leave()
+
+    def _is_other(self, status: os.stat_result) -> bool:
+        """Whether the file holds something else than was written; its bytes are compared if its times are others."""
+        if status.st_size < len(self._content) or (self._size is not None and status.st_size != self._size):
+            return True
+        return _times(status) != self._times and self._held() != self._content
+
+    def _held(self) -> bytes:
+        """What stands in the file where the content should be."""
         assert self._descriptor is not None
         os.lseek(self._descriptor, 0, os.SEEK_SET)
-        with os.fdopen(self._descriptor, "rb") as file:
+        held = bytearray()
+        while len(held) < len(self._content) and (part := os.read(self._descriptor, len(self._content) - len(held))):
+            held += part
+        return bytes(held)
+
+    def _leave(self) -> None:
+        """Let go of the file; all that was in it waits to be written once more, into a new one."""
+        self._waiting[:0] = self._content
+        self._content.clear()
+        self._is_new = True
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._descriptor is not None:
+            os.close(self._descriptor)
             self._descriptor = None
-            self._waiting[:0] = file.read(self._good)
-        self._good, self._is_new = 0, True
+
+    # Writing
 
     def _write(self, data: bytes) -> None:
         assert self._descriptor is not None
-        os.lseek(self._descriptor, self._good, os.SEEK_SET)
+        os.lseek(self._descriptor, len(self._content), os.SEEK_SET)
         _write_all(self._descriptor, data)
-        os.ftruncate(self._descriptor, self._good + len(data))
+        os.ftruncate(self._descriptor, len(self._content) + len(data))
         os.fsync(self._descriptor)
 
     def _cut_off_rest(self) -> None:
-        if self._descriptor is not None and os.fstat(self._descriptor).st_size > self._good:
-            os.ftruncate(self._descriptor, self._good)
+        if self._descriptor is not None and os.fstat(self._descriptor).st_size > len(self._content):
+            os.ftruncate(self._descriptor, len(self._content))
             os.fsync(self._descriptor)
+
+
+def _times(status: os.stat_result) -> tuple[int, int]:
+    """When a file was written and changed last, in ns: whoever sets back the one does not set back the other."""
+    return status.st_mtime_ns, status.st_ctime_ns
 
 
 def file_stem(created: str, names: Sequence[str]) -> str:

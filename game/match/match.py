@@ -374,8 +374,6 @@ def _playable(record: Record, catalog: Catalog, path: Path) -> Game:
     opponents = {header.solo} - set(KINDS) if header.solo else set[str]()
     if missing := sorted(bots | opponents):
         raise Unreadable(f"this match needs {', '.join(missing)}, which this program does not have", str(path), 1)
-    if len(header.seats) != len(state.players):
-        raise Unreadable(f"{len(state.players)} seats expected in the header", str(path), 1)
     game = header.game(catalog)
     if header.rules != RULES:
         check_known(game, state, str(path))

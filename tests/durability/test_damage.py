@@ -101,7 +101,8 @@ def test_a_match_of_other_rules_goes_on_only_from_a_position_that_these_rules_kn
     older = MATCH.replace(b'"rules":%d' % RULES, b'"rules":0', 1)
     path = damaged(tmp_path, older)
     Match.load(path, catalog, play_bots=False).close()
-    path.write_bytes(older.replace(b'"vp":', b'"vp":-', 1).replace(b'"faction":"new_york"', b'"faction":"moon"'))
+    one, other = (seat.faction for seat in read_record(path).header.seats)
+    path.write_bytes(older.replace(f'"faction":"{one}"'.encode(), f'"faction":"{other}"'.encode()))
     before = path.read_bytes()
     with pytest.raises(Unreadable, match="begun with other rules, and cannot go on with these"):
         Match.load(path, catalog)

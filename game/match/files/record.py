@@ -29,11 +29,13 @@ from game.kernel.journal import Journal
 from game.kernel.message import decoder, encode
 from game.kernel.refusal import Unreadable
 from game.kernel.text import one_line
+from game.match.files.agreement import check_deal, check_header, check_sets, reason_of, shown_name
 from game.rules.commands import AnyCommand
 from game.rules.events import AnyEvent, GameStarted
 from game.rules.evolve import fold
 from game.rules.game import Game, Options
 from game.rules.invariants import cards_in_play
+from game.rules.known import misshapen, unknown_in_message, unknown_in_state
 from game.rules.position import position_text
 from game.rules.sets import sets_of_game
 from game.rules.state import GameState
@@ -202,14 +204,15 @@ class _Reader:
         self.number = 0
         self.format = self._format_of_header()
         self.header = self._header()
+        self.catalog: Catalog | None = None
 
     def read(self, catalog: Catalog | None) -> Record:
+        self.catalog = catalog
         if catalog is not None:
             self._check_sets(catalog)
         game = self.header.game(catalog) if catalog is not None and self.header.rules == RULES else None
         journal = self._begin(game)
-        if catalog is not None:
-            self._check_cards(catalog, journal.state)
+        self._check_deal(catalog, journal.state)
         damage = self._follow_all(journal, game)
         good = self.mark + sum(len(line) + 1 for line in self.lines[: self.number])
         return Record(self.header, journal, good, damage, self.format)
@@ -239,10 +242,14 @@ class _Reader:
         try:
             header = read_header(self._upgraded())
         except _NOT_JSON as error:
-            raise self._unreadable(f"the header of the match is damaged: {error}") from None
+            raise self._unreadable(f"the header of the match is damaged: {reason_of(error)}") from None
         self._refuse_newer("rules", header.rules, RULES)
         if not _is_moment(header.created):
             raise self._unreadable("the header of the match is damaged: a date expected")
+        try:
+            check_header(header)
+        except Unreadable as error:
+            raise self._unreadable(f"the header of the match is damaged: {error.message}") from None
         return header
 
     def _check_sets(self, catalog: Catalog) -> None:
@@ -251,6 +258,18 @@ class _Reader:
             sets_of_game(catalog, self.header.sets)
         except Unreadable as error:
             raise self._unreadable(f"the cards of this match: {error.message}") from None
+
+    def _check_deal(self, catalog: Catalog | None, start: GameState) -> None:
+        """What was dealt is what the header says, and, with a catalog, this program knows all of it."""
+        try:
+            check_deal(self.header, start)
+            if catalog is not None:
+                self._check_cards(catalog, start)
+                check_sets(self.header, catalog, start)
+                if (unknown := unknown_in_state(catalog, start)) is not None:
+                    raise Unreadable(f"nobody can tell what the dealt game means: {shown_name(unknown)}")
+        except Unreadable as error:
+            raise error.located(self.file) from None
 
     def _check_cards(self, catalog: Catalog, start: GameState) -> None:
         """No card of the match has gone from its set since it was dealt."""
@@ -307,10 +326,20 @@ class _Reader:
                 self.format = self._known(version)
             case Line(n=int(number), decision=decision) if number == journal.head + 1 and decision is not None:
                 state = _fold(journal.state, line.events)
+                self._check_known(journal.state, (decision, *line.events), state)
                 _compare(game, state, line.hash)
                 journal.append(decision, line.events, state)
             case _:
                 raise _Damaged("unreadable")
+
+    def _check_known(self, before: GameState, told: Sequence[AnyCommand | AnyEvent], after: GameState) -> None:
+        """With a catalog, this program knows all that has happened; what has come of it, it knows then, too."""
+        if self.catalog is None:
+            return
+        with _damage_if_senseless():
+            is_known = all(unknown_in_message(self.catalog, before, one) is None for one in told)
+        if not is_known or (after.scores and misshapen(after) is not None):
+            raise _Damaged("unreadable")
 
     def _unreadable(self, message: str) -> Unreadable:
         return Unreadable(message, self.file, self.number + 1)

@@ -13,6 +13,7 @@ import msgspec
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
+from game.match.files.agreement import check_header, reason_of
 from game.match.files.record import FORMAT, RULES, Header, MatchJournal, Origin, SeatSetup, position_hash
 from game.match.readable.deal import Beginning
 from game.rules.game import SEATS, Game, Options
@@ -89,6 +90,10 @@ def read_header(headers: HeaderLines, catalog: Catalog) -> tuple[Header, Beginni
         solo=solo,
         origin=headers.convert("Origin", Origin),
     )
+    try:
+        check_header(header)
+    except Unreadable as error:
+        raise Unreadable(error.message, line=headers.lines["Record"]) from None
     drawn: tuple[Seat, ...] = tuple(headers.names("Drawn")) if "Drawn" in headers.values else ()
     return header, Beginning(drawn, headers.values.get("Position"))
 
@@ -126,7 +131,7 @@ class HeaderLines:
         try:
             return msgspec.convert(self.values[name], kind)
         except msgspec.ValidationError as error:
-            self.refuse(name, f"[{name} ...] cannot be read: {error}")
+            self.refuse(name, f"[{name} ...] cannot be read: {reason_of(error)}")
 
     def expected(self, name: str, what: str) -> NoReturn:
         """Refuse a header because ``what`` was expected."""

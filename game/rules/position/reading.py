@@ -50,7 +50,7 @@ _LARGEST_SEED = 2**64 - 1
 
 def read_game(catalog: Catalog, top: Fields) -> Game:
     """The frame of the match: sets and options."""
-    return Game(catalog, _sets(catalog, top), _options(top))
+    return Game(catalog, _sets(catalog, top), read_options(top.value("options", {})))
 
 
 def _sets(catalog: Catalog, top: Fields) -> tuple[str, ...]:
@@ -62,8 +62,9 @@ def _sets(catalog: Catalog, top: Fields) -> tuple[str, ...]:
         given.refuse(error.message)
 
 
-def _options(top: Fields) -> Options:
-    fields = top.value("options", {}).mapping(Options.__struct_encode_fields__, "the options")
+def read_options(given: Given) -> Options:
+    """The options of a match; raises WrongGiven for a value that there is not."""
+    fields = given.mapping(Options.__struct_encode_fields__, "the options")
     for key, value in fields.items():
         if key in WORDS_OF_OPTIONS:
             value.word(WORDS_OF_OPTIONS[key], "one of the values of this option")

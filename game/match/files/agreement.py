@@ -1,0 +1,133 @@
+"""Whether the header of a match is one that can be shown and played by, and agrees with the game that was dealt.
+
+The events alone tell what happened, so a match could be read whatever its header says; but a list, the table and the
+account of a match take players, factions, opponent, sets and options from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Unreadable, legible
+from game.rules.game import SEATS, Options
+from game.rules.invariants import cards_in_play
+from game.rules.known import misshapen
+from game.rules.position.given import Given
+from game.rules.position.reading import read_options
+from game.rules.state import GameState
+
+if TYPE_CHECKING:
+    from game.match.files.record import Header
+
+LONGEST_ID: Final = 60
+"""Characters of the name of a set, a bot, a faction, an opponent, an option or one of its values, and of a date."""
+LONGEST_FILE: Final = 255
+"""Characters of the name of a file."""
+MOST_SETS: Final = 100
+"""Sets of cards in one match."""
+LARGEST_SEED: Final = 10**30
+"""A seed is less than this."""
+_LONGEST_REASON: Final = 200
+"""Characters of what a library says about a value."""
+_SHOWN: Final = 5
+"""Cards that a sentence names."""
+
+
+def reason_of(error: Exception) -> str:
+    """What a library says about a file, on one line of a length that can be read."""
+    told = legible(str(error))
+    return told if len(told) <= _LONGEST_REASON else f"{told[: _LONGEST_REASON - 3]}..."
+
+
+def check_header(header: Header) -> None:
+    """Every name in a header is of a length that can be shown, and every option has a value that there is.
+
+    The names of players are another matter: they are a player's own.
+
+    Raises:
+        Unreadable: without a place.
+    """
+    if too_long := next((name for name in _ids(header) if len(name) > LONGEST_ID), None):
+        raise Unreadable(f"at most {LONGEST_ID} characters expected, not {_short(too_long)}")
+    if len(header.sets) > MOST_SETS:
+        raise Unreadable(f"at most {MOST_SETS} sets expected")
+    if header.origin and (len(header.origin.file) > LONGEST_FILE or not 0 <= header.origin.step < LARGEST_SEED):
+        raise Unreadable("the file and the step of another match expected as its origin")
+    if not -LARGEST_SEED < header.seed < LARGEST_SEED:
+        raise Unreadable("a seed of at most 30 digits expected")
+    check_options(header.options)
+
+
+def check_options(options: Options) -> None:
+    """Every option has a value that there is; raises Unreadable."""
+    read_options(Given(msgspec.to_builtins(options)))
+
+
+def _ids(header: Header) -> Iterator[str]:
+    yield from (header.cards, header.created, *header.sets)
+    yield header.solo or ""
+    for seat in header.seats:
+        yield from (seat.player, seat.faction or "")
+    if header.origin:
+        yield header.origin.created
+
+
+def _short(text: str) -> str:
+    return repr(f"{text[: LONGEST_ID - 3]}...")
+
+
+def check_deal(header: Header, start: GameState) -> None:
+    """The game was dealt to the players of the header, with their factions, against its opponent.
+
+    Raises:
+        Unreadable: what of the dealt game is not as the header says; without a place.
+    """
+    if difference := next(_differences(header, start), None):
+        raise Unreadable(f"the header does not fit the dealt game: {difference}")
+    if (wrong := misshapen(start)) is not None:
+        raise Unreadable(f"nobody can tell what the dealt game means: {shown_name(wrong)}")
+
+
+def _differences(header: Header, start: GameState) -> Iterator[str]:
+    if len(header.seats) != len(start.players):
+        yield f"{len(start.players)} seats expected"
+    for seat, setup, player in zip(SEATS, header.seats, start.players, strict=False):
+        if setup.faction not in (None, player.faction):
+            yield f"seat {seat} plays {shown_name(player.faction)}"
+    dealt = start.opponent.kind if start.opponent else None
+    if dealt is None and header.solo is not None:
+        yield "there is no virtual opponent"
+    elif dealt is not None and header.solo != dealt:
+        yield f"the virtual opponent is {shown_name(dealt)}"
+
+
+def check_sets(header: Header, catalog: Catalog, start: GameState) -> None:
+    """No more cards were dealt than the sets of the header hold, if they are the cards that were printed then.
+
+    Raises:
+        Unreadable: without a place.
+    """
+    if header.cards != catalog.digest(header.sets):
+        return
+    printed = _copies(catalog, header.sets)
+    strange = [card for card, count in cards_in_play(start).items() if count > printed.get(card, 0)]
+    if strange:
+        named = ", ".join(shown_name(card) for card in sorted(strange)[:_SHOWN])
+        raise Unreadable(f"the header does not fit the dealt game: its sets do not hold {named}")
+
+
+def _copies(catalog: Catalog, sets: tuple[str, ...]) -> dict[str, int]:
+    printed: dict[str, int] = {}
+    for name in sets:
+        for card, count in catalog.copies(name).items():
+            printed[card] = printed.get(card, 0) + count
+    return printed
+
+
+def shown_name(name: str) -> str:
+    """An id as it stands in a file, where it is one."""
+    return name if name.isidentifier() and len(name) <= LONGEST_ID else _short(name)

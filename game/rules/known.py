@@ -1,0 +1,180 @@
+"""Whether this program knows all that a state, an event or a command names: cards, goods, seats, phases, Sites.
+
+The rules only make what they know. What stands in the file of a match of other rules may be anything, and neither
+pictures nor words could be found for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from game.cards.catalog import Catalog
+from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, GAINS, PILES
+from game.kernel.bag import Bag
+from game.kernel.chance import Chance
+from game.rules.commands import ActivateFaction, ActivateLocation, Command, PlayConnection
+from game.rules.events import KINDS as SOURCES
+from game.rules.events import (
+    ConnectionPlayed,
+    ConnectionsDiscarded,
+    ConnectionsRevealed,
+    ConnectionTaken,
+    PileReshuffled,
+    Source,
+)
+from game.rules.game import SEATS
+from game.rules.invariants import cards_in_play, connections_in_play
+from game.rules.solo.events import ConnectionRemoved
+from game.rules.solo.kinds import KINDS
+from game.rules.state import PHASES, GameState
+
+HIGHEST: Final = 9_999
+"""The highest number of anything that is counted: far beyond what a game can reach."""
+
+_STAGES: Final = frozenset(stage for kind in KINDS.values() for stage in kind.stages)
+_CARDS: Final = frozenset({
+    "card", "cards", "kept", "discarded", "connections", "deck", "over_card", "target_card", "target", "deal", "via",
+    "taken", "discard",
+})  # fmt: skip
+"""Fields that name Locations, or Connection cards in a message about these; in a Source, and where a cost discards
+what is in the hand, any of them."""
+_ABOUT_CONNECTIONS: Final = (
+    ConnectionsDiscarded, ConnectionsRevealed, PileReshuffled, ConnectionTaken, ConnectionPlayed, ConnectionRemoved,
+    PlayConnection,
+)  # fmt: skip
+_SEATS: Final = frozenset({"seat", "owner", "victim", "first_player", "winners"})
+"""Fields that name seats."""
+_WORDS: Final[Mapping[str, Collection[str]]] = {
+    "phase": PHASES,
+    "good": GAINS,
+    "action": (*GAINS, *BORGO_ACTIONS, "standard"),
+    "actions": BORGO_ACTIONS,
+    "colour": PILES,
+    "pile": (*PILES, *_STAGES, "action"),
+    "stage": _STAGES,
+    "kind": SOURCES,
+    "category": CATEGORIES,
+    "categories": CATEGORIES,
+}
+"""Fields that hold words, and all the words that there are."""
+
+
+def unknown_in_state(catalog: Catalog, state: GameState) -> str | None:
+    """The first thing in a state that nobody knows, as it is written; None if all is known."""
+    return next(_unknown(catalog, state), None)
+
+
+def unknown_in_message(catalog: Catalog, state: GameState, message: msgspec.Struct) -> str | None:
+    """The same of an event or a command in a match whose state is ``state``."""
+    site = getattr(message, "site", None) if isinstance(message, Command) else None
+    if site is not None and state.find_site(site) is None:
+        return str(site)[:20]
+    return next(_unknown_parts(catalog, state, message), None)
+
+
+def misshapen(state: GameState) -> str | None:
+    """What of a state fits no table, whatever the cards are: the seats, the phase, the piles, or a number."""
+    count = len(state.players)
+    if not (count == 1 if state.opponent else 2 <= count <= len(SEATS)):
+        return f"{count} players"
+    named = (state.first_player, *state.winners, *(score.seat for score in state.scores))
+    if astray := next((seat for seat in named if seat not in state.owners), None):
+        return astray
+    if state.scores and {score.seat for score in state.scores} != set(state.owners):
+        return "scores"
+    if state.phase not in PHASES:
+        return state.phase
+    if sorted(pile.colour for pile in state.piles) != sorted(PILES):
+        return "piles"
+    return next((str(number)[:20] for number in _numbers(state) if not -HIGHEST <= number <= HIGHEST), None)
+
+
+def _numbers(state: GameState) -> Iterator[int]:
+    yield from (state.round, state.draft, state.next_site)
+    for owner in map(state.owner, state.owners):
+        yield owner.vp
+        for site in owner.sites:
+            yield from (site.id, site.used, *site.goods.values(), *site.stored.values(), *site.marks.values())
+    for player in state.players:
+        yield from (*player.goods.values(), *player.produced.values())
+    for score in state.scores:
+        yield from (score.vp, score.locations, score.total, score.goods)
+    if state.opponent:
+        yield state.opponent.brawlers
+
+
+def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
+    if (wrong := misshapen(state)) is not None:
+        yield wrong
+    yield from (card for card in cards_in_play(state) if card not in catalog.locations)
+    yield from (card for card in connections_in_play(state) if card not in catalog.connections)
+    for player in state.players:
+        if player.faction not in catalog.factions:
+            yield player.faction
+        yield from (card for card in player.kept or () if card not in catalog.locations)
+        yield from (used.action for used in player.used if used.action not in GAINS)
+        yield from _unknown_goods(player.goods, player.produced, *(used.marks for used in player.used))
+    for owner in map(state.owner, state.owners):
+        for site in owner.sites:
+            yield from _unknown_goods(site.goods, site.stored, site.marks)
+    if state.opponent and state.opponent.kind not in KINDS:
+        yield state.opponent.kind
+    if state.opponent and state.opponent.stage not in _STAGES:
+        yield state.opponent.stage
+    for step in state.agenda:
+        yield from _unknown_parts(catalog, state, step)
+
+
+def _unknown_goods(*bags: Bag) -> Iterator[str]:
+    yield from (good for bag in bags for good in bag if good not in GAINS)
+
+
+def _unknown_parts(catalog: Catalog, state: GameState, message: msgspec.Struct) -> Iterator[str]:
+    cards = _cards_of(catalog, message)
+    for field in message.__struct_fields__:
+        value = getattr(message, field)
+        if field == "connections":
+            yield from (card for card in value if card not in catalog.connections)
+        elif value is not None and not isinstance(value, bool | GameState | Chance):
+            yield from _unknown_values(catalog, state, cards, field, value)
+
+
+def _cards_of(catalog: Catalog, message: msgspec.Struct) -> Collection[str]:
+    """The cards of which a message can tell."""
+    if isinstance(message, Source | ActivateLocation | ActivateFaction):
+        return _all_of(catalog)
+    return catalog.connections if isinstance(message, _ABOUT_CONNECTIONS) else catalog.locations
+
+
+@lru_cache(maxsize=8)
+def _all_of(catalog: Catalog) -> Collection[str]:
+    return frozenset((*catalog.locations, *catalog.connections, *catalog.factions))
+
+
+def _unknown_values(
+    catalog: Catalog, state: GameState, cards: Collection[str], field: str, value: Any
+) -> Iterator[str]:
+    """What is unknown in the value of a field, or in the values of a list."""
+    match value:
+        case str():
+            known = cards if field in _CARDS else state.owners if field in _SEATS else _WORDS.get(field)
+            if known is not None and value not in known:
+                yield value
+        case int():
+            if not -HIGHEST <= value <= HIGHEST:
+                yield str(value)[:20]
+        case Bag():
+            yield from _unknown_goods(value)
+            yield from (str(count)[:20] for count in value.values() if count > HIGHEST)
+        case dict():
+            yield from (colour for colour in value if colour not in PILES)
+            yield from (card for card in value.values() if card not in cards)
+        case tuple():
+            for item in value:
+                yield from _unknown_values(catalog, state, cards, field, item)
+        case msgspec.Struct():
+            yield from _unknown_parts(catalog, state, value)

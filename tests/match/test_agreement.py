@@ -1,0 +1,248 @@
+"""The header of a match agrees with the game that was dealt, wherever a match is read, and all that is in the file is
+known; else one sentence says what is not."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Unreadable
+from game.match.files.record import RULES, position_hash, read_record, record_of
+from game.match.library.exporting import export_match
+from game.match.library.importing import import_match
+from game.match.library.summary import summary
+from game.match.match import Match
+from game.match.timeline import timeline
+from game.match.watching import watch_file
+from game.rules.game import Game
+from tests.match.golden_matches import FOLDER
+
+TWO = sorted(FOLDER.glob(f"rules_{RULES}*/base_2_players.jsonl"))[0].read_bytes()
+BORGO = sorted(FOLDER.glob(f"rules_{RULES}*/solo_borgo_*.jsonl"))[0].read_bytes()
+Change = Callable[[dict[str, Any]], Any]
+
+
+def changed(data: bytes, line: int, change: Change) -> bytes:
+    """The same file with one line changed."""
+    lines = data.split(b"\n")
+    value = json.loads(lines[line])
+    change(value)
+    lines[line] = json.dumps(value).encode()
+    return b"\n".join(lines)
+
+
+def forged(data: bytes, line: int, change: Change) -> bytes:
+    """The same of a match of old rules, whose positions are not compared."""
+    return changed(changed(data, 0, lambda header: header.update(rules=1)), line, change)
+
+
+def refusals(path: Path, catalog: Catalog) -> set[str]:
+    """The sentences with which a file is refused by all that read matches."""
+    readers: tuple[Callable[[], object], ...] = (
+        lambda: read_record(path),
+        lambda: read_record(path, catalog),
+        lambda: summary(path),
+        lambda: watch_file(path, catalog),
+        lambda: Match.load(path, catalog),
+        lambda: import_match(path, path.parent / "matches", catalog),
+        lambda: export_match(path, path.parent / "exports", catalog),
+    )
+    told = set()
+    for read in readers:
+        with pytest.raises(Unreadable) as refused:
+            read()
+        assert refused.value.file == str(path)
+        told.add(refused.value.message)
+    assert list(path.parent.iterdir()) == [path]
+    return told
+
+
+def told_of(data: bytes, catalog: Catalog | None) -> str:
+    """Why a file is refused; nothing if it is read."""
+    try:
+        record_of(Path("match.jsonl"), data, catalog)
+    except Unreadable as refused:
+        return refused.message
+    return ""
+
+
+# ---------------------------------------------------------------------- header and deal
+@pytest.mark.parametrize(
+    ("data", "change", "told"),
+    [
+        (TWO, lambda header: header.update(seats=[]), "2 seats expected"),
+        (TWO, lambda header: header.update(seats=header["seats"][:1]), "2 seats expected"),
+        (TWO, lambda header: header.update(seats=(header["seats"] * 3)[:5]), "2 seats expected"),
+        (TWO, lambda header: header["seats"][0].update(faction="moon"), "seat A plays {}"),
+        (TWO, lambda header: header["seats"].reverse(), "seat A plays {}"),
+        (TWO, lambda header: header.update(solo="borgo"), "there is no virtual opponent"),
+        (BORGO, lambda header: header.update(solo="hegemony"), "the virtual opponent is borgo"),
+        (BORGO, lambda header: header.pop("solo"), "the virtual opponent is borgo"),
+    ],
+)
+def test_a_header_that_does_not_fit_the_deal_is_refused_by_all_that_read_matches(
+    tmp_path: Path, catalog: Catalog, data: bytes, change: Change, told: str
+) -> None:
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(changed(data, 0, change))
+    dealt = json.loads(data.split(b"\n")[0])["seats"][0]["faction"]
+    assert refusals(path, catalog) == {f"the header does not fit the dealt game: {told.format(dealt)}"}
+
+
+def test_a_seat_without_a_faction_had_it_drawn(catalog: Catalog) -> None:
+    data = changed(TWO, 0, lambda header: [seat.pop("faction") for seat in header["seats"]])
+    assert record_of(Path("match.jsonl"), data, catalog).damage is None
+
+
+def test_cards_of_sets_that_the_header_does_not_name_are_refused(tmp_path: Path, catalog: Catalog) -> None:
+    """Even if whoever forged it has made the hash and the digest of the cards anew."""
+    data = next(FOLDER.glob(f"rules_{RULES}*/base_winter_*.jsonl")).read_bytes()
+    record = record_of(tmp_path, data, catalog)
+    frame = {"sets": ["base"], "cards": catalog.digest(["base"])}
+    hashed = position_hash(Game(catalog, ("base",), record.header.options), record.journal[0].state)
+    other = changed(changed(data, 0, lambda header: header.update(frame)), 1, lambda deal: deal.update(hash=hashed))
+    for sent in (other, changed(other, 0, lambda header: header.update(rules=1))):
+        assert told_of(sent, catalog).startswith("the header does not fit the dealt game: its sets do not hold ")
+
+
+@pytest.mark.parametrize("name", ["sets", "options"])
+def test_other_sets_or_options_than_those_of_the_match_are_never_verified(
+    tmp_path: Path, catalog: Catalog, name: str
+) -> None:
+    value = {"sets": ["base", "winter"], "options": {"tokens_limited": True, "borgo.extra_brawlers": 3}}[name]
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(changed(TWO, 0, lambda header: header.update({name: value})))
+    with pytest.raises(Unreadable, match="no dealt game that can be read"):
+        import_match(path, tmp_path / "matches", catalog)
+
+
+# ---------------------------------------------------------------------- what a header may hold
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda header: header.update(solo="x" * 500), "at most 60 characters expected"),
+        (lambda header: header.update(sets=["base", "x" * 14_000]), "at most 60 characters expected"),
+        (lambda header: header.update(cards="x" * 100), "at most 60 characters expected"),
+        (lambda header: header["seats"][0].update(player="x" * 61), "at most 60 characters expected"),
+        (lambda header: header["seats"][0].update(faction="x" * 61), "at most 60 characters expected"),
+        (lambda header: header.update(sets=["base"] * 101), "at most 100 sets expected"),
+        (lambda header: header.update(seed=10**40), "a seed of at most 30 digits expected"),
+        (lambda header: header.update(options={"borgo.extra_brawlers": 10**9}), "a whole number from 0 to 999"),
+        (lambda header: header.update(options={"borgo.icon_map": {"brick": "moon"}}), "an action of Borgo's expected"),
+        (lambda header: header.update(options={"x" * 20_000: "y" * 20_000}), ""),
+        (lambda header: header.update(options={"borgo.icon_map": {"x" * 20_000: "y" * 20_000}}), ""),
+        (lambda header: header.update(options={"solo.titles": "x\x1b\n" * 20_000}), "Invalid enum value"),
+        (lambda header: header.update(origin={"file": "x" * 300, "created": "2026", "step": 1}), "as its origin"),
+        (lambda header: header.update(origin={"file": "x", "created": "2026", "step": -5}), "as its origin"),
+        (lambda header: header.update(created="2026-01-01T00:00:00." + "0" * 90), ""),
+    ],
+)
+def test_a_header_holds_only_what_can_be_shown(catalog: Catalog, change: Change, told: str) -> None:
+    message = told_of(changed(TWO, 0, change), catalog)
+    assert told in message
+    assert len(message) < 300
+    assert message.isprintable()
+
+
+# ---------------------------------------------------------------------- what nobody knows
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda state: state["players"][0].update(faction="moon"),
+        lambda state: state["players"][0].update(goods={"gold": 1}),
+        lambda state: state["players"][0].update(goods={"brick": 10**9}),
+        lambda state: state["players"][0].update(vp=10**30),
+        lambda state: state["players"][0].update(connections=["school"]),
+        lambda state: state["players"][0].update(used=[{"action": "moon"}]),
+        lambda state: state["deck"].append("moon"),
+        lambda state: state["piles"][0]["cards"].append("moon"),
+        lambda state: state["piles"].pop(),
+        lambda state: state.update(phase="moon"),
+        lambda state: state.update(first_player="D"),
+        lambda state: state.update(winners=["D"]),
+        lambda state: state.update(scores=[{"seat": "A", "vp": 1, "locations": 1, "total": 2, "goods": 0}]),
+        lambda state: state["agenda"].append({"type": "choose_action", "seat": "Z"}),
+        lambda state: state.update(opponent={"kind": "moon"}),
+    ],
+)
+def test_a_dealt_game_of_old_rules_with_something_unknown_is_refused(catalog: Catalog, change: Change) -> None:
+    data = forged(TWO, 1, lambda deal: change(deal["events"][0]["state"]))
+    with pytest.raises(Unreadable):
+        record_of(Path("match.jsonl"), data, catalog)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        {"type": "phase_began", "phase": "moon"},
+        {"type": "goods_gained", "seat": "A", "goods": {"gold": 1}, "source": {"kind": "deal"}},
+        {"type": "goods_gained", "seat": "A", "goods": {"brick": 1}, "source": {"kind": "moon"}},
+        {"type": "goods_gained", "seat": "A", "goods": {"brick": 1}, "source": {"kind": "deal", "card": "moon"}},
+        {"type": "goods_gained", "seat": "A", "goods": {"brick": 10**9}, "source": {"kind": "deal"}},
+        {"type": "end_triggered", "seat": "Z"},
+        {"type": "offer_revealed", "draft": 1, "cards": ["moon"]},
+        {
+            "type": "game_ended",
+            "scores": [{"seat": "A", "vp": 1, "locations": 1, "total": 2, "goods": 0}],
+            "winners": ["A"],
+        },
+    ],
+)
+def test_what_follows_something_unknown_is_damage(tmp_path: Path, catalog: Catalog, event: dict[str, Any]) -> None:
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(forged(TWO, 5, lambda line: line["events"].insert(0, event)))
+    damage = read_record(path, catalog).damage
+    assert damage is not None
+    assert (damage.line, damage.reason) == (6, "unreadable")
+    timeline(watch_file(path, catalog).journal.line)
+
+
+def test_every_golden_match_agrees_and_is_known(catalog: Catalog) -> None:
+    for path in sorted(FOLDER.glob("*/*.jsonl")):
+        assert read_record(path, catalog).damage is None, path
+
+
+# ---------------------------------------------------------------------- anything
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=80),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
+    max_leaves=10,
+)
+FIELDS = ("format", "rules", "cards", "sets", "options", "seed", "seats", "created", "solo", "origin")
+
+
+def read_or_refused(data: bytes, catalog: Catalog) -> None:
+    """A match, or one sentence; no other exception gets through."""
+    for known in (None, catalog):
+        message = told_of(data, known)
+        assert "\n" not in message
+        assert len(message) < 600
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.dictionaries(st.sampled_from(FIELDS), JSON, min_size=1, max_size=3))
+def test_any_header_is_read_or_refused(catalog: Catalog, values: dict[str, Any]) -> None:
+    data = b"".join(TWO.splitlines(keepends=True)[:6])
+    read_or_refused(changed(data, 0, lambda header: header.update(values)), catalog)
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.integers(0, 6000), st.integers(0, 400), st.binary(max_size=40))
+def test_any_cut_of_a_match_is_read_or_refused(catalog: Catalog, start: int, length: int, instead: bytes) -> None:
+    data = b"".join(BORGO.splitlines(keepends=True)[:12])
+    read_or_refused(data[:start] + instead + data[start + length :], catalog)
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.binary(max_size=200) | JSON.map(msgspec.json.encode))
+def test_any_bytes_are_read_or_refused(catalog: Catalog, data: bytes) -> None:
+    read_or_refused(data, catalog)
+    read_or_refused(data + b"\n" + TWO[:3000], catalog)

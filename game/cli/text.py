@@ -16,8 +16,9 @@ from game.cli.text_game import TextGame
 from game.cli.text_screen import prepare, show, show_whole
 from game.cli.text_start import start_match
 from game.kernel.refusal import Unreadable
+from game.match.files.leftovers import clear_leftovers
 from game.match.match import Match
-from game.paths import cards_folder, packs_folder
+from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
 from game.rules.solo.kinds import KINDS
 from game.wording import Wording
 
@@ -46,6 +47,8 @@ def run(arguments: argparse.Namespace) -> int:
     """
     prepare()
     catalog, wording = _cards_and_words(arguments.data_dir, arguments.lang)
+    data = arguments.data_dir
+    clear_leftovers(data_folder(data), matches_folder(data), exports_folder(data))
     try:
         asking = (PlainAsking if arguments.plain else Asking)(wording)
         match = start_match(arguments, catalog, asking)

@@ -11,7 +11,8 @@ import msgspec
 import pygame
 
 from game.kernel.refusal import Unreadable
-from game.paths import cards_folder, data_folder, packs_folder
+from game.match.files.leftovers import clear_leftovers
+from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
 from game.ui.app import App
 from game.ui.art.cache import forget_all
 from game.ui.context import Context, Director
@@ -124,6 +125,7 @@ def run(
     try:
         app = App(context, size, _speaker)
         app.frame((), 0)  # the title is up before the system is asked and the cards are read
+        clear_leftovers(data_folder(data), matches_folder(data), exports_folder(data))
         if not (data_folder(data) / FILE).exists():
             context.settings = msgspec.structs.replace(settings, reduced_motion=wants_stillness())
         context.notify(*_damages_told(damages, context), *_troubled(troubles, wording))

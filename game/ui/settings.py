@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple, get_args
+from typing import Annotated, Any, Final, Literal, NamedTuple, get_args
 
 import msgspec
+from msgspec import Meta
 
 from game.files import MEGABYTE, read_file, without_mark
 from game.kernel.refusal import Unreadable
@@ -31,35 +32,48 @@ _PACE = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "fastest": 0.25}
 """How long a motion takes, in times of its normal length."""
 
 
+Word = Annotated[str, Meta(max_length=60)]
+"""The name of something in files."""
+Name = Annotated[str, Meta(max_length=100)]
+"""What somebody may have typed: more than fits into any field."""
+MOST_SEATS = 4
+"""Seats of the largest game; the rules are not needed for this much."""
+Sets = Annotated[tuple[Word, ...], Meta(max_length=100)]
+Pixels = Annotated[int, Meta(ge=1, le=16_384)]
+"""A side of a window: no screen is larger."""
+Place = Annotated[int, Meta(ge=-65_536, le=65_536)]
+"""Where a window stands: no screens together are larger."""
+
+
 class LastSeat(msgspec.Struct, frozen=True):
     """What was entered for a seat of the last new game; an empty name is the usual one, no faction a random one."""
 
-    name: str
-    player: str
-    faction: str | None = None
+    name: Name
+    player: Word
+    faction: Word | None = None
 
 
 class LastSolo(msgspec.Struct, frozen=True):
     """What was chosen for the last solo game; ``options`` are the variants by their names in files, ``sets`` its sets
     of cards."""
 
-    opponent: str
-    name: str = ""
-    faction: str | None = None
-    options: dict[str, bool | int | str] = {}
-    sets: tuple[str, ...] = ("base",)
+    opponent: Word
+    name: Name = ""
+    faction: Word | None = None
+    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=100)] = {}
+    sets: Sets = ("base",)
 
 
 class WindowPlace(msgspec.Struct, frozen=True):
     """Size of the window in pixels, where it stood unless the system decides that, whether it filled the screen with
     its frame, and the sizes of the ``screens`` there were."""
 
-    width: int
-    height: int
-    x: int | None = None
-    y: int | None = None
+    width: Pixels
+    height: Pixels
+    x: Place | None = None
+    y: Place | None = None
     maximised: bool = False
-    screens: tuple[tuple[int, int], ...] = ()
+    screens: Annotated[tuple[tuple[Pixels, Pixels], ...], Meta(max_length=64)] = ()
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -80,13 +94,13 @@ class Settings(msgspec.Struct, frozen=True):
     always_pay: bool = False
     end_turns: bool = False
     fullscreen: bool = False
-    seats: tuple[LastSeat, ...] = ()
+    seats: Annotated[tuple[LastSeat, ...], Meta(max_length=MOST_SEATS)] = ()
     solo: LastSolo | None = None
-    sets: tuple[str, ...] = ("base",)
+    sets: Sets = ("base",)
     palette: Palette = "standard"
     high_contrast: bool = False
     reduced_motion: bool = False
-    language: str = ""
+    language: Word = ""
     sound_volume: float = 0.5
     ambience_volume: float = 0.5
     muted: bool = False

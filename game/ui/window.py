@@ -82,8 +82,12 @@ def fitting(place: WindowPlace | None, present: Sequence[Size]) -> WindowPlace |
     """
     if place is None or not present or min(place.width, place.height) < 1:
         return None
+    wide, high = (sum(sides) for sides in zip(*present, strict=True))
+    if place.width > wide or place.height > high:
+        return None
     if place.screens == tuple(present):
-        if len(present) == 1 and not _is_seen(place, present[0]):
+        is_far = max(abs(place.x or 0), abs(place.y or 0)) > max(wide, high)
+        if is_far or (len(present) == 1 and not _is_seen(place, present[0])):
             return msgspec.structs.replace(place, x=None, y=None)
         return place
     if place.width > present[0][0] or place.height > present[0][1]:

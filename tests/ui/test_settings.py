@@ -9,12 +9,25 @@ from pathlib import Path
 
 import pytest
 
+from game.match.library.notes import FILE as NOTES
+from game.paths import exports_folder, matches_folder
+from game.rules.game import SEATS
 from game.ui import settings as module
 from game.ui.app import App
 from game.ui.opening import run
 from game.ui.rehearsal import Rehearsal, rehearse
 from game.ui.scenes.settings import LINES, MOST_LINES, PAGES
-from game.ui.settings import FILE, SET_ASIDE, LastSeat, LastSolo, Settings, Trouble, read_settings, write_settings
+from game.ui.settings import (
+    FILE,
+    MOST_SEATS,
+    SET_ASIDE,
+    LastSeat,
+    LastSolo,
+    Settings,
+    Trouble,
+    read_settings,
+    write_settings,
+)
 
 CHOSEN = Settings(1.5, "fast", "open", True, True, True, (LastSeat("Zoë", "human", "new_york"), LastSeat("", "random")),
                   LastSolo("borgo", "Zoë", None, {"borgo.extra_brawlers": 2, "tokens_limited": True}))  # fmt: skip
@@ -88,6 +101,34 @@ def test_one_wrong_value_does_not_spoil_the_others(wrong: str, tmp_path: Path) -
 def test_any_text_scale_becomes_one_that_can_be_chosen(scale: str, nearest: float, tmp_path: Path) -> None:
     put(tmp_path, f'{{"text_scale": {scale}}}')
     assert read(tmp_path)[0].text_scale == nearest
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"window": {"width": 20_000, "height": 20_000}},
+        {"window": {"width": 2**40, "height": 5}},
+        {"window": {"width": -5, "height": -5}},
+        {"window": {"width": 800, "height": 600, "x": 2**40, "y": 0}},
+        {"window": {"width": 800, "height": 600, "screens": [[1, 1]] * 100}},
+        {"seats": [{"name": "Anna", "player": "human"}] * 5},
+        {"seats": [{"name": "W" * 10**5, "player": "human"}]},
+        {"solo": {"opponent": "x" * 61}},
+        {"solo": {"opponent": "borgo", "options": {"x" * 61: True}}},
+        {"solo": {"opponent": "borgo", "options": {str(number): True for number in range(101)}}},
+        {"sets": ["base"] * 101},
+        {"language": "x" * 10**5},
+    ],
+)
+def test_a_value_that_cannot_be_is_the_usual_one_and_the_rest_holds(wrong: dict[str, object], tmp_path: Path) -> None:
+    put(tmp_path, json.dumps({"muted": True, **wrong}))
+    troubles: list[Trouble] = []
+    assert read_settings(tmp_path, troubles.append) == Settings(muted=True)
+    assert [trouble.kind for trouble in troubles] == ["damaged"]
+
+
+def test_as_many_seats_are_remembered_as_there_are() -> None:
+    assert len(SEATS) == MOST_SEATS
 
 
 def test_every_cut_and_every_changed_byte_is_survived(tmp_path: Path) -> None:
@@ -216,6 +257,20 @@ def test_stored_settings_hold_from_the_first_frame(tmp_path: Path, opened: list[
     run(data=tmp_path)
     context = opened[0].context
     assert (context.settings, context.metrics.text_scale, context.fullscreen) == (CHOSEN, 1.5, True)
+
+
+def test_leftovers_of_killed_writes_are_cleared_when_the_window_opens(tmp_path: Path, opened: list[App]) -> None:
+    names = {
+        tmp_path: f"{NOTES}.5.new",
+        matches_folder(tmp_path): ".a.jsonl.5.new",
+        exports_folder(tmp_path): ".a.txt.5.new",
+    }
+    for folder, name in names.items():
+        folder.mkdir(exist_ok=True)
+        (folder / name).write_bytes(b"half of")
+        os.utime(folder / name, (1_000_000, 1_000_000))
+    run(data=tmp_path)
+    assert [folder / name for folder, name in names.items() if (folder / name).exists()] == []
 
 
 def test_full_screen_by_the_command_line_is_not_kept(tmp_path: Path, opened: list[App]) -> None:

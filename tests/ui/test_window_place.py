@@ -162,3 +162,15 @@ def test_a_window_that_is_too_tall_for_the_first_screen_opens_as_suits_it() -> N
     place = WindowPlace(1200, 1100, 0, 0, False, ((2560, 1440),))
     assert fitting(place, ((1920, 1080),)) is None
     assert fitting(place, ((1920, 1200),)) == WindowPlace(1200, 1100, None, None, False, ((2560, 1440),))
+
+
+def test_a_window_larger_than_all_screens_together_is_not_opened() -> None:
+    for width, height in ((20_000, 900), (900, 20_000)):
+        huge = msgspec.structs.replace(PLACE, width=width, height=height)
+        assert fitting(huge, [SCREEN]) is None
+        assert fitting(msgspec.structs.replace(huge, screens=(SCREEN, SCREEN)), [SCREEN, SCREEN]) is None
+
+
+def test_a_window_that_stands_beyond_all_screens_is_put_where_the_system_likes() -> None:
+    far = msgspec.structs.replace(PLACE, x=30_000, screens=(SCREEN, SCREEN))
+    assert fitting(far, [SCREEN, SCREEN]) == msgspec.structs.replace(far, x=None, y=None)

@@ -12,7 +12,8 @@ from game.cli.text_moves import MoveList, Spelling
 from game.cli.text_screen import show
 from game.cli.text_table import TextTable
 from game.kernel.journal import Entry
-from game.kernel.refusal import Refusal, legible
+from game.kernel.refusal import Refusal
+from game.kernel.text import legible
 from game.match.match import Match, MatchEntry
 from game.rules.commands import AnyCommand, FinishTurn
 from game.rules.notation import decide_all, read_move

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
-from game.kernel.refusal import legible
+from game.kernel.text import legible
 from game.paths import data_folder
 from game.ui.art.cache import forget_all
 from game.ui.canvas import Canvas, Mark

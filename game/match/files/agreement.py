@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from game.cards.catalog import Catalog
-from game.kernel.refusal import Unreadable, legible
+from game.kernel.refusal import Unreadable
+from game.kernel.text import legible
 from game.rules.game import SEATS, Options
 from game.rules.invariants import cards_in_play
 from game.rules.known import misshapen
@@ -39,8 +40,7 @@ _SHOWN: Final = 5
 
 def reason_of(error: Exception) -> str:
     """What a library says about a file, on one line of a length that can be read."""
-    told = legible(str(error))
-    return told if len(told) <= _LONGEST_REASON else f"{told[: _LONGEST_REASON - 3]}..."
+    return legible(str(error), _LONGEST_REASON)
 
 
 def check_header(header: Header) -> None:
@@ -77,7 +77,7 @@ def _ids(header: Header) -> Iterator[str]:
 
 
 def _short(text: str) -> str:
-    return repr(f"{text[: LONGEST_ID - 3]}...")
+    return repr(legible(text, LONGEST_ID))
 
 
 def check_deal(header: Header, start: GameState) -> None:

@@ -1,6 +1,7 @@
-"""Kills the game at random moments of automatic play, and compares what was shown with what is on disk.
+"""Kills the game at random moments of automatic play, and compares what was shown with what is on disk; every second
+time it kills a process that keeps a library (`tests.durability.librarian`).
 
-The suite does it 50 times; for longer:
+The suite does it 100 times; for longer:
 
     python -m tests.durability.killing --times 1000 --seed 1
 """
@@ -32,6 +33,7 @@ from game.paths import cards_folder, matches_folder
 from game.rules.game import Options
 from game.ui.settings import Settings, write_settings
 from tests.conftest import ROOT
+from tests.durability.librarian import kill_librarians
 from tests.match.golden_matches import SETS, Wanted, make
 
 LONGEST = 0.3
@@ -239,9 +241,11 @@ def main() -> int:
     arguments = parser.parse_args()
     begun = monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        tally = kill_often(arguments.times, arguments.seed, Path(folder))
-    print(*tally.wrong, f"{tally} in {monotonic() - begun:.0f} s", sep="\n")
-    return 1 if tally.wrong else 0
+        tally = kill_often(arguments.times - arguments.times // 2, arguments.seed, Path(folder))
+    wrong = kill_librarians(arguments.times // 2, arguments.seed, load_catalog(cards_folder()))
+    print(*tally.wrong, *wrong, f"{tally} in {monotonic() - begun:.0f} s", sep="\n")
+    print(f"{arguments.times // 2} librarians killed, {len(wrong)} faults")
+    return 1 if tally.wrong or wrong else 0
 
 
 if __name__ == "__main__":

@@ -26,6 +26,7 @@ HUGE = (
 )
 OTHER_TYPES = ("null", "true", "[]", "{}", '""', '"x"', "[[]]", '{"": 1}', "3.25", '"\\ud800"', '"\\u0000"', "[null]")
 WORDS = ("A", "V", "E", "school", "no such thing", "pass", "brick", "vp", "base", "human", "greedy", "../../etc/passwd")
+LONG = "x\u202e" * 10_000
 DEEP = 100_000
 _VALUE = re.compile(rb"(?<=[:\[,] )[^\s,\[\]{}:]+|(?<=[:\[,])[\w\"-]+")
 _NUMBER = re.compile(rb"(?<![\w.])-?\d+(?![\w.])")
@@ -178,10 +179,61 @@ def unchecked(data: bytes, random: Random, others: Sequence[bytes]) -> bytes:
     return rewritten(re.sub(rb'"rules":\d+', b'"rules":0', data, count=1), random, others)
 
 
+def other_header(data: bytes, random: Random, _: Sequence[bytes]) -> bytes:
+    """The first line says something else about the match: other seats, opponent, sets or options, or long texts."""
+    first, newline, rest = data.partition(b"\n")
+    sets: Sequence[Any] = ([], ["base"], ["base", "winter"], ["base", "new_era"], ["base", LONG], ["base"] * 999)
+    options: Sequence[Any] = (
+        {LONG: LONG},
+        {"borgo.icon_map": {"brick": LONG}},
+        {"borgo.extra_brawlers": 10**9},
+        {"tokens_limited": True, "tiebreak.count": "supply_stored"},
+    )
+    try:
+        header = json.loads(first)
+        seats = header["seats"]
+        changes: tuple[dict[str, Any], ...] = (
+            {"seats": seats[: random.randrange(len(seats))]},
+            {"seats": (seats * 5)[: random.randrange(len(seats) + 1, 6)]},
+            {"seats": [{**seats[0], "faction": random.choice(("moon", "", "new_york", None, LONG))}, *seats[1:]]},
+            {"seats": [{**seats[0], "player": random.choice(("nobody", "", LONG))}, *seats[1:]]},
+            {"seats": [{**seats[0], "name": random.choice(("", LONG))}, *seats[1:]]},
+            {"seats": seats[::-1]},
+            {"solo": random.choice((None, "borgo", "hegemony", "moon", LONG))},
+            {
+                "sets": random.choice(
+                    ([], ["base"], ["base", "winter"], ["base", "new_era"], ["base", LONG], ["base"] * 999)
+                )
+            },
+            {
+                "options": random.choice(
+                    ({LONG: LONG}, {"borgo.icon_map": {"brick": LONG}}, {"borgo.extra_brawlers": 10**9})
+                )
+            },
+            {"origin": {"file": random.choice(("x", LONG)), "created": random.choice(("", "2026", LONG)), "step": -1}},
+            {"created": random.choice(("0001-01-01T00:00:00+14:00", "2026-W01-1", "9999-12-31T23:59:59-14:00"))},
+            {"cards": LONG, "seed": 10**40},
+        )
+    except (ValueError, LookupError, TypeError, RecursionError):
+        return rewritten(data, random, ())
+    return json.dumps({**header, **random.choice(changes)}).encode() + newline + rest
+
+
+def marked(data: bytes, _: Random, __: Sequence[bytes]) -> bytes:
+    """An editor has put its mark (BOM) before the text: no damage at all."""
+    return b"\xef\xbb\xbf" + data
+
+
+def blank_lines(data: bytes, random: Random, _: Sequence[bytes]) -> bytes:
+    """Empty lines stand before, after or within the text, some or very many."""
+    place = random.choice((0, len(data), random.randrange(len(data) + 1)))
+    return data[:place] + b"\n" * random.choice((1, 50, 400_000)) + data[place:]
+
+
 MUTATIONS: tuple[Mutation, ...] = (
     cut, cut_out, flipped, flipped, swapped, repeated, dropped, of_other_type, of_other_type, huge, another_file, deep,
     inserted, recoded, bomb, rewritten, rewritten, rewritten, rewritten,
-    unchecked, unchecked,
+    unchecked, unchecked, other_header, other_header, marked, blank_lines,
 )  # fmt: skip
 """The kinds of damage, those that reach deepest more than once."""
 

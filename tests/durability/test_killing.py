@@ -17,6 +17,7 @@ from game.match.library.index import MatchIndex
 from game.match.match import Match
 from game.rules.game import Game
 from tests.durability.killing import Standing, kill_often, standings
+from tests.durability.librarian import kill_librarians
 from tests.match.conftest import HUMANS, decide_any
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
@@ -29,6 +30,10 @@ def test_fifty_killed_games_have_lost_nothing_that_was_shown(tmp_path: Path) -> 
     tally = kill_often(50, 51, tmp_path)
     assert not tally.wrong
     assert tally.frames > 100, f"hardly anything was shown: {tally}"
+
+
+def test_fifty_killed_librarians_have_lost_and_left_nothing(catalog: Catalog) -> None:
+    assert kill_librarians(50, 51, catalog) == []
 
 
 def test_standings_follow_what_was_taken_back() -> None:

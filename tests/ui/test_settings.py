@@ -259,18 +259,16 @@ def test_stored_settings_hold_from_the_first_frame(tmp_path: Path, opened: list[
     assert (context.settings, context.metrics.text_scale, context.fullscreen) == (CHOSEN, 1.5, True)
 
 
-def test_leftovers_of_killed_writes_are_cleared_when_the_window_opens(tmp_path: Path, opened: list[App]) -> None:
-    names = {
-        tmp_path: f"{NOTES}.5.new",
-        matches_folder(tmp_path): ".a.jsonl.5.new",
-        exports_folder(tmp_path): ".a.txt.5.new",
-    }
-    for folder, name in names.items():
-        folder.mkdir(exist_ok=True)
-        (folder / name).write_bytes(b"half of")
-        os.utime(folder / name, (1_000_000, 1_000_000))
+@pytest.mark.usefixtures("opened")
+def test_leftovers_of_killed_writes_are_cleared_when_the_window_opens(tmp_path: Path) -> None:
+    matches, exports = matches_folder(tmp_path), exports_folder(tmp_path)
+    left = [tmp_path / f"{NOTES}.5.new", matches / ".a.jsonl.5.new", exports / ".a.txt.5.new"]
+    for path in left:
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(b"half of")
+        os.utime(path, (1_000_000, 1_000_000))
     run(data=tmp_path)
-    assert [folder / name for folder, name in names.items() if (folder / name).exists()] == []
+    assert [path for path in left if path.exists()] == []
 
 
 def test_full_screen_by_the_command_line_is_not_kept(tmp_path: Path, opened: list[App]) -> None:

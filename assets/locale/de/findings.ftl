@@ -51,6 +51,7 @@ unreadable-fit-opponent = der virtuelle Gegner ist { $name }
 unreadable-fit-sets = seine Sets enthalten { $cards } nicht
 unreadable-match-dealt = niemand weiß, was das ausgeteilte Spiel bedeutet: { $name }
 unreadable-header-id = höchstens { $most } Zeichen erwartet, nicht { $found }
+unreadable-header-seats = ein bis { $most } Plätze erwartet
 unreadable-header-sets = höchstens { $most } Sets erwartet
 unreadable-header-origin = als Herkunft die Datei und der Schritt einer anderen Partie erwartet
 unreadable-header-seed = ein Startwert von höchstens 30 Ziffern erwartet

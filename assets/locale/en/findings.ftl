@@ -55,6 +55,7 @@ unreadable-fit-opponent = the virtual opponent is { $name }
 unreadable-fit-sets = its sets do not hold { $cards }
 unreadable-match-dealt = nobody can tell what the dealt game means: { $name }
 unreadable-header-id = at most { $most } characters expected, not { $found }
+unreadable-header-seats = one to { $most } seats expected
 unreadable-header-sets = at most { $most } sets expected
 unreadable-header-origin = the file and the step of another match expected as its origin
 unreadable-header-seed = a seed of at most 30 digits expected

@@ -54,6 +54,7 @@ unreadable-fit-opponent = виртуальный соперник — { $name }
 unreadable-fit-sets = в его наборах нет карт { $cards }
 unreadable-match-dealt = никто не может сказать, что значит раздача: { $name }
 unreadable-header-id = нужно не больше { $most } знаков, а не { $found }
+unreadable-header-seats = мест должно быть от одного до { $most }
 unreadable-header-sets = наборов должно быть не больше { $most }
 unreadable-header-origin = происхождение — файл и шаг другой партии
 unreadable-header-seed = в числе раздачи должно быть не больше 30 цифр

@@ -44,7 +44,7 @@ def reason_of(error: Exception) -> str:
 
 
 def check_header(header: Header) -> None:
-    """Every name in a header is of a length that can be shown, and every option has a value that there is.
+    """There are players, every name is of a length that can be shown, and every option has a value that there is.
 
     The names of players are another matter: they are a player's own.
 
@@ -53,6 +53,8 @@ def check_header(header: Header) -> None:
     """
     if too_long := next((name for name in _ids(header) if len(name) > LONGEST_ID), None):
         raise Unreadable(f"at most {LONGEST_ID} characters expected, not {_short(too_long)}")
+    if not 1 <= len(header.seats) <= len(SEATS):
+        raise Unreadable(f"one to {len(SEATS)} seats expected")
     if len(header.sets) > MOST_SETS:
         raise Unreadable(f"at most {MOST_SETS} sets expected")
     if header.origin and (len(header.origin.file) > LONGEST_FILE or not 0 <= header.origin.step < LARGEST_SEED):

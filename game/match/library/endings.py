@@ -12,6 +12,7 @@ import msgspec
 from game.files import open_file, without_mark
 from game.kernel.message import decoder
 from game.kernel.refusal import Unreadable
+from game.match.files.agreement import check_header
 from game.match.files.record import FORMAT, LARGEST, Header, Line, read_header
 from game.rules.events import GameEnded
 
@@ -39,6 +40,7 @@ def ends_of(path: Path) -> Ends | None:
     try:
         with os.fdopen(open_file(path), "rb") as file:
             header = read_header(without_mark(file.readline(_LONGEST_HEADER)))
+            check_header(header)
             last = _LINE.decode(_last_line(file)) if header.format == FORMAT else None
     except (OSError, Unreadable, ValueError, LookupError, RecursionError):
         return None

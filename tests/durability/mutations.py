@@ -200,16 +200,8 @@ def other_header(data: bytes, random: Random, _: Sequence[bytes]) -> bytes:
             {"seats": [{**seats[0], "name": random.choice(("", LONG))}, *seats[1:]]},
             {"seats": seats[::-1]},
             {"solo": random.choice((None, "borgo", "hegemony", "moon", LONG))},
-            {
-                "sets": random.choice(
-                    ([], ["base"], ["base", "winter"], ["base", "new_era"], ["base", LONG], ["base"] * 999)
-                )
-            },
-            {
-                "options": random.choice(
-                    ({LONG: LONG}, {"borgo.icon_map": {"brick": LONG}}, {"borgo.extra_brawlers": 10**9})
-                )
-            },
+            {"sets": random.choice(sets)},
+            {"options": random.choice(options)},
             {"origin": {"file": random.choice(("x", LONG)), "created": random.choice(("", "2026", LONG)), "step": -1}},
             {"created": random.choice(("0001-01-01T00:00:00+14:00", "2026-W01-1", "9999-12-31T23:59:59-14:00"))},
             {"cards": LONG, "seed": 10**40},

@@ -41,7 +41,6 @@ from game.rules.game import SEATS, Game
 from game.rules.legal import legal_commands
 from game.rules.phases.setup import new_game
 from game.rules.position import read_position, write_position
-from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.view import TableView, view
 
@@ -371,8 +370,7 @@ def _playable(record: Record, catalog: Catalog, path: Path) -> Game:
     """The frame of a recorded match, if this program can play it on; raises Unreadable."""
     header, state = record.header, record.journal.state
     bots = {seat.player for seat in header.seats if not seat.is_human} - set(BOTS)
-    opponents = {header.solo} - set(KINDS) if header.solo else set[str]()
-    if missing := sorted(bots | opponents):
+    if missing := sorted(bots):
         raise Unreadable(f"this match needs {', '.join(missing)}, which this program does not have", str(path), 1)
     game = header.game(catalog)
     if header.rules != RULES:

@@ -10,12 +10,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.cards.catalog import Catalog
-from game.kernel.refusal import Unreadable
 from game.match.files.record import RULES, Header, MatchJournal, Origin, read_record
 from game.match.match import Match, SeatSetup, check_known
 from game.rules.events import GameStarted
 from game.rules.game import Game
-from game.rules.solo.kinds import KINDS
 
 
 class WatchedMatch(Match):
@@ -32,10 +30,8 @@ class WatchedMatch(Match):
         """A new match that begins as this one stands now, with its bots still to move.
 
         Raises:
-            Unreadable: it was played by other rules, or against an opponent that is gone, and cannot go on with these.
+            Unreadable: it was played by other rules, and cannot go on with these.
         """
-        if self.header.solo and self.header.solo not in KINDS:
-            raise Unreadable(f"this match needs {self.header.solo}, which this program does not have", self.source)
         if self.header.rules != RULES:
             check_known(self.game, self.state, self.source)
         start = GameStarted(self.state)

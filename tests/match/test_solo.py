@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from game.kernel.refusal import Refusal, Unreadable
+from game.match.files.record import RULES
 from game.match.library.summary import summary
 from game.match.match import Match, SeatSetup
 from game.match.verify import first_difference
@@ -267,6 +268,8 @@ def test_a_match_against_an_unknown_opponent_is_not_played_on(game: Game, tmp_pa
     match = begin(game, tmp_path)
     match.close()
     assert match.path
-    match.path.write_text(match.path.read_text("utf-8").replace('"solo":"hegemony"', '"solo":"moloch"'), "utf-8")
+    text = match.path.read_text("utf-8").replace('"solo":"hegemony"', '"solo":"moloch"')
+    text = text.replace('"kind":"hegemony"', '"kind":"moloch"').replace(f'"rules":{RULES}', '"rules":1')
+    match.path.write_text(text, "utf-8")
     with pytest.raises(Unreadable, match="this match needs moloch"):
         Match.load(match.path, game.catalog)

@@ -38,6 +38,7 @@ from game.rules.invariants import cards_in_play
 from game.rules.known import misshapen, unknown_in_message, unknown_in_state
 from game.rules.position import position_text
 from game.rules.sets import sets_of_game
+from game.rules.solo.kinds import KINDS
 from game.rules.state import GameState
 
 FORMAT = 1
@@ -264,6 +265,8 @@ class _Reader:
         try:
             check_deal(self.header, start)
             if catalog is not None:
+                if self.header.solo and self.header.solo not in KINDS:
+                    raise Unreadable(f"this match needs {self.header.solo}, which this program does not have")
                 self._check_cards(catalog, start)
                 check_sets(self.header, catalog, start)
                 if (unknown := unknown_in_state(catalog, start)) is not None:

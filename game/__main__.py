@@ -21,6 +21,8 @@ from game.kernel.refusal import Unreadable
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.ui.context import Context
+
 COMMANDS = ("scenario", "simulate", "perft", "replay", "export", "import", "shot", "cards", "text", "selfcheck")
 """Modules of `game.cli`."""
 _HELP = {"-h", "--help"}
@@ -64,7 +66,7 @@ def _run(given: Sequence[str]) -> int:
     if not _has_display():
         warn(parser.speaker.text("cli-no-display", command=f"{program()} text"))
         return WRONG_USE
-    return _open_window(parsed, option(given, "--lang"))
+    return _open_window(parsed, given)
 
 
 def _refuse_unknown(parser: Parser, unknown: Sequence[str]) -> NoReturn:
@@ -106,11 +108,16 @@ def _has_display() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
 
 
-def _open_window(parsed: argparse.Namespace, language: str | None) -> int:
-    """``language`` is one for this time; else that of the settings holds, or of the system."""
+def _open_window(parsed: argparse.Namespace, given: Sequence[str]) -> int:
+    """Without ``--lang`` the language of the settings holds, or of the system."""
     from game.ui.opening import run
 
-    return run(language, parsed.size, parsed.fullscreen, parsed.data_dir, parsed.replay)
+    def report(context: Context, error: Exception) -> Path | None:
+        from game.cli.crash import report_scene
+
+        return report_scene(context, error, given)
+
+    return run(option(given, "--lang"), parsed.size, parsed.fullscreen, parsed.data_dir, parsed.replay, report)
 
 
 def _tell_crash(error: Exception, given: Sequence[str]) -> None:

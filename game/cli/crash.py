@@ -10,6 +10,7 @@ import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -45,12 +46,8 @@ def report(error: BaseException, arguments: Sequence[str] = ()) -> Told:
 def report_window(crashed: Crashed, arguments: Sequence[str] = ()) -> Told:
     """The same for the error that has closed the window: the report tells what was shown, the record of the match lies
     beside it, and the next start will speak of it."""
-    context = crashed.context
-    file = _write(_text(crashed.__cause__ or crashed, arguments, context), context.data)
-    match = context.match
-    if file and match and match.path:
-        with suppress(OSError):
-            shutil.copyfile(match.path, file.with_suffix(match.path.suffix))
+    context, match = crashed.context, crashed.context.match
+    file = report_scene(context, crashed.__cause__ or crashed, arguments)
     if file:
         from game.ui.crashed import leave_note
 
@@ -62,6 +59,17 @@ def report_window(crashed: Crashed, arguments: Sequence[str] = ()) -> Told:
         return Told(context.text("title-name"), words)
     except Exception:  # the words themselves may be what is broken
         return _told(file, arguments)
+
+
+def report_scene(context: Context, error: BaseException, arguments: Sequence[str] = ()) -> Path | None:
+    """Write what was shown when an error came up, and the record of the match beside it; where that is, None if it can
+    be written nowhere."""
+    file = _write(_text(error, arguments, context), context.data)
+    match = context.match
+    if file and match and match.path:
+        with suppress(OSError):
+            shutil.copyfile(match.path, file.with_suffix(match.path.suffix))
+    return file
 
 
 # ---------------------------------------------------------------------- what the report says
@@ -131,15 +139,22 @@ def _position(match: Match) -> str:
 
 # ---------------------------------------------------------------------- where it goes
 def _write(text: str, folder: Path | None) -> Path | None:
-    name = f"crash-{datetime.now():%Y-%m-%d_%H-%M-%S}.txt"
+    name = f"crash-{datetime.now():%Y-%m-%d_%H-%M-%S}"
     for place in (data_folder(folder), Path(tempfile.gettempdir())):
-        try:
+        with suppress(OSError):
             place.mkdir(parents=True, exist_ok=True)
-            (place / name).write_text(text, "utf-8")
-        except OSError:
-            continue
-        return place / name
+            return _write_new(text, place, name)
     return None
+
+
+def _write_new(text: str, place: Path, name: str) -> Path:
+    """Write a file of its own: of two errors within a second each has a report. Raises OSError."""
+    for number in count(1):
+        path = place / (f"{name}.txt" if number == 1 else f"{name}-{number}.txt")
+        with suppress(FileExistsError), path.open("x", encoding="utf-8", errors="backslashreplace") as file:
+            file.write(text)
+            return path
+    raise AssertionError("there is always a next number")
 
 
 def _told(file: Path | None, arguments: Sequence[str]) -> Told:

@@ -14,12 +14,14 @@ import pygame
 from game.ui.art.cache import forget_all
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
-from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Translator
+from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Resize, Translator
 from game.ui.motion.transition import LASTS, Transition, Way
 from game.ui.page import Page
 from game.ui.pointer import NOWHERE
+from game.ui.rescue import Report, Rescue
 from game.ui.scene import Scene
 from game.ui.shortcuts import MUTE, REPLAY
+from game.ui.waiting import Waiting
 from game.ui.window import PlaceKeeper, fitting, put_at, screens, show_window, window
 
 if TYPE_CHECKING:
@@ -42,18 +44,23 @@ class App:
 
     def __init__(
         self, context: Context, size: tuple[int, int] | None = None,
-        make_speaker: Callable[[Context], Speaker] | None = None,
+        make_speaker: Callable[[Context], Speaker] | None = None, report: Report | None = None,
     ) -> None:  # fmt: skip
         """``size`` is that of the window when it no longer covers the screen; None for one that suits it.
-        ``make_speaker`` is called when the first frame is up; without it nothing is heard."""
+        ``make_speaker`` is called when the first frame is up; without it nothing is heard. ``report`` takes down an
+        error that makes a scene be left (`game.ui.rescue`); without it an error is raised."""
         self.context = context
+        self._rescue = Rescue(context, report)
         self._size = size
         self._full = context.fullscreen
         self.marks: list[Mark] = []
         self.frames_drawn = 0
         self._translator = Translator()
+        self._waiting = Waiting()
         self._pos = NOWHERE
         self._shown: tuple[Scene, ...] = ()
+        self._served: Scene | None = None
+        """The scene that handles, goes on or is drawn now."""
         self._viewer: str | None = None
         self._transition: Transition | None = None
         self._due = self._hurried = False
@@ -78,9 +85,27 @@ class App:
         return None
 
     def frame(self, events: Sequence[pygame.Event], dt: int) -> bool:
-        """Take the events, let ``dt`` milliseconds pass, and draw if anything changed; whether it did."""
-        for value in self._translator.translate(list(events)):
-            self._take(value)
+        """Take the events, let ``dt`` milliseconds pass, and draw if anything changed; whether it did.
+
+        A scene in which an error comes up is left; raises the error where that does not help (`game.ui.rescue`)."""
+        self._rescue.wait(dt)
+        try:
+            return self._turn(events, dt)
+        except Exception as error:
+            self._rescue.leave(error, self._served)
+            self._begin_anew()
+            return False
+
+    def _begin_anew(self) -> None:
+        """Forget what belongs to a frame that was not finished, and what was meant for it."""
+        self._waiting.clear()
+        self._ground.set_clip(None)
+        self._page.forget()
+        self._shown, self._transition = (), None
+        self._hurried = True
+
+    def _turn(self, events: Sequence[pygame.Event], dt: int) -> bool:
+        self._take_all(events)
         self._fit_screen()
         self._fit_window()
         self._fit_words()
@@ -116,23 +141,56 @@ class App:
     def _let_pass(self, top: Scene, dt: int) -> None:
         """``dt`` milliseconds go by: for the scene on top, the match on the table, and whatever moves over them."""
         context = self.context
+        self._served = top
         top.update(dt)
         if context.match is not None:
+            self._served = None
             context.director.tick(dt)
+            self._served = top
         self._due = context.stage.update(dt, context.settings) or self._transition is not None
         if self._transition:
             self._transition.update(dt)
             if self._transition.is_over:
                 self._transition = None
 
+    def _take_all(self, events: Sequence[pygame.Event]) -> None:
+        """Take what has waited and what is new, in order, until one of them has changed what is shown: the rest goes by
+        labels that may name what is gone, and waits for the next frame. To close the window is never put off."""
+        closes = False
+        for new in self._translator.translate(list(events)):
+            if isinstance(new, Quit):
+                closes = True
+            else:
+                self._waiting.add(new)
+        scenes, last = tuple(self.context.stack), None
+        while (value := self._waiting.next_after(last, self._takes_letters)) is not None:
+            self._take(value)
+            if tuple(self.context.stack) != scenes:
+                break
+            last = value if self._is_outdated else last
+        self.context.quitting = self.context.quitting or closes
+
+    @property
+    def _takes_letters(self) -> bool:
+        top = self.context.stack.top
+        return top is not None and top.takes_letters
+
+    @property
+    def _is_outdated(self) -> bool:
+        """Whether the frame on the screen no longer shows what there is: its labels may name what is gone."""
+        context = self.context
+        return (
+            any(scene.changed for scene in context.stack.visible)
+            or context.fullscreen != self._full
+            or window().get_size() != self._fitted
+        )
+
     def _take(self, value: Input) -> None:
         """An input for the window itself, or else for the scene on top."""
-        top = self.context.stack.top
+        top = self._served = self.context.stack.top
         if isinstance(value, Move | Press | Release | Leave):
             self._pos = NOWHERE if isinstance(value, Leave) else value.pos
-        if isinstance(value, Quit):
-            self.context.quitting = True
-        elif isinstance(value, Key) and value.name == "f11":
+        if isinstance(value, Key) and value.name == "f11":
             self.context.show_full_screen(not self.context.fullscreen)
         elif isinstance(value, Key) and value.name == "m" and not value.mods and _mutes(top):
             muted = not self.context.settings.muted
@@ -141,7 +199,7 @@ class App:
             self._help(value)
         elif (isinstance(value, Key) and value.name == "f3") or _is_middle(value):
             self._look_up(value)
-        elif top is not None:
+        elif top is not None and not isinstance(value, Resize):
             if isinstance(value, Press | Key):
                 self._hurry()
             top.handle(value)
@@ -211,7 +269,7 @@ class App:
 
     def _draw_if_changed(self) -> bool:
         visible = self.context.stack.visible
-        if not (self._due or self._hurried or any(scene.changed for scene in visible)):
+        if not (self._due or self._hurried or any(scene.changed or scene.due for scene in visible)):
             return False
         self._hurried = False
         self._change_scene(visible)
@@ -235,7 +293,7 @@ class App:
         self._page.begin(surface)
         for scene in scenes:
             canvas = Canvas(surface, self.context.metrics, self._page)
-            scene.changed = False
+            self._served, scene.changed, scene.due = scene, False, False
             scene.paint(canvas)
             self.marks = canvas.marks
         canvas = Canvas(surface, self.context.metrics, self._page)
@@ -246,7 +304,7 @@ class App:
         top = scenes[-1]
         top.pointer.pos = self._pos
         if top.pointer.settle(self.label_at):
-            top.changed = True
+            top.due = True
 
     def _change_scene(self, scenes: tuple[Scene, ...]) -> None:
         """Begin to go over from the frame on the screen to other scenes."""
@@ -264,11 +322,13 @@ class App:
         return self._larger or window()
 
     def loop(self) -> None:
-        """Run until the window is closed. Every decision is on disk already, so nothing is lost by that."""
+        """Run until the window is closed. Every decision is on disk already, so nothing is lost by that.
+
+        While inputs wait the next frame comes at once."""
         clock = pygame.time.Clock()
         try:
             while not self.context.quitting and self.context.stack.top is not None:
-                self.frame(pygame.event.get(), clock.tick(FRAMES_PER_SECOND))
+                self.frame(pygame.event.get(), clock.tick(0 if self._waiting else FRAMES_PER_SECOND))
         finally:
             self._remember_place()
 

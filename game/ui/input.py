@@ -75,10 +75,12 @@ class Wheel(msgspec.Struct, frozen=True):
 
 
 class Key(msgspec.Struct, frozen=True):
-    """A key went down, by pygame's name of it: `space`, `return`, `escape`, `tab`, `left`, `p`."""
+    """A key went down, by pygame's name of it: `space`, `return`, `escape`, `tab`, `left`, `p`. It is ``repeated`` if
+    it was down already and is only held."""
 
     name: str
     mods: Mods = NO_MODS
+    repeated: bool = False
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -93,11 +95,15 @@ class Drop(msgspec.Struct, frozen=True):
     path: str
 
 
+class Resize(msgspec.Struct, frozen=True):
+    """The window has another size: what is pointed at from now on lies in another frame."""
+
+
 class Quit(msgspec.Struct, frozen=True):
     """The window is to close."""
 
 
-Input = Press | Release | Move | Leave | Wheel | Key | Text | Drop | Quit
+Input = Press | Release | Move | Leave | Wheel | Key | Text | Drop | Resize | Quit
 
 _BUTTONS = {1: "left", 2: "middle", 3: "right"}
 _MODS = {
@@ -112,7 +118,7 @@ def _mods_of(mask: int) -> Mods:
 
 
 class Translator:
-    """Turns pygame's events into inputs; remembers where the pointer was seen and which modifiers are down."""
+    """Turns pygame's events into inputs; remembers where the pointer was seen and which keys are down."""
 
     def __init__(self) -> None:
         self._pos: Position = (0, 0)
@@ -120,7 +126,7 @@ class Translator:
 
     @property
     def mods(self) -> Mods:
-        return frozenset(_MODS[key] for key in self._down)
+        return frozenset(_MODS[key] for key in self._down & _MODS.keys())
 
     def translate(self, events: list[pygame.Event]) -> Iterator[Input]:
         """The inputs of one frame; of several moves in a row only the last counts."""
@@ -156,10 +162,12 @@ class Translator:
         return kind(self._pos, button, self.mods)
 
     def _key(self, event: pygame.Event) -> Input | None:
-        down = event.type == pygame.KEYDOWN
-        if event.key in _MODS:
-            (self._down.add if down else self._down.discard)(event.key)
-        return Key(pygame.key.name(event.key), self.mods | _mods_of(event.mod)) if down else None
+        if event.type == pygame.KEYUP:
+            self._down.discard(event.key)
+            return None
+        repeated = event.key in self._down
+        self._down.add(event.key)
+        return Key(pygame.key.name(event.key), self.mods | _mods_of(event.mod), repeated)
 
     def _other(self, event: pygame.Event) -> Input | None:
         if event.type == pygame.MOUSEWHEEL:
@@ -171,4 +179,6 @@ class Translator:
         if event.type in (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
             self._down.clear()
             return Leave()
+        if event.type == pygame.WINDOWSIZECHANGED:
+            return Resize()
         return Quit() if event.type == pygame.QUIT else None

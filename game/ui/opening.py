@@ -96,17 +96,19 @@ def run(
     fullscreen: bool = False,
     data: Path | None = None,
     replay: Path | None = None,
+    report: Callable[[Context, Exception], Path | None] | None = None,
 ) -> int:
     """Open the window on the title and stay until it is closed; returns the exit code.
 
     ``language`` is one for this time; else that of the settings holds, or of the system.
     What is damaged in further card files, in packs and in the locale is left out, and a notice says so.
     ``size`` and ``fullscreen`` hold for this time only. ``data`` is another folder for the user's files; ``replay`` a
-    match that is watched at once.
+    match that is watched at once. ``report`` takes down an error for which only the scene is left in which it came up,
+    and gives the file; without it every error closes the window.
 
     Raises:
         Unreadable: the base cards are missing or damaged, or the match to be watched cannot be.
-        Crashed: the program has an error; it is the cause.
+        Crashed: the program has an error that leaving a scene does not help against; it is the cause.
     """
     from game.ui.scenes.title import TitleScene
 
@@ -123,7 +125,7 @@ def run(
     context.spoken = spoken
     context.stack.push(TitleScene(context))
     try:
-        app = App(context, size, _speaker)
+        app = App(context, size, _speaker, partial(report, context) if report else None)
         app.frame((), 0)  # the title is up before the system is asked and the cards are read
         clear_leftovers(data_folder(data), matches_folder(data), exports_folder(data))
         if not (data_folder(data) / FILE).exists():

@@ -37,6 +37,8 @@ _TREMBLE = 5
 class Scene(ABC):
     """One screen. ``over`` says that it is drawn over the scene beneath it.
 
+    It has ``changed`` when it shows something else than the frame on the screen, whose labels may then name what is
+    gone; it is only ``due`` to be drawn anew when the same things are there and another one has attention.
     A subclass draws with `put` for whatever can be pressed and answers in `on_click` and `on_key`.
     """
 
@@ -60,6 +62,7 @@ class Scene(ABC):
     def __init__(self, context: Context) -> None:
         self.context = context
         self.changed = True
+        self.due = False
         self.pointer = Pointer()
         self.focus: str | None = None
         self.by_key = False
@@ -136,7 +139,7 @@ class Scene(ABC):
             self._clicked_at, self._rested = None, 0
         click = self.pointer.follow(value, self.context.label_at)
         if before != self.touch:
-            self.changed, self._rested = True, 0
+            self.due, self._rested = True, 0
         if click and click.label == CLOSE:
             self.context.close_notices()
             self.changed = True
@@ -153,7 +156,7 @@ class Scene(ABC):
         before = self._rested
         self._rested += dt
         if before < DELAY <= self._rested and self.touch.hover is not None:
-            self.changed = True
+            self.due = True
 
     # ------------------------------------------------------------------ drawing
     def paint(self, canvas: Canvas) -> None:
@@ -168,6 +171,12 @@ class Scene(ABC):
         text = self._words_at() if self.explains and self.context.stack.top is self else None
         if text:
             draw_tooltip(canvas, text, *self._attended(canvas), self._end_of_words())
+        if self.focus is not None and not self._is_there(self.focus):
+            self.focus = None
+
+    def _is_there(self, label: str) -> bool:
+        """Whether a label with the focus still names something; in a list also what is turned out of sight."""
+        return label in self.buttons
 
     def _attended(self, canvas: Canvas) -> tuple[Position, pygame.Rect | None]:
         """Where words belong: the pointer and what lies there, or the lower edge of what the keyboard has reached."""

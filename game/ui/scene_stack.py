@@ -10,10 +10,12 @@ if TYPE_CHECKING:
 
 
 class SceneStack:
-    """The scenes that are open, the one that gets the inputs last."""
+    """The scenes that are open, the one that gets the inputs last. ``entering`` is one that has not come to its end of
+    `Scene.enter` yet: it still is that one after an error there."""
 
     def __init__(self) -> None:
         self._scenes: list[Scene] = []
+        self.entering: Scene | None = None
 
     def __iter__(self) -> Iterator[Scene]:
         return iter(self._scenes)
@@ -24,18 +26,28 @@ class SceneStack:
 
     def push(self, scene: Scene) -> None:
         self._scenes.append(scene)
-        scene.enter()
+        self._enter(scene)
 
     def pop(self) -> None:
         self._scenes.pop()
         if self._scenes:
-            self._scenes[-1].enter()
+            self._enter(self._scenes[-1])
+
+    def keep(self, count: int) -> None:
+        """Close all but so many of the lowest; the last of them is on top now."""
+        del self._scenes[count:]
+        self._enter(self._scenes[-1])
 
     def replace(self, *scenes: Scene) -> None:
         """Close everything and open these, the last on top."""
         self._scenes = list(scenes)
         for scene in scenes:
-            scene.enter()
+            self._enter(scene)
+
+    def _enter(self, scene: Scene) -> None:
+        self.entering = scene
+        scene.enter()
+        self.entering = None
 
     @property
     def visible(self) -> tuple[Scene, ...]:

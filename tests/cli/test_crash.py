@@ -95,6 +95,23 @@ def check(told: Told, folder: Path) -> str:
     return text
 
 
+def check_left(told: Told, person_saw: list[str], folder: Path) -> str:
+    """The window has stayed open on the title, where one sentence names the report, which holds the error; its text."""
+    report, text = reported(folder)
+    assert (told.code, told.out, told.err) == (0, "", "")
+    assert person_saw[0] == "TitleScene"
+    assert [str(report) in sentence for sentence in person_saw[1:]] == [True]
+    assert f"ZeroDivisionError: {MISTAKE}" in text
+    assert not (folder / FILE).exists(), "the next start has nothing to tell"
+    return text
+
+
+def seen(person: Person) -> list[str]:
+    """The scene on top, and the notices over it."""
+    person.settle()
+    return [type(person.context.stack.top).__name__, *person.context.shown_notices()]
+
+
 # ---------------------------------------------------------------------- wherever it happens
 def test_an_error_while_a_frame_is_drawn(
     play: Callable[[Doing], Told], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -108,19 +125,21 @@ def test_an_error_while_a_frame_is_drawn(
 def test_an_error_on_a_click_tells_the_match_and_what_was_decided(
     play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    saw: list[str] = []
+
     def do(person: Person) -> None:
         go_on(person)
         build(person)
         monkeypatch.setattr(TableScene, "on_click", fail)
         person.click("menu")
+        saw.extend(seen(person))
 
-    told = play(do)
-    text = check(told, tmp_path)
+    text = check_left(play(do), saw, tmp_path)
     assert "scenes: TableScene" in text
     assert f"match: {match.name}" in text
     assert "1: A construct Factory" in text
     assert '"round"' in text
-    assert "saved" in told.err
+    assert "It is saved" in saw[1]
     report, _ = reported(tmp_path)
     copy = report.with_suffix(".jsonl")
     assert copy.read_bytes() == match.read_bytes()
@@ -129,14 +148,17 @@ def test_an_error_on_a_click_tells_the_match_and_what_was_decided(
 def test_an_error_in_the_move_of_a_robot(
     play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    saw: list[str] = []
+
     def do(person: Person) -> None:
         go_on(person)
         build(person)
         monkeypatch.setattr(greedy.Greedy, "choose", fail)
         person.key("space")
         person.wait(20_000)
+        saw.extend(seen(person))
 
-    text = check(play(do), tmp_path)
+    text = check_left(play(do), saw, tmp_path)
     assert "seats: A=human B=greedy" in text
     assert "1: A construct Factory" in text
     assert "factory" in match.read_text("utf-8")
@@ -145,12 +167,15 @@ def test_an_error_in_the_move_of_a_robot(
 def test_an_error_while_a_decision_is_saved(
     play: Callable[[Doing], Told], tmp_path: Path, match: Path, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    saw: list[str] = []
+
     def do(person: Person) -> None:
         go_on(person)
         monkeypatch.setattr(MatchFile, "append", fail)
         build(person)
+        saw.extend(seen(person))
 
-    check(play(do), tmp_path)
+    check_left(play(do), saw, tmp_path)
     monkeypatch.undo()
     again = Match.load(match, catalog)
     assert again.journal.last == 0
@@ -174,7 +199,13 @@ def test_the_report_names_nobody(
     write_settings(tmp_path, Settings(speed="fast", seats=seats, solo=solo))
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setattr(TableScene, "draw", fail)
-    text = check(play(go_on), tmp_path)
+    saw: list[str] = []
+
+    def do(person: Person) -> None:
+        go_on(person)
+        saw.extend(seen(person))
+
+    text = check_left(play(do), saw, tmp_path)
     assert '"speed":"fast"' in text
     assert "Zoë" not in text.replace(match.name, "")
     assert str(tmp_path) not in text
@@ -185,7 +216,13 @@ def test_what_cannot_be_told_does_not_keep_the_rest_from_being_told(
 ) -> None:
     monkeypatch.setattr("game.rules.position.position_text", fail)
     monkeypatch.setattr(TableScene, "draw", fail)
-    text = check(play(go_on), tmp_path)
+    saw: list[str] = []
+
+    def do(person: Person) -> None:
+        go_on(person)
+        saw.extend(seen(person))
+
+    text = check_left(play(do), saw, tmp_path)
     assert f"position: cannot be told (ZeroDivisionError: {MISTAKE})" in text
     assert f"match: {match.name}" in text
 
@@ -219,16 +256,18 @@ def test_a_match_that_is_not_saved_is_not_said_to_be(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
+    saw: list[str] = []
+
     def do(person: Person) -> None:
         go_on(person)
         monkeypatch.setattr(MatchFile, "_write", full)
         build(person)
         monkeypatch.setattr(TableScene, "draw", fail)
         person.hover("menu")
+        saw.extend(seen(person))
 
-    told = play(do)
-    check(told, tmp_path)
-    assert "after step 0 could not be saved" in told.err
+    check_left(play(do), saw, tmp_path)
+    assert "after step 0 could not be saved" in saw[1]
     assert match.exists()
 
 
@@ -241,7 +280,9 @@ def test_the_next_start_tells_once_where_the_report_is_and_continues_the_match(
         build(person)
         with monkeypatch.context() as broken:
             broken.setattr(TableScene, "on_click", fail)
+            broken.setattr(TitleScene, "draw", fail)
             person.click("menu")
+            person.hover("10,10")
 
     notices: list[tuple[str, ...]] = []
     decided: list[int] = []
@@ -252,11 +293,11 @@ def test_the_next_start_tells_once_where_the_report_is_and_continues_the_match(
         decided.append(person.context.playing.journal.head)
 
     play(stumble)
-    report, _ = reported(tmp_path)
+    report = json.loads((tmp_path / FILE).read_text())["report"]
     assert play(look).code == 0
     assert play(look).code == 0
     told, rest = notices[0]
-    assert str(report) in told
+    assert report in told
     assert "continues the match" in rest
     assert notices[1] == ()
     assert decided == [1, 1]

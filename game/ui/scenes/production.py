@@ -126,6 +126,10 @@ class ProductionScene(PhaseScene):
         place = int(words[2]) + step
         return source(words[1], place) if 0 <= place < self.shown_of(words[1]) else None
 
+    def _is_there(self, label: str) -> bool:
+        """A line that is turned out of sight keeps the focus."""
+        return (label == self.focus and self._beside(0) is not None) or super()._is_there(label)
+
     def on_click(self, click: Click) -> None:
         if click.button == "left" and click.label != labels.MENU and self.plays:
             self.complete()

@@ -111,6 +111,10 @@ class ReachingScene(Scene):
         """Every place: one where nothing can be done says why."""
         return list(self.buttons)
 
+    def _is_there(self, label: str) -> bool:
+        """With the keyboard in use `reach` has seen to that; without it the places need not be looked for."""
+        return self._later is not None or super()._is_there(label)
+
     def reach(self, canvas: Canvas, sight: Sight, panel: tuple[Button, ...] | None) -> None:
         """Let the keyboard go to every place of this frame, or to the buttons of the open panel alone."""
         if panel is not None:

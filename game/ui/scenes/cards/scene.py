@@ -82,12 +82,16 @@ class CardsScene(ExplainingScene):
     def filters(self) -> Filters:
         return Filters(self.context, self.library, self.tab, self.search, self.order, self._page)
 
+    @property
+    def takes_letters(self) -> bool:
+        return self.field.is_edited
+
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
         """After a look at a card the one that was shown last has the focus, and the list stands where it stood."""
         super().enter()
         zoomed, self._zoomed = self._zoomed, None
-        if zoomed is not None and self.found:
+        if zoomed is not None and zoomed.place < len(self.found):
             self.focus = self._label(zoomed.place)
             self.grid.reveal(zoomed.place)
 
@@ -114,8 +118,8 @@ class CardsScene(ExplainingScene):
 
     def on_click(self, click: Click) -> None:
         what, _, value = (click.label or "").partition(":")
-        if what == "card":
-            self._zoom(self._number(click.label or ""))
+        if (number := self._number(click.label)) is not None:
+            self._zoom(number)
         elif click.button != "left":
             return
         elif click.label == FIELD:
@@ -151,7 +155,7 @@ class CardsScene(ExplainingScene):
 
     def _key(self, key: Key) -> None:
         """Arrows go from card to card, and from the outermost ones to what can be pressed around them."""
-        number = self._number(self.focus) if self._is_card(self.focus) else None
+        number = self._number(self.focus)
         if key.name not in DIRECTIONS:
             super()._key(key)
         elif number is not None and (wanted := self.grid.beside(number, key.name)) is not None:
@@ -171,8 +175,12 @@ class CardsScene(ExplainingScene):
 
     def _focus_on(self, label: str | None) -> None:
         super()._focus_on(label)
-        if self._is_card(label):
-            self.grid.reveal(self._number(label))
+        if (number := self._number(label)) is not None:
+            self.grid.reveal(number)
+
+    def _is_there(self, label: str) -> bool:
+        """A card of the list that is turned out of sight keeps the focus."""
+        return self._number(label) is not None or super()._is_there(label)
 
     # ------------------------------------------------------------------ acting
     def _look_for(self, search: Search) -> None:
@@ -213,8 +221,8 @@ class CardsScene(ExplainingScene):
 
     def _looked_at(self) -> int | None:
         """The card under the pointer or with the focus."""
-        label = self.touch.hover if self._is_card(self.touch.hover) else self.focus
-        return self._number(label) if self._is_card(label) else None
+        pointed = self._number(self.touch.hover)
+        return self._number(self.focus) if pointed is None else pointed
 
     def _label(self, number: int) -> str:
         return f"card:{number}:{self.found[number].card.id}"
@@ -222,8 +230,11 @@ class CardsScene(ExplainingScene):
     def _is_card(self, label: str | None) -> bool:
         return (label or "").startswith("card:")
 
-    def _number(self, label: str | None) -> int:
-        return int((label or "").split(":")[1])
+    def _number(self, label: str | None) -> int | None:
+        """The place of a card in the list; None for what is no card, and for one that is no longer there."""
+        number = (label or "").split(":")[1] if self._is_card(label) else ""
+        is_there = number.isdecimal() and int(number) < len(self.found) and label == self._label(int(number))
+        return int(number) if is_there else None
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:

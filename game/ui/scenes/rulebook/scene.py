@@ -48,6 +48,10 @@ class RulebookScene(Scene):
         self.shown = found(context.wording, "")
         self.focus = f"section:{self.section}"
 
+    @property
+    def takes_letters(self) -> bool:
+        return self.field.is_edited
+
     # ------------------------------------------------------------------ time and input
     def handle(self, value: Input) -> None:
         before = self.field.text, self.field.is_edited, self.contents.scroller.offset, self.page.scroller.offset
@@ -122,6 +126,10 @@ class RulebookScene(Scene):
         super()._focus_on(label)
         self.page.reveal(label)
 
+    def _is_there(self, label: str) -> bool:
+        """The section that is read keeps the focus also where its line is turned out of sight."""
+        return label == f"section:{self.section}" or super()._is_there(label)
+
     # ------------------------------------------------------------------ acting
     def open(self, section: str) -> None:
         """Read another section; the one read so far can be come back to."""
@@ -171,8 +179,10 @@ class RulebookScene(Scene):
             self.close()
 
     def _zoom(self, label: str) -> None:
-        cards = SECTIONS[self.section].cards or (label.rpartition(":")[2],)
-        self.context.stack.push(ZoomScene(self.context, cards, int(label.split(":")[1]), in_play=False))
+        _, number, card = label.split(":")
+        cards = SECTIONS[self.section].cards or (card,)
+        if int(number) < len(cards):
+            self.context.stack.push(ZoomScene(self.context, cards, int(number), in_play=False))
 
     def close(self) -> None:
         self.field.edit(False)

@@ -52,9 +52,10 @@ def draw_button(canvas: Canvas, button: Button, touch: Touch) -> None:
 
 
 def record_hit(canvas: Canvas, rect: pygame.Rect, label: str) -> None:
-    """Record a hit area, widened to the smallest size that a finger or a shaky hand can meet."""
+    """Record a hit area, widened to the smallest size that a finger or a shaky hand can meet, within the window."""
     width, height = max(rect.width, SMALLEST_HIT), max(rect.height, SMALLEST_HIT)
-    canvas.hit(rect.inflate(width - rect.width, height - rect.height), label)
+    widened = rect.inflate(width - rect.width, height - rect.height)
+    canvas.hit(widened if widened == rect else widened.clamp(canvas.rect), label)
 
 
 def draw_ring(canvas: Canvas, rect: pygame.Rect) -> None:

@@ -353,7 +353,7 @@ class ReplayScene(Scene):
             self.buttons[label] = Button(label, "", rect, drawn=False)
             if self.focus == label:
                 draw_ring(canvas, rect)
-        canvas.marks[:0] = map(easy_to_hit, table.marks)
+        canvas.marks[:0] = [easy_to_hit(mark, canvas.rect) for mark in table.marks]
 
     def _draw_table(self, canvas: Canvas, sight: Sight) -> None:
         stage = self.show.stage

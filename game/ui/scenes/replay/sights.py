@@ -177,10 +177,10 @@ def places_of(table: Canvas) -> Iterator[tuple[str, pygame.Rect]]:
             yield mark.label, mark.rect
 
 
-def easy_to_hit(mark: Mark) -> Mark:
-    """The table is smaller than in play; what can be pointed at is not."""
+def easy_to_hit(mark: Mark, room: pygame.Rect) -> Mark:
+    """The table is smaller than in play; what can be pointed at is not, and lies in the ``room`` there is."""
     wide, high = (max(0, SMALLEST_HIT - side) for side in mark.rect.size)
-    return mark._replace(rect=mark.rect.inflate(wide, high)) if mark.kind == "hit" else mark
+    return mark._replace(rect=mark.rect.inflate(wide, high).clamp(room)) if mark.kind == "hit" else mark
 
 
 def without_buttons(layout: Layout) -> Layout:

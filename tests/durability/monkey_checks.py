@@ -1,0 +1,99 @@
+"""What has to hold at any moment, whatever the monkey has done."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+
+from game.match.files.record import read_record
+from game.match.match import Match
+from game.rules.invariants import problems
+from game.ui.app import App
+from game.ui.context import Context
+from game.ui.rehearsal import FRAME
+from game.ui.scenes.menu import GameMenuScene
+from game.ui.scenes.table import TableScene
+from game.ui.scenes.title import TitleScene
+from game.ui.table import labels
+
+MOST_MEMORY = 700
+"""Megabytes of the process, however long it runs: the pictures that are kept are some 250 of them."""
+
+_WAYS = 16
+"""From every scene so many presses of Esc at most lead to a menu with a way out."""
+
+
+def faults(app: App) -> Iterator[str]:
+    """One sentence for everything that is wrong now; none if all is well."""
+    context = app.context
+    if context.stack.top is None:
+        yield "no scene is left"
+        return
+    yield from _outside(app)
+    match = context.match
+    if match is not None:
+        yield from problems(match.game, match.state)
+        yield from _file_faults(match)
+        yield from _seen_faults(app, match)
+
+
+def _outside(app: App) -> Iterator[str]:
+    """What can be pressed lies in the window, where somebody can press it."""
+    window = pygame.Rect((0, 0), app.context.metrics.size)
+    for mark in app.marks:
+        if mark.kind == "hit" and not window.contains(mark.rect):
+            yield f"{mark.label} at {tuple(mark.rect)} is not within {window.size} in {scenes(app.context)}"
+
+
+def _file_faults(match: Match) -> Iterator[str]:
+    """The match on disk is the one that is shown: each decision is there before it is to be seen."""
+    if match.path is None:
+        return
+    if match.unsaved_since is not None:
+        yield f"{match.path.name} is not saved since step {match.unsaved_since}"
+        return
+    record = read_record(match.path)
+    if record.damage is not None:
+        yield f"{match.path.name} is damaged: {record.damage}"
+    elif (record.journal.head, record.journal.state) != (match.journal.head, match.state):
+        yield f"{match.path.name} holds step {record.journal.head}, step {match.journal.head} is shown"
+
+
+def _seen_faults(app: App, match: Match) -> Iterator[str]:
+    """The table shows the cards of the seat whose hand lies open, and no others."""
+    top, viewer = app.context.stack.top, app.context.viewer
+    if not isinstance(top, TableScene) or top.changed:
+        return
+    shown = Counter(labels.last(mark.label) for mark in app.marks if labels.kind(mark.label) == "hand")
+    hand = Counter(match.state.player(viewer).hand if viewer else ())
+    if not shown <= Counter({card: shown[card] for card in hand}):
+        yield f"the hand of {viewer or 'nobody'} is open, and {sorted(shown)} of {sorted(hand)} are shown"
+    if viewer is not None and not match.is_human(viewer):
+        yield f"the hand of the robot {viewer} is open"
+
+
+def has_way_out(app: App) -> bool:
+    """Go out by Esc as far as it leads: whether that is a menu from which everything can be left."""
+    for _ in range(_WAYS):
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            app.frame((pygame.Event(kind, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0),), FRAME)
+        if isinstance(app.context.stack.top, TitleScene | GameMenuScene):
+            return True
+    return False
+
+
+def memory() -> int:
+    """Megabytes that the process holds; 0 where the system does not tell."""
+    try:
+        pages = Path("/proc/self/statm").read_text().split()[1]
+    except OSError:
+        return 0
+    return int(pages) * 4096 >> 20
+
+
+def scenes(context: Context) -> str:
+    """The scenes that are open, the lowest first."""
+    return " > ".join(type(scene).__name__ for scene in context.stack)

@@ -1,0 +1,122 @@
+"""Random events through all of the window: nothing fails, nothing is lost, and everything has a way out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from game.ui.app import App
+from game.ui.canvas import Canvas, Mark
+from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.scene import Scene
+from game.ui.scenes.cards.scene import CardsScene
+from game.ui.scenes.keep import KeepScene
+from game.ui.scenes.table import TableScene
+from game.ui.table import labels
+from tests.durability.monkey import Told, repeat, run_piece, run_pieces
+from tests.durability.monkey_checks import faults, has_way_out
+from tests.durability.monkey_places import STARTS, Piece, open_piece, piece_of
+
+EVENTS, SECONDS = 20_000, 60
+"""So many events, or as many as there is time for."""
+
+
+def piece(start: str, seed: int = 51) -> Piece:
+    return piece_of(STARTS.index(start), seed)._replace(size=(1280, 720), bots=0)
+
+
+def test_whatever_a_monkey_does_nothing_is_lost_and_nothing_ends(capsys: pytest.CaptureFixture[str]) -> None:
+    pieces = list(run_pieces(EVENTS, 51, SECONDS))
+    events, seen = sum(told.events for told in pieces), sum((told.seen for told in pieces), Counter[str]())
+    with capsys.disabled():
+        done = "all that are wanted" if events >= EVENTS else f"of {EVENTS}, in {SECONDS} s"
+        print(f"\nthe monkey has sent {events} events ({done}) to {len(seen)} scenes in {len(pieces)} pieces")
+    assert not [f"{told.wrong}\n{repeat(told)}" for told in pieces if told.wrong]
+    assert events > 500
+
+
+def test_pieces_go_everywhere() -> None:
+    pieces = [piece_of(number, 7) for number in range(10 * len(STARTS))]
+    assert {piece.start for piece in pieces} == set(STARTS)
+    assert {piece.language for piece in pieces} == {"en", "de", "ru"}
+    assert len({piece.sets for piece in pieces}) == 6
+    assert len({piece.settings.text_scale for piece in pieces}) == 8
+    for told in ("high_contrast", "reduced_motion", "left_handed"):
+        assert {getattr(piece.settings, told) for piece in pieces} == {True, False}
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_every_piece_begins_where_it_should_and_all_is_well_there(start: str, tmp_path: Path) -> None:
+    app = App(open_piece(piece(start), tmp_path))
+    app.context.stack.top.changed = True  # type: ignore[union-attr]
+    app.frame((), 16)
+    assert list(faults(app)) == []
+    match = app.context.match
+    assert (match is not None) == (start.split()[-1] == "players" or start.startswith("solo ") or start == "lesson")
+    assert has_way_out(app)
+    if app.context.match is not None:
+        app.context.match.close()
+
+
+def test_the_same_piece_sends_the_same_events() -> None:
+    first, again = (run_piece(piece("cards"), 60) for _ in range(2))
+    assert (first.wrong, first.events, first.frames) == (None, again.events, again.frames)
+    assert first.seen == again.seen
+
+
+# ---------------------------------------------------------------------- what it would find
+def wrong(told: Told) -> str:
+    assert told.wrong is not None, "the fault was not found"
+    assert "--piece" in repeat(told)
+    return told.wrong
+
+
+def test_an_error_after_which_the_window_stays_open_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(self: Scene, _: Canvas) -> None:
+        raise ZeroDivisionError(f"a mistake in {type(self).__name__}")
+
+    begun = piece("cards")
+    monkeypatch.setattr(KeepScene, "draw", fail)
+    monkeypatch.setattr(TableScene, "draw", fail)
+    assert "a mistake in" in wrong(run_piece(begun._replace(start="2 players"), 100))
+
+
+def test_a_decision_that_is_not_on_disk_is_found(tmp_path: Path) -> None:
+    app = App(open_piece(piece("2 players"), tmp_path))
+    match = app.context.playing
+    assert match.path is not None
+    before = match.path.read_bytes()
+    match.submit(match.legal()[0])
+    assert list(faults(app)) == []
+    match.path.write_bytes(before)
+    assert [found for found in faults(app) if match.path.name in found]
+    match.close()
+
+
+def test_what_lies_outside_of_the_window_is_found(tmp_path: Path) -> None:
+    window = rehearse("title", (1280, 720), data=tmp_path)
+    window.app.marks.append(Mark("hit", window.surface.get_rect().move(5, 0), "lost", None, 0))
+    [found] = faults(window.app)
+    assert found.startswith("lost at")
+
+
+def open_table(tmp_path: Path) -> Rehearsal:
+    window = rehearse("table", (1280, 720), data=tmp_path)
+    assert not list(faults(window.app))
+    return window
+
+
+def test_a_card_of_another_hand_is_found(tmp_path: Path) -> None:
+    window = open_table(tmp_path)
+    match, viewer = window.context.playing, window.context.viewer
+    other = next(player for seat, player in zip(match.state.seats, match.state.players, strict=True) if seat != viewer)
+    place = window.surface.get_rect().inflate(-100, -100)
+    window.app.marks.append(Mark("hit", place, labels.hand(0, other.hand[0]), None, 0))
+    assert [found for found in faults(window.app) if "is open" in found]
+
+
+def test_a_scene_without_a_way_out_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CardsScene, "close", lambda _: None)
+    assert not has_way_out(rehearse("cards", (1280, 720), data=tmp_path).app)

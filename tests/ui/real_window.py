@@ -105,6 +105,18 @@ class RealWindow(Rehearsal):
         self._xdotool("windowsize", "--sync", self._window, str(size[0]), str(size[1]))
         self._breathe()
 
+    def dash(self, *gestures: Position | str) -> None:
+        """Clicks and keys right after each other, faster than frames are drawn; the rehearsal makes none of them."""
+        x, y = self._corner
+        words: list[str] = []
+        for gesture in gestures:
+            if isinstance(gesture, str):
+                words += ["key", "--delay", "0", gesture]
+            else:
+                words += ["mousemove", str(x + gesture[0]), str(y + gesture[1]), "click", "1"]
+        self._xdotool(*words)
+        self._breathe()
+
     # ------------------------------------------------------------------ what the program did
     def state(self, decisions: int) -> GameState:
         """The state on disk, once so many decisions are there."""

@@ -105,6 +105,7 @@ class App:
         self._hurried = True
 
     def _turn(self, events: Sequence[pygame.Event], dt: int) -> bool:
+        """One frame as long as no scene fails; whether it was drawn."""
         self._take_all(events)
         self._fit_screen()
         self._fit_window()

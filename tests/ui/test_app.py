@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.ui.app import App
-from game.ui.input import Key, Leave, Move, Press, Release, Text, Translator, Wheel
+from game.ui.input import Key, Leave, Move, Press, Release, Resize, Text, Translator, Wheel
 from game.ui.pointer import Click, Pointer
 from game.ui.rehearsal import Rehearsal, rehearse
 from game.ui.widgets.scroller import Scroller
@@ -102,6 +102,7 @@ def test_events_become_inputs_with_their_own_positions() -> None:
         pygame.Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_LCTRL, unicode=""),
         pygame.Event(pygame.TEXTINPUT, text="ß"),
         pygame.Event(pygame.VIDEORESIZE, w=800, h=600, size=(800, 600)),
+        pygame.Event(pygame.WINDOWSIZECHANGED, x=800, y=600),
         pygame.Event(pygame.WINDOWLEAVE),
     ]
     assert list(Translator().translate(events)) == [
@@ -111,6 +112,7 @@ def test_events_become_inputs_with_their_own_positions() -> None:
         Wheel((4, 4), -1),
         Key("z", frozenset({"ctrl"})),
         Text("ß"),
+        Resize(),
         Leave(),
     ]
 

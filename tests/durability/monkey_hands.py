@@ -14,15 +14,12 @@ from game.ui.app import App
 from game.ui.input import Position
 from game.ui.scene import Scene
 
-WITHOUT_WIDTH = False
-"""Whether texts are typed that draw with no width, or turn the direction of writing. Not until lettering can be handed
-anything: today it ends the process."""
-
-_ODD = (
+_TEXTS = (
     "a", "Z", "ß", "Юлия", "中文字", "😀", "{$x}", "{ $names }", "%s%n", "\x1b[31m", "../../x", "i" * 200, "-", "0",
     " ", "\t", "\\", '"', "<3", "\ufffd",
+    "\u200b", "\ufe0f", "\u034f", "\ufeff", "\u2028", "\u202eאבג", "e\u0300\u0302\u0303", "👨‍👩‍👧‍👦", "ﷺ" * 9,
 )  # fmt: skip
-_UNSEEN = ("\u200b", "\ufe0f", "\u034f", "\ufeff", "\u2028", "\u202eאבג", "e\u0300\u0302\u0303", "👨‍👩‍👧‍👦", "ﷺ" * 9)
+"""What is typed; the last row draws with no width, in another direction, or in one place."""
 
 _KEYS = tuple(sorted({getattr(pygame, name) for name in dir(pygame) if name.startswith("K_")}))
 _KNOWN_KEYS = tuple(
@@ -165,9 +162,8 @@ class Hands:
             self._send(kind, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
 
     def _type(self) -> None:
-        texts = (*_ODD, *_UNSEEN) if WITHOUT_WIDTH else _ODD
         for _ in range(self._random.randrange(1, 4)):
-            self._send(pygame.TEXTINPUT, text=self._random.choice(texts))
+            self._send(pygame.TEXTINPUT, text=self._random.choice(_TEXTS))
 
     def _turn(self) -> None:
         if self._random.random() < 0.5:

@@ -14,15 +14,19 @@ from game.rules.commands import Choose, ChooseDeal, ChooseSite
 from game.rules.desk import Desk
 from game.rules.effects import activate, choose, clear, copy_deals, divert, draw_and_keep, steal, visit_occupied
 from game.rules.judge import Judge
+from game.rules.phases import cleanup
+from game.rules.phases.actions import discarding
 from game.rules.solo import answers as solo
 from game.rules.state import (
     ChooseCleared,
     ChooseCopiedDeal,
+    ChooseDiscarded,
     ChooseDiverted,
     ChooseGood,
     ChooseKept,
     ChooseProduction,
     ChooseResource,
+    ChooseStorage,
     ChooseVictim,
     ChooseVisited,
     Question,
@@ -32,6 +36,7 @@ WORDS: Mapping[type[Question], Answers] = {
     ChooseVictim: Answers(steal.answers_of_victim, steal.answer_victim),
     ChooseResource: Answers(steal.answers_of_resource, steal.answer_resource),
     ChooseGood: Answers(choose.answers, choose.answer),
+    ChooseStorage: Answers(cleanup.answers, cleanup.answer),
 }
 """The questions that are answered by a seat or a good."""
 
@@ -47,12 +52,13 @@ SITES: Mapping[type[Question], Answers] = {
 CARDS: Mapping[type[Question], Answers] = {
     ChooseCopiedDeal: Answers(copy_deals.answers, copy_deals.answer),
     ChooseKept: Answers(draw_and_keep.answers, draw_and_keep.answer),
+    ChooseDiscarded: Answers(discarding.answers, discarding.answer),
     **solo.CARDS,
 }
 """The questions that are answered by a card, given by its id."""
 
-ASKED = (*WORDS, *SITES, *CARDS)
-"""Every question that stands in the middle of something else."""
+ASKED = tuple(asked for asked in (*WORDS, *SITES, *CARDS) if asked is not ChooseStorage)
+"""Every question that stands in the middle of something else; storing has a phase of its own."""
 
 
 def _possible(desk: Desk, table: Mapping[type[Question], Answers]) -> Sequence[Any]:

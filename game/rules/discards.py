@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
-from itertools import combinations
+from itertools import islice
+from typing import Final
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
+from game.rules.combinations import MOST_AT_ONCE, selections
 from game.rules.desk import Desk
 from game.rules.events import CardsDiscarded, DealsDiscarded
 from game.rules.judge import Judge
@@ -14,18 +17,29 @@ from game.rules.state import Player, Seat
 
 Discard = tuple[str, ...]
 
+DISCARDED: Final = ("card", "deal")
+"""What of a cost is discarded; a cost names at most one of them."""
+
 
 def options(player: Player, spend: Bag) -> tuple[Discard, ...]:
-    """Every distinct set of names that ``spend`` could discard; one empty set if it discards nothing."""
-    if "card" in spend:
-        return _distinct((*player.hand, *player.connections), spend["card"])
-    if "deal" in spend:
-        return _distinct(player.deals, spend["deal"])
+    """Every distinct set of names that ``spend`` could discard; one empty set if it discards nothing.
+
+    An empty one also where there are too many to list: then what is discarded is asked for one by one.
+    """
+    for good in DISCARDED:
+        if good in spend:
+            ways = tuple(islice(selections(discardable(player, good), spend[good]), MOST_AT_ONCE + 1))
+            return ways if len(ways) <= MOST_AT_ONCE else ((),)
     return ((),)
 
 
+def discardable(player: Player, good: str) -> Discard:
+    """The names of all cards, or all Deals, that a cost may discard, in their order."""
+    return tuple(sorted(player.deals if good == "deal" else (*player.hand, *player.connections)))
+
+
 def settle(desk: Desk, spend: Bag, named: Discard) -> Discard | Refusal:
-    """What is discarded: the named cards, or the only ones that fit."""
+    """What is discarded: the named cards, or the only ones that fit; nothing yet where it is asked for one by one."""
     possible = options(desk.player, spend)
     if not possible:
         have = Bag({"card": len(desk.player.hand) + len(desk.player.connections), "deal": len(desk.player.deals)})
@@ -33,7 +47,15 @@ def settle(desk: Desk, spend: Bag, named: Discard) -> Discard | Refusal:
     if not named:
         return possible[0] if len(possible) == 1 else Refusal("choice_missing", needs=spend)
     chosen = tuple(sorted(named))
-    return chosen if chosen in possible else Refusal("wrong_choice", needs=spend, card=named[0])
+    if chosen in possible or (possible == ((),) and _are_at_hand(desk.player, spend, chosen)):
+        return chosen
+    return Refusal("wrong_choice", needs=spend, card=named[0])
+
+
+def _are_at_hand(player: Player, spend: Bag, chosen: Discard) -> bool:
+    """Whether ``chosen`` are as many as a cost discards, and all there."""
+    kinds = [good for good in DISCARDED if good in spend]
+    return any(len(chosen) == spend[good] and Counter(chosen) <= Counter(discardable(player, good)) for good in kinds)
 
 
 def deck_cards(player: Player, spend: Bag) -> int:
@@ -53,11 +75,12 @@ def carry_out(judge: Judge, seat: Seat, spend: Bag, discard: Discard) -> None:
     judge.emit(CardsDiscarded(seat, cards, tuple(name for name in discard if name not in hand)))
 
 
+def left_open(spend: Bag, discard: Discard) -> Bag:
+    """The part of a printed cost that is still to be discarded because it was not named with the action."""
+    return EMPTY if discard else printed_cards(spend)
+
+
 @lru_cache(maxsize=256)
 def printed_cards(spend: Bag) -> Bag:
     """The part of a printed cost that is paid by discarding."""
-    return Bag({kind: spend[kind] for kind in ("card", "deal") if kind in spend}) if spend else EMPTY
-
-
-def _distinct(names: tuple[str, ...], count: int) -> tuple[Discard, ...]:
-    return tuple(dict.fromkeys(combinations(sorted(names), count)))
+    return Bag({good: spend[good] for good in DISCARDED if good in spend}) if spend else EMPTY

@@ -333,7 +333,8 @@ def _goods_stolen(state: GameState, event: ev.GoodsStolen) -> GameState:
 
 def _goods_stored(state: GameState, event: ev.GoodsStored) -> GameState:
     player = state.player(event.seat)
-    player = _with_site(player, replace(_site(player, event.site), stored=event.goods))
+    site = _site(player, event.site)
+    player = _with_site(player, replace(site, stored=site.stored + event.goods))
     return _with_player(state, event.seat, replace(player, goods=player.goods - event.goods))
 
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import product
+from itertools import islice, product
 
 from game.cards.vocabulary import RESOURCES, TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.recall import recalled
+from game.rules.combinations import MOST_AT_ONCE, splits
 from game.rules.commands import Pay, Payment
 from game.rules.state import Site
 
@@ -127,13 +128,30 @@ class Purse:
         return any(_settles(kinds, bag) for bag in price)
 
     def all_payments(self, price: Price) -> tuple[Payment, ...]:
-        """Every distinct way to pay, the canonical one first."""
-        found: dict[Payment, int] = {}
+        """Every distinct way to pay, the canonical one first; `MOST_AT_ONCE` of them where there are more.
+
+        Each of the others can still be named, and is accepted.
+        """
+        canonical = self.canonical(price)
+        if canonical is None:
+            return ()
+        found = {canonical: price.index(self._settled_by(price, canonical))}
+        for payment, place in self._every_payment(price):
+            if len(found) == MOST_AT_ONCE:
+                break
+            found.setdefault(payment, place)
+        return tuple(sorted(found, key=lambda payment: self._rank(payment, found[payment])))
+
+    def _every_payment(self, price: Price) -> Iterator[tuple[Payment, int]]:
+        """The ways to pay, and the places in the price of what they settle."""
         for place, bag in enumerate(price):
             for kinds in self._all_kinds(bag):
-                for payment in self._from_all_places(kinds):
-                    found.setdefault(payment, place)
-        return tuple(sorted(found, key=lambda payment: self._rank(payment, found[payment])))
+                yield from ((payment, place) for payment in self._from_all_places(kinds))
+
+    @staticmethod
+    def _settled_by(price: Price, payment: Payment) -> Bag:
+        """The first of the alternatives that a payment settles."""
+        return next(bag for bag in price if _settles(paid_goods(payment), bag))
 
     def _place(self, site: int | None) -> Bag:
         if site is None:
@@ -208,29 +226,34 @@ class Purse:
                 yield kinds
 
     def _with_wilds(self, fixed: Bag) -> Iterator[Bag]:
-        goods = list(fixed)
-        choices = [range(fixed[good] + 1) if good in WILD else (0,) for good in goods]
-        for swapped in product(*choices):
-            kinds: dict[str, int] = {}
-            for good, wild in zip(goods, swapped, strict=True):
-                kinds[good] = kinds.get(good, 0) + fixed[good] - wild
-                if wild:
-                    kinds[WILD[good]] = kinds.get(WILD[good], 0) + wild
-            if self._total.covers(kinds):
-                yield Bag(kinds)
+        """The same goods, or wild ones in place of some of them, as far as they are at hand."""
+        yield from self._swapped(sorted(fixed.items(), key=lambda one: one[0] in WILD), EMPTY)
+
+    def _swapped(self, goods: Sequence[tuple[str, int]], paid: Bag) -> Iterator[Bag]:
+        """``paid`` with every way to pay ``goods``; those that nothing stands in for come first."""
+        if not goods:
+            yield paid
+            return
+        (good, count), others = goods[0], goods[1:]
+        wild, short = WILD.get(good), max(0, count - self._total[good] + paid[good])
+        if wild is None:
+            if not short:
+                yield from self._swapped(others, paid + {good: count})
+            return
+        needed = sum(max(0, number - self._total[other]) for other, number in others if WILD[other] == wild)
+        for swapped in range(short, min(count, self._total[wild] - paid[wild] - needed) + 1):
+            yield from self._swapped(others, paid + {good: count - swapped, wild: swapped})
 
     def _with_basic(self, kinds: Bag, count: int) -> Iterator[Bag]:
         goods = (*RESOURCES, "ammo")
-        ranges = [range(min(count, self._total[good] - kinds[good]) + 1) for good in goods]
-        for amounts in product(*ranges):
-            if sum(amounts) == count:
-                yield kinds + dict(zip(goods, amounts, strict=True))
+        for amounts in splits(count, [self._total[good] - kinds[good] for good in goods]):
+            yield kinds + dict(zip(goods, amounts, strict=True))
 
     def _from_all_places(self, kinds: Bag) -> Iterator[Payment]:
-        """Every way to take ``kinds`` from the places where they lie."""
+        """Every way to take ``kinds`` from the places where they lie, but of one good no more than can be listed."""
         places: list[tuple[int | None, Bag]] = [(None, self._supply), *self._on_sites]
-        splits = [list(_splits(count, [goods[good] for _, goods in places])) for good, count in kinds.items()]
-        for chosen in product(*splits):
+        ways = [splits(count, [goods[good] for _, goods in places]) for good, count in kinds.items()]
+        for chosen in product(*(islice(of_good, MOST_AT_ONCE) for of_good in ways)):
             pays = []
             for place, (site, _) in enumerate(places):
                 here = Bag({good: split[place] for good, split in zip(kinds, chosen, strict=True)})
@@ -257,11 +280,6 @@ class Purse:
 def purse_of(sites: tuple[Site, ...], supply: Bag) -> Purse:
     """All that a player with these Sites and goods can pay with, worked out once as long as both stay as they are."""
     return Purse(supply, sites)
-
-
-def _splits(count: int, limits: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Every way to take ``count`` from places that hold ``limits``."""
-    return (split for split in product(*(range(min(count, limit) + 1) for limit in limits)) if sum(split) == count)
 
 
 def paid_goods(payment: Payment) -> Bag:

@@ -232,8 +232,20 @@ class ChooseKept(Question, frozen=True):
     keep: int = 1
 
 
+class ChooseDiscarded(Question, frozen=True):
+    """Which card from hand or which own Deal, as ``good`` says, to discard for an action that is paid (A-08).
+
+    ``count`` are still to be chosen; the action is that of the own Site ``site``, or the faction action ``action``.
+    """
+
+    good: str
+    count: int = 1
+    site: int | None = None
+    action: str | None = None
+
+
 class ChooseStorage(Question, frozen=True):
-    """Cleanup: what to store on the own Site ``site`` (R17.1)."""
+    """Cleanup: what to store on the own Site ``site`` (R17.1), besides what was stored there one by one."""
 
     site: int
 
@@ -257,7 +269,7 @@ class ChooseReplaced(Question, frozen=True):
 AnyStep = (
     ChooseHand | ChooseCard | ChooseAction | ChooseFollowUp | ChooseVictim | ChooseResource | ChooseStorage
     | ChooseGood | ChooseProduction | ChooseDiverted | ChooseCopiedDeal | ChooseCleared | ChooseVisited | ChooseKept
-    | OpponentTurn | ChooseAttacked | ChooseLostDeal | ChooseReplaced
+    | ChooseDiscarded | OpponentTurn | ChooseAttacked | ChooseLostDeal | ChooseReplaced
     | BeginRound | RevealOffer | DiscardOffer | Produce | Divert | ProduceSeat | ProduceSites | EndProduction
     | BeginActions | GiveBonus | RewardOwner | FollowUp | NextTurn | AskStorage | TidyUp
     | OpponentPick | OpponentBuild | MusterBrawlers | CarryOut

@@ -12,6 +12,7 @@ from game.rules.commands import AnyCommand
 from game.rules.state import (
     ChooseCleared,
     ChooseCopiedDeal,
+    ChooseDiscarded,
     ChooseGood,
     ChooseKept,
     ChooseProduction,
@@ -80,8 +81,11 @@ def forecast_question(words: Lexicon, foreseen: Forecast, command: AnyCommand, c
     return words.text("forecast-then", question=question(words, asked, {}))
 
 
-_ASKED = (ChooseVictim, ChooseGood, ChooseProduction, ChooseCopiedDeal, ChooseCleared, ChooseVisited, ChooseKept)
-"""The questions that an effect begins with."""
+_ASKED = (
+    ChooseVictim, ChooseGood, ChooseProduction, ChooseCopiedDeal, ChooseCleared, ChooseVisited, ChooseKept,
+    ChooseDiscarded,
+)  # fmt: skip
+"""The questions that an effect, or its cost, begins with."""
 
 
 def options_of(words: Lexicon, card: str) -> tuple[Bag, ...]:

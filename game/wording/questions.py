@@ -8,6 +8,7 @@ from game.kernel.message import short_name
 from game.rules.state import (
     ChooseCleared,
     ChooseCopiedDeal,
+    ChooseDiscarded,
     ChooseFollowUp,
     ChooseKept,
     ChooseResource,
@@ -31,7 +32,7 @@ def question(words: Lexicon, asked: Question, names: Names, card: str | None = N
         facts["victim"] = tell.who(asked.victim)
     if isinstance(asked, ChooseStorage) and card is not None:
         facts["storing"] = storing(words, words.catalog.locations[card].storage)
-    if isinstance(asked, ChooseCopiedDeal | ChooseCleared):
+    if isinstance(asked, ChooseCopiedDeal | ChooseCleared | ChooseDiscarded):
         facts["n"] = asked.count
     if isinstance(asked, ChooseKept):
         facts["n"] = asked.keep
@@ -51,4 +52,6 @@ def _key(words: Lexicon, asked: Question, card: str | None) -> str:
         if asked.exchange:
             return f"{key}.exchange"
         return f"{key}.activation" if card is not None else key
+    if isinstance(asked, ChooseDiscarded) and asked.good == "deal":
+        return f"{key}.deal_card" if card is not None else f"{key}.deal"
     return f"{key}.card" if card is not None and f"{key}.card" in words.messages else key

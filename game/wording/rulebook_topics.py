@@ -88,6 +88,7 @@ OF_QUESTIONS: Final[dict[type[Question], str]] = {
     asked.ChooseCleared: "special_effects",
     asked.ChooseVisited: "promo",
     asked.ChooseKept: "special_effects",
+    asked.ChooseDiscarded: "hand",
     asked.ChooseStorage: "storing",
     asked.OpponentTurn: "solo_turn",
     asked.ChooseAttacked: "solo_attack",

@@ -34,6 +34,7 @@ WAITING = {
     st.ChooseCleared: "names the Location that is freed",
     st.ChooseVisited: "names the Open Production",
     st.ChooseKept: "keeps one of the drawn",
+    st.ChooseDiscarded: "discards one by one",
     st.OpponentTurn: "has its turn",
     st.ChooseAttacked: "names the Location that is hit",
     st.ChooseLostDeal: "names the Deal that is lost",

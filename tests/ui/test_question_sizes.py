@@ -83,3 +83,26 @@ def test_a_question_of_the_production_phase_and_its_summary_fit(size: tuple[int,
         match.end_turn()
     window.context.director.advance()
     assert looked_at(window, "the summary") == []
+
+
+@pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
+def test_cards_discarded_one_by_one_are_chosen_in_the_hand(size: tuple[int, int], text_scale: float) -> None:
+    window = sit_down("table_discards", size, text_scale)
+    window.click(site(window, "propaganda_center"))
+    for card, kept in (("thugs", 16), ("pub", 15)):
+        assert isinstance(state(window).question, asked.ChooseDiscarded)
+        assert looked_at(window, card) == []
+        window.click(f"answer:{card}")
+        assert card not in (*state(window).player("A").hand, *state(window).player("A").connections)
+        assert len(state(window).player("A").hand) + len(state(window).player("A").connections) >= kept
+    assert isinstance(state(window).question, asked.ChooseKept)
+
+
+def test_a_card_discarded_one_by_one_is_taken_back_with_escape() -> None:
+    window = sit_down("table_discards")
+    window.click(site(window, "propaganda_center"))
+    window.click("answer:pub")
+    window.key("escape")
+    assert "pub" in state(window).player("A").hand
+    window.key("escape")
+    assert isinstance(state(window).question, asked.ChooseAction)

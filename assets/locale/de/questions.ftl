@@ -49,6 +49,23 @@ question-choose_kept = { $n ->
        *[other] { $card }: Welche { $n } der gezogenen Karten bleiben auf der Hand?
     }
     .waiting = { FORM($who, form: "start") } wählt, welche Karte bleibt.
+question-choose_discarded = { $n ->
+    [one] Welche Karte wird abgeworfen?
+   *[other] Welche Karte wird jetzt abgeworfen? Es sind noch { $n }.
+}
+    .card = { $n ->
+        [one] { $card }: Welche Karte wird abgeworfen?
+       *[other] { $card }: Welche Karte wird jetzt abgeworfen? Es sind noch { $n }.
+    }
+    .deal = { $n ->
+        [one] Welcher Deal wird abgegeben?
+       *[other] Welcher Deal wird jetzt abgegeben? Es sind noch { $n }.
+    }
+    .deal_card = { $n ->
+        [one] { $card }: Welcher Deal wird abgegeben?
+       *[other] { $card }: Welcher Deal wird jetzt abgegeben? Es sind noch { $n }.
+    }
+    .waiting = { FORM($who, form: "start") } wählt, was abgeworfen wird.
 question-choose_storage = Was wird hier eingelagert?
     .card = { $card }: { CAPITAL($storing) }. Was wird eingelagert?
     .waiting = { FORM($who, form: "start") } lagert Waren ein.

@@ -49,6 +49,23 @@ question-choose_kept = { $n ->
        *[other] { $card }: which { $n } of the drawn cards do you keep?
     }
     .waiting = { $who } chooses a card to keep.
+question-choose_discarded = { $n ->
+    [one] Which card do you discard?
+   *[other] Which card do you discard now? There are { $n } to go.
+}
+    .card = { $n ->
+        [one] { $card }: which card do you discard?
+       *[other] { $card }: which card do you discard now? There are { $n } to go.
+    }
+    .deal = { $n ->
+        [one] Which Deal do you give up?
+       *[other] Which Deal do you give up now? There are { $n } to go.
+    }
+    .deal_card = { $n ->
+        [one] { $card }: which Deal do you give up?
+       *[other] { $card }: which Deal do you give up now? There are { $n } to go.
+    }
+    .waiting = { $who } chooses what to discard.
 question-choose_storage = What do you store here?
     .card = { $card }: you may { $storing }. What do you store?
     .waiting = { $who } stores goods.

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.cards.card import ActivateProduction
+from game.cards.vocabulary import Whose
+from game.rules.effects import registry
 from game.rules.effects.context import Context, context_at, verb_of
-from game.rules.effects.production import produce_site, producing
+from game.rules.effects.production import context_of, in_row, produce_site, producing
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.other_states import in_reach
@@ -12,7 +16,28 @@ from game.rules.state import ChooseProduction, GameState, Seat, Site
 
 
 def has_effect(game: Game, state: GameState, verb: ActivateProduction, context: Context) -> bool:
-    return bool(_targets(game, state, verb, context))
+    """Whether a production that gives something can be reached, over others that only activate.
+
+    Each Site and each row is looked at once: how the ways between them twist does not matter.
+    """
+    seen, rows, waiting = set(context.resolving), set[tuple[Whose, Seat]](), [(verb, context)]
+    while waiting:
+        verb, context = waiting.pop()
+        if (verb.of, context.owner) in rows:
+            continue
+        if not verb.other_than_this or context.site in seen:
+            rows.add((verb.of, context.owner))
+        for owner, site in in_row(game, _sites(state, verb, context)):
+            if site.id in seen:
+                continue
+            seen.add(site.id)
+            inner = context_of(context.seat, owner, site, context.cards_paid, context.resolving)
+            production = game.catalog.locations[site.card].production
+            activating = [own for own in production if isinstance(own, ActivateProduction)]
+            if registry.has_effect(game, state, tuple(own for own in production if own not in activating), inner):
+                return True
+            waiting += [(own, inner) for own in activating]
+    return False
 
 
 def apply(judge: Judge, verb: ActivateProduction, context: Context) -> None:
@@ -36,14 +61,20 @@ def answer(judge: Judge, question: ChooseProduction, number: int) -> None:
 
 
 def _targets(game: Game, state: GameState, verb: ActivateProduction, context: Context) -> tuple[tuple[Seat, Site], ...]:
+    """The Sites whose production can be activated and gives something."""
+    sites = _sites(state, verb, context)
+    return tuple(producing(game, state, context.seat, sites, context.resolving, context.cards_paid))
+
+
+def _sites(state: GameState, verb: ActivateProduction, context: Context) -> Sequence[tuple[Seat, Site]]:
     """Who takes another player's card looks, like its owner, for what stands in that State (R19.6)."""
     if verb.of == "you":
         sites = [(context.owner, site) for site in state.owner(context.owner).sites]
     else:
         sites = list(in_reach(state, context.seat))
     if verb.other_than_this:
-        sites = [(owner, site) for owner, site in sites if site.id != context.site]
-    return tuple(producing(game, state, context.seat, sites, context.resolving, context.cards_paid))
+        return [(owner, site) for owner, site in sites if site.id != context.site]
+    return sites
 
 
 def _activate(judge: Judge, context: Context, owner: Seat, site: Site) -> None:

@@ -44,14 +44,24 @@ def producing(
     A Ruin has none, one that is just being resolved is not resolved again, and one that somebody has diverted gives
     nothing more in this phase (R41.2).
     """
+    for owner, site in in_row(game, sites):
+        if site.id not in resolving:
+            context = context_of(seat, owner, site, cards_paid, resolving)
+            if registry.has_effect(game, state, game.catalog.locations[site.card].production, context):
+                yield owner, site
+
+
+def in_row(game: Game, sites: Iterable[tuple[Seat, Site]]) -> Iterator[tuple[Seat, Site]]:
+    """Those of ``sites`` that stand in the production row and can still produce in this phase."""
     for owner, site in sites:
-        location = game.catalog.locations[site.card]
-        if site.ruin or site.diverted or location.row != "production" or site.id in resolving:
-            continue
-        source = Source("production", site.card, site.id)
-        context = Context(seat, owner, site.id, source, cards_paid, (*resolving, site.id))
-        if registry.has_effect(game, state, location.production, context):
+        if not site.ruin and not site.diverted and game.catalog.locations[site.card].row == "production":
             yield owner, site
+
+
+def context_of(seat: Seat, owner: Seat, site: Site, cards_paid: int, resolving: Iterable[int]) -> Context:
+    """The context in which a Site in the State of ``owner`` produces for ``seat``."""
+    source = Source("production", site.card, site.id)
+    return Context(seat, owner, site.id, source, cards_paid, (*resolving, site.id))
 
 
 def visit_site(judge: Judge, seat: Seat, number: int) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import product
+from collections.abc import Iterator, Sequence
 
 from game.cards.card import Store
 from game.cards.vocabulary import RESOURCES, TOKENS
@@ -29,16 +28,39 @@ def fits(goods: Bag, capacity: Bag) -> bool:
     return named and spare <= capacity["basic"]
 
 
-def storable(supply: Bag, capacity: Bag) -> bool:
-    """Whether anything in a supply may be stored."""
-    return any(fits(Bag({good: 1}), capacity) for good in supply)
+def room_left(stored: Bag, capacity: Bag) -> Bag:
+    """What a card that stores ``capacity`` still has room for beside ``stored``, which fits it."""
+    beyond = sum(max(0, stored[good] - capacity[good]) for good in RESOURCES)
+    left = {good: max(0, count - stored[good]) for good, count in capacity.items() if good != "basic"}
+    return Bag({**left, "basic": capacity["basic"] - beyond})
+
+
+def storable(supply: Bag, capacity: Bag) -> tuple[str, ...]:
+    """The goods of a supply of which one may be stored."""
+    return tuple(good for good in TOKENS if supply[good] and fits(Bag({good: 1}), capacity))
+
+
+def all_that_fits(supply: Bag, capacity: Bag) -> Bag:
+    """As much of a supply as there is room for, good by good in their order."""
+    kept, basic = {}, capacity["basic"]
+    for good in TOKENS:
+        kept[good] = min(supply[good], capacity[good] + (basic if good in RESOURCES else 0))
+        basic -= max(0, kept[good] - capacity[good])
+    return Bag(kept)
 
 
 def choices(supply: Bag, capacity: Bag) -> Iterator[Bag]:
     """Every bag that could be stored, the empty one included."""
-    goods = [good for good in TOKENS if supply[good] and fits(Bag({good: 1}), capacity)]
-    most = [min(supply[good], capacity[good] + (capacity["basic"] if good in RESOURCES else 0)) for good in goods]
-    for amounts in product(*(range(limit + 1) for limit in most)):
-        chosen = Bag(zip(goods, amounts, strict=True))
-        if fits(chosen, capacity):
-            yield chosen
+    return map(Bag, _amounts(supply, capacity, storable(supply, capacity), capacity["basic"]))
+
+
+def _amounts(supply: Bag, capacity: Bag, goods: Sequence[str], basic: int) -> Iterator[dict[str, int]]:
+    """How many of each of ``goods``; ``basic`` resources may be more than their own capacity."""
+    if not goods:
+        yield {}
+        return
+    good, others = goods[0], goods[1:]
+    own = capacity[good]
+    for count in range(min(supply[good], own + (basic if good in RESOURCES else 0)) + 1):
+        for rest in _amounts(supply, capacity, others, basic - max(0, count - own)):
+            yield {good: count, **rest}

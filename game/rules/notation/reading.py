@@ -134,9 +134,12 @@ class _Reader:
         found = self.catalog.find_connection(name)
         return found.id if found else name
 
+    def card(self, name: str) -> str:
+        """A deck card, or a Connection card from hand, which may pay for a card, too (A-08)."""
+        return self.connection(self.location(name))
+
     def discards(self, text: str) -> tuple[str, ...]:
-        """Deck cards, and Connection cards from hand, which may pay for a card, too (A-08)."""
-        return tuple(self.connection(self.location(name)) for name in _names(text))
+        return tuple(self.card(name) for name in _names(text))
 
     def site(self, text: str) -> _Found:
         """The Site of that name in the State of its seat, else of the seat that moves."""
@@ -218,7 +221,7 @@ def _choose(at: _Reader, rest: str) -> tuple[cm.AnyCommand, ...]:
     if asked in answers.SITES:
         return (cm.ChooseSite(at.seat, at.site(_one(rest)).number),)
     if asked in answers.CARDS:
-        return (cm.ChooseDeal(at.seat, at.location(_one(rest))),)
+        return (cm.ChooseDeal(at.seat, at.card(_one(rest))),)
     return tuple(cm.Choose(at.seat, answer) for answer in _names(rest))
 
 

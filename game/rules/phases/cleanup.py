@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules.chapter import Chapter, Terms
+from game.rules.combinations import MOST_AT_ONCE, too_many
 from game.rules.commands import StoreGoods
 from game.rules.desk import Desk
 from game.rules.effects import store
@@ -40,7 +42,7 @@ def ask_storage(judge: Judge, step: AskStorage) -> None:
     for index, number in enumerate(step.sites):
         seat, _ = judge.state.site(number)
         player = judge.state.player(seat)
-        if store.storable(player.goods, _capacity(judge.game, player, number)):
+        if store.storable(player.goods, _room(judge.game, player, number)):
             judge.agenda += [AskStorage(step.sites[index + 1 :]), ChooseStorage(seat, number)]
             return
 
@@ -75,12 +77,18 @@ def _capacity(game: Game, player: Player, number: int) -> Bag:
     return game.catalog.locations[site.card].storage if site and not site.ruin else EMPTY
 
 
+def _room(game: Game, player: Player, number: int) -> Bag:
+    """What the Site can still take, besides what lies there."""
+    site = player.site(number)
+    return store.room_left(site.stored, _capacity(game, player, number)) if site else EMPTY
+
+
 def _terms(desk: Desk, command: StoreGoods) -> Terms | Refusal:
     site = desk.own_location(command.site)
     if isinstance(site, Refusal):
         return site
     capacity = _capacity(desk.game, desk.player, site.id)
-    if not capacity or not store.fits(command.goods, capacity):
+    if not capacity or not store.fits(command.goods + site.stored, capacity):
         return Refusal("not_storable", needs=command.goods, has=capacity, card=site.card)
     if not desk.player.goods.covers(command.goods):
         return Refusal("not_enough_goods", needs=command.goods, has=desk.player.goods, card=site.card)
@@ -100,8 +108,24 @@ def _moves(desk: Desk) -> Sequence[StoreGoods]:
     question = desk.state.question
     if not isinstance(question, ChooseStorage):
         return ()
-    capacity = _capacity(desk.game, desk.player, question.site)
-    return [StoreGoods(desk.seat, question.site, goods) for goods in store.choices(desk.player.goods, capacity)]
+    room = _room(desk.game, desk.player, question.site)
+    bags = list(islice(store.choices(desk.player.goods, room), MOST_AT_ONCE + 1))
+    if len(bags) > MOST_AT_ONCE:
+        bags = [EMPTY]
+    return [StoreGoods(desk.seat, question.site, goods) for goods in bags]
+
+
+def answers(game: Game, state: GameState, question: ChooseStorage) -> tuple[str, ...]:
+    """The goods of which one can be stored by itself: where there are too many ways to store them all at once."""
+    player = state.player(question.seat)
+    room = _room(game, player, question.site)
+    return store.storable(player.goods, room) if too_many(store.choices(player.goods, room)) else ()
+
+
+def answer(judge: Judge, question: ChooseStorage, good: str) -> None:
+    """Store one, and ask on: where there was so much to choose, there is more."""
+    judge.agenda.append(question)
+    _carry_out(judge, StoreGoods(question.seat, question.site, Bag({good: 1})))
 
 
 STORE = Chapter((ChooseStorage,), _terms, _carry_out, _moves)

@@ -25,8 +25,11 @@ from game.cards.card import (
     VisitOccupied,
 )
 from game.cards.strict_yaml import LARGEST
+from game.kernel.bag import EMPTY
+from game.rules.discards import DISCARDED, discardable
 from game.rules.effects.context import KINDS_THAT_ASK, verbs_of
 from game.rules.game import Game
+from game.rules.layout import action_of
 from game.rules.notation.writing import is_named
 from game.rules.phases.actions.turns import turn_of
 from game.rules.phases.cleanup import storage_sites
@@ -43,6 +46,7 @@ from game.rules.state import (
     ChooseCard,
     ChooseCleared,
     ChooseCopiedDeal,
+    ChooseDiscarded,
     ChooseDiverted,
     ChooseFollowUp,
     ChooseGood,
@@ -96,7 +100,7 @@ _STEPS_OF_PHASE: dict[str, tuple[type[Step], ...]] = {
     "action": (
         NextTurn, FollowUp, ChooseAction, ChooseFollowUp, ChooseVictim, ChooseResource,
         GiveBonus, RewardOwner, ChooseGood, ChooseProduction, ChooseCopiedDeal, ChooseCleared, ChooseVisited,
-        ChooseKept, OpponentTurn, CarryOut, ChooseAttacked, ChooseLostDeal, ChooseReplaced,
+        ChooseKept, ChooseDiscarded, OpponentTurn, CarryOut, ChooseAttacked, ChooseLostDeal, ChooseReplaced,
     ),
     "cleanup": (BeginRound, TidyUp, AskStorage, ChooseStorage),
 }  # fmt: skip
@@ -241,8 +245,24 @@ def _check_sites(game: Game, state: GameState, given: Given, step: AnyStep) -> N
             _check_site(game, state, given, step, seat, number)
     if isinstance(step, ChooseResource) and step.victim == step.seat:
         given.refuse("another seat as the victim expected")
+    if isinstance(step, ChooseDiscarded):
+        _check_discards(game, state, given, step)
     if isinstance(step, ChooseKept) and not Counter(step.cards) <= Counter(state.player(step.seat).hand):
         given.refuse("cards of the hand of the seat expected")
+
+
+def _check_discards(game: Game, state: GameState, given: Given, step: ChooseDiscarded) -> None:
+    """An action whose cost discards so much, of which there is enough; a Site is looked at with the others."""
+    player = state.player(step.seat)
+    if (step.site is None) == (step.action is None):
+        given.refuse("either a site or an action that is paid expected")
+    if step.action is not None:
+        actions = game.catalog.factions[player.faction].actions
+        spend = next((action.spend for action in actions if action.gives == step.action), EMPTY)
+        if not spend[step.good]:
+            given.refuse(f"an action of the faction that discards a {step.good} expected")
+    if len(discardable(player, step.good)) < step.count:
+        given.refuse("as many cards or Deals of the seat as are to be discarded expected")
 
 
 def _check_site(game: Game, state: GameState, given: Given, step: AnyStep, seat: Seat | None, number: int) -> None:
@@ -274,6 +294,7 @@ _ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {
     ChooseCleared: _asks(ClearLocations, "action"),
     ChooseVisited: _asks(VisitOccupied, "action"),
     ChooseKept: _asks(DrawAndKeep, "action"),
+    ChooseDiscarded: lambda card, step: bool(card.action and action_of(card.action).spend[step.good]),
     Divert: lambda card, _: card.diverts,
     ProduceSites: lambda card, _: bool(card.production),
     GiveBonus: lambda card, _: bool(card.building_bonus),
@@ -293,6 +314,8 @@ def _read_field(game: Game, state: GameState, key: str, given: Given) -> Any:
         return given.number(1, 2 if key == "draft" else LARGEST)
     if key == "kind":
         return given.word(KINDS_THAT_ASK, "a kind of source")
+    if key == "good":
+        return given.word(DISCARDED, "'card' or 'deal'")
     if key == "via":
         return read_card(game.catalog, given)
     if key in _LISTS_OF_SITES:

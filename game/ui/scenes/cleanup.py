@@ -45,11 +45,14 @@ class CleanupScene(PhaseScene):
 
     def _most(self) -> Bag:
         """All that may go onto the card, as far as there is room, good by good."""
-        question, stored = self.question, EMPTY
-        for good in TOKENS if question else ():
-            while question and not self.match.check(StoreGoods(question.seat, question.site, stored + Bag({good: 1}))):
-                stored += Bag({good: 1})
-        return stored
+        if self.question is None:
+            return EMPTY
+        player = self.match.state.player(self.question.seat)
+        site = player.site(self.question.site)
+        if site is None:
+            return EMPTY
+        room = store.room_left(site.stored, self.context.catalog.locations[site.card].storage)
+        return store.all_that_fits(player.goods, room)
 
     @property
     def question(self) -> ChooseStorage | None:

@@ -16,7 +16,7 @@ from game.rules.events import LocationActivated, Source
 from game.rules.judge import Judge
 from game.rules.layout import action_of
 from game.rules.payment import goods_price, paid_goods
-from game.rules.state import ChooseAction, ChooseFollowUp, Site
+from game.rules.state import ChooseAction, ChooseDiscarded, ChooseFollowUp, Seat, Site
 from game.rules.work import FollowUp
 
 ANYWHERE: Final = 0
@@ -53,7 +53,7 @@ def can_repeat(desk: Desk, number: int) -> bool:
     return bool(_moves_at(desk, number))
 
 
-def _context(seat: str, site: Site, cards_paid: int = 0) -> Context:
+def _context(seat: Seat, site: Site, cards_paid: int = 0) -> Context:
     return Context(seat, seat, site.id, Source("action", site.card, site.id), cards_paid)
 
 
@@ -65,10 +65,21 @@ def _carry_out(judge: Judge, command: ActivateLocation) -> None:
     assert site is not None
     ability = judge.game.catalog.locations[site.card].action
     assert ability is not None
+    spend = action_of(ability).spend
     judge.pay(seat, payment)
-    discards.carry_out(judge, seat, action_of(ability).spend, command.discard)
+    discards.carry_out(judge, seat, spend, command.discard)
     judge.emit(LocationActivated(seat, site.id, site.card, paid_goods(payment)))
-    effects.apply(judge, ability.verbs, _context(seat, site))
+    for good, count in discards.left_open(spend, command.discard).items():
+        judge.agenda.append(ChooseDiscarded(seat, good, count, site=site.id))
+        return
+    take_effect(judge, seat, site.id)
+
+
+def take_effect(judge: Judge, seat: Seat, number: int) -> None:
+    """Do what the action of an own Site does, once its cost is paid and discarded."""
+    site = judge.state.player(seat).site(number)
+    assert site is not None
+    effects.apply(judge, judge.game.catalog.actions[site.card].verbs, _context(seat, site))
 
 
 def _moves(desk: Desk) -> Sequence[ActivateLocation]:

@@ -18,7 +18,7 @@ from game.rules.effects.gain import can_gain
 from game.rules.events import FactionActivated, Source, WorkersExchanged
 from game.rules.judge import Judge
 from game.rules.payment import Price, goods_price, paid_goods
-from game.rules.state import ChooseAction, ChooseFollowUp
+from game.rules.state import ChooseAction, ChooseDiscarded, ChooseFollowUp, Seat
 from game.rules.work import FollowUp
 
 
@@ -50,6 +50,16 @@ def _carry_out(judge: Judge, command: ActivateFaction) -> None:
     judge.pay(seat, payment)
     discards.carry_out(judge, seat, action.spend, command.discard)
     judge.emit(FactionActivated(seat, action.gives, paid_goods(payment)))
+    for good, count in discards.left_open(action.spend, command.discard).items():
+        judge.agenda.append(ChooseDiscarded(seat, good, count, action=action.gives))
+        return
+    take_effect(judge, seat, action.gives)
+
+
+def take_effect(judge: Judge, seat: Seat, name: str) -> None:
+    """Give what the faction action ``name`` gives, once its cost is paid and discarded."""
+    action = _action(Desk(judge.game, judge.state, seat), name)
+    assert action is not None
     judge.gain(seat, action.gain, Source("faction_action", judge.state.player(seat).faction))
 
 

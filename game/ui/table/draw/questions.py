@@ -21,6 +21,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.table import labels
 from game.ui.table.draw.frames import draw_lit_places, draw_tile, lit_places, shared, text_growth
+from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.play.choices import CARD, DEAL, GOOD, SEAT, SITE, answers_of, asking_location, named_by
 from game.ui.table.sight import Sight
@@ -34,6 +35,9 @@ _WIDEST = 560
 
 _CARD, _HIGHEST_CARD = 250, 0.4
 """The width of a card in u, and the share of the window's height that it takes at most."""
+
+_MOST_CARDS = 6
+"""More cards than these would not stand side by side."""
 
 _BESIDE = 14
 """In u: between two tiles."""
@@ -62,12 +66,18 @@ class _Parts(NamedTuple):
 
 
 def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
-    """The answers in a panel, and lit on the table, where the panel hides them as little as it can."""
+    """The answers in a panel, and lit on the table, where the panel hides them as little as it can.
+
+    More cards than can be laid out are chosen in the hand alone, where each can be looked at.
+    """
     lit = lit_places(sight, canvas.marks)
     canvas.layer = LAYER
     draw_lit_places(canvas, sight, lit)
-    face = _FACES[named_by(sight.standing.question)]
-    tiles = [_Tile(labels.answer(answer), *face(canvas, sight, answer)) for answer in answers_of(sight.standing)]
+    kind = named_by(sight.standing.question)
+    answers = answers_of(sight.standing)
+    if kind == CARD and len(answers) > _MOST_CARDS:
+        answers = ()
+    tiles = [_Tile(labels.answer(answer), *_FACES[kind](canvas, sight, answer)) for answer in answers]
     parts = _measure(canvas, sight, title, tiles, [place.rect for place in lit])
     chrome.drop_shadow(canvas, parts.rect, 12, 14)
     canvas.panel(parts.rect, PanelStyle(DIALOG.fill, GOLD, radius=14, edge_width=3), "question")
@@ -88,7 +98,7 @@ def _measure(canvas: Canvas, sight: Sight, title: str, tiles: Sequence[_Tile], l
     head = round(len(broken(title.upper(), "title", px, width - 2 * pad)) * px * 1.3)
     foot = max(30, canvas.px(46 * min(1.5, grown)))
     lines = -(-len(tiles) // across)
-    grid = min(lines * (tall + gap) - gap, canvas.size[1] - head - foot - 5 * gap)
+    grid = min(max(0, lines * (tall + gap) - gap), canvas.size[1] - head - foot - 5 * gap)
     rect = pygame.Rect(0, 0, width, head + grid + foot + 4 * gap)
     rect.midbottom = (room.center[0], room.bottom - 2)
     above = rect.copy()
@@ -106,6 +116,8 @@ def _measure(canvas: Canvas, sight: Sight, title: str, tiles: Sequence[_Tile], l
 
 def _tile_size(canvas: Canvas, tiles: Sequence[_Tile]) -> tuple[int, int]:
     """Width and height with which every tile holds its pictures and its name."""
+    if not tiles:
+        return 1, 0
     px, air = canvas.metrics.text_px(16), canvas.px(28)
     names = [width_of(tile.words, "strong", px) for tile in tiles]
     pictures = [picture.get_width() for tile in tiles for picture in tile.pictures]
@@ -116,12 +128,12 @@ def _tile_size(canvas: Canvas, tiles: Sequence[_Tile]) -> tuple[int, int]:
 def _tiles_across(canvas: Canvas, count: int, wide: int, room: int) -> int:
     """How many tiles stand side by side: all, or lines of nearly the same length."""
     most = max(1, (room + canvas.px(_BESIDE)) // (wide + canvas.px(_BESIDE)))
-    return -(-count // -(-count // most))
+    return -(-count // -(-count // most)) if count else 1
 
 
 def _draw_tiles(canvas: Canvas, sight: Sight, tiles: Sequence[_Tile], parts: _Parts) -> None:
     gap, room, across = canvas.px(_BESIDE), parts.tiles, parts.across
-    lines = -(-len(tiles) // across)
+    lines = max(1, -(-len(tiles) // across))
     wide = min((room.width + gap) // across - gap, canvas.px(260 * text_growth(canvas)))
     tall = (room.height + canvas.px(12)) // lines - canvas.px(12)
     for index, tile in enumerate(tiles):
@@ -189,9 +201,11 @@ def _deal_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
 
 def _card_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
     """A card, large enough to be read."""
-    wide = min(canvas.px(_CARD), round(canvas.size[1] * _HIGHEST_CARD / RATIO))
-    face = mini_face(sight.catalog.locations[answer], max(110, wide), sight.wording, sight.layout.card_text)
-    return [face], sight.wording.short_title(answer)
+    wide = max(110, min(canvas.px(_CARD), round(canvas.size[1] * _HIGHEST_CARD / RATIO)))
+    location = sight.location(answer)
+    if location is None:
+        return [face_of(sight, answer, wide)], sight.wording.short_title(answer)
+    return [mini_face(location, wide, sight.wording, sight.layout.card_text)], sight.wording.short_title(answer)
 
 
 _FACES: Mapping[str, Callable[[Canvas, Sight, str], Face]] = {

@@ -16,6 +16,7 @@ from game.rules.state import (
     ChooseAttacked,
     ChooseCleared,
     ChooseCopiedDeal,
+    ChooseDiscarded,
     ChooseDiverted,
     ChooseGood,
     ChooseKept,
@@ -52,7 +53,7 @@ _NAMED: Mapping[type[Question], str] = {
     ChooseVisited: SITE,
     ChooseKept: CARD,
 }
-"""Question -> what its answers name."""
+"""Question -> what its answers name; of `ChooseDiscarded` it says so itself."""
 
 
 def answers_of(standing: Standing) -> tuple[str, ...]:
@@ -63,6 +64,8 @@ def answers_of(standing: Standing) -> tuple[str, ...]:
 
 def named_by(question: Question | None) -> str:
     """What the answers to a question name: a seat, a good, a Site, a Deal, or a card in hand."""
+    if isinstance(question, ChooseDiscarded):
+        return question.good
     return _NAMED.get(type(question), GOOD) if question else GOOD
 
 

@@ -1,0 +1,29 @@
+"""A-08: the cards or Deals of a cost, discarded one by one where there are too many ways to name them all at once.
+
+The action has been paid and marked by then; it takes effect once everything is discarded.
+"""
+
+from __future__ import annotations
+
+from game.kernel.bag import Bag
+from game.rules import discards
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.phases.actions import activate, faction
+from game.rules.state import ChooseDiscarded, GameState
+
+
+def answers(_game: Game, state: GameState, question: ChooseDiscarded) -> tuple[str, ...]:
+    """The different cards or Deals of which one is discarded next."""
+    return tuple(dict.fromkeys(discards.discardable(state.player(question.seat), question.good)))
+
+
+def answer(judge: Judge, question: ChooseDiscarded, card: str) -> None:
+    discards.carry_out(judge, question.seat, Bag({question.good: 1}), (card,))
+    if question.count > 1:
+        site, action = question.site, question.action
+        judge.agenda.append(ChooseDiscarded(question.seat, question.good, question.count - 1, site, action))
+    elif question.site is not None:
+        activate.take_effect(judge, question.seat, question.site)
+    elif question.action is not None:
+        faction.take_effect(judge, question.seat, question.action)

@@ -1,0 +1,121 @@
+"""Productions that activate each other: each is reached whichever way leads to it, and none is resolved for ever."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from game.cards.card import Ability, ActivateProduction, Gain, Location, Produces, Verb
+from game.cards.catalog import Catalog
+from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal
+from game.rules.decide import decide, settle
+from game.rules.effects import registry
+from game.rules.effects.context import Context
+from game.rules.effects.production import producing
+from game.rules.evolve import fold
+from game.rules.game import Game
+from game.rules.legal import legal_commands
+from game.rules.position import read_position
+from game.rules.state import ChooseProduction, GameState, Seat, Site
+
+KINDS: dict[str, tuple[Verb, ...]] = {
+    "own": (ActivateProduction("you"),),
+    "own_others": (ActivateProduction("you", other_than_this=True),),
+    "foreign": (ActivateProduction("another_player"),),
+    "forge": (Gain(Bag({"iron": 1})),),
+    "ruined": (),
+}
+
+
+@pytest.fixture(scope="module")
+def linked(catalog: Catalog) -> Game:
+    def printed(id: str, verbs: tuple[Verb, ...]) -> Location:
+        abilities = (Ability(Produces(), verbs),) if verbs else ()
+        return Location(id, id.capitalize(), "production", 1, Bag({"vp": 1}), (), Bag({"vp": 1}), 99, abilities, "wide")
+
+    cards = {id: printed(id, verbs) for id, verbs in KINDS.items()}
+    locations = {**catalog.locations, **cards}
+    return Game(replace(catalog, locations=locations, sets=(*catalog.sets, "wide")), ("base", "wide"))
+
+
+def standing(game: Game, phase: str, mine: Iterable[str], theirs: Iterable[str]) -> GameState:
+    players: dict[str, Any] = {
+        "A": {"faction": "new_york", "state": list(mine)},
+        "B": {"faction": "mutants_union", "state": list(theirs)},
+    }
+    return read_position(game.catalog, {"sets": ["base", "wide"], "phase": phase, "players": players})[1]
+
+
+def everywhere(state: GameState) -> list[tuple[Seat, Site]]:
+    return [(seat, site) for seat in state.seats for site in state.player(seat).sites]
+
+
+def gives(state: GameState, owner: Seat, site: Site, resolving: tuple[int, ...]) -> bool:
+    """Whether a Site gives A anything, found by going every way."""
+    for verb in KINDS[site.card]:
+        if not isinstance(verb, ActivateProduction):
+            return True
+        whose = owner if verb.of == "you" else "B"
+        for target in state.player(whose).sites:
+            if target.id not in resolving and gives(state, whose, target, (*resolving, target.id)):
+                return True
+    return False
+
+
+row = st.lists(st.sampled_from(tuple(KINDS)), max_size=4)
+
+
+@given(mine=row, theirs=row, data=st.data())
+def test_what_gives_something_is_found_over_every_way(linked: Game, mine: Any, theirs: Any, data: Any) -> None:
+    state = standing(linked, "action", mine, theirs)
+    numbers = [site.id for _, site in everywhere(state)]
+    resolving = tuple(data.draw(st.sets(st.sampled_from(numbers), max_size=2))) if numbers else ()
+    found = {site.id for _, site in producing(linked, state, "A", everywhere(state), resolving)}
+    tried = {
+        site.id
+        for owner, site in everywhere(state)
+        if site.id not in resolving and gives(state, owner, site, (*resolving, site.id))
+    }
+    assert found == tried
+
+
+def test_many_cards_that_activate_each_other_are_looked_at_once(linked: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred of them have more ways through them than could ever be gone."""
+    asked: Counter[int] = Counter()
+    judge = registry.has_effect
+
+    def counted(game: Game, state: GameState, verbs: tuple[Verb, ...], context: Context) -> bool:
+        asked[context.site] += 1
+        return judge(game, state, verbs, context)
+
+    monkeypatch.setattr(registry, "has_effect", counted)
+    state = standing(linked, "action", ["own", "own_others"] * 30, ["own", "foreign"] * 20)
+    assert not list(producing(linked, state, "A", everywhere(state)))
+    sites = len(everywhere(state))
+    assert asked.total() <= sites * (sites + 1)
+
+
+def test_the_production_phase_with_cards_that_activate_each_other_comes_to_an_end(linked: Game) -> None:
+    """Every answer names a production that is not being resolved yet: no chain is longer than there are cards."""
+    state = standing(linked, "production", ["own"] * 5 + ["own_others"] * 2 + ["forge"], ["foreign"] * 4)
+    state = settled(linked, state)
+    answers = 0
+    while isinstance(question := state.question, ChooseProduction):
+        assert len(question.resolving) == len(set(question.resolving))
+        events = decide(linked, state, legal_commands(linked, state, question.seat)[0])
+        assert not isinstance(events, Refusal)
+        state = fold(state, events)
+        answers += 1
+    assert state.phase == "action"
+    assert answers <= 12 * 12
+
+
+def settled(game: Game, state: GameState) -> GameState:
+    return fold(state, settle(game, state))

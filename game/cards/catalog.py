@@ -11,7 +11,7 @@ from typing import TypeVar
 import msgspec
 
 from game.cards.card import Ability, Connection, Exchange, Faction, Location
-from game.cards.packs import pack_folders, read_pack
+from game.cards.packs import pack_folders, read_pack, read_pack_of_one_file
 from game.cards.reader import Boards, CardFile, CardSet, IconTable, read_file
 from game.kernel.refusal import Unreadable
 
@@ -146,17 +146,20 @@ def _by_name(cards: Mapping[str, T]) -> dict[str, T]:
     return {card.title: card for card in cards.values()} | dict(cards)
 
 
-def load_catalog(folder: Path, on_error: OnError | None = None, packs: Path | None = None) -> Catalog:
+def load_catalog(
+    folder: Path, on_error: OnError | None = None, packs: Path | None = None, draft: Path | None = None
+) -> Catalog:
     """Read every card file of a folder, and the player's own packs.
 
     Args:
         folder: Holds `boards.yaml`, `borgo.yaml`, `base.yaml`, and further sets as files of their own.
         on_error: Is told about a damaged further set or pack. Without it such a set raises.
         packs: The folder of the packs; it need not be there. A damaged pack is always left out.
+        draft: One pack more that is kept elsewhere, a folder or a card file by itself: the last of the sets.
 
     Raises:
-        Unreadable: the boards, Borgo's icons or the base set are missing or damaged, or, without ``on_error``,
-            any file of ``folder`` is damaged.
+        Unreadable: the boards, Borgo's icons or the base set are missing or damaged, or ``draft`` is damaged, or,
+            without ``on_error``, any file of ``folder``.
     """
     found = _CardFiles(on_error)
     found.read_own(folder)
@@ -168,6 +171,8 @@ def load_catalog(folder: Path, on_error: OnError | None = None, packs: Path | No
         raise Unreadable(f"Borgo's icons in {BORGO}.yaml expected", str(folder))
     if packs is not None:
         found.read_packs(packs)
+    if draft is not None:
+        found.read_draft(draft)
     sets = found.sets
     return Catalog(
         locations={card.id: card for content in sets.values() for card in content.locations},
@@ -182,17 +187,6 @@ def load_catalog(folder: Path, on_error: OnError | None = None, packs: Path | No
         titles={name: content.title for name, content in sets.items() if content.title},
         refused=found.refused,
     )
-
-
-def check_cards(folder: Path, path: Path) -> None:
-    """Read a card file or a pack that is kept elsewhere, beside the game's own cards in ``folder``.
-
-    Raises:
-        Unreadable: it has a mistake, or a file of ``folder`` has.
-    """
-    found = _CardFiles(None)
-    found.read_own(folder)
-    found.take(path.stem, read_pack if path.is_dir() else read_file, path)
 
 
 NEEDED = (BOARDS, BORGO, BASE_SET)
@@ -234,6 +228,14 @@ class _CardFiles:
                 self.take(folder.name, read_pack, folder)
             except Unreadable as error:
                 self._refuse(folder.name, error)
+
+    def read_draft(self, draft: Path) -> None:
+        """A pack that is kept elsewhere; a file that is one by itself may bear any name."""
+        if draft.is_dir():
+            self.take(draft.name, read_pack, draft)
+        else:
+            name = draft.stem if draft.stem not in self.files else f"{draft.stem} (draft)"
+            self.take(name, read_pack_of_one_file, draft)
 
     def take(self, name: str, read: Callable[[Path, dict[str, str]], CardFile], path: Path) -> None:
         """Take a set if all of it can be used; the folder of a pack has a name of its own."""

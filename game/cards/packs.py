@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from game.cards.reader import ID, CardSet, Reprint, read_pack_file
+from game.cards.reader import ID, CardSet, Reprint, line_of, read_pack_file
 from game.kernel.refusal import Unreadable
 
 MOST_CARDS: Final = 500
@@ -54,10 +54,25 @@ def read_pack(folder: Path, names: dict[str, str]) -> CardSet:
     if not ID.fullmatch(folder.name) or len(folder.name) > LONGEST_NAME:
         message = f"a folder named with small letters, digits and _ expected, at most {LONGEST_NAME} of them"
         raise Unreadable(message, str(folder))
+    return _read_files(folder, pack_files(folder), folder.name, names)
+
+
+def read_pack_of_one_file(file: Path, names: dict[str, str]) -> CardSet:
+    """Read a card file by itself, as if it were the only one of a pack: within the same limits, refused alike.
+
+    Raises:
+        Unreadable: as `read_pack`.
+    """
+    _check_name(file)
+    return _read_files(file, (file,), file.stem, names)
+
+
+def _read_files(whole: Path, files: Iterable[Path], pack: str, names: dict[str, str]) -> CardSet:
+    """The files of the pack ``pack`` as one set; ``whole`` is where it stands."""
     parts: list[tuple[Path, CardSet]] = []
-    for file in pack_files(folder):
-        parts.append((file, read_pack_file(file, folder.name, names)))
-        _check_size(folder, (part for _, part in parts))
+    for file in files:
+        parts.append((file, read_pack_file(file, pack, names)))
+        _check_size(whole, (part for _, part in parts))
     return CardSet(
         locations=tuple(card for _, part in parts for card in part.locations),
         facts="\n".join(f"{file.name}\n{part.facts}" for file, part in parts),
@@ -66,22 +81,35 @@ def read_pack(folder: Path, names: dict[str, str]) -> CardSet:
     )
 
 
+def place_of(card: str, pack: Path) -> tuple[Path, int] | None:
+    """In which file of a pack, or of a file that is one by itself, a card stands, and in which line."""
+    for file in pack_files(pack) if _is_dir(pack) else [pack]:
+        line = line_of(card, file)
+        if line is not None:
+            return file, line
+    return None
+
+
 def pack_files(folder: Path) -> list[Path]:
     """The card files of a pack by name; raises Unreadable if there are none or one cannot be used."""
     files = [path for path in _listed(folder) if path.suffix.lower() in _ENDINGS]
     if not files:
         raise Unreadable(f"at least one card file (*{ENDING}) expected in this folder", str(folder))
     for file in files:
-        if file.suffix != ENDING:
-            raise Unreadable(f"a file name that ends in {ENDING} expected", str(file))
+        _check_name(file)
     return files
 
 
-def _check_size(folder: Path, parts: Iterable[CardSet]) -> None:
+def _check_name(file: Path) -> None:
+    if file.suffix != ENDING:
+        raise Unreadable(f"a file name that ends in {ENDING} expected", str(file))
+
+
+def _check_size(whole: Path, parts: Iterable[CardSet]) -> None:
     held = [(*(card.copies for card in part.locations), *(card.copies for card in part.reprints)) for part in parts]
     count = sum(map(sum, held))
     if count > MOST_CARDS:
-        raise Unreadable(f"at most {MOST_CARDS} cards in a pack expected, not {count}, copies counted", str(folder))
+        raise Unreadable(f"at most {MOST_CARDS} cards in a pack expected, not {count}, copies counted", str(whole))
 
 
 def _reprints(parts: Sequence[tuple[Path, CardSet]]) -> tuple[Reprint, ...]:

@@ -117,9 +117,17 @@ def read_pack_file(path: Path, pack: str, names: dict[str, str]) -> CardSet:
     """Read a file of the pack whose id is ``pack``: deck cards and nothing else; ``names`` and errors as above."""
     node = parse(path)
     try:
-        return _card_set(node, pack, names, path, f"{pack}/")
+        return _card_set(node, pack, names, path, f"{path.absolute().parent.name}/")
     except Unreadable as error:
         raise error.located(str(path)) from error
+
+
+def line_of(card: str, path: Path) -> int | None:
+    """The line in which a location begins; None if it does not stand in this file, which can be read."""
+    for item in items(mapping(parse(path), "a set", _SET_KEYS, _SET_OPTIONS)["locations"], "locations"):
+        if text(mapping(item, "a location", _LOCATION_KEYS)["id"], "an id") == card:
+            return item.start_mark.line + 1
+    return None
 
 
 def _card_set(node: Node, set_id: str, names: dict[str, str], path: Path, place: str = "") -> CardSet:

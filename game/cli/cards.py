@@ -7,14 +7,16 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from game.cards.catalog import Catalog, check_cards, load_catalog
-from game.cards.packs import pack_files
+from game.cards.catalog import Catalog, load_catalog
+from game.cards.packs import pack_files, place_of
 from game.cards.strict_yaml import LARGEST_FILE
 from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, among, tell, warn
 from game.cli.parser import Commands, add_command
+from game.cli.speaking import Speaker
 from game.files import read_text_file
 from game.kernel.refusal import Unreadable
+from game.match.trial import PLAYERS, Trial, try_pack
 from game.paths import cards_folder, packs_folder
 from game.wording import Fact, Wording
 
@@ -47,31 +49,54 @@ def _lint(arguments: argparse.Namespace) -> int:
     if not path.exists():
         raise Unreadable("a card file or the folder of a pack expected; there is none", str(path))
     try:
-        _check(path, arguments)
+        trial = _check(path, arguments)
     except Unreadable as error:
-        warn(str(error))
-        tell(arguments, {"ok": False, "error": {"file": error.file, "line": error.line, "message": error.message}}, ())
+        warn(Speaker(arguments.lang).finding(error))
+        found = {"file": error.file, "line": error.line, "message": error.message}
+        tell(arguments, {"ok": False, "error": found, "games": 0}, ())
         return 1
-    tell(arguments, {"ok": True, "error": None}, [f"{path}: ok"])
+    games = trial.games if trial else 0
+    tell(arguments, {"ok": True, "error": None, "games": games}, [f"{path}: ok", *_told_of(trial, arguments)])
     return 0
 
 
-def _check(path: Path, arguments: argparse.Namespace) -> None:
-    """Raise what the game says of a file of its own, or of an installed pack; any other is checked beside its own."""
+def _check(path: Path, arguments: argparse.Namespace) -> Trial | None:
+    """Raise what the game says of a file of its own, or of a pack, which is then played with, installed or not."""
     folder = (path if path.is_dir() else path.parent).absolute()
     packs = packs_folder(arguments.data_dir)
     if folder.resolve() == cards_folder().resolve():
         mistakes: list[Unreadable] = []
         load_catalog(folder, mistakes.append)
-        told = [mistake for mistake in mistakes if path.is_dir() or mistake.file == str(path.absolute())]
-    elif folder.parent.resolve() == packs.resolve():
-        refused = load_catalog(cards_folder(), packs=packs).refused
-        told = [refused[folder.name]] if folder.name in refused else []
-    else:
-        check_cards(cards_folder(), path)
-        return
-    for mistake in told:
-        raise mistake
+        for mistake in mistakes:
+            if path.is_dir() or mistake.file == str(path.absolute()):
+                raise mistake
+        return None
+    if folder.parent.resolve() == packs.resolve():
+        catalog = load_catalog(cards_folder(), packs=packs)
+        if folder.name in catalog.refused:
+            raise catalog.refused[folder.name]
+        return _play(catalog, folder.name, folder)
+    catalog = load_catalog(cards_folder(), draft=path)
+    return _play(catalog, catalog.sets[-1], path)
+
+
+def _play(catalog: Catalog, pack: str, path: Path) -> Trial:
+    """Play with a pack that stands at ``path``; raises Unreadable if a card of it is too much."""
+    trial = try_pack(catalog, pack)
+    if trial.fault is None:
+        return trial
+    card, told = trial.fault.card, trial.fault.message
+    if card is None or catalog.locations[card].set != pack:
+        raise Unreadable(f"the cards of this pack are too much together: {told}", str(path))
+    file, line = place_of(card, path) or (path, None)
+    raise Unreadable(f"the card {card!r} is too much: {told}", str(file), line)
+
+
+def _told_of(trial: Trial | None, arguments: argparse.Namespace) -> Iterator[str]:
+    """How much of the trial was played."""
+    if trial:
+        key = "cli-cards-played" if trial.games == len(PLAYERS) else "cli-cards-time"
+        yield Speaker(arguments.lang).text(key, games=trial.games, all=len(PLAYERS))
 
 
 def _data(name: str, arguments: argparse.Namespace) -> Iterator[Mapping[str, Any]]:

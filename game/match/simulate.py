@@ -8,13 +8,16 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
+from typing import NamedTuple
 
 import msgspec
 
 from game.bots.player import Bot, make_bot
 from game.cards.catalog import load_catalog
 from game.kernel.refusal import Refusal
+from game.rules.commands import AnyCommand
 from game.rules.decide import decide
+from game.rules.events import AnyEvent
 from game.rules.evolve import evolve
 from game.rules.forecast import foresee
 from game.rules.game import SEATS, Game
@@ -123,7 +126,8 @@ def play(game: Game, series: Series, seed: int) -> Played:
     wrong = [f"deal: {problem}" for problem in problems(game, state)]
     while state.to_move and not wrong:
         decisions += 1
-        state, wrong = _one_decision(game, state, bots.get(state.to_move))
+        deed = one_decision(game, state, bots.get(state.to_move))
+        state, wrong = deed.state, list(deed.problems)
         if decisions > MOST_DECISIONS:
             wrong.append(f"the game is not over after {MOST_DECISIONS} decisions")
     return Played(
@@ -137,29 +141,41 @@ def play(game: Game, series: Series, seed: int) -> Played:
     )
 
 
-def _one_decision(game: Game, state: GameState, bot: Bot | None) -> tuple[GameState, list[str]]:
-    """The state after a decision of the bot, or of the virtual opponent without one, and what is wrong with it.
+class Deed(NamedTuple):
+    """A decision of a bot: the state after it, what it chose and among what, what followed, and what is wrong."""
 
-    A program error is a problem like any other.
-    """
+    state: GameState
+    legal: Sequence[AnyCommand] = ()
+    command: AnyCommand | None = None
+    events: Sequence[AnyEvent] = ()
+    problems: Sequence[str] = ()
+
+
+def one_decision(game: Game, state: GameState, bot: Bot | None) -> Deed:
+    """What the bot decides, or the virtual opponent without one; a program error is a problem like any other."""
+    legal: Sequence[AnyCommand] = ()
+    command: AnyCommand | None = None
+    events: Sequence[AnyEvent] = ()
     try:
         assert state.to_move
         legal = legal_commands(game, state, state.to_move)
         if not legal:
-            return state, [f"{state.to_move} has no legal move at {state.question}"]
+            return Deed(state, problems=[f"{state.to_move} has no legal move at {state.question}"])
         command = (
             bot.choose(view(game, state, state.to_move), legal, partial(foresee, game, state)) if bot else legal[0]
         )
         outcome = decide(game, state, command)
         if isinstance(outcome, Refusal):
-            return state, [f"the listed {command} was refused: {outcome}"]
-        for event in outcome:
+            return Deed(state, legal, command, problems=[f"the listed {command} was refused: {outcome}"])
+        events = outcome
+        for event in events:
             state = evolve(state, event)
             if wrong := problems(game, state):
-                return state, [f"after {type(event).__name__}: {problem}" for problem in wrong]
+                told = [f"after {type(event).__name__}: {problem}" for problem in wrong]
+                return Deed(state, legal, command, events, told)
     except Exception as error:
-        return state, [f"{type(error).__name__}: {error}"]
-    return state, []
+        return Deed(state, legal, command, events, [f"{type(error).__name__}: {error}"])
+    return Deed(state, legal, command, events)
 
 
 def _tally(series: Series, played: Sequence[Played], seconds: float) -> Tally:

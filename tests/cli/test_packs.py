@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import load_catalog
+from game.cards.packs import LARGEST_FILE
+from game.match import trial
 from game.match.files.record import read_record
 from game.match.library.index import MatchIndex
 from game.paths import cards_folder, packs_folder
-from tests.cards.test_packs import add, card, cards
+from tests.cards.test_packs import BOTH, ENDLESS, MANY, add, card, cards
 from tests.cli.conftest import Run, Told
 
 
@@ -103,7 +105,7 @@ def test_the_check_of_a_pack_says_what_the_game_says(run: Run, packs: Path, tmp_
     assert "'hut' is taken in alps/cards.yaml" in sentence
     add(packs, "coast", cards(card()))
     told = run("cards", "--lint", packs / path, "--data-dir", tmp_path)
-    assert (told.code, told.out) == (0, f"{packs / path}: ok\n")
+    assert (told.code, told.out) == (0, f"{packs / path}: ok\n6 games were played with it.\n")
 
 
 def test_a_pack_is_checked_before_it_is_installed(run: Run, tmp_path: Path) -> None:
@@ -115,3 +117,55 @@ def test_a_pack_is_checked_before_it_is_installed(run: Run, tmp_path: Path) -> N
     assert run("cards", "--lint", elsewhere / "coast", "--data-dir", tmp_path).code == 0
     add(elsewhere, "base", cards(card()))
     assert "'base' is taken" in run("cards", "--lint", elsewhere / "base", "--data-dir", tmp_path).err
+
+
+REFUSED = {
+    "large": cards(card()) + "#" * LARGEST_FILE,
+    "many": cards(*(card(f"hut{number}", copies=99) for number in range(6))),
+    "boards": "factions: []\nexchange: {}\nconnections: []\n",
+    "title": f"title: {'x' * 25}\n" + cards(card()),
+    "taken": cards(card("school")),
+    "both": cards(card()).replace("abilities: []", BOTH),
+    "endless": cards(card()).replace("abilities: []", ENDLESS),
+    "deals": cards(card()).replace("abilities: []", MANY),
+    "reprint": cards(card()) + "reprints: [{id: lighthouse, copies: 1}]\n",
+    "yaml": "locations: [",
+}
+
+
+@pytest.mark.parametrize("content", REFUSED.values(), ids=REFUSED)
+@pytest.mark.parametrize("kept", ["installed", "folder", "file"])
+def test_the_check_refuses_what_the_program_refuses(
+    run: Run, packs: Path, tmp_path: Path, content: str, kept: str
+) -> None:
+    """Whether a pack is installed, lies in a folder elsewhere, or is a file by itself."""
+    add(packs, "coast", content)
+    refused = load_catalog(cards_folder(), packs=packs).refused["coast"]
+    draft = add(tmp_path / "drafts", "coast", content)
+    path = {"installed": packs / "coast", "folder": draft.parent, "file": draft}[kept]
+    told = run("cards", "--lint", path, "--data-dir", tmp_path, "--json")
+    error = told.json["error"]
+    assert (told.code, error["line"]) == (1, refused.line)
+    assert error["message"] == refused.message.replace(str(packs), str(tmp_path / "drafts"))
+
+
+def test_a_card_that_is_too_much_is_told_with_its_line(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial, "MOST_DECISIONS", 80)
+    file = add(tmp_path / "drafts", "huts", cards(card(copies=1), card("hut", copies=90)))
+    for path in (file, file.parent):
+        told = run("cards", "--lint", path, "--data-dir", tmp_path)
+        assert told.code == 1
+        assert told.err == f"{file}:11: the card 'hut' is too much: a game of at most 80 moves expected\n"
+        told = run("cards", "--lint", path, "--data-dir", tmp_path, "--lang", "de")
+        assert told.err == (
+            f"{file}:11: mit der Karte 'hut' wird es zu viel: eine Partie von höchstens 80 Zügen erwartet\n"
+        )
+
+
+def test_when_the_time_is_up_the_check_says_so(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial, "SECONDS", 0)
+    file = add(tmp_path / "drafts", "coast", cards(card()))
+    told = run("cards", "--lint", file, "--data-dir", tmp_path)
+    assert (told.code, told.out) == (0, f"{file}: ok\nThe time was up after 0 of 6 games with it.\n")

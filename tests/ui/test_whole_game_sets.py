@@ -32,7 +32,7 @@ def test_a_whole_match_by_mouse(
 @pytest.mark.parametrize(
     ("seats", "sets", "seed", "solo", "questions"),
     [
-        (2, WINTER, 61, None, {"ChooseDiverted", "ChooseGood", "ChooseKept", "ChooseProduction"}),
+        (2, WINTER, 61, None, {"ChooseDiscarded", "ChooseDiverted", "ChooseGood", "ChooseKept"}),
         (2, NEW_ERA, 159, None, {"ChooseKept", "ChooseProduction"}),
         (1, WINTER, 49, "hegemony", {"ChooseCopiedDeal", "ChooseDiverted", "ChooseGood", "ChooseProduction"}),
     ],

@@ -27,6 +27,11 @@ cli-problems = { $problems ->
 cli-damage-torn = Die letzte Zeile der Partie, Zeile { $line }, ist unvollständig; bis Schritt { $step } ist die Partie in Ordnung.
 cli-damage-unreadable = Die Partie ist ab Zeile { $line } beschädigt; bis Schritt { $step } ist sie in Ordnung.
 cli-damage-hash = Die Partie ist ab Zeile { $line } beschädigt: Dieser Schritt führt zu einer anderen Stellung als aufgezeichnet. Bis Schritt { $step } ist sie in Ordnung.
+cli-cards-played = { $games ->
+    [one] Eine Partie wurde damit gespielt.
+   *[other] { $games } Partien wurden damit gespielt.
+}
+cli-cards-time = Nach { $games } von { $all } Partien damit war die Zeit um.
 cli-other-cards = Die Partie wurde mit anderen Kartendaten gespielt, als dieses Programm sie hat.
 cli-verified = { $steps ->
         [one] { $steps } Schritt: Die Regeln entscheiden ihn wie aufgezeichnet

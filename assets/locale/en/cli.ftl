@@ -27,6 +27,11 @@ cli-problems = { $problems ->
 cli-damage-torn = The last line of the match, line { $line }, is not whole; the match is good up to step { $step }.
 cli-damage-unreadable = The match is damaged from line { $line } on; it is good up to step { $step }.
 cli-damage-hash = The match is damaged from line { $line } on: that step leads to another position than recorded. It is good up to step { $step }.
+cli-cards-played = { $games ->
+    [one] One game was played with it.
+   *[other] { $games } games were played with it.
+}
+cli-cards-time = The time was up after { $games } of { $all } games with it.
 cli-other-cards = The match was played with other card data than this program has.
 cli-verified = { $steps ->
         [one] { $steps } step: the rules decide it as recorded

@@ -1,0 +1,134 @@
+"""A pack that is tried out: a few games between bots tell whether a card of it is too much to be played with.
+
+What a card adds is looked at where it is played: how many moves are about it, how much follows from one of them,
+whether every state stays sound, and whether the games come to an end.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from time import perf_counter
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from game.bots.player import make_bot
+from game.cards.catalog import BASE_SET, Catalog
+from game.match.simulate import MOST_DECISIONS, Deed, one_decision
+from game.rules.commands import AnyCommand
+from game.rules.game import Game
+from game.rules.phases.setup import new_game
+from game.rules.state import GameState
+
+MOST_MOVES: Final = 500
+"""Moves about one Site, or about one card in hand, among which somebody chooses."""
+
+MOST_EVENTS: Final = 5_000
+"""Events after one decision: a hundred times what the largest States bring."""
+
+PLAYERS: Final = (2, 4, 2, 4, 2, 4)
+"""How many play in each of the games."""
+
+SECONDS: Final = 10.0
+"""No longer than this is a pack tried out."""
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What is wrong, as what was expected in its place; ``card`` is the id of the card that it is about, if any is."""
+
+    message: str
+    card: str | None = None
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """How many games were played to the end, and the first thing that is wrong; with less than all games and no fault
+    the time was up."""
+
+    games: int
+    fault: Fault | None = None
+
+
+def try_pack(
+    catalog: Catalog, pack: str, seconds: float | None = None, now: Callable[[], float] = perf_counter
+) -> Trial:
+    """Play with the base set and the set ``pack``, whose cards lie on top of the deck, until something goes wrong.
+
+    Args:
+        seconds: After so long no further decision is made; `SECONDS` if left out.
+        now: The clock.
+    """
+    game, end = Game(catalog, (BASE_SET, pack)), now() + (SECONDS if seconds is None else seconds)
+    for number, players in enumerate(PLAYERS):
+        table = _Table(game, players, number, pack)
+        while table.state.to_move:
+            if now() > end:
+                return Trial(number)
+            if fault := table.play():
+                return Trial(number, fault)
+    return Trial(len(PLAYERS))
+
+
+class _Table:
+    """One game, and which cards its decisions were about."""
+
+    def __init__(self, game: Game, players: int, seed: int, pack: str) -> None:
+        state = new_game(game, [None] * players, seed).state
+        own = game.catalog.copies(pack)
+        deck = sorted(state.deck, key=lambda card: card not in own)
+        self.state = replace(state, deck=tuple(deck))
+        self._game = game
+        self._bots = {seat: make_bot("random", f"{seed}/{seat}") for seat in state.seats}
+        self._about: Counter[str] = Counter()
+        self._decisions = 0
+
+    def play(self) -> Fault | None:
+        """Make one decision, and look at it."""
+        assert self.state.to_move
+        before = self.state
+        deed = one_decision(self._game, before, self._bots[self.state.to_move])
+        self.state = deed.state
+        self._decisions += 1
+        card = self._card(before, deed.command)
+        if card is not None:
+            self._about[card] += 1
+        return self._fault(before, deed, card)
+
+    def _fault(self, before: GameState, deed: Deed, card: str | None) -> Fault | None:
+        if deed.problems:
+            return Fault(f"a game without a mistake expected, not {deed.problems[0]!r}", card)
+        if len(deed.events) > MOST_EVENTS:
+            return Fault(f"at most {MOST_EVENTS} events after one move expected, not {len(deed.events)}", card)
+        if len(deed.legal) > MOST_MOVES:
+            found, count = _most_named(deed.legal)
+            if count > MOST_MOVES:
+                message = f"at most {MOST_MOVES} moves with one card at a time expected, not {count}"
+                return Fault(message, self._name(before, found))
+        if self._decisions > MOST_DECISIONS:
+            busiest = self._about.most_common(1)
+            return Fault(f"a game of at most {MOST_DECISIONS} moves expected", busiest[0][0] if busiest else None)
+        return None
+
+    def _card(self, state: GameState, command: AnyCommand | None) -> str | None:
+        """The card that a command is about: the one it names, or the one that asks."""
+        named = next(iter(_named(command)), None) if command else None
+        site = getattr(state.question, "site", None)
+        return self._name(state, named if named is not None else site)
+
+    def _name(self, state: GameState, named: str | int | None) -> str | None:
+        found = state.find_site(named) if isinstance(named, int) else None
+        card = found[1].card if found else named
+        return card if isinstance(card, str) and card in self._game.catalog.locations else None
+
+
+def _named(command: AnyCommand) -> tuple[str | int, ...]:
+    """The card from hand and the Site that a command names."""
+    named = (getattr(command, "site", None), getattr(command, "card", None))
+    return tuple(name for name in named if name is not None)
+
+
+def _most_named(legal: Iterable[AnyCommand]) -> tuple[str | int | None, int]:
+    """The Site, or the card in hand, that most of the moves are about, and how many they are."""
+    moves: Counter[str | int] = Counter(name for move in legal for name in _named(move))
+    return moves.most_common(1)[0] if moves else (None, 0)

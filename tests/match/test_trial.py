@@ -1,0 +1,80 @@
+"""A pack that is tried out: what goes wrong with it, and about which card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.cards.catalog import Catalog, load_catalog
+from game.match import simulate, trial
+from game.match.trial import PLAYERS, Fault, Trial, try_pack
+from game.paths import cards_folder
+from game.rules.commands import ActivateLocation, AnyCommand, ConstructLocation
+from game.rules.decide import decide
+from game.rules.game import Game
+from game.rules.legal import legal_commands
+from game.rules.state import GameState
+from tests.cards.test_packs import add, card, cards
+
+
+@pytest.fixture
+def coast(tmp_path: Path) -> Catalog:
+    return load_catalog(cards_folder(), draft=add(tmp_path, "coast", cards(card(copies=20))).parent)
+
+
+def test_a_sound_pack_is_played_in_all_games(coast: Catalog) -> None:
+    assert try_pack(coast, "coast", now=lambda: 0) == Trial(len(PLAYERS))
+
+
+def test_when_the_time_is_up_it_says_how_many_games_were_played(coast: Catalog) -> None:
+    """Each look at this clock is a second later."""
+    decisions = count()
+    assert try_pack(coast, "coast", 10, lambda: next(decisions)) == Trial(0)
+    found = try_pack(coast, "coast", 500, lambda: next(decisions))
+    assert 0 < found.games < len(PLAYERS)
+    assert found.fault is None
+
+
+def listed_too_often(legal: Callable[..., Sequence[AnyCommand]]) -> Callable[..., Sequence[AnyCommand]]:
+    """The card of the pack may be built in very many ways."""
+
+    def moves(game: Game, state: GameState, seat: str) -> Iterable[AnyCommand]:
+        found = list(legal(game, state, seat))
+        own = [move for move in found if isinstance(move, ConstructLocation) and move.card == "lighthouse"]
+        return [*found, *own * 501]
+
+    return moves  # type: ignore[return-value]
+
+
+def test_more_than_five_hundred_moves_of_one_card_are_a_fault(coast: Catalog, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "legal_commands", listed_too_often(legal_commands))
+    message = "at most 500 moves with one card at a time expected, not 502"
+    assert try_pack(coast, "coast").fault == Fault(message, "lighthouse")
+
+
+def test_very_many_events_after_a_move_are_a_fault(coast: Catalog, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial, "MOST_EVENTS", 3)
+    fault = try_pack(coast, "coast").fault
+    assert fault is not None
+    assert fault.message.startswith("at most 3 events after one move expected, not ")
+
+
+def test_a_program_error_is_told_with_the_card_that_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    action = "abilities: [{action: {spend: {worker: 1}, uses: 2}, gain: {vp: 1}}]"
+    written = card("engine", copies=40).replace("feature", "action").replace("abilities: []", action)
+    catalog = load_catalog(cards_folder(), draft=add(tmp_path, "coast", cards(written)).parent)
+
+    def broken(game: Game, state: GameState, command: AnyCommand) -> Any:
+        if isinstance(command, ActivateLocation) and state.site(command.site)[1].card == "engine":
+            raise KeyError("worker")
+        return decide(game, state, command)
+
+    monkeypatch.setattr(simulate, "decide", broken)
+    fault = try_pack(catalog, "coast").fault
+    assert fault is not None
+    assert fault.message.startswith('a game without a mistake expected, not "KeyError: ')
+    assert fault.card == "engine"

@@ -1,0 +1,204 @@
+"""Whatever pack the language can write: nobody chooses among too much, nothing runs for ever, every state is sound."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from game.cards.catalog import load_catalog
+from game.cards.vocabulary import CATEGORIES, GAINS, ROWS, SPENDABLE, TOKENS, TRIGGERS, WHOSE
+from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal
+from game.match.trial import MOST_EVENTS, MOST_MOVES
+from game.paths import cards_folder
+from game.rules.commands import AnyCommand, FinishTurn, Pass
+from game.rules.decide import decide, payments, settle
+from game.rules.evolve import fold
+from game.rules.game import Game
+from game.rules.invariants import problems
+from game.rules.legal import legal_commands
+from game.rules.phases.setup import new_game
+from game.rules.position.pending import default_agenda
+from game.rules.state import GameState, Player, Site
+
+DECISIONS = 60
+"""So many are played with each pack, now eagerly, now to the end of the round."""
+
+Data = Mapping[str, Any]
+
+number = st.sampled_from((1, 2, 3, 9, 50, 99))
+
+
+def bag(goods: tuple[str, ...], most: int = 12) -> st.SearchStrategy[Data]:
+    return st.dictionaries(st.sampled_from(goods), number, min_size=1, max_size=most)
+
+
+gains = bag(GAINS)
+counted = st.builds(
+    lambda good, category, most: {good: {"per": {"category": category}, "max": most}},
+    st.sampled_from(GAINS), st.sampled_from(CATEGORIES), number,
+)  # fmt: skip
+choices = st.lists(gains, min_size=2, max_size=4, unique_by=lambda goods: next(iter(goods))).map(
+    lambda options: [{"gain": goods} for goods in options]
+)
+activation = st.builds(
+    lambda whose, other: {"type": "production", "of": whose, **({"other_than": "this"} if other else {})},
+    st.sampled_from(WHOSE), st.booleans(),
+)  # fmt: skip
+capacity = st.dictionaries(st.sampled_from((*TOKENS, "basic")), st.one_of(number, st.just("any")), min_size=1)
+discarding = st.one_of(
+    st.just({}), *(st.builds(lambda n, good=good: {good: n}, st.integers(1, 3)) for good in ("card", "deal"))
+)
+goods_spent = bag(tuple(good for good in SPENDABLE if good not in ("card", "deal")), 5)
+cost = st.builds(lambda goods, discards: {**goods, **discards}, goods_spent, discarding)
+
+ANY_TIME: Mapping[str, st.SearchStrategy[Any]] = {
+    "gain": st.one_of(gains, counted), "choose": choices, "activate": activation,
+}  # fmt: skip
+ACTING: Mapping[str, st.SearchStrategy[Any]] = {
+    **ANY_TIME,
+    "steal": number.map(lambda count: {"basic": count, "from": "another_player"}),
+    "copy_deal": st.builds(lambda count, whose: {"count": count, "of": whose}, number, st.sampled_from(WHOSE)),
+    "clear": number.map(lambda count: {"locations": count, "of": "you"}),
+    "use_open_production": st.just({"occupied": "true"}),
+    "draw": st.sampled_from([{"count": 2, "keep": 1}, {"count": 99, "keep": 98}, {"count": 99, "keep": 50}]),
+}
+VERBS: Mapping[str, Mapping[str, st.SearchStrategy[Any]]] = {
+    "produces": {**ANY_TIME, "divert": st.just({"type": "production", "of": "another_player"})},
+    "built": {**ANY_TIME, "place_here": bag(TOKENS)},
+    "action": ACTING,
+    "whenever": {"gain": st.one_of(gains, counted)},
+    "after_production": {"gain": st.one_of(gains, counted)},
+    "cleanup": {"store": capacity},
+}
+TIMINGS: Mapping[str, st.SearchStrategy[Any]] = {
+    "produces": st.none(),
+    "built": st.none(),
+    "action": st.builds(lambda spend, uses: {"spend": spend, "uses": uses}, cost, number),
+    "whenever": st.lists(st.sampled_from(TRIGGERS), min_size=1, unique=True),
+    "after_production": st.one_of(st.none(), bag(GAINS, 2).map(lambda goods: {"gained": goods})),
+    "cleanup": st.none(),
+}
+modifiers = st.one_of(
+    st.just({"printed_shield": 1}),
+    number.map(lambda red: {"raze_discount": red}),
+    st.integers(2, 99).map(lambda count: {"exchange": {"own_resource": count}}),
+)
+
+
+@st.composite
+def abilities(draw: st.DrawFn) -> list[Data]:
+    found: list[Data] = []
+    for timing in draw(st.lists(st.sampled_from((*TIMINGS, "always")), max_size=4, unique=True)):
+        if timing == "always":
+            found.append({"always": draw(modifiers)})
+        else:
+            verb = draw(st.sampled_from(tuple(VERBS[timing])))
+            found.append({timing: draw(TIMINGS[timing]), verb: draw(VERBS[timing][verb])})
+    return found
+
+
+@st.composite
+def cards(draw: st.DrawFn) -> list[Data]:
+    """Up to five cards with many copies each: as much as a pack may hold."""
+    return [
+        {
+            "id": f"card_{place}",
+            "title": f"Card {place}",
+            "type": draw(st.sampled_from(tuple(ROWS))),
+            "distance": draw(st.integers(1, 4)),
+            "spoils": draw(gains),
+            "categories": draw(st.lists(st.sampled_from(CATEGORIES), max_size=2, unique=True)),
+            "deal": draw(gains),
+            "copies": draw(st.sampled_from((20, 60, 99))),
+            "abilities": draw(abilities()),
+        }
+        for place in range(draw(st.integers(1, 5)))
+    ]
+
+
+def written(value: Any) -> str:
+    """A value as a card file has it."""
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{key}: {written(one)}" for key, one in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(written, value)) + "]"
+    return "" if value is None else str(value)
+
+
+def sit_down(game: Game, pack: str, phase: str, random: Random) -> GameState:
+    """Two players at the beginning of a phase, who have much of everything, and most of it from the pack."""
+    state = new_game(game, [None, None], random.randrange(1000)).state
+    deck = sorted(state.deck, key=lambda card: game.catalog.locations[card].set != pack)
+    players = []
+    for player in state.players:
+        sites, hand, deals, deck = deck[:25], deck[25:40], deck[40:50], deck[50:]
+        others, deck = deck[-12:], deck[:-12]
+        players.append(_rich(player, state.next_site + 25 * len(players), sites, (*player.hand, *hand, *others), deals))
+    state = replace(state, players=tuple(players), deck=tuple(deck), next_site=state.next_site + 50, round=1)
+    state = replace(state, phase=phase)
+    state = replace(state, agenda=default_agenda(game, state, None))
+    return fold(state, settle(game, state))
+
+
+def _rich(player: Player, first: int, sites: list[str], hand: tuple[str, ...], deals: list[str]) -> Player:
+    return replace(
+        player,
+        goods=Bag(dict.fromkeys(TOKENS, 40)),
+        hand=hand,
+        kept=None,
+        deals=tuple(deals),
+        sites=tuple(Site(first + place, card) for place, card in enumerate(sites)),
+    )
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("any_pack")
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@given(pack=cards(), phase=st.sampled_from(("production", "action", "cleanup")), seed=st.integers(0, 999))
+def test_every_pack_of_the_language_can_be_played_with(folder: Path, pack: list[Data], phase: str, seed: int) -> None:
+    file = folder / "any.yaml"
+    file.write_text("locations:\n" + "".join(f"- {written(card)}\n" for card in pack), "utf-8")
+    game, random = Game(load_catalog(cards_folder(), draft=file), ("base", "any")), Random(seed)
+    state = sit_down(game, "any", phase, random)
+    for decision in range(DECISIONS):
+        if state.to_move is None:
+            return
+        legal = legal_commands(game, state, state.to_move)
+        assert legal
+        check_moves(game, state, legal)
+        command = chosen(legal, random, eager=decision % 30 < 20)
+        events = decide(game, state, command)
+        assert not isinstance(events, Refusal), (command, events)
+        assert len(events) <= MOST_EVENTS
+        state = fold(state, events)
+        assert problems(game, state) == ()
+
+
+def check_moves(game: Game, state: GameState, legal: Any) -> None:
+    """How many moves are about one Site or one card in hand, and how many ways to pay there are for one of them."""
+    about: Counter[object] = Counter()
+    for move in legal:
+        about.update(named for field in ("site", "card") if (named := getattr(move, field, None)) is not None)
+    assert max(about.values(), default=0) <= MOST_MOVES
+    if hasattr(legal[0], "payment"):
+        assert len(payments(game, state, legal[0])) <= 100
+
+
+def chosen(legal: Any, random: Random, eager: bool) -> AnyCommand:
+    """Some move; while one is ``eager`` no turn is ended, else every one that can be."""
+    ending = [move for move in legal if isinstance(move, Pass | FinishTurn)]
+    acting = [move for move in legal if move not in ending]
+    command: AnyCommand = random.choice((acting or ending) if eager else (ending or acting))
+    return command

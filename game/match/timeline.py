@@ -14,6 +14,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from game.match.match import MatchEntry
+from game.rules.commands import Choose
 from game.rules.events import AnyEvent, DealMade, LocationConstructed, LocationDeveloped, LocationRazed
 from game.rules.solo.events import OpponentDeveloped
 from game.rules.state import VIRTUAL, ChooseAction, ChooseCard, ChooseHand, ChooseStorage, GameState, Seat
@@ -119,7 +120,10 @@ def _begins_turn(before: MatchEntry, entry: MatchEntry) -> bool:
     """Whether a decision is the first of its turn, and does not answer what the same seat was asked in it."""
     assert entry.decision is not None
     goes_on = before.decision is not None and before.decision.seat == entry.decision.seat
-    return not goes_on or isinstance(before.state.question, _BEGINNINGS)
+    question = before.state.question
+    if goes_on and isinstance(question, ChooseStorage) and isinstance(before.decision, Choose):
+        return False  # goods are stored one at a time
+    return not goes_on or isinstance(question, _BEGINNINGS)
 
 
 def _changes(values: Iterable[object]) -> tuple[int, ...]:

@@ -138,7 +138,7 @@ def sit_down(game: Game, pack: str, phase: str, random: Random) -> GameState:
     """Two players at the beginning of a phase, who have much of everything, and most of it from the pack."""
     state = new_game(game, [None, None], random.randrange(1000)).state
     deck = sorted(state.deck, key=lambda card: game.catalog.locations[card].set != pack)
-    players = []
+    players: list[Player] = []
     for player in state.players:
         sites, hand, deals, deck = deck[:25], deck[25:40], deck[40:50], deck[50:]
         others, deck = deck[-12:], deck[:-12]

@@ -97,6 +97,10 @@ cleanup-room = Für die nächste Runde möglich: { $storing }.
 cleanup-have = noch { $count }
 cleanup-none-stored = Davon ist hier nichts eingelagert.
 cleanup-confirm = { $goods } einlagern
+cleanup-confirm-many = { $n ->
+    [one] { $n } Ware einlagern
+   *[other] { $n } Waren einlagern
+}
 cleanup-nothing = Nichts einlagern
 cleanup-done = { $name } hat entschieden, was eingelagert wird. Den Zug beenden oder es zurücknehmen.
 cleanup-stored = { $card }: { GOODS($goods, case: "nominative") }

@@ -97,6 +97,10 @@ cleanup-room = For the next round you may { $storing }.
 cleanup-have = { $count } left
 cleanup-none-stored = None of it is stored here.
 cleanup-confirm = Store { $goods }
+cleanup-confirm-many = { $n ->
+    [one] Store { $n } good
+   *[other] Store { $n } goods
+}
 cleanup-nothing = Store nothing
 cleanup-done = { $name } has decided what to store. End the turn, or take it back.
 cleanup-stored = { $card }: { $goods }

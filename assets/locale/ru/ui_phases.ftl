@@ -98,6 +98,11 @@ cleanup-room = На следующий раунд можно { $storing }.
 cleanup-have = осталось { $count }
 cleanup-none-stored = Ничего из этого здесь не хранится.
 cleanup-confirm = Складировать { $goods }
+cleanup-confirm-many = { $n ->
+    [one] Складировать { $n } ништяк
+    [few] Складировать { $n } ништяка
+   *[many] Складировать { $n } ништяков
+}
 cleanup-nothing = Ничего не складировать
 cleanup-done = Игрок { $name }: что складировать, решено. Закончите ход или отмените решение.
 cleanup-stored = { $card }: { $goods }

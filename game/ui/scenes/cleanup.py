@@ -15,6 +15,7 @@ from game.ui import flow
 from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow
 from game.ui.art.faces import face_size, full_face
+from game.ui.art.lettering import broken
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.pointer import Click
@@ -27,6 +28,9 @@ from game.ui.widgets.button import SMALLEST_HIT, Button
 _WIDEST, _TALLEST = 1100, 900
 _FACE, _STEPPER, _FOOT = 340, 84, 70
 """In u: each panel at most; the card's width, the heights of a stepper and of the buttons."""
+
+_NAMED = 5
+"""So many kinds of goods are named on the button."""
 
 
 class CleanupScene(PhaseScene):
@@ -150,7 +154,9 @@ class CleanupScene(PhaseScene):
         top = room.centery - (high + pitch * len(goods)) // 2
         head = pygame.Rect(room.x, top, room.width, high - canvas.px(8))
         words = self.context.text("cleanup-room", storing=self.context.wording.storing(storage))
-        canvas.text(words, head, "text", 22, MUTED, wrap=True)
+        px = canvas.metrics.text_px(22)
+        if len(broken(words, "text", px, head.width)) * px <= head.height:
+            canvas.text(words, head, "text", 22, MUTED, wrap=True)
         for number, good in enumerate(goods):
             row = pygame.Rect(room.x, top + high + number * pitch, room.width, pitch - canvas.px(10))
             self._draw_stepper(canvas, row, site, good, player.goods[good])
@@ -198,7 +204,9 @@ class CleanupScene(PhaseScene):
             self.put_end_turn(canvas, go)
             return
         text = self.context.text
-        words = text("cleanup-confirm", goods=self.stored) if self.stored else text("cleanup-nothing")
+        count, many = self.stored.total, len(self.stored) > _NAMED
+        words = text("cleanup-confirm-many", n=count) if many else text("cleanup-confirm", goods=self.stored)
+        words = words if self.stored else text("cleanup-nothing")
         self.put(canvas, Button("confirm", words, go, "primary", u=30, tip=text("cleanup-confirm-tip")))
 
     def _draw_accounts(self, canvas: Canvas, panel: pygame.Rect) -> None:

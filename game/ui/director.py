@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.kernel.refusal import Unreadable
+from game.match.library.register import MatchRegister
 from game.match.match import Match, SeatSetup
 from game.match.watching import WatchedMatch
 from game.paths import matches_folder
@@ -26,6 +27,7 @@ class MatchDirector:
         self._context = context
         self._bots = BotTurns(context)
         self._heralds = Heralds(context)
+        self._register: MatchRegister | None = None
 
     def advance(self) -> None:
         """Show what the match needs next: after a decision, an undo, a hand-over, and when a match is opened."""
@@ -35,6 +37,8 @@ class MatchDirector:
         context.viewer = flow.viewer_after(match, context.viewer, context.settings.handover)
         context.read = flow.still_read(match, context.read)
         name = flow.scene_name(match, context.read)
+        if name == flow.SCORE:
+            self._write_down(match)
         wanted = flow.COVER if self._is_covered(name) else name
         top = context.stack.top
         if top is not None and top.name == wanted:
@@ -95,7 +99,7 @@ class MatchDirector:
             tell_unreadable(context, error)
             return
         if context.match is not None:
-            context.match.close()
+            self._put_away(context.match)
         self.open_match(begun)
 
     def look_up(self, topic: str) -> None:
@@ -111,13 +115,23 @@ class MatchDirector:
         context = self._context
         self._bots.forget()
         if context.match is not None:
-            context.match.close()
+            self._put_away(context.match)
         context.match = None
         context.guide = None
         context.viewer = None
         context.dismiss_notices()
         give_back()
         context.stack.replace(TitleScene(context))
+
+    def _put_away(self, match: Match) -> None:
+        match.close()
+        self._write_down(match)
+
+    def _write_down(self, match: Match) -> None:
+        """Let the list of matches know how a match stands, so that its file need not be read for that."""
+        if match.path is not None and match.path.parent == matches_folder(self._context.data):
+            self._register = self._register or MatchRegister(match.path.parent)
+            self._register.add(match)
 
     def _is_covered(self, scene: str) -> bool:
         """Whether the next player has to take the seat before anything else is seen; Cleanup is public."""

@@ -16,6 +16,8 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import date
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -28,13 +30,15 @@ from game.cards.packs import read_pack
 from game.kernel.refusal import Refusal, Unreadable
 from game.match.files.record import RULES, read_record
 from game.match.library.best_results import BestResults
+from game.match.library.database import FILE as DATABASE
 from game.match.library.endings import ends_of
 from game.match.library.importing import import_match
-from game.match.library.index import FILE as INDEX
 from game.match.library.index import MatchIndex
+from game.match.library.match_list import ORDERS, FoundMatches, Wanted, counts
 from game.match.library.notes import FILE as NOTES
 from game.match.library.notes import SET_ASIDE as ASIDE_NOTES
 from game.match.library.notes import Note, Notes
+from game.match.library.statistics import TRAITS, Choice, Statistics, Trait
 from game.match.library.summary import MatchSummary, summary
 from game.match.match import Match
 from game.match.readable import moves_of, write_readable
@@ -142,24 +146,57 @@ def _play_on(match: Match) -> None:
         assert not isinstance(outcome, Refusal), f"a legal move was refused: {outcome}"
 
 
-def read_an_index(path: Path, _: Catalog) -> str:
-    """As the lists of matches do: whatever stands there, they show what the match files tell."""
+def read_a_database(path: Path, _: Catalog) -> str:
+    """As the lists of matches and the statistics do: whatever stands there, they show what the match files tell."""
     index = MatchIndex(_matches_beside(path))
     was_known = not index.waiting
-    shown = index.read_all().matches()
-    path.unlink(missing_ok=True)
-    assert shown == MatchIndex(index.folder).read_all().matches()
-    return READ if was_known else REPAIRED
+    index.read_all()
+    for order in ORDERS:
+        for wanted in (Wanted(), Wanted("new"), Wanted("", frozenset({("states", "finished")}))):
+            _look_at_list(FoundMatches(index, wanted, order))
+    counts(index)
+    for trait in TRAITS:
+        _look_at_statistics(Statistics(index, Choice("all"), date(2026, 6, 15)), trait)
+    shown, trouble = index.read_all().matches(), index.trouble
+    index.close()
+    aside = [found for found in path.parent.iterdir() if found.name.startswith(DATABASE)]
+    for found in aside:
+        found.unlink()
+    truth = MatchIndex(index.folder).read_all().matches()
+    assert len(truth) == 2
+    assert all(match in truth for match in shown), "what is no match file is shown"
+    assert trouble is None or shown == truth, "not everything was read again"
+    assert trouble is None or "match files" in trouble.message
+    return READ if was_known and trouble is None else REPAIRED
 
 
-def _matches_beside(index: Path) -> Path:
-    """The folder of matches of an index: two matches that never change."""
-    folder = index.parent / "matches"
+def _look_at_list(found: FoundMatches) -> None:
+    assert len(list(found)) == len(found)
+    if len(found):
+        found.number_of(found[0].path)
+
+
+def _look_at_statistics(found: Statistics, trait: Trait) -> None:
+    found.rows(trait)
+    assert len(found.course(12)) <= max(0, found.total.results)
+    assert found.records is not None
+    assert found.sources is not None
+
+
+def read_a_log(path: Path, catalog: Catalog) -> str:
+    """As `read_a_database`, where a killed window has left what it wrote last."""
+    path.with_name(DATABASE).write_bytes(_database_and_log()[0])
+    return read_a_database(path, catalog)
+
+
+def _matches_beside(database: Path) -> Path:
+    """The folder of matches of a database: two matches that never change, one of them over."""
+    folder = database.parent / "matches"
     if not folder.exists():
         folder.mkdir(parents=True)
-        for path in sorted(FOLDER.glob("*/solo_*.jsonl"))[:2]:
-            copy = folder / path.name
-            copy.write_bytes(path.read_bytes())
+        for name in ("solo_merchants_merchants_guild.jsonl", "solo_borgo_new_york.jsonl"):
+            copy = folder / name
+            copy.write_bytes((FOLDER / "rules_1" / name).read_bytes())
             os.utime(copy, (1_700_000_000, 1_700_000_000))
     return folder
 
@@ -230,7 +267,8 @@ def kinds() -> dict[str, Kind]:
         "scenario": Kind("scenario.yaml", _bytes((ROOT / "tests" / "scenarios").rglob("*.yaml")), read_a_scenario),
         "pack": Kind("coast/cards.yaml", (pack.encode(),), read_a_pack),
         "record": Kind("record.txt", _records(), read_a_record),
-        "index": Kind(f"index/{INDEX}", (_index(),), read_an_index),
+        "database": Kind(f"database/{DATABASE}", _database_and_log()[:1], read_a_database),
+        "log": Kind(f"log/{DATABASE}-wal", _database_and_log()[1:], read_a_log),
         "notes": Kind(f"notes/{NOTES}", (_notes(),), read_some_notes),
         "settings": Kind(FILE, (_settings(),), read_some_settings),
     }
@@ -246,9 +284,14 @@ def _records() -> tuple[bytes, ...]:
     return tuple(write_readable(read_record(path, catalog), catalog).encode() for path in matches)
 
 
-def _index() -> bytes:
+@lru_cache(1)
+def _database_and_log() -> tuple[bytes, bytes]:
+    """A database, and what is still to be written into it when its window dies."""
     with tempfile.TemporaryDirectory() as folder:
-        return MatchIndex(_matches_beside(Path(folder) / INDEX)).read_all().path.read_bytes()
+        index = MatchIndex(_matches_beside(Path(folder) / DATABASE)).read_all()
+        log = index.database.path.with_name(f"{DATABASE}-wal").read_bytes()
+        index.close()
+        return index.database.path.read_bytes(), log
 
 
 def _notes() -> bytes:

@@ -27,6 +27,7 @@ from game.kernel.message import decoder
 from game.kernel.refusal import Unreadable
 from game.match.files.record import Line, read_record
 from game.match.library.index import MatchIndex
+from game.match.library.summary import summary
 from game.match.match import Match
 from game.match.verify import first_difference
 from game.paths import cards_folder, matches_folder
@@ -172,7 +173,18 @@ class _Findings:
         self._frames += len(life.shown)
         for file in dict.fromkeys(shown.file for shown in life.shown):
             self._compare(file, [shown.standing for shown in life.shown if shown.file == file])
-        self._wrong += [str(error) for error in MatchIndex(self._folder).read_all().skipped()]
+        self._look_at_list()
+
+    def _look_at_list(self) -> None:
+        """The list shows what the files tell, whatever the process was doing when it died."""
+        index = MatchIndex(self._folder).read_all()
+        self._wrong += [str(error) for error in (*index.skipped(), *filter(None, [index.trouble]))]
+        self._wrong += [
+            f"{match.path} is listed otherwise" for match in index.matches() if match != summary(match.path)
+        ]
+        if len(index.matches()) != len(list(self._folder.glob("*.jsonl"))):
+            self._wrong.append("a match is not listed")
+        index.close()
 
     def _compare(self, file: str, shown: list[Standing]) -> None:
         path = self._folder / file

@@ -18,7 +18,7 @@ from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.match import match as matches
 from game.match.files.record import read_record
-from game.match.library.index import FILE as INDEX
+from game.match.library.database import FILE as DATABASE
 from game.match.library.index import MatchIndex
 from game.match.match import Match
 from game.paths import matches_folder
@@ -343,7 +343,7 @@ def test_two_copies_write_into_one_folder_and_nothing_is_lost_or_torn(tmp_path: 
         found = read_record(path, catalog)
         assert (found.damage, found.journal.head) == (None, 40)
     assert len(MatchIndex(matches_folder(tmp_path)).read_all().matches()) == 2
-    assert sorted(path.name for path in tmp_path.iterdir()) == sorted((INDEX, FILE, "matches"))
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted((DATABASE, FILE, "matches"))
 
 
 def _written(name: str) -> Settings:

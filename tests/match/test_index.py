@@ -7,11 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from game.kernel.refusal import Unreadable
 from game.match.files.record import read_record
 from game.match.files.saving import SET_ASIDE
 from game.match.library import summary as reading
-from game.match.library.index import FILE, MatchIndex, last_unfinished
+from game.match.library.database import FILE
+from game.match.library.index import MatchIndex
+from game.match.library.register import MatchRegister
 from game.match.library.summary import MatchSummary, summary
+from game.match.library.unfinished import last_unfinished
 from game.match.match import Match
 from game.rules.game import Game
 from tests.match.conftest import HUMANS, play, play_until
@@ -110,15 +114,24 @@ def test_a_torn_match_is_listed_up_to_its_last_whole_entry(game: Game, folder: P
 
 
 def test_a_folder_that_is_not_there_holds_no_matches(folder: Path) -> None:
-    assert MatchIndex(folder).read_all().matches() == ()
+    index = MatchIndex(folder).read_all()
+    assert (index.matches(), index.trouble) == ((), None)
     assert not (folder.parent / FILE).exists()
+
+
+def test_a_folder_that_is_made_later_is_seen(game: Game, folder: Path) -> None:
+    index = MatchIndex(folder)
+    path = closed(game, folder, 4, changed=1000)
+    index.refresh()
+    assert [match.path for match in index.read_all().matches()] == [path]
+    assert (folder.parent / FILE).exists()
 
 
 def test_a_file_is_read_again_only_if_it_has_changed(game: Game, folder: Path, read: list[str]) -> None:
     match = Match.new(game, HUMANS, 1, folder)
     before = MatchIndex(folder).read_all().matches()
     index = MatchIndex(folder)
-    assert (index.waiting, index.matches()) == ((), before)
+    assert (index.waiting, index.matches()) == (0, before)
     assert len(read) == 1
     play(match, 1)
     index.refresh()
@@ -132,56 +145,81 @@ def test_a_file_has_changed_if_its_size_or_its_date_has(game: Game, folder: Path
     MatchIndex(folder).read_all()
     path.write_bytes(path.read_bytes() + added)
     os.utime(path, (changed, changed))
-    assert MatchIndex(folder).waiting == (path,)
+    assert list(MatchIndex(folder).unread) == [path.name]
 
 
 def test_a_copy_that_was_set_aside_is_no_match(game: Game, folder: Path) -> None:
     path = closed(game, folder, 4, changed=1000)
     path.with_suffix(SET_ASIDE).write_bytes(path.read_bytes())
-    assert MatchIndex(folder).files == (path,)
+    assert list(MatchIndex(folder).unread) == [path.name]
 
 
-def test_a_long_reading_is_written_down_on_the_way(game: Game, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for seed in range(3):
-        closed(game, folder, 1, changed=1000 + seed, seed=seed)
-    monkeypatch.setattr("game.match.library.index._OFTEN", 2)
-    window = MatchIndex(folder)
-    window.read_next()
-    window.read_next()
-    assert len(MatchIndex(folder).waiting) == 1
-
-
-def test_files_are_read_one_by_one_the_one_played_last_first(game: Game, folder: Path, read: list[str]) -> None:
+def test_files_are_read_some_at_a_time_the_one_played_last_first(game: Game, folder: Path, read: list[str]) -> None:
     paths = [closed(game, folder, 1, changed=1000 + seed, seed=seed) for seed in range(3)]
     index = MatchIndex(folder)
-    assert index.read_next()
+    index.read_some(1)
     assert [match.path for match in index.matches()] == [paths[2]]
-    assert [index.read_next() for _ in range(3)] == [True, True, False]
+    assert MatchIndex(folder).waiting == 2, "what was read is written down at once"
+    while index.is_busy:
+        assert index.go_on()
     assert read == [path.name for path in reversed(paths)]
-    assert MatchIndex(folder).waiting == (), "what was read is written down at the end"
+    assert not index.go_on()
+    assert MatchIndex(folder).waiting == 0
 
 
-def test_an_index_that_is_damaged_or_of_another_time_is_made_anew(game: Game, folder: Path) -> None:
-    closed(game, folder, 4, changed=1000)
-    wanted = MatchIndex(folder).read_all().matches()
-    file = folder.parent / FILE
-    whole = file.read_bytes()
-    wrong = (
-        b"",
-        whole[:-9],
-        b"[" * 100_000,
-        b'{"version": "0", "files": {}}',
-        whole.replace(b'"steps":4', b'"steps":"4"'),
-        whole.replace(b'"steps":4', b'"steps":5'),
-        whole.replace(b'"version":"', b'"version":"0'),
-    )
-    for written in wrong:
-        file.write_bytes(written)
-        assert MatchIndex(folder).matches() == ()
-        assert MatchIndex(folder).read_all().matches() == wanted
-        assert file.read_bytes() == whole
-    file.unlink()
-    assert MatchIndex(folder).read_all().matches() == wanted
+def test_a_large_folder_is_looked_through_step_by_step(
+    game: Game, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = [closed(game, folder, 1, changed=1000 + seed, seed=seed) for seed in range(5)]
+    MatchIndex(folder).read_all()
+    paths[0].unlink()
+    paths[1].write_bytes(paths[1].read_bytes() + b"torn")
+    monkeypatch.setattr("game.match.library.index._AT_ONCE", 2)
+    index = MatchIndex(folder)
+    assert index.is_scanning
+    assert len(index.matches()) == 5, "what is known is shown at once"
+    while index.is_scanning:
+        index.go_on()
+    assert list(index.unread) == [paths[1].name]
+    assert {match.path for match in index.matches()} == set(paths[1:])
+
+
+def test_a_match_that_was_just_played_need_not_be_read(game: Game, folder: Path, read: list[str]) -> None:
+    for match in (over(game, folder), played(game, folder, 50)):
+        MatchRegister(folder).add(match)
+    index = MatchIndex(folder)
+    assert (index.waiting, read) == (0, [])
+    assert [index.known(match.path) for match in index.matches()] == [summary(match.path) for match in index.matches()]
+    assert len(index.matches()) == 2
+
+
+def test_what_is_not_on_disk_is_not_written_down(game: Game, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = over(game, folder)
+    monkeypatch.setattr(Match, "unsaved_since", 3)
+    MatchRegister(folder).add(match)
+    MatchRegister(folder).add(Match.new(game, HUMANS, 1))
+    assert MatchIndex(folder).matches() == ()
+
+
+def test_what_the_system_does_not_let_read_is_tried_again(
+    game: Game, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = closed(game, folder, 4, changed=1000)
+
+    def refused(path: Path) -> MatchSummary:
+        raise Unreadable("cannot be read: Permission denied", str(path))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(reading, "summary", refused)
+        assert len(MatchIndex(folder).read_all().skipped()) == 1
+    assert [match.path for match in MatchIndex(folder).read_all().matches()] == [path]
+
+
+def test_the_index_of_earlier_programs_is_removed(folder: Path) -> None:
+    folder.mkdir()
+    (folder.parent / "index.json").write_text("{}")
+    MatchIndex(folder)
+    assert not (folder.parent / "index.json").exists()
 
 
 def test_the_index_goes_with_the_folder(game: Game, folder: Path, tmp_path: Path, read: list[str]) -> None:
@@ -197,13 +235,13 @@ def test_two_windows_share_what_they_have_read(game: Game, folder: Path, read: l
     for seed in range(2):
         closed(game, folder, 1, changed=1000 + seed, seed=seed)
     one, other = MatchIndex(folder), MatchIndex(folder)
-    one.read(one.files[0])
-    other.read(other.files[1])
-    one.save()
-    other.save()
-    assert MatchIndex(folder).waiting == ()
+    first, second = one.unread
+    one.read(folder / first)
+    other.read(folder / second)
+    assert MatchIndex(folder).waiting == 0
+    assert one.go_on(), "there is news"
     one.refresh()
-    assert one.waiting == ()
+    assert one.waiting == 0
     assert len(read) == 2
 
 
@@ -215,15 +253,8 @@ def test_a_match_that_is_gone_is_forgotten(game: Game, folder: Path) -> None:
     index.refresh()
     assert [match.path for match in index.matches()] == [kept]
     closed(game, folder, 1, changed=3000, seed=3)
-    MatchIndex(folder).read_all()
-    assert gone.name not in (folder.parent / FILE).read_text()
-
-
-def test_a_folder_that_cannot_be_written_is_read_all_the_same(game: Game, folder: Path) -> None:
-    closed(game, folder, 4, changed=1000)
-    (folder.parent / FILE).mkdir()
-    assert len(MatchIndex(folder).read_all().matches()) == 1
-    assert [path.name for path in folder.parent.iterdir() if path.name.endswith(".new")] == []
+    assert {match.path.name for match in MatchIndex(folder).read_all().matches()} != {gone.name}
+    assert MatchIndex(folder).database.number("SELECT count(*) FROM words") == 2
 
 
 def test_to_continue_no_finished_game_is_read_whole(game: Game, folder: Path, read: list[str]) -> None:

@@ -14,12 +14,10 @@ from game.match.library import bin
 from game.match.library.exporting import export_match
 from game.match.library.importing import import_match
 from game.match.library.index import MatchIndex
-from game.match.library.match_list import ListedMatch, Wanted, found
 from game.match.library.notes import FILE, SET_ASIDE, Note, Notes
 from game.match.match import Match, SeatSetup
 from game.rules.game import Game
 from tests.match.conftest import play
-from tests.match.test_statistics import ROBOT, finished, seat
 
 TODAY = date(2026, 5, 1)
 
@@ -72,7 +70,7 @@ def test_a_file_name_that_is_no_text_can_be_noted(tmp_path: Path) -> None:
 def test_a_deleted_match_is_not_listed_and_comes_back(match: Path) -> None:
     before = match.read_bytes()
     deleted = bin.delete(match, TODAY)
-    assert MatchIndex(match.parent).files == ()
+    assert MatchIndex(match.parent).waiting == 0
     assert bin.restore(deleted) == match
     assert match.read_bytes() == before
 
@@ -158,67 +156,3 @@ def test_an_export_that_cannot_be_written_is_told(match: Path, tmp_path: Path, c
     (tmp_path / "exports").write_text("", "utf-8")
     with pytest.raises(Unreadable, match="cannot be written"):
         export_match(match, tmp_path / "exports", catalog)
-
-
-# ------------------------------------------------------------------ looking for matches
-DUEL = ListedMatch(Path("duel.jsonl"), finished(seat(0, 40, "Anna"), seat(1, 30, "Юлия"), steps=50))
-TRIO = ListedMatch(
-    Path("trio.jsonl"), finished(seat(0, 25, "Ben"), ROBOT, seat(2, 20, "Öz"), steps=90, sets=("base", "winter")),
-    "", Note("Zeppelin", True),
-)  # fmt: skip
-SOLO = ListedMatch(Path("solo.jsonl"), finished(seat(0, 60, "Cleo"), solo="borgo", theirs=50, steps=70))
-BROKEN = ListedMatch(Path("broken.txt"), None, "this is not a match")
-ALL = (BROKEN, DUEL, TRIO, SOLO)
-
-
-def looked_for(order: str = "played", text: str = "", **chosen: str) -> list[str]:
-    wanted = Wanted(text, frozenset(chosen.items()))
-    words = {match.path: f"{match.names} {match.note.title} {match.path.name}" for match in ALL}
-    return [match.path.stem for match in found(ALL, wanted, order, lambda match: words[match.path])]
-
-
-@pytest.mark.parametrize(
-    ("chosen", "expected"),
-    [
-        ({"states": "favourite"}, ["trio"]),
-        ({"states": "finished"}, ["duel", "trio", "solo"]),
-        ({"states": "unfinished"}, []),
-        ({"players": "3"}, ["trio"]),
-        ({"opponents": "borgo"}, ["solo"]),
-        ({"opponents": "robot"}, ["trio"]),
-        ({"opponents": "human"}, ["duel", "trio"]),
-        ({"sets": "winter"}, ["trio"]),
-        ({"sets": "base"}, ["duel", "solo"]),
-        ({"sets": "base", "players": "2"}, ["duel"]),
-        ({"text": "юл"}, ["duel"]),
-        ({"text": "öz BEN"}, ["trio"]),
-        ({"text": "zeppelin"}, ["trio"]),
-        ({"text": "broken"}, ["broken"]),
-    ],
-)
-def test_matches_are_found_by_what_they_are(chosen: dict[str, str], expected: list[str]) -> None:
-    assert looked_for(**chosen) == expected
-
-
-def test_one_person_among_robots_has_no_person_for_an_opponent() -> None:
-    alone = ListedMatch(Path("alone.jsonl"), finished(seat(0, 40), ROBOT))
-    assert alone.of("opponents") == ("robot",)
-
-
-def test_values_of_one_kind_widen_what_is_found() -> None:
-    wanted = Wanted().toggled("players", "3").toggled("players", "2")
-    assert [match.path.stem for match in found(ALL, wanted, "played", lambda _: "")] == ["duel", "trio"]
-    assert wanted.toggled("players", "2").toggled("players", "3").is_empty
-
-
-@pytest.mark.parametrize(
-    ("order", "expected"),
-    [
-        ("played", ["duel", "trio", "solo"]),
-        ("name", ["duel", "solo", "trio"]),
-        ("length", ["trio", "solo", "duel"]),
-        ("vp", ["solo", "duel", "trio"]),
-    ],
-)
-def test_matches_are_sorted_and_what_is_unreadable_is_last(order: str, expected: list[str]) -> None:
-    assert looked_for(order) == [*expected, "broken"]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from game.paths import cards_folder
 from game.rules.forecast import foresee
 from game.rules.game import SEATS, Game, Options
 from game.rules.solo.grading import GRADES
+from tests.match.kept import kept
 
 TODAY = date(2026, 6, 15)
 PEOPLE = Choice()
@@ -44,8 +46,19 @@ def finished(
     )  # fmt: skip
 
 
-def counted(*matches: MatchSummary, choice: Choice = PEOPLE) -> Statistics:
-    return Statistics(choice.results(matches, TODAY))
+Counting = Callable[..., Statistics]
+
+
+@pytest.fixture
+def counted(tmp_path: Path) -> Counting:
+    """Counts the results of some matches."""
+    folders = count()
+
+    def counting(*matches: MatchSummary, choice: Choice = PEOPLE) -> Statistics:
+        listed = [replace(match, path=Path(f"{number}.jsonl")) for number, match in enumerate(matches)]
+        return Statistics(kept(tmp_path / str(next(folders)) / "matches", listed), choice, TODAY)
+
+    return counting
 
 
 def told(rows: Sequence[Row]) -> dict[str, tuple[int, int, float]]:
@@ -56,16 +69,16 @@ def told(rows: Sequence[Row]) -> dict[str, tuple[int, int, float]]:
 ROBOT = seat(1, 30, "Robot", "greedy", "hegemony")
 
 
-def test_only_finished_matches_count() -> None:
-    assert counted(finished(seat(0, 20), is_over=False)).results == ()
+def test_only_finished_matches_count(counted: Counting) -> None:
+    assert counted(finished(seat(0, 20), is_over=False)).total.results == 0
     assert counted(finished(seat(0, 20))).total == Row("", games=1, results=1, wins=1, vp=20, people=1)
 
 
-def test_what_was_played_on_from_another_match_does_not_count() -> None:
-    assert counted(replace(finished(seat(0, 20)), origin=Origin("other.jsonl", "2026-01-01", 7))).results == ()
+def test_what_was_played_on_from_another_match_does_not_count(counted: Counting) -> None:
+    assert counted(replace(finished(seat(0, 20)), origin=Origin("other.jsonl", "2026-01-01", 7))).total.results == 0
 
 
-def test_people_robots_or_all_are_counted() -> None:
+def test_people_robots_or_all_are_counted(counted: Counting) -> None:
     match = finished(seat(0, 40), ROBOT)
     assert [row.value for row in counted(match).rows("faction")] == ["new_york"]
     assert [row.value for row in counted(match, choice=Choice("robots")).rows("faction")] == ["hegemony"]
@@ -74,21 +87,21 @@ def test_people_robots_or_all_are_counted() -> None:
     assert everybody.total == Row("", games=1, results=2, wins=1, vp=70, people=1)
 
 
-def test_the_time_can_be_chosen() -> None:
+def test_the_time_can_be_chosen(counted: Counting) -> None:
     days = ("2025-12-30", "2026-01-02", "2026-05-16", "2026-05-17", "2026-06-15")
     matches = [finished(seat(0, 20), created=f"{day}T12:00:00+00:00") for day in days]
     strange = finished(seat(0, 20), created="yesterday")
-    assert len(counted(*matches, strange).results) == 6
-    assert len(counted(*matches, strange, choice=Choice(span="year")).results) == 4
-    assert len(counted(*matches, strange, choice=Choice(span="month")).results) == 2
+    assert counted(*matches, strange).total.results == 6
+    assert counted(*matches, strange, choice=Choice(span="year")).total.results == 4
+    assert counted(*matches, strange, choice=Choice(span="month")).total.results == 2
 
 
-def test_a_shared_victory_counts_for_all_who_share_it() -> None:
+def test_a_shared_victory_counts_for_all_who_share_it(counted: Counting) -> None:
     match = finished(seat(0, 40, "Anna"), seat(1, 40, "Ben"), winners="AB")
     assert told(counted(match).rows("name")) == {"Anna": (1, 1, 40), "Ben": (1, 1, 40)}
 
 
-def test_opponents_are_virtual_ones_robots_and_people() -> None:
+def test_opponents_are_virtual_ones_robots_and_people(counted: Counting) -> None:
     solo = finished(seat(0, 40), solo="borgo", theirs=20)
     robots = finished(seat(0, 30), ROBOT, steps=90, winners="B")
     people = finished(seat(0, 20), seat(1, 25), steps=80, winners="B")
@@ -96,14 +109,14 @@ def test_opponents_are_virtual_ones_robots_and_people() -> None:
     assert rows == {"borgo": (1, 1, 40), "greedy": (1, 0, 30), "human": (1, 1, 22.5)}
 
 
-def test_the_base_set_counts_where_it_is_alone() -> None:
+def test_the_base_set_counts_where_it_is_alone(counted: Counting) -> None:
     alone = finished(seat(0, 40))
     both = finished(seat(0, 30), sets=("base", "winter", "promo_1"), steps=90)
     rows = told(counted(alone, both).rows("set"))
     assert rows == {"base": (1, 1, 40), "winter": (1, 1, 30), "promo_1": (1, 1, 30)}
 
 
-def test_rows_stand_in_order_of_their_games_and_numbers_of_players_in_their_own() -> None:
+def test_rows_stand_in_order_of_their_games_and_numbers_of_players_in_their_own(counted: Counting) -> None:
     duel = finished(seat(0, 40, "Ben"), seat(1, 20, "Anna"), winners="A")
     solo = [finished(seat(0, 40, "Anna"), solo="borgo", steps=number) for number in range(2)]
     found = counted(duel, *solo)
@@ -111,23 +124,23 @@ def test_rows_stand_in_order_of_their_games_and_numbers_of_players_in_their_own(
     assert [(row.value, row.games, row.results) for row in found.rows("players")] == [("1", 2, 2), ("2", 1, 2)]
 
 
-def test_only_results_with_certain_values_are_counted() -> None:
+def test_only_results_with_certain_values_are_counted(counted: Counting) -> None:
     york, guild = finished(seat(0, 40)), finished(seat(0, 30, faction="merchants_guild"), steps=90)
     choice = Choice().toggled("faction", "merchants_guild")
     assert counted(york, guild, choice=choice).total.vp == 30
-    assert counted(york, guild, choice=choice.toggled("players", "2")).results == ()
+    assert counted(york, guild, choice=choice.toggled("players", "2")).total.results == 0
     assert counted(york, guild, choice=choice.toggled("faction", "new_york")).total.vp == 40
     assert choice.toggled("faction", "merchants_guild") == Choice()
 
 
-def test_vp_come_from_the_sources_of_the_counted_seats() -> None:
+def test_vp_come_from_the_sources_of_the_counted_seats(counted: Counting) -> None:
     lines = (VpLine("action", (12, 5)), VpLine("spoils", (0, 9)), VpLine("location", (8, 6)))
     match = finished(seat(0, 20), ROBOT, sources=lines)
     assert counted(match).sources == {"action": 12, "location": 8}
     assert counted(match, choice=Choice("all")).sources == {"action": 17, "spoils": 9, "location": 14}
 
 
-def test_records_are_the_first_of_the_best() -> None:
+def test_records_are_the_first_of_the_best(counted: Counting) -> None:
     def played(vp: int, theirs: int, day: int, rounds: int = 6, winners: str = "A") -> MatchSummary:
         created = f"2026-06-{day:02}T12:00:00+00:00"
         return finished(seat(0, vp), solo="borgo", theirs=theirs, rounds=rounds, created=created, winners=winners)
@@ -135,14 +148,14 @@ def test_records_are_the_first_of_the_best() -> None:
     first, again = played(40, 20, 1), played(40, 20, 2)
     close, long, lost = played(30, 29, 3), played(20, 10, 4, rounds=9), played(60, 70, 5, winners="V")
     records = counted(again, first, close, long, lost).records
-    assert {name: result.match for name, result in records.items()} == {
-        "highest": lost, "widest": first, "closest": close, "longest": long,
+    assert {name: result.match.created for name, result in records.items()} == {
+        "highest": lost.created, "widest": first.created, "closest": close.created, "longest": long.created,
     }  # fmt: skip
     assert set(counted(lost).records) == {"highest", "longest"}
     assert counted().records == {}
 
 
-def test_the_course_tells_every_game_or_the_means_of_several() -> None:
+def test_the_course_tells_every_game_or_the_means_of_several(counted: Counting) -> None:
     days = [
         finished(seat(0, vp), solo="borgo", theirs=10, created=f"2026-06-0{vp}T12:00:00+00:00") for vp in range(1, 6)
     ]
@@ -168,7 +181,8 @@ def test_the_numbers_agree_with_simulate_and_with_the_final_account(game: Game, 
     folder = tmp_path / "matches"
     matches = [_kept(game, series, series.seed + number, folder) for number in range(series.games)]
     tally = simulate(series, cards_folder())
-    found = Statistics(Choice("robots").results(MatchIndex(folder).read_all().matches(), TODAY))
+    index = MatchIndex(folder).read_all()
+    found = Statistics(index, Choice("robots"), TODAY)
     assert (found.total.games, found.decisions) == (tally.games, tally.decisions)
     assert (round(found.rounds.mean, 2), *found.rounds[1:]) == (tally.rounds.mean, tally.rounds.min, tally.rounds.max)
     won = {row.value: row.wins for row in found.rows("faction") if row.wins}
@@ -183,7 +197,7 @@ def test_the_numbers_agree_with_simulate_and_with_the_final_account(game: Game, 
     if tally.solo:
         assert round(found.total.mean_vp, 2) == tally.solo.vp.player
         assert round(found.total.share, 3) == tally.solo.win_rate
-        grades = [result.match.grade for result in found.results]
+        grades = [match.grade for match in index.matches()]
         assert {name: grades.count(name) for _, name in GRADES if name in grades} == tally.solo.grades
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from game.match.library.index import MatchIndex
+from game.match.library import summary as reading
 from game.match.library.statistics import TRAITS
-from game.match.library.summary import MatchSummary
+from game.match.library.summary import MatchSummary, summary
 from game.match.library.vp_sources import VpLine
 from game.match.match import Match
 from game.rules.game import Game
@@ -20,6 +19,7 @@ from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.score.scene import ScoreScene
 from game.ui.scenes.statistics.scene import StatisticsScene
 from game.ui.widgets.tooltip import DELAY
+from tests.match.kept import kept
 from tests.match.test_best_results import played
 from tests.match.test_index import over
 from tests.match.test_statistics import ROBOT, finished, seat
@@ -40,7 +40,7 @@ def scene_of(window: Rehearsal) -> StatisticsScene:
 def opened(tmp_path: Path, size: tuple[int, int] = SIZE) -> Rehearsal:
     """The statistics of all matches in the folder, when they have been read."""
     window = rehearse("statistics", size, data=tmp_path, settings=STILL)
-    while scene_of(window).index.waiting:
+    while scene_of(window).index.is_busy:
         window.wait(0)
     window.settle()
     return window
@@ -64,9 +64,8 @@ def many() -> list[MatchSummary]:
 
 
 @pytest.fixture
-def crowd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Rehearsal:
-    matches = many()
-    monkeypatch.setattr(MatchIndex, "matches", lambda _: tuple(matches))
+def crowd(tmp_path: Path) -> Rehearsal:
+    kept(tmp_path / "matches", many())
     return opened(tmp_path)
 
 
@@ -141,11 +140,11 @@ def test_where_nothing_fits_it_says_what_to_do_and_the_filter_can_be_let_go(crow
 def test_the_day_of_today_tells_what_is_lately(crowd: Rehearsal) -> None:
     crowd.context.today = lambda: date(2026, 6, 15)
     crowd.click("span:month")
-    days = {result.match.created[:10] for result in scene_of(crowd).statistics.results}
-    assert min(days) == "2026-05-17"
+    days = [match.created[:10] for match in many()]
+    assert scene_of(crowd).statistics.total.games == sum(day >= "2026-05-17" for day in days)
     crowd.context.today = lambda: date(2027, 1, 1)
     crowd.click("span:year")
-    assert scene_of(crowd).statistics.results == ()
+    assert not scene_of(crowd).statistics
 
 
 def test_where_there_is_little_room_the_least_sources_stand_together(crowd: Rehearsal) -> None:
@@ -232,38 +231,35 @@ def test_a_match_that_is_gone_is_told(game: Game, tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ many matches
-def test_matches_are_read_one_in_a_frame_and_only_once(
+def test_matches_are_read_some_in_a_frame_and_only_once(
     game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for vp in range(31, 36):
         played(game, tmp_path / "matches", vp)
-    read: list[int] = []
-    read_next = MatchIndex.read_next
+    read: list[str] = []
 
-    def noted(index: MatchIndex) -> bool:
-        read.append(len(index.waiting))
-        return read_next(index)
+    def noted(path: Path) -> MatchSummary:
+        read.append(path.name)
+        return summary(path)
 
-    monkeypatch.setattr(MatchIndex, "read_next", noted)
+    monkeypatch.setattr(reading, "summary", noted)
+    monkeypatch.setattr("game.match.library.index._SHARE", 1)
     window = rehearse("statistics", SIZE, data=tmp_path, settings=STILL)
-    window.settle()
-    assert read == [5, 4, 3, 2]
     assert "Reading the matches: " in texts(window)
+    while scene_of(window).index.is_busy:
+        before = len(read)
+        window.wait(0)
+        assert len(read) <= before + 1
     window.settle()
-    window.settle()
-    assert read == [5, 4, 3, 2, 1]
     assert scene_of(window).statistics.total.games == 5
     opened(tmp_path)
-    assert read == [5, 4, 3, 2, 1]
+    assert len(set(read)) == len(read) == 5
 
 
 # ------------------------------------------------------------------ every shape
 @pytest.mark.parametrize("size", [(640, 360), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_nothing_meets_or_leaves_its_panel(
-    size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    shown: Sequence[MatchSummary] = many()
-    monkeypatch.setattr(MatchIndex, "matches", lambda _: tuple(shown))
+def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path) -> None:
+    kept(tmp_path / "matches", many())
     window = opened(tmp_path, size)
     found = []
     for scale in TEXT_SCALES:

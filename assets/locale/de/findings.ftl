@@ -61,6 +61,13 @@ unreadable-match-open = diese Partie wird gerade in einem anderen Fenster des Sp
 unreadable-match-scores = diese Partie ist beschädigt: Spieler und Wertungen passen nicht zusammen
 unreadable-match-played = diese Partie kann so nicht gespielt worden sein: Schritt { $step } ({ $move }) wird anders entschieden
 unreadable-import-utf8 = eine lesbare Mitschrift ist ein Text in UTF-8, und das ist keiner
+unreadable-match-vanished = diese Datei ist nicht mehr da
+unreadable-database-damaged = diese Datenbank der Partien ist beschädigt: Sie liegt jetzt als { $name } beiseite und wird aus den Partiedateien neu angelegt
+unreadable-database-new = diese Datenbank der Partien stammt von einer neueren Version des Spiels: Sie liegt jetzt als { $name } beiseite und wird aus den Partiedateien neu angelegt
+unreadable-database-none = die Datenbank der Partien lässt sich nicht benutzen ({ $reason }), darum werden die Partiedateien nur für dieses Fenster gelesen; prüfe, ob sich ihr Ordner beschreiben lässt, und lösche sie notfalls
+unreadable-database-locked = ein anderes Programm hält sie gesperrt
+unreadable-database-protected = sie ist schreibgeschützt
+unreadable-database-opened = sie lässt sich nicht öffnen
 
 ## Readable records
 

@@ -65,6 +65,13 @@ unreadable-match-open = this match is being played in another window of the game
 unreadable-match-scores = this match is damaged: its players and its scores do not fit together
 unreadable-match-played = this match cannot have been played: step { $step } ({ $move }) is decided in another way
 unreadable-import-utf8 = a readable record is a text in UTF-8, and this is none
+unreadable-match-vanished = this file is not there any more
+unreadable-database-damaged = this database of the matches is damaged: it was put aside as { $name }, and is made again from the match files
+unreadable-database-new = this database of the matches is of a newer version of the game: it was put aside as { $name }, and is made again from the match files
+unreadable-database-none = the database of the matches cannot be used ({ $reason }), so the match files are read for this window only; see that its folder can be written, and delete it if need be
+unreadable-database-locked = another program keeps it locked
+unreadable-database-protected = it is write-protected
+unreadable-database-opened = it cannot be opened
 
 ## Readable records
 

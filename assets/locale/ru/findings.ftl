@@ -64,6 +64,13 @@ unreadable-match-open = эта партия идёт в другом окне и
 unreadable-match-scores = эта партия повреждена: её игроки и счёт не сходятся
 unreadable-match-played = так сыграть эту партию нельзя: шаг { $step } ({ $move }) решается иначе
 unreadable-import-utf8 = читаемая запись — это текст в UTF-8, а здесь не он
+unreadable-match-vanished = этого файла больше нет
+unreadable-database-damaged = эта база партий повреждена: теперь она лежит рядом как { $name }, а новая составляется по файлам партий
+unreadable-database-new = эта база партий от более новой версии игры: теперь она лежит рядом как { $name }, а новая составляется по файлам партий
+unreadable-database-none = базой партий воспользоваться нельзя ({ $reason }), поэтому файлы партий читаются только для этого окна; проверьте, можно ли писать в её папку, а если не поможет, удалите её
+unreadable-database-locked = её заняла другая программа
+unreadable-database-protected = она защищена от записи
+unreadable-database-opened = её не открыть
 
 ## Читаемые записи
 

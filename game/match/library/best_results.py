@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
 from game.kernel.refusal import Unreadable
 from game.match.library.endings import ends_of
-from game.match.library.index import MatchIndex
-from game.match.library.summary import MatchSummary
+from game.match.library.index import MANY, MatchIndex
+from game.match.library.stored import stored_name
+from game.match.library.summary import MatchSummary, summary
 from game.rules.game import SEATS
 from game.rules.solo.grading import grade, winners
 from game.rules.state import VIRTUAL, Score
@@ -43,57 +45,75 @@ class SoloResult(msgspec.Struct, frozen=True):
 class BestResults:
     """What was reached in the matches of a folder.
 
-    Of matches that the index does not know only the first and the last line are looked at. What comes out best is
-    read whole before it is believed, so that a damaged file never counts. A match that a robot played does not count
-    either, nor one that was played on from another: who knows what will come plays another game.
+    Of matches that the database does not know only the first and the last line are looked at, as long as they are not
+    very many. What may be the best of them is read whole before it is believed, so that a damaged file never counts. A
+    match that a robot played does not count either, nor one that was played on from another: who knows what will come
+    plays another game.
     """
 
     def __init__(self, folder: Path) -> None:
         self._index = MatchIndex(folder)
-        self._claims: Mapping[tuple[str, str], list[SoloResult]] | None = None
+        self._claims: list[SoloResult] | None = None
+        self._found: dict[tuple[str, str | None, Path | None], SoloResult | None] = {}
 
     def best(self, opponent: str, faction: str | None = None, but: Path | None = None) -> SoloResult | None:
         """The best result against an opponent, with this faction or with any; the match ``but`` is left out."""
-        claims = [
-            result
-            for (kind, played), results in self._by_pairing().items()
-            if kind == opponent and faction in (None, played)
-            for result in results
-        ]
-        ordered = sorted(claims, key=lambda claim: claim.rank, reverse=True)
-        found = next((claim for claim in ordered if claim.path != but and self._is_true(claim)), None)
-        self._index.save()
-        return found
+        asked = opponent, faction, but
+        if asked not in self._found:
+            self._found[asked] = self._best(opponent, faction, but)
+        return self._found[asked]
 
-    def _is_true(self, claim: SoloResult) -> bool:
-        """Whether the whole file tells the same as its last line."""
-        assert claim.path is not None, "it is a file that claims"
-        return result_told(self._index.read(claim.path)) == claim
+    def _best(self, opponent: str, faction: str | None, but: Path | None) -> SoloResult | None:
+        best = self._stored(opponent, faction, but)
+        for claim in sorted(self._unread(), key=lambda claim: claim.rank, reverse=True):
+            if best is not None and claim.rank <= best.rank:
+                break
+            if claim.opponent == opponent and faction in (None, claim.faction) and claim.path != but:
+                assert claim.path is not None, "it is a file that claims"
+                self._index.read(claim.path)
+                best = self._stored(opponent, faction, but)
+        return best
 
-    def _by_pairing(self) -> Mapping[tuple[str, str], list[SoloResult]]:
-        """All that the files claim, by opponent and faction."""
+    def _stored(self, opponent: str, faction: str | None, but: Path | None) -> SoloResult | None:
+        """The best of what was read whole."""
+        query = (
+            "SELECT matches.name FROM results JOIN matches ON matches.id = match WHERE solo = ? AND place = 0"
+            " AND is_human AND faction = coalesce(?, faction) AND matches.name IS NOT ?"
+            " ORDER BY won DESC, vp DESC, others, recency LIMIT 1"
+        )
+        facts = (opponent, faction, stored_name(but.name) if but else None)
+        for (name,) in self._index.database.rows(tuple[bytes], query, facts):
+            return result_told(self._index.read(self._index.folder / os.fsdecode(name)))
+        return None
+
+    def _unread(self) -> Sequence[SoloResult]:
+        """All that the other files claim."""
         if self._claims is None:
-            claims: dict[tuple[str, str], list[SoloResult]] = {}
-            for path in self._index.files:
-                if result := self._claim(path):
-                    claims.setdefault((result.opponent, result.faction), []).append(result)
-            self._claims = claims
+            unread = tuple(self._index.unread) if len(self._index.unread) <= MANY else ()
+            claims = (_claim(self._index.folder / name) for name in unread)
+            self._claims = [claim for claim in claims if claim is not None]
         return self._claims
 
-    def _claim(self, path: Path) -> SoloResult | None:
-        """What is known of a match, or else what the first and the last line of its file say."""
-        if known := self._index.known(path):
-            return result_told(known)
-        ends = ends_of(path)
-        if ends is None or ends.header.solo is None or ends.header.origin or not ends.header.seats[0].is_human:
-            return None
-        if ends.last is None:
-            return result_told(self._index.read(path))
-        faction = ends.header.seats[0].faction
-        scores = ends.ended.scores if ends.ended else ()
-        if faction is None or {score.seat for score in scores} != {SEATS[0], VIRTUAL}:
-            return None
-        return result_of(ends.header.solo, faction, scores, path)
+
+def _claim(path: Path) -> SoloResult | None:
+    """What the first and the last line of a file say; of one whose end was taken back, what the whole says."""
+    ends = ends_of(path)
+    if ends is None or ends.header.solo is None or ends.header.origin or not ends.header.seats[0].is_human:
+        return None
+    if ends.last is None:
+        return result_told(_read(path))
+    faction = ends.header.seats[0].faction
+    scores = ends.ended.scores if ends.ended else ()
+    if faction is None or {score.seat for score in scores} != {SEATS[0], VIRTUAL}:
+        return None
+    return result_of(ends.header.solo, faction, scores, path)
+
+
+def _read(path: Path) -> MatchSummary | Unreadable:
+    try:
+        return summary(path)
+    except Unreadable as error:
+        return error
 
 
 def result_told(match: MatchSummary | Unreadable) -> SoloResult | None:

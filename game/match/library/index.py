@@ -1,117 +1,139 @@
 """The matches of a folder, known without reading them all again.
 
-The match files are the only truth. What was read of them is kept beside their folder in one file, which can be deleted
-at any time: an entry counts only while size and date of its match file are those that were read. A folder of a thousand
-matches so opens like one of ten; files that are new or have changed are read one by one, the one played last first.
+What was read of the match files stands in the `database` beside their folder, and counts only while size and date of
+a file are those that were read. So a folder of a hundred thousand matches opens like one of ten: what is known is shown
+at once, then the folder is looked through and what is new or has changed is read, some of it with each frame, the match
+played last first. Where very much is to be read, a process of its own does that (see `background`).
 """
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Callable, Mapping
-from hashlib import sha256
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from itertools import islice
 from pathlib import Path
+from sqlite3 import Connection
+from typing import Final
 
-import msgspec
-from msgspec.structs import replace
-
-from game.cards.catalog import Catalog
-from game.files import MEGABYTE, read_file
 from game.kernel.refusal import Unreadable
-from game.match.files.record import FORMAT, RULES
-from game.match.files.saving import SET_ASIDE, SUFFIX
-from game.match.files.whole_file import write_whole
+from game.match.files.saving import SET_ASIDE
 from game.match.library import summary as reading
-from game.match.library.endings import is_finished
+from game.match.library.background import BackgroundReader
+from game.match.library.database import Database
+from game.match.library.notes import FILE as NOTES
+from game.match.library.notes import Notes
+from game.match.library.stored import (
+    FileVersion,
+    ReadFile,
+    mirror_notes,
+    put,
+    read_told,
+    stored_name,
+    take_out,
+    version_of,
+)
 from game.match.library.summary import MatchSummary
-from game.rules.sets import sets_of_game
 
-FILE = "index.json"
-"""The file in the user's data folder that keeps what was read."""
-_VERSION = f"2/{FORMAT}/{RULES}"
-"""An index that was written by a program with other formats or rules is not used."""
-_LARGEST = 500 * MEGABYTE
-"""Bytes: an index of more matches than fit into memory anyway."""
-_OFTEN = 50
-"""After so many files the index is written, so that a long reading is not begun anew when the window is closed."""
-
-
-class _Known(msgspec.Struct, frozen=True):
-    """A match whose file had this ``size`` in bytes, and was changed last at ``changed`` (ns)."""
-
-    size: int
-    changed: int
-    match: MatchSummary
-
-
-class _Stored(msgspec.Struct, frozen=True):
-    """The file of the index: the matches by the names of their files, and a ``digest`` of them."""
-
-    version: str
-    digest: str
-    files: msgspec.Raw
+OLD_FILE: Final = "index.json"
+"""What earlier programs kept in the place of the database."""
+MANY: Final = 400
+"""So many files are read in the window, without a process that would have to be started for them."""
+_AT_ONCE = 1000
+"""Files that are looked at with a frame."""
+_SHARE = 50_000
+"""Bytes that are read with a frame, or one file: that takes some milliseconds."""
+_LEAST = 4000
+"""Bytes that a file counts for at least."""
+_BATCH = 50
+"""Files that are written down together where there is no frame to be shown."""
+_GONE_AT_ONCE = 100
+"""Files that are forgotten with a frame."""
+_NOTED: Final = "SELECT value FROM facts WHERE name = 'notes'"
+_POLL = 400
+"""Milliseconds after which is looked again how far the process has come."""
 
 
 class MatchIndex:
-    """What is known of the files in ``folder``; ``files`` are all that are there, the one played last first."""
+    """What is known of the files in ``folder``, and the ``notes`` of the player about them."""
 
     def __init__(self, folder: Path) -> None:
-        """Look which files there are; none is read yet."""
+        """Look which files there are; none is read yet. Of very many, `go_on` looks through the rest."""
         self.folder = folder
-        self.path = folder.parent / FILE
-        self.files: tuple[Path, ...] = ()
-        self._versions: dict[str, tuple[int, int]] = {}
-        self._known: dict[str, _Known] = {}
-        self._wrong: dict[str, Unreadable] = {}
-        self._waiting: dict[str, Path] = {}
-        self._unsaved = 0
+        self.database = Database(folder)
+        self.notes = Notes(folder.parent)
+        self._waiting: dict[str, FileVersion] = {}
+        self._count = 0
+        self._scan: Iterator[bool] | None = None
+        self._epoch = 0
+        self._background: BackgroundReader | None = None
+        self._may_read_in_background = True
+        self._since_poll = 0
+        self._seen = self.database.state
         self.refresh()
 
+    # ------------------------------------------------------------------ what is there
     def refresh(self) -> None:
-        """Look again which files there are and which have changed, and take over what another window has read."""
-        self._versions = _versions(self.folder)
-        newest_first = sorted(self._versions, key=lambda name: (self._versions[name][1], name), reverse=True)
-        self.files = tuple(self.folder / name for name in newest_first)
-        self._known = {**self._still_true(self._stored()), **self._still_true(self._known)}
-        self._wrong = {}
-        self._waiting = {path.name: path for path in self.files if path.name not in self._known}
-
-    def known(self, path: Path) -> MatchSummary | Unreadable | None:
-        """The match of a file, or why it cannot be read; None if the file has not been read yet."""
-        known = self._known.get(path.name)
-        return known.match if known else self._wrong.get(path.name)
-
-    def read(self, path: Path) -> MatchSummary | Unreadable:
-        """The match of a file, which is read if that has not been done yet."""
-        found = self.known(path)
-        if found is None:
-            found = self._read(path)
-        return found
+        """Look again which files there are and which have changed, and what the player has noted."""
+        with suppress(OSError):
+            (self.folder.parent / OLD_FILE).unlink(missing_ok=True)
+        self.database.look_again()
+        self.take_notes()
+        self._begin_scan()
 
     @property
-    def waiting(self) -> tuple[Path, ...]:
-        """The files that are still to be read, the one played last first."""
-        return tuple(self._waiting.values())
+    def trouble(self) -> Unreadable | None:
+        """What was wrong with the database."""
+        return self.database.trouble
 
-    def read_next(self) -> bool:
-        """Read the first file that waits; whether there was one. What was read is written down at the end."""
-        waiting = self.waiting
-        if waiting:
-            self._read(waiting[0])
-        if len(waiting) <= 1 or self._unsaved >= _OFTEN:
-            self.save()
-        return bool(waiting)
+    @property
+    def is_scanning(self) -> bool:
+        """Whether the folder is still looked through."""
+        return self._scan is not None
 
-    def read_all(self) -> MatchIndex:
-        """Read whatever waits; returns the index itself."""
-        for path in self.waiting:
-            self._read(path)
-        self.save()
-        return self
+    @property
+    def is_busy(self) -> bool:
+        """Whether there is more to be done than what the window has asked for."""
+        return self.is_scanning or self._background is not None or bool(self._waiting)
+
+    @property
+    def waiting(self) -> int:
+        """How many files are still to be read, as far as the folder was looked through."""
+        if self._background is None:
+            return len(self._waiting)
+        return max(0, self._count - self.database.number("SELECT count(*) FROM matches"))
+
+    @property
+    def unread(self) -> Mapping[str, FileVersion]:
+        """The names of the files that are to be read in this window, the one played last first."""
+        return self._waiting
+
+    def known(self, path: Path) -> MatchSummary | Unreadable | None:
+        """The match of a file, or why it cannot be read; None if it was not read as it is now."""
+        version = _version(path)
+        found = self.database.rows(
+            tuple[int, int, str | None, bytes | None, int | None],
+            "SELECT size, changed, reason, summary, checksum FROM matches LEFT JOIN told USING (id) WHERE name = ?",
+            (stored_name(path.name),),
+        )
+        if not found or (found[0][0], found[0][1]) != version:
+            return None
+        _, _, reason, told, checksum = found[0]
+        return Unreadable(reason, str(path)) if reason is not None else read_told(told, checksum, path)
+
+    def told(self, name: str) -> MatchSummary | None:
+        """The match of a file as it was read last, whatever became of the file since."""
+        query = "SELECT summary, checksum FROM matches JOIN told USING (id) WHERE name = ?"
+        rows = self.database.rows(tuple[bytes, int], query, (stored_name(name),))
+        return read_told(rows[0][0], rows[0][1], self.folder / name) if rows else None
 
     def matches(self) -> tuple[MatchSummary, ...]:
         """Every match that has been read, the one played last first."""
-        return tuple(found for found in map(self.known, self.files) if isinstance(found, MatchSummary))
+        query = "SELECT name, summary, checksum FROM matches JOIN told USING (id) ORDER BY is_wrong, recency, id"
+        rows = self.database.rows(tuple[bytes, bytes, int], query)
+        told = ((self.folder / os.fsdecode(name), told, checksum) for name, told, checksum in rows)
+        found = (read_told(told, checksum, path) or self.look_at(path) for path, told, checksum in told)
+        return tuple(match for match in found if isinstance(match, MatchSummary))
 
     def unfinished(self) -> tuple[MatchSummary, ...]:
         """The matches that can be continued, the one played last first."""
@@ -119,111 +141,235 @@ class MatchIndex:
 
     def skipped(self) -> tuple[Unreadable, ...]:
         """Why files of the folder are no matches."""
-        return tuple(found for found in map(self.known, self.files) if isinstance(found, Unreadable))
+        rows = self.database.rows(
+            tuple[bytes, str], "SELECT name, reason FROM matches WHERE is_wrong ORDER BY recency, id"
+        )
+        return tuple(Unreadable(reason, str(self.folder / os.fsdecode(name))) for name, reason in rows)
 
-    def save(self) -> None:
-        """Write down what was read, beside what another window has read; where that fails all is read again."""
-        if not self._unsaved:
+    # ------------------------------------------------------------------ reading
+    def read(self, path: Path) -> MatchSummary | Unreadable:
+        """The match of a file, which is read if that has not been done as it is now."""
+        found = self.known(path)
+        return self.look_at(path) if found is None else found
+
+    def look_at(self, path: Path) -> MatchSummary | Unreadable:
+        """Read a file that is new or has changed; forget one that is gone."""
+        version = _version(path)
+        if version is None:
+            self._waiting.pop(path.name, None)
+            self._forget(path.name)
+            return self._read(path.name, FileVersion(0, 0)).found
+        read = self._read(path.name, version)
+        self._write([read])
+        return read.found
+
+    def add(self, match: MatchSummary) -> None:
+        """Write down a match that stands in its file as it is told here, so that it need not be read."""
+        version = _version(match.path)
+        if version is not None:
+            self._write([ReadFile(match.path.name, version, match)])
+
+    def go_on(self, dt: int = 0) -> bool:
+        """Do a frame's share of what there is to be done, ``dt`` ms after the last one; whether there is news.
+
+        Files are looked at, read, or left to a process.
+        """
+        if self._epoch != self.database.epoch:
+            self.refresh()
+        elif self._scan is not None:
+            self._scan_on()
+        elif self._background is not None:
+            self._wait_for_process(dt)
+        elif len(self._waiting) > MANY and self.database.is_shared and self._may_read_in_background:
+            self._background = BackgroundReader.start(self.folder, self.database.path)
+            self._may_read_in_background = self._background is not None
+        elif self._waiting:
+            self.read_some(_SHARE)
+        return self._has_news()
+
+    def read_some(self, share: int) -> None:
+        """Read files of ``share`` bytes in all, at least one, and write them down together."""
+        read, left = list[ReadFile](), share
+        for name, version in self._next():
+            if left <= 0:
+                break
+            read.append(self._read(name, version))
+            left -= max(version.size, _LEAST)
+        self._write(read)
+
+    def read_batch(self) -> bool:
+        """Look through the folder and read some of the files that wait; whether more are waiting."""
+        if self._epoch != self.database.epoch:
+            self._begin_scan()
+        while self._scan is not None:
+            self._scan_on()
+        self._write([self._read(name, version) for name, version in self._next()])
+        return bool(self._waiting)
+
+    def read_all(self) -> MatchIndex:
+        """Look through the whole folder and read whatever waits; returns the index itself."""
+        while self.read_batch():
+            pass
+        return self
+
+    def take_notes(self) -> None:
+        """Let matches be found by what the player has noted; nothing happens if that is known already."""
+        self.notes.refresh()
+        stamp = str(_version(self.folder.parent / NOTES))
+        if not self.notes.is_damaged and self.database.rows(tuple[str], _NOTED) != [(stamp,)]:
+            known = self.notes.all
+
+            def mirror(connection: Connection) -> None:
+                mirror_notes(connection, known)
+                connection.execute("INSERT OR REPLACE INTO facts VALUES ('notes', ?)", (stamp,))
+
+            self.database.write(mirror)
+
+    def close(self) -> None:
+        """Let go of the database; what the process has not read yet waits for the next time."""
+        self._stop_process()
+        self._scan = None
+        self.database.close()
+
+    def _next(self) -> list[tuple[str, FileVersion]]:
+        """The files to be read next, without those that another window has read meanwhile."""
+        files = list(islice(self._waiting.items(), _BATCH))
+        stored = self._stored(name for name, _ in files)
+        for name, version in files:
+            if name in stored and stored[name][1] == version:
+                del self._waiting[name]
+        return [(name, version) for name, version in files if name in self._waiting]
+
+    def _read(self, name: str, version: FileVersion) -> ReadFile:
+        """Read a file; why the system does not let it be read may be gone the next time, so it is tried again then."""
+        path = self.folder / name
+        try:
+            return ReadFile(name, version, reading.summary(path))
+        except Unreadable as error:
+            is_kept = not error.message.startswith("cannot be read")
+            return ReadFile(name, version if is_kept else FileVersion(-1, version.changed), error)
+
+    def _write(self, read: Iterable[ReadFile]) -> None:
+        """Write down what was read; where another window is writing just now, it waits to be read once more."""
+        files = tuple(read)
+
+        def change(connection: Connection) -> None:
+            for file in files:
+                put(connection, file)
+
+        if self.database.write(change):
+            for file in files:
+                self._waiting.pop(file.name, None)
+        elif self._epoch != self.database.epoch:
+            self._begin_scan()
+
+    def _forget(self, *names: str) -> None:
+        def change(connection: Connection) -> None:
+            for name in names:
+                number = connection.execute("SELECT id FROM matches WHERE name = ?", (stored_name(name),)).fetchone()
+                if number:
+                    take_out(connection, number)
+
+        self.database.write(change)
+
+    # ------------------------------------------------------------------ looking through the folder
+    def _begin_scan(self) -> None:
+        self._scan = self._scanned()
+        self._scan_on()
+
+    def _scan_on(self) -> None:
+        if self._scan is not None and not next(self._scan, False):
+            self._scan = None
+
+    def _scanned(self) -> Iterator[bool]:
+        """Compare the folder with the database, some files with each step; if that is lost meanwhile, once more."""
+        self._epoch = -1
+        while self._epoch != self.database.epoch:
+            self._epoch = self.database.epoch
+            yield from self._looked_through()
+
+    def _looked_through(self) -> Iterator[bool]:
+        waiting, count = dict[str, FileVersion](), 0
+        gone = {number for (number,) in self.database.rows(tuple[int], "SELECT id FROM matches")}
+        files = _files(self.folder)
+        while some := dict(islice(files, _AT_ONCE)):
+            stored = self._stored(some)
+            gone.difference_update(number for number, _ in stored.values())
+            waiting |= {name: now for name, now in some.items() if name not in stored or stored[name][1] != now}
+            count += len(some)
+            if len(some) == _AT_ONCE:
+                yield True
+        yield from self._forget_gone(sorted(gone))
+        self._count = count
+        newest = sorted(waiting.items(), key=lambda item: (item[1].changed, item[0]), reverse=True)
+        self._waiting = dict(newest)
+
+    def _stored(self, names: Iterable[str]) -> dict[str, tuple[int, FileVersion]]:
+        """Number and version of those files that stand in the database."""
+        keys = [stored_name(name) for name in names]
+        query = f"SELECT id, name, size, changed FROM matches WHERE name IN ({', '.join('?' * len(keys))})"
+        rows = self.database.rows(tuple[int, bytes, int, int], query, keys)
+        return {os.fsdecode(name): (number, FileVersion(size, changed)) for number, name, size, changed in rows}
+
+    def _forget_gone(self, numbers: list[int]) -> Iterator[bool]:
+        """Forget files that were not seen, unless they are there: another window may have put them there meanwhile."""
+        for first in range(0, len(numbers), _GONE_AT_ONCE):
+            some = numbers[first : first + _GONE_AT_ONCE]
+            query = f"SELECT name FROM matches WHERE id IN ({', '.join('?' * len(some))})"
+            names = [os.fsdecode(name) for (name,) in self.database.rows(tuple[bytes], query, some)]
+            self._forget(*(name for name in names if _is_hidden(name) or _version(self.folder / name) is None))
+            if len(numbers) > _GONE_AT_ONCE:
+                yield True
+
+    # ------------------------------------------------------------------ the process
+    def _wait_for_process(self, dt: int) -> None:
+        """When the process has ended, what it has left is looked for; one that failed is not started again."""
+        self._since_poll += dt
+        if self._background is None or self._since_poll < _POLL:
             return
-        self._unsaved = 0
-        files = {**self._still_true(self._stored()), **self._known}
-        written = {name: known for name, known in files.items() if _is_text(name)}
-        raw = msgspec.json.encode(written, enc_hook=lambda _: "")
-        with contextlib.suppress(OSError):
-            write_whole(self.path, msgspec.json.encode(_Stored(_VERSION, _digest(raw), msgspec.Raw(raw))))
+        self._since_poll = 0
+        if not self._background.is_alive:
+            self._may_read_in_background = not self._background.has_failed
+            self._stop_process()
+            self.refresh()
 
-    def _read(self, path: Path) -> MatchSummary | Unreadable:
-        """What cannot be read is not written down: the reason may be gone the next time."""
-        self._waiting.pop(path.name, None)
-        try:
-            found = reading.summary(path)
-        except Unreadable as error:
-            self._wrong[path.name] = error
-            return error
-        self._known[path.name] = _Known(*self._versions.get(path.name, (0, 0)), found)
-        self._unsaved += 1
-        return found
+    def _stop_process(self) -> None:
+        if self._background is not None:
+            self._background.stop()
+        self._background = None
 
-    def _stored(self) -> Mapping[str, _Known]:
-        """What the file of the index tells; nothing if it is not there or damaged."""
-        try:
-            stored = msgspec.json.decode(read_file(self.path, _LARGEST), type=_Stored)
-            if stored.version != _VERSION or stored.digest != _digest(stored.files):
-                return {}
-            files = _FILES.decode(stored.files)
-        except (OSError, Unreadable, ValueError, RecursionError):
-            return {}
-        return {
-            name: replace(known, match=replace(known.match, path=self.folder / name)) for name, known in files.items()
-        }
-
-    def _still_true(self, known: Mapping[str, _Known]) -> dict[str, _Known]:
-        """What is known of the files as they are now."""
-        return {
-            name: known[name]
-            for name, version in self._versions.items()
-            if name in known and (known[name].size, known[name].changed) == version
-        }
+    def _has_news(self) -> bool:
+        before, self._seen = self._seen, self.database.state
+        return before != self._seen
 
 
-def last_unfinished(
-    folder: Path, on_error: Callable[[Unreadable], None], catalog: Catalog | None = None
-) -> MatchSummary | None:
-    """The match that was played last and is not over; what cannot be read on the way is told.
-
-    With a catalog, that must hold the sets of the match. Of a match that the index does not know, the end of the file
-    is looked at first: most are over.
-    """
-    index = MatchIndex(folder)
-    for path in index.files:
-        if path.suffix != SUFFIX or (index.known(path) is None and is_finished(path)):
-            continue
-        found = index.read(path)
-        if catalog is not None:
-            found = _to_continue(found, catalog)
-        if isinstance(found, Unreadable):
-            on_error(found)
-        elif not found.is_over:
-            index.save()
-            return found
-    return None
-
-
-def _to_continue(match: MatchSummary | Unreadable, catalog: Catalog) -> MatchSummary | Unreadable:
-    """The same match, or why its cards are not there."""
-    if isinstance(match, MatchSummary) and not match.is_over:
-        try:
-            sets_of_game(catalog, match.sets)
-        except Unreadable as error:
-            return error.located(str(match.path))
-    return match
-
-
-def _versions(folder: Path) -> dict[str, tuple[int, int]]:
-    """Size and date of the files; hidden ones and copies that were set aside are of no interest to a player."""
-    versions = {}
-    with contextlib.suppress(OSError):
-        for path in folder.iterdir():
-            if path.name.startswith(".") or path.suffix == SET_ASIDE or not path.is_file():
-                continue
-            with contextlib.suppress(OSError):
-                status = path.stat()
-                versions[path.name] = status.st_size, status.st_mtime_ns
-    return versions
-
-
-def _digest(raw: bytes | msgspec.Raw) -> str:
-    return sha256(raw).hexdigest()
-
-
-def _is_text(name: str) -> bool:
-    """Whether the name of a file can be written down; on some systems it may be any bytes."""
+def _files(folder: Path) -> Iterator[tuple[str, FileVersion]]:
+    """The files; hidden ones and copies that were set aside are of no interest to a player."""
     try:
-        name.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
+        entries = os.scandir(folder)
+    except OSError:
+        return
+    with entries:
+        while True:
+            try:
+                entry = next(entries, None)
+                if entry is None:
+                    return
+                if _is_hidden(entry.name) or not entry.is_file():
+                    continue
+                status = entry.stat()
+            except OSError:
+                continue
+            yield entry.name, version_of(status)
 
 
-_FILES = msgspec.json.Decoder(dict[str, _Known], dec_hook=lambda kind, _: kind())
-"""The paths are not written down: a match is known by the name of its file, wherever the folder lies."""
+def _is_hidden(name: str) -> bool:
+    return name.startswith(".") or name.endswith(SET_ASIDE)
+
+
+def _version(path: Path) -> FileVersion | None:
+    """A file as it is now; None if there is none."""
+    try:
+        return version_of(path.stat())
+    except OSError:
+        return None

@@ -1,25 +1,45 @@
-"""The matches of a folder as a player looks for them: filtered, searched and sorted."""
+"""The matches of a folder as a player looks for them: filtered, searched, sorted, and read as far as they are shown."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import contextlib
+import os
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, overload
 
 import msgspec
 
-from game.cards.catalog import BASE_SET
-from game.kernel.spelling import folded
+from game.kernel.refusal import Unreadable
+from game.match.library.index import MatchIndex
 from game.match.library.notes import Note
+from game.match.library.searching import Meant, Trait, found_by, terms_of
+from game.match.library.stored import read_told, stored_name
 from game.match.library.summary import MatchSummary
 
 FACETS: Final = ("states", "players", "factions", "opponents", "sets")
 """What matches are told apart by."""
 STATES: Final = ("unfinished", "finished", "favourite")
+FAVOURITE: Final = ("states", "favourite")
 ORDERS: Final = ("played", "name", "length", "vp")
 """By what they can be sorted; the first holds until another is chosen."""
-PEOPLE, ROBOTS = "human", "robot"
-"""Opponents, besides the virtual ones by their kinds."""
+
+_COLUMNS: Final[Mapping[str, str]] = {
+    "played": "is_wrong, recency, id",
+    "name": "is_wrong, called, recency, id",
+    "length": "is_wrong, shortness, recency, id",
+    "vp": "is_wrong, lowness, recency, id",
+}
+"""What each order sorts by: what cannot be read is last, and of equals the match that was played last is first."""
+_PAGE = 50
+"""Matches that are read together."""
+_FEW = 4
+"""Where less than a fourth is found, that is sorted; else the order is gone along until the page is full."""
+
+
+def _nothing(_: str) -> tuple[Trait, ...]:
+    return ()
 
 
 class ListedMatch(NamedTuple):
@@ -30,38 +50,12 @@ class ListedMatch(NamedTuple):
     reason: str = ""
     note: Note = Note()
 
-    @property
-    def names(self) -> str:
-        """The players in seat order."""
-        return " ".join(seat.name for seat in self.match.seats) if self.match else self.path.name
-
-    @property
-    def vp(self) -> int:
-        """The VP of whoever has most."""
-        return max(0, *(seat.vp for seat in self.match.seats)) if self.match else 0
-
-    def of(self, facet: str) -> Sequence[str]:
-        """The values that this match has of a facet."""
-        if self.match is None:
-            return ()
-        match facet:
-            case "states":
-                favourite = ("favourite",) if self.note.favourite else ()
-                return ("finished" if self.match.is_over else "unfinished", *favourite)
-            case "players":
-                return (str(len(self.match.seats)),)
-            case "factions":
-                return [seat.faction for seat in self.match.seats]
-            case "opponents":
-                return tuple(_opponents(self.match))
-        return [name for name in self.match.sets if name != BASE_SET] or (BASE_SET,)
-
 
 class Wanted(msgspec.Struct, frozen=True):
     """What is looked for: of each facet one of the chosen values, and every word of ``text``."""
 
     text: str = ""
-    chosen: frozenset[tuple[str, str]] = frozenset()
+    chosen: frozenset[Trait] = frozenset()
 
     @property
     def is_empty(self) -> bool:
@@ -74,42 +68,102 @@ class Wanted(msgspec.Struct, frozen=True):
     def has(self, facet: str, value: str) -> bool:
         return (facet, value) in self.chosen
 
-    def finds(self, listed: ListedMatch, words: Callable[[ListedMatch], str]) -> bool:
-        """Whether a match is looked for; ``words`` is all that is to be read about it."""
-        if any(not self._fits(listed, facet) for facet in FACETS):
-            return False
-        wanted = folded(self.text).split()
-        if not wanted:
-            return True
-        read = folded(words(listed))
-        return all(word in read for word in wanted)
 
-    def _fits(self, listed: ListedMatch, facet: str) -> bool:
-        values = {value for known, value in self.chosen if known == facet}
-        return not values or not values.isdisjoint(listed.of(facet))
+class FoundMatches(Sequence[ListedMatch]):
+    """What is looked for, sorted by one of `ORDERS`. Only how many there are is known; a match is read when it is asked
+    for, with those around it. A word of the text counts for what it may be ``meant`` for in the player's language."""
+
+    def __init__(self, index: MatchIndex, wanted: Wanted, order: str = ORDERS[0], meant: Meant = _nothing) -> None:
+        self._index = index
+        self._order = order
+        groups = terms_of(wanted.text, meant, wanted.chosen)
+        self._condition, self._facts = found_by(groups, index.database.has_fts)
+        self.total = index.database.number("SELECT count(*) FROM matches")
+        self._length = self._counted() if groups else self.total
+        self._pages: dict[int, tuple[ListedMatch, ...]] = {}
+
+    def __len__(self) -> int:
+        return self._length
+
+    @overload
+    def __getitem__(self, number: int) -> ListedMatch: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> Sequence[ListedMatch]: ...
+
+    def __getitem__(self, number: int | slice) -> ListedMatch | Sequence[ListedMatch]:
+        if isinstance(number, slice):
+            return [self[each] for each in range(*number.indices(len(self)))]
+        if not -len(self) <= number < len(self):
+            raise IndexError(number)
+        page, place = divmod(number % len(self), _PAGE)
+        if page not in self._pages:
+            self._pages[page] = self._read_page(page)
+        matches = self._pages[page]
+        return matches[place] if place < len(matches) else _GONE
+
+    def number_of(self, path: Path) -> int | None:
+        """The place of a file in the list; None if it is not there."""
+        columns = _COLUMNS[self._order]
+        rows = self._index.database.rows(
+            tuple[int | str, ...],
+            f"SELECT {columns} FROM matches WHERE name = ? {self._and_found()}",
+            (stored_name(path.name), *self._facts),
+        )
+        if not rows:
+            return None
+        query = (
+            f"SELECT count(*) FROM matches WHERE ({columns}) < ({', '.join('?' * len(rows[0]))}) {self._and_found()}"
+        )
+        return self._index.database.number(query, (*rows[0], *self._facts))
+
+    def _counted(self) -> int:
+        return self._index.database.number(f"SELECT count(*) FROM words WHERE {self._condition}", self._facts)
+
+    def _and_found(self) -> str:
+        return f"AND id IN (SELECT rowid FROM words WHERE {self._condition})" if self._condition else ""
+
+    def _read_page(self, page: int) -> tuple[ListedMatch, ...]:
+        along = f"INDEXED BY by_{self._order}" if len(self) * _FEW > self.total else ""
+        query = (
+            f"SELECT id FROM matches {along} WHERE true {self._and_found()} ORDER BY {_COLUMNS[self._order]}"
+            f" LIMIT {_PAGE} OFFSET {page * _PAGE}"
+        )
+        numbers = [number for (number,) in self._index.database.rows(tuple[int], query, self._facts)]
+        rows = self._index.database.rows(
+            tuple[int, bytes, str | None, bytes | None, int | None],
+            "SELECT id, name, reason, summary, checksum FROM matches LEFT JOIN told USING (id)"
+            f" WHERE id IN ({', '.join('?' * len(numbers))})",
+            numbers,
+        )
+        listed = {row[0]: self._listed(*row[1:]) for row in rows}
+        return tuple(listed.get(number, _GONE) for number in numbers)
+
+    def _listed(self, name: bytes, reason: str | None, told: bytes | None, checksum: int | None) -> ListedMatch:
+        path = self._index.folder / os.fsdecode(name)
+        if reason is not None:
+            return ListedMatch(path, None, reason)
+        match = read_told(told, checksum, path)
+        found = self._index.look_at(path) if match is None else match
+        if isinstance(found, Unreadable):
+            return ListedMatch(path, None, found.message)
+        return ListedMatch(path, found, "", self._index.notes.of(path))
 
 
-def found(
-    listed: Iterable[ListedMatch], wanted: Wanted, order: str, words: Callable[[ListedMatch], str]
-) -> tuple[ListedMatch, ...]:
-    """What is looked for, sorted by one of `ORDERS`; ``listed`` is the one played last first. What cannot be read is
-    at the end."""
-    matches = [match for match in listed if wanted.finds(match, words)]
-    return tuple(sorted(matches, key=lambda match: (match.match is None, _rank(order, match))))
+_GONE: Final = ListedMatch(Path(), None, "this file is not there any more")
+"""What stands in the place of a match that another window has deleted, until the list is made anew."""
 
 
-def _rank(order: str, listed: ListedMatch) -> int | str:
-    if order == "name":
-        return folded(listed.note.title or listed.names)
-    if order == "length":
-        return -listed.match.steps if listed.match else 0
-    return -listed.vp if order == "vp" else 0
+def counts(index: MatchIndex) -> Counter[Trait]:
+    """How many matches of the folder have each trait."""
+    found: Counter[Trait] = Counter()
+    query = "SELECT traits, count(*) FROM matches GROUP BY traits"
+    for traits, count in index.database.rows(tuple[str, int], query):
+        with contextlib.suppress(ValueError):
+            found.update(dict.fromkeys(_TRAITS.decode(traits), count))
+    condition, facts = found_by(terms_of("", _nothing, [FAVOURITE]), index.database.has_fts)
+    found[FAVOURITE] = index.database.number(f"SELECT count(*) FROM words WHERE {condition}", facts)
+    return found
 
 
-def _opponents(match: MatchSummary) -> Iterable[str]:
-    if match.solo:
-        yield match.solo
-    if any(not seat.is_human for seat in match.seats):
-        yield ROBOTS
-    if sum(seat.is_human for seat in match.seats) > 1:
-        yield PEOPLE
+_TRAITS = msgspec.json.Decoder(tuple[Trait, ...])

@@ -1,7 +1,7 @@
 """What a player has noted about matches: a name of their own, and which are favourites.
 
-This is the player's own, so it is neither in the match files nor in the index: one file in the data folder, keyed by
-the names of the match files. A note outlives its match, which may come back.
+This is the player's own, so it is not in the match files, and the database only mirrors it: one file in the data
+folder, keyed by the names of the match files. A note outlives its match, which may come back.
 """
 
 from __future__ import annotations
@@ -57,9 +57,14 @@ class Notes:
         self.is_damaged = stored is None
         self._known = stored or {}
 
+    @property
+    def all(self) -> Mapping[str, Note]:
+        """Every note, by the `note_key` of its match."""
+        return self._known
+
     def of(self, match: Path) -> Note:
         """The note about a match file; an empty one if there is none."""
-        return self._known.get(_key(match), Note())
+        return self._known.get(note_key(match.name), Note())
 
     def put(self, match: Path, note: Note) -> None:
         """Keep a note from now on, beside what another window has noted meanwhile; a damaged file is set aside.
@@ -68,7 +73,7 @@ class Notes:
             OSError: it cannot be written; the note is forgotten when the program ends.
         """
         stored = self._read()
-        known = {**(self._known if stored is None else stored), _key(match): note}
+        known = {**(self._known if stored is None else stored), note_key(match.name): note}
         self._known = {name: kept for name, kept in known.items() if kept != Note()}
         if stored is None:
             self.path.replace(self.path.with_name(SET_ASIDE))
@@ -87,6 +92,6 @@ class Notes:
         return {name: replace(note, title=titled[name]) for name, note in stored.matches.items()}
 
 
-def _key(match: Path) -> str:
+def note_key(name: str) -> str:
     """The name of a file as text that can be written, whatever bytes it is made of."""
-    return os.fsencode(match.name).decode("utf-8", "backslashreplace")
+    return os.fsencode(name).decode("utf-8", "backslashreplace")

@@ -1,20 +1,23 @@
 """How the finished matches went: games, wins and VP by faction, opponent, set, player and number of players.
 
-All is counted from the summaries of the match files. What is counted is a result: one seat of one finished match. A
+All is counted by the database of the matches. What is counted is a result: one seat of one finished match. A
 match that was played on from another is none: its beginning would count twice, and who knows what comes plays better.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import date, datetime, timedelta
+import math
+import os
+from collections.abc import Mapping
+from datetime import date, datetime, time, timedelta
 from functools import cached_property
 from itertools import pairwise
-from typing import Final, Literal, NamedTuple, get_args
+from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args
 
 import msgspec
 
-from game.cards.catalog import BASE_SET
+from game.match.library.database import SOURCES
+from game.match.library.index import MatchIndex
 from game.match.library.summary import MatchSummary, SeatSummary
 
 Whose = Literal["people", "robots", "all"]
@@ -26,6 +29,16 @@ SPANS: tuple[Span, ...] = get_args(Span)
 TRAITS: tuple[Trait, ...] = get_args(Trait)
 """By what results are told apart."""
 
+_COLUMNS: Final[Mapping[Trait, str]] = {
+    "faction": "faction", "opponent": "against", "set": "sets", "name": "name", "players": "players",
+}  # fmt: skip
+"""By which column of `results` they are told apart."""
+_BUNCHES: Final = ("opponent", "set")
+"""Of these a result may have several values: the opponents are virtual ones, bots, or `human`; the base set, which is
+always there, counts where it is alone."""
+_FAR: Final = 1_000_000_000
+"""More than a match has decisions."""
+_Kind = TypeVar("_Kind")
 _MONTH: Final = timedelta(days=30)
 
 
@@ -59,24 +72,6 @@ class Result(NamedTuple):
     def lead(self) -> int:
         return self.vp - self.best_other
 
-    def values(self, trait: Trait) -> tuple[str, ...]:
-        """What the result counts for: a faction, a name, the number of players; or several opponents or sets.
-
-        An opponent is a virtual one, a bot, or `human`. The base set, which is always there, counts where it is alone.
-        """
-        match trait:
-            case "faction":
-                return (self.seat.faction,)
-            case "name":
-                return (self.seat.name,)
-            case "players":
-                return (str(len(self.match.seats)),)
-            case "set":
-                return tuple(name for name in self.match.sets if name != BASE_SET) or self.match.sets
-            case "opponent":
-                others = {seat.player for seat in self.match.seats if seat is not self.seat}
-                return (self.match.solo,) if self.match.solo else tuple(sorted(others))
-
 
 class Choice(msgspec.Struct, frozen=True):
     """Which results count: those of people, of robots or all; of which time; and ``only`` those with these values."""
@@ -85,13 +80,6 @@ class Choice(msgspec.Struct, frozen=True):
     span: Span = "all"
     only: Mapping[Trait, str] = {}
 
-    def results(self, matches: Iterable[MatchSummary], today: date) -> tuple[Result, ...]:
-        """The results that count, the oldest first."""
-        whole = (match for match in matches if match.is_over and match.origin is None)
-        finished = (match for match in whole if _is_within(match.created, self.span, today))
-        results = (Result(match, place) for match in finished for place in range(len(match.seats)))
-        return tuple(sorted(filter(self._counts, results), key=lambda result: (result.match.created, result.place)))
-
     def toggled(self, trait: Trait, value: str) -> Choice:
         """The same with only one value of a trait, or with all again."""
         only = {name: kept for name, kept in self.only.items() if name != trait}
@@ -99,10 +87,20 @@ class Choice(msgspec.Struct, frozen=True):
             only[trait] = value
         return msgspec.structs.replace(self, only=only)
 
-    def _counts(self, result: Result) -> bool:
-        if self.whose != "all" and result.seat.is_human != (self.whose == "people"):
-            return False
-        return all(value in result.values(trait) for trait, value in self.only.items())
+    def condition(self, today: date) -> tuple[str, tuple[Any, ...]]:
+        """Which rows of `results` count, in SQL, and the facts for it."""
+        conditions, facts = ["true"], list[Any]()
+        if self.whose != "all":
+            conditions.append("is_human" if self.whose == "people" else "NOT is_human")
+        if self.span != "all":
+            conditions.append("moment >= ? AND moment < ?")
+            facts += _bounds(self.span, today)
+        for trait, value in self.only.items():
+            column = _COLUMNS[trait]
+            has = "= ?" if trait not in _BUNCHES else "IN (SELECT bunch FROM bunches WHERE value = ?)"
+            conditions.append(f"{column} {has}")
+            facts.append(int(value) if trait == "players" else value)
+        return " AND ".join(conditions), tuple(facts)
 
 
 class Row(NamedTuple):
@@ -142,87 +140,130 @@ class Point(NamedTuple):
 
 
 class Statistics:
-    """The results in numbers; they are in order of time."""
+    """The results in numbers. The totals are counted at once, the rest when it is first wanted; all of it then stays as
+    it is."""
 
-    def __init__(self, results: Sequence[Result]) -> None:
-        self.results = results
+    def __init__(self, index: MatchIndex, choice: Choice, today: date) -> None:
+        self._index = index
+        self._condition, self._facts = choice.condition(today)
+        self._sums = self._sum_up()
+        self._by_match = self._count_matches()
 
-    @cached_property
-    def matches(self) -> tuple[MatchSummary, ...]:
-        """The matches of the results, each once."""
-        return tuple({result.match.path: result.match for result in self.results}.values())
+    def __bool__(self) -> bool:
+        """Whether there are any results."""
+        return self.total.results > 0
 
     @cached_property
     def total(self) -> Row:
-        """All results as one; there is at least one."""
-        return _row("", self.results)
+        """All results as one."""
+        return Row("", self._by_match[0], *(self._sums[name] or 0 for name in ("results", "wins", "vp", "people")))
 
     @cached_property
     def decisions(self) -> int:
-        return sum(match.steps for match in self.matches)
+        return self._by_match[1]
 
     @cached_property
     def rounds(self) -> Rounds:
         """How long the matches were; there is at least one."""
-        rounds = [match.round for match in self.matches]
-        return Rounds(sum(rounds) / len(rounds), min(rounds), max(rounds))
+        games, _, rounds, fewest, most = self._by_match
+        return Rounds(rounds / games, fewest, most)
 
     def rows(self, trait: Trait) -> tuple[Row, ...]:
         """The results by the values of a trait, the most games first; numbers of players in their own order."""
-        found: dict[str, list[Result]] = {}
-        for result in self.results:
-            for value in result.values(trait):
-                found.setdefault(value, []).append(result)
-        rows = [_row(value, results) for value, results in found.items()]
+        column = _COLUMNS[trait]
+        results = "results" if trait not in _BUNCHES else f"results JOIN bunches ON bunch = {column}"
+        value = column if trait not in _BUNCHES else "value"
+        games = "count(*)" if trait in ("faction", "name") and not self._has_twins else "count(DISTINCT match)"
+        found = self._ask(
+            tuple[str | int, int, int, int, int, int],
+            f"SELECT {value}, {games}, count(*), sum(won), sum(vp), sum(is_human) FROM {results} WHERE %s GROUP BY 1",
+        )
+        rows = [Row(str(name), *numbers) for name, *numbers in found]
         if trait == "players":
-            return tuple(sorted(rows, key=lambda row: row.value))
-        return tuple(sorted(rows, key=lambda row: (-row.games, -row.wins, row.value.casefold())))
+            return tuple(sorted(rows, key=lambda row: int(row.value)))
+        return tuple(sorted(rows, key=lambda row: (-row.games, -row.wins, row.value.casefold(), row.value)))
 
     @cached_property
     def sources(self) -> Mapping[str, int]:
         """Group of sources, as in the final account -> all VP that came from it; those that gave nothing left out."""
-        total: dict[str, int] = {}
-        for match, place in self.results:
-            for line in match.sources:
-                total[line.group] = total.get(line.group, 0) + line.vp[place]
-        return {group: vp for group, vp in total.items() if vp}
+        return {group: vp for group in SOURCES if (vp := self._sums[f"from_{group}"] or 0)}
 
     @cached_property
     def records(self) -> Mapping[str, Result]:
         """The most VP, the victories by most and by least, and the longest game; of equals the one that was first."""
-        won = [result for result in self.results if result.won]
-        found = {
-            "highest": _first(self.results, lambda result: result.vp),
-            "widest": _first(won, lambda result: result.lead),
-            "closest": _first(won, lambda result: -result.lead),
-            "longest": _first(self.results, lambda result: (result.match.round, result.match.steps)),
+        wanted = {
+            "highest": ("vp = ?", self._sums["highest"]),
+            "widest": ("won AND vp - others = ?", self._sums["widest"]),
+            "closest": ("won AND vp - others = ?", self._sums["closest"]),
+            "longest": (f"round * {_FAR} + steps = ?", self._sums["longest"]),
         }
+        found = {name: self._first(condition, most) for name, (condition, most) in wanted.items() if most is not None}
         return {name: result for name, result in found.items() if result}
 
     def course(self, most: int) -> tuple[Point, ...]:
         """How the results went from first to last, in ``most`` points at most."""
-        count = len(self.results)
+        count = self.total.results
         points = min(most, count)
         bounds = [count * number // points for number in range(points + 1)] if points else []
-        return tuple(_point(start, self.results[start:end]) for start, end in pairwise(bounds))
+        return tuple(self._point(first, last) for first, last in pairwise(bounds))
+
+    def _sum_up(self) -> Mapping[str, int | None]:
+        """Sums over all results, and what the records are."""
+        sums = {
+            "results": "count(*)", "wins": "sum(won)", "vp": "sum(vp)", "people": "sum(is_human)",
+            "highest": "max(vp)", "longest": f"max(round * {_FAR} + steps)",
+            "widest": "max(CASE WHEN won THEN vp - others END)", "closest": "min(CASE WHEN won THEN vp - others END)",
+            **{f"from_{group}": f"sum(from_{group})" for group in SOURCES},
+        }  # fmt: skip
+        (row,) = self._ask(tuple[int | None, ...], f"SELECT {', '.join(sums.values())} FROM results WHERE %s")
+        return dict(zip(sums, row, strict=True))
+
+    def _count_matches(self) -> tuple[int, int, int, int, int]:
+        """How many matches the results are of; their decisions and rounds; the fewest and the most rounds."""
+        matches = "SELECT max(steps) AS steps, max(round) AS round FROM results WHERE %s GROUP BY began, match"
+        (row,) = self._ask(
+            tuple[int | None, ...], f"SELECT count(*), sum(steps), sum(round), min(round), max(round) FROM ({matches})"
+        )
+        games, steps, rounds, fewest, most = (number or 0 for number in row)
+        return games, steps, rounds, fewest, most
+
+    @property
+    def _has_twins(self) -> bool:
+        """Whether there is a match in which two have one faction or name; nobody deals it, but a file may hold it."""
+        return bool(self._index.database.rows(tuple[int], "SELECT 1 FROM results WHERE is_twin LIMIT 1"))
+
+    def _first(self, condition: str, value: int) -> Result | None:
+        rows = self._ask(
+            tuple[bytes, int],
+            "SELECT name, place FROM matches JOIN (SELECT match, place FROM results WHERE %s AND "
+            f"{condition} ORDER BY began, match, place LIMIT 1) ON id = match",
+            value,
+        )
+        for name, place in rows:
+            match = self._index.told(os.fsdecode(name))
+            if match is not None and place < len(match.seats):
+                return Result(match, place)
+        return None
+
+    def _point(self, first: int, last: int) -> Point:
+        """The means of the results from number ``first`` to before ``last``, counted from 0 in order of time."""
+        ((vp, others),) = self._ask(
+            tuple[float | None, float | None],
+            "SELECT avg(vp), avg(others) FROM (SELECT vp, others FROM results WHERE %s "
+            "ORDER BY began, match, place LIMIT ? OFFSET ?)",
+            last - first,
+            first,
+        )
+        return Point(first + 1, last, vp or 0, others or 0)
+
+    def _ask(self, kind: type[_Kind], query: str, *facts: Any) -> list[_Kind]:
+        """Ask about the results that count; they stand for `%s`."""
+        return self._index.database.rows(kind, query.replace("%s", self._condition), (*self._facts, *facts))
 
 
-def _row(value: str, results: Sequence[Result]) -> Row:
-    games = len({result.match.path for result in results})
-    wins = sum(result.won for result in results)
-    people = sum(result.seat.is_human for result in results)
-    return Row(value, games, len(results), wins, sum(result.vp for result in results), people)
-
-
-def _point(start: int, results: Sequence[Result]) -> Point:
-    count = len(results)
-    vp, others = sum(result.vp for result in results), sum(result.best_other for result in results)
-    return Point(start + 1, start + count, vp / count, others / count)
-
-
-def _first(results: Sequence[Result], rank: Callable[[Result], int | tuple[int, int]]) -> Result | None:
-    """The first of those of the highest rank."""
-    return max(results, key=rank, default=None)
+def is_any_finished(index: MatchIndex) -> bool:
+    """Whether a match of the folder is over."""
+    return bool(index.database.rows(tuple[int], "SELECT 1 FROM matches WHERE is_over LIMIT 1"))
 
 
 def day_of(moment: str) -> date | None:
@@ -233,10 +274,12 @@ def day_of(moment: str) -> date | None:
         return None
 
 
-def _is_within(created: str, span: Span, today: date) -> bool:
-    if span == "all":
-        return True
-    day = day_of(created)
-    if day is None:
-        return False
-    return day.year == today.year if span == "year" else day > today - _MONTH
+def _bounds(span: Span, today: date) -> tuple[float, float]:
+    """From when on results count and until when, at this computer, in seconds since 1970."""
+    if span == "year":
+        return _midnight(date(today.year, 1, 1)), _midnight(date(today.year + 1, 1, 1))
+    return _midnight(today - _MONTH + timedelta(days=1)), math.inf
+
+
+def _midnight(day: date) -> float:
+    return datetime.combine(day, time()).timestamp()

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from game.kernel.refusal import Unreadable
-from game.match.files.record import Damage, Origin, Record, read_record
+from game.match.files.record import Damage, Header, MatchJournal, Origin, read_record
 from game.match.files.saving import SUFFIX
 from game.match.library.vp_sources import VpLine, vp_lines
 from game.rules.game import SEATS, Options
@@ -66,43 +66,43 @@ def summary(path: Path) -> MatchSummary:
         raise Unreadable(f"this is not a match: a file name with {SUFFIX} expected", str(path))
     record = read_record(path)
     try:
-        return _told(path, record)
+        return told_by(path, record.header, record.journal, record.damage)
     except (LookupError, ValueError, TypeError, AttributeError, AssertionError):
         raise Unreadable("this match is damaged: its players and its scores do not fit together", str(path)) from None
 
 
-def _told(path: Path, record: Record) -> MatchSummary:
-    state = record.journal.state
-    seats = zip(SEATS, record.header.seats, state.players, strict=False)
+def told_by(path: Path, header: Header, journal: MatchJournal, damage: Damage | None = None) -> MatchSummary:
+    """What is told by a match, which stands in a file."""
+    state = journal.state
+    seats = zip(SEATS, header.seats, state.players, strict=False)
     vp = {score.seat: score.total for score in state.scores} or {seat: state.owner(seat).vp for seat in state.owners}
     return MatchSummary(
         path=path,
-        created=record.header.created,
+        created=header.created,
         played=_changed(path),
-        sets=record.header.sets,
-        options=record.header.options,
+        sets=header.sets,
+        options=header.options,
         round=state.round,
         phase=state.phase,
         seats=tuple(
             SeatSummary(seat, setup.name, setup.player, player.faction, vp[seat]) for seat, setup, player in seats
         ),
         to_move=state.to_move,
-        steps=record.journal.head,
+        steps=journal.head,
         is_over=state.is_over,
-        solo=record.header.solo,
+        solo=header.solo,
         opponent_vp=vp.get(VIRTUAL, 0),
         winners=state.winners,
         scores=state.scores,
         grade=grade(state.scores, state.winners) if state.opponent and state.is_over else None,
-        sources=_sources(record),
-        damage=record.damage,
-        origin=record.header.origin,
+        sources=_sources(journal),
+        damage=damage,
+        origin=header.origin,
     )
 
 
-def _sources(record: Record) -> tuple[VpLine, ...]:
+def _sources(journal: MatchJournal) -> tuple[VpLine, ...]:
     """Where the VP came from, if the match is over."""
-    journal = record.journal
     events = tuple(event for entry in journal.line for event in entry.events)
     return vp_lines(events, journal.state) if journal.state.is_over else ()
 

@@ -28,6 +28,7 @@ from game.wording.languages import languages
 
 if TYPE_CHECKING:
     from game.match.library.summary import MatchSummary
+    from game.match.library.unfinished import UnfinishedSearch
 
 _SIGN = (0, 50, 820, 250)
 _SIDE_SIGN = (920, 120, 270, 104)
@@ -53,6 +54,7 @@ class TitleScene(Scene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.unfinished: MatchSummary | None = None
+        self._search: UnfinishedSearch | None = None
         self.entries: tuple[Entry, ...] = ()
 
     def reword(self) -> None:
@@ -60,8 +62,26 @@ class TitleScene(Scene):
 
     def enter(self) -> None:
         super().enter()
-        self.unfinished = _last_unfinished(self.context, self._tell)
+        self._search = _search_unfinished(self.context, self._tell)
+        self._look()
         self.entries = self._entries()
+
+    def update(self, dt: int) -> None:
+        super().update(dt)
+        if self._search is not None:
+            self._look()
+
+    def _look(self) -> None:
+        """Look some more for the match to be continued; of a few files this takes one time."""
+        before = self.unfinished
+        if self._search is None:
+            self.unfinished = None
+        else:
+            is_open = self._search.go_on()
+            self.unfinished = self._search.found
+            self._search = self._search if is_open else None
+        if before != self.unfinished:
+            self.entries, self.changed = self._entries(), True
 
     def _tell(self, error: Unreadable) -> None:
         """Say once why a saved match is not offered."""
@@ -233,14 +253,14 @@ class TitleScene(Scene):
                 canvas.text(text(key), line.inflate(-canvas.px(40), 0), "sign", 23, PAPER, "center", upper=True)
 
 
-def _last_unfinished(context: Context, on_error: Callable[[Unreadable], None]) -> MatchSummary | None:
-    """The match to be continued; what a match is, and the cards, are loaded only if there are some."""
+def _search_unfinished(context: Context, on_error: Callable[[Unreadable], None]) -> UnfinishedSearch | None:
+    """The search for the match to be continued; what a match is, and the cards, are loaded only if there are some."""
     folder = matches_folder(context.data)
     if not _has_files(folder):
         return None
-    from game.match.library.index import last_unfinished
+    from game.match.library.unfinished import UnfinishedSearch
 
-    return last_unfinished(folder, on_error, context.catalog)
+    return UnfinishedSearch(folder, on_error, context.catalog)
 
 
 def _has_files(folder: Path) -> bool:

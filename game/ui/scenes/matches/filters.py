@@ -9,7 +9,9 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.cards.catalog import BASE_SET
-from game.match.library.match_list import FACETS, ORDERS, PEOPLE, ROBOTS, STATES, ListedMatch, Wanted
+from game.match.library.match_list import FACETS, ORDERS, STATES, Wanted
+from game.match.library.searching import Trait
+from game.match.library.stored import PEOPLE, ROBOTS
 from game.rules.game import SEATS
 from game.rules.solo.kinds import KINDS
 from game.ui.canvas import Canvas
@@ -31,10 +33,10 @@ _ICONS: Final[Mapping[str, str]] = {**EMBLEMS, PEOPLE: "person", ROBOTS: "robot"
 
 
 class MatchFilters(NamedTuple):
-    """What the chips depend on: all matches that are ``listed``, and what is looked for."""
+    """What the chips depend on: how many of all matches have each trait, and what is looked for."""
 
     context: Context
-    listed: Sequence[ListedMatch]
+    counts: Counter[Trait]
     wanted: Wanted
     order: str
 
@@ -43,7 +45,7 @@ class MatchFilters(NamedTuple):
         return {**{facet: self._facet(facet) for facet in FACETS}, ORDER: self._orders()}
 
     def _facet(self, facet: str) -> tuple[FilterChip, ...]:
-        counts = Counter(value for listed in self.listed for value in listed.of(facet))
+        counts = Counter({value: count for (known, value), count in self.counts.items() if known == facet})
         return tuple(self._chip(facet, value, counts[value]) for value in self._values(facet, counts))
 
     def _values(self, facet: str, counts: Counter[str]) -> Sequence[str]:

@@ -9,7 +9,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.kernel.refusal import Unreadable
-from game.match.library.match_list import ORDERS, ListedMatch, Wanted, found
+from game.match.library.match_list import ORDERS, ListedMatch, Wanted
 from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -37,8 +37,8 @@ _LONGEST, _LONGEST_NAME = 40, 60
 _KEYS = {"f2": acts.RENAME, "delete": acts.DELETE}
 """Key -> what it does with the chosen match."""
 
-_OFTEN = 10
-"""While files are read, the list is made anew after so many of them."""
+_OFTEN = 500
+"""While files are read, the list is made anew after so many milliseconds."""
 
 
 class MatchesScene(ExplainingScene):
@@ -59,6 +59,8 @@ class MatchesScene(ExplainingScene):
         self.rows = MatchRows()
         self.said = ""
         self._chosen: Path | None = None
+        self._trouble: Unreadable | None = None
+        self._has_news, self._since_look = False, 0
         self._look()
 
     def reword(self) -> None:
@@ -67,15 +69,16 @@ class MatchesScene(ExplainingScene):
 
     def _look(self) -> None:
         """Make the list anew."""
-        self.listed = self.shelf.listed()
-        self.shown = found(self.listed, self.wanted, self.order, self.words.everything)
-        self._groups = MatchFilters(self.context, self.listed, self.wanted, self.order).groups()
+        self.shown = self.shelf.find(self.wanted, self.order, self.words.meant)
+        self._groups = MatchFilters(self.context, self.shelf.counts(), self.wanted, self.order).groups()
+        self._number_chosen = None if self._chosen is None else self.shown.number_of(self._chosen)
+        self._has_news, self._since_look = False, 0
         self.changed = True
 
     @property
     def chosen(self) -> ListedMatch | None:
         """The match that the buttons are about."""
-        return next((match for match in self.shown if match.path == self._chosen), None)
+        return None if self._number_chosen is None else self.shown[self._number_chosen]
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
@@ -88,11 +91,14 @@ class MatchesScene(ExplainingScene):
 
     def update(self, dt: int) -> None:
         super().update(dt)
-        waiting = len(self.shelf.index.waiting)
-        if waiting:
-            self.shelf.index.read_next()
-            if waiting == 1 or waiting % _OFTEN == 0:
-                self._look()
+        index = self.shelf.index
+        self._has_news = index.go_on(dt) or self._has_news
+        self._since_look += dt
+        if self._has_news and (self._since_look >= _OFTEN or not index.is_busy):
+            self._look()
+        if index.trouble is not self._trouble:
+            self._trouble = index.trouble
+            self._tell(self.context.wording.finding(index.trouble) if index.trouble else "")
 
     def handle(self, value: Input) -> None:
         before = self._typed(), self.rows.scroller.offset
@@ -125,10 +131,12 @@ class MatchesScene(ExplainingScene):
         if click.button != "left":
             return
         self.changed = True
-        if what == "match":
-            self._click_line(int(value))
+        number = self._number(click.label)
+        if number is not None:
+            self._click_line(number)
         elif what == "filter":
-            self._look_for(self.wanted.toggled(*value.split(":")))
+            facet, _, value = value.partition(":")
+            self._look_for(self.wanted.toggled(facet, value))
         elif what == ORDER:
             self.order = value
             self._begin_anew()
@@ -187,15 +195,13 @@ class MatchesScene(ExplainingScene):
     def _number(self, label: str | None) -> int | None:
         """The number of a line of the list."""
         what, _, number = (label or "").partition(":")
-        return int(number) if what == "match" and int(number) < len(self.shown) else None
+        return int(number) if what == "match" and number.isdecimal() and int(number) < len(self.shown) else None
 
     def _focusable(self) -> list[str]:
         """Tab stops at the lines once: at the chosen one, or the first in sight."""
         lines = [label for label in self.buttons if label.startswith("match:")]
-        stop = next(
-            (label for label in lines if self.shown[self._number(label) or 0].path == self._chosen),
-            next(iter(lines), None),
-        )
+        chosen = f"match:{self._number_chosen}"
+        stop = chosen if chosen in lines else next(iter(lines), None)
         return [label for label in self.buttons if label == stop or label not in lines]
 
     def on_drop(self, path: Path) -> None:
@@ -227,10 +233,15 @@ class MatchesScene(ExplainingScene):
             deeds[act](listed.path)
 
     def _choose(self, number: int) -> None:
-        """The buttons are about this match from now on."""
-        if self._chosen != self.shown[number].path:
+        """The buttons are about this match from now on, unless its file is gone."""
+        path = self.shown[number].path
+        if not path.name:
+            self._look()
+            return
+        if self._chosen != path:
             self._let_go_of_name()
-            self._chosen, self.said = self.shown[number].path, ""
+            self._chosen, self.said = path, ""
+        self._number_chosen = number
         self.focus = f"match:{number}"
         self.rows.reveal(number)
 
@@ -244,7 +255,7 @@ class MatchesScene(ExplainingScene):
 
     def _show(self, path: Path) -> None:
         """Choose a match by its file and bring it into sight."""
-        number = next((number for number, match in enumerate(self.shown) if match.path == path), None)
+        number = self.shown.number_of(path)
         if number is not None:
             self._choose(number)
 
@@ -291,8 +302,10 @@ class MatchesScene(ExplainingScene):
 
     def _delete(self, path: Path) -> None:
         """The line after it is chosen next."""
-        name = self.words.brief(next(match for match in self.shown if match.path == path))
-        number = next(number for number, match in enumerate(self.shown) if match.path == path)
+        listed, number = self.chosen, self._number_chosen
+        if listed is None or number is None:
+            return
+        name = self.words.brief(listed)
         try:
             self.shelf.delete(path, self.context.today())
         except Unreadable as error:
@@ -312,7 +325,6 @@ class MatchesScene(ExplainingScene):
             self._tell(self.context.text("matches-not-restored", reason=self.context.wording.finding(error)))
             return
         if back is not None:
-            self.shelf.index.read(back)
             self._look()
             self._show(back)
             self._tell(self.context.text("matches-restored"))
@@ -341,7 +353,7 @@ class MatchesScene(ExplainingScene):
     def close(self) -> None:
         self.field.edit(False)
         self._stop_naming()
-        self.shelf.index.save()
+        self.shelf.close()
         self.context.stack.pop()
 
     # ------------------------------------------------------------------ drawing
@@ -375,7 +387,7 @@ class MatchesScene(ExplainingScene):
     def _draw_line(self, canvas: Canvas, plan: MatchesPlan) -> None:
         text = self.context.text
         with canvas.within(plan.line):
-            line = self.said or self.words.counted(len(self.shown), len(self.listed), len(self.shelf.index.waiting))
+            line = self.said or self.words.counted(len(self.shown), self.shown.total, self.shelf.index.waiting)
             canvas.text(line, plan.line.inflate(0, -plan.line.height // 5), "text", 19, TXT, wrap=True)
         if self.said:
             self.explain(canvas, plan.line, LINE, self.said)
@@ -388,7 +400,7 @@ class MatchesScene(ExplainingScene):
 
     def _draw_nothing(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """What to do where no match is listed."""
-        key = "matches-none-found" if self.listed else "matches-none"
+        key = "matches-none-found" if self.shown.total else "matches-none"
         if self.shelf.index.waiting:
             key = "matches-none-yet"
         canvas.panel(rect, PLAIN, "nothing")

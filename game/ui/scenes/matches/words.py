@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime
 from typing import NamedTuple
 
 from game.match.library.match_list import ListedMatch
+from game.match.library.searching import Trait, words_of
+from game.match.library.stored import PEOPLE, ROBOTS
 from game.match.library.summary import MatchSummary
+from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL
 from game.ui.context import Context
 from game.ui.owners import EMBLEMS
@@ -101,15 +105,20 @@ class MatchWords(NamedTuple):
         """Why a file is no match that can be read."""
         return self.context.wording.told(listed.reason)
 
-    def everything(self, listed: ListedMatch) -> str:
-        """All words among which is searched."""
-        match, words = listed.match, self.context.wording
-        if match is None:
-            return f"{listed.path.name} {self.reason(listed)}"
-        seats = [seat.name for seat in self.seats(match)] + [words.title(seat.faction) for seat in match.seats]
-        sets = [words.set_title(name) for name in match.sets]
-        parts = (self.title(listed), self.about(listed), *seats, *sets, self.result(match), listed.path.name)
-        return " ".join(parts)
+    def meant(self, word: str) -> Iterator[Trait]:
+        """What a typed word may mean: it begins a word of what a faction, a set or an opponent is called."""
+        for trait, called in self._called():
+            if any(each.startswith(word) for each in words_of(called)):
+                yield trait
+
+    def _called(self) -> Iterator[tuple[Trait, str]]:
+        """What a match can be found by that has a name in each language."""
+        words = self.context.wording
+        yield from ((("factions", name), words.title(name)) for name in self.context.catalog.factions)
+        yield from ((("sets", name), words.set_title(name)) for name in self.context.catalog.sets)
+        yield from ((("opponents", kind), words.opponent(kind)) for kind in KINDS)
+        for kind in (PEOPLE, ROBOTS):
+            yield ("opponents", kind), self.context.text(f"matches-opponent-{kind}")
 
     def _faction(self, emblem: str) -> str:
         """What a faction is called; a virtual opponent has `none`."""

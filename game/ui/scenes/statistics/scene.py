@@ -7,7 +7,7 @@ import pygame
 
 from game.kernel.refusal import Unreadable
 from game.match.library.index import MatchIndex
-from game.match.library.statistics import SPANS, TRAITS, WHOSE, Choice, Row, Statistics, Trait
+from game.match.library.statistics import SPANS, TRAITS, WHOSE, Choice, Row, Statistics, Trait, is_any_finished
 from game.match.library.summary import MatchSummary
 from game.match.watching import watch_file
 from game.paths import matches_folder
@@ -30,14 +30,14 @@ from game.ui.widgets.heading import draw_heading
 from game.ui.widgets.scroller import PAGES
 
 BACK, ONLY = "statistics:back", "statistics:only"
-_OFTEN = 10
-"""While matches are read, the numbers are counted anew after so many of them."""
+_OFTEN = 1000
+"""While matches are read, the numbers are counted anew after so many milliseconds."""
 
 _WHOSE_ICONS = {"people": "person", "robots": "robot", "all": "overview"}
 
 
 class StatisticsScene(ExplainingScene):
-    """What is counted is chosen by chips and by clicks on the list; the matches are read one in a frame."""
+    """What is counted is chosen by chips and by clicks on the list; meanwhile what is new is read."""
 
     kind = STATISTICS
     arrows = True
@@ -48,17 +48,24 @@ class StatisticsScene(ExplainingScene):
         self.choice = Choice()
         self.trait: Trait = "faction"
         self.rows = RowList()
-        self.statistics, self.listed = Statistics(()), tuple[Row, ...]()
+        self.statistics, self.listed = self._counted(self.choice), tuple[Row, ...]()
+        self._trouble: Unreadable | None = None
+        self._has_news, self._since_count = False, 0
 
     def _count(self) -> None:
-        """Count what is chosen. A trait of which one value counts still lists the others, to go over to them."""
-        only = {trait: value for trait, value in self.choice.only.items() if trait != self.trait}
+        """Count what is chosen."""
         self.statistics = self._counted(self.choice)
+        self._has_news, self._since_count = False, 0
+        self._list()
+
+    def _list(self) -> None:
+        """Make the list anew. A trait of which one value counts still lists the others, to go over to them."""
+        only = {trait: value for trait, value in self.choice.only.items() if trait != self.trait}
         self.listed = self._counted(msgspec.structs.replace(self.choice, only=only)).rows(self.trait)
         self.changed = True
 
     def _counted(self, choice: Choice) -> Statistics:
-        return Statistics(choice.results(self.index.matches(), self.context.today()))
+        return Statistics(self.index, choice, self.context.today())
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
@@ -69,11 +76,14 @@ class StatisticsScene(ExplainingScene):
 
     def update(self, dt: int) -> None:
         super().update(dt)
-        waiting = len(self.index.waiting)
-        if waiting:
-            self.index.read_next()
-            if waiting == 1 or waiting % _OFTEN == 0:
-                self._count()
+        self._has_news = self.index.go_on(dt) or self._has_news
+        self._since_count += dt
+        if self._has_news and (self._since_count >= _OFTEN or not self.index.is_busy):
+            self._count()
+        if self.index.trouble is not self._trouble:
+            self._trouble = self.index.trouble
+            if self._trouble is not None:
+                tell_unreadable(self.context, self._trouble)
 
     def handle(self, value: Input) -> None:
         before, dragged = self.rows.first, self.rows.scroller.is_dragged
@@ -94,8 +104,8 @@ class StatisticsScene(ExplainingScene):
         elif what == "trait":
             self._turn_to(value)
         elif what == "row":
-            self._choose(self.choice.toggled(self.trait, self.listed[int(value)].value))
-        elif what == "record":
+            self._choose_row(self._number(click.label))
+        elif what == "record" and value in self.statistics.records:
             self._watch(self.statistics.records[value].match)
 
     def on_key(self, key: Key) -> None:
@@ -117,21 +127,25 @@ class StatisticsScene(ExplainingScene):
     def _number(self, label: str | None) -> int | None:
         """The number of a line of the list."""
         what, _, number = (label or "").partition(":")
-        return int(number) if what == "row" and number.isdecimal() else None
+        return int(number) if what == "row" and number.isdecimal() and int(number) < len(self.listed) else None
 
     # ------------------------------------------------------------------ acting
     def close(self) -> None:
-        self.index.save()
+        self.index.close()
         self.context.stack.pop()
 
     def _choose(self, choice: Choice) -> None:
         self.choice = choice
         self._count()
 
+    def _choose_row(self, number: int | None) -> None:
+        if number is not None:
+            self._choose(self.choice.toggled(self.trait, self.listed[number].value))
+
     def _turn_to(self, trait: str) -> None:
         self.trait = next(known for known in TRAITS if known == trait)
         self.rows.scroller.offset = 0
-        self._count()
+        self._list()
 
     def _watch(self, match: MatchSummary) -> None:
         """Show how a match went, or say why that cannot be."""
@@ -150,11 +164,11 @@ class StatisticsScene(ExplainingScene):
         text = self.context.text
         draw_heading(canvas, plan.sign, "vp", text("statistics-title"))
         self._put_filters(canvas, plan)
-        if self.statistics.results:
+        if self.statistics:
             self._draw_numbers(canvas, plan)
         elif self.choice.only:
             self._put_only(canvas, plan)
-        if not self.statistics.results:
+        if not self.statistics:
             self._draw_nothing(canvas, plan)
         self.put(canvas, Button(BACK, text("statistics-back"), plan.back, u=22, tip=text("statistics-back-tip")))
 
@@ -188,7 +202,7 @@ class StatisticsScene(ExplainingScene):
         values = self.context.wording.one_by_one(
             [ValueWords(self.context, key).name(value) for key, value in only.items()]
         )
-        waiting = len(self.index.waiting)
+        waiting = self.index.waiting
         words = text("statistics-only", values=values) if only else text("statistics-everything")
         if waiting and not only:
             words = text("statistics-reading", n=waiting)
@@ -198,7 +212,7 @@ class StatisticsScene(ExplainingScene):
 
     def _draw_nothing(self, canvas: Canvas, plan: StatisticsPlan) -> None:
         """What to do where nothing is counted; while matches are read, how many are still to come."""
-        waiting = len(self.index.waiting)
+        waiting = self.index.waiting
         text = self.context.text
         with canvas.within(plan.body):
             room = plan.body.inflate(-plan.body.width // 3, -plan.body.height * 3 // 5)
@@ -210,8 +224,7 @@ class StatisticsScene(ExplainingScene):
             if waiting:
                 canvas.text(text("statistics-reading", n=waiting), inner, "text", 26, MUTED, "center", wrap=True)
                 return
-            anything = any(match.is_over for match in self.index.matches())
-            words = text("statistics-none-chosen" if anything else "statistics-none")
+            words = text("statistics-none-chosen" if is_any_finished(self.index) else "statistics-none")
             canvas.text(words, inner, "text", 26, TXT, "center", wrap=True)
 
 

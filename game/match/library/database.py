@@ -1,0 +1,368 @@
+"""The database of the matches, and what happens where it cannot be used.
+
+The match files are the only truth. What was read of them stands in one SQLite file beside their folder, which can be
+deleted at any time and is made again. Two windows share it: who reads is never kept waiting by who writes (WAL), and
+who writes waits no longer than a frame.
+
+A damaged database, one of a newer program and a foreign file of that name are put aside. Where there can be none (the
+folder is read only, the disk full, another program keeps it locked), one in memory takes its place for this window.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from game.kernel.refusal import Unreadable
+from game.match.files.record import FORMAT, RULES
+from game.match.library.vp_sources import VP_GROUPS
+
+FILE: Final = "matches.sqlite"
+"""The file in the user's data folder."""
+DAMAGED, NEWER = f"{FILE}.damaged", f"{FILE}.newer"
+"""What a database is called that was put aside."""
+
+SOURCES: Final = (*VP_GROUPS, "start", "location")
+"""The groups of sources of VP (R18.4); a result has a column `from_...` for each."""
+
+_SCHEMA_VERSION = 1
+VERSION: Final = (_SCHEMA_VERSION * 1000 + FORMAT) * 1000 + RULES
+"""The version of the tables, and of what is read from files; an older database is made again."""
+_APPLICATION: Final = 0x35317374
+"""The mark of this program's databases."""
+_PATIENCE = 0.03
+"""Seconds that a lock is waited for: not more than two frames."""
+_TIMES = 8
+"""So often a question is asked again of a database that is locked."""
+_REFUSALS = 50
+"""So many writes in turn are refused before the database is given up: another program keeps it."""
+_CHANCES = 3
+"""So often a new file takes the place of a damaged one, before it is done without."""
+_CACHE = 32_000
+"""kB of the database that are kept in memory."""
+
+_TABLES: Final = f"""
+CREATE TABLE matches (
+    id INTEGER PRIMARY KEY, name BLOB NOT NULL UNIQUE, size INTEGER NOT NULL, changed INTEGER NOT NULL,
+    reason TEXT, is_wrong INTEGER NOT NULL, is_over INTEGER NOT NULL, traits TEXT NOT NULL,
+    recency INTEGER NOT NULL, called TEXT NOT NULL, names TEXT NOT NULL, shortness INTEGER NOT NULL,
+    lowness INTEGER NOT NULL, noted TEXT, began TEXT NOT NULL
+);
+CREATE INDEX by_played ON matches (is_wrong, recency);
+CREATE INDEX by_name ON matches (is_wrong, called, recency);
+CREATE INDEX by_length ON matches (is_wrong, shortness, recency);
+CREATE INDEX by_vp ON matches (is_wrong, lowness, recency);
+CREATE INDEX by_traits ON matches (traits);
+CREATE INDEX to_continue ON matches (recency) WHERE NOT is_over;
+CREATE INDEX with_note ON matches (noted) WHERE noted IS NOT NULL;
+CREATE TABLE told (id INTEGER PRIMARY KEY, summary BLOB NOT NULL, checksum INTEGER NOT NULL);
+CREATE TABLE results (
+    began TEXT NOT NULL, match INTEGER NOT NULL, place INTEGER NOT NULL, moment INTEGER,
+    name TEXT NOT NULL, faction TEXT NOT NULL, players INTEGER NOT NULL, against TEXT NOT NULL, sets TEXT NOT NULL,
+    solo TEXT, vp INTEGER NOT NULL, others INTEGER NOT NULL, won INTEGER NOT NULL, is_human INTEGER NOT NULL,
+    round INTEGER NOT NULL, steps INTEGER NOT NULL, is_twin INTEGER NOT NULL,
+    {", ".join(f"from_{group} INTEGER NOT NULL DEFAULT 0" for group in SOURCES)},
+    PRIMARY KEY (began, match, place)
+) WITHOUT ROWID;
+CREATE INDEX solo_results ON results (solo, faction) WHERE solo IS NOT NULL;
+CREATE INDEX twins ON results (is_twin) WHERE is_twin;
+CREATE TABLE bunches (bunch TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (bunch, value)) WITHOUT ROWID;
+CREATE TABLE notes (name TEXT PRIMARY KEY, title TEXT NOT NULL, favourite INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+"""
+"""`matches` are the files, with what they are sorted by: the first has the smallest values. `told` is what is known of
+a match; `results` are those of every seat of a finished match (see `statistics`), in order of time. A bunch is a list
+of values as JSON. `notes` mirrors the player's own file of them, `facts` says which."""
+
+_WITH_FTS = """
+CREATE VIRTUAL TABLE words USING fts5 (title, text, tokenize = 'ascii', prefix = '1 2 3', detail = none, columnsize = 0)
+"""
+_WITHOUT_FTS = "CREATE TABLE words (title TEXT NOT NULL, text TEXT NOT NULL)"
+"""What is searched in: words between blanks, by the `rowid` that is the `id` of the match. The tokenizer takes each
+letter outside of ASCII as it comes, so that it is this program alone that says what a word is."""
+
+_BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+_UNUSABLE = {
+    sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_AUTH, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_NOLFS,
+}  # fmt: skip
+"""Codes that say nothing against what stands in the file."""
+
+_REASONS: Final = {
+    sqlite3.SQLITE_BUSY: "another program keeps it locked", sqlite3.SQLITE_LOCKED: "another program keeps it locked",
+    sqlite3.SQLITE_READONLY: "it is write-protected", sqlite3.SQLITE_FULL: "No space left on device",
+    sqlite3.SQLITE_CANTOPEN: "it cannot be opened", sqlite3.SQLITE_PERM: "Permission denied",
+}  # fmt: skip
+_OTHER_REASON = "Input/output error"
+
+_Answer = TypeVar("_Answer")
+
+
+class _PutAside(Exception):
+    """The file that is there is none that this program can use; the text is the name that it gets."""
+
+
+class Database:
+    """One connection. ``trouble`` says what was wrong with the file, if anything; ``epoch`` counts how often all was
+    lost, and has to be read again. ``has_fts`` tells whether words are looked up, or gone through."""
+
+    def __init__(self, folder: Path) -> None:
+        """The database beside a folder of matches; where that folder is not there yet, an empty one in memory."""
+        self.folder = folder
+        self.path = folder.parent / FILE
+        self.trouble: Unreadable | None = None
+        self.epoch = 0
+        self._open: sqlite3.Connection | None = None
+        self.has_fts = _can_fts()
+        self._file: tuple[int, int] | None = None
+        self._refused = 0
+        self._open = self._opened()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether it is a file, which other windows see."""
+        return self._file is not None
+
+    @property
+    def _connection(self) -> sqlite3.Connection:
+        """The connection, which is opened again if it was closed."""
+        if self._open is None:
+            self._open = self._opened()
+        return self._open
+
+    @property
+    def state(self) -> tuple[int, int, int]:
+        """Another one after each change, be it by this window or another."""
+        version = self.number("PRAGMA data_version")
+        return self.epoch, version, self._connection.total_changes
+
+    def rows(self, kind: type[_Answer], query: str, facts: Sequence[Any] = ()) -> list[_Answer]:
+        """What a question gives: rows of this ``kind``, a tuple. Of a database that turns out to be damaged, be it only
+        that there is text in the place of a number, it is what a new one gives."""
+        while True:
+            try:
+                rows = _patiently(lambda: self._connection.execute(query, facts).fetchall())
+                return msgspec.convert(rows, list[kind])  # type: ignore[valid-type]
+            except sqlite3.ProgrammingError:
+                raise
+            except (sqlite3.Error, msgspec.ValidationError) as error:
+                self._recover(error)
+
+    def number(self, query: str, facts: Sequence[Any] = ()) -> int:
+        """The one number that a question gives."""
+        return self.rows(tuple[int], query, facts)[0][0]
+
+    def write(self, change: Callable[[sqlite3.Connection], None]) -> bool:
+        """Make a change as a whole; False if another window is writing just now, or the database had to be left."""
+        try:
+            with _transaction(self._connection):
+                change(self._connection)
+        except sqlite3.ProgrammingError:
+            raise
+        except (sqlite3.Error, TypeError, ValueError, AttributeError) as error:
+            if _code(error) in _BUSY and self._refused < _REFUSALS:
+                self._refused += 1
+            else:
+                self._recover(error)
+            return False
+        self._refused = 0
+        return True
+
+    def look_again(self) -> None:
+        """Open the file again if somebody has deleted it, or if it can be there by now."""
+        is_gone = self._file != _identity(self.path) if self.is_shared else self.trouble is None
+        if is_gone and self.folder.is_dir():
+            self.close()
+            self.epoch += 1
+
+    def close(self) -> None:
+        """Let go of the file, until something is asked again."""
+        if self._open is not None:
+            with contextlib.suppress(sqlite3.Error):
+                self._open.close()
+        self._open = None
+
+    def __del__(self) -> None:
+        """Python lets go of a connection only when it looks for garbage."""
+        self.close()
+
+    def _opened(self) -> sqlite3.Connection:
+        if not self.folder.is_dir():
+            return self._in_memory()
+        try:
+            return _patiently(self._open_file)
+        except _PutAside as found:
+            return self._instead_of(str(found))
+        except sqlite3.Error as error:
+            if _is_damage(error):
+                return self._instead_of(DAMAGED)
+            return self._without(error)
+
+    def _recover(self, error: Exception) -> None:
+        """Go on after an error: with a new file where the old one is damaged, else in memory."""
+        if not self.is_shared:
+            raise error
+        self.close()
+        self.epoch += 1
+        is_damaged = _is_damage(error) and self.epoch <= _CHANCES
+        self._open = self._instead_of(DAMAGED) if is_damaged else self._without(error)
+
+    def _instead_of(self, aside: str) -> sqlite3.Connection:
+        """Put the file aside under this name, and begin anew."""
+        try:
+            if aside == DAMAGED and self.path.is_file() and not self.path.stat().st_size:
+                self.path.unlink()
+            else:
+                self.path.replace(self.path.with_name(aside))
+            _remove_traces(self.path)
+            self.trouble = _put_aside(self.path, aside)
+            return self._open_file()
+        except (OSError, sqlite3.Error, _PutAside) as error:
+            return self._without(error)
+
+    def _without(self, error: Exception) -> sqlite3.Connection:
+        """Do without a file."""
+        reason = error.strerror if isinstance(error, OSError) else _REASONS.get(_code(error), _OTHER_REASON)
+        self.trouble = Unreadable(
+            f"the database of the matches cannot be used ({reason}), so the match files are read for this window only;"
+            " see that its folder can be written, and delete it if need be", str(self.path),
+        )  # fmt: skip
+        return self._in_memory()
+
+    def _in_memory(self) -> sqlite3.Connection:
+        self._file = None
+        connection = sqlite3.connect(":memory:", isolation_level=None)
+        self._make_tables(connection)
+        return connection
+
+    def _open_file(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, timeout=_PATIENCE, isolation_level=None)
+        try:
+            if self._is_older(connection):
+                connection.close()
+                _remove(self.path)
+                connection = sqlite3.connect(self.path, timeout=_PATIENCE, isolation_level=None)
+            connection.execute("PRAGMA journal_mode = WAL").fetchall()
+            connection.execute("PRAGMA synchronous = NORMAL")
+            connection.execute(f"PRAGMA cache_size = -{_CACHE}")
+            with _transaction(connection):  # another window may begin in this moment, too
+                if _is_empty(connection):
+                    self._make_tables(connection)
+        except BaseException:
+            connection.close()
+            raise
+        self._file = _identity(self.path)
+        return connection
+
+    def _is_older(self, connection: sqlite3.Connection) -> bool:
+        """Whether the file has to be made again; raises what says that it is none of this program's."""
+        if _is_empty(connection):
+            return False
+        ((mark,),) = connection.execute("PRAGMA application_id").fetchall()
+        ((version,),) = connection.execute("PRAGMA user_version").fetchall()
+        if mark != _APPLICATION:
+            raise _PutAside(DAMAGED)
+        if version > VERSION:
+            raise _PutAside(NEWER)
+        looks_up = connection.execute(
+            "SELECT sql LIKE '%fts5%' FROM sqlite_master WHERE name = 'words'"
+        ).fetchall()  # fmt: skip
+        return bool(version < VERSION or looks_up != [(self.has_fts,)])
+
+    def _make_tables(self, connection: sqlite3.Connection) -> None:
+        for statement in (*_TABLES.split(";\n"), _WITH_FTS if self.has_fts else _WITHOUT_FTS):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {_APPLICATION}")
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _put_aside(path: Path, aside: str) -> Unreadable:
+    """What is said of a database that was put aside."""
+    if aside == NEWER:
+        return Unreadable(
+            "this database of the matches is of a newer version of the game: it was put aside as "
+            f"{aside}, and is made again from the match files", str(path),
+        )  # fmt: skip
+    return Unreadable(
+        f"this database of the matches is damaged: it was put aside as {aside}, and is made again from the match files",
+        str(path),
+    )
+
+
+@contextlib.contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """All of it is written, or nothing."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _patiently(ask: Callable[[], _Answer]) -> _Answer:
+    """Ask some times more where another window is in the way: it opens the database, or closes it."""
+    for _ in range(_TIMES):
+        try:
+            return ask()
+        except sqlite3.OperationalError as error:
+            if _code(error) not in _BUSY:
+                raise
+    return ask()
+
+
+def _can_fts() -> bool:
+    """Whether the SQLite of this system can look up words."""
+    with contextlib.closing(sqlite3.connect(":memory:")) as connection:
+        try:
+            connection.execute(_WITH_FTS)
+        except sqlite3.OperationalError:
+            return False
+    return True
+
+
+def _is_empty(connection: sqlite3.Connection) -> bool:
+    return not connection.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchall()
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file it is, as long as there is one."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino
+
+
+def _code(error: Exception) -> int:
+    """The primary code of SQLite; what is no error of SQLite comes of damage: a value that is none."""
+    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+    return code & 0xFF
+
+
+def _is_damage(error: Exception) -> bool:
+    """Whether the file is to blame."""
+    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+    if code & 0xFF == sqlite3.SQLITE_IOERR:
+        return code == sqlite3.SQLITE_IOERR_SHORT_READ
+    return _code(error) not in _BUSY | _UNUSABLE
+
+
+def _remove(path: Path) -> None:
+    """Delete a database that is made again."""
+    with contextlib.suppress(OSError):
+        path.unlink(missing_ok=True)
+        _remove_traces(path)
+
+
+def _remove_traces(path: Path) -> None:
+    """Delete what belongs to a database that is gone: another one must not find it."""
+    for ending in ("-wal", "-shm"):
+        path.with_name(path.name + ending).unlink(missing_ok=True)

@@ -1,0 +1,79 @@
+"""What a match is found by: the beginnings of its words, and what it is.
+
+The fields are of no language: names of players and of the file, a name that the player gave, and the ids of factions,
+sets and opponents. What these are called in a language is known to the window alone, which says what a typed word may
+mean; so the same database serves every language.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from game.kernel.spelling import folded
+
+Trait = tuple[str, str]
+"""A facet of a match, and the value that it has."""
+Meant = Callable[[str], Iterable[Trait]]
+"""What a typed word may mean besides itself, in the language of who types."""
+
+_SIGN: Final = "§"
+"""What stands in no word that can be typed: it begins the words for traits."""
+_APART: Final = re.compile(r"[\x00-/:-@\[-`{-\x7f]+")
+"""ASCII without letters and digits."""
+
+
+class Term(NamedTuple):
+    """A word, or with ``begins`` each word that begins like it."""
+
+    word: str
+    begins: bool = False
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text without what nobody types who looks for them: capitals, accents, punctuation."""
+    plain = folded(text)
+    if not plain.isascii():
+        plain = "".join(letter if ord(letter) < 128 or _is_of_word(letter) else " " for letter in plain)
+    return _APART.sub(" ", plain).split()
+
+
+def _is_of_word(letter: str) -> bool:
+    """Not so punctuation, blanks, and what has no look of its own."""
+    return unicodedata.category(letter)[0] not in "PZC"
+
+
+def trait_word(trait: Trait) -> str:
+    """The word that stands for a trait among those of a match."""
+    return _SIGN + _APART.sub(lambda apart: _SIGN + apart[0].encode().hex() + _SIGN, f"{trait[0]}:{trait[1]}".lower())
+
+
+def terms_of(text: str, meant: Meant, chosen: Iterable[Trait]) -> list[list[Term]]:
+    """What is looked for: one of each group has to be there. Of the ``chosen`` traits, those of a facet are a group."""
+    typed = [[Term(word, begins=True), *(Term(trait_word(trait)) for trait in meant(word))] for word in words_of(text)]
+    facets: dict[str, list[Term]] = {}
+    for trait in sorted(chosen):
+        facets.setdefault(trait[0], []).append(Term(trait_word(trait)))
+    return [*typed, *facets.values()]
+
+
+def found_by(groups: Sequence[Sequence[Term]], has_fts: bool) -> tuple[str, list[Any]]:
+    """A condition of SQL on the table `words`, and its facts; an empty one where everything is found."""
+    if not groups:
+        return "", []
+    if has_fts:
+        return "words MATCH ?", [" AND ".join(f"({' OR '.join(map(_match, group))})" for group in groups)]
+    each = [" OR ".join("title LIKE ? OR text LIKE ?" for _ in group) for group in groups]
+    facts = [_like(term) for group in groups for term in group for _ in ("title", "text")]
+    return " AND ".join(f"({condition})" for condition in each), facts
+
+
+def _match(term: Term) -> str:
+    return f'"{term.word}"{"*" if term.begins else ""}'
+
+
+def _like(term: Term) -> str:
+    """Words stand between blanks; none holds a sign that LIKE would read as a pattern."""
+    return f"% {term.word}%" if term.begins else f"% {term.word} %"

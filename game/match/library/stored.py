@@ -1,0 +1,240 @@
+"""How a match stands in the database: what is written of a file, and what is read again."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+from zlib import crc32
+
+import msgspec
+from msgspec.structs import replace
+
+from game.cards.catalog import BASE_SET
+from game.kernel.refusal import Unreadable
+from game.kernel.spelling import folded
+from game.match.library.database import SOURCES
+from game.match.library.notes import Note, note_key
+from game.match.library.searching import Trait, trait_word, words_of
+from game.match.library.summary import MatchSummary
+
+PEOPLE, ROBOTS = "human", "robot"
+"""Opponents, besides the virtual ones by their kinds."""
+_MOST: Final = 1_000_000_000
+"""No number of a match is near as large; the sum of what a file claims must stay a number for SQLite."""
+_LATEST: Final = 1 << 62
+"""In ns, some time in 2116."""
+
+
+class FileVersion(NamedTuple):
+    """A file as it was when it was read: its size in bytes, and when it was changed last (ns)."""
+
+    size: int
+    changed: int
+
+
+class ReadFile(NamedTuple):
+    """A file of the folder, and the match in it, or why there is none."""
+
+    name: str
+    version: FileVersion
+    found: MatchSummary | Unreadable
+
+
+def version_of(status: os.stat_result) -> FileVersion:
+    """Which version of a file it is; dates beyond what SQLite can count are all the same."""
+    return FileVersion(status.st_size, max(-_LATEST, min(_LATEST, status.st_mtime_ns)))
+
+
+def stored_name(name: str) -> bytes:
+    """The name of a file, whatever it is made of."""
+    return os.fsencode(name)
+
+
+def traits_of(match: MatchSummary) -> tuple[Trait, ...]:
+    """What a match is told apart by."""
+    return (
+        ("states", "finished" if match.is_over else "unfinished"),
+        ("players", str(len(match.seats))),
+        *(("factions", seat.faction) for seat in match.seats),
+        *(("opponents", kind) for kind in _opponents(match)),
+        *(("sets", name) for name in own_sets(match)),
+    )
+
+
+def _opponents(match: MatchSummary) -> Iterable[str]:
+    if match.solo:
+        yield match.solo
+    if any(not seat.is_human for seat in match.seats):
+        yield ROBOTS
+    if sum(seat.is_human for seat in match.seats) > 1:
+        yield PEOPLE
+
+
+def own_sets(match: MatchSummary) -> tuple[str, ...]:
+    """The sets that a match counts for: the base set, which is always there, where it is alone."""
+    return tuple(dict.fromkeys(name for name in match.sets if name != BASE_SET)) or (BASE_SET,)
+
+
+def put(connection: sqlite3.Connection, read: ReadFile) -> None:
+    """Write what a file tells, in the place of what it told before."""
+    name = stored_name(read.name)
+    before = connection.execute("SELECT id FROM matches WHERE name = ?", (name,)).fetchone()
+    if before:
+        take_out(connection, before)
+    match = read.found if isinstance(read.found, MatchSummary) else None
+    reason = _writable(read.found.message) if isinstance(read.found, Unreadable) else None
+    key = note_key(read.name)
+    note = _note(connection, key)
+    names = _names(match) if match else _writable(read.name)
+    traits = msgspec.json.encode(sorted(set(traits_of(match)) if match else ())).decode()
+    cursor = connection.execute(
+        "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            before[0] if before else None, name, *read.version, reason, match is None, bool(match and match.is_over),
+            traits, -read.version.changed, _called(note, names), names, -_number(match.steps if match else 0),
+            -_number(_most_vp(match)), key if note != Note() else None, match.created if match else "",
+        ),
+    )  # fmt: skip
+    number = cursor.lastrowid or 0
+    text = [*words_of(key), *(words_of(names) if match else ()), *(_trait_words(match) if match else ())]
+    connection.execute(
+        "INSERT INTO words (rowid, title, text) VALUES (?, ?, ?)", (number, _title_words(note), _between_blanks(text))
+    )
+    if match:
+        told = msgspec.json.encode(match, enc_hook=lambda _: "")
+        connection.execute("INSERT INTO told VALUES (?, ?, ?)", (number, told, crc32(told)))
+        if match.is_over and match.origin is None:
+            _put_results(connection, number, match)
+
+
+def take_out(connection: sqlite3.Connection, number: tuple[int]) -> None:
+    """Forget a file by its number in the database."""
+    began = connection.execute("SELECT began FROM matches WHERE id = ?", number).fetchone()
+    connection.execute("DELETE FROM results WHERE began = ? AND match = ?", (*(began or ("",)), *number))
+    for table, key in (("told", "id"), ("words", "rowid"), ("matches", "id")):
+        connection.execute(f"DELETE FROM {table} WHERE {key} = ?", number)
+
+
+def read_told(told: bytes | None, checksum: int | None, path: Path) -> MatchSummary | None:
+    """A match as it was written down; None if that has suffered since."""
+    if told is None or crc32(told) != checksum:
+        return None
+    try:
+        return replace(_SUMMARY.decode(told), path=path)
+    except (ValueError, RecursionError):
+        return None
+
+
+def mirror_notes(connection: sqlite3.Connection, notes: Mapping[str, Note]) -> None:
+    """Let matches be found and sorted by what the player has noted now."""
+    before = {key: Note(title, bool(favourite)) for key, title, favourite in
+              connection.execute("SELECT name, title, favourite FROM notes")}  # fmt: skip
+    for key in before.keys() | notes.keys():
+        if before.get(key) != notes.get(key):
+            _mirror(connection, key, notes.get(key, Note()))
+
+
+def _mirror(connection: sqlite3.Connection, key: str, note: Note) -> None:
+    connection.execute("DELETE FROM notes WHERE name = ?", (key,))
+    if note != Note():
+        connection.execute("INSERT INTO notes VALUES (?, ?, ?)", (key, note.title, note.favourite))
+    found = connection.execute(
+        "SELECT id, names FROM matches WHERE name = ? OR noted = ?", (key.encode(), key)
+    ).fetchall()
+    for number, names in found:
+        facts = (_called(note, names), key if note != Note() else None, number)
+        connection.execute("UPDATE matches SET called = ?, noted = ? WHERE id = ?", facts)
+        connection.execute("UPDATE words SET title = ? WHERE rowid = ?", (_title_words(note), number))
+
+
+def _note(connection: sqlite3.Connection, key: str) -> Note:
+    found = connection.execute("SELECT title, favourite FROM notes WHERE name = ?", (key,)).fetchone()
+    return Note(found[0], bool(found[1])) if found else Note()
+
+
+def _names(match: MatchSummary) -> str:
+    """The players in seat order."""
+    return " ".join(seat.name for seat in match.seats)
+
+
+def _called(note: Note, names: str) -> str:
+    """What a match is sorted by where that is its name."""
+    return folded(note.title or names)
+
+
+def _title_words(note: Note) -> str:
+    favourite = [trait_word(("states", "favourite"))] if note.favourite else []
+    return _between_blanks([*words_of(note.title), *favourite])
+
+
+def _trait_words(match: MatchSummary) -> Iterable[str]:
+    """The words for the traits, and those of the ids in them."""
+    for facet, value in traits_of(match):
+        yield trait_word((facet, value))
+        if facet in ("factions", "opponents", "sets"):
+            yield from words_of(value)
+
+
+def _between_blanks(words: Iterable[str]) -> str:
+    return f" {' '.join(dict.fromkeys(words))} "
+
+
+def _most_vp(match: MatchSummary | None) -> int:
+    """The VP of whoever has most."""
+    return max(0, *(seat.vp for seat in match.seats)) if match and match.seats else 0
+
+
+def _writable(text: str) -> str:
+    """Text that SQLite takes: the name of a file may hold what is no character."""
+    return text.encode(errors="replace").decode()
+
+
+def _number(value: int) -> int:
+    return max(-_MOST, min(_MOST, value))
+
+
+# ---------------------------------------------------------------------- results
+def _put_results(connection: sqlite3.Connection, number: int, match: MatchSummary) -> None:
+    """A row for each seat of a finished match."""
+    moment, sets = _moment(match.created), _bunch(connection, own_sets(match))
+    columns = (
+        "began", "match", "place", "moment", "name", "faction", "players", "against", "sets", "solo", "vp", "others",
+        "won", "is_human", "round", "steps", "is_twin", *(f"from_{group}" for group in SOURCES),
+    )  # fmt: skip
+    query = f"INSERT INTO results ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+    for place, seat in enumerate(match.seats):
+        others = [other for other in match.seats if other is not seat]
+        against = (match.solo,) if match.solo else tuple(sorted({other.player for other in others}))
+        best = [other.vp for other in others] + ([match.opponent_vp] if match.solo else [])
+        twin = any(other.name == seat.name or other.faction == seat.faction for other in others)
+        sources = {line.group: line.vp[place] for line in match.sources if place < len(line.vp)}
+        row: tuple[Any, ...] = (
+            match.created, number, place, moment, seat.name, seat.faction, len(match.seats),
+            _bunch(connection, against), sets, match.solo, _number(seat.vp), _number(max(best, default=0)),
+            seat.seat in match.winners, seat.is_human, _number(match.round), _number(match.steps), twin,
+            *(_number(sources.get(group, 0)) for group in SOURCES),
+        )  # fmt: skip
+        connection.execute(query, row)
+
+
+def _bunch(connection: sqlite3.Connection, values: tuple[str, ...]) -> str:
+    """The name of a list of values, each of which is known from now on."""
+    name = msgspec.json.encode(sorted(values)).decode()
+    connection.executemany("INSERT OR IGNORE INTO bunches VALUES (?, ?)", [(name, value) for value in values])
+    return name
+
+
+def _moment(created: str) -> int | None:
+    """A moment in ISO format in seconds since 1970; None if it is none."""
+    try:
+        return int(datetime.fromisoformat(created).timestamp())
+    except (ValueError, OverflowError, OSError):
+        return None
+
+
+_SUMMARY = msgspec.json.Decoder(MatchSummary, dec_hook=lambda kind, _: kind())
+"""The paths are not written down: a match is known by the name of its file, wherever the folder lies."""

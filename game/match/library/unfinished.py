@@ -1,0 +1,110 @@
+"""The match to go on with: the one that was played last and is not over."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from heapq import merge
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple
+
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Unreadable
+from game.match.files.saving import SUFFIX
+from game.match.library.endings import is_finished
+from game.match.library.index import MatchIndex
+from game.match.library.summary import MatchSummary
+from game.rules.sets import sets_of_game
+
+_AT_ONCE = 50
+"""Files that are looked at with a frame, and asked for together."""
+
+
+class _Candidate(NamedTuple):
+    """A file that may hold the match; the one that was changed last has the least ``recency``."""
+
+    recency: int
+    path: Path
+
+
+class UnfinishedSearch:
+    """Looks for it, some files with each step. In a large folder ``found`` is at first what the database tells, and
+    what the files tell when all were looked at."""
+
+    def __init__(self, folder: Path, on_error: Callable[[Unreadable], None], catalog: Catalog | None = None) -> None:
+        """What cannot be read on the way is told. With a catalog, that must hold the sets of the match."""
+        self._index = MatchIndex(folder)
+        self._on_error = on_error
+        self._catalog = catalog
+        if self._index.trouble:
+            on_error(self._index.trouble)
+        self.found = self._told_last() if self._index.is_scanning else None
+        self._steps = self._search()
+
+    def go_on(self) -> bool:
+        """Take a step; whether there are more to come."""
+        if self._index.is_scanning:
+            self._index.go_on()
+            return True
+        if all(next(self._steps, False) for _ in range(_AT_ONCE)):
+            return True
+        self._index.close()
+        return False
+
+    def to_end(self) -> MatchSummary | None:
+        """Take all steps; the match, if there is one."""
+        while self.go_on():
+            pass
+        return self.found
+
+    def _told_last(self) -> MatchSummary | None:
+        """What the database tells of files that have not changed since."""
+        for candidate in self._stored():
+            match = self._index.known(candidate.path)
+            if isinstance(match, MatchSummary) and isinstance(self._to_continue(match), MatchSummary):
+                return match
+        return None
+
+    def _search(self) -> Iterator[bool]:
+        """A step for each file that may be the one, and the last one if it is."""
+        unread = dict(self._index.unread)
+        waiting = (_Candidate(-version.changed, self._index.folder / name) for name, version in unread.items())
+        stored = (candidate for candidate in self._stored() if candidate.path.name not in unread)
+        self.found = None
+        for _, path in merge(stored, waiting):
+            if path.suffix != SUFFIX or (path.name in unread and is_finished(path)):
+                yield True
+                continue
+            match = self._to_continue(self._index.read(path))
+            if isinstance(match, Unreadable):
+                self._on_error(match)
+            elif not match.is_over:
+                self.found = match
+                return
+            yield True
+
+    def _stored(self) -> Iterator[_Candidate]:
+        """What is not over as far as the database knows, and what it knows to be no match; the newest first."""
+        query = f"SELECT recency, name FROM matches WHERE NOT is_over ORDER BY recency LIMIT {_AT_ONCE} OFFSET ?"
+        for page in count():
+            rows = self._index.database.rows(tuple[int, bytes], query, (page * _AT_ONCE,))
+            yield from (_Candidate(recency, self._index.folder / os.fsdecode(name)) for recency, name in rows)
+            if len(rows) < _AT_ONCE:
+                return
+
+    def _to_continue(self, match: MatchSummary | Unreadable) -> MatchSummary | Unreadable:
+        """The same match, or why its cards are not there."""
+        if self._catalog is not None and isinstance(match, MatchSummary) and not match.is_over:
+            try:
+                sets_of_game(self._catalog, match.sets)
+            except Unreadable as error:
+                return error.located(str(match.path))
+        return match
+
+
+def last_unfinished(
+    folder: Path, on_error: Callable[[Unreadable], None], catalog: Catalog | None = None
+) -> MatchSummary | None:
+    """The match that was played last and is not over; see `UnfinishedSearch`."""
+    return UnfinishedSearch(folder, on_error, catalog).to_end()

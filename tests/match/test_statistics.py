@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
@@ -9,12 +10,14 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from game.bots.player import make_bot
 from game.match.files.record import Origin
 from game.match.library.index import MatchIndex
-from game.match.library.statistics import Choice, Row, Statistics
+from game.match.library.statistics import SPANS, TRAITS, WHOSE, Choice, Result, Row, Statistics, Trait
 from game.match.library.summary import MatchSummary, SeatSummary
 from game.match.library.vp_sources import VpLine, vp_lines
 from game.match.match import Match, SeatSetup
@@ -165,6 +168,78 @@ def test_the_course_tells_every_game_or_the_means_of_several(counted: Counting) 
         (1, 2, 1.5, 10), (3, 5, 4, 10),
     ]  # fmt: skip
     assert counted().course(12) == ()
+
+
+# ------------------------------------------------------------------ held to a plain computation
+_seats = st.tuples(
+    st.integers(0, 3), st.sampled_from(("Anna", "Ben", "Юлия")), st.sampled_from(("human", "greedy")),
+    st.sampled_from(("new_york", "hegemony")),
+)  # fmt: skip
+_matches = st.builds(
+    lambda seats, sets, solo, rounds, winners, day: finished(
+        *(seat(place, *each) for place, each in enumerate(seats)), sets=sets, solo=solo, theirs=2, rounds=rounds,
+        winners=winners, created=f"2026-0{day}-01T12:00:00+00:00", sources=(VpLine("deal", (1,) * len(seats)),),
+    ),
+    st.lists(_seats, min_size=1, max_size=3), st.sampled_from((("base",), ("base", "winter", "promo_1"))),
+    st.sampled_from((None, "borgo")), st.integers(4, 6), st.sampled_from(("", "A", "AB")), st.integers(1, 6),
+)  # fmt: skip
+_choices = st.builds(
+    Choice, st.sampled_from(WHOSE), st.sampled_from(SPANS),
+    st.dictionaries(st.sampled_from(TRAITS), st.sampled_from(("new_york", "human", "base", "Anna", "2")), max_size=1),
+).filter(lambda choice: choice.only.get("players", "2") == "2")  # fmt: skip
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(_matches, max_size=6), _choices)
+def test_the_database_counts_what_a_plain_computation_counts(matches: list[MatchSummary], choice: Choice) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        listed = [replace(match, path=Path(f"{number}.jsonl")) for number, match in enumerate(matches)]
+        index = kept(Path(folder) / "matches", listed)
+        found = Statistics(index, choice, TODAY)
+        results = _counted_plainly(listed, choice)
+        assert found.total == _plain_row("", results)
+        assert found.decisions == sum(
+            match.steps for match in {each.match.path: each.match for each in results}.values()
+        )
+        for trait in TRAITS:
+            values = {value for result in results for value in _values(result, trait)}
+            rows = [
+                _plain_row(value, [result for result in results if value in _values(result, trait)]) for value in values
+            ]
+            assert {row.value: row for row in found.rows(trait)} == {row.value: row for row in rows}
+        assert found.sources == ({"deal": len(results)} if results else {})
+        points = found.course(3)
+        assert sum(point.last - point.first + 1 for point in points) == len(results)
+        assert sum(point.vp * (point.last - point.first + 1) for point in points) == pytest.approx(found.total.vp)
+        index.close()
+
+
+def _counted_plainly(matches: Sequence[MatchSummary], choice: Choice) -> list[Result]:
+    every = [Result(match, place) for match in matches for place in range(len(match.seats))]
+    least = {"all": "", "year": "2026", "month": "2026-05-17"}[choice.span]
+    return [
+        result
+        for result in every
+        if choice.whose == "all" or result.seat.is_human == (choice.whose == "people")
+        if result.match.created >= least
+        if all(value in _values(result, trait) for trait, value in choice.only.items())
+    ]
+
+
+def _values(result: Result, trait: Trait) -> set[str]:
+    match, own = result.match, result.seat
+    others = {other.player for other in match.seats if other is not own}
+    sets = set(match.sets) - {"base"} or {"base"}
+    return {
+        "faction": {own.faction}, "name": {own.name}, "players": {str(len(match.seats))}, "set": sets,
+        "opponent": {match.solo} if match.solo else others,
+    }[trait]  # fmt: skip
+
+
+def _plain_row(value: str, results: Sequence[Result]) -> Row:
+    games = len({result.match.path for result in results})
+    wins, vp = sum(result.won for result in results), sum(result.vp for result in results)
+    return Row(value, games, len(results), wins, vp, sum(result.seat.is_human for result in results))
 
 
 # ------------------------------------------------------------------ held to what others count

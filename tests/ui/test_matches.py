@@ -13,10 +13,12 @@ from msgspec.structs import replace
 from game.match.files.record import read_record
 from game.match.library import notes
 from game.match.library import summary as reading
+from game.match.library.database import FILE
 from game.match.library.index import MatchIndex
 from game.match.library.summary import MatchSummary, summary
 from game.match.match import Match, SeatSetup
 from game.rules.game import Game
+from game.ui.pointer import Click
 from game.ui.rehearsal import STILL, Rehearsal, rehearse
 from game.ui.scenes.matches.scene import LINE, MatchesScene
 from game.ui.scenes.replay.scene import ReplayScene
@@ -410,6 +412,74 @@ def test_with_each_frame_some_new_files_are_read(data: Path) -> None:
     assert 0 < waiting < len(NAMES) + 1
     window.wait(0)
     assert library(window).shelf.index.waiting < waiting
+
+
+def test_a_large_library_is_shown_before_its_folder_was_looked_through(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    MatchIndex(data / "matches").read_all()
+    monkeypatch.setattr("game.match.library.index._AT_ONCE", 1)
+    title = rehearse("title", SIZE, data=data)
+    assert "menu:continue" in title.labels(), "the database tells it at once"
+    (data / "matches" / f"{NAMES[1]}.jsonl").unlink()
+    title = rehearse("title", SIZE, data=data)
+    for _ in range(len(NAMES) + 3):
+        title.wait(16)
+    assert "menu:continue" not in title.labels(), "there is none any more"
+    (data / "matches" / "letter.txt").unlink()
+    window = rehearse("matches", SIZE, data=data)
+    assert library(window).shelf.index.is_scanning
+    rest = [name for name in NAMES if name != NAMES[1]]
+    assert shown(window) == [*rest, "letter"], "what the database tells"
+    while library(window).shelf.index.is_busy:
+        window.wait(16)
+    assert shown(window) == rest
+
+
+# ------------------------------------------------------------------ the database
+def test_a_damaged_database_is_told_in_one_sentence_and_the_list_is_whole(data: Path) -> None:
+    (data / FILE).write_bytes(b"damaged")
+    window = opened(data)
+    assert "is made again from the match files" in texts(window)
+    assert shown(window) == [*NAMES, "letter"]
+
+
+def test_what_another_window_adds_and_deletes_is_listed(data: Path, window: Rehearsal) -> None:
+    other = MatchIndex(data / "matches")
+    (data / "matches" / f"{NAMES[0]}.jsonl").rename(data / "matches" / "again.jsonl")
+    for name in (NAMES[0], "again"):
+        other.look_at(data / "matches" / f"{name}.jsonl")
+    window.wait(1000)
+    assert set(shown(window)) == {*NAMES[1:], "again", "letter"}
+
+
+def test_a_line_that_is_gone_is_not_chosen(window: Rehearsal, data: Path) -> None:
+    scene, other = library(window), MatchIndex(data / "matches")
+    scene.on_click(Click("match:99", "left", (0, 0)))
+    scene.on_click(Click("match:", "left", (0, 0)))
+    assert chosen(window) is None
+    path = data / "matches" / f"{NAMES[0]}.jsonl"
+    path.unlink()
+    other.look_at(path)
+    scene.shown._pages.clear()
+    scene.on_click(Click("match:4", "left", (0, 0)))
+    assert chosen(window) is None, "there are only four now"
+    assert len(scene.shown) == len(NAMES)
+
+
+def test_words_of_the_language_of_the_window_are_found(data: Path) -> None:
+    window = opened(data)
+    window.context.change_settings(replace(window.context.settings, language="ru"))
+    window.settle()
+    for text, found in (
+        ("борг", [NAMES[1]]),
+        ("нью-йорк", [NAMES[0], NAMES[1], NAMES[3]]),
+        ("зима", [NAMES[1], NAMES[3]]),
+    ):
+        window.click("matches:clear")
+        window.key("ctrl+f")
+        window.type(text)
+        assert shown(window) == found, text
 
 
 # ------------------------------------------------------------------ how it looks

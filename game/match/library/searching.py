@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from game.kernel.spelling import folded
@@ -45,6 +46,7 @@ def _is_of_word(letter: str) -> bool:
     return unicodedata.category(letter)[0] not in "PZC"
 
 
+@lru_cache(1000)
 def trait_word(trait: Trait) -> str:
     """The word that stands for a trait among those of a match."""
     return _SIGN + _APART.sub(lambda apart: _SIGN + apart[0].encode().hex() + _SIGN, f"{trait[0]}:{trait[1]}".lower())

@@ -6,6 +6,7 @@ import os
 import sqlite3
 from collections.abc import Iterable, Mapping
 from datetime import datetime
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from zlib import crc32
@@ -173,10 +174,14 @@ def _title_words(note: Note) -> str:
 
 def _trait_words(match: MatchSummary) -> Iterable[str]:
     """The words for the traits, and those of the ids in them."""
-    for facet, value in traits_of(match):
-        yield trait_word((facet, value))
-        if facet in ("factions", "opponents", "sets"):
-            yield from words_of(value)
+    for trait in traits_of(match):
+        yield from _words_for(trait)
+
+
+@lru_cache(1000)
+def _words_for(trait: Trait) -> tuple[str, ...]:
+    facet, value = trait
+    return trait_word(trait), *(words_of(value) if facet in ("factions", "opponents", "sets") else ())
 
 
 def _between_blanks(words: Iterable[str]) -> str:

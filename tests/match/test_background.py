@@ -1,0 +1,109 @@
+"""Very many matches are read by a process of their own, which may die at any time."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from game.match.files.locking import lock
+from game.match.library import background
+from game.match.library.background import LOCKED
+from game.match.library.database import FILE
+from game.match.library.index import MatchIndex
+from tests.match.golden_matches import FOLDER
+
+SOURCE = FOLDER / "rules_1" / "solo_hegemony_new_york.jsonl"
+FILES = 60
+LONGEST = 60
+"""Seconds."""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """More files than the window reads itself."""
+    folder = tmp_path / "matches"
+    folder.mkdir()
+    for number in range(FILES):
+        (folder / f"{number:03}.jsonl").write_bytes(SOURCE.read_bytes())
+    monkeypatch.setattr("game.match.library.index.MANY", FILES // 2)
+    return folder
+
+
+def go_on(index: MatchIndex, until: Callable[[], bool]) -> None:
+    """Let the window show frames until something is so."""
+    begun = monotonic()
+    while not until():
+        assert monotonic() - begun < LONGEST
+        index.go_on(100)
+        sleep(0.01)
+
+
+def process_of(index: MatchIndex) -> int:
+    reader = index._background
+    assert reader
+    assert reader._process
+    assert reader._process.pid
+    return reader._process.pid
+
+
+def test_what_the_process_has_read_is_seen_and_at_the_end_all(folder: Path) -> None:
+    index = MatchIndex(folder)
+    assert index.waiting == FILES
+    index.go_on()
+    assert process_of(index) != os.getpid()
+    go_on(index, lambda: not index.is_busy)
+    assert (index.waiting, len(index.matches()), index.trouble) == (0, FILES, None)
+    assert MatchIndex(folder).waiting == 0
+
+
+def test_a_few_files_start_no_process(folder: Path) -> None:
+    for path in sorted(folder.iterdir())[10:]:
+        path.unlink()
+    index = MatchIndex(folder)
+    while index.is_busy:
+        index.go_on(16)
+        assert index._background is None
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="processes are not killed so there")
+def test_a_process_that_is_killed_loses_nothing_and_the_window_reads_the_rest(folder: Path) -> None:
+    index = MatchIndex(folder)
+    index.go_on()
+    os.kill(process_of(index), signal.SIGKILL)
+    go_on(index, lambda: not index.is_busy)
+    assert (len(index.matches()), index.trouble) == (FILES, None)
+
+
+def test_a_process_ends_with_its_list(folder: Path) -> None:
+    index = MatchIndex(folder)
+    index.go_on()
+    process = index._background
+    assert process
+    index.close()
+    assert not process.is_alive
+
+
+def test_while_the_process_of_another_window_reads_none_is_started(folder: Path) -> None:
+    descriptor = os.open(folder.parent / f"{FILE}{LOCKED}", os.O_RDWR | os.O_CREAT)
+    lock(descriptor)
+    index = MatchIndex(folder)
+    index.go_on(500)
+    reader = index._background
+    assert reader
+    assert reader._process is None
+    MatchIndex(folder).read_all()
+    assert index.waiting == 0, "what the other one reads is seen"
+    os.close(descriptor)
+    go_on(index, lambda: not index.is_busy)
+
+
+def test_where_no_process_can_be_started_the_window_reads(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(background.BackgroundReader, "start", lambda *_: None)
+    index = MatchIndex(folder)
+    go_on(index, lambda: not index.is_busy)
+    assert len(index.matches()) == FILES

@@ -1,0 +1,261 @@
+"""The database of the matches when it is damaged, foreign, newer, locked, deleted, or cannot be written."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from game.match.library.database import DAMAGED, FILE, NEWER, VERSION, Database
+from game.match.library.index import MatchIndex
+from game.match.library.match_list import FoundMatches, Wanted
+from game.rules.game import Game
+from tests.match.test_index import closed, over
+
+
+@pytest.fixture
+def folder(game: Game, tmp_path: Path) -> Path:
+    """Two matches, whose database is made."""
+    folder = tmp_path / "matches"
+    over(game, folder)
+    closed(game, folder, 4, changed=1000, seed=2)
+    MatchIndex(folder).read_all().close()
+    return folder
+
+
+def told(folder: Path) -> tuple[int, str | None]:
+    """How many matches are known after all were read, and what is told of the database."""
+    index = MatchIndex(folder).read_all()
+    count, trouble = len(index.matches()), index.trouble
+    index.close()
+    return count, trouble.message if trouble else None
+
+
+def query(path: Path, statement: str) -> None:
+    """What another program does to the file."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(statement)
+        connection.commit()
+
+
+# ------------------------------------------------------------------ put aside
+def cut(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:9000])
+
+
+def overwritten(path: Path) -> None:
+    path.write_bytes(b"[" * 100_000)
+
+
+def zeroed(path: Path) -> None:
+    data = path.read_bytes()
+    path.write_bytes(data[:4096] + bytes(len(data) - 4096))
+
+
+def foreign(path: Path) -> None:
+    path.unlink()
+    query(path, "CREATE TABLE recipes (name TEXT)")
+
+
+def without_a_table(path: Path) -> None:
+    query(path, "DROP TABLE told")
+
+
+@pytest.mark.parametrize("damage", [cut, overwritten, zeroed, foreign, without_a_table])
+def test_a_damaged_database_is_put_aside_and_made_again(folder: Path, damage: Callable[[Path], None]) -> None:
+    path = folder.parent / FILE
+    damage(path)
+    damaged = path.read_bytes()
+    index = MatchIndex(folder)
+    assert len(list(FoundMatches(index, Wanted("anna")))) <= 2
+    index.read_all()
+    assert index.trouble
+    assert "damaged" in str(index.trouble)
+    assert str(path) in str(index.trouble)
+    assert (folder.parent / DAMAGED).read_bytes() == damaged
+    assert len(index.matches()) == len(FoundMatches(index, Wanted("anna"))) == 2
+    index.close()
+    assert told(folder) == (2, None), "the next time all is well"
+
+
+def test_damage_that_shows_only_later_is_cured_by_going_on(folder: Path) -> None:
+    index = MatchIndex(folder)
+    query(folder.parent / FILE, "DROP TABLE words")
+    assert len(FoundMatches(index, Wanted("anna"))) == 0
+    assert index.trouble
+    while index.go_on():
+        pass
+    assert len(FoundMatches(index, Wanted("anna"))) == 2
+
+
+def test_text_in_the_place_of_a_number_is_damage(folder: Path) -> None:
+    query(folder.parent / FILE, "UPDATE matches SET size = 'large'")
+    count, trouble = told(folder)
+    assert count == 2
+    assert trouble
+    assert "is damaged" in trouble
+
+
+def test_a_database_of_a_newer_program_is_put_aside(folder: Path) -> None:
+    query(folder.parent / FILE, f"PRAGMA user_version = {VERSION + 1}")
+    count, trouble = told(folder)
+    assert count == 2
+    assert trouble
+    assert "newer version" in trouble
+    assert (folder.parent / NEWER).exists()
+
+
+def test_an_older_database_is_made_again_without_a_word(folder: Path) -> None:
+    query(folder.parent / FILE, "UPDATE told SET summary = 'old'")
+    query(folder.parent / FILE, f"PRAGMA user_version = {VERSION - 1}")
+    assert told(folder) == (2, None)
+    assert sorted(path.name for path in folder.parent.iterdir()) == ["matches", FILE]
+
+
+def test_an_empty_file_is_a_database_that_is_not_made_yet(folder: Path) -> None:
+    (folder.parent / FILE).write_bytes(b"")
+    assert told(folder) == (2, None)
+
+
+@pytest.mark.parametrize("has_fts", [True, False])
+def test_a_database_of_a_system_that_looks_up_words_otherwise_is_made_again(
+    folder: Path, has_fts: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for known in (has_fts, not has_fts):
+        monkeypatch.setattr("game.match.library.database._can_fts", lambda known=known: known)
+        index = MatchIndex(folder).read_all()
+        assert index.database.has_fts is known
+        assert len(FoundMatches(index, Wanted("ann"))) == 2
+        assert index.trouble is None
+        index.close()
+
+
+@pytest.mark.parametrize("ending", ["-wal", "-shm", "-journal"])
+def test_what_another_database_has_left_does_no_harm(folder: Path, ending: str) -> None:
+    (folder.parent / f"{FILE}{ending}").write_bytes(os.urandom(50_000))
+    assert told(folder)[0] == 2
+    (folder.parent / FILE).unlink()
+    (folder.parent / f"{FILE}{ending}").write_bytes(os.urandom(50_000))
+    assert told(folder)[0] == 2
+
+
+# ------------------------------------------------------------------ done without
+def test_a_folder_of_that_name_is_left_alone(folder: Path) -> None:
+    (folder.parent / FILE).unlink()
+    (folder.parent / FILE).mkdir()
+    count, trouble = told(folder)
+    assert (count, (folder.parent / FILE).is_dir()) == (2, True)
+    assert trouble == without("it cannot be opened")
+
+
+def without(reason: str) -> str:
+    return (
+        f"the database of the matches cannot be used ({reason}), so the match files are read for this window only;"
+        " see that its folder can be written, and delete it if need be"
+    )
+
+
+def test_a_locked_database_is_done_without(folder: Path) -> None:
+    with closing(sqlite3.connect(folder.parent / FILE, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        other.execute("UPDATE matches SET noted = NULL")
+        assert told(folder) == (2, without("another program keeps it locked"))
+        other.execute("ROLLBACK")
+    assert told(folder) == (2, None)
+
+
+def test_a_database_that_is_never_free_to_be_written_is_done_without(
+    game: Game, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.match.library.database._PATIENCE", 0)
+    closed(game, folder, 4, changed=2000, seed=3)
+    with closing(sqlite3.connect(folder.parent / FILE, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert told(folder) == (3, without("another program keeps it locked"))
+
+
+def test_a_full_disk_is_done_without(game: Game, folder: Path) -> None:
+    index = MatchIndex(folder)
+    index.database.rows(tuple[int], "PRAGMA max_page_count = 1")
+    for seed in range(30):
+        closed(game, folder, 1, changed=2000 + seed, seed=seed)
+    index.refresh()
+    assert len(index.read_all().matches()) == 32
+    assert index.trouble
+    assert index.trouble.message == without("No space left on device")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a folder cannot be write-protected there")
+def test_a_write_protected_database_is_done_without(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    connect = sqlite3.connect
+
+    def protected(name: Path | str, **_: object) -> sqlite3.Connection:
+        if name == ":memory:":
+            return connect(name, isolation_level=None)
+        return connect(f"file:{name}?mode=ro", uri=True, isolation_level=None)
+
+    monkeypatch.setattr(sqlite3, "connect", protected)
+    (folder.parent / FILE).unlink()
+    assert told(folder) == (2, without("it cannot be opened"))
+
+
+# ------------------------------------------------------------------ deleted, shared, closed
+def test_a_database_that_is_deleted_under_an_open_window_is_made_again(folder: Path) -> None:
+    index = MatchIndex(folder)
+    for path in folder.parent.glob(f"{FILE}*"):
+        path.unlink()
+    index.refresh()
+    assert len(index.read_all().matches()) == 2
+    assert (folder.parent / FILE).exists()
+    assert index.trouble is None
+
+
+def test_each_window_sees_what_the_other_has_added(game: Game, folder: Path) -> None:
+    one, other = MatchIndex(folder), MatchIndex(folder)
+    other.go_on()
+    path = closed(game, folder, 7, changed=3000, seed=5)
+    one.look_at(path)
+    assert other.go_on(), "there is news"
+    assert other.known(path) == one.known(path)
+    assert FoundMatches(other, Wanted())[1].path == path
+    path.unlink()
+    other.look_at(path)
+    assert one.go_on()
+    assert one.known(path) is None
+    assert len(FoundMatches(one, Wanted())) == 2
+
+
+def test_who_reads_is_not_kept_waiting_by_who_writes(folder: Path) -> None:
+    reader = MatchIndex(folder)
+    with closing(sqlite3.connect(folder.parent / FILE, isolation_level=None)) as writer:
+        writer.execute("BEGIN IMMEDIATE")
+        writer.execute("DELETE FROM matches")
+        assert len(reader.matches()) == 2
+        assert not reader.database.write(lambda _: None), "it is refused, and tried again later"
+        writer.execute("ROLLBACK")
+    assert reader.database.write(lambda _: None)
+    assert reader.trouble is None
+
+
+def test_a_change_is_made_as_a_whole_or_not_at_all(folder: Path) -> None:
+    database = Database(folder)
+
+    def half(connection: sqlite3.Connection) -> None:
+        connection.execute("DELETE FROM matches")
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        database.write(half)
+    assert database.number("SELECT count(*) FROM matches") == 2
+
+
+def test_a_closed_database_is_opened_again_when_it_is_asked(folder: Path) -> None:
+    index = MatchIndex(folder)
+    index.close()
+    assert not list(folder.parent.glob(f"{FILE}-*")), "nothing is left beside it"
+    assert len(index.matches()) == 2

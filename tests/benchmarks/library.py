@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time, sleep
@@ -168,7 +169,7 @@ def _measure_opening(data: Path) -> Iterator[Row]:
     yield Row("  a typed letter, median", f"{sorted(letters)[len(letters) // 2]:.0f} ms")
     yield Row("  a typed letter, longest", f"{max(letters):.0f} ms", max(letters), most=50)
     for order in ("name", "vp"):
-        yield _timed(f"  sorted by {order}", lambda order=order: window.click(f"order:{order}"), 100)
+        yield _timed(f"  sorted by {order}", partial(window.click, f"order:{order}"), 100)
     yield _timed("  the end of the list", lambda: window.key("end"), 100)
     yield _timed("  filtered", lambda: window.click("filter:states:unfinished"), 100)
     yield _timed("  the end of what is filtered", lambda: window.key("end"), 100)

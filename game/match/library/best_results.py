@@ -77,11 +77,12 @@ class BestResults:
     def _stored(self, opponent: str, faction: str | None, but: Path | None) -> SoloResult | None:
         """The best of what was read whole."""
         query = (
-            "SELECT matches.name FROM results JOIN matches ON matches.id = match WHERE solo = ? AND place = 0"
-            " AND is_human AND faction = coalesce(?, faction) AND matches.name IS NOT ?"
+            "SELECT matches.name FROM results JOIN matches ON matches.id = match"
+            " WHERE solo = (SELECT id FROM terms WHERE text = ?) AND place = 0 AND is_human AND matches.name IS NOT ?"
+            f" AND {'true' if faction is None else 'faction = (SELECT id FROM terms WHERE text = ?)'}"
             " ORDER BY won DESC, vp DESC, others, recency LIMIT 1"
         )
-        facts = (opponent, faction, stored_name(but.name) if but else None)
+        facts = (opponent, stored_name(but.name) if but else None, *([faction] if faction else []))
         for (name,) in self._index.database.rows(tuple[bytes], query, facts):
             return result_told(self._index.read(self._index.folder / os.fsdecode(name)))
         return None

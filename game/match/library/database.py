@@ -49,9 +49,9 @@ _CACHE = 32_000
 _TABLES: Final = f"""
 CREATE TABLE matches (
     id INTEGER PRIMARY KEY, name BLOB NOT NULL UNIQUE, size INTEGER NOT NULL, changed INTEGER NOT NULL,
-    reason TEXT, is_wrong INTEGER NOT NULL, is_over INTEGER NOT NULL, traits TEXT NOT NULL,
+    reason TEXT, is_wrong INTEGER NOT NULL, is_over INTEGER NOT NULL, traits INTEGER NOT NULL,
     recency INTEGER NOT NULL, called TEXT NOT NULL, names TEXT NOT NULL, shortness INTEGER NOT NULL,
-    lowness INTEGER NOT NULL, noted TEXT, began TEXT NOT NULL
+    lowness INTEGER NOT NULL, noted TEXT, moment INTEGER NOT NULL
 );
 CREATE INDEX by_played ON matches (is_wrong, recency);
 CREATE INDEX by_name ON matches (is_wrong, called, recency);
@@ -62,22 +62,25 @@ CREATE INDEX to_continue ON matches (recency) WHERE NOT is_over;
 CREATE INDEX with_note ON matches (noted) WHERE noted IS NOT NULL;
 CREATE TABLE told (id INTEGER PRIMARY KEY, summary BLOB NOT NULL, checksum INTEGER NOT NULL);
 CREATE TABLE results (
-    began TEXT NOT NULL, match INTEGER NOT NULL, place INTEGER NOT NULL, moment INTEGER,
-    name TEXT NOT NULL, faction TEXT NOT NULL, players INTEGER NOT NULL, against TEXT NOT NULL, sets TEXT NOT NULL,
-    solo TEXT, vp INTEGER NOT NULL, others INTEGER NOT NULL, won INTEGER NOT NULL, is_human INTEGER NOT NULL,
-    round INTEGER NOT NULL, steps INTEGER NOT NULL, is_twin INTEGER NOT NULL,
+    moment INTEGER NOT NULL, match INTEGER NOT NULL, place INTEGER NOT NULL,
+    is_human INTEGER NOT NULL, won INTEGER NOT NULL, vp INTEGER NOT NULL, others INTEGER NOT NULL,
+    round INTEGER NOT NULL, steps INTEGER NOT NULL, players INTEGER NOT NULL, faction INTEGER NOT NULL,
+    name INTEGER NOT NULL, against INTEGER NOT NULL, sets INTEGER NOT NULL, solo INTEGER, is_twin INTEGER NOT NULL,
     {", ".join(f"from_{group} INTEGER NOT NULL DEFAULT 0" for group in SOURCES)},
-    PRIMARY KEY (began, match, place)
+    PRIMARY KEY (moment, match, place)
 ) WITHOUT ROWID;
+CREATE INDEX by_faction ON results (faction, is_human, won, vp);
 CREATE INDEX solo_results ON results (solo, faction) WHERE solo IS NOT NULL;
 CREATE INDEX twins ON results (is_twin) WHERE is_twin;
-CREATE TABLE bunches (bunch TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (bunch, value)) WITHOUT ROWID;
+CREATE TABLE terms (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
+CREATE TABLE bunches (bunch INTEGER NOT NULL, value TEXT NOT NULL, PRIMARY KEY (bunch, value)) WITHOUT ROWID;
 CREATE TABLE notes (name TEXT PRIMARY KEY, title TEXT NOT NULL, favourite INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 """
 """`matches` are the files, with what they are sorted by: the first has the smallest values. `told` is what is known of
-a match; `results` are those of every seat of a finished match (see `statistics`), in order of time. A bunch is a list
-of values as JSON. `notes` mirrors the player's own file of them, `facts` says which."""
+a match; `results` are those of every seat of a finished match (see `statistics`), in order of time. What repeats itself
+stands there as the number of a term: a name, an id, or a list of them as JSON, whose values are those of the bunch.
+`notes` mirrors the player's own file of them, `facts` says which."""
 
 _WITH_FTS = """
 CREATE VIRTUAL TABLE words USING fts5 (title, text, tokenize = 'ascii', prefix = '1 2 3', detail = none, columnsize = 0)

@@ -47,6 +47,8 @@ _LEAST = 4000
 """Bytes that a file counts for at least."""
 _BATCH = 50
 """Files that are written down together where there is no frame to be shown."""
+_SORTED = 10_000
+"""So many files are sorted in the window."""
 _GONE_AT_ONCE = 100
 """Files that are forgotten with a frame."""
 _NOTED: Final = "SELECT value FROM facts WHERE name = 'notes'"
@@ -63,7 +65,7 @@ class MatchIndex:
         self.database = Database(folder)
         self.notes = Notes(folder.parent)
         self._waiting: dict[str, FileVersion] = {}
-        self._count = 0
+        self._count = self._found = 0
         self._scan: Iterator[bool] | None = None
         self._epoch = 0
         self._background: BackgroundReader | None = None
@@ -105,7 +107,7 @@ class MatchIndex:
 
     @property
     def unread(self) -> Mapping[str, FileVersion]:
-        """The names of the files that are to be read in this window, the one played last first."""
+        """The names of the files that are to be read; if they are not very many, the one played last is first."""
         return self._waiting
 
     def known(self, path: Path) -> MatchSummary | Unreadable | None:
@@ -177,13 +179,11 @@ class MatchIndex:
         if self._epoch != self.database.epoch:
             self.refresh()
         elif self._scan is not None:
-            self._scan_on()
+            self.scan_on()
+            self._leave_to_process(self._found)
         elif self._background is not None:
             self._wait_for_process(dt)
-        elif len(self._waiting) > MANY and self.database.is_shared and self._may_read_in_background:
-            self._background = BackgroundReader.start(self.folder, self.database.path)
-            self._may_read_in_background = self._background is not None
-        elif self._waiting:
+        elif not self._leave_to_process(len(self._waiting)) and self._waiting:
             self.read_some(_SHARE)
         return self._has_news()
 
@@ -202,7 +202,7 @@ class MatchIndex:
         if self._epoch != self.database.epoch:
             self._begin_scan()
         while self._scan is not None:
-            self._scan_on()
+            self.scan_on()
         self._write([self._read(name, version) for name, version in self._next()])
         return bool(self._waiting)
 
@@ -275,9 +275,10 @@ class MatchIndex:
     # ------------------------------------------------------------------ looking through the folder
     def _begin_scan(self) -> None:
         self._scan = self._scanned()
-        self._scan_on()
+        self.scan_on()
 
-    def _scan_on(self) -> None:
+    def scan_on(self) -> None:
+        """Look at some more files of a large folder."""
         if self._scan is not None and not next(self._scan, False):
             self._scan = None
 
@@ -289,20 +290,23 @@ class MatchIndex:
             yield from self._looked_through()
 
     def _looked_through(self) -> Iterator[bool]:
-        waiting, count = dict[str, FileVersion](), 0
-        gone = {number for (number,) in self.database.rows(tuple[int], "SELECT id FROM matches")}
+        waiting, seen, count = dict[str, FileVersion](), set[int](), 0
         files = _files(self.folder)
         while some := dict(islice(files, _AT_ONCE)):
             stored = self._stored(some)
-            gone.difference_update(number for number, _ in stored.values())
+            seen.update(number for number, _ in stored.values())
             waiting |= {name: now for name, now in some.items() if name not in stored or stored[name][1] != now}
             count += len(some)
+            self._found = len(waiting)
             if len(some) == _AT_ONCE:
                 yield True
-        yield from self._forget_gone(sorted(gone))
         self._count = count
-        newest = sorted(waiting.items(), key=lambda item: (item[1].changed, item[0]), reverse=True)
-        self._waiting = dict(newest)
+        if self.database.number("SELECT count(*) FROM matches") > len(seen):
+            known = self.database.rows(tuple[int], "SELECT id FROM matches")
+            yield from self._forget_gone(sorted({number for (number,) in known} - seen))
+        if len(waiting) <= _SORTED:
+            waiting = dict(sorted(waiting.items(), key=lambda item: (item[1].changed, item[0]), reverse=True))
+        self._waiting = waiting
 
     def _stored(self, names: Iterable[str]) -> dict[str, tuple[int, FileVersion]]:
         """Number and version of those files that stand in the database."""
@@ -322,6 +326,13 @@ class MatchIndex:
                 yield True
 
     # ------------------------------------------------------------------ the process
+    def _leave_to_process(self, waiting: int) -> bool:
+        """Start a process if so many files wait that it is worth it; whether one reads them."""
+        if self._background is None and waiting > MANY and self.database.is_shared and self._may_read_in_background:
+            self._background = BackgroundReader.start(self.folder, self.database.path)
+            self._may_read_in_background = self._background is not None
+        return self._background is not None
+
     def _wait_for_process(self, dt: int) -> None:
         """When the process has ended, what it has left is looked for; one that failed is not started again."""
         self._since_poll += dt

@@ -157,7 +157,9 @@ _GONE: Final = ListedMatch(Path(), None, "this file is not there any more")
 def counts(index: MatchIndex) -> Counter[Trait]:
     """How many matches of the folder have each trait."""
     found: Counter[Trait] = Counter()
-    query = "SELECT traits, count(*) FROM matches GROUP BY traits"
+    query = (
+        "SELECT text, count FROM terms JOIN (SELECT traits, count(*) AS count FROM matches GROUP BY 1) ON id = traits"
+    )
     for traits, count in index.database.rows(tuple[str, int], query):
         with contextlib.suppress(ValueError):
             found.update(dict.fromkeys(_TRAITS.decode(traits), count))

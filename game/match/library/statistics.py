@@ -33,9 +33,21 @@ _COLUMNS: Final[Mapping[Trait, str]] = {
     "faction": "faction", "opponent": "against", "set": "sets", "name": "name", "players": "players",
 }  # fmt: skip
 """By which column of `results` they are told apart."""
-_BUNCHES: Final = ("opponent", "set")
-"""Of these a result may have several values: the opponents are virtual ones, bots, or `human`; the base set, which is
-always there, counts where it is alone."""
+_IS_TERM: Final = "= (SELECT id FROM terms WHERE text = ?)"
+_IS_IN_BUNCH: Final = "IN (SELECT bunch FROM bunches WHERE value = ?)"
+_HAS: Final[Mapping[Trait, str]] = {
+    "faction": _IS_TERM, "opponent": _IS_IN_BUNCH, "set": _IS_IN_BUNCH, "name": _IS_TERM, "players": "= ?",
+}  # fmt: skip
+"""How a value is looked for. Of opponents and sets a result may have several: the opponents are virtual ones, bots, or
+`human`; the base set, which is always there, counts where it is alone."""
+_COUNTED: Final = ("games", "results", "wins", "vp", "people")
+_SUMS: Final = "count(*) AS results, sum(won) AS wins, sum(vp) AS vp, sum(is_human) AS people"
+_TOTALS: Final = ", ".join(f"sum({name})" for name in _COUNTED)
+"""What is counted of a row, and how rows are added up."""
+_KEY: Final = "moment, match, place"
+"""The order of time."""
+_Key = tuple[int, int, int]
+_BEFORE_ALL: Final = -(1 << 62)
 _FAR: Final = 1_000_000_000
 """More than a match has decisions."""
 _Kind = TypeVar("_Kind")
@@ -96,9 +108,7 @@ class Choice(msgspec.Struct, frozen=True):
             conditions.append("moment >= ? AND moment < ?")
             facts += _bounds(self.span, today)
         for trait, value in self.only.items():
-            column = _COLUMNS[trait]
-            has = "= ?" if trait not in _BUNCHES else "IN (SELECT bunch FROM bunches WHERE value = ?)"
-            conditions.append(f"{column} {has}")
+            conditions.append(f"{_COLUMNS[trait]} {_HAS[trait]}")
             facts.append(int(value) if trait == "players" else value)
         return " AND ".join(conditions), tuple(facts)
 
@@ -140,14 +150,11 @@ class Point(NamedTuple):
 
 
 class Statistics:
-    """The results in numbers. The totals are counted at once, the rest when it is first wanted; all of it then stays as
-    it is."""
+    """The results in numbers. Each is counted when it is first wanted, and then stays as it is."""
 
     def __init__(self, index: MatchIndex, choice: Choice, today: date) -> None:
         self._index = index
         self._condition, self._facts = choice.condition(today)
-        self._sums = self._sum_up()
-        self._by_match = self._count_matches()
 
     def __bool__(self) -> bool:
         """Whether there are any results."""
@@ -170,18 +177,33 @@ class Statistics:
 
     def rows(self, trait: Trait) -> tuple[Row, ...]:
         """The results by the values of a trait, the most games first; numbers of players in their own order."""
-        column = _COLUMNS[trait]
-        results = "results" if trait not in _BUNCHES else f"results JOIN bunches ON bunch = {column}"
-        value = column if trait not in _BUNCHES else "value"
-        games = "count(*)" if trait in ("faction", "name") and not self._has_twins else "count(DISTINCT match)"
-        found = self._ask(
-            tuple[str | int, int, int, int, int, int],
-            f"SELECT {value}, {games}, count(*), sum(won), sum(vp), sum(is_human) FROM {results} WHERE %s GROUP BY 1",
-        )
+        match trait:
+            case "faction" | "name":
+                query = self._by_seat(_COLUMNS[trait])
+            case "opponent":
+                query = f"SELECT value, count(DISTINCT match), {_SUMS} FROM results JOIN bunches ON bunch = against"
+                query += " WHERE %s GROUP BY 1"
+            case "players" | "set":
+                query = self._by_group(_COLUMNS[trait], trait == "set")
+        found = self._ask(tuple[str | int, int, int, int, int, int], query)
         rows = [Row(str(name), *numbers) for name, *numbers in found]
         if trait == "players":
             return tuple(sorted(rows, key=lambda row: int(row.value)))
         return tuple(sorted(rows, key=lambda row: (-row.games, -row.wins, row.value.casefold(), row.value)))
+
+    def _by_seat(self, column: str) -> str:
+        """What asks by a term that no two seats of a match have in common, unless there are twins."""
+        games = "count(DISTINCT match)" if self._has_twins else "count(*)"
+        groups = f"SELECT {column} AS id, {games} AS games, {_SUMS} FROM results WHERE %s GROUP BY 1"
+        return f"SELECT text, {_TOTALS} FROM ({groups}) JOIN terms USING (id) GROUP BY 1"
+
+    def _by_group(self, column: str, is_bunch: bool) -> str:
+        """What asks by a number that all seats of a match have in common; that of a bunch counts for its values."""
+        one = f"SELECT {column} AS bunch, 1 AS games, {_SUMS} FROM results WHERE %s GROUP BY moment, match"
+        named = ", ".join(f"sum({name}) AS {name}" for name in _COUNTED)
+        groups = f"SELECT bunch, {named} FROM ({one}) GROUP BY 1"
+        value, table = ("value", "JOIN bunches USING (bunch)") if is_bunch else ("bunch", "")
+        return f"SELECT {value}, {_TOTALS} FROM ({groups}) {table} GROUP BY 1"
 
     @cached_property
     def sources(self) -> Mapping[str, int]:
@@ -205,9 +227,16 @@ class Statistics:
         count = self.total.results
         points = min(most, count)
         bounds = [count * number // points for number in range(points + 1)] if points else []
-        return tuple(self._point(first, last) for first, last in pairwise(bounds))
+        found, before = list[Point](), (_BEFORE_ALL, 0, 0)
+        for first, last in pairwise(bounds):
+            until = self._key_after(before, last - first)
+            if until is not None:
+                found.append(self._point(first, last, before, until))
+                before = until
+        return tuple(found)
 
-    def _sum_up(self) -> Mapping[str, int | None]:
+    @cached_property
+    def _sums(self) -> Mapping[str, int | None]:
         """Sums over all results, and what the records are."""
         sums = {
             "results": "count(*)", "wins": "sum(won)", "vp": "sum(vp)", "people": "sum(is_human)",
@@ -218,9 +247,10 @@ class Statistics:
         (row,) = self._ask(tuple[int | None, ...], f"SELECT {', '.join(sums.values())} FROM results WHERE %s")
         return dict(zip(sums, row, strict=True))
 
-    def _count_matches(self) -> tuple[int, int, int, int, int]:
+    @cached_property
+    def _by_match(self) -> tuple[int, int, int, int, int]:
         """How many matches the results are of; their decisions and rounds; the fewest and the most rounds."""
-        matches = "SELECT max(steps) AS steps, max(round) AS round FROM results WHERE %s GROUP BY began, match"
+        matches = "SELECT max(steps) AS steps, max(round) AS round FROM results WHERE %s GROUP BY moment, match"
         (row,) = self._ask(
             tuple[int | None, ...], f"SELECT count(*), sum(steps), sum(round), min(round), max(round) FROM ({matches})"
         )
@@ -236,7 +266,7 @@ class Statistics:
         rows = self._ask(
             tuple[bytes, int],
             "SELECT name, place FROM matches JOIN (SELECT match, place FROM results WHERE %s AND "
-            f"{condition} ORDER BY began, match, place LIMIT 1) ON id = match",
+            f"{condition} ORDER BY moment, match, place LIMIT 1) ON id = match",
             value,
         )
         for name, place in rows:
@@ -245,15 +275,16 @@ class Statistics:
                 return Result(match, place)
         return None
 
-    def _point(self, first: int, last: int) -> Point:
-        """The means of the results from number ``first`` to before ``last``, counted from 0 in order of time."""
-        ((vp, others),) = self._ask(
-            tuple[float | None, float | None],
-            "SELECT avg(vp), avg(others) FROM (SELECT vp, others FROM results WHERE %s "
-            "ORDER BY began, match, place LIMIT ? OFFSET ?)",
-            last - first,
-            first,
-        )
+    def _key_after(self, before: _Key, count: int) -> _Key | None:
+        """Where the result stands that comes so many after another one."""
+        query = f"SELECT {_KEY} FROM results WHERE %s AND ({_KEY}) > (?, ?, ?) ORDER BY {_KEY} LIMIT 1 OFFSET ?"
+        return next(iter(self._ask(tuple[int, int, int], query, *before, count - 1)), None)
+
+    def _point(self, first: int, last: int, before: _Key, until: _Key) -> Point:
+        """The means of the results from number ``first`` to before ``last``, counted from 0: those after one key until
+        another."""
+        query = f"SELECT avg(vp), avg(others) FROM results WHERE %s AND ({_KEY}) > (?, ?, ?) AND ({_KEY}) <= (?, ?, ?)"
+        ((vp, others),) = self._ask(tuple[float | None, float | None], query, *before, *until)
         return Point(first + 1, last, vp or 0, others or 0)
 
     def _ask(self, kind: type[_Kind], query: str, *facts: Any) -> list[_Kind]:

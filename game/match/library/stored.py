@@ -26,6 +26,8 @@ PEOPLE, ROBOTS = "human", "robot"
 """Opponents, besides the virtual ones by their kinds."""
 _MOST: Final = 1_000_000_000
 """No number of a match is near as large; the sum of what a file claims must stay a number for SQLite."""
+_NEVER: Final = -(1 << 60)
+"""The moment at which a match began that does not say when."""
 _LATEST: Final = 1 << 62
 """In ns, some time in 2116."""
 
@@ -92,12 +94,13 @@ def put(connection: sqlite3.Connection, read: ReadFile) -> None:
     note = _note(connection, key)
     names = _names(match) if match else _writable(read.name)
     traits = msgspec.json.encode(sorted(set(traits_of(match)) if match else ())).decode()
+    moment = _moment(match.created) if match else _NEVER
     cursor = connection.execute(
         "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             before[0] if before else None, name, *read.version, reason, match is None, bool(match and match.is_over),
-            traits, -read.version.changed, _called(note, names), names, -_number(match.steps if match else 0),
-            -_number(_most_vp(match)), key if note != Note() else None, match.created if match else "",
+            _term(connection, traits), -read.version.changed, _called(note, names), names,
+            -_number(match.steps if match else 0), -_number(_most_vp(match)), key if note != Note() else None, moment,
         ),
     )  # fmt: skip
     number = cursor.lastrowid or 0
@@ -109,13 +112,13 @@ def put(connection: sqlite3.Connection, read: ReadFile) -> None:
         told = msgspec.json.encode(match, enc_hook=lambda _: "")
         connection.execute("INSERT INTO told VALUES (?, ?, ?)", (number, told, crc32(told)))
         if match.is_over and match.origin is None:
-            _put_results(connection, number, match)
+            _put_results(connection, number, moment, match)
 
 
 def take_out(connection: sqlite3.Connection, number: tuple[int]) -> None:
     """Forget a file by its number in the database."""
-    began = connection.execute("SELECT began FROM matches WHERE id = ?", number).fetchone()
-    connection.execute("DELETE FROM results WHERE began = ? AND match = ?", (*(began or ("",)), *number))
+    moment = connection.execute("SELECT moment FROM matches WHERE id = ?", number).fetchone() or (_NEVER,)
+    connection.execute("DELETE FROM results WHERE moment = ? AND match = ?", (*moment, *number))
     for table, key in (("told", "id"), ("words", "rowid"), ("matches", "id")):
         connection.execute(f"DELETE FROM {table} WHERE {key} = ?", number)
 
@@ -203,14 +206,10 @@ def _number(value: int) -> int:
 
 
 # ---------------------------------------------------------------------- results
-def _put_results(connection: sqlite3.Connection, number: int, match: MatchSummary) -> None:
+def _put_results(connection: sqlite3.Connection, number: int, moment: int, match: MatchSummary) -> None:
     """A row for each seat of a finished match."""
-    moment, sets = _moment(match.created), _bunch(connection, own_sets(match))
-    columns = (
-        "began", "match", "place", "moment", "name", "faction", "players", "against", "sets", "solo", "vp", "others",
-        "won", "is_human", "round", "steps", "is_twin", *(f"from_{group}" for group in SOURCES),
-    )  # fmt: skip
-    query = f"INSERT INTO results ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+    sets = _bunch(connection, own_sets(match))
+    solo = _term(connection, match.solo) if match.solo else None
     for place, seat in enumerate(match.seats):
         others = [other for other in match.seats if other is not seat]
         against = (match.solo,) if match.solo else tuple(sorted({other.player for other in others}))
@@ -218,27 +217,35 @@ def _put_results(connection: sqlite3.Connection, number: int, match: MatchSummar
         twin = any(other.name == seat.name or other.faction == seat.faction for other in others)
         sources = {line.group: line.vp[place] for line in match.sources if place < len(line.vp)}
         row: tuple[Any, ...] = (
-            match.created, number, place, moment, seat.name, seat.faction, len(match.seats),
-            _bunch(connection, against), sets, match.solo, _number(seat.vp), _number(max(best, default=0)),
-            seat.seat in match.winners, seat.is_human, _number(match.round), _number(match.steps), twin,
+            moment, number, place, seat.is_human, seat.seat in match.winners, _number(seat.vp),
+            _number(max(best, default=0)), _number(match.round), _number(match.steps), len(match.seats),
+            _term(connection, seat.faction), _term(connection, seat.name), _bunch(connection, against), sets, solo,
+            twin,
             *(_number(sources.get(group, 0)) for group in SOURCES),
         )  # fmt: skip
-        connection.execute(query, row)
+        connection.execute(f"INSERT INTO results VALUES ({', '.join('?' * len(row))})", row)
 
 
-def _bunch(connection: sqlite3.Connection, values: tuple[str, ...]) -> str:
-    """The name of a list of values, each of which is known from now on."""
-    name = msgspec.json.encode(sorted(values)).decode()
-    connection.executemany("INSERT OR IGNORE INTO bunches VALUES (?, ?)", [(name, value) for value in values])
-    return name
+def _term(connection: sqlite3.Connection, text: str) -> int:
+    """The number of a text."""
+    known = connection.execute("SELECT id FROM terms WHERE text = ?", (text,)).fetchone()
+    return int(known[0]) if known else connection.execute("INSERT INTO terms VALUES (NULL, ?)", (text,)).lastrowid or 0
 
 
-def _moment(created: str) -> int | None:
-    """A moment in ISO format in seconds since 1970; None if it is none."""
+def _bunch(connection: sqlite3.Connection, values: tuple[str, ...]) -> int:
+    """The number of a list of values, each of which is known from now on."""
+    bunch = _term(connection, msgspec.json.encode(sorted(values)).decode())
+    if values and not connection.execute("SELECT 1 FROM bunches WHERE bunch = ?", (bunch,)).fetchone():
+        connection.executemany("INSERT INTO bunches VALUES (?, ?)", [(bunch, value) for value in values])
+    return bunch
+
+
+def _moment(created: str) -> int:
+    """A moment in ISO format in seconds since 1970; of what is none, one before all others."""
     try:
         return int(datetime.fromisoformat(created).timestamp())
     except (ValueError, OverflowError, OSError):
-        return None
+        return _NEVER
 
 
 _SUMMARY = msgspec.json.Decoder(MatchSummary, dec_hook=lambda kind, _: kind())

@@ -45,7 +45,7 @@ class UnfinishedSearch:
     def go_on(self) -> bool:
         """Take a step; whether there are more to come."""
         if self._index.is_scanning:
-            self._index.go_on()
+            self._index.scan_on()
             return True
         if all(next(self._steps, False) for _ in range(_AT_ONCE)):
             return True
@@ -69,7 +69,8 @@ class UnfinishedSearch:
     def _search(self) -> Iterator[bool]:
         """A step for each file that may be the one, and the last one if it is."""
         unread = dict(self._index.unread)
-        waiting = (_Candidate(-version.changed, self._index.folder / name) for name, version in unread.items())
+        newest = sorted((-version.changed, name) for name, version in unread.items())
+        waiting = (_Candidate(recency, self._index.folder / name) for recency, name in newest)
         stored = (candidate for candidate in self._stored() if candidate.path.name not in unread)
         self.found = None
         for _, path in merge(stored, waiting):

@@ -60,7 +60,7 @@ class MatchesScene(ExplainingScene):
         self.said = ""
         self._chosen: Path | None = None
         self._trouble: Unreadable | None = None
-        self._has_news, self._since_look = False, 0
+        self._is_new = True
         self._look()
 
     def reword(self) -> None:
@@ -84,10 +84,12 @@ class MatchesScene(ExplainingScene):
     def enter(self) -> None:
         """After another scene there may be other matches."""
         super().enter()
-        self.shelf.refresh()
+        if not self._is_new:
+            self.shelf.refresh()
+            self._look()
+        self._is_new = False
         if self.shelf.notes.is_damaged:
             self._tell(self.context.text("matches-notes-damaged", file=str(self.shelf.notes.path)))
-        self._look()
 
     def update(self, dt: int) -> None:
         super().update(dt)

@@ -48,13 +48,15 @@ class StatisticsScene(ExplainingScene):
         self.choice = Choice()
         self.trait: Trait = "faction"
         self.rows = RowList()
-        self.statistics, self.listed = self._counted(self.choice), tuple[Row, ...]()
+        self.listed = tuple[Row, ...]()
         self._trouble: Unreadable | None = None
-        self._has_news, self._since_count = False, 0
+        self._is_new = True
+        self._count()
 
     def _count(self) -> None:
         """Count what is chosen."""
         self.statistics = self._counted(self.choice)
+        self.has_results = bool(self.statistics)
         self._has_news, self._since_count = False, 0
         self._list()
 
@@ -71,8 +73,10 @@ class StatisticsScene(ExplainingScene):
     def enter(self) -> None:
         """After another scene there may be other matches."""
         super().enter()
-        self.index.refresh()
-        self._count()
+        if not self._is_new:
+            self.index.refresh()
+            self._count()
+        self._is_new = False
 
     def update(self, dt: int) -> None:
         super().update(dt)
@@ -164,11 +168,11 @@ class StatisticsScene(ExplainingScene):
         text = self.context.text
         draw_heading(canvas, plan.sign, "vp", text("statistics-title"))
         self._put_filters(canvas, plan)
-        if self.statistics:
+        if self.has_results:
             self._draw_numbers(canvas, plan)
         elif self.choice.only:
             self._put_only(canvas, plan)
-        if not self.statistics:
+        if not self.has_results:
             self._draw_nothing(canvas, plan)
         self.put(canvas, Button(BACK, text("statistics-back"), plan.back, u=22, tip=text("statistics-back-tip")))
 

@@ -14,6 +14,7 @@ from game.match.library import summary as reading
 from game.match.library.database import FILE
 from game.match.library.index import MatchIndex
 from game.match.library.register import MatchRegister
+from game.match.library.same_match import files_begun_at
 from game.match.library.summary import MatchSummary, summary
 from game.match.library.unfinished import last_unfinished
 from game.match.match import Match
@@ -266,3 +267,15 @@ def test_to_continue_no_finished_game_is_read_whole(game: Game, folder: Path, re
         assert found is not None, f"time {times}"
         assert found.path == unfinished
     assert read == [unfinished.name]
+
+
+def test_a_match_may_stand_in_files_that_began_with_it_or_were_not_read_yet(game: Game, folder: Path) -> None:
+    old, same, new = (closed(game, folder, 1, changed=1000 + seed, seed=seed) for seed in range(3))
+    lines = old.read_bytes().split(b"\n")
+    created = read_record(old).header.created.encode()
+    old.write_bytes(b"\n".join([lines[0].replace(created, b"1999-12-31T23:59:59+00:00"), *lines[1:]]))
+    new.rename(folder / "elsewhere.txt")
+    MatchIndex(folder).read_all()
+    (folder / "elsewhere.txt").rename(new)
+    assert set(files_begun_at(folder, created.decode())) == {same, new}
+    assert list(files_begun_at(folder.parent / "nowhere", created.decode())) == []

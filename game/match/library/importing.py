@@ -27,6 +27,7 @@ from game.match.files.record import (
 )
 from game.match.files.saving import SUFFIX, file_stem, make_file
 from game.match.library.endings import ends_of
+from game.match.library.same_match import files_begun_at
 from game.match.readable import read_readable
 from game.match.verify import first_difference
 
@@ -133,8 +134,8 @@ def _written(path: Path, data: bytes) -> Path:
 
 def _found(header: Header, journal: MatchJournal, folder: Path) -> Path | None:
     """The file in which the same match stands, as far as this one or further."""
-    for path in sorted(folder.glob(f"*{SUFFIX}")):
-        ends = None if path.name.startswith(".") else ends_of(path)
+    for path in files_begun_at(folder, header.created):
+        ends = ends_of(path)
         if ends is not None and _is_same(ends.header, header) and _leads_to(path, journal):
             return path
     return None

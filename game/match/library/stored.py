@@ -94,7 +94,7 @@ def put(connection: sqlite3.Connection, read: ReadFile) -> None:
     note = _note(connection, key)
     names = _names(match) if match else _writable(read.name)
     traits = msgspec.json.encode(sorted(set(traits_of(match)) if match else ())).decode()
-    moment = _moment(match.created) if match else _NEVER
+    moment = moment_of(match.created) if match else _NEVER
     cursor = connection.execute(
         "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
@@ -240,7 +240,7 @@ def _bunch(connection: sqlite3.Connection, values: tuple[str, ...]) -> int:
     return bunch
 
 
-def _moment(created: str) -> int:
+def moment_of(created: str) -> int:
     """A moment in ISO format in seconds since 1970; of what is none, one before all others."""
     try:
         return int(datetime.fromisoformat(created).timestamp())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -264,4 +265,8 @@ def _search_unfinished(context: Context, on_error: Callable[[Unreadable], None])
 
 
 def _has_files(folder: Path) -> bool:
-    return folder.is_dir() and any(folder.iterdir())
+    try:
+        with os.scandir(folder) as entries:
+            return any(True for _ in entries)
+    except OSError:
+        return False

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import pygame
 from msgspec.structs import replace
 
 from game.kernel.refusal import Unreadable
@@ -17,6 +16,7 @@ from game.ui.input import Input, Key
 from game.ui.pointer import Click
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.matches import acts
+from game.ui.scenes.matches.around import FIELD, STATISTICS, draw_nothing, put_head
 from game.ui.scenes.matches.filters import ORDER, MatchFilters, put_filters
 from game.ui.scenes.matches.plan import MatchesPlan, matches_plan
 from game.ui.scenes.matches.rows import MatchRows
@@ -25,14 +25,12 @@ from game.ui.scenes.matches.words import MatchWords
 from game.ui.scenes.opening import continue_match, watch_saved
 from game.ui.scenes.statistics.scene import open_statistics
 from game.ui.shortcuts import MATCHES
-from game.ui.theme import MUTED, PLAIN, TXT
+from game.ui.theme import TXT
 from game.ui.widgets.button import Button
-from game.ui.widgets.heading import draw_heading
 from game.ui.widgets.scroller import PAGES
 from game.ui.widgets.text_field import TextField, begins_typing
 
-FIELD, BACK, CLEAR = "matches:search", "matches:back", "matches:clear"
-STATISTICS, UNDO, LINE = "matches:statistics", "matches:undo", "matches:line"
+BACK, CLEAR, UNDO, LINE = "matches:back", "matches:clear", "matches:undo", "matches:line"
 _LONGEST, _LONGEST_NAME = 40, 60
 _KEYS = {"f2": acts.RENAME, "delete": acts.DELETE}
 """Key -> what it does with the chosen match."""
@@ -362,29 +360,19 @@ class MatchesScene(ExplainingScene):
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(atlas(canvas.metrics.size), (0, 0))
         plan = matches_plan(self.sheet, self.shelf.deleted is not None)
-        self._draw_head(canvas, plan)
+        put_head(self, canvas, plan, self.field)
         put_filters(self, canvas, plan.common.filters, self._groups)
         self._draw_line(canvas, plan)
         if self.shown:
             self.rows.draw(self, canvas, plan.rows, self.shown, self.chosen)
         else:
-            self._draw_nothing(canvas, plan.rows)
+            draw_nothing(self.context, canvas, plan.rows, self.shown.total, self.shelf.index.waiting)
         if self.naming:
             acts.put_naming(self, canvas, plan.acts, self.naming)
         else:
             acts.put_acts(self, canvas, plan.acts, self.chosen)
         text = self.context.text
         self.put(canvas, Button(BACK, text("matches-back"), plan.common.back, u=22, tip=text("matches-back-tip")))
-
-    def _draw_head(self, canvas: Canvas, plan: MatchesPlan) -> None:
-        text = self.context.text
-        draw_heading(canvas, plan.common.sign, "matches", text("matches-title"))
-        self.field.draw(canvas, plan.field, self.touch, text("matches-search"))
-        lens = plan.field.height
-        canvas.icon("zoom", (plan.field.right - lens * 0.6, plan.field.centery), max(16, round(lens * 0.5)), dim=True)
-        self.buttons[FIELD] = Button(FIELD, "", plan.field, drawn=False, tip=text("matches-search-tip"))
-        words, tip = text("statistics-open"), text("statistics-open-tip")
-        self.put(canvas, Button(STATISTICS, words, plan.statistics, icon="vp", u=20, tip=tip))
 
     def _draw_line(self, canvas: Canvas, plan: MatchesPlan) -> None:
         text = self.context.text
@@ -399,16 +387,6 @@ class MatchesScene(ExplainingScene):
         why = text("matches-clear-why") if self.wanted.is_empty else None
         clear = Button(CLEAR, text("matches-clear"), plan.common.clear, icon="crossed", u=18, why=why)
         self.put(canvas, replace(clear, tip=text("matches-clear-tip")))
-
-    def _draw_nothing(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """What to do where no match is listed."""
-        key = "matches-none-found" if self.shown.total else "matches-none"
-        if self.shelf.index.waiting:
-            key = "matches-none-yet"
-        canvas.panel(rect, PLAIN, "nothing")
-        with canvas.within(rect):
-            room = rect.inflate(-canvas.px(160), -canvas.px(80))
-            canvas.text(self.context.text(key), room, "text", 24, MUTED, "center", wrap=True)
 
 
 def open_matches(context: Context, dropped: Path | None = None) -> None:

@@ -279,3 +279,13 @@ def test_a_match_may_stand_in_files_that_began_with_it_or_were_not_read_yet(game
     (folder / "elsewhere.txt").rename(new)
     assert set(files_begun_at(folder, created.decode())) == {same, new}
     assert list(files_begun_at(folder.parent / "nowhere", created.decode())) == []
+
+
+def test_why_a_file_is_no_match_is_told_alike_the_next_time(folder: Path) -> None:
+    folder.mkdir()
+    path = folder / "broken.jsonl"
+    path.write_text("{}\n")
+    told = MatchIndex(folder).read(path)
+    again = MatchIndex(folder).known(path)
+    assert isinstance(told, Unreadable)
+    assert str(told) == str(again)

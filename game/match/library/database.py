@@ -49,7 +49,7 @@ _CACHE = 32_000
 _TABLES: Final = f"""
 CREATE TABLE matches (
     id INTEGER PRIMARY KEY, name BLOB NOT NULL UNIQUE, size INTEGER NOT NULL, changed INTEGER NOT NULL,
-    reason TEXT, is_wrong INTEGER NOT NULL, is_over INTEGER NOT NULL, traits INTEGER NOT NULL,
+    reason TEXT, line INTEGER, is_wrong INTEGER NOT NULL, is_over INTEGER NOT NULL, traits INTEGER NOT NULL,
     recency INTEGER NOT NULL, called TEXT NOT NULL, names TEXT NOT NULL, shortness INTEGER NOT NULL,
     lowness INTEGER NOT NULL, noted TEXT, moment INTEGER NOT NULL
 );

@@ -114,14 +114,15 @@ class MatchIndex:
         """The match of a file, or why it cannot be read; None if it was not read as it is now."""
         version = _version(path)
         found = self.database.rows(
-            tuple[int, int, str | None, bytes | None, int | None],
-            "SELECT size, changed, reason, summary, checksum FROM matches LEFT JOIN told USING (id) WHERE name = ?",
+            tuple[int, int, str | None, int | None, bytes | None, int | None],
+            "SELECT size, changed, reason, line, summary, checksum FROM matches LEFT JOIN told USING (id)"
+            " WHERE name = ?",
             (stored_name(path.name),),
         )
-        if not found or (found[0][0], found[0][1]) != version:
+        if not found or found[0][:2] != version:
             return None
-        _, _, reason, told, checksum = found[0]
-        return Unreadable(reason, str(path)) if reason is not None else read_told(told, checksum, path)
+        _, _, reason, line, told, checksum = found[0]
+        return read_told(told, checksum, path) if reason is None else Unreadable(reason, str(path), line)
 
     def told(self, name: str) -> MatchSummary | None:
         """The match of a file as it was read last, whatever became of the file since."""
@@ -143,10 +144,9 @@ class MatchIndex:
 
     def skipped(self) -> tuple[Unreadable, ...]:
         """Why files of the folder are no matches."""
-        rows = self.database.rows(
-            tuple[bytes, str], "SELECT name, reason FROM matches WHERE is_wrong ORDER BY recency, id"
-        )
-        return tuple(Unreadable(reason, str(self.folder / os.fsdecode(name))) for name, reason in rows)
+        query = "SELECT name, reason, line FROM matches WHERE is_wrong ORDER BY recency, id"
+        rows = self.database.rows(tuple[bytes, str, int | None], query)
+        return tuple(Unreadable(reason, str(self.folder / os.fsdecode(name)), line) for name, reason, line in rows)
 
     # ------------------------------------------------------------------ reading
     def read(self, path: Path) -> MatchSummary | Unreadable:

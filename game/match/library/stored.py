@@ -90,16 +90,17 @@ def put(connection: sqlite3.Connection, read: ReadFile) -> None:
         take_out(connection, before)
     match = read.found if isinstance(read.found, MatchSummary) else None
     reason = _writable(read.found.message) if isinstance(read.found, Unreadable) else None
+    line = read.found.line if isinstance(read.found, Unreadable) else None
     key = note_key(read.name)
     note = _note(connection, key)
     names = _names(match) if match else _writable(read.name)
     traits = msgspec.json.encode(sorted(set(traits_of(match)) if match else ())).decode()
     moment = moment_of(match.created) if match else _NEVER
     cursor = connection.execute(
-        "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
-            before[0] if before else None, name, *read.version, reason, match is None, bool(match and match.is_over),
-            _term(connection, traits), -read.version.changed, _called(note, names), names,
+            before[0] if before else None, name, *read.version, reason, line, match is None,
+            bool(match and match.is_over), _term(connection, traits), -read.version.changed, _called(note, names), names,
             -_number(match.steps if match else 0), -_number(_most_vp(match)), key if note != Note() else None, moment,
         ),
     )  # fmt: skip

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import load_catalog
-from game.cards.packs import LARGEST_FILE
+from game.cards.strict_yaml import LARGEST_FILE
 from game.match import trial
 from game.match.files.record import read_record
 from game.match.library.index import MatchIndex

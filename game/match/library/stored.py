@@ -100,8 +100,9 @@ def put(connection: sqlite3.Connection, read: ReadFile) -> None:
         "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             before[0] if before else None, name, *read.version, reason, line, match is None,
-            bool(match and match.is_over), _term(connection, traits), -read.version.changed, _called(note, names), names,
-            -_number(match.steps if match else 0), -_number(_most_vp(match)), key if note != Note() else None, moment,
+            bool(match and match.is_over), _term(connection, traits), -read.version.changed, _called(note, names),
+            names, -_number(match.steps if match else 0), -_number(_most_vp(match)), key if note != Note() else None,
+            moment,
         ),
     )  # fmt: skip
     number = cursor.lastrowid or 0

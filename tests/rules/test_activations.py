@@ -16,9 +16,9 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules.decide import decide, settle
-from game.rules.effects import registry
+from game.rules.effects import activate, registry
 from game.rules.effects.context import Context
-from game.rules.effects.production import producing
+from game.rules.effects.production import in_row, producing
 from game.rules.evolve import fold
 from game.rules.game import Game
 from game.rules.legal import legal_commands
@@ -89,17 +89,24 @@ def test_what_gives_something_is_found_over_every_way(linked: Game, mine: Any, t
 def test_many_cards_that_activate_each_other_are_looked_at_once(linked: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hundred of them have more ways through them than could ever be gone."""
     asked: Counter[int] = Counter()
+    rows: Counter[str] = Counter()
     judge = registry.has_effect
 
     def counted(game: Game, state: GameState, verbs: tuple[Verb, ...], context: Context) -> bool:
         asked[context.site] += 1
         return judge(game, state, verbs, context)
 
+    def scanned(game: Game, sites: Iterable[tuple[Seat, Site]]) -> Iterable[tuple[Seat, Site]]:
+        rows["scanned"] += 1
+        return in_row(game, sites)
+
     monkeypatch.setattr(registry, "has_effect", counted)
+    monkeypatch.setattr(activate, "in_row", scanned)
     state = standing(linked, "action", ["own", "own_others"] * 30, ["own", "foreign"] * 20)
     assert not list(producing(linked, state, "A", everywhere(state)))
     sites = len(everywhere(state))
     assert asked.total() <= sites * (sites + 1)
+    assert rows["scanned"] <= sites * 5, "the own row and those of others, of each owner, and once more for the first"
 
 
 def test_the_production_phase_with_cards_that_activate_each_other_comes_to_an_end(linked: Game) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import lru_cache
 from pathlib import Path
@@ -84,37 +84,47 @@ def own_sets(match: MatchSummary) -> tuple[str, ...]:
 
 def put(connection: sqlite3.Connection, read: ReadFile) -> None:
     """Write what a file tells, in the place of what it told before."""
-    name = stored_name(read.name)
+    name, key = stored_name(read.name), note_key(read.name)
     before = connection.execute("SELECT id FROM matches WHERE name = ?", (name,)).fetchone()
     if before:
         take_out(connection, before)
-    match = read.found if isinstance(read.found, MatchSummary) else None
-    reason = _writable(read.found.message) if isinstance(read.found, Unreadable) else None
-    line = read.found.line if isinstance(read.found, Unreadable) else None
-    key = note_key(read.name)
     note = _note(connection, key)
-    names = _names(match) if match else _writable(read.name)
-    traits = msgspec.json.encode(sorted(set(traits_of(match)) if match else ())).decode()
-    moment = moment_of(match.created) if match else _NEVER
-    cursor = connection.execute(
-        "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            before[0] if before else None, name, *read.version, reason, line, match is None,
-            bool(match and match.is_over), _term(connection, traits), -read.version.changed, _called(note, names),
-            names, -_number(match.steps if match else 0), -_number(_most_vp(match)), key if note != Note() else None,
-            moment,
-        ),
-    )  # fmt: skip
-    number = cursor.lastrowid or 0
-    text = [*words_of(key), *(words_of(names) if match else ()), *(_trait_words(match) if match else ())]
-    connection.execute(
-        "INSERT INTO words (rowid, title, text) VALUES (?, ?, ?)", (number, _title_words(note), _between_blanks(text))
-    )
-    if match:
-        told = msgspec.json.encode(match, enc_hook=lambda _: "")
+    found = read.found
+    row = {
+        "id": before[0] if before else None, "name": name, "size": read.version.size, "changed": read.version.changed,
+        "recency": -read.version.changed, "noted": key if note != Note() else None,
+        **(_of_no_match(read.name, found) if isinstance(found, Unreadable) else _of_match(found)),
+    }  # fmt: skip
+    row |= {"called": _called(note, row["names"]), "traits": _term(connection, row["traits"])}
+    query = f"INSERT INTO matches ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})"
+    number = connection.execute(query, tuple(row.values())).lastrowid or 0
+    words = words_of(key)
+    if isinstance(found, MatchSummary):
+        words += [*words_of(row["names"]), *_trait_words(found)]
+        told = msgspec.json.encode(found, enc_hook=lambda _: "")
         connection.execute("INSERT INTO told VALUES (?, ?, ?)", (number, told, crc32(told)))
-        if match.is_over and match.origin is None:
-            _put_results(connection, number, moment, match)
+        if found.is_over and found.origin is None:
+            _put_results(connection, number, row["moment"], found)
+    texts = (number, _title_words(note), _between_blanks(words))
+    connection.execute("INSERT INTO words (rowid, title, text) VALUES (?, ?, ?)", texts)
+
+
+def _of_match(match: MatchSummary) -> dict[str, Any]:
+    """What stands in `matches` of a file that holds one."""
+    most = max((seat.vp for seat in match.seats), default=0)
+    return {
+        "is_wrong": False, "is_over": match.is_over, "moment": moment_of(match.created), "names": _names(match),
+        "shortness": -_number(match.steps), "lowness": -_number(max(0, most)),
+        "traits": _as_json(sorted(set(traits_of(match)))),
+    }  # fmt: skip
+
+
+def _of_no_match(name: str, found: Unreadable) -> dict[str, Any]:
+    """What stands there of a file that is none."""
+    return {
+        "reason": _writable(found.message), "line": found.line, "is_wrong": True, "is_over": False, "moment": _NEVER,
+        "names": _writable(name), "shortness": 0, "lowness": 0, "traits": _as_json(()),
+    }  # fmt: skip
 
 
 def take_out(connection: sqlite3.Connection, number: tuple[int]) -> None:
@@ -193,9 +203,8 @@ def _between_blanks(words: Iterable[str]) -> str:
     return f" {' '.join(dict.fromkeys(words))} "
 
 
-def _most_vp(match: MatchSummary | None) -> int:
-    """The VP of whoever has most."""
-    return max(0, *(seat.vp for seat in match.seats)) if match and match.seats else 0
+def _as_json(values: Sequence[object]) -> str:
+    return msgspec.json.encode(values).decode()
 
 
 def _writable(text: str) -> str:
@@ -236,7 +245,7 @@ def _term(connection: sqlite3.Connection, text: str) -> int:
 
 def _bunch(connection: sqlite3.Connection, values: tuple[str, ...]) -> int:
     """The number of a list of values, each of which is known from now on."""
-    bunch = _term(connection, msgspec.json.encode(sorted(values)).decode())
+    bunch = _term(connection, _as_json(sorted(values)))
     if values and not connection.execute("SELECT 1 FROM bunches WHERE bunch = ?", (bunch,)).fetchone():
         connection.executemany("INSERT INTO bunches VALUES (?, ?)", [(bunch, value) for value in values])
     return bunch

@@ -269,6 +269,17 @@ def test_to_continue_no_finished_game_is_read_whole(game: Game, folder: Path, re
     assert read == [unfinished.name]
 
 
+def test_of_matches_of_one_moment_that_with_the_greater_name_goes_on(game: Game, folder: Path) -> None:
+    for name in ("b", "c", "a"):
+        closed(game, folder, 4, changed=1000).rename(folder / f"{name}.jsonl")
+    for read in (False, True):
+        if read:
+            MatchIndex(folder).read_all()
+        found = last_unfinished(folder, lambda error: pytest.fail(str(error)))
+        assert found
+        assert found.path.stem == "c"
+
+
 def test_a_match_may_stand_in_files_that_began_with_it_or_were_not_read_yet(game: Game, folder: Path) -> None:
     old, same, new = (closed(game, folder, 1, changed=1000 + seed, seed=seed) for seed in range(3))
     lines = old.read_bytes().split(b"\n")

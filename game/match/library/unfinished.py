@@ -22,7 +22,8 @@ _AT_ONCE = 50
 
 
 class _Candidate(NamedTuple):
-    """A file that may hold the match; the one that was changed last has the least ``recency``."""
+    """A file that may hold the match; the one that was changed last has the least ``recency``. Of two that were changed
+    in one moment, the one with the greater name was begun later."""
 
     recency: int
     path: Path
@@ -69,11 +70,11 @@ class UnfinishedSearch:
     def _search(self) -> Iterator[bool]:
         """A step for each file that may be the one, and the last one if it is."""
         unread = dict(self._index.unread)
-        newest = sorted((-version.changed, name) for name, version in unread.items())
-        waiting = (_Candidate(recency, self._index.folder / name) for recency, name in newest)
+        newest = sorted(((version.changed, name) for name, version in unread.items()), reverse=True)
+        waiting = (_Candidate(-changed, self._index.folder / name) for changed, name in newest)
         stored = (candidate for candidate in self._stored() if candidate.path.name not in unread)
         self.found = None
-        for _, path in merge(stored, waiting):
+        for _, path in merge(waiting, stored, key=lambda candidate: candidate.recency):
             if path.suffix != SUFFIX or (path.name in unread and is_finished(path)):
                 yield True
                 continue
@@ -87,7 +88,9 @@ class UnfinishedSearch:
 
     def _stored(self) -> Iterator[_Candidate]:
         """What is not over as far as the database knows, and what it knows to be no match; the newest first."""
-        query = f"SELECT recency, name FROM matches WHERE NOT is_over ORDER BY recency LIMIT {_AT_ONCE} OFFSET ?"
+        query = (
+            f"SELECT recency, name FROM matches WHERE NOT is_over ORDER BY recency, name DESC LIMIT {_AT_ONCE} OFFSET ?"
+        )
         for page in count():
             rows = self._index.database.rows(tuple[int, bytes], query, (page * _AT_ONCE,))
             yield from (_Candidate(recency, self._index.folder / os.fsdecode(name)) for recency, name in rows)

@@ -92,7 +92,7 @@ class UnfinishedSearch:
             f"SELECT recency, name FROM matches WHERE NOT is_over ORDER BY recency, name DESC LIMIT {_AT_ONCE} OFFSET ?"
         )
         for page in count():
-            rows = self._index.database.rows(tuple[int, bytes], query, (page * _AT_ONCE,))
+            rows = self._index.database.rows(tuple[int, bytes], query, (_AT_ONCE, page * _AT_ONCE))
             yield from (_Candidate(recency, self._index.folder / os.fsdecode(name)) for recency, name in rows)
             if len(rows) < _AT_ONCE:
                 return

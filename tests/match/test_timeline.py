@@ -191,15 +191,10 @@ def test_a_match_played_on_says_from_where(catalog: Catalog, watched: Match, tmp
     assert read_record(WHOLE, catalog).header.origin is None, "files without it are read as before"
 
 
-@pytest.mark.parametrize(
-    ("header", "vp", "reason"), [({"rules": 0}, b"-", "begun with other rules"), ({"solo": "moon"}, b"", "needs moon")]
-)
-def test_nothing_is_played_on_that_these_rules_do_not_know(
-    catalog: Catalog, tmp_path: Path, header: dict[str, object], vp: bytes, reason: str
-) -> None:
-    path = _changed(tmp_path / "match.jsonl", **header)
-    path.write_bytes(path.read_bytes().replace(b'"hand":', b'"vp":%s1,"hand":' % vp, 1))
+def test_nothing_is_played_on_that_these_rules_do_not_know(catalog: Catalog, tmp_path: Path) -> None:
+    path = _changed(tmp_path / "match.jsonl", rules=0)
+    path.write_bytes(path.read_bytes().replace(b'"hand":', b'"vp":-1,"hand":', 1))
     match = watch_file(path, catalog)
-    with pytest.raises(Unreadable, match=reason):
+    with pytest.raises(Unreadable, match="begun with other rules"):
         match.play_on(match.header.seats, 1, tmp_path / "matches")
     assert not (tmp_path / "matches").exists()

@@ -14,7 +14,7 @@ from game.cli.output import among, tell_damage, warn, whole_number
 from game.cli.text_asking import Asking
 from game.kernel.refusal import Unreadable
 from game.kernel.text import LONGEST_NAME, LONGEST_SENTENCE, one_line
-from game.match.files.record import SeatSetup
+from game.match.files.header import SeatSetup
 from game.match.library.unfinished import last_unfinished
 from game.match.match import Match
 from game.paths import matches_folder

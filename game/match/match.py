@@ -16,16 +16,14 @@ from game.bots.player import BOTS, make_bot
 from game.cards.catalog import Catalog
 from game.kernel.journal import Entry, Journal
 from game.kernel.refusal import Refusal, Unreadable
+from game.match.files.header import Header, Origin, SeatSetup
 from game.match.files.record import (
     FORMAT,
     RULES,
     Damage,
-    Header,
     Line,
     MatchJournal,
-    Origin,
     Record,
-    SeatSetup,
     position_hash,
     read_match_bytes,
     record_of,

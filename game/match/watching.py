@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.cards.catalog import Catalog
-from game.match.files.record import RULES, Header, MatchJournal, Origin, read_record
+from game.match.files.header import Header, Origin
+from game.match.files.record import RULES, MatchJournal, read_record
 from game.match.match import Match, SeatSetup, check_known
 from game.rules.events import GameStarted
 from game.rules.game import Game

@@ -21,7 +21,8 @@ import msgspec
 
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog, load_catalog
-from game.match.files.record import Header, read_record, write_line
+from game.match.files.header import Header
+from game.match.files.record import read_record, write_line
 from game.match.files.saving import SUFFIX, file_stem
 from game.match.library.database import FILE
 from game.match.library.register import MatchRegister

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.match.files.record import Origin, read_record
+from game.match.files.header import Origin
+from game.match.files.record import read_record
 from game.match.library import summary as reading
 from game.match.library.best_results import BestResults, SoloResult
 from game.match.library.index import MatchIndex

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from game.bots.player import make_bot
-from game.match.files.record import Origin
+from game.match.files.header import Origin
 from game.match.library.index import MatchIndex
 from game.match.library.statistics import SPANS, TRAITS, WHOSE, Choice, Result, Row, Statistics, Trait
 from game.match.library.summary import MatchSummary, SeatSummary

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.match.files.record import Origin
+from game.match.files.header import Origin
 from game.match.library.vp_sources import vp_lines
 from game.paths import matches_folder
 from game.rules.solo.kinds import KINDS

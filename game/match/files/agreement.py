@@ -7,22 +7,20 @@ account of a match take players, factions, opponent, sets and options from it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
+from game.match.files.header import Header
 from game.rules.game import SEATS, Options
 from game.rules.invariants import cards_in_play
 from game.rules.known import misshapen
 from game.rules.position.given import Given
 from game.rules.position.reading import read_options
 from game.rules.state import GameState
-
-if TYPE_CHECKING:
-    from game.match.files.record import Header
 
 LONGEST_ID: Final = 60
 """Characters of the name of a set, a bot, a faction, an opponent, an option or one of its values, and of a date."""

@@ -28,12 +28,12 @@ from game.files import MEGABYTE, read_file, without_mark
 from game.kernel.journal import Journal
 from game.kernel.message import decoder, encode
 from game.kernel.refusal import Unreadable
-from game.kernel.text import one_line
 from game.match.files.agreement import check_deal, check_header, check_sets, reason_of, shown_name
+from game.match.files.header import Header, read_header
 from game.rules.commands import AnyCommand
 from game.rules.events import AnyEvent, GameStarted
 from game.rules.evolve import fold
-from game.rules.game import Game, Options
+from game.rules.game import Game
 from game.rules.invariants import cards_in_play
 from game.rules.known import misshapen, unknown_in_message, unknown_in_state
 from game.rules.position import position_text
@@ -57,55 +57,6 @@ LARGEST = 60 * MEGABYTE
 """Bytes: no match is near as long."""
 
 MatchJournal = Journal[AnyCommand, AnyEvent, GameState]
-
-
-class SeatSetup(msgspec.Struct, frozen=True):
-    """Who sits at a seat: ``player`` is `human` or the name of a bot; no faction means a random one."""
-
-    name: str
-    player: str = "human"
-    faction: str | None = None
-
-    @property
-    def is_human(self) -> bool:
-        return self.player == "human"
-
-    def named(self, number: int) -> SeatSetup:
-        """The same with a name that can be shown on one line. A name of which nothing is left becomes `Player 1` or
-        `Robot 1`, by the ``number`` of the seat, as matches keep players for whom no name was typed."""
-        name = one_line(self.name) or f"{'Player' if self.is_human else 'Robot'} {number}"
-        return self if name == self.name else msgspec.structs.replace(self, name=name)
-
-
-class Origin(msgspec.Struct, frozen=True):
-    """Where a match was played on from: the table after ``step`` decisions of the match in ``file``, which began at
-    ``created``. A match that is kept nowhere has no file."""
-
-    file: str
-    created: str
-    step: int
-
-
-class Header(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a match is: its frame, who plays, and the versions it was written with.
-
-    ``solo`` names the virtual opponent of a solo game, ``origin`` the match from which it was played on.
-    """
-
-    format: int
-    rules: int
-    cards: str
-    sets: tuple[str, ...]
-    options: Options
-    seed: int
-    seats: tuple[SeatSetup, ...]
-    created: str
-    solo: str | None = None
-    origin: Origin | None = None
-
-    def game(self, catalog: Catalog) -> Game:
-        """The frozen frame of the match."""
-        return Game(catalog, self.sets, self.options)
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -147,17 +98,6 @@ class Record(msgspec.Struct, frozen=True):
 def position_hash(game: Game, state: GameState) -> str:
     """A short hash of the canonical position text."""
     return sha256(position_text(game, state).encode()).hexdigest()[:12]
-
-
-def read_header(line: bytes) -> Header:
-    """The first line of a match file, its players `named` so that they can be shown.
-
-    Raises:
-        msgspec.DecodeError, UnicodeDecodeError, RecursionError: the line is no header.
-    """
-    header = _HEADER.decode(line)
-    seats = tuple(seat.named(number) for number, seat in enumerate(header.seats, 1))
-    return header if seats == header.seats else msgspec.structs.replace(header, seats=seats)
 
 
 def write_line(value: Header | Line) -> bytes:
@@ -379,5 +319,4 @@ def _compare(game: Game | None, state: GameState, recorded: str) -> None:
         raise _Damaged("hash")
 
 
-_HEADER: msgspec.json.Decoder[Header] = decoder(Header)
 _LINE: msgspec.json.Decoder[Line] = decoder(Line)

@@ -13,7 +13,8 @@ from game.files import open_file, without_mark
 from game.kernel.message import decoder
 from game.kernel.refusal import Unreadable
 from game.match.files.agreement import check_header
-from game.match.files.record import FORMAT, LARGEST, Header, Line, read_header
+from game.match.files.header import Header, read_header
+from game.match.files.record import FORMAT, LARGEST, Line
 from game.rules.events import GameEnded
 
 _TAIL = 8192

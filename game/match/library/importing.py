@@ -13,9 +13,9 @@ import msgspec
 from game.cards.catalog import Catalog
 from game.files import without_mark
 from game.kernel.refusal import Unreadable
+from game.match.files.header import Header
 from game.match.files.record import (
     RULES,
-    Header,
     Line,
     MatchJournal,
     Record,

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from game.kernel.refusal import Unreadable
-from game.match.files.record import Header
+from game.match.files.header import Header
 from game.rules.events import GameStarted
 from game.rules.game import SEATS, Game
 from game.rules.phases.setup import new_game

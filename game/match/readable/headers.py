@@ -14,7 +14,8 @@ from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
 from game.match.files.agreement import check_header, reason_of
-from game.match.files.record import FORMAT, RULES, Header, MatchJournal, Origin, SeatSetup, position_hash
+from game.match.files.header import Header, Origin, SeatSetup
+from game.match.files.record import FORMAT, RULES, MatchJournal, position_hash
 from game.match.readable.deal import Beginning
 from game.rules.game import SEATS, Game, Options
 from game.rules.sets import sets_of_game

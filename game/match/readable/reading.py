@@ -10,7 +10,8 @@ import msgspec
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal, Unreadable
-from game.match.files.record import RULES, Header, MatchJournal, position_hash
+from game.match.files.header import Header
+from game.match.files.record import RULES, MatchJournal, position_hash
 from game.match.readable.deal import begin, started
 from game.match.readable.headers import HASHES, OF_THIS_PROGRAM, HeaderLines, named_line, read_header, written
 from game.match.readable.writing import PHASES, ROUND, SETUP, heading, vp_line

@@ -88,9 +88,7 @@ class UnfinishedSearch:
 
     def _stored(self) -> Iterator[_Candidate]:
         """What is not over as far as the database knows, and what it knows to be no match; the newest first."""
-        query = (
-            f"SELECT recency, name FROM matches WHERE NOT is_over ORDER BY recency, name DESC LIMIT {_AT_ONCE} OFFSET ?"
-        )
+        query = "SELECT recency, name FROM matches WHERE NOT is_over ORDER BY recency, name DESC LIMIT ? OFFSET ?"
         for page in count():
             rows = self._index.database.rows(tuple[int, bytes], query, (_AT_ONCE, page * _AT_ONCE))
             yield from (_Candidate(recency, self._index.folder / os.fsdecode(name)) for recency, name in rows)

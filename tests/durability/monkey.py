@@ -27,10 +27,7 @@ from game.ui.app import App
 from game.ui.rehearsal import FRAME
 from tests.durability.monkey_checks import MOST_MEMORY, faults, has_way_out, memory, scenes
 from tests.durability.monkey_hands import Hands
-from tests.durability.monkey_places import Piece, hostile_files, open_piece, piece_of, resize
-
-EVENTS = 500
-"""Events of a piece."""
+from tests.durability.monkey_places import LENGTH, Piece, hostile_files, open_piece, piece_of, resize
 
 _AT_ONCE = 6
 """In one frame there are so many events at most."""
@@ -156,13 +153,13 @@ def _facts(event: pygame.Event) -> Iterator[str]:
 
 
 # ---------------------------------------------------------------------- a run
-def run_piece(piece: Piece, events: int = EVENTS) -> Told:
-    """One piece from its beginning; it ends early where something does not hold."""
+def run_piece(piece: Piece, most: int | None = None) -> Told:
+    """One piece from its beginning, or its first ``most`` events; it ends early where something does not hold."""
     begun = monotonic()
     with tempfile.TemporaryDirectory(prefix="monkey-") as folder:
         monkey = Monkey(piece, Path(folder))
         try:
-            wrong = monkey.sit(events)
+            wrong = monkey.sit(piece.length if most is None else min(most, piece.length))
         finally:
             monkey.leave()
     seconds = monotonic() - begun
@@ -176,21 +173,29 @@ def run_piece(piece: Piece, events: int = EVENTS) -> Told:
 
 
 def run_pieces(
-    events: int, seed: int, seconds: float = float("inf"), begin: Callable[[Piece], object] = lambda _: None
+    events: int,
+    seed: int,
+    seconds: float = float("inf"),
+    begin: Callable[[Piece], object] = lambda _: None,
+    length: int = LENGTH,
 ) -> Iterator[Told]:
-    """Pieces until there were so many ``events``, or the ``seconds`` are over; ``begin`` is told of each before."""
+    """Pieces of a ``length`` until there were so many ``events``, or the ``seconds`` are over; ``begin`` is told of
+    each before."""
     deadline, sent, number = monotonic() + seconds, 0, 0
     while sent < events and monotonic() < deadline:
-        piece = piece_of(number, seed)
+        piece = piece_of(number, seed, length)
         begin(piece)
-        told = run_piece(piece, min(EVENTS, events - sent))
+        told = run_piece(piece, events - sent)
         yield told
         sent, number = sent + told.events, number + 1
 
 
 def repeat(told: Told) -> str:
     """How to see a piece once more."""
-    return f"python -m tests.durability.monkey --seed {told.piece.seed} --piece {told.piece.number} --trace"
+    piece = told.piece
+    return (
+        f"python -m tests.durability.monkey --seed {piece.seed} --length {piece.length} --piece {piece.number} --trace"
+    )
 
 
 def main() -> int:
@@ -198,14 +203,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="send random events to the window")
     parser.add_argument("--events", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--length", type=int, default=LENGTH, help="events of a piece")
     parser.add_argument("--piece", type=int, default=None, help="only this one")
     parser.add_argument("--trace", action="store_true", help="show the last frames before what did not hold")
     arguments = parser.parse_args()
     faulthandler.enable()
     if arguments.piece is not None:
-        piece = piece_of(arguments.piece, arguments.seed)
-        return _tell([run_piece(piece, arguments.events if arguments.events < EVENTS else EVENTS)], arguments.trace)
-    return _tell(run_pieces(arguments.events, arguments.seed, begin=_watch), arguments.trace)
+        return _tell([run_piece(piece_of(arguments.piece, arguments.seed, arguments.length))], arguments.trace)
+    pieces = run_pieces(arguments.events, arguments.seed, begin=_watch, length=arguments.length)
+    return _tell(pieces, arguments.trace)
 
 
 def _watch(piece: Piece) -> None:

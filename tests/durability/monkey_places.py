@@ -36,6 +36,8 @@ SIZES = (
     (1280, 720), (1920, 1080), (640, 360), (800, 600), (1024, 1400), (320, 200), (1, 1), (2560, 1080), (333, 777),
 )  # fmt: skip
 _NAMES = ("Anna", "Юлия", "Łucja {$x}", "Ben <3")
+LENGTH = 500
+"""Events of a piece, where nothing else is wanted."""
 _FURTHEST = 160
 """So many decisions a match is played on at most before it is shown."""
 
@@ -67,6 +69,8 @@ class Piece(NamedTuple):
     size: tuple[int, int]
     settings: Settings
     has_pack: bool
+    length: int
+    """Events that are sent in it."""
 
     @property
     def random(self) -> Random:
@@ -74,7 +78,7 @@ class Piece(NamedTuple):
         return Random(f"{self.seed}/{self.number}")
 
 
-def piece_of(number: int, seed: int) -> Piece:
+def piece_of(number: int, seed: int, length: int = LENGTH) -> Piece:
     """The starts come in turn; all else is by chance."""
     random = Random(f"{seed}/{number}/how")
     return Piece(
@@ -87,6 +91,7 @@ def piece_of(number: int, seed: int) -> Piece:
         size=random.choice(SIZES[:5]),
         settings=_settings(random),
         has_pack=random.random() < 0.3,
+        length=length,
     )
 
 

@@ -17,6 +17,7 @@ from game.match.library.database import FILE
 from game.match.library.index import MatchIndex
 from game.match.library.summary import MatchSummary, summary
 from game.match.match import Match, SeatSetup
+from game.paths import matches_folder
 from game.rules.game import Game
 from game.ui.pointer import Click
 from game.ui.rehearsal import STILL, Rehearsal, rehearse
@@ -534,3 +535,15 @@ def test_it_fits_windows_of_every_shape_and_text_of_every_size(data: Path, size:
         window.key("end")
         faults += looked_at(window, f"{scale} end")
     assert faults == []
+
+
+def test_a_line_that_is_turned_out_of_sight_keeps_the_focus(data: Path) -> None:
+    folder = matches_folder(data)
+    for number in range(30):
+        shutil.copy(GOLDEN / f"{NAMES[0]}.jsonl", folder / f"copy_{number}.jsonl")
+    window = opened(data)
+    window.click("match:0")
+    window.key("page down")
+    window.settle()
+    assert "match:0" not in library(window).buttons
+    assert library(window).focus == "match:0"

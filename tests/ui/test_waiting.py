@@ -10,6 +10,7 @@ import pytest
 from game.ui.input import Input, Key, Move, Press, Text, Translator, Wheel
 from game.ui.rehearsal import FRAME, Rehearsal, rehearse
 from game.ui.scenes.cards.scene import CardsScene
+from game.ui.scenes.matches.scene import MatchesScene
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import ZoomScene
@@ -122,10 +123,11 @@ def test_inputs_behind_another_size_of_the_window_wait_for_it(tmp_path: Path) ->
 
 
 # ---------------------------------------------------------------------- what need not wait
-def test_letters_of_a_word_need_no_frame_of_their_own(tmp_path: Path) -> None:
-    window = rehearse("cards", SIZE, data=tmp_path)
+@pytest.mark.parametrize("name", ["cards", "matches"])
+def test_letters_of_a_word_need_no_frame_of_their_own(name: str, tmp_path: Path) -> None:
+    window = rehearse(name, SIZE, data=tmp_path)
     scene = top(window)
-    assert isinstance(scene, CardsScene)
+    assert isinstance(scene, CardsScene | MatchesScene)
     window.key("ctrl+f")
     window.settle()
     drawn = window.app.frames_drawn

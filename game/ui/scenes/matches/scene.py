@@ -78,6 +78,10 @@ class MatchesScene(ExplainingScene):
         """The match that the buttons are about."""
         return None if self._number_chosen is None else self.shown[self._number_chosen]
 
+    @property
+    def takes_letters(self) -> bool:
+        return any(field.is_edited for field in (self.field, self.naming) if field)
+
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
         """After another scene there may be other matches."""
@@ -196,6 +200,10 @@ class MatchesScene(ExplainingScene):
         """The number of a line of the list."""
         what, _, number = (label or "").partition(":")
         return int(number) if what == "match" and number.isdecimal() and int(number) < len(self.shown) else None
+
+    def _is_there(self, label: str) -> bool:
+        """A line of the list that is turned out of sight keeps the focus."""
+        return self._number(label) is not None or super()._is_there(label)
 
     def _focusable(self) -> list[str]:
         """Tab stops at the lines once: at the chosen one, or the first in sight."""

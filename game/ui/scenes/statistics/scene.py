@@ -133,6 +133,10 @@ class StatisticsScene(ExplainingScene):
         what, _, number = (label or "").partition(":")
         return int(number) if what == "row" and number.isdecimal() and int(number) < len(self.listed) else None
 
+    def _is_there(self, label: str) -> bool:
+        """A line of the list that is turned out of sight keeps the focus."""
+        return self._number(label) is not None or super()._is_there(label)
+
     # ------------------------------------------------------------------ acting
     def close(self) -> None:
         self.index.close()

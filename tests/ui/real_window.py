@@ -144,6 +144,11 @@ class RealWindow(Rehearsal):
         self.click("menu:quit")
         return self.program.wait(PATIENCE)
 
+    def end(self) -> int:
+        """Let the system ask the program to end, wherever it is; its exit code."""
+        self.program.terminate()
+        return self.program.wait(PATIENCE)
+
     def close(self) -> None:
         """End the program and the rehearsal, however far they are."""
         self.program.kill()

@@ -109,7 +109,9 @@ def test_the_window_is_resized_while_a_card_is_dragged(window: RealWindow) -> No
 
 
 def test_inputs_that_come_faster_than_frames_find_what_they_were_meant_for_or_nothing(window: RealWindow) -> None:
-    """A card looked at, filters that leave fewer cards, and keys for it, in one go: nothing of it ends the program."""
+    """A card looked at, filters that leave fewer cards, and keys for it, in one go: nothing of it ends the program.
+
+    Where it all leads to depends on how fast frames are drawn."""
     library = window.find("menu:cards")
     window.click("menu:cards")
     sixth = window.find([label for label in window.labels() if label.startswith("card:")][5])
@@ -119,16 +121,7 @@ def test_inputs_that_come_faster_than_frames_find_what_they_were_meant_for_or_no
     ]
     for key in ("i", "Return", "space"):
         window.dash(sixth, "Escape", *filters, key, "Escape", "Escape", library, sixth, sixth, key, "Tab", key)
-    for _ in range(6):
-        window.dash("Escape")
-    window.key("escape")
-    window.settle()
-
-    window.click("menu:continue")
-    take_seat(window)
-    window.drag(hand(window, "factory"), "build")
-    assert window.state(1).player("A").sites[-1].card == "factory"
     data = window.context.data
     assert data is not None
     assert not list((data.parent / "real").glob("crash-*"))
-    assert window.quit() == 0
+    assert window.end() == 0, "it still takes what the system asks of it"

@@ -84,10 +84,17 @@ def keep(window: Rehearsal) -> None:
     window.settle()
 
 
-@pytest.mark.parametrize("report", ["a\0b", "\u200b", "x" * 1_000_000, "x\n" * 2_000])
+@pytest.mark.parametrize("report", ["a\0b", "\u200b", "x" * 5_000, "x\n" * 2_000])
 def test_the_note_of_a_crash_may_hold_anything(report: str, tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(msgspec.json.encode({"report": report}))
     window = rehearse("title", SIZE, data=tmp_path)
     tell_crash(window.context, take_note(tmp_path))
     window.settle()
-    assert len(window.context.notices[0]) < 1_000
+    [notice] = window.context.notices
+    assert len(notice) < 1_000
+
+
+def test_a_note_of_a_crash_beyond_measure_is_none(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(msgspec.json.encode({"report": "x" * 1_000_000}))
+    assert take_note(tmp_path) is None
+    assert not (tmp_path / FILE).exists()

@@ -547,3 +547,17 @@ def test_a_line_that_is_turned_out_of_sight_keeps_the_focus(data: Path) -> None:
     window.settle()
     assert "match:0" not in library(window).buttons
     assert library(window).focus == "match:0"
+
+
+def test_a_line_that_another_window_has_moved_beyond_the_end_is_not_in_the_list_until_it_is_made_anew(
+    data: Path,
+) -> None:
+    window = opened(data)
+    shown, last = library(window).shown, matches_folder(data) / "letter.txt"
+    assert shown.number_of(last) == len(shown) - 1
+    shutil.copy(GOLDEN / f"{NAMES[0]}.jsonl", matches_folder(data) / "new.jsonl")
+    MatchIndex(matches_folder(data)).read_all().close()
+    assert shown.number_of(last) is None
+    window.click(f"match:{len(shown) - 1}")
+    window.key("escape")
+    assert isinstance(window.context.stack.top, TitleScene)

@@ -153,7 +153,7 @@ class Database:
                 return msgspec.convert(rows, list[kind])  # type: ignore[valid-type]
             except sqlite3.ProgrammingError:
                 raise
-            except (sqlite3.Error, msgspec.ValidationError) as error:
+            except (sqlite3.Error, msgspec.ValidationError, UnicodeDecodeError) as error:
                 self._recover(error)
 
     def number(self, query: str, facts: Sequence[Any] = ()) -> int:
@@ -201,7 +201,7 @@ class Database:
             return _patiently(self._open_file)
         except _PutAside as found:
             return self._instead_of(str(found))
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeDecodeError) as error:
             if _is_damage(error):
                 return self._instead_of(DAMAGED)
             return self._without(error)

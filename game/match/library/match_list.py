@@ -103,7 +103,7 @@ class FoundMatches(Sequence[ListedMatch]):
         return matches[place] if place < len(matches) else _GONE
 
     def number_of(self, path: Path) -> int | None:
-        """The place of a file in the list; None if it is not there."""
+        """The place of a file in the list; None if it is not there, or has come after the list was made."""
         columns = _COLUMNS[self._order]
         rows = self._index.database.rows(
             tuple[int | str, ...],
@@ -115,7 +115,8 @@ class FoundMatches(Sequence[ListedMatch]):
         query = (
             f"SELECT count(*) FROM matches WHERE ({columns}) < ({', '.join('?' * len(rows[0]))}) {self._and_found()}"
         )
-        return self._index.database.number(query, (*rows[0], *self._facts))
+        number = self._index.database.number(query, (*rows[0], *self._facts))
+        return number if number < len(self) else None
 
     def _counted(self) -> int:
         return self._index.database.number(f"SELECT count(*) FROM words WHERE {self._condition}", self._facts)

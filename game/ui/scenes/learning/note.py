@@ -103,7 +103,7 @@ def draw_note(canvas: Canvas, words: Words, rect: pygame.Rect, touch: Touch) -> 
     """Draw the note into ``rect``; its buttons."""
     before, canvas.layer = canvas.layer, LAYER
     drop_shadow(canvas, rect, 10, 12)
-    canvas.hit(rect, NOTE)
+    canvas.hit(rect.clip(canvas.rect), NOTE)
     head = pygame.Rect(rect.x, rect.y, rect.width, _head(canvas))
     if not words.folded:
         canvas.panel(rect, _PAPER, "note")

@@ -205,7 +205,6 @@ OWN = {
     "game/ui/art/scenery.py": "assets",
     "game/wording/messages.py": "languages",
     "game/__main__.py": "the null device",
-    "game/cli/crash.py": "the report that it writes",
     "game/match/library/background.py": "the lock that it makes",
 }
 """Modules that open files which are the program's own."""

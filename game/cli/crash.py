@@ -10,7 +10,6 @@ import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
-from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,6 +17,7 @@ import msgspec
 
 from game import __version__
 from game.cli.speaking import option
+from game.match.files.saving import make_file
 from game.paths import data_folder
 
 if TYPE_CHECKING:
@@ -139,22 +139,12 @@ def _position(match: Match) -> str:
 
 # ---------------------------------------------------------------------- where it goes
 def _write(text: str, folder: Path | None) -> Path | None:
-    name = f"crash-{datetime.now():%Y-%m-%d_%H-%M-%S}"
+    """Write a file of its own: of two errors within a second each has a report."""
+    name = f"crash-{datetime.now():%Y-%m-%d_%H-%M-%S}.txt"
     for place in (data_folder(folder), Path(tempfile.gettempdir())):
         with suppress(OSError):
-            place.mkdir(parents=True, exist_ok=True)
-            return _write_new(text, place, name)
+            return make_file(place / name, text.encode(errors="backslashreplace"))
     return None
-
-
-def _write_new(text: str, place: Path, name: str) -> Path:
-    """Write a file of its own: of two errors within a second each has a report. Raises OSError."""
-    for number in count(1):
-        path = place / (f"{name}.txt" if number == 1 else f"{name}-{number}.txt")
-        with suppress(FileExistsError), path.open("x", encoding="utf-8", errors="backslashreplace") as file:
-            file.write(text)
-            return path
-    raise AssertionError("there is always a next number")
 
 
 def _told(file: Path | None, arguments: Sequence[str]) -> Told:

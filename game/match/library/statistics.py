@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import date, datetime, time, timedelta
 from functools import cached_property
 from itertools import pairwise
@@ -155,6 +155,7 @@ class Statistics:
     def __init__(self, index: MatchIndex, choice: Choice, today: date) -> None:
         self._index = index
         self._condition, self._facts = choice.condition(today)
+        self._courses = dict[int, tuple[Point, ...]]()
 
     def __bool__(self) -> bool:
         """Whether there are any results."""
@@ -192,10 +193,12 @@ class Statistics:
         return tuple(sorted(rows, key=lambda row: (-row.games, -row.wins, row.value.casefold(), row.value)))
 
     def _by_seat(self, column: str) -> str:
-        """What asks by a term that no two seats of a match have in common, unless there are twins."""
-        games = "count(DISTINCT match)" if self._has_twins else "count(*)"
-        groups = f"SELECT {column} AS id, {games} AS games, {_SUMS} FROM results WHERE %s GROUP BY 1"
-        return f"SELECT text, {_TOTALS} FROM ({groups}) JOIN terms USING (id) GROUP BY 1"
+        """What asks by a term that the seats of a match do not share. Nobody deals a match with twins, who do, but a
+        file may hold one: it is one game."""
+        groups = f"SELECT {column} AS id, count(*) AS games, {_SUMS} FROM results WHERE %s GROUP BY 1"
+        twins = (f"SELECT {column} AS id, 1 - count(*), 0, 0, 0, 0 FROM results INDEXED BY twins "
+                 "WHERE %s AND is_twin GROUP BY 1, match")  # fmt: skip
+        return f"SELECT text, {_TOTALS} FROM ({groups} UNION ALL {twins}) JOIN terms USING (id) GROUP BY 1"
 
     def _by_group(self, column: str, is_bunch: bool) -> str:
         """What asks by a number that all seats of a match have in common; that of a bunch counts for its values."""
@@ -224,16 +227,20 @@ class Statistics:
 
     def course(self, most: int) -> tuple[Point, ...]:
         """How the results went from first to last, in ``most`` points at most."""
+        if most not in self._courses:
+            self._courses[most] = tuple(self._points(most))
+        return self._courses[most]
+
+    def _points(self, most: int) -> Iterator[Point]:
         count = self.total.results
         points = min(most, count)
         bounds = [count * number // points for number in range(points + 1)] if points else []
-        found, before = list[Point](), (_BEFORE_ALL, 0, 0)
+        before = (_BEFORE_ALL, 0, 0)
         for first, last in pairwise(bounds):
             until = self._key_after(before, last - first)
             if until is not None:
-                found.append(self._point(first, last, before, until))
+                yield self._point(first, last, before, until)
                 before = until
-        return tuple(found)
 
     @cached_property
     def _sums(self) -> Mapping[str, int | None]:
@@ -256,11 +263,6 @@ class Statistics:
         )
         games, steps, rounds, fewest, most = (number or 0 for number in row)
         return games, steps, rounds, fewest, most
-
-    @property
-    def _has_twins(self) -> bool:
-        """Whether there is a match in which two have one faction or name; nobody deals it, but a file may hold it."""
-        return bool(self._index.database.rows(tuple[int], "SELECT 1 FROM results WHERE is_twin LIMIT 1"))
 
     def _first(self, condition: str, value: int) -> Result | None:
         rows = self._ask(
@@ -288,8 +290,9 @@ class Statistics:
         return Point(first + 1, last, vp or 0, others or 0)
 
     def _ask(self, kind: type[_Kind], query: str, *facts: Any) -> list[_Kind]:
-        """Ask about the results that count; they stand for `%s`."""
-        return self._index.database.rows(kind, query.replace("%s", self._condition), (*self._facts, *facts))
+        """Ask about the results that count; they stand for each `%s`."""
+        known = self._facts * query.count("%s")
+        return self._index.database.rows(kind, query.replace("%s", self._condition), (*known, *facts))
 
 
 def is_any_finished(index: MatchIndex) -> bool:

@@ -55,10 +55,15 @@ class StatisticsScene(ExplainingScene):
 
     def _count(self) -> None:
         """Count what is chosen."""
+        self._has_news, self._since_count = False, 0
+        self._sum_up()
+        self._list()
+
+    def _sum_up(self) -> None:
+        """Count all but the list."""
         self.statistics = self._counted(self.choice)
         self.has_results = bool(self.statistics)
-        self._has_news, self._since_count = False, 0
-        self._list()
+        self.changed = True
 
     def _list(self) -> None:
         """Make the list anew. A trait of which one value counts still lists the others, to go over to them."""
@@ -147,8 +152,10 @@ class StatisticsScene(ExplainingScene):
         self._count()
 
     def _choose_row(self, number: int | None) -> None:
+        """Count one line of the list only, or all again; the list stays as it is."""
         if number is not None:
-            self._choose(self.choice.toggled(self.trait, self.listed[number].value))
+            self.choice = self.choice.toggled(self.trait, self.listed[number].value)
+            self._sum_up()
 
     def _turn_to(self, trait: str) -> None:
         self.trait = next(known for known in TRAITS if known == trait)

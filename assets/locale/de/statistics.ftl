@@ -55,6 +55,7 @@ statistics-wins-tip = { $wins } von { $results ->
    *[other] sind Siege.
 } Ein geteilter Sieg zählt für alle, die ihn teilen.
 statistics-vp = SP im Schnitt
+statistics-count = { $n }
 statistics-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-vp-tip = { $vp } SP in { $results ->
     [one] { $results } Ergebnis

@@ -52,6 +52,7 @@ statistics-wins-tip = { $wins } of { $results ->
    *[other] { $results } results are victories.
 } A shared victory counts for all who share it.
 statistics-vp = Mean VP
+statistics-count = { $n }
 statistics-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-vp-tip = { $vp } VP in { $results ->
     [one] { $results } result

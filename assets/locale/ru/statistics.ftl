@@ -53,6 +53,7 @@ statistics-wins = { $n ->
 statistics-wins-number = { $n } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 statistics-wins-tip = Побед среди результатов: { $wins } из { $results }. Общая победа считается каждому, кто её делит.
 statistics-vp = ПО в среднем
+statistics-count = { $n }
 statistics-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-vp-tip = { $vp } ПО в { $results ->
     [one] { $results } результате

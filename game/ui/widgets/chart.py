@@ -9,6 +9,7 @@ import pygame
 
 from game.rules.state import END_VP
 from game.ui.art.cache import kept
+from game.ui.art.lettering import width_of
 from game.ui.art.svg import rasterise
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, ICON_FLOOR, MUTED, TEAL
@@ -65,10 +66,12 @@ def _draw_number(canvas: Canvas, rect: pygame.Rect, value: int, top: int) -> Non
 
 
 def _draw_names(canvas: Canvas, rect: pygame.Rect, names: Sequence[str]) -> None:
-    pitch = rect.width / max(1, len(names) - 1)
-    wide = round(min(pitch, canvas.px(120) * max(1.0, canvas.metrics.text_scale)))
-    for number, name in enumerate(names):
-        place = pygame.Rect(0, rect.bottom + canvas.px(14), wide - 4, round(canvas.metrics.text_px(18) * 1.3))
+    """Every name, or as many as have room, at equal distances."""
+    pitch, px = rect.width / max(1, len(names) - 1), canvas.metrics.text_px(18)
+    widest = max((width_of(name, "strong", px) for name in names), default=0) + canvas.px(12)
+    step = min(max(1, -(-widest // max(1, round(pitch)))), max(1, len(names) - 1))
+    for number, name in list(enumerate(names))[::step]:
+        place = pygame.Rect(0, rect.bottom + canvas.px(14), min(widest, round(pitch * step) - 4), round(px * 1.3))
         place.centerx = round(rect.x + number * pitch)
         canvas.text(name, place, "strong", 18, MUTED, "center")
 

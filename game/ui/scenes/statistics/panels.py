@@ -47,11 +47,11 @@ def tiles_of(text: Callable[..., str], found: Statistics) -> dict[str, Tile]:
     total, rounds = found.total, found.rounds
     mean = text("statistics-number", n=total.mean_vp)
     numbers = {
-        "games": str(total.games),
+        "games": text("statistics-count", n=total.games),
         "wins": text("statistics-wins-number", n=total.wins, share=total.share),
         "vp": mean,
         "rounds": text("statistics-number", n=rounds.mean),
-        "decisions": str(found.decisions),
+        "decisions": text("statistics-count", n=found.decisions),
     }
     facts = {"games": total.games, "results": total.results, "wins": total.wins, "vp": mean}
     facts |= {"fewest": rounds.fewest, "most": rounds.most, "mean": found.decisions / total.games}

@@ -82,7 +82,7 @@ class RowList(LineList):
             left = named.x + size + canvas.px(12)
             place = pygame.Rect(left, rect.y, named.right - left, rect.height)
             canvas.text(name, place, "strong", 24, TXT, wrap=True)
-            canvas.text(str(row.games), games, "number", 24, TXT, "center")
+            canvas.text(context.text("statistics-count", n=row.games), games, "number", 24, TXT, "center")
             won = context.text("statistics-wins-number", n=row.wins, share=row.share)
             rooms = [canvas.px(scene.sheet.grown(u, 1.5)) for u in (_WON, _MEAN)]
             draw_bar(canvas, wins, row.share, words.colour(row), won, rooms[0])

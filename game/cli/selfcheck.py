@@ -13,9 +13,10 @@ from game.cards.catalog import load_catalog
 from game.cli.output import add_json, tell
 from game.cli.parser import Commands, add_command
 from game.cli.speaking import Speaker
+from game.kernel.seats import SeatSetup
 from game.match.files.record import read_record
 from game.match.lessons.lesson import FIRST_GAME, read_lesson
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.match.verify import first_difference
 from game.paths import assets_folder, cards_folder, lessons_folder
 from game.rules.game import Game

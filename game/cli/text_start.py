@@ -13,12 +13,12 @@ from game.cli.card_sets import chosen_sets
 from game.cli.output import among, tell_damage, warn, whole_number
 from game.cli.text_asking import Asking
 from game.kernel.refusal import Unreadable
+from game.kernel.seats import SEATS, SeatSetup
 from game.kernel.text import LONGEST_NAME, LONGEST_SENTENCE, one_line
-from game.match.files.header import SeatSetup
 from game.match.library.unfinished import last_unfinished
 from game.match.match import Match
 from game.paths import matches_folder
-from game.rules.game import SEATS, Game
+from game.rules.game import Game
 from game.rules.state import Seat
 from game.wording import Wording
 

@@ -16,7 +16,8 @@ from game.bots.player import BOTS, make_bot
 from game.cards.catalog import Catalog
 from game.kernel.journal import Entry, Journal
 from game.kernel.refusal import Refusal, Unreadable
-from game.match.files.header import Header, Origin, SeatSetup
+from game.kernel.seats import SEATS, SeatSetup
+from game.match.files.header import Header, Origin
 from game.match.files.record import (
     FORMAT,
     RULES,
@@ -35,7 +36,7 @@ from game.rules.decide import decide, payments
 from game.rules.events import AnyEvent, GameStarted
 from game.rules.evolve import fold
 from game.rules.forecast import Forecast, forecast, foresee
-from game.rules.game import SEATS, Game
+from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.phases.setup import new_game
 from game.rules.position import read_position, write_position

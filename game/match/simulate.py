@@ -15,12 +15,13 @@ import msgspec
 from game.bots.player import Bot, make_bot
 from game.cards.catalog import load_catalog
 from game.kernel.refusal import Refusal
+from game.kernel.seats import SEATS
 from game.rules.commands import AnyCommand
 from game.rules.decide import decide
 from game.rules.events import AnyEvent
 from game.rules.evolve import evolve
 from game.rules.forecast import foresee
-from game.rules.game import SEATS, Game
+from game.rules.game import Game
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
 from game.rules.phases.setup import new_game

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.cards.catalog import Catalog
+from game.kernel.seats import SeatSetup
 from game.match.files.header import Header, Origin
 from game.match.files.record import RULES, MatchJournal, read_record
-from game.match.match import Match, SeatSetup, check_known
+from game.match.match import Match, check_known
 from game.rules.events import GameStarted
 from game.rules.game import Game
 

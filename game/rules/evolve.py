@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.recall import Lazy
+from game.kernel.seats import SEATS
 from game.rules import events as ev
 from game.rules.folded import Folded
-from game.rules.game import SEATS
 from game.rules.piles import without
 from game.rules.solo import folds as solo
 from game.rules.state import END_VP, VIRTUAL, GameState, Opponent, Pile, Player, Seat, Site, UsedAction

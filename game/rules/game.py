@@ -9,12 +9,6 @@ import msgspec
 
 from game.cards.catalog import Catalog
 
-Seat = str
-"""`A` to `D`; `game.rules.state.VIRTUAL` for the virtual opponent."""
-
-SEATS = ("A", "B", "C", "D")
-"""Names of the seats, in clockwise order (R3.9)."""
-
 TiebreakCount = Literal["supply", "supply_stored", "supply_stored_hand"]
 """Values of `tiebreak.count` (R18.6)."""
 TieGoods = Literal["deal", "spoils"]

@@ -16,6 +16,7 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, GAINS, PILES
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
+from game.kernel.seats import SEATS
 from game.rules.commands import ActivateFaction, ActivateLocation, Command, PlayConnection
 from game.rules.events import KINDS as SOURCES
 from game.rules.events import (
@@ -26,7 +27,6 @@ from game.rules.events import (
     PileReshuffled,
     Source,
 )
-from game.rules.game import SEATS
 from game.rules.invariants import cards_in_play, connections_in_play
 from game.rules.solo.events import ConnectionRemoved
 from game.rules.solo.kinds import KINDS

@@ -9,8 +9,8 @@ import msgspec
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.chance import Chance
-from game.rules.game import SEATS
-from game.rules.game import Seat as Seat
+from game.kernel.seats import SEATS
+from game.kernel.seats import Seat as Seat
 from game.rules.work import (
     AskStorage,
     BeginActions,

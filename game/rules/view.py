@@ -6,7 +6,8 @@ import msgspec
 from msgspec.structs import replace
 
 from game.kernel.bag import Bag
-from game.rules.game import SEATS, Game
+from game.kernel.seats import SEATS
+from game.rules.game import Game
 from game.rules.solo import grading
 from game.rules.solo.kinds import KINDS
 from game.rules.solo.outlook import next_deed

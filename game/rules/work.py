@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.message import Message
-from game.rules.game import Seat
+from game.kernel.seats import Seat
 
 
 class Step(Message, frozen=True):

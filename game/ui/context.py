@@ -25,7 +25,8 @@ from game.ui.widgets.button import Button
 
 if TYPE_CHECKING:  # the title shows before a match needs all of them
     from game.cards.catalog import Catalog
-    from game.match.match import Match, SeatSetup
+    from game.kernel.seats import SeatSetup
+    from game.match.match import Match
     from game.match.watching import WatchedMatch
     from game.rules.events import AnyEvent
     from game.rules.game import Options

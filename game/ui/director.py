@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.kernel.refusal import Unreadable
+from game.kernel.seats import SeatSetup
 from game.match.library.register import MatchRegister
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.match.watching import WatchedMatch
 from game.paths import matches_folder
 from game.rules.events import AnyEvent

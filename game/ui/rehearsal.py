@@ -11,7 +11,8 @@ import pygame
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.refusal import Unreadable
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder, packs_folder
 from game.rules.events import GameStarted

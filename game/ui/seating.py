@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from game.bots.player import BOTS
-from game.match.match import SeatSetup
-from game.rules.game import SEATS
+from game.kernel.seats import SEATS, SeatSetup
 from game.rules.state import Seat
 from game.ui.context import Context
 from game.ui.settings import LastSeat

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 
 import msgspec
 
-from game.match.match import SeatSetup
+from game.kernel.seats import SeatSetup
 from game.rules.game import Options
 from game.rules.solo.kinds import KINDS
 from game.ui.seating import LONGEST_NAME

@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog
+from game.kernel.seats import SeatSetup
 from game.match.library.index import MatchIndex
 from game.match.library.notes import Note, Notes
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.paths import matches_folder
 from game.rules.game import Game
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from game.kernel.seats import SEATS
 from game.rules import events as happened
-from game.rules.game import SEATS
 from game.wording import log_solo
 from game.wording.teller import Teller
 

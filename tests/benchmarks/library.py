@@ -21,12 +21,13 @@ import msgspec
 
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog, load_catalog
+from game.kernel.seats import SeatSetup
 from game.match.files.header import Header
 from game.match.files.record import read_record, write_line
 from game.match.files.saving import SUFFIX, file_stem
 from game.match.library.database import FILE
 from game.match.library.register import MatchRegister
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.paths import cards_folder
 from game.rules.commands import Pass
 from game.rules.events import GameStarted

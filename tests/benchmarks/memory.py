@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.match.watching import watch_match
 from game.rules.game import Options
 from game.ui.rehearsal import Rehearsal, rehearse

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from game.cards.catalog import load_catalog
 from game.kernel.bag import Bag
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.match.timeline import UNITS, timeline
 from game.match.watching import WatchedMatch, watch_match
 from game.paths import cards_folder

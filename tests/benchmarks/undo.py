@@ -8,7 +8,8 @@ from statistics import median
 from time import perf_counter
 
 from game.cards.catalog import load_catalog
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.paths import cards_folder
 from game.rules.evolve import fold
 from game.rules.game import Game

@@ -10,7 +10,8 @@ from game.bots.greedy import worth
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.bag import Bag
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.match.simulate import Series, play
 from game.paths import cards_folder
 from game.rules.forecast import Forecast, Outcome, foresee

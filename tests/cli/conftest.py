@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from game.__main__ import main
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.rules.game import Game
 
 

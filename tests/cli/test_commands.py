@@ -10,7 +10,8 @@ import yaml
 
 from game.cards.catalog import Catalog
 from game.cli import selfcheck
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.match.perft import subtotals
 from game.rules.game import Game
 from game.rules.notation import read_move, write_move

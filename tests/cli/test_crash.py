@@ -11,8 +11,9 @@ import pytest
 
 from game.bots import greedy
 from game.cards.catalog import Catalog
+from game.kernel.seats import SeatSetup
 from game.match.files.saving import MatchFile
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.paths import matches_folder
 from game.rules.events import GameStarted

@@ -14,8 +14,9 @@ from game.cards.catalog import Catalog
 from game.cli import text_screen
 from game.cli.plain_table import PlainTable
 from game.cli.text_screen import scroll_away, show_whole
+from game.kernel.seats import SeatSetup
 from game.match.library.index import MatchIndex
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.rules.game import Game
 from game.rules.state import VIRTUAL, Seat, Site
 from game.wording import Wording

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog, load_catalog
 from game.cli.text_game import VERBS
 from game.cli.text_moves import MoveList, Spelling
-from game.match.files.header import SeatSetup
+from game.kernel.seats import SeatSetup
 from game.match.library.index import MatchIndex
 from game.match.match import Match
 from game.paths import cards_folder

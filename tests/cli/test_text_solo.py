@@ -10,8 +10,9 @@ from random import Random
 import pytest
 
 from game.cards.catalog import Catalog
+from game.kernel.seats import SeatSetup
 from game.match.library.index import MatchIndex
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.rules.events import GameStarted
 from game.rules.position import read_position
 from game.rules.solo.kinds import KINDS

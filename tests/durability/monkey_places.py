@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pygame
 
 from game.bots.player import make_bot
-from game.match.match import SeatSetup
+from game.kernel.seats import SeatSetup
 from game.paths import matches_folder
 from game.rules.game import Options
 from game.rules.solo.kinds import KINDS

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from game.kernel.journal import Entry
-from game.match.match import Match, MatchEntry, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match, MatchEntry
 from game.rules.commands import AnyCommand
 from game.rules.game import Game
 

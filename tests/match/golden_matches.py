@@ -20,8 +20,9 @@ import msgspec
 
 from game import __version__
 from game.cards.catalog import Catalog, load_catalog
+from game.kernel.seats import SeatSetup
 from game.match.files.record import FORMAT, RULES, position_hash, read_record
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.paths import cards_folder
 from game.rules import commands as cm
 from game.rules.game import Game, Options

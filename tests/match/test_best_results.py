@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from game.kernel.seats import SeatSetup
 from game.match.files.header import Origin
 from game.match.files.record import read_record
 from game.match.library import summary as reading
 from game.match.library.best_results import BestResults, SoloResult
 from game.match.library.index import MatchIndex
 from game.match.library.summary import MatchSummary, summary
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.rules.commands import Pass
 from game.rules.events import GameStarted
 from game.rules.game import Game

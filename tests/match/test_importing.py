@@ -8,11 +8,12 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
+from game.kernel.seats import SeatSetup
 from game.match.files import record
 from game.match.files.record import RULES, position_hash, read_record
 from game.match.library.importing import import_match
 from game.match.library.index import MatchIndex
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.match.readable import write_readable
 from game.rules.game import Game
 from tests.match.conftest import play

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from game.kernel.refusal import Refusal
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.rules.commands import ExchangeWorkers, MakeDeal, Pass
 from game.rules.events import CardsDrawn, GameStarted, OfferRevealed
 from game.rules.evolve import fold

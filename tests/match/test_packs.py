@@ -9,8 +9,9 @@ import pytest
 
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.refusal import Unreadable
+from game.kernel.seats import SeatSetup
 from game.match.files.record import read_record
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.match.simulate import Series, simulate
 from game.match.verify import first_difference
 from game.paths import cards_folder, packs_folder

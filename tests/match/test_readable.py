@@ -11,9 +11,10 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
+from game.kernel.seats import SeatSetup
 from game.match.files.header import Header, Origin
 from game.match.files.record import RULES, MatchJournal, Record, position_hash, read_record
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.match.readable import read_readable, write_readable
 from game.match.scenarios.scenario import read_position_file
 from game.rules.events import GameStarted

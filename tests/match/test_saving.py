@@ -13,10 +13,11 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
+from game.kernel.seats import SeatSetup
 from game.match import match as matches
 from game.match.files import record, saving
 from game.match.files.record import Damage, read_record
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.rules.game import Game, Options
 from game.rules.position import position_text
 from game.rules.state import ChooseFollowUp, ChooseStorage, Question

@@ -9,9 +9,10 @@ from random import Random
 import pytest
 
 from game.kernel.refusal import Refusal, Unreadable
+from game.kernel.seats import SeatSetup
 from game.match.files.record import RULES
 from game.match.library.summary import summary
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.match.verify import first_difference
 from game.rules.commands import ChooseSite, Pass, UseOpenProduction, VirtualTurn
 from game.rules.events import GameStarted

@@ -15,16 +15,17 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from game.bots.player import make_bot
+from game.kernel.seats import SEATS, SeatSetup
 from game.match.files.header import Origin
 from game.match.library.index import MatchIndex
 from game.match.library.statistics import SPANS, TRAITS, WHOSE, Choice, Result, Row, Statistics, Trait
 from game.match.library.summary import MatchSummary, SeatSummary
 from game.match.library.vp_sources import VpLine, vp_lines
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.match.simulate import Series, simulate
 from game.paths import cards_folder
 from game.rules.forecast import foresee
-from game.rules.game import SEATS, Game, Options
+from game.rules.game import Game, Options
 from game.rules.solo.grading import GRADES
 from tests.match.kept import kept
 

@@ -12,9 +12,10 @@ from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
+from game.kernel.seats import SeatSetup
 from game.match.files.header import Origin
 from game.match.files.record import read_record
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.match.timeline import UNITS, Timeline, timeline
 from game.match.watching import watch_file, watch_match
 from game.rules.events import DealMade, GameStarted, LocationConstructed, LocationRazed

@@ -31,11 +31,12 @@ import yaml
 
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.refusal import Refusal, Unreadable
+from game.kernel.seats import SEATS
 from game.paths import cards_folder
 from game.rules.commands import AnyCommand
 from game.rules.decide import decide
 from game.rules.evolve import fold
-from game.rules.game import SEATS, Game, Options
+from game.rules.game import Game, Options
 from game.rules.notation import read_move, write_move
 from game.rules.phases.setup import new_game
 from game.rules.position import position_text

@@ -9,8 +9,8 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
+from game.kernel.seats import SEATS
 from game.rules import commands as cm
-from game.rules.game import SEATS
 from game.rules.solo.kinds import KINDS
 from tests.rules import golden
 from tests.rules.golden import FOLDER, GoldenMatch

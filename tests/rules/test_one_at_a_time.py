@@ -12,6 +12,7 @@ from game.cards.card import Ability, Action, Cleanup, Gain, Location, Store
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import Bag
+from game.kernel.given import WrongGiven
 from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
 from game.rules.commands import AnyCommand, Pay
@@ -25,7 +26,6 @@ from game.rules.legal import legal_commands
 from game.rules.notation import read_move, write_move
 from game.rules.payment import Price, Purse
 from game.rules.position import read_position
-from game.rules.position.given import WrongGiven
 from game.rules.state import ChooseDiscarded, ChooseFollowUp, ChooseStorage, GameState, Site
 from tests.rules.test_position import assert_survives
 

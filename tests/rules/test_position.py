@@ -10,6 +10,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
+from game.kernel.given import WrongGiven
 from game.kernel.refusal import Refusal, Unreadable
 from game.rules.decide import decide
 from game.rules.evolve import fold
@@ -18,7 +19,6 @@ from game.rules.invariants import cards_in_play, connections_in_play
 from game.rules.notation import read_move
 from game.rules.phases.setup import new_game
 from game.rules.position import position_text, read_position, write_position
-from game.rules.position.given import WrongGiven
 from game.rules.state import (
     ChooseAction,
     ChooseCard,

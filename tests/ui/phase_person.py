@@ -12,7 +12,8 @@ from game.bots.player import make_bot
 from game.cards.catalog import load_catalog
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import EMPTY, Bag
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.paths import cards_folder
 from game.rules.commands import AnyCommand, Pass
 from game.rules.events import GameStarted

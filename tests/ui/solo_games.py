@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from game.bots.player import make_bot
 from game.cards.catalog import load_catalog
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.paths import cards_folder, matches_folder
 from game.rules.commands import Pass
 from game.rules.events import GameStarted

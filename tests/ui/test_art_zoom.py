@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.rules.events import GameStarted
 from game.ui.canvas import Canvas
 from game.ui.input import Key

@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import Catalog
+from game.kernel.seats import SeatSetup
 from game.match.files.record import read_record
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.paths import matches_folder
 from game.rules.game import Game
 from game.ui.settings import Settings, write_settings

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from game.cards.catalog import Catalog
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.rules.game import Game
 from game.ui.flow import ends_by_itself, viewer_after
 from game.ui.rehearsal import new_match

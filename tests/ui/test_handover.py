@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.rules.commands import RazeLocation, UseOpenProduction
 from game.rules.events import GameStarted
 from game.rules.state import Seat

@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.kernel.seats import SeatSetup
 from game.match.files.record import read_record
 from game.match.library import notes
 from game.match.library import summary as reading
 from game.match.library.database import FILE
 from game.match.library.index import MatchIndex
 from game.match.library.summary import MatchSummary, summary
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.paths import matches_folder
 from game.rules.game import Game
 from game.ui.pointer import Click

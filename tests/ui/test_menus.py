@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.bots.player import BOTS
-from game.match.match import SeatSetup
+from game.kernel.seats import SeatSetup
 from game.rules.game import SOLO_OPTIONS, Options
 from game.ui.rehearsal import STILL, Rehearsal, rehearse
 from game.ui.scenes.help import HelpScene

@@ -9,7 +9,8 @@ from typing import Any
 import pygame
 import pytest
 
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.rules import commands as cm
 from game.rules.events import GameStarted
 from game.rules.game import Options

@@ -7,7 +7,8 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import RazeLocation
 from game.rules.events import GameStarted

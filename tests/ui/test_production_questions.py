@@ -8,8 +8,9 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
+from game.kernel.seats import SeatSetup
 from game.match.library.vp_sources import VP_GROUPS
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import AnyCommand, Choose, ChooseSite, PickCard
 from game.rules.events import KINDS, GameStarted

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import Catalog
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.paths import matches_folder
 from game.rules.events import GameStarted

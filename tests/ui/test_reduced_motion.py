@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.match.match import SeatSetup
+from game.kernel.seats import SeatSetup
 from game.rules.game import Options
 from game.ui import opening, system
 from game.ui.app import App, way_between

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from game.kernel.seats import SeatSetup
 from game.match.files.record import read_record
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.match.watching import watch_file, watch_match
 from game.ui.playback import SPEEDS
 from game.ui.rehearsal import STILL, Rehearsal, rehearse

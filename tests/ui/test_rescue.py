@@ -10,8 +10,9 @@ import pygame
 import pytest
 
 from game.kernel.refusal import Unreadable
+from game.kernel.seats import SeatSetup
 from game.match.files.record import read_record
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.rules.game import Options
 from game.ui.app import App
 from game.ui.bot_turns import BotTurns

@@ -10,9 +10,10 @@ from game.bots.player import make_bot
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
+from game.kernel.seats import SeatSetup
 from game.match.library.index import MatchIndex
 from game.match.library.vp_sources import vp_lines
-from game.match.match import Match, SeatSetup
+from game.match.match import Match
 from game.rules.commands import KeepCards, PickCard, StoreGoods
 from game.rules.events import CardsDrawn, GoodsGained, GoodsReturned, GoodsStored, LocationRazed, PhaseBegan, Source
 from game.rules.game import Game

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from game.kernel.seats import SEATS
 from game.match.library.notes import FILE as NOTES
 from game.paths import exports_folder, matches_folder
-from game.rules.game import SEATS
 from game.ui import settings as module
 from game.ui.app import App
 from game.ui.opening import run

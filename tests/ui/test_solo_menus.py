@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.rules.game import Game, Options
 from game.rules.solo.kinds import KINDS
 from game.ui.rehearsal import STILL, Rehearsal, rehearse

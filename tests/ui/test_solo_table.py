@@ -9,7 +9,8 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.rules.game import Game
 from game.rules.state import Opponent
 from game.ui.motion.signs import Caption

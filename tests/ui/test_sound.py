@@ -15,7 +15,8 @@ import pygame
 import pytest
 
 from game.kernel.bag import Bag
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.rules import events as ev
 from game.rules.commands import Pay, Payment
 from game.rules.game import Game

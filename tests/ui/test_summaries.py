@@ -6,7 +6,8 @@ from pathlib import Path
 
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.rules.commands import PickCard
 from game.rules.game import Game
 from game.rules.state import GameState

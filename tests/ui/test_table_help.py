@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.rules.commands import UseOpenProduction
 from game.rules.events import GameStarted
 from game.ui.rehearsal import Rehearsal

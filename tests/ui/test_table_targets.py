@@ -6,7 +6,8 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import DevelopLocation, MakeDeal, Pay, RazeLocation
 from game.rules.events import GameStarted

@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from game.kernel.seats import SeatSetup
 from game.kernel.text import is_visible
-from game.match.match import SeatSetup
 from game.paths import matches_folder
 from game.rules.game import Options
 from game.ui.crashed import FILE, take_note, tell_crash

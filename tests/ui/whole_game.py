@@ -8,7 +8,8 @@ from random import Random
 
 from msgspec.structs import replace
 
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import Match
 from game.rules import commands as cm
 from game.rules.game import Options
 from game.ui.rehearsal import Rehearsal

@@ -12,13 +12,14 @@ from typing import Final
 import msgspec
 
 from game.cards.catalog import Catalog
+from game.kernel.given import Given
 from game.kernel.refusal import Unreadable
+from game.kernel.seats import SEATS
 from game.kernel.text import legible
 from game.match.files.header import Header
-from game.rules.game import SEATS, Options
+from game.rules.game import Options
 from game.rules.invariants import cards_in_play
 from game.rules.known import misshapen
-from game.rules.position.given import Given
 from game.rules.position.reading import read_options
 from game.rules.state import GameState
 

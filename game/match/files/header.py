@@ -6,26 +6,8 @@ import msgspec
 
 from game.cards.catalog import Catalog
 from game.kernel.message import decoder
-from game.kernel.text import one_line
+from game.kernel.seats import SeatSetup
 from game.rules.game import Game, Options
-
-
-class SeatSetup(msgspec.Struct, frozen=True):
-    """Who sits at a seat: ``player`` is `human` or the name of a bot; no faction means a random one."""
-
-    name: str
-    player: str = "human"
-    faction: str | None = None
-
-    @property
-    def is_human(self) -> bool:
-        return self.player == "human"
-
-    def named(self, number: int) -> SeatSetup:
-        """The same with a name that can be shown on one line. A name of which nothing is left becomes `Player 1` or
-        `Robot 1`, by the ``number`` of the seat, as matches keep players for whom no name was typed."""
-        name = one_line(self.name) or f"{'Player' if self.is_human else 'Robot'} {number}"
-        return self if name == self.name else msgspec.structs.replace(self, name=name)
 
 
 class Origin(msgspec.Struct, frozen=True):

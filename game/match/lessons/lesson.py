@@ -32,9 +32,9 @@ from typing import Any
 import msgspec
 
 from game.cards.catalog import Catalog
+from game.kernel.given import Fields, Given
 from game.match.scenarios.data_file import DataFile
 from game.rules.position import read_position
-from game.rules.position.given import Fields, Given
 
 SCENES = ("keep", "lookout", "production", "table", "cleanup", "tidied", "score")
 """The scenes to which a step may belong."""

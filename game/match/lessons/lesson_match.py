@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
+from game.kernel.seats import SeatSetup
 from game.match.lessons.lesson import Chapter, Hint, Part, Step
-from game.match.match import Match, MatchEntry, SeatSetup
+from game.match.match import Match, MatchEntry
 from game.rules.commands import AnyCommand, FinishTurn, KeepCards
 from game.rules.events import GameStarted
 from game.rules.notation import read_move

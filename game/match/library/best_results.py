@@ -9,11 +9,11 @@ from pathlib import Path
 import msgspec
 
 from game.kernel.refusal import Unreadable
+from game.kernel.seats import SEATS
 from game.match.library.endings import ends_of
 from game.match.library.index import MANY, MatchIndex
 from game.match.library.stored import stored_name
 from game.match.library.summary import MatchSummary, summary
-from game.rules.game import SEATS
 from game.rules.solo.grading import grade, winners
 from game.rules.state import VIRTUAL, Score
 

@@ -8,11 +8,12 @@ from pathlib import Path
 import msgspec
 
 from game.kernel.refusal import Unreadable
+from game.kernel.seats import SEATS
 from game.match.files.header import Header, Origin
 from game.match.files.record import Damage, MatchJournal, read_record
 from game.match.files.saving import SUFFIX
 from game.match.library.vp_sources import VpLine, vp_lines
-from game.rules.game import SEATS, Options
+from game.rules.game import Options
 from game.rules.solo.grading import grade
 from game.rules.state import VIRTUAL, Score, Seat
 

@@ -12,12 +12,13 @@ import msgspec
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
+from game.kernel.seats import SEATS, SeatSetup
 from game.kernel.text import legible
 from game.match.files.agreement import check_header, reason_of
-from game.match.files.header import Header, Origin, SeatSetup
+from game.match.files.header import Header, Origin
 from game.match.files.record import FORMAT, RULES, MatchJournal, position_hash
 from game.match.readable.deal import Beginning
-from game.rules.game import SEATS, Game, Options
+from game.rules.game import Game, Options
 from game.rules.sets import sets_of_game
 from game.rules.solo.grading import grade
 from game.rules.solo.kinds import KINDS

@@ -11,8 +11,8 @@ from typing import Any
 from yaml import MappingNode, Node, SequenceNode
 
 from game.cards.strict_yaml import described, items, pairs, parse, refuse
+from game.kernel.given import WrongGiven
 from game.kernel.refusal import Unreadable
-from game.rules.position.given import WrongGiven
 
 _TAG = "tag:yaml.org,2002:"
 _WHOLE_NUMBER = re.compile("0|-?[1-9][0-9]{0,19}")

@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from game.cards.catalog import Catalog
+from game.kernel.given import Given
 from game.kernel.refusal import Refusal
+from game.kernel.seats import SEATS
 from game.match.scenarios.difference import Check, Difference, Ending, differs, titles
 from game.match.scenarios.expected_seats import opponent_checks, seat_checks
 from game.rules.decide import REASONS
-from game.rules.game import SEATS
 from game.rules.layout import RUIN
 from game.rules.notation import decide_all, read_move
 from game.rules.position.cards import read_card
-from game.rules.position.given import Given
 from game.rules.solo.grading import GRADES, grade
 from game.rules.state import PHASES, VIRTUAL, GameState, Seat
 

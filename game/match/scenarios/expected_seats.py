@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import TOKENS
+from game.kernel.given import Given
 from game.match.scenarios.difference import Check, Difference, Ending, differs, titles
 from game.rules.game import Game
 from game.rules.layout import RUIN
 from game.rules.notation.writing import bag_text, title_of
 from game.rules.position.cards import read_card, read_faction
-from game.rules.position.given import Given
 from game.rules.position.opponent import PILES
 from game.rules.position.players import SITE_KEYS
 from game.rules.state import VIRTUAL, Seat, Site

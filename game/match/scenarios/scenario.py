@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.cards.catalog import Catalog
+from game.kernel.given import Fields, Given
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.text import legible
 from game.match.scenarios.data_file import DataFile
@@ -35,7 +36,6 @@ from game.rules.evolve import evolve
 from game.rules.game import Game
 from game.rules.notation import decide_all, read_move
 from game.rules.position import read_position
-from game.rules.position.given import Fields, Given
 from game.rules.state import VIRTUAL, ChooseFollowUp, GameState, Seat
 
 KEYS = ("title", "rules", "given", "when", "then")

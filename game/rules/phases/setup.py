@@ -8,11 +8,12 @@ from itertools import combinations
 from game.cards.vocabulary import PILES
 from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
+from game.kernel.seats import SEATS
 from game.rules.chapter import Chapter, Terms
 from game.rules.commands import KeepCards
 from game.rules.desk import Desk
 from game.rules.events import GameStarted, HandChosen, HandsRevealed
-from game.rules.game import SEATS, Game
+from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.piles import without
 from game.rules.solo.kinds import KINDS

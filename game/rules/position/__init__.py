@@ -65,12 +65,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.cards.catalog import Catalog
+from game.kernel.given import Given, Path
 from game.rules.decide import settle
 from game.rules.evolve import fold
 from game.rules.game import Game
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
-from game.rules.position.given import Given, Path
 from game.rules.position.reading import KEYS, read_game, read_state
 from game.rules.position.writing import write
 from game.rules.state import GameState
@@ -84,7 +84,7 @@ def read_position(catalog: Catalog, given: Mapping[str, Any], path: Path = ()) -
 
     Raises:
         Unreadable: something is unknown, misplaced or missing, or an invariant is broken; a
-            `game.rules.position.given.WrongGiven`, which tells the way to the place.
+            `game.kernel.given.WrongGiven`, which tells the way to the place.
     """
     top = Given(given, path).mapping(KEYS, "a position")
     game = read_game(catalog, top)

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable
 from game.cards.card import Connection, Location
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import PILES
+from game.kernel.given import Given
 from game.rules.game import Game
-from game.rules.position.given import Given
 
 
 class Copies:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.kernel.given import Given
 from game.rules.position.cards import Cards
-from game.rules.position.given import Given
 from game.rules.position.players import read_sites
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Opponent

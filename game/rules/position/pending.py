@@ -26,6 +26,7 @@ from game.cards.card import (
 )
 from game.cards.strict_yaml import LARGEST
 from game.kernel.bag import EMPTY
+from game.kernel.given import Given
 from game.rules.discards import DISCARDED, discardable
 from game.rules.effects.context import KINDS_THAT_ASK, verbs_of
 from game.rules.game import Game
@@ -35,7 +36,6 @@ from game.rules.phases.actions.turns import turn_of
 from game.rules.phases.cleanup import storage_sites
 from game.rules.phases.lookout import pick_of, picking_order
 from game.rules.position.cards import read_card
-from game.rules.position.given import Given
 from game.rules.solo import lookout as solo
 from game.rules.solo.borgo import ACTIONS
 from game.rules.state import (

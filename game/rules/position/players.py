@@ -7,11 +7,11 @@ from collections import Counter
 from game.cards.card import Location, PlaceHere
 from game.cards.vocabulary import GAINS, TOKENS
 from game.kernel.bag import EMPTY, Bag
+from game.kernel.given import Given
+from game.kernel.seats import SEATS
 from game.rules.effects.store import fits
-from game.rules.game import SEATS
 from game.rules.layout import RUIN
 from game.rules.position.cards import Cards, read_faction
-from game.rules.position.given import Given
 from game.rules.state import Player, Site, UsedAction
 
 PLAYER_KEYS = (

@@ -8,12 +8,13 @@ from msgspec.structs import replace
 from game.cards.catalog import BASE_SET, Catalog
 from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, PILES
 from game.kernel.chance import Chance
+from game.kernel.given import Fields, Given
 from game.kernel.refusal import Unreadable
-from game.rules.game import SEATS, WORDS_OF_OPTIONS, Game, Options
+from game.kernel.seats import SEATS
+from game.rules.game import WORDS_OF_OPTIONS, Game, Options
 from game.rules.layout import RUIN
 from game.rules.phases.setup import DISCARDED
 from game.rules.position.cards import Cards
-from game.rules.position.given import Fields, Given
 from game.rules.position.opponent import read_opponent
 from game.rules.position.pending import default_agenda, read_pending
 from game.rules.position.players import read_players

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.kernel.bag import Bag
+from game.kernel.seats import SEATS
 from game.rules.events import LocationRazed, Source
-from game.rules.game import SEATS, Game
+from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.solo.events import AttackAimed, OpponentDrew, OpponentMissed, ShieldHeld, ShieldLost
 from game.rules.solo.kinds import kind_of

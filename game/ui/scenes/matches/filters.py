@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.cards.catalog import BASE_SET
+from game.kernel.seats import SEATS
 from game.match.library.match_list import FACETS, ORDERS, STATES, Wanted
 from game.match.library.searching import Trait
 from game.match.library.stored import PEOPLE, ROBOTS
-from game.rules.game import SEATS
 from game.rules.solo.kinds import KINDS
 from game.ui.canvas import Canvas
 from game.ui.context import Context

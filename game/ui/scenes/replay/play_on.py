@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 from msgspec.structs import replace
 
-from game.match.match import SeatSetup
+from game.kernel.seats import SeatSetup
 from game.match.watching import WatchedMatch
 from game.ui.canvas import Canvas
 from game.ui.context import Context

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
+from game.kernel.seats import SEATS
 from game.match.library.vp_sources import VpLine
-from game.rules.game import SEATS
 from game.rules.state import VIRTUAL, GameState, Seat
 from game.ui.canvas import Canvas
 from game.ui.owners import emblem_of

@@ -110,7 +110,7 @@ def _has_display() -> bool:
 
 def _open_window(parsed: argparse.Namespace, given: Sequence[str]) -> int:
     """Without ``--lang`` the language of the settings holds, or of the system."""
-    from game.ui.opening import run
+    from game.ui.window.opening import run
 
     def report(context: Context, error: Exception) -> Path | None:
         from game.cli.crash import report_scene
@@ -124,7 +124,7 @@ def _tell_crash(error: Exception, given: Sequence[str]) -> None:
     """Say on the terminal, and in a box where there was a window, that the program has an error, and where the report
     is."""
     from game.cli.crash import report, report_window
-    from game.ui.crashed import Crashed, show_last_word
+    from game.ui.window.crashed import Crashed, show_last_word
 
     told = report_window(error, given) if isinstance(error, Crashed) else report(error, given)
     warn(told.sentence)

@@ -26,10 +26,10 @@ from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.match.watching import watch_file
 from game.paths import matches_folder
-from game.ui.crashed import FILE as CRASHED
-from game.ui.crashed import take_note
 from game.ui.settings import FILE as SETTINGS
 from game.ui.settings import SET_ASIDE, Settings, Trouble, read_settings, write_settings
+from game.ui.window.crashed import FILE as CRASHED
+from game.ui.window.crashed import take_note
 from tests.conftest import ROOT
 from tests.match.golden_matches import FOLDER
 

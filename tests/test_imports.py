@@ -39,12 +39,15 @@ UI_ORDER = (
     "widgets",
     "motion",
     "sound",
+    "running",
     "table.plan",
     "table.play",
     "table.words",
     "table.draw",
     "table.moves",
     "scenes",
+    "window",
+    "rehearsal",
 )
 """The rooms of the window: none imports one that stands behind it."""
 SOURCES = sorted((ROOT / "game").rglob("*.py"))
@@ -112,11 +115,11 @@ def test_an_import_from_the_room_behind_is_found(tmp_path: Path) -> None:
 
 
 def test_a_wrong_import_is_found(tmp_path: Path) -> None:
-    module = _module(tmp_path, "def late() -> None:\n    from game.ui.app import run\n    import random\n")
+    module = _module(tmp_path, "def late() -> None:\n    from game.ui.window.app import run\n    import random\n")
     found = list(wrong_imports(module, "rules"))
     assert found == [
-        "module.py:2 imports game.ui.app",
-        "module.py:2 imports game.ui.app.run",
+        "module.py:2 imports game.ui.window.app",
+        "module.py:2 imports game.ui.window.app.run",
         "module.py:3 imports random",
     ]
     assert list(wrong_imports(module, "cli")) == []

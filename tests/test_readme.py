@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
-from game.ui.rehearsal import rehearse
+from game.ui.rehearsal.driver import rehearse
 from tests.conftest import ROOT
 from tests.ui.menu_person import texts
 

@@ -23,7 +23,7 @@ from game.paths import data_folder
 if TYPE_CHECKING:
     from game.match.match import Match
     from game.ui.context import Context
-    from game.ui.crashed import Crashed
+    from game.ui.window.crashed import Crashed
 
 _LAST = 12
 """So many decisions are told in the report; the match record beside it holds them all."""
@@ -49,7 +49,7 @@ def report_window(crashed: Crashed, arguments: Sequence[str] = ()) -> Told:
     context, match = crashed.context, crashed.context.match
     file = report_scene(context, crashed.__cause__ or crashed, arguments)
     if file:
-        from game.ui.crashed import leave_note
+        from game.ui.window.crashed import leave_note
 
         with suppress(OSError):
             leave_note(data_folder(context.data), file)

@@ -15,7 +15,7 @@ from game.kernel.refusal import Unreadable
 from game.wording.languages import ENGLISH
 
 if TYPE_CHECKING:
-    from game.ui.rehearsal import Picture, Rehearsal
+    from game.ui.rehearsal.driver import Picture, Rehearsal
 
 SCENES = (
     "title",
@@ -105,7 +105,7 @@ def _rehearsal(
 ) -> Rehearsal:
     if scene not in SCENES:
         raise Unreadable(f"--scene: one of {', '.join(SCENES)} expected, not {scene!r}")
-    from game.ui.rehearsal import rehearse
+    from game.ui.rehearsal.driver import rehearse
 
     if data is not None and scene in _LISTING:
         _stock(data)
@@ -115,7 +115,7 @@ def _rehearsal(
 def _stock(data: Path) -> None:
     from game.cards.catalog import load_catalog
     from game.paths import cards_folder
-    from game.ui.stock import stock
+    from game.ui.rehearsal.demo import stock
 
     stock(load_catalog(cards_folder()), data)
 

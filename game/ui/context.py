@@ -36,7 +36,7 @@ if TYPE_CHECKING:  # the title shows before a match needs all of them
 
 
 class Director(Protocol):
-    """The way from scene to scene; `game.ui.director` walks it."""
+    """The way from scene to scene; `game.ui.running.director` walks it."""
 
     def advance(self) -> None:
         """Show what the match on the table needs next."""

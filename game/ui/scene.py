@@ -46,7 +46,7 @@ class Scene(ABC):
     arrows: ClassVar[bool] = False
     """Whether the arrow keys move the focus here."""
     name: ClassVar[str] = ""
-    """Which scene of a match this is (`game.ui.flow`); none for menus and what lies over a match."""
+    """Which scene of a match this is (`game.ui.running.flow`); none for menus and what lies over a match."""
     kind: ClassVar[str] = MENU
     """Which of the shortcuts work here (`game.ui.shortcuts`)."""
 

@@ -15,7 +15,7 @@ from time import process_time
 import pygame
 
 from game.rules.commands import ConstructLocation
-from game.ui.rehearsal import FRAME, Rehearsal, rehearse
+from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
 from tests.benchmarks.row import Row

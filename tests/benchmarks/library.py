@@ -34,7 +34,7 @@ from game.rules.events import GameStarted
 from game.rules.game import Game
 from game.rules.position import read_position
 from game.rules.solo.kinds import KINDS
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.matches.scene import MatchesScene
 from game.ui.scenes.statistics.scene import StatisticsScene
 from tests.benchmarks.row import HEAD, Row

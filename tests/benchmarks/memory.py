@@ -12,7 +12,7 @@ from game.kernel.seats import SeatSetup
 from game.match.match import Match
 from game.match.watching import watch_match
 from game.rules.game import Options
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.replay.scene import open_replay
 from game.ui.settings import Settings
 from tests.benchmarks.row import Row

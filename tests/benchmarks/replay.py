@@ -22,7 +22,7 @@ from game.rules.events import GameStarted
 from game.rules.evolve import fold
 from game.rules.game import Game
 from game.rules.phases.setup import new_game
-from game.ui.rehearsal import FRAME, rehearse
+from game.ui.rehearsal.driver import FRAME, rehearse
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from tests.benchmarks.row import Row
 

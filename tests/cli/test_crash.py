@@ -17,12 +17,12 @@ from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.paths import matches_folder
 from game.rules.events import GameStarted
-from game.ui.app import App
-from game.ui.crashed import FILE, leave_note, show_last_word, take_note
-from game.ui.rehearsal import FRAME, Rehearsal
+from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import LastSeat, LastSolo, Settings, read_settings, write_settings
+from game.ui.window.app import App
+from game.ui.window.crashed import FILE, leave_note, show_last_word, take_note
 from tests.cli.conftest import Run, Told
 from tests.conftest import ROOT
 
@@ -185,8 +185,10 @@ def test_an_error_while_a_decision_is_saved(
 
 def test_an_error_before_the_window_is_up(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     boxes: list[tuple[str, str]] = []
-    monkeypatch.setattr("game.ui.opening.open_window", fail)
-    monkeypatch.setattr("game.ui.crashed.show_last_word", lambda title, sentence: boxes.append((title, sentence)))
+    monkeypatch.setattr("game.ui.window.opening.open_window", fail)
+    monkeypatch.setattr(
+        "game.ui.window.crashed.show_last_word", lambda title, sentence: boxes.append((title, sentence))
+    )
     told = run("--data-dir", tmp_path)
     check(told, tmp_path)
     assert boxes == [("51st State", told.err.strip())]

@@ -23,8 +23,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui.app import App
-from game.ui.rehearsal import FRAME
+from game.ui.rehearsal.driver import FRAME
+from game.ui.window.app import App
 from tests.durability.monkey_checks import MOST_MEMORY, faults, has_way_out, memory, scenes
 from tests.durability.monkey_hands import Hands
 from tests.durability.monkey_places import LENGTH, Piece, hostile_files, open_piece, piece_of, resize

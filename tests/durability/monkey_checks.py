@@ -11,13 +11,13 @@ import pygame
 from game.match.files.record import read_record
 from game.match.match import Match
 from game.rules.invariants import problems
-from game.ui.app import App
 from game.ui.context import Context
-from game.ui.rehearsal import FRAME
+from game.ui.rehearsal.driver import FRAME
 from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table import labels
+from game.ui.window.app import App
 
 MOST_MEMORY = 700
 """Megabytes of the process, however long it runs: the pictures that are kept are some 250 of them."""

@@ -10,9 +10,9 @@ from typing import Any
 
 import pygame
 
-from game.ui.app import App
 from game.ui.input import Position
 from game.ui.scene import Scene
+from game.ui.window.app import App
 
 _TEXTS = (
     "a", "Z", "ß", "Юлия", "中文字", "😀", "{$x}", "{ $names }", "%s%n", "\x1b[31m", "../../x", "i" * 200, "-", "0",

@@ -1,7 +1,7 @@
 """A person who plays in the window's own loop, and tells every frame that is shown.
 
-`game.ui.opening.run` has the main thread. The person is a script in a second thread: for every frame it hands over the
-events and waits until the loop has drawn, so that only one of both ever runs.
+`game.ui.window.opening.run` has the main thread. The person is a script in a second thread: for every frame it hands
+over the events and waits until the loop has drawn, so that only one of both ever runs.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from typing import Any
 import pygame
 
 from game.match.files.record import position_hash
-from game.ui import app
-from game.ui.opening import run
-from game.ui.rehearsal import Rehearsal
+from game.ui.rehearsal.driver import Rehearsal
+from game.ui.window import app
+from game.ui.window.opening import run
 from tests.ui import mouse_player
 from tests.ui.whole_game import wished
 
@@ -164,7 +164,8 @@ def main() -> None:
     """
     import sys
 
-    from game.ui import director, scenes  # noqa: F401 - loaded before the fork
+    from game.ui import scenes  # noqa: F401 - loaded before the fork
+    from game.ui.running import director
 
     director.scene_makers()
     for line in sys.stdin:

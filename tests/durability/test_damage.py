@@ -12,7 +12,7 @@ from game.kernel.refusal import Unreadable
 from game.match.files.record import RULES, read_record
 from game.match.library.endings import ends_of
 from game.match.match import Match
-from game.ui.rehearsal import rehearse
+from game.ui.rehearsal.driver import rehearse
 from game.ui.settings import read_settings
 from tests.durability.damage import READ, REFUSED, REPAIRED, damage_often, kinds, try_one
 from tests.match.golden_matches import FOLDER

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.app import App
 from game.ui.canvas import Canvas, Mark
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scene import Scene
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.table import TableScene
 from game.ui.table import labels
+from game.ui.window.app import App
 from tests.durability.monkey import Told, repeat, run_piece, run_pieces
 from tests.durability.monkey_checks import faults, has_way_out
 from tests.durability.monkey_places import STARTS, Piece, open_piece, piece_of

@@ -15,8 +15,8 @@ from game.match.files.record import read_record
 from game.match.match import Match
 from game.paths import matches_folder
 from game.rules.game import Game
-from game.ui.app import App
-from game.ui.rehearsal import rehearse
+from game.ui.rehearsal.driver import rehearse
+from game.ui.window.app import App
 from tests.match.conftest import HUMANS, decide_any, play
 from tests.match.golden_matches import FOLDER
 from tests.ui import mouse_player

@@ -23,7 +23,7 @@ from game.match.library.index import MatchIndex
 from game.match.match import Match
 from game.paths import matches_folder
 from game.rules.game import Game
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import FILE, LastSeat, Settings, Trouble, read_settings, write_settings
 from tests.conftest import ROOT
 from tests.match.conftest import HUMANS, play

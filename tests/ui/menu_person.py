@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ui.rehearsal import Rehearsal
+from game.ui.rehearsal.driver import Rehearsal
 from tests.ui.layout import problems
 
 

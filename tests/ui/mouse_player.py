@@ -8,7 +8,7 @@ from typing import Any
 from game.kernel.bag import Bag
 from game.rules import commands as cm
 from game.rules.state import Seat
-from game.ui.rehearsal import Rehearsal
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.cleanup import CleanupScene
 from game.ui.scenes.phase import card_labels
 from game.ui.scenes.table import TableScene

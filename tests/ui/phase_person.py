@@ -19,15 +19,15 @@ from game.rules.commands import AnyCommand, Pass
 from game.rules.events import GameStarted
 from game.rules.game import Game
 from game.rules.state import ChooseAction, ChooseCard, ChooseStorage, GameState, Site
-from game.ui import flow
 from game.ui.context import Context, Read
-from game.ui.director import MatchDirector, scene_makers
-from game.ui.rehearsal import STILL, Rehearsal
+from game.ui.rehearsal.driver import STILL, Rehearsal
+from game.ui.running import flow
+from game.ui.running.director import MatchDirector, scene_makers
 from game.ui.scenes.cover import CoverScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
 from game.ui.theme import Metrics
-from game.ui.window import open_window
+from game.ui.window.window import open_window
 from game.wording import Wording
 
 NAMES = ("Katharina-Sophie", "Maximilian Moll", "Jean-Christophe", "Wilhelmina Worth")

@@ -20,7 +20,7 @@ from game.match.files.saving import SUFFIX
 from game.paths import APPLICATION, matches_folder
 from game.rules.state import GameState
 from game.ui.input import Position
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from tests.conftest import ROOT
 
 SIZE = (1280, 720)

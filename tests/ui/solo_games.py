@@ -16,13 +16,13 @@ from game.rules.commands import Pass
 from game.rules.events import GameStarted
 from game.rules.game import Game, Options, Titles
 from game.rules.position import read_position
-from game.ui import flow
 from game.ui.context import Context
-from game.ui.director import MatchDirector, scene_makers
-from game.ui.rehearsal import STILL, Rehearsal
+from game.ui.rehearsal.driver import STILL, Rehearsal
+from game.ui.running import flow
+from game.ui.running.director import MatchDirector, scene_makers
 from game.ui.settings import Settings
 from game.ui.theme import Metrics
-from game.ui.window import open_window
+from game.ui.window.window import open_window
 from game.wording import Wording
 from tests.match.test_best_results import played
 

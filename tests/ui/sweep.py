@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from game.ui.rehearsal import Rehearsal
+from game.ui.rehearsal.driver import Rehearsal
 from tests.ui.layout import problems
 
 SIZES = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.rules.state import GameState, Player
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Mode

@@ -8,12 +8,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.app import App
 from game.ui.input import Key, Leave, Move, Press, Release, Resize, Text, Translator, Wheel
 from game.ui.pointer import Click, Pointer
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.widgets.scroller import Scroller
 from game.ui.widgets.text_field import TextField
+from game.ui.window.app import App
 
 SIZE = (1280, 720)
 

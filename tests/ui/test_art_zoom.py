@@ -14,7 +14,7 @@ from game.match.match import Match
 from game.rules.events import GameStarted
 from game.ui.canvas import Canvas
 from game.ui.input import Key
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.theme import Metrics
 from tests.ui.layout import problems

@@ -12,7 +12,7 @@ from game.kernel.seats import SeatSetup
 from game.match.match import Match
 from game.rules.events import GameStarted
 from game.rules.state import GameState
-from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.widgets.tooltip import DELAY

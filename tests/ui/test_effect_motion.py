@@ -12,7 +12,7 @@ from game.rules.commands import AnyCommand, ChooseDeal, ChooseSite
 from game.rules.events import AnyEvent
 from game.ui.motion.goods import Token
 from game.ui.motion.motion import Glide, Motion
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.table.moves import virtual
 from game.ui.table.moves.choreography import _STEPS, choreograph

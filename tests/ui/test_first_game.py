@@ -12,7 +12,7 @@ from game.match.lessons.lesson_match import LessonMatch
 from game.match.lessons.progress import FILE, Progress, read_progress
 from game.paths import matches_folder
 from game.rules import commands as cm
-from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.learning.chapters import ChaptersScene
 from game.ui.scenes.learning.note import FOLD, NEXT, NOTE
@@ -22,7 +22,7 @@ from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
-from game.ui.window import window as surface
+from game.ui.window.window import window as surface
 from tests.ui import key_player, mouse_player
 from tests.ui.layout import problems
 from tests.ui.menu_person import texts

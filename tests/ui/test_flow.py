@@ -10,8 +10,8 @@ from game.cards.catalog import Catalog
 from game.kernel.seats import SeatSetup
 from game.match.match import Match
 from game.rules.game import Game
-from game.ui.flow import ends_by_itself, viewer_after
-from game.ui.rehearsal import new_match
+from game.ui.rehearsal.driver import new_match
+from game.ui.running.flow import ends_by_itself, viewer_after
 from game.ui.settings import HANDOVERS, Handover
 
 

@@ -13,8 +13,8 @@ from game.match.match import Match
 from game.rules.commands import RazeLocation, UseOpenProduction
 from game.rules.events import GameStarted
 from game.rules.state import Seat
-from game.ui import flow
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.running import flow
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Handover, Settings

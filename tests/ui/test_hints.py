@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from game.rules.commands import ActivateLocation, Pass
-from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.hints.scene import HintScene, place_of
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.table import labels

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.cli.shot import SCENES
 from game.ui import canvas as module
-from game.ui.app import App
 from game.ui.art.lettering import Lettering, fit, lettering
-from game.ui.opening import run, system_language
-from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.demo import stock
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.settings import FILE, LastSeat, Settings, read_settings
-from game.ui.stock import stock
+from game.ui.window.app import App
+from game.ui.window.opening import run, system_language
 from game.wording.languages import ENGLISH, languages
 from tests.ui.sweep import looked_at
 

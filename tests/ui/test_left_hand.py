@@ -13,7 +13,7 @@ from game.cards.catalog import Catalog
 from game.match.scenarios.scenario import read_position_file
 from game.rules.view import TableView, view
 from game.ui.boxes import Box
-from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.overview import OverviewScene
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.plan.mirror import mirrored

@@ -21,12 +21,12 @@ from game.match.match import Match
 from game.paths import matches_folder
 from game.rules.game import Game
 from game.ui.pointer import Click
-from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.demo import stock
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.matches.scene import LINE, MatchesScene
 from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.statistics.scene import StatisticsScene
 from game.ui.scenes.title import TitleScene
-from game.ui.stock import stock
 from game.ui.widgets.tooltip import DELAY
 from tests.match.conftest import play
 from tests.match.golden_matches import FOLDER

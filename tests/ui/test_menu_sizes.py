@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.settings import LastSeat
 from tests.ui.layout import problems
 from tests.ui.sweep import SIZES, TEXT_SCALES

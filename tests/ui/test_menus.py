@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from game.bots.player import BOTS
 from game.kernel.seats import SeatSetup
 from game.rules.game import SOLO_OPTIONS, Options
-from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.running.seating import usable
 from game.ui.scenes.help import HelpScene
-from game.ui.seating import usable
+from game.ui.scenes.starting.variants import VARIANTS
 from game.ui.settings import LastSeat, read_settings
 from game.ui.shortcuts import GROUPS, TABLE
-from game.ui.variants import VARIANTS
 from tests.conftest import ROOT
 from tests.ui.layout import problems
 from tests.ui.menu_person import go_to, press, tab_through, texts

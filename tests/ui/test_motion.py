@@ -14,12 +14,12 @@ from game.match.match import Match
 from game.rules import commands as cm
 from game.rules.events import GameStarted
 from game.rules.game import Options
-from game.ui.heralds import announce_turn
 from game.ui.motion.goods import Counter
 from game.ui.motion.motion import Awaited, Glide, Motion
 from game.ui.motion.signs import Caption, ExitSign, Sign, TurnSign, phase_sign
 from game.ui.motion.stage import Stage
-from game.ui.rehearsal import FRAME, Rehearsal, rehearse
+from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
+from game.ui.running.announcements import announce_turn
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.production import ProductionScene
 from game.ui.settings import Settings, Speed

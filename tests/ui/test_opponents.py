@@ -12,7 +12,7 @@ from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import RazeLocation
 from game.rules.events import GameStarted
-from game.ui.rehearsal import FRAME, Rehearsal, rehearse
+from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene

@@ -13,11 +13,11 @@ import pytest
 from game.rules.commands import ConstructLocation
 from game.ui.canvas import Canvas
 from game.ui.page import Page
-from game.ui.rehearsal import FRAME, Rehearsal, rehearse
+from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
 from game.ui.theme import GOLD, Metrics
-from game.ui.window import open_window
+from game.ui.window.window import open_window
 from tests.conftest import ROOT
 
 SIZE = (1280, 720)

@@ -17,7 +17,7 @@ from game.paths import assets_folder
 from game.ui import shades
 from game.ui.art.icons import icon
 from game.ui.canvas import Canvas
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.shades import COLOUR_BLIND, HIGH_CONTRAST, Palette, choose, shade, shaded, table
 from game.ui.table.draw.glows import COLOURS

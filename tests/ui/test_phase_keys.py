@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.commands import KeepCards, PickCard, StoreGoods
-from game.ui.rehearsal import Rehearsal
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scene import Scene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.lookout import LookoutScene

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.ui.rehearsal import Rehearsal
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from tests.ui.layout import problems
 from tests.ui.phase_person import take_seat

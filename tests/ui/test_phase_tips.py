@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.rehearsal import Rehearsal
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.widgets.handover import told
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems

@@ -15,10 +15,10 @@ from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import AnyCommand, Choose, ChooseSite, PickCard
 from game.rules.events import KINDS, GameStarted
 from game.rules.state import ChooseDiverted, ChooseGood, ChooseProduction
-from game.ui import flow
-from game.ui.accounts import IncomeLine, events_of, last_production
 from game.ui.context import Read
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.running import flow
+from game.ui.running.accounts import IncomeLine, events_of, last_production
 from game.ui.settings import Settings
 from tests.ui.table_person import POSITIONS, SMALL, texts
 

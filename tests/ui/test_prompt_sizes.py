@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from game.ui.rehearsal import Rehearsal
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.modes import Aiming, Discarding, Exchanging, Mode, Passing, Paying, Radial, Reading, Rest
 from tests.ui.layout import problems
 from tests.ui.sweep import SHAPES

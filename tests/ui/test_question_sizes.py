@@ -8,7 +8,7 @@ from game.rules import state as asked
 from game.rules.commands import PickCard
 from game.rules.state import Question
 from game.ui.context import Read
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Discarding, Exchanging
 from tests.ui.sweep import SHAPES, looked_at

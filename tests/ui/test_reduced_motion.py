@@ -11,8 +11,6 @@ import pytest
 
 from game.kernel.seats import SeatSetup
 from game.rules.game import Options
-from game.ui import opening, system
-from game.ui.app import App, way_between
 from game.ui.art.icons import icon
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -21,11 +19,13 @@ from game.ui.motion.easing import in_out_cubic
 from game.ui.motion.motion import Fade, Motion
 from game.ui.motion.signs import Caption, ExitSign, Sign, head_sign, phase_sign, turn_sign
 from game.ui.motion.stage import Stage
-from game.ui.opening import run
-from game.ui.rehearsal import FRAME, Rehearsal, rehearse
+from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.scene import Scene
 from game.ui.settings import FILE, Settings, Speed
 from game.ui.theme import Metrics
+from game.ui.window import opening, system
+from game.ui.window.app import App, way_between
+from game.ui.window.opening import run
 from tests.ui.table_person import POSITIONS, SMALL, hand, player, scene
 
 STILL = Settings(speed="normal", reduced_motion=True)

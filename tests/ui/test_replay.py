@@ -14,8 +14,8 @@ from game.kernel.seats import SeatSetup
 from game.match.files.record import read_record
 from game.match.match import Match
 from game.match.watching import watch_file, watch_match
-from game.ui.playback import SPEEDS
-from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.scenes.replay.playback import SPEEDS
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from game.ui.scenes.score.scene import ScoreScene
 from game.ui.settings import Settings

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.match.watching import watch_file
-from game.ui.rehearsal import rehearse
+from game.ui.rehearsal.driver import rehearse
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from game.ui.settings import Settings
 from tests.conftest import ROOT

@@ -14,12 +14,10 @@ from game.kernel.seats import SeatSetup
 from game.match.files.record import read_record
 from game.match.match import Match
 from game.rules.game import Options
-from game.ui.app import App
-from game.ui.bot_turns import BotTurns
 from game.ui.context import Context
 from game.ui.motion.stage import Stage
-from game.ui.rehearsal import FRAME, Rehearsal, rehearse
-from game.ui.rescue import APART
+from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
+from game.ui.running.bot_turns import BotTurns
 from game.ui.scene import Scene
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.help import HelpScene
@@ -34,6 +32,8 @@ from game.ui.scenes.starting.new_game import NewGameScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import ZoomScene
+from game.ui.window.app import App
+from game.ui.window.rescue import APART
 
 SIZE = (1280, 720)
 
@@ -347,7 +347,7 @@ def test_memory_is_given_back_where_there_is_none_left(
     window = opened("cards")
     with monkeypatch.context() as broken:
         broken.setattr(CardsScene, "draw", too_large)
-        broken.setattr("game.ui.rescue.forget_all", lambda: given_back.append(True))
+        broken.setattr("game.ui.window.rescue.forget_all", lambda: given_back.append(True))
         window.key("tab")
     window.settle()
     assert (window.scenes, given_back) == (["TitleScene"], [True])

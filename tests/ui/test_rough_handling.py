@@ -7,11 +7,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.app import LEAST_DRAWN
-from game.ui.rehearsal import FRAME, Rehearsal, rehearse
+from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Held, Rest
+from game.ui.window.app import LEAST_DRAWN
 from tests.conftest import ROOT
 
 POSITIONS = ROOT / "tests" / "positions"

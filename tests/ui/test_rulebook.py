@@ -10,7 +10,7 @@ import pytest
 
 from game.cli.shot import SCENES
 from game.ui import topics
-from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.rulebook.scene import RulebookScene, open_rulebook
 from game.ui.scenes.zoom import ZoomScene

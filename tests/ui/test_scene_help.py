@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.production import ProductionScene
 from game.ui.scenes.title import TitleScene
 from game.ui.widgets.focus import towards

@@ -18,10 +18,10 @@ from game.rules.commands import KeepCards, PickCard, StoreGoods
 from game.rules.events import CardsDrawn, GoodsGained, GoodsReturned, GoodsStored, LocationRazed, PhaseBegan, Source
 from game.rules.game import Game
 from game.rules.state import ChooseStorage
-from game.ui import flow
-from game.ui.accounts import IncomeLine, events_of, last_production, vp_by_round
-from game.ui.recap import recap
-from game.ui.rehearsal import Rehearsal, match_at, new_match, rehearse
+from game.ui.rehearsal.driver import Rehearsal, match_at, new_match, rehearse
+from game.ui.running import flow
+from game.ui.running.accounts import IncomeLine, events_of, last_production, vp_by_round
+from game.ui.running.recap import recap
 from game.ui.scenes.lookout import picking_order, picks_done
 from game.wording import Wording
 from tests.ui.layout import problems

@@ -9,11 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from game.paths import packs_folder
-from game.ui.app import App
-from game.ui.opening import run
-from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.starting.set_panel import ABREAST, PAGED
 from game.ui.settings import LastSeat, read_settings
+from game.ui.window.app import App
+from game.ui.window.opening import run
 from tests.cards.test_packs import add, card, cards
 from tests.ui.layout import problems
 from tests.ui.menu_person import press, tab_through, texts

@@ -13,9 +13,7 @@ from game.kernel.seats import SEATS
 from game.match.library.notes import FILE as NOTES
 from game.paths import exports_folder, matches_folder
 from game.ui import settings as module
-from game.ui.app import App
-from game.ui.opening import run
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.settings import LINES, MOST_LINES, PAGES
 from game.ui.settings import (
     FILE,
@@ -28,6 +26,8 @@ from game.ui.settings import (
     read_settings,
     write_settings,
 )
+from game.ui.window.app import App
+from game.ui.window.opening import run
 
 CHOSEN = Settings(1.5, "fast", "open", True, True, True, (LastSeat("Zoë", "human", "new_york"), LastSeat("", "random")),
                   LastSolo("borgo", "Zoë", None, {"borgo.extra_brawlers": 2, "tokens_limited": True}))  # fmt: skip

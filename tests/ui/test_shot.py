@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.__main__ import main
-from game.ui.rehearsal import rehearse
+from game.ui.rehearsal.driver import rehearse
 
 
 def shot(out: Path, *arguments: str) -> int:

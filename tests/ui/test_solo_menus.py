@@ -12,10 +12,10 @@ from game.kernel.seats import SeatSetup
 from game.match.match import Match
 from game.rules.game import Game, Options
 from game.rules.solo.kinds import KINDS
-from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.scenes.starting.solo_setup import usable_options
+from game.ui.scenes.starting.variants import solo_variants
 from game.ui.settings import LastSolo, read_settings
-from game.ui.solo_setup import usable_options
-from game.ui.variants import solo_variants
 from tests.match.test_best_results import played
 from tests.ui.menu_person import go_to, press, tab_through, texts
 from tests.ui.sweep import SIZES

@@ -12,8 +12,8 @@ from game.match.library.vp_sources import vp_lines
 from game.paths import matches_folder
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL
-from game.ui.accounts import events_of, vp_by_round
-from game.ui.rehearsal import Rehearsal
+from game.ui.rehearsal.driver import Rehearsal
+from game.ui.running.accounts import events_of, vp_by_round
 from tests.match.test_best_results import played
 from tests.ui.layout import problems
 from tests.ui.menu_person import press, texts

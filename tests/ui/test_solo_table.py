@@ -14,7 +14,7 @@ from game.match.match import Match
 from game.rules.game import Game
 from game.rules.state import Opponent
 from game.ui.motion.signs import Caption
-from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.lookout import picking_order, picks_done
 from game.ui.settings import Settings
 from tests.ui import key_player

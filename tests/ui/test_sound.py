@@ -21,15 +21,15 @@ from game.rules import events as ev
 from game.rules.commands import Pay, Payment
 from game.rules.game import Game
 from game.rules.state import VIRTUAL
-from game.ui.app import App
-from game.ui.heralds import Heralds
-from game.ui.rehearsal import FRAME, Rehearsal, rehearse
+from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
+from game.ui.running.announcements import Announcements
 from game.ui.settings import FILE, Settings, read_settings
 from game.ui.sound.cues import CUES, HERALDED, SILENT, at_once, sounds_of_goods
 from game.ui.sound.device import CHANNELS, Device
 from game.ui.sound.score import SOUNDS
 from game.ui.sound.speaker import LATE, MOST_AT_ONCE, Speaker
 from game.ui.sound.workshop import Workshop
+from game.ui.window.app import App
 from tests.conftest import ROOT
 from tests.ui.table_person import POSITIONS, SMALL, hand
 from tests.ui.test_replay import watch
@@ -156,7 +156,7 @@ def test_the_hand_that_closes_and_opens_is_a_curtain_and_a_phase_a_sign() -> Non
     window.key("space")
     window.wait(LONG)
     assert heard == ["curtain"]
-    Heralds(window.context).tick()
+    Announcements(window.context).tick()
     assert heard[1:] == ["sign_drop"]
 
 
@@ -199,13 +199,13 @@ def test_the_end_of_a_match_has_its_theme_by_who_has_won(
     context.match = Match.begin(
         Game(context.catalog), [SeatSetup("Alex"), SeatSetup("Sam")], ev.GameStarted(over.journal[0].state), 51
     )
-    heralds = Heralds(context)
-    heralds.forget()
-    heralds.tick()
+    announcements = Announcements(context)
+    announcements.forget()
+    announcements.tick()
     heard = listen(window)
     context.match = over
-    heralds.tick()
-    heralds.tick()
+    announcements.tick()
+    announcements.tick()
     assert heard[-1] == theme
     assert len([name for name in heard if name in ("win_theme", "lose_sting")]) == 1
 
@@ -490,7 +490,7 @@ def test_the_game_runs_on_a_computer_without_any_sound(tmp_path: Path) -> None:
     """The real program, with a driver that does not exist: the window opens, plays its frames, and closes."""
     script = (
         "import pygame\n"
-        "from game.ui import app\n"
+        "from game.ui.window import app\n"
         "frame, frames = app.App.frame, []\n"
         "def counted(self, events, dt):\n"
         "    self.context.hear('coin_1')\n"

@@ -14,7 +14,7 @@ from game.match.library.summary import MatchSummary, summary
 from game.match.library.vp_sources import VpLine
 from game.match.match import Match
 from game.rules.game import Game
-from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.score.scene import ScoreScene
 from game.ui.scenes.statistics.scene import StatisticsScene

@@ -11,10 +11,10 @@ from game.match.match import Match
 from game.rules.commands import PickCard
 from game.rules.game import Game
 from game.rules.state import GameState
-from game.ui import flow
-from game.ui.accounts import Moment, greatest_moment, last_cleanup, lead_since, picked_cards
 from game.ui.context import Read
-from game.ui.rehearsal import Rehearsal
+from game.ui.rehearsal.driver import Rehearsal
+from game.ui.running import flow
+from game.ui.running.accounts import Moment, greatest_moment, last_cleanup, lead_since, picked_cards
 from game.ui.scenes.production import LINE_TIME, ProductionScene
 from game.ui.settings import Settings
 from tests.ui.phase_person import match_at, take_seat

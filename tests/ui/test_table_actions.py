@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.rehearsal import Rehearsal
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.modes import Aiming, Held, Radial, Rest
 from tests.ui.table_person import connection, decisions, hand, mode, player, scene, sit_down, site, state, texts
 

@@ -9,7 +9,7 @@ from game.kernel.seats import SeatSetup
 from game.match.match import Match
 from game.rules.commands import UseOpenProduction
 from game.rules.events import GameStarted
-from game.ui.rehearsal import Rehearsal
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.modes import Aiming, Paying, Radial
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules import commands as cm
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.table.play.modes import Aiming, Discarding, Passing, Paying, Radial, Reading, Rest
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.key_player import go_to, press

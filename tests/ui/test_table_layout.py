@@ -11,7 +11,7 @@ from game.cards.catalog import Catalog
 from game.match.scenarios.scenario import read_position_file
 from game.rules.view import TableView, view
 from game.ui.boxes import Box, spread
-from game.ui.rehearsal import Rehearsal
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.plan.boards import GOODS_ORDER, TALL, WIDE
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.plan.panorama import panorama

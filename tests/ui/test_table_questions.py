@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.rehearsal import Rehearsal
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.modes import Paying
 from game.ui.table.words.tips import tip_at
 from tests.ui.table_person import hand, mode, player, scene, sit_down, site, state, texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.ui.rehearsal import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from tests.ui.sweep import SIZES, TEXT_SCALES, looked_at
 from tests.ui.table_person import POSITIONS
 

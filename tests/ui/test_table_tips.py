@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, connection, hand, sit_down, site, texts

@@ -7,7 +7,7 @@ import pytest
 
 from game.kernel.bag import Bag
 from game.rules.state import ChooseAction, ChooseFollowUp, ChooseResource
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Discarding, Passing, Paying, Radial, Reading, Rest
 from tests.ui.table_person import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.rehearsal import Rehearsal
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table import labels
 from game.ui.table.words.places import about
 from game.ui.table.words.tips import card_lines, tip_at

@@ -11,9 +11,9 @@ from game.kernel.seats import SeatSetup
 from game.kernel.text import is_visible
 from game.paths import matches_folder
 from game.rules.game import Options
-from game.ui.crashed import FILE, take_note, tell_crash
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.replay.scene import ReplayScene
+from game.ui.window.crashed import FILE, take_note, tell_crash
 from tests.kernel.test_text import HOSTILE
 from tests.match.golden_matches import FOLDER
 

@@ -8,13 +8,13 @@ import pygame
 import pytest
 
 from game.ui.input import Input, Key, Move, Press, Text, Translator, Wheel
-from game.ui.rehearsal import FRAME, Rehearsal, rehearse
+from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.matches.scene import MatchesScene
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.waiting import MOST, Waiting
+from game.ui.window.waiting import MOST, Waiting
 from tests.conftest import ROOT
 
 SIZE = (1280, 720)

@@ -10,7 +10,7 @@ import pytest
 
 from game.match.library.index import MatchIndex
 from game.paths import matches_folder
-from game.ui.rehearsal import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from tests.ui.mouse_player import give, go_on
 from tests.ui.whole_game import MOST_DECISIONS, SIZE, play_on, scene_name
 

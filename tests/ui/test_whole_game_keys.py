@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.ui.rehearsal import rehearse
+from game.ui.rehearsal.driver import rehearse
 from tests.ui.key_player import give, go_on, press
 from tests.ui.whole_game import MOST_DECISIONS, SIZE, play_on, scene_name
 

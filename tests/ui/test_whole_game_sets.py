@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.rehearsal import rehearse
+from game.ui.rehearsal.driver import rehearse
 from tests.ui import key_player, mouse_player
 from tests.ui.whole_game import SIZE, ask_on
 

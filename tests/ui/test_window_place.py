@@ -8,12 +8,12 @@ import msgspec
 import pygame
 import pytest
 
-from game.ui import window as module
-from game.ui.app import App
-from game.ui.opening import run
-from game.ui.rehearsal import rehearse
+from game.ui.rehearsal.driver import rehearse
 from game.ui.settings import Settings, WindowPlace, read_settings, write_settings
-from game.ui.window import LOOKS, PlaceKeeper, fitting, open_window
+from game.ui.window import window as module
+from game.ui.window.app import App
+from game.ui.window.opening import run
+from game.ui.window.window import LOOKS, PlaceKeeper, fitting, open_window
 
 SCREEN = (1920, 1080)
 PLACE = WindowPlace(1400, 800, 200, 120, False, (SCREEN,))
@@ -141,7 +141,7 @@ def test_a_window_that_was_never_moved_is_kept_too(tmp_path: Path, monkeypatch: 
 
 def test_full_screen_gives_the_window_back_its_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "screens", lambda: (SCREEN,))
-    monkeypatch.setattr("game.ui.app.screens", lambda: (SCREEN,))
+    monkeypatch.setattr("game.ui.window.app.screens", lambda: (SCREEN,))
     window = rehearse(
         "title", (1280, 720), data=tmp_path, settings=Settings(speed="off", window=PLACE, fullscreen=True)
     )

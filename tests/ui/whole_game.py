@@ -12,7 +12,7 @@ from game.kernel.seats import SeatSetup
 from game.match.match import Match
 from game.rules import commands as cm
 from game.rules.game import Options
-from game.ui.rehearsal import Rehearsal
+from game.ui.rehearsal.driver import Rehearsal
 from tests.ui.mouse_player import mover
 
 SIZE = (1280, 720)

@@ -11,7 +11,6 @@ from game.kernel.bag import EMPTY, Bag
 from game.rules.commands import StoreGoods
 from game.rules.effects import store
 from game.rules.state import ChooseStorage, Player, Site
-from game.ui import flow
 from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow
 from game.ui.art.faces import face_size, full_face
@@ -19,6 +18,7 @@ from game.ui.art.lettering import broken
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.pointer import Click
+from game.ui.running import flow
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.seat_account import SeatAccount, draw_account
 from game.ui.table import labels

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.pointer import Touch
-from game.ui.recap import recap
+from game.ui.running.recap import recap
 from game.ui.table.draw.hand import LAYER
 from game.ui.table.moves.show import Show
 from game.ui.table.sight import Sight

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 
 from game.rules.state import Seat
-from game.ui import flow
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.pointer import Click
-from game.ui.recap import recap
+from game.ui.running import flow
+from game.ui.running.recap import recap
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.shortcuts import PHASE

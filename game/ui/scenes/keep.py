@@ -8,13 +8,13 @@ import pygame
 
 from game.rules.commands import KeepCards
 from game.rules.phases.setup import DISCARDED
-from game.ui import flow
 from game.ui.art.atlas import atlas
 from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import full_face
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.pointer import Click
+from game.ui.running import flow
 from game.ui.scenes.phase import PhaseScene, card_labels
 from game.ui.shades import is_high_contrast
 from game.ui.theme import GOLD, MUTED, PAPER, RED, TXT, PanelStyle

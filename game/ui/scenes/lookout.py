@@ -15,8 +15,6 @@ from game.rules.solo import lookout as solo_lookout
 from game.rules.solo.events import OpponentPicked
 from game.rules.solo.kinds import kind_of
 from game.rules.state import VIRTUAL, ChooseCard, GameState, Seat
-from game.ui import flow
-from game.ui.accounts import events_of, picked_cards
 from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import full_face
@@ -25,8 +23,10 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.motion.easing import in_out_cubic
 from game.ui.motion.motion import Glide, middle_box
-from game.ui.owners import emblem_of
 from game.ui.pointer import Click
+from game.ui.running import flow
+from game.ui.running.accounts import events_of, picked_cards
+from game.ui.running.owners import emblem_of
 from game.ui.scenes.phase import PhaseScene, card_labels
 from game.ui.table import labels
 from game.ui.theme import GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TXT, PanelStyle

@@ -18,7 +18,7 @@ from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.motion.signs import HeadSign
 from game.ui.pointer import Click
-from game.ui.recap import recap
+from game.ui.running.recap import recap
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.open_hand import draw_docked, draw_small, hand_places

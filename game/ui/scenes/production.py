@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY
 from game.rules.state import Seat
-from game.ui import flow
-from game.ui.accounts import Income, after_production, events_of, last_production
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
 from game.ui.pointer import Click
+from game.ui.running import flow
+from game.ui.running.accounts import Income, after_production, events_of, last_production
 from game.ui.scenes.income_lines import draw_line, line_words
 from game.ui.scenes.phase import PhaseScene
 from game.ui.table import labels

@@ -6,10 +6,10 @@ import msgspec
 
 from game.match.match import Match
 from game.rules.state import Seat
-from game.ui import flow
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.pointer import Touch
+from game.ui.running import flow
 from game.ui.table.draw.picture import TablePicture
 from game.ui.table.plan.layout import lay_out
 from game.ui.table.play.modes import Rest

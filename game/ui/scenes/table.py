@@ -11,22 +11,22 @@ from game.match.match import Match
 from game.rules.commands import AnyCommand
 from game.rules.events import AnyEvent
 from game.rules.state import Seat
-from game.ui import flow
 from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.heralds import announce_turn
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Release, Wheel
 from game.ui.motion.motion import middle_box
 from game.ui.pointer import Click
-from game.ui.recap import opponent_lines, recap
+from game.ui.running import flow
+from game.ui.running.announcements import announce_turn
+from game.ui.running.recap import opponent_lines, recap
+from game.ui.scenes.cards.shelves import ALL, DISCARDED, UNSEEN
 from game.ui.scenes.closed_hand import ClosedHand
 from game.ui.scenes.complaint import Complaint, reminded
 from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.public_table import standing_of
 from game.ui.scenes.reaching import LOOK, ReachingScene
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.shelves import ALL, DISCARDED, UNSEEN
 from game.ui.shortcuts import TABLE
 from game.ui.table import labels
 from game.ui.table.draw.panels import draw_panel

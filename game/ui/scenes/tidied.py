@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules.state import Seat
-from game.ui import flow
-from game.ui.accounts import last_cleanup
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.pointer import Click
+from game.ui.running import flow
+from game.ui.running.accounts import last_cleanup
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.seat_account import SeatAccount, draw_account
 from game.ui.theme import DIALOG, GOLD, LINE

@@ -19,8 +19,8 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.pointer import Click
+from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scene import Scene
-from game.ui.scenes.opening import tell_unreadable
 from game.ui.theme import BROWN_SIGN, FOOT, GREEN_SIGN, PAPER, SIGN_NOTE
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.ui.widgets.choice import row_of_rects
@@ -143,7 +143,7 @@ class TitleScene(Scene):
         open_matches(self.context, path)
 
     def _continue(self) -> None:
-        from game.ui.scenes.opening import continue_match
+        from game.ui.running.saved_matches import continue_match
 
         if self.unfinished is not None:
             continue_match(self.context, self.unfinished.path)

@@ -11,8 +11,8 @@ from game.rules.desk import Desk
 from game.rules.phases.actions.raze import raze_price
 from game.rules.state import Seat, Site
 from game.rules.view import SeatView
-from game.ui.owners import owner_of, owners_of
 from game.ui.pointer import Touch
+from game.ui.running.owners import owner_of, owners_of
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Mode
 from game.ui.table.standing import Standing

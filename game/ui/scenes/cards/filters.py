@@ -9,7 +9,7 @@ from game.cards.shelf import CONNECTION, FACETS, FACTION, KINDS, Search
 from game.cards.vocabulary import CATEGORIES, GAINS
 from game.ui.context import Context
 from game.ui.scenes.cards.plan import ICONS
-from game.ui.shelves import ALL, DISCARDED, UNSEEN, Known, Library, Stack, counted, orders_of
+from game.ui.scenes.cards.shelves import ALL, DISCARDED, UNSEEN, Known, Library, Stack, counted, orders_of
 
 MOST_SETS: Final = 8
 """So many sets are shown at once; of more, one chip leafs to the next."""

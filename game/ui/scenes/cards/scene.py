@@ -22,10 +22,10 @@ from game.ui.pointer import Click
 from game.ui.scenes.cards.filters import MORE, ORDER, PARTS, FilterChip, Filters, beside, count_line, nothing_line
 from game.ui.scenes.cards.grid import CardGrid, copies_badge, foot_of
 from game.ui.scenes.cards.plan import LibraryPlan, group_plans, library_plan
+from game.ui.scenes.cards.shelves import ALL, Known, Library, Stack, counted, orders_of
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.open_hand import card_picture
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.shelves import ALL, Known, Library, Stack, counted, orders_of
 from game.ui.shortcuts import LIBRARY
 from game.ui.theme import GOLD, MUTED, PLAIN, TXT
 from game.ui.widgets.button import Button
@@ -43,7 +43,7 @@ _AIR = 0.2
 
 
 class CardsScene(ExplainingScene):
-    """``tab`` is the part that is shown first, of `game.ui.shelves.TABS`."""
+    """``tab`` is the part that is shown first, of `game.ui.scenes.cards.shelves.TABS`."""
 
     kind = LIBRARY
     arrows = True

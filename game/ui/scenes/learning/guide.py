@@ -12,11 +12,11 @@ from game.match.lessons.lesson import Chapter, Lesson, Step
 from game.match.lessons.lesson_match import LessonMatch
 from game.match.lessons.progress import Progress, write_progress
 from game.paths import data_folder
-from game.ui import flow
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.motion.signs import Caption
+from game.ui.running import flow
 from game.ui.scene import Scene
 from game.ui.scenes.learning.note import FOLD, NEXT, NOTE, Words, draw_note, hides, place_for, ring, size_of
 from game.ui.scenes.learning.places import is_at_rest, is_held, lit_places

@@ -10,7 +10,7 @@ from game.match.lessons.lesson_match import LessonMatch
 from game.match.lessons.progress import read_progress
 from game.paths import data_folder, lessons_folder
 from game.ui.context import Context
-from game.ui.flow import all_read
+from game.ui.running.flow import all_read
 from game.ui.scenes.learning.chapters import ChaptersScene
 from game.ui.scenes.learning.guide import LessonGuide, Ways
 

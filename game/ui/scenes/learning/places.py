@@ -11,8 +11,8 @@ import pygame
 from game.match.lessons.lesson import Step
 from game.match.lessons.lesson_match import LEARNER, LessonMatch
 from game.rules import commands as cm
-from game.ui import flow
 from game.ui.canvas import Mark
+from game.ui.running import flow
 from game.ui.scene import Scene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.lookout import LookoutScene

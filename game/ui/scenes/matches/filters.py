@@ -16,7 +16,7 @@ from game.match.library.stored import PEOPLE, ROBOTS
 from game.rules.solo.kinds import KINDS
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.owners import EMBLEMS
+from game.ui.running.owners import EMBLEMS
 from game.ui.scenes.cards.filters import FilterChip
 from game.ui.scenes.cards.plan import group_plans
 from game.ui.scenes.explaining import ExplainingScene

@@ -14,6 +14,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
 from game.ui.pointer import Click
+from game.ui.running.saved_matches import continue_match, watch_saved
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.matches import acts
 from game.ui.scenes.matches.around import FIELD, STATISTICS, draw_nothing, put_head
@@ -22,7 +23,6 @@ from game.ui.scenes.matches.plan import MatchesPlan, matches_plan
 from game.ui.scenes.matches.rows import MatchRows
 from game.ui.scenes.matches.shelf import MatchShelf
 from game.ui.scenes.matches.words import MatchWords
-from game.ui.scenes.opening import continue_match, watch_saved
 from game.ui.scenes.statistics.scene import open_statistics
 from game.ui.shortcuts import MATCHES
 from game.ui.theme import TXT

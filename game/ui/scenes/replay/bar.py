@@ -12,8 +12,7 @@ from game.match.watching import WatchedMatch
 from game.rules.state import VIRTUAL, Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.eyes import Eyes
-from game.ui.playback import SPEEDS, Playback
+from game.ui.scenes.replay.eyes import Eyes
 from game.ui.scenes.replay.lane import (
     Spot,
     draw_curves,
@@ -27,6 +26,7 @@ from game.ui.scenes.replay.lane import (
     x_of,
 )
 from game.ui.scenes.replay.plan import CURVES, LANE, LEAVE, PLAY, PLAY_ON, ReplayPlan, Stepper, back, chips, forth
+from game.ui.scenes.replay.playback import SPEEDS, Playback
 from game.ui.table.sight import Sight
 from game.ui.theme import BROWN_SIGN, GOLD, GREEN_SIGN, ICON_FLOOR, MUTED, NIGHT, PAPER, SUNK, TXT, Metrics, PanelStyle
 from game.ui.widgets.button import Button, record_hit

@@ -10,10 +10,10 @@ from game.match.watching import WatchedMatch
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Press
-from game.ui.owners import emblem_of
 from game.ui.pointer import Click
+from game.ui.running.owners import emblem_of
+from game.ui.running.seating import HUMAN, LONGEST_NAME, PLAYERS
 from game.ui.scene import Scene
-from game.ui.seating import HUMAN, LONGEST_NAME, PLAYERS
 from game.ui.theme import DIALOG, MUTED, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects

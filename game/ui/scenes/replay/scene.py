@@ -10,14 +10,14 @@ from game.match.watching import WatchedMatch
 from game.rules.state import Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.eyes import Eyes, WatchedStanding, eyes_for
 from game.ui.input import Input, Key, Leave, Move, Press, Release, Wheel
-from game.ui.owners import emblem_of
-from game.ui.playback import SPEEDS, Playback
 from game.ui.pointer import Click
+from game.ui.running.owners import emblem_of
 from game.ui.scene import Scene
 from game.ui.scenes.replay.bar import ReplayBar
+from game.ui.scenes.replay.eyes import Eyes, WatchedStanding, eyes_for
 from game.ui.scenes.replay.plan import CURVES, LANE, LEAVE, PLAY, PLAY_ON, ReplayPlan, replay_plan
+from game.ui.scenes.replay.playback import SPEEDS, Playback
 from game.ui.scenes.replay.sights import (
     CAPTION,
     SHOWN,

@@ -9,14 +9,14 @@ import pygame
 from game.match.library.vp_sources import vp_lines
 from game.match.watching import watch_match
 from game.rules.state import GameState, Score, Seat
-from game.ui import flow
-from game.ui.accounts import events_of, greatest_moment, lead_since, vp_by_round
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
-from game.ui.owners import emblem_of
 from game.ui.pointer import Click
+from game.ui.running import flow
+from game.ui.running.accounts import events_of, greatest_moment, lead_since, vp_by_round
+from game.ui.running.owners import emblem_of
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.public_table import open_overview
 from game.ui.scenes.score.solo import SoloVerdict

@@ -10,7 +10,7 @@ from game.kernel.seats import SEATS
 from game.match.library.vp_sources import VpLine
 from game.rules.state import VIRTUAL, GameState, Seat
 from game.ui.canvas import Canvas
-from game.ui.owners import emblem_of
+from game.ui.running.owners import emblem_of
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.theme import DISABLED, FACTION_COLOURS, ICON_FLOOR, INK, NOTE_INK, SHEET, SHEET_LINE
 from game.wording.teller import called

@@ -9,10 +9,10 @@ import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.context import Context
+from game.ui.running.seating import FEWEST, HUMAN, MOST, PLAYERS, Seating, SeatRow
 from game.ui.scenes.starting.starting import BOTTOM, CONTROL, GAP, HEADS, LEFT, PAD, RANDOM, TOP, WIDTH, StartingScene
-from game.ui.seating import FEWEST, HUMAN, MOST, PLAYERS, Seating, SeatRow
+from game.ui.scenes.starting.variants import VARIANTS, Variant
 from game.ui.theme import PLAIN
-from game.ui.variants import VARIANTS, Variant
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.text_field import TextField

@@ -12,11 +12,11 @@ from game.paths import matches_folder
 from game.rules.solo.kinds import KINDS
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.owners import EMBLEMS
+from game.ui.running.owners import EMBLEMS
+from game.ui.scenes.starting.solo_setup import SoloSetup, options_against, usable_options
 from game.ui.scenes.starting.starting import CONTROL, GAP, HEADS, LEFT, PAD, RANDOM, TOP, WIDTH, StartingScene
-from game.ui.solo_setup import SoloSetup, options_against, usable_options
+from game.ui.scenes.starting.variants import Variant, solo_variants
 from game.ui.theme import PLAIN, TXT
-from game.ui.variants import Variant, solo_variants
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import draw_described, row_of_rects
 from game.ui.widgets.text_field import TextField

@@ -6,8 +6,8 @@ import pygame
 
 from game.paths import packs_folder
 from game.ui.canvas import Canvas
-from game.ui.chosen_sets import ChosenSets
 from game.ui.scene import Scene
+from game.ui.scenes.starting.chosen_sets import ChosenSets
 from game.ui.theme import FLOOR, ICON_FLOOR, MUTED, PLAIN, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects

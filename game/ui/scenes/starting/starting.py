@@ -11,14 +11,14 @@ import pygame
 from game.rules.game import Options
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
-from game.ui.chosen_sets import ChosenSets
 from game.ui.context import Context
 from game.ui.input import Input, Key, Press
 from game.ui.pointer import Click
 from game.ui.scene import Scene
+from game.ui.scenes.starting.chosen_sets import ChosenSets
 from game.ui.scenes.starting.set_panel import SetPanel
+from game.ui.scenes.starting.variants import Variant, word_of
 from game.ui.theme import MUTED, PLAIN, TXT
-from game.ui.variants import Variant, word_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.dialog import draw_scrim

@@ -16,8 +16,8 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
 from game.ui.pointer import Click
+from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scenes.explaining import ExplainingScene
-from game.ui.scenes.opening import tell_unreadable
 from game.ui.scenes.replay.scene import open_replay
 from game.ui.scenes.statistics.panels import RECORDS, TILES, draw_course, draw_records, draw_sources, draw_tiles
 from game.ui.scenes.statistics.plan import StatisticsPlan, statistics_plan

@@ -10,7 +10,7 @@ from game.rules.state import END_VP, Seat
 from game.ui.art import chrome
 from game.ui.boxes import Box, side_by_side
 from game.ui.canvas import Canvas
-from game.ui.owners import owners_of
+from game.ui.running.owners import owners_of
 from game.ui.table import labels
 from game.ui.table.plan.layout import SHOWN_PHASES
 from game.ui.table.sight import Sight

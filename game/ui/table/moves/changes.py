@@ -9,7 +9,7 @@ from game.rules.view import SeatView
 from game.ui.art import chrome
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.owners import owners_of
+from game.ui.running.owners import owners_of
 from game.ui.table import labels
 from game.ui.table.plan.boards import GOODS_ORDER
 from game.ui.table.play.places import hand_box, hand_labels

@@ -13,7 +13,7 @@ from game.ui.boxes import Box
 from game.ui.motion.cards import Burn, Dust, Morph, Tuck
 from game.ui.motion.easing import in_out_cubic, out_cubic
 from game.ui.motion.motion import Awaited, Glide, Motion
-from game.ui.solo_steps import opens_step
+from game.ui.running.solo_steps import opens_step
 from game.ui.table import labels
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.moves import virtual

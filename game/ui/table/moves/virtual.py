@@ -12,7 +12,7 @@ from game.ui.boxes import Box
 from game.ui.motion.cards import Morph
 from game.ui.motion.easing import in_out_cubic, out_cubic
 from game.ui.motion.motion import Aim, Glide
-from game.ui.solo_steps import STEP, opens_step
+from game.ui.running.solo_steps import STEP, opens_step
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.moves.script import Script
 

@@ -12,7 +12,7 @@ from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.art.card_face import RATIO
 from game.ui.boxes import Box, Sheet, fitting, spread
-from game.ui.owners import owner_of, owners_of
+from game.ui.running.owners import owner_of, owners_of
 from game.ui.table.plan.boards import BoardPlan, Zone, beside_boards, other_board, own_board
 from game.ui.table.plan.mirror import at_other_side, mirrored_board
 from game.ui.table.plan.tabs import tabs

@@ -7,7 +7,7 @@ import msgspec
 from game.cards.catalog import Catalog
 from game.rules.view import SeatView, TableView
 from game.ui.boxes import Box, Sheet, spread
-from game.ui.owners import owner_of
+from game.ui.running.owners import owner_of
 from game.ui.table.plan.boards import GOODS_ORDER, BoardPlan, Reach, Zone, other_board, state_rows
 from game.ui.table.plan.layout import opponents_of
 from game.ui.table.plan.mirror import mirrored, mirrored_board

@@ -30,7 +30,7 @@ from game.rules.state import (
     Seat,
 )
 from game.rules.view import SeatView
-from game.ui.owners import owners_of
+from game.ui.running.owners import owners_of
 from game.ui.table import labels
 from game.ui.table.play.modes import Discarding
 from game.ui.table.play.targets import answer_word

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from game.match.match import Match
 from game.rules.state import Seat
 from game.ui.input import Wheel
-from game.ui.owners import owner_of
-from game.ui.recap import last_to_touch
+from game.ui.running.owners import owner_of
+from game.ui.running.recap import last_to_touch
 from game.ui.table import labels
 from game.ui.table.plan.layout import Layout, opponents_of
 from game.ui.table.play.choices import site_owners

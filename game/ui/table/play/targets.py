@@ -37,7 +37,7 @@ from game.rules.forecast import Forecast
 from game.rules.payment import WILD, paid_goods
 from game.rules.state import Seat
 from game.rules.view import TableView
-from game.ui.owners import owners_of
+from game.ui.running.owners import owners_of
 from game.ui.table import labels
 
 

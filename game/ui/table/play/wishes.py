@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kernel.refusal import Refusal
 from game.rules.commands import ActivateLocation, UseOpenProduction
-from game.ui.owners import owner_of
+from game.ui.running.owners import owner_of
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Mode
 from game.ui.table.play.targets import (

@@ -13,8 +13,8 @@ from game.rules.events import GoodsGained
 from game.rules.phases.actions.connections import TAKING
 from game.rules.state import VIRTUAL, Seat, Site
 from game.rules.view import SeatView
-from game.ui.accounts import events_of
-from game.ui.owners import owners_of
+from game.ui.running.accounts import events_of
+from game.ui.running.owners import owners_of
 from game.ui.table import labels
 from game.ui.table.sight import Sight
 from game.ui.table.words import virtual

@@ -9,9 +9,9 @@ import msgspec
 from game.kernel.seats import SeatSetup
 from game.rules.game import Options
 from game.rules.solo.kinds import KINDS
-from game.ui.seating import LONGEST_NAME
+from game.ui.running.seating import LONGEST_NAME
+from game.ui.scenes.starting.variants import Value, solo_variants
 from game.ui.settings import LastSolo
-from game.ui.variants import Value, solo_variants
 from game.ui.widgets.text_field import TextField
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.match.match import Match
 from game.rules.events import AnyEvent, PhaseBegan, TidiedUp
 from game.rules.state import ChooseCard, ChooseHand, ChooseStorage, Question, Seat
-from game.ui.accounts import events_of, last_cleanup, last_production
 from game.ui.context import Read
+from game.ui.running.accounts import events_of, last_cleanup, last_production
 from game.ui.settings import Handover
 
 KEEP, LOOKOUT, PRODUCTION, TABLE, CLEANUP, SCORE = "keep", "lookout", "production", "table", "cleanup", "score"

@@ -8,11 +8,11 @@ from game.match.match import Match, MatchEntry
 from game.rules.events import AnyEvent
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, Seat
-from game.ui import flow
 from game.ui.context import Context
 from game.ui.motion.signs import Caption, ExitSign, Sign
-from game.ui.owners import emblem_of
-from game.ui.solo_steps import STEP, rule_of, steps_of
+from game.ui.running import flow
+from game.ui.running.owners import emblem_of
+from game.ui.running.solo_steps import STEP, rule_of, steps_of
 from game.wording import NOBODY
 from game.wording.sentence import Sentence
 from game.wording.teller import called

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.match.match import Match
 from game.rules.state import END_VP, Seat
-from game.ui import flow
 from game.ui.context import Context
 from game.ui.motion.heard import Heard
 from game.ui.motion.signs import ExitSign, Sign, head_sign, phase_sign, turn_sign
+from game.ui.running import flow
 from game.ui.sound.cues import theme
 
 EXIT = 900
@@ -17,7 +17,7 @@ _PHASES = {flow.LOOKOUT: "lookout", flow.PRODUCTION: "production", flow.CLEANUP:
 """Scene -> the phase of a round which it shows; the table shows that of the decision made there."""
 
 
-class Heralds:
+class Announcements:
     """Remembers what has been told of the match on the table."""
 
     def __init__(self, context: Context) -> None:

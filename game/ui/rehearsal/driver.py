@@ -18,14 +18,14 @@ from game.paths import cards_folder, packs_folder
 from game.rules.events import GameStarted
 from game.rules.game import Game
 from game.rules.state import ChooseAction, ChooseStorage, GameState, Seat
-from game.ui import flow
-from game.ui.app import App
 from game.ui.context import Context, Read
-from game.ui.director import MatchDirector, scene_makers
 from game.ui.input import Position
+from game.ui.running import flow
+from game.ui.running.director import MatchDirector, scene_makers
 from game.ui.settings import Settings
 from game.ui.theme import Metrics
-from game.ui.window import open_window, window
+from game.ui.window.app import App
+from game.ui.window.window import open_window, window
 from game.wording import Wording
 
 FRAME = 16

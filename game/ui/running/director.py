@@ -12,13 +12,13 @@ from game.match.watching import WatchedMatch
 from game.paths import matches_folder
 from game.rules.events import AnyEvent
 from game.rules.game import Game, Options
-from game.ui import flow
 from game.ui.art.cache import give_back
-from game.ui.bot_turns import BotTurns
 from game.ui.context import Context
-from game.ui.heralds import Heralds
+from game.ui.running import flow
+from game.ui.running.announcements import Announcements
+from game.ui.running.bot_turns import BotTurns
+from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scene import Scene
-from game.ui.scenes.opening import tell_unreadable
 
 
 class MatchDirector:
@@ -27,7 +27,7 @@ class MatchDirector:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._bots = BotTurns(context)
-        self._heralds = Heralds(context)
+        self._heralds = Announcements(context)
         self._register: MatchRegister | None = None
 
     def advance(self) -> None:

@@ -13,14 +13,14 @@ import pygame
 from game.kernel.refusal import Unreadable
 from game.match.files.leftovers import clear_leftovers
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
-from game.ui.app import App
 from game.ui.art.cache import forget_all
 from game.ui.context import Context, Director
-from game.ui.crashed import Crashed, take_note, tell_crash
 from game.ui.settings import FILE, Trouble, read_settings
-from game.ui.system import wants_stillness
 from game.ui.theme import Metrics
-from game.ui.window import open_window
+from game.ui.window.app import App
+from game.ui.window.crashed import Crashed, take_note, tell_crash
+from game.ui.window.system import wants_stillness
+from game.ui.window.window import open_window
 from game.wording import Wording
 from game.wording.languages import first_known, language_of_system, languages
 
@@ -64,7 +64,7 @@ def _trouble(trouble: Trouble, wording: Wording) -> str:
 
 
 def _director(context: Context) -> Director:
-    from game.ui.director import MatchDirector  # here: it needs the rules, the title does not
+    from game.ui.running.director import MatchDirector  # here: it needs the rules, the title does not
 
     return MatchDirector(context)
 

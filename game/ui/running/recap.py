@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.match.match import Match, MatchEntry
 from game.rules.events import AnyEvent
 from game.rules.state import Seat
-from game.ui.solo_steps import steps_of
+from game.ui.running.solo_steps import steps_of
 from game.wording import NOBODY, Wording
 
 

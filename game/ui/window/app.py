@@ -18,11 +18,11 @@ from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Releas
 from game.ui.motion.transition import LASTS, Transition, Way
 from game.ui.page import Page
 from game.ui.pointer import NOWHERE
-from game.ui.rescue import Report, Rescue
 from game.ui.scene import Scene
 from game.ui.shortcuts import MUTE, REPLAY
-from game.ui.waiting import Waiting
-from game.ui.window import PlaceKeeper, fitting, put_at, screens, show_window, window
+from game.ui.window.rescue import Report, Rescue
+from game.ui.window.waiting import Waiting
+from game.ui.window.window import PlaceKeeper, fitting, put_at, screens, show_window, window
 
 if TYPE_CHECKING:
     from game.ui.sound.speaker import Speaker
@@ -48,7 +48,7 @@ class App:
     ) -> None:  # fmt: skip
         """``size`` is that of the window when it no longer covers the screen; None for one that suits it.
         ``make_speaker`` is called when the first frame is up; without it nothing is heard. ``report`` takes down an
-        error that makes a scene be left (`game.ui.rescue`); without it an error is raised."""
+        error that makes a scene be left (`game.ui.window.rescue`); without it an error is raised."""
         self.context = context
         self._rescue = Rescue(context, report)
         self._size = size
@@ -87,7 +87,7 @@ class App:
     def frame(self, events: Sequence[pygame.Event], dt: int) -> bool:
         """Take the events, let ``dt`` milliseconds pass, and draw if anything changed; whether it did.
 
-        A scene in which an error comes up is left; raises the error where that does not help (`game.ui.rescue`)."""
+        A scene that fails is left; raises the error where that does not help (`game.ui.window.rescue`)."""
         self._rescue.wait(dt)
         try:
             return self._turn(events, dt)

@@ -296,6 +296,17 @@ def test_the_note_is_folded_away_and_opened_again(tmp_path: Path) -> None:
     assert "This is your faction board" in _sentence(window)
 
 
+def test_a_note_that_was_folded_has_room_when_it_is_opened(tmp_path: Path) -> None:
+    """A folded note is small and may lie at the edge of the window."""
+    window = at_chapter(tmp_path, "lookout", (640, 777), 2.0)
+    window.key("n")
+    window.resize((1903, 1218))
+    window.key("n")
+    places = [mark.rect for mark in window.app.marks if mark.label in (NOTE, FOLD)]
+    assert len(places) > 1
+    assert all(window.surface.get_rect().contains(place) for place in places)
+
+
 def test_the_buttons_of_the_note_are_reached_by_tab(tmp_path: Path) -> None:
     window = at_chapter(tmp_path, "construct")
     key_player.press(window, NEXT)

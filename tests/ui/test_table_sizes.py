@@ -6,6 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.scenes.table import TableScene
+from game.ui.table.draw.hand import face_of
 from tests.ui.sweep import SIZES, TEXT_SCALES, looked_at
 from tests.ui.table_person import POSITIONS
 
@@ -36,3 +38,14 @@ def test_the_table_has_room_for_everything(size: tuple[int, int]) -> None:
             window = rehearse("table", size, position=POSITIONS / f"{name}.yaml", seat="A", settings=settings)
             found += [f"{scale}: {fault}" for fault in frames(window, name)]
     assert found == []
+
+
+def test_a_card_of_any_width_is_drawn() -> None:
+    """In a very small window a card may fly from a licence plate that is lower than the parts of a face."""
+    window = rehearse("table", (640, 360))
+    scene = window.context.stack.top
+    assert isinstance(scene, TableScene)
+    sight = scene.sight()
+    for width in range(1, 30):
+        for card in ("parking_lot", "thugs"):
+            assert face_of(sight, card, width).get_width() == width

@@ -150,13 +150,13 @@ class LessonGuide:
         return self.buttons
 
     def _placed(self, canvas: Canvas, words: Words, lit: Sequence[pygame.Rect], marks: Sequence[Mark]) -> pygame.Rect:
-        """Where the note lies: it stays as long as it says the same and hides nothing that is needed. The lines of a
-        summary come one after the other, and it makes room for them."""
+        """Where the note lies: it stays as long as it says the same, has room there, and hides nothing that is needed.
+        The lines of a summary come one after the other, and it makes room for them."""
         lines = len(marks) if self._match.step and self._match.step.scene in flow.SUMMARIES else 0
         size, key = size_of(canvas, words), (words.text, canvas.metrics, lines)
         if self._place and self._place[0] == key:
             kept = pygame.Rect(self._place[1].topleft, size)
-            if words.folded or not hides(kept, lit, marks):
+            if canvas.rect.contains(kept) and (words.folded or not hides(kept, lit, marks)):
                 return kept
         rect = place_for(canvas, size, lit, marks)
         self._place = key, rect

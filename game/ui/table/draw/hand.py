@@ -22,6 +22,8 @@ from game.ui.theme import GOLD, LINE
 LAYER = 6
 SMALLEST_PREVIEW = 250
 """Pixels: the narrowest card on which everything can be read."""
+_NARROWEST = 24
+"""Pixels: a narrower face is a face of this width made smaller, since its parts would have no size."""
 
 
 def draw_hand(canvas: Canvas, sight: Sight, awaited: Collection[str] = ()) -> None:
@@ -72,6 +74,8 @@ def card_face(sight: Sight, label: str, width: int) -> pygame.Surface:
 def face_of(sight: Sight, card: str, width: int, seen: int = 0) -> pygame.Surface:
     """The face of any card by its id: Location or Connection card; the back if it is neither. The title of a small
     one stands in the ``seen`` pixels at the left (0: in all)."""
+    if width < _NARROWEST:
+        return pygame.transform.smoothscale(face_of(sight, card, _NARROWEST), face_size(max(1, width)))
     location = sight.location(card)
     if location is not None:
         if width >= SMALLEST_PREVIEW:

@@ -34,7 +34,6 @@ from game.match.files.saving import MatchFile
 from game.rules.commands import AnyCommand, Payment, VirtualTurn
 from game.rules.decide import decide, payments
 from game.rules.events import AnyEvent, GameStarted
-from game.rules.evolve import fold
 from game.rules.forecast import Forecast, forecast, foresee
 from game.rules.game import Game
 from game.rules.legal import legal_commands
@@ -226,13 +225,12 @@ class Match:
         outcome = decide(self.game, self.state, command)
         if isinstance(outcome, Refusal):
             return outcome
-        state = fold(self.state, outcome)
         if self._file:
-            hashed = position_hash(self.game, state)
-            self._write(Line(n=self.journal.head + 1, decision=command, events=tuple(outcome), hash=hashed))
+            hashed = position_hash(self.game, outcome.state)
+            self._write(Line(n=self.journal.head + 1, decision=command, events=outcome.events, hash=hashed))
         if self.is_human(command.seat):
             self.holder = command.seat
-        return self.journal.append(command, outcome, state)
+        return self.journal.append(command, outcome.events, outcome.state)
 
     @property
     def awaiting_end_turn(self) -> bool:

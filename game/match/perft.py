@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from game.kernel.refusal import Refusal
 from game.rules.commands import AnyCommand
 from game.rules.decide import decide, payments
-from game.rules.evolve import fold
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.notation import write_move
@@ -43,9 +42,9 @@ def total(game: Game, state: GameState, depth: int, all_payments: bool = False) 
 
 
 def _after(game: Game, state: GameState, move: AnyCommand) -> GameState:
-    events = decide(game, state, move)
-    assert not isinstance(events, Refusal), f"the listed move {move} was refused: {events}"
-    return fold(state, events)
+    outcome = decide(game, state, move)
+    assert not isinstance(outcome, Refusal), f"the listed move {move} was refused: {outcome}"
+    return outcome.state
 
 
 def _moves(game: Game, state: GameState, all_payments: bool) -> Iterator[AnyCommand]:

@@ -168,7 +168,7 @@ def one_decision(game: Game, state: GameState, bot: Bot | None) -> Deed:
         outcome = decide(game, state, command)
         if isinstance(outcome, Refusal):
             return Deed(state, legal, command, problems=[f"the listed {command} was refused: {outcome}"])
-        events = outcome
+        events = outcome.events
         for event in events:
             state = evolve(state, event)
             if wrong := problems(game, state):

@@ -28,7 +28,7 @@ def first_difference(game: Game, journal: MatchJournal) -> Difference | None:
         entry, before = journal[number], journal[number - 1].state
         assert entry.decision is not None
         outcome = decide(game, before, entry.decision)
-        what = outcome.code if isinstance(outcome, Refusal) else _differing(tuple(outcome), entry.events)
+        what = outcome.code if isinstance(outcome, Refusal) else _differing(outcome.events, entry.events)
         if what:
             return Difference(number, write_move(game, before, entry.decision), what)
     return None

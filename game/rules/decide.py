@@ -39,9 +39,9 @@ from game.rules.commands import (
     VirtualTurn,
 )
 from game.rules.desk import Desk
-from game.rules.events import AnyEvent
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.outcome import Outcome
 from game.rules.phases import cleanup, lookout, production, setup
 from game.rules.phases.actions import (
     activate,
@@ -136,8 +136,8 @@ _WORK: dict[type[Step], Callable[[Judge, Any], None]] = {
 }
 
 
-def decide(game: Game, state: GameState, command: AnyCommand) -> Sequence[AnyEvent] | Refusal:
-    """The events that ``command`` leads to, up to the next question, or why it is not allowed.
+def decide(game: Game, state: GameState, command: AnyCommand) -> Outcome | Refusal:
+    """What ``command`` leads to, up to the next question, or why it is not allowed.
 
     Raises:
         Unreadable: an outcome that a scenario pins is not one of those that are possible.
@@ -156,10 +156,10 @@ def decide(game: Game, state: GameState, command: AnyCommand) -> Sequence[AnyEve
     return judge.verdict()
 
 
-def settle(game: Game, state: GameState) -> Sequence[AnyEvent]:
-    """The events of the pending work up to the first question; none if a question is open."""
+def settle(game: Game, state: GameState) -> Outcome:
+    """The pending work, done up to the first question; no events if a question is open."""
     if state.question or not state.agenda:
-        return ()
+        return Outcome((), state)
     judge = Judge(game, state)
     _work_off(judge)
     return judge.verdict()

@@ -5,61 +5,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from functools import reduce
 from typing import Any
 
 from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY, Bag
-from game.kernel.recall import Lazy
 from game.kernel.seats import SEATS
 from game.rules import events as ev
-from game.rules.folded import Folded
 from game.rules.piles import without
 from game.rules.solo import folds as solo
 from game.rules.state import END_VP, VIRTUAL, GameState, Opponent, Pile, Player, Seat, Site, UsedAction
 
 
 def evolve(state: GameState, event: ev.AnyEvent) -> GameState:
-    """The state after ``event``.
-
-    The judge has folded each event that it has decided, and whoever is told of it folds it again: for the very same
-    event and state of the last decision the state after it is at hand.
-    """
-    found = _last_decision.by_event.get(id(event))
-    if found is not None and found.before is state:
-        return found.after
+    """The state after ``event``."""
     return FOLDS[type(event)](state, event)
 
 
-class _Decision:
-    """What was decided last: its events as the judge gave them away, and each folded."""
-
-    def __init__(self, events: Sequence[ev.AnyEvent], folded: Sequence[Folded]) -> None:
-        self.events = events
-        self.folded = folded
-
-    @Lazy
-    def by_event(self) -> Mapping[int, Folded]:
-        """By the identity of the event, which it has for as long as it is kept here."""
-        return {id(folded.event): folded for folded in self.folded}
-
-
-_last_decision = _Decision((), ())
-
-
-def recall(events: tuple[ev.AnyEvent, ...], folded: Sequence[Folded]) -> None:
-    """Have the states of a decision at hand until the next one."""
-    global _last_decision
-    _last_decision = _Decision(events, folded)
-
-
 def fold(state: GameState, events: Iterable[ev.AnyEvent]) -> GameState:
-    """The state after all ``events``, in order; that after the very tuple which was decided last is at hand."""
-    last = _last_decision
-    if events is last.events and last.folded and last.folded[0].before is state:
-        return last.folded[-1].after
+    """The state after all ``events``, in order."""
     return reduce(evolve, events, state)
 
 

@@ -21,7 +21,7 @@ from game.rules.solo.events import DealAttacked, OpponentEvent
 from game.rules.state import ChooseAction, ChooseKept, GameState, Question, Seat, Site
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class SeatForecast(msgspec.Struct, frozen=True):
     """What one seat pays, gains (tokens, goods on a card, VP), draws and loses; ``ruin``: gets a Ruin.
 
     ``locations`` is by how many Locations its State grows, each worth 1 VP in the end (R18.4); ``stored`` is what
@@ -41,7 +41,7 @@ class Outcome(msgspec.Struct, frozen=True):
 class Forecast(msgspec.Struct, frozen=True):
     """Outcomes by seat, the mover first; ``reveals``: undo will stop here; ``question``: what will be asked."""
 
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[SeatForecast, ...]
     reveals: bool
     ends_turn: bool
     question: Question | None
@@ -49,9 +49,10 @@ class Forecast(msgspec.Struct, frozen=True):
 
 def forecast(game: Game, state: GameState, command: AnyCommand) -> Forecast | Refusal:
     """What ``command`` would do up to the end of the turn; what other phases bring is not told."""
-    events = decide(game, state, command)
-    if isinstance(events, Refusal):
-        return events
+    decided = decide(game, state, command)
+    if isinstance(decided, Refusal):
+        return decided
+    events = decided.events
     own = _of_this_turn(_answered(game, state, command) if state.phase == "production" else events)
     outcomes: dict[Seat, dict[str, Any]] = {command.seat: {}}
     for event in own:
@@ -62,7 +63,7 @@ def forecast(game: Game, state: GameState, command: AnyCommand) -> Forecast | Re
     question = awaited.agenda[-1] if isinstance(awaited, ev.Awaited) and awaited.agenda else None
     asked = question if isinstance(question, Question) else None
     return Forecast(
-        tuple(Outcome(seat, **facts) for seat, facts in outcomes.items()),
+        tuple(SeatForecast(seat, **facts) for seat, facts in outcomes.items()),
         reveals=any(event.reveals for event in events),
         ends_turn=asked is None or asked.seat != command.seat or isinstance(asked, ChooseAction),
         question=replace(asked, cards=()) if isinstance(asked, ChooseKept) else asked,
@@ -70,9 +71,9 @@ def forecast(game: Game, state: GameState, command: AnyCommand) -> Forecast | Re
 
 
 def _answered(game: Game, state: GameState, command: AnyCommand) -> Sequence[ev.AnyEvent]:
-    """What an answer in the Production phase does by itself: what is produced after it is none of its doing."""
-    events = decide(game, replace(state, agenda=state.agenda[-1:]), command)
-    return () if isinstance(events, Refusal) else events
+    """What an answer in the Production phase does by itself, without what is produced later."""
+    decided = decide(game, replace(state, agenda=state.agenda[-1:]), command)
+    return () if isinstance(decided, Refusal) else decided.events
 
 
 def foresee(game: Game, state: GameState, command: AnyCommand) -> Forecast:

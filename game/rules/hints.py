@@ -19,7 +19,7 @@ from game.rules import commands as cmd
 from game.rules.commands import AnyCommand
 from game.rules.decide import decide
 from game.rules.effects.store import fits
-from game.rules.forecast import Forecast, Outcome, foresee
+from game.rules.forecast import Forecast, SeatForecast, foresee
 from game.rules.game import Game
 from game.rules.payment import purse_of
 from game.rules.phases.cleanup import cleared_of, lost_of
@@ -40,10 +40,10 @@ class Hint(msgspec.Struct, frozen=True):
         return self.commands[0]
 
     @property
-    def own(self) -> Outcome:
+    def own(self) -> SeatForecast:
         """What it would do for the seat itself."""
         seat = self.command.seat
-        return next((outcome for outcome in self.forecast.outcomes if outcome.seat == seat), Outcome(seat))
+        return next((outcome for outcome in self.forecast.outcomes if outcome.seat == seat), SeatForecast(seat))
 
 
 class Missing(msgspec.Struct, frozen=True):

@@ -5,8 +5,6 @@ Chapters of the rules and effects write into it; nothing outside `decide` and `s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.kernel.bag import Bag
 from game.rules.commands import Payment
 from game.rules.events import (
@@ -20,9 +18,9 @@ from game.rules.events import (
     OfferRevealed,
     Source,
 )
-from game.rules.evolve import FOLDS, recall
-from game.rules.folded import Folded
+from game.rules.evolve import evolve
 from game.rules.game import Game
+from game.rules.outcome import Outcome
 from game.rules.solo.events import LotDrawn
 from game.rules.state import AnyStep, GameState, Seat
 from game.rules.supply import on_hand
@@ -34,20 +32,17 @@ class Judge:
     def __init__(self, game: Game, state: GameState) -> None:
         self.game = game
         self.state = state
-        self._folded: list[Folded] = []
+        self._events: list[AnyEvent] = []
         self.agenda: list[AnyStep] = list(state.agenda)
 
     def emit(self, event: AnyEvent) -> None:
-        before = self.state
-        self.state = FOLDS[type(event)](before, event)
-        self._folded.append(Folded(event, before, self.state))
+        self.state = evolve(self.state, event)
+        self._events.append(event)
 
-    def verdict(self) -> Sequence[AnyEvent]:
-        """All events of the decision, closed by what is awaited next."""
+    def verdict(self) -> Outcome:
+        """All events of the decision, closed by what is awaited next, and the state after them."""
         self.emit(Awaited(tuple(self.agenda)))
-        events = tuple([folded.event for folded in self._folded])
-        recall(events, self._folded)
-        return events
+        return Outcome(tuple(self._events), self.state)
 
     def pay(self, seat: Seat, payment: Payment) -> None:
         if payment:

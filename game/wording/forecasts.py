@@ -27,7 +27,7 @@ from game.wording.sentence import Sentence
 from game.wording.teller import Teller
 
 if TYPE_CHECKING:  # words need none of the rules that foresee
-    from game.rules.forecast import Forecast, Outcome
+    from game.rules.forecast import Forecast, SeatForecast
 
 
 def command_name(words: Lexicon, command: AnyCommand) -> str:
@@ -111,7 +111,7 @@ def pass_warnings(words: Lexicon, lost: Bag, storage: Sequence[str] = (), last_r
     return tuple(told)
 
 
-def _clauses(tell: Teller, outcome: Outcome, prefix: str) -> Iterator[str]:
+def _clauses(tell: Teller, outcome: SeatForecast, prefix: str) -> Iterator[str]:
     gained = outcome.gained + {"card": outcome.cards} if outcome.cards else outcome.gained
     if outcome.paid:
         yield tell.say(f"{prefix}pay", goods=tell.goods(outcome.paid))

@@ -26,7 +26,6 @@ from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder
 from game.rules.commands import AnyCommand, ExchangeWorkers
 from game.rules.decide import decide
-from game.rules.evolve import fold
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.phases.setup import new_game
@@ -108,10 +107,10 @@ def play_game(game: Game, start: GameState, random: Random) -> tuple[int, int]:
 
 def take(game: Game, journal: MatchJournal, command: AnyCommand) -> int:
     """Take a listed decision; how many events it led to."""
-    events = decide(game, journal.state, command)
-    assert not isinstance(events, Refusal)
-    journal.append(command, events, fold(journal.state, events))
-    return len(events)
+    outcome = decide(game, journal.state, command)
+    assert not isinstance(outcome, Refusal)
+    journal.append(command, outcome.events, outcome.state)
+    return len(outcome.events)
 
 
 def play_chess(plies: int, random: Random) -> None:

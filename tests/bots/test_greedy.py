@@ -14,7 +14,7 @@ from game.kernel.seats import SeatSetup
 from game.match.match import Match
 from game.match.simulate import Series, play
 from game.paths import cards_folder
-from game.rules.forecast import Forecast, Outcome, foresee
+from game.rules.forecast import Forecast, SeatForecast, foresee
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.notation import write_move
@@ -80,7 +80,7 @@ def test_a_match_of_greedy_bots_is_the_same_every_time(catalog: Catalog) -> None
 
 
 def test_vp_and_locations_count_first_then_all_goods_and_cards_alike() -> None:
-    mine = Outcome("A", gained=Bag({"vp": 2, "brick": 3}), cards=4, locations=1, stored=Bag({"gun": 5}))
-    told = Forecast((Outcome("B", gained=Bag({"vp": 9})), mine), reveals=False, ends_turn=True, question=None)
+    mine = SeatForecast("A", gained=Bag({"vp": 2, "brick": 3}), cards=4, locations=1, stored=Bag({"gun": 5}))
+    told = Forecast((SeatForecast("B", gained=Bag({"vp": 9})), mine), reveals=False, ends_turn=True, question=None)
     assert worth(told, "A") == (3, 3 + 4 + 5)
     assert worth(told, "C") == (0, 0)

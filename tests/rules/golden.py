@@ -35,7 +35,6 @@ from game.kernel.seats import SEATS
 from game.paths import cards_folder
 from game.rules.commands import AnyCommand
 from game.rules.decide import decide
-from game.rules.evolve import fold
 from game.rules.game import Game, Options
 from game.rules.notation import read_move, write_move
 from game.rules.phases.setup import new_game
@@ -152,11 +151,11 @@ def replay(catalog: Catalog, golden: GoldenMatch) -> Iterator[Step]:
     game, state = start(catalog, golden)
     for number, move in enumerate(golden.moves, 1):
         command = _command(game, state, golden.file, move)
-        events = decide(game, state, command)
-        if isinstance(events, Refusal):
-            raise Unreadable(f"refused: {move.seat} {move.text}: {events}", golden.file, move.line)
-        after = fold(state, events)
-        parts = [f"{number} {move.seat} {write_move(game, state, command)}", *changes(game, state, after, events)]
+        outcome = decide(game, state, command)
+        if isinstance(outcome, Refusal):
+            raise Unreadable(f"refused: {move.seat} {move.text}: {outcome}", golden.file, move.line)
+        after, named = outcome.state, f"{number} {move.seat} {write_move(game, state, command)}"
+        parts = [named, *changes(game, state, after, outcome.events)]
         yield Step(state, command, after, _joined(game, after, parts))
         state = after
 

@@ -42,11 +42,10 @@ def decisions(game: Game, players: int, seed: int, solo: str | None = None) -> I
         assert state.to_move is not None
         legal = legal_commands(game, state, state.to_move)
         command = random.choice(legal)
-        events = decide(game, state, command)
-        assert not isinstance(events, Refusal), (command, events)
-        after = fold(state, events)
-        yield Decision(state, legal, command, events, after)
-        state = after
+        outcome = decide(game, state, command)
+        assert not isinstance(outcome, Refusal), (command, outcome)
+        yield Decision(state, legal, command, outcome.events, outcome.state)
+        state = outcome.state
     raise AssertionError(f"the game of seed {seed} does not end")
 
 
@@ -54,7 +53,8 @@ _READ_COMMAND, _READ_EVENT, _READ_STATE = decoder(AnyCommand), decoder(AnyEvent)
 
 
 def check_encoding(decision: Decision) -> None:
-    """Command, events and state are the same after they were written as messages and read again."""
+    """The events fold to the state that was decided; command, events and state survive being written as messages."""
+    assert fold(decision.before, decision.events) == decision.after
     assert _READ_COMMAND.decode(encode(decision.command)) == decision.command
     for event in decision.events:
         assert _READ_EVENT.decode(encode(event)) == event

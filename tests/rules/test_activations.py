@@ -19,7 +19,6 @@ from game.rules.decide import decide, settle
 from game.rules.effects import activate, registry
 from game.rules.effects.context import Context
 from game.rules.effects.production import in_row, producing
-from game.rules.evolve import fold
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.position import read_position
@@ -116,13 +115,13 @@ def test_the_production_phase_with_cards_that_activate_each_other_comes_to_an_en
     answers = 0
     while isinstance(question := state.question, ChooseProduction):
         assert len(question.resolving) == len(set(question.resolving))
-        events = decide(linked, state, legal_commands(linked, state, question.seat)[0])
-        assert not isinstance(events, Refusal)
-        state = fold(state, events)
+        outcome = decide(linked, state, legal_commands(linked, state, question.seat)[0])
+        assert not isinstance(outcome, Refusal)
+        state = outcome.state
         answers += 1
     assert state.phase == "action"
     assert answers <= 12 * 12
 
 
 def settled(game: Game, state: GameState) -> GameState:
-    return fold(state, settle(game, state))
+    return settle(game, state).state

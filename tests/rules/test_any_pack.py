@@ -21,7 +21,6 @@ from game.match.trial import MOST_EVENTS, MOST_MOVES
 from game.paths import cards_folder
 from game.rules.commands import AnyCommand, FinishTurn, Pass
 from game.rules.decide import decide, payments, settle
-from game.rules.evolve import fold
 from game.rules.game import Game
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
@@ -146,7 +145,7 @@ def sit_down(game: Game, pack: str, phase: str, random: Random) -> GameState:
     state = replace(state, players=tuple(players), deck=tuple(deck), next_site=state.next_site + 50, round=1)
     state = replace(state, phase=phase)
     state = replace(state, agenda=default_agenda(game, state, None))
-    return fold(state, settle(game, state))
+    return settle(game, state).state
 
 
 def _rich(player: Player, first: int, sites: list[str], hand: tuple[str, ...], deals: list[str]) -> Player:
@@ -179,10 +178,10 @@ def test_every_pack_of_the_language_can_be_played_with(folder: Path, pack: list[
         assert legal
         check_moves(game, state, legal)
         command = chosen(legal, random, eager=decision % 30 < 20)
-        events = decide(game, state, command)
-        assert not isinstance(events, Refusal), (command, events)
-        assert len(events) <= MOST_EVENTS
-        state = fold(state, events)
+        outcome = decide(game, state, command)
+        assert not isinstance(outcome, Refusal), (command, outcome)
+        assert len(outcome.events) <= MOST_EVENTS
+        state = outcome.state
         assert problems(game, state) == ()
 
 

@@ -36,7 +36,6 @@ from game.paths import cards_folder
 from game.rules.answers import ASKED
 from game.rules.commands import ActivateLocation
 from game.rules.decide import decide
-from game.rules.evolve import fold
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.notation import read_move
@@ -72,17 +71,17 @@ def play(game: Game, state: GameState, *moves: str) -> GameState:
         commands = read_move(game, state, "A", move)
         assert not isinstance(commands, Refusal), move
         for command in commands:
-            events = decide(game, state, command)
-            assert not isinstance(events, Refusal), (move, events)
-            state = answered(game, fold(state, events))
+            outcome = decide(game, state, command)
+            assert not isinstance(outcome, Refusal), (move, outcome)
+            state = answered(game, outcome.state)
     return state
 
 
 def answered(game: Game, state: GameState) -> GameState:
     while isinstance(state.question, ASKED):
-        events = decide(game, state, legal_commands(game, state, state.question.seat)[0])
-        assert not isinstance(events, Refusal)
-        state = fold(state, events)
+        outcome = decide(game, state, legal_commands(game, state, state.question.seat)[0])
+        assert not isinstance(outcome, Refusal)
+        state = outcome.state
     return state
 
 

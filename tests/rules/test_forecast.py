@@ -9,7 +9,7 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules.forecast import Forecast, Outcome, forecast, if_built
+from game.rules.forecast import Forecast, SeatForecast, forecast, if_built
 from game.rules.notation import read_move
 from game.rules.position import read_position
 from game.rules.state import ChooseAction, ChooseVictim
@@ -32,7 +32,7 @@ def told(catalog: Catalog, move: str, a: dict[str, Any] | None = None, **others:
 def test_building_tells_cost_production_and_bonus(catalog: Catalog) -> None:
     built = told(catalog, "construct School")
     assert isinstance(built, Forecast)
-    assert built.outcomes == (Outcome("A", paid=Bag({"grey": 1}), gained=Bag({"worker": 2}), locations=1),)
+    assert built.outcomes == (SeatForecast("A", paid=Bag({"grey": 1}), gained=Bag({"worker": 2}), locations=1),)
     assert not built.reveals
     assert built.ends_turn
 
@@ -40,7 +40,7 @@ def test_building_tells_cost_production_and_bonus(catalog: Catalog) -> None:
 def test_drawn_cards_are_counted_and_stop_undo(catalog: Catalog) -> None:
     built = told(catalog, "construct Pub")
     assert isinstance(built, Forecast)
-    assert built.outcomes == (Outcome("A", paid=Bag({"grey": 2}), cards=2, locations=1),)
+    assert built.outcomes == (SeatForecast("A", paid=Bag({"grey": 2}), cards=2, locations=1),)
     assert built.reveals
 
 
@@ -48,8 +48,8 @@ def test_razing_tells_both_sides(catalog: Catalog) -> None:
     razed = told(catalog, "raze B:Murderers' Pub")
     assert isinstance(razed, Forecast)
     assert razed.outcomes == (
-        Outcome("A", paid=Bag({"red": 4}), gained=Bag({"vp": 2, "gun": 1})),
-        Outcome("B", gained=Bag({"gun": 1}), ruin=True, locations=-1),
+        SeatForecast("A", paid=Bag({"red": 4}), gained=Bag({"vp": 2, "gun": 1})),
+        SeatForecast("B", gained=Bag({"gun": 1}), ruin=True, locations=-1),
     )
 
 
@@ -76,7 +76,7 @@ def test_a_question_to_come_is_told(catalog: Catalog) -> None:
 def test_what_the_next_phase_brings_is_not_told(catalog: Catalog) -> None:
     passed = told(catalog, "pass", B={**B, "passed": True})
     assert isinstance(passed, Forecast)
-    assert passed.outcomes == (Outcome("A"),)
+    assert passed.outcomes == (SeatForecast("A"),)
     assert passed.reveals
 
 
@@ -133,5 +133,5 @@ def test_an_answer_in_the_production_phase_tells_only_what_it_brings(catalog: Ca
     assert not isinstance(commands, Refusal)
     answered = forecast(game, state, commands[0])
     assert isinstance(answered, Forecast)
-    assert answered.outcomes == (Outcome("A", gained=Bag({"fuel": 1})),)
+    assert answered.outcomes == (SeatForecast("A", gained=Bag({"fuel": 1})),)
     assert answered.question == ChooseAction("A")

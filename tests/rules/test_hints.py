@@ -14,7 +14,6 @@ from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
 from game.rules.decide import decide
 from game.rules.events import GoodsStored, TidiedUp
-from game.rules.evolve import fold
 from game.rules.forecast import forecast
 from game.rules.game import Game
 from game.rules.hints import Hints, hints, wish_of
@@ -189,13 +188,13 @@ def _lost_if_all_pass(game: Game, state: GameState) -> dict[str, Bag]:
             (one for one in legal if isinstance(one, cmd.Pass)),
             next((one for one in legal if isinstance(one, cmd.StoreGoods) and not one.goods), legal[0]),
         )
-        events = decide(game, state, wanted)
-        assert not isinstance(events, Refusal)
-        assert not any(isinstance(event, GoodsStored) for event in events)
-        for event in events:
+        outcome = decide(game, state, wanted)
+        assert not isinstance(outcome, Refusal)
+        assert not any(isinstance(event, GoodsStored) for event in outcome.events)
+        for event in outcome.events:
             if isinstance(event, TidiedUp):
                 return dict(zip(state.seats, event.lost, strict=True))
-        state = fold(state, events)
+        state = outcome.state
 
 
 def test_what_can_be_stored_fits(catalog: Catalog) -> None:

@@ -33,9 +33,9 @@ def test_no_choice_breaks_an_invariant(game: Game, data: st.DataObject, players:
             return
         moves = legal_commands(game, state, state.to_move)
         move = moves[data.draw(st.integers(0, len(moves) - 1))]
-        events = decide(game, state, move)
-        assert not isinstance(events, Refusal)
-        for event in events:
+        outcome = decide(game, state, move)
+        assert not isinstance(outcome, Refusal)
+        for event in outcome.events:
             state = evolve(state, event)
             assert all(count > 0 for player in state.players for count in player.goods.values())
         assert problems(game, state) == ()

@@ -69,9 +69,9 @@ def after(game: Game, state: GameState, *moves: str) -> GameState:
 def decided(game: Game, state: GameState, text: str) -> Sequence[AnyEvent]:
     read = read_move(game, state, "A", text)
     assert not isinstance(read, Refusal), text
-    events = decide(game, state, read[0])
-    assert not isinstance(events, Refusal), (text, events)
-    return events
+    outcome = decide(game, state, read[0])
+    assert not isinstance(outcome, Refusal), (text, outcome)
+    return outcome.events
 
 
 def check_all(game: Game, state: GameState) -> None:
@@ -198,9 +198,9 @@ def test_a_faction_action_asks_too(catalog: Catalog) -> None:
 
 
 def accepted(game: Game, state: GameState, command: AnyCommand) -> Sequence[AnyEvent]:
-    events = decide(game, state, command)
-    assert not isinstance(events, Refusal), events
-    return events
+    outcome = decide(game, state, command)
+    assert not isinstance(outcome, Refusal), outcome
+    return outcome.events
 
 
 @pytest.mark.parametrize(

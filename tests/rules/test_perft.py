@@ -18,7 +18,6 @@ from game.kernel.refusal import Refusal
 from game.match.perft import total
 from game.rules.commands import AnyCommand
 from game.rules.decide import decide
-from game.rules.evolve import fold
 from game.rules.game import Game
 from game.rules.notation import read_move
 from game.rules.state import GameState
@@ -74,9 +73,9 @@ def successors(game: Game, state: GameState) -> Iterator[GameState]:
     seat = state.to_move
     assert seat is not None
     for command in every_command(game, state, seat):
-        events = decide(game, state, command)
-        if not isinstance(events, Refusal):
-            yield fold(state, events)
+        outcome = decide(game, state, command)
+        if not isinstance(outcome, Refusal):
+            yield outcome.state
 
 
 def every_command(game: Game, state: GameState, seat: str) -> set[AnyCommand]:

@@ -119,11 +119,10 @@ def test_a_card_that_is_not_kept_is_no_cost(catalog: Catalog) -> None:
 def test_drawn_cards_are_seen_by_the_seat_alone_that_keeps_one_of_them(catalog: Catalog) -> None:
     """R20.2."""
     game, state, move = _propaganda(catalog, "Docks", "Camp")
-    events = decide(game, state, move)
-    assert not isinstance(events, Refusal)
+    outcome = decide(game, state, move)
+    assert not isinstance(outcome, Refusal)
     assert foresee(game, state, move).question == ChooseKept("A", site=1, cards=())
-    for event in events:
-        state = evolve(state, event)
+    state = outcome.state
     asked = ChooseKept("A", site=1, cards=("docks", "camp"))
     assert [view(game, state, seat).question for seat in ("A", None)] == [asked, asked]
     assert view(game, state, "B").question == replace(asked, cards=())

@@ -13,7 +13,6 @@ from game.kernel.bag import Bag
 from game.kernel.given import WrongGiven
 from game.kernel.refusal import Refusal, Unreadable
 from game.rules.decide import decide
-from game.rules.evolve import fold
 from game.rules.game import Game, Options
 from game.rules.invariants import cards_in_play, connections_in_play
 from game.rules.notation import read_move
@@ -414,9 +413,9 @@ def test_questions_about_a_theft_survive(catalog: Catalog) -> None:
     }.items():
         commands = read_move(game, state, "A", move)
         assert not isinstance(commands, Refusal)
-        events = decide(game, state, commands[0])
-        assert not isinstance(events, Refusal)
-        state = fold(state, events)
+        outcome = decide(game, state, commands[0])
+        assert not isinstance(outcome, Refusal)
+        state = outcome.state
         assert state.question == question
         assert_survives(game, state)
 

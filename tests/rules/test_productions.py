@@ -14,7 +14,6 @@ from game.paths import cards_folder
 from game.rules.commands import Pass
 from game.rules.decide import decide
 from game.rules.events import GoodsGained
-from game.rules.evolve import fold
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.notation import read_move, write_move
@@ -108,9 +107,9 @@ def move(game: Game, state: GameState, text: str) -> tuple[GameState, list[Goods
     assert state.to_move is not None
     commands = read_move(game, state, state.to_move, text)
     assert not isinstance(commands, Refusal), text
-    events = decide(game, state, commands[0])
-    assert not isinstance(events, Refusal), (text, events)
-    return fold(state, events), [event for event in events if isinstance(event, GoodsGained)]
+    outcome = decide(game, state, commands[0])
+    assert not isinstance(outcome, Refusal), (text, outcome)
+    return outcome.state, [event for event in outcome.events if isinstance(event, GoodsGained)]
 
 
 def moves(game: Game, state: GameState) -> list[str]:

@@ -13,7 +13,6 @@ from game.kernel.refusal import Refusal
 from game.rules.commands import ChooseSite, VirtualTurn
 from game.rules.decide import decide
 from game.rules.events import LocationRazed
-from game.rules.evolve import fold
 from game.rules.game import Game
 from game.rules.position import read_position
 from game.rules.solo.events import AttackAimed
@@ -43,9 +42,9 @@ def attacked(game: Game, attack: str, *state: str) -> GameState:
 
 
 def aimed(game: Game, state: GameState) -> AttackAimed:
-    events = decide(game, state, VirtualTurn(VIRTUAL))
-    assert not isinstance(events, Refusal)
-    return next(event for event in events if isinstance(event, AttackAimed))
+    outcome = decide(game, state, VirtualTurn(VIRTUAL))
+    assert not isinstance(outcome, Refusal)
+    return next(event for event in outcome.events if isinstance(event, AttackAimed))
 
 
 def test_a_location_without_categories_matches_every_attack_in_one_category(blank: Game) -> None:
@@ -107,14 +106,13 @@ def test_the_best_good_counts_before_its_amount(game: Game) -> None:
 
 def test_the_choice_of_the_human_is_told_as_the_reason(game: Game) -> None:
     before = attacked(game, "Camp", "School", "School")
-    events = decide(game, before, VirtualTurn(VIRTUAL))
-    assert not isinstance(events, Refusal)
-    asked = fold(before, events)
-    assert asked.question == ChooseAttacked("A")
-    answered = decide(game, asked, ChooseSite("A", 2))
+    outcome = decide(game, before, VirtualTurn(VIRTUAL))
+    assert not isinstance(outcome, Refusal)
+    assert outcome.state.question == ChooseAttacked("A")
+    answered = decide(game, outcome.state, ChooseSite("A", 2))
     assert not isinstance(answered, Refusal)
-    assert [event.decided for event in answered if isinstance(event, AttackAimed)] == ["choice"]
-    assert [(event.seat, event.owner, event.site) for event in answered if isinstance(event, LocationRazed)] == [
+    assert [event.decided for event in answered.events if isinstance(event, AttackAimed)] == ["choice"]
+    assert [(event.seat, event.owner, event.site) for event in answered.events if isinstance(event, LocationRazed)] == [
         (VIRTUAL, "A", 2)
     ]
 

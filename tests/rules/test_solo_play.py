@@ -138,7 +138,7 @@ def test_a_forecast_ends_where_borgo_draws_on(game: Game) -> None:
     assert told == {"A": {"worker": 2}, VIRTUAL: {"vp": 2}}
     answered = decide(varied, asked, cm.ChooseSite("A", 1))
     assert not isinstance(answered, Refusal)
-    after = fold(asked, answered).opponent
+    after = answered.state.opponent
     assert after is not None
     assert after.vp == 4
 
@@ -230,6 +230,6 @@ def test_a_turn_of_the_opponent_is_one_sequence(game: Game) -> None:
 
 
 def _events(game: Game, state: GameState) -> tuple[AnyEvent, ...]:
-    events = decide(game, state, cm.VirtualTurn(VIRTUAL))
-    assert not isinstance(events, Refusal)
-    return tuple(events)
+    outcome = decide(game, state, cm.VirtualTurn(VIRTUAL))
+    assert not isinstance(outcome, Refusal)
+    return outcome.events

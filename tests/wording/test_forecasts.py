@@ -7,7 +7,7 @@ from typing import get_args
 from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules import commands as cmd
-from game.rules.forecast import Forecast, Outcome
+from game.rules.forecast import Forecast, SeatForecast
 from game.wording import Wording
 from tests.wording.conftest import NAMES, Golden
 
@@ -15,19 +15,19 @@ GUN = Bag({"gun": 1})
 RAZE = cmd.RazeLocation("A", "B", 1)
 
 
-def _foreseen(*outcomes: Outcome, reveals: bool = False, ends_turn: bool = True) -> Forecast:
+def _foreseen(*outcomes: SeatForecast, reveals: bool = False, ends_turn: bool = True) -> Forecast:
     return Forecast(outcomes, reveals, ends_turn, None)
 
 
 def test_forecasts_in_words(spoken: Wording, golden: Golden) -> None:
     forecasts = (
-        (RAZE, _foreseen(Outcome("A", Bag({"red": 3}), GUN + GUN), Outcome("B", gained=GUN, ruin=True))),
-        (RAZE, _foreseen(Outcome("A", Bag({"red": 2, "universal": 1}), cards=3), Outcome("B", ruin=True))),
-        (cmd.Choose("A", "B"), _foreseen(Outcome("A", gained=GUN), Outcome("B", lost=GUN))),
-        (cmd.Pass("A"), _foreseen(Outcome("A"), reveals=True)),
-        (cmd.ExchangeWorkers("A", "card"), _foreseen(Outcome("A", Bag({"worker": 2}), cards=1), ends_turn=False)),
-        (cmd.MakeDeal("A", "pub"), _foreseen(Outcome("A", Bag({"blue": 2}), lost=Bag({"gun": 1}), ruin=True))),
-        (cmd.Choose("A", "B"), _foreseen(Outcome("B", paid=Bag({"deal": 1, "card": 1})))),
+        (RAZE, _foreseen(SeatForecast("A", Bag({"red": 3}), GUN + GUN), SeatForecast("B", gained=GUN, ruin=True))),
+        (RAZE, _foreseen(SeatForecast("A", Bag({"red": 2, "universal": 1}), cards=3), SeatForecast("B", ruin=True))),
+        (cmd.Choose("A", "B"), _foreseen(SeatForecast("A", gained=GUN), SeatForecast("B", lost=GUN))),
+        (cmd.Pass("A"), _foreseen(SeatForecast("A"), reveals=True)),
+        (cmd.ExchangeWorkers("A", "card"), _foreseen(SeatForecast("A", Bag({"worker": 2}), cards=1), ends_turn=False)),
+        (cmd.MakeDeal("A", "pub"), _foreseen(SeatForecast("A", Bag({"blue": 2}), lost=Bag({"gun": 1}), ruin=True))),
+        (cmd.Choose("A", "B"), _foreseen(SeatForecast("B", paid=Bag({"deal": 1, "card": 1})))),
     )  # fmt: skip
     lines = [
         " | ".join((spoken.forecast(foreseen, command, NAMES), *spoken.forecast_notes(foreseen)))

@@ -15,7 +15,6 @@ from game.rules import events as ev
 from game.rules.commands import Pay, Payment
 from game.rules.decide import decide
 from game.rules.events import AnyEvent, Source
-from game.rules.evolve import evolve
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.phases.setup import new_game
@@ -317,11 +316,10 @@ def _decisions(game: Game, players: int, seed: int) -> Iterator[Sequence[AnyEven
     yield (start,)
     state = start.state
     while state.question:
-        events = decide(game, state, random.choice(legal_commands(game, state, state.question.seat)))
-        assert not isinstance(events, Refusal)
-        for event in events:
-            state = evolve(state, event)
-        yield events
+        outcome = decide(game, state, random.choice(legal_commands(game, state, state.question.seat)))
+        assert not isinstance(outcome, Refusal)
+        state = outcome.state
+        yield outcome.events
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2)])

@@ -14,7 +14,6 @@ from game.kernel.refusal import Refusal
 from game.rules import events as ev
 from game.rules.decide import decide
 from game.rules.events import AnyEvent, Source
-from game.rules.evolve import fold
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.phases.setup import new_game
@@ -157,8 +156,8 @@ def _decisions(game: Game, kind: str) -> Sequence[Sequence[AnyEvent]]:
     decisions: list[Sequence[AnyEvent]] = [(start,)]
     state = start.state
     while state.to_move:
-        events = decide(game, state, random.choice(legal_commands(game, state, state.to_move)))
-        assert not isinstance(events, Refusal)
-        state = fold(state, events)
-        decisions.append(events)
+        outcome = decide(game, state, random.choice(legal_commands(game, state, state.to_move)))
+        assert not isinstance(outcome, Refusal)
+        state = outcome.state
+        decisions.append(outcome.events)
     return decisions

@@ -17,7 +17,6 @@ from game.match.readable.headers import HASHES, OF_THIS_PROGRAM, HeaderLines, na
 from game.match.readable.writing import PHASES, ROUND, SETUP, heading, vp_line
 from game.rules.commands import AnyCommand
 from game.rules.decide import decide
-from game.rules.evolve import fold
 from game.rules.game import Game
 from game.rules.notation import read_move
 from game.rules.state import Seat
@@ -122,7 +121,7 @@ def _submit(game: Game, journal: MatchJournal, line: _Numbered, command: AnyComm
     outcome = decide(game, journal.state, command)
     if isinstance(outcome, Refusal):
         _refuse(line, outcome)
-    journal.append(command, outcome, fold(journal.state, outcome))
+    journal.append(command, outcome.events, outcome.state)
 
 
 def _refuse(line: _Numbered, refusal: Refusal) -> NoReturn:

@@ -170,17 +170,17 @@ class _Play:
         outcome = commands if isinstance(commands, Refusal) else decide_all(self.game, self.state, commands)
         if isinstance(outcome, Refusal):
             return outcome
-        for events in outcome:
-            self.fold(events)
+        for decided in outcome:
+            self.fold(decided.events)
         return None
 
     def close_turn(self, next_seat: Seat | None) -> None:
         """Close an open turn before another seat moves."""
         question = self.state.question
         if isinstance(question, ChooseFollowUp) and question.seat != next_seat:
-            events = decide(self.game, self.state, FinishTurn(question.seat))
-            assert not isinstance(events, Refusal), events
-            self.fold(events)
+            outcome = decide(self.game, self.state, FinishTurn(question.seat))
+            assert not isinstance(outcome, Refusal), outcome
+            self.fold(outcome.events)
 
     def fold(self, events: Iterable[AnyEvent]) -> None:
         for event in events:

@@ -9,26 +9,23 @@ from msgspec.structs import replace
 from game.kernel.refusal import Refusal
 from game.rules.commands import ActivateLocation, AnyCommand, ExchangeWorkers
 from game.rules.decide import decide
-from game.rules.events import AnyEvent
-from game.rules.evolve import fold
 from game.rules.game import Game
+from game.rules.outcome import Outcome
 from game.rules.state import ChooseFollowUp, GameState
 
 
-def decide_all(
-    game: Game, state: GameState, commands: Sequence[AnyCommand]
-) -> tuple[Sequence[AnyEvent], ...] | Refusal:
-    """The events of each command in turn, or the first refusal."""
-    decisions: list[Sequence[AnyEvent]] = []
+def decide_all(game: Game, state: GameState, commands: Sequence[AnyCommand]) -> tuple[Outcome, ...] | Refusal:
+    """What each command in turn leads to, or the first refusal."""
+    outcomes: list[Outcome] = []
     for command in commands:
-        if decisions:
+        if outcomes:
             state = _kept_open(state, command)
-        events = decide(game, state, command)
-        if isinstance(events, Refusal):
-            return events
-        decisions.append(events)
-        state = fold(state, events)
-    return tuple(decisions)
+        outcome = decide(game, state, command)
+        if isinstance(outcome, Refusal):
+            return outcome
+        outcomes.append(outcome)
+        state = outcome.state
+    return tuple(outcomes)
 
 
 def _kept_open(state: GameState, command: AnyCommand) -> GameState:

@@ -67,7 +67,6 @@ from typing import Any
 from game.cards.catalog import Catalog
 from game.kernel.given import Given, Path
 from game.rules.decide import settle
-from game.rules.evolve import fold
 from game.rules.game import Game
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
@@ -89,7 +88,7 @@ def read_position(catalog: Catalog, given: Mapping[str, Any], path: Path = ()) -
     top = Given(given, path).mapping(KEYS, "a position")
     game = read_game(catalog, top)
     state = read_state(game, top)
-    state = fold(state, settle(game, state))
+    state = settle(game, state).state
     if broken := problems(game, state):
         Given(given, path).refuse(f"this position is not possible: {'; '.join(broken)}")
     if state.to_move and not legal_commands(game, state, state.to_move):

@@ -21,7 +21,7 @@ from game.rules.state import VIRTUAL, ChooseAction, ChooseCard, ChooseHand, Choo
 
 Unit = Literal["decision", "turn", "phase", "round"]
 UNITS: tuple[Unit, ...] = ("decision", "turn", "phase", "round")
-"""What a reader may go forth and back by, from the smallest to the largest."""
+"""What a reader may step by, from the smallest to the largest."""
 
 MARKS = ("razed", "built", "developed", "deal", "vp", "opponent")
 """What a step may stand out by, the most telling first: `vp` is a swing, `opponent` a turn of the virtual opponent."""
@@ -64,13 +64,13 @@ class Timeline(msgspec.Struct, frozen=True):
         """The number of the last step."""
         return len(self.moments) - 1
 
-    def forth(self, step: int, unit: Unit) -> int:
+    def next_stop(self, step: int, unit: Unit) -> int:
         """The next step by a unit; the last one if there is none."""
         stops = self.stops[unit]
         place = bisect_right(stops, step)
         return stops[place] if place < len(stops) else self.last
 
-    def back(self, step: int, unit: Unit) -> int:
+    def previous_stop(self, step: int, unit: Unit) -> int:
         """The step before by a unit; the first one if there is none."""
         stops = self.stops[unit]
         place = bisect_left(stops, step) - 1

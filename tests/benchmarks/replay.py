@@ -92,7 +92,7 @@ def goings(match: WatchedMatch) -> Iterator[float]:
         scene.picture.log.sentences(sight)
         scene.line.mark_at(step)
         for unit in UNITS:
-            scene.line.forth(step, unit)
+            scene.line.next_stop(step, unit)
         yield milliseconds(begun)
 
 

@@ -46,11 +46,11 @@ def test_every_round_begins_once_and_in_order(line: Timeline) -> None:
 
 
 def test_a_step_by_round_goes_to_its_beginning(line: Timeline) -> None:
-    third = line.forth(line.forth(line.forth(0, "round"), "round"), "round")
+    third = line.next_stop(line.next_stop(line.next_stop(0, "round"), "round"), "round")
     assert line.moments[third].round == 3
     assert line.moments[third - 1].round == 2
-    assert line.back(third + 1, "round") == third
-    assert line.moments[line.back(third, "round")].round == 2
+    assert line.previous_stop(third + 1, "round") == third
+    assert line.moments[line.previous_stop(third, "round")].round == 2
 
 
 def test_a_phase_ends_where_another_begins(line: Timeline) -> None:
@@ -78,12 +78,12 @@ def test_whoever_goes_forth_or_back_for_long_comes_to_the_end(line: Timeline, un
     step, seen = 0, []
     while step < line.last:
         seen.append(step)
-        step = line.forth(step, unit)  # type: ignore[arg-type]
+        step = line.next_stop(step, unit)  # type: ignore[arg-type]
         assert step > seen[-1]
-    assert line.forth(step, unit) == line.last  # type: ignore[arg-type]
+    assert line.next_stop(step, unit) == line.last  # type: ignore[arg-type]
     while step:
-        assert line.back(step, unit) < step  # type: ignore[arg-type]
-        step = line.back(step, unit)  # type: ignore[arg-type]
+        assert line.previous_stop(step, unit) < step  # type: ignore[arg-type]
+        step = line.previous_stop(step, unit)  # type: ignore[arg-type]
 
 
 def test_what_was_built_razed_and_dealt_is_marked(watched: Match, line: Timeline) -> None:

@@ -66,7 +66,7 @@ def go_on(window: Rehearsal) -> None:
 
 def _mode(window: Rehearsal) -> object:
     scene = window.context.stack.top
-    return scene.conduct.mode if isinstance(scene, TableScene) else None
+    return scene.controller.mode if isinstance(scene, TableScene) else None
 
 
 def _label(window: Rehearsal, kind: str, card: str) -> str:

@@ -21,7 +21,7 @@ def give(window: Rehearsal, command: cm.AnyCommand) -> None:
     _GESTURES[type(command)](window, command)
     _choose_discard(window, command)
     scene = window.context.stack.top
-    if isinstance(scene, TableScene) and isinstance(scene.conduct.mode, Paying):
+    if isinstance(scene, TableScene) and isinstance(scene.controller.mode, Paying):
         window.click("confirm")
 
 
@@ -41,7 +41,7 @@ def _choose_discard(window: Rehearsal, command: cm.AnyCommand) -> None:
     """Card after card, until the rest is clear."""
     for card in discard_of(command):
         scene = window.context.stack.top
-        mode = scene.conduct.mode if isinstance(scene, TableScene) else None
+        mode = scene.controller.mode if isinstance(scene, TableScene) else None
         if isinstance(mode, Discarding):
             window.click(f"choice:{mode.options.index(card)}")
 

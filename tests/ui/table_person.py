@@ -27,7 +27,7 @@ def scene(window: Rehearsal) -> TableScene:
 
 
 def mode(window: Rehearsal) -> Mode:
-    return scene(window).conduct.mode
+    return scene(window).controller.mode
 
 
 def state(window: Rehearsal) -> GameState:

@@ -26,7 +26,7 @@ def many_ways(window: Rehearsal) -> None:
     constructing(window)
     paying = mode(window)
     assert isinstance(paying, Paying)
-    scene(window).conduct.mode = replace(paying, ways=paying.ways * 10)
+    scene(window).controller.mode = replace(paying, ways=paying.ways * 10)
     window.key("tab")
     for _ in range(3):
         window.key("shift+tab")

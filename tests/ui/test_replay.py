@@ -59,11 +59,11 @@ def test_the_keys_go_by_decision_turn_phase_and_round() -> None:
     window.key("right")
     assert step(window) == 1
     for key, unit in (("shift+right", "turn"), ("page down", "phase"), ("ctrl+right", "round")):
-        wanted = line.forth(step(window), unit)  # type: ignore[arg-type]
+        wanted = line.next_stop(step(window), unit)  # type: ignore[arg-type]
         window.key(key)
         assert step(window) == wanted
     for key, unit in (("ctrl+left", "round"), ("page up", "phase"), ("shift+left", "turn"), ("left", "decision")):
-        wanted = line.back(step(window), unit)  # type: ignore[arg-type]
+        wanted = line.previous_stop(step(window), unit)  # type: ignore[arg-type]
         window.key(key)
         assert step(window) == wanted
     window.key("end")
@@ -76,11 +76,11 @@ def test_the_keys_go_by_decision_turn_phase_and_round() -> None:
 def test_the_buttons_go_where_the_keys_go(unit: str) -> None:
     window = watch(step=50)
     line = scene(window).line
-    window.click(f"replay:forth:{unit}")
-    assert step(window) == line.forth(50, unit)  # type: ignore[arg-type]
+    window.click(f"replay:next_stop:{unit}")
+    assert step(window) == line.next_stop(50, unit)  # type: ignore[arg-type]
     there = step(window)
-    window.click(f"replay:back:{unit}")
-    assert step(window) == line.back(there, unit)  # type: ignore[arg-type]
+    window.click(f"replay:previous_stop:{unit}")
+    assert step(window) == line.previous_stop(there, unit)  # type: ignore[arg-type]
 
 
 def test_the_table_follows_the_pointer_along_the_time_line() -> None:

@@ -27,7 +27,7 @@ def table(tmp_path: Path, size: tuple[int, int] = (1280, 720), settings: Setting
 def mode(window: Rehearsal) -> object:
     scene = window.context.stack.top
     assert isinstance(scene, TableScene)
-    return scene.conduct.mode
+    return scene.controller.mode
 
 
 def marks(window: Rehearsal) -> list[tuple[str, str]]:

@@ -227,4 +227,4 @@ def test_holding_the_button_lifts_without_moving(window: Rehearsal) -> None:
     window.app.frame((pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1),), 16)
     window.wait(200)
     assert isinstance(mode(window), Held)
-    assert scene(window).conduct.mode.targets  # type: ignore[union-attr]
+    assert scene(window).controller.mode.targets  # type: ignore[union-attr]

@@ -13,7 +13,7 @@ from game.ui.scene import Scene
 from game.ui.table import labels
 from game.ui.table.draw.focus import draw_focus
 from game.ui.table.draw.picture import TablePicture
-from game.ui.table.play.conduct import Conduct
+from game.ui.table.play.controller import Controller
 from game.ui.table.play.modes import Discarding, Exchanging, Passing, Paying, Reading, Rest
 from game.ui.table.play.reach import is_aside, is_pressed_by_space, landing, places
 from game.ui.table.sight import Sight
@@ -29,7 +29,7 @@ class ReachingScene(Scene):
     """Gives the keyboard every place of the frame that can be pointed at; the subclass draws and acts."""
 
     arrows = True
-    conduct: Conduct
+    controller: Controller
     _later: Callable[[], dict[str, Button]] | None
 
     def __init__(self, context: Context) -> None:
@@ -59,12 +59,12 @@ class ReachingScene(Scene):
         hover = self.pointer.hover
         if not self.by_key and hover in self.buttons and not is_aside(self.sight(), hover):
             self.focus = hover
-        if isinstance(self.conduct.mode, Rest) and self.by_key:
+        if isinstance(self.controller.mode, Rest) and self.by_key:
             self._home = self.focus
-        if isinstance(self.conduct.mode, Reading) and self._turn_log(key):
+        if isinstance(self.controller.mode, Reading) and self._turn_log(key):
             return
         by_space = key.name == "space" and not (self.by_key and is_pressed_by_space(self.focus))
-        if by_space and self.conduct.go_on():
+        if by_space and self.controller.go_on():
             self.changed = True
             return
         super()._key(key)

@@ -36,11 +36,11 @@ from game.ui.table.moves.lifting import Lifting
 from game.ui.table.moves.show import Show
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play.buttons import side_buttons
-from game.ui.table.play.conduct import Conduct
+from game.ui.table.play.controller import Controller
 from game.ui.table.play.looking import neighbours
 from game.ui.table.play.modes import Aiming, Held, Mode, Panel, Radial, Reading, Rest
-from game.ui.table.play.outlook import Outlook
 from game.ui.table.play.places import beside_tab, drop_label, hand_box
+from game.ui.table.play.shown_opponent import ShownOpponent
 from game.ui.table.play.targets import resting_label
 from game.ui.table.sight import Sight
 from game.ui.table.standing import Standing
@@ -67,9 +67,9 @@ class TableScene(ReachingScene):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.conduct = Conduct(self)
+        self.controller = Controller(self)
         self.show = Show(lambda sound: context.hear(sound))
-        self.outlook = Outlook(context.wording)
+        self.shown_opponent = ShownOpponent(context.wording)
         self._standing: Standing | None = None
         self._key_of_standing: tuple[object, ...] = ()
         self._layout: tuple[tuple[object, ...], Layout] | None = None
@@ -105,7 +105,7 @@ class TableScene(ReachingScene):
 
     def sight(self) -> Sight:
         standing, metrics = self.standing, self.context.metrics
-        shown = self.outlook.shown(standing)
+        shown = self.shown_opponent.seat(standing)
         left = self.context.settings.left_handed
         key = (standing, metrics, shown, left)
         if self._layout is None or self._layout[0] != key:
@@ -116,12 +116,12 @@ class TableScene(ReachingScene):
             standing,
             self.context.wording,
             self.match.names,
-            self.conduct.mode,
+            self.controller.mode,
             self.touch,
             metrics.text_scale,
         )
 
-    # ------------------------------------------------------------------ what the conduct asks for
+    # ------------------------------------------------------------------ what the controller asks for
     def submit(self, command: AnyCommand) -> None:
         """Send a command; the table stays until the turn is ended, unless the phase is over."""
         round = self.standing.view.round
@@ -149,7 +149,7 @@ class TableScene(ReachingScene):
     def before_decision(self) -> None:
         """The State of an opponent who decides comes into sight first: a change in it is seen from its beginning."""
         mover, resting, metrics = self.standing.mover, self.picture.resting, self.context.metrics
-        if resting and mover and self.context.settings.moves and self.outlook.choose(self.standing, mover):
+        if resting and mover and self.context.settings.moves and self.shown_opponent.choose(self.standing, mover):
             self.picture.draw_resting(Canvas(resting.copy(), metrics), self.sight())
         self.show.remember(self.sight(), self.picture.resting, self.context.settings)
 
@@ -235,38 +235,38 @@ class TableScene(ReachingScene):
         """Look at the card under the pointer, with its neighbours to leaf through."""
         found = neighbours(self.sight(), label)
         if found:
-            self.outlook.find(self.standing, label)
+            self.shown_opponent.find(self.standing, label)
             self.context.stack.push(ZoomScene(self.context, *found))
 
     # ------------------------------------------------------------------ whose State is shown
     def show_state(self, seat: Seat) -> None:
         """Show the State of an opponent from now on."""
-        self.changed = self.outlook.choose(self.standing, seat) or self.changed
+        self.changed = self.shown_opponent.choose(self.standing, seat) or self.changed
 
     def show_overview(self) -> None:
         """All States at once; one that is clicked there is shown here."""
         from game.ui.scenes.overview import OverviewScene
 
-        self.conduct.cancel()
+        self.controller.cancel()
         self.context.stack.push(OverviewScene(self.context, self.sight(), self.show_state))
 
     def show_cards(self, part: str = ALL) -> None:
         """The cards of the game, a ``part`` of them first."""
         from game.ui.scenes.cards.scene import open_library
 
-        self.conduct.cancel()
+        self.controller.cancel()
         open_library(self.context, part)
 
     def show_hints(self) -> None:
         """What could be done now, beside the table."""
         from game.ui.scenes.hints.scene import HintScene
 
-        self.conduct.cancel()
+        self.controller.cancel()
         self.context.stack.push(HintScene(self.context, self.sight(), self.topic_at(None) or FIRST, self.take_up))
 
     def take_up(self, commands: Sequence[AnyCommand]) -> None:
         """Begin one of ``commands`` as a click would, to be confirmed."""
-        if not self.conduct.take_up(commands):
+        if not self.controller.take_up(commands):
             self.focus, self.by_key = resting_label(commands[0]), True
         self.changed = True
 
@@ -275,10 +275,10 @@ class TableScene(ReachingScene):
         """After a look at something else what was begun goes on, unless something has been decided meanwhile."""
         super().enter()
         if self._key_of_standing != self._key_now or not isinstance(
-            self.conduct.mode, Reading | Panel | Aiming | Radial
+            self.controller.mode, Reading | Panel | Aiming | Radial
         ):
-            self.conduct.cancel()
-        self.conduct.forget_press()
+            self.controller.cancel()
+        self.controller.forget_press()
         self._standing = None
 
     def handle(self, value: Input) -> None:
@@ -288,34 +288,34 @@ class TableScene(ReachingScene):
         if isinstance(value, Press):
             self.focus = None
         self._dropped = False
-        before = self.conduct.mode
+        before = self.controller.mode
         self._drag(value)
         if isinstance(value, Wheel):
-            self.changed = self.outlook.wheel(self.standing, self.sight().layout, value) or self.changed
+            self.changed = self.shown_opponent.wheel(self.standing, self.sight().layout, value) or self.changed
         if self.picture.handle(value):
             self.changed = True
         super().handle(value)
         self._follow_mode(before)
-        self.changed = self.changed or before is not self.conduct.mode
+        self.changed = self.changed or before is not self.controller.mode
 
     def _follow_mode(self, before: Mode) -> None:
         """What was lifted since is heard, and the State is shown that it is about."""
-        if isinstance(self.conduct.mode, Held) and not isinstance(before, Held):
+        if isinstance(self.controller.mode, Held) and not isinstance(before, Held):
             self.context.hear("card_pick")
-        self.outlook.follow(self.standing, before, self.conduct.mode)
+        self.shown_opponent.follow(self.standing, before, self.controller.mode)
 
     def _drag(self, value: Input) -> None:
         """Lift, carry and drop with the left button."""
         if isinstance(value, Press) and value.button == "left":
-            self.conduct.press(self.context.label_at(value.pos), value.pos)
+            self.controller.press(self.context.label_at(value.pos), value.pos)
         elif isinstance(value, Move):
-            if isinstance(self.conduct.mode, Held):
+            if isinstance(self.controller.mode, Held):
                 self.lifting.lean(self.pointer.pos, value.pos, self.context.metrics.scale)
-            self.conduct.move(value.pos)
-        elif isinstance(value, Leave) and isinstance(self.conduct.mode, Held):
-            self.conduct.cancel()
+            self.controller.move(value.pos)
+        elif isinstance(value, Leave) and isinstance(self.controller.mode, Held):
+            self.controller.cancel()
         elif isinstance(value, Release) and value.button == "left":
-            self._dropped = self.conduct.release(value.pos, "shift" in value.mods)
+            self._dropped = self.controller.release(value.pos, "shift" in value.mods)
             self.show.forget()
 
     def on_click(self, click: Click) -> None:
@@ -328,13 +328,13 @@ class TableScene(ReachingScene):
         elif labels.kind(click.label) == "tab" and click.button == "left":
             self.show_state(labels.last(click.label or ""))
         elif click.button == "right":
-            self.conduct.secondary(click.label)
+            self.controller.secondary(click.label)
         elif click.button == "left" and not self._dropped:
             self._click(click)
         self.changed = True
 
     def _click(self, click: Click) -> None:
-        at_rest = isinstance(self.conduct.mode, Rest | Reading)
+        at_rest = isinstance(self.controller.mode, Rest | Reading)
         looked_at = labels.kind(click.label) in _LOOKED_AT and at_rest
         if labels.kind(click.label) == labels.TOLD:
             self.look_up(click.label)
@@ -343,29 +343,29 @@ class TableScene(ReachingScene):
         elif click.label and (looked_at or "alt" in click.mods):
             self.zoom(click.label)
         else:
-            self.conduct.click(click.label, "shift" in click.mods)
+            self.controller.click(click.label, "shift" in click.mods)
 
     def on_key(self, key: Key) -> None:
         looked_at = self.touch.hover
         opening = {"o": self.show_overview, "c": self.show_cards, "h": self.show_hints}
         if key.name in LOOK and looked_at:
             self.zoom(looked_at)
-        elif key.name in opening and not key.mods and not isinstance(self.conduct.mode, Held | Panel):
+        elif key.name in opening and not key.mods and not isinstance(self.controller.mode, Held | Panel):
             opening[key.name]()
-        elif not isinstance(self.conduct.mode, Panel) and self.outlook.key(self.standing, key.name):
+        elif not isinstance(self.controller.mode, Panel) and self.shown_opponent.key(self.standing, key.name):
             self.changed = True
-        elif not self.conduct.key(key.name, key.mods) and key.name == "escape":
+        elif not self.controller.key(key.name, key.mods) and key.name == "escape":
             open_game_menu(self.context)
         self.changed = True
 
     def update(self, dt: int) -> None:
         super().update(dt)
-        before = self.conduct.mode
+        before = self.controller.mode
         held = isinstance(before, Held)
-        self.outlook.rest(self.standing, self.pointer.hover if held else None, dt)
+        self.shown_opponent.rest(self.standing, self.pointer.hover if held else None, dt)
         settings = self.context.settings
         moves = self.show.stage.update(dt, settings)
-        if self.conduct.update(dt) or held or moves:
+        if self.controller.update(dt) or held or moves:
             self.changed = True
         self._follow_mode(before)
         if self._complaint:
@@ -422,4 +422,4 @@ class TableScene(ReachingScene):
 
     def _tip(self) -> str | None:
         hover = self.touch.hover
-        return tip_at(self.sight(), hover) if hover and not isinstance(self.conduct.mode, Held) else None
+        return tip_at(self.sight(), hover) if hover and not isinstance(self.controller.mode, Held) else None

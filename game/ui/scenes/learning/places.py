@@ -87,7 +87,7 @@ def _places(scene: Scene, match: LessonMatch, command: cm.AnyCommand) -> Sequenc
         offer = match.state.offer
         is_chosen = scene.chosen is not None and offer[scene.chosen] == command.card
         return ("take",) if is_chosen else (f"card:{command.card}",)
-    return _at_table(scene.conduct.mode, command) if isinstance(scene, TableScene) else ()
+    return _at_table(scene.controller.mode, command) if isinstance(scene, TableScene) else ()
 
 
 def _to_go(scene: KeepScene, match: LessonMatch, command: cm.KeepCards) -> Sequence[str]:
@@ -147,9 +147,9 @@ _PLACES: Mapping[type[Any], Callable[[Mode, Any], Sequence[str]]] = {
 
 def is_at_rest(scene: Scene) -> bool:
     """Whether nothing has been begun, so that Space is free for the note."""
-    return not isinstance(scene, TableScene) or isinstance(scene.conduct.mode, Rest)
+    return not isinstance(scene, TableScene) or isinstance(scene.controller.mode, Rest)
 
 
 def is_held(scene: Scene) -> bool:
     """Whether something is being carried over the table, so that nothing may lie between it and its goal."""
-    return isinstance(scene, TableScene) and isinstance(scene.conduct.mode, Held)
+    return isinstance(scene, TableScene) and isinstance(scene.controller.mode, Held)

@@ -25,7 +25,18 @@ from game.ui.scenes.replay.lane import (
     step_at,
     x_of,
 )
-from game.ui.scenes.replay.plan import CURVES, LANE, LEAVE, PLAY, PLAY_ON, ReplayPlan, Stepper, back, chips, forth
+from game.ui.scenes.replay.plan import (
+    CURVES,
+    LANE,
+    LEAVE,
+    PLAY,
+    PLAY_ON,
+    ReplayPlan,
+    Stepper,
+    chips,
+    next_stop,
+    previous_stop,
+)
 from game.ui.scenes.replay.playback import SPEEDS, Playback
 from game.ui.table.sight import Sight
 from game.ui.theme import BROWN_SIGN, GOLD, GREEN_SIGN, ICON_FLOOR, MUTED, NIGHT, PAPER, SUNK, TXT, Metrics, PanelStyle
@@ -151,10 +162,10 @@ class ReplayBar:
         step, last = self.scene.step, self.scene.line.last
         first = self._text("replay-first") if step == 0 else None
         ended = self._text("replay-last") if step == last else None
-        back_tip, forth_tip = (self._text(f"replay-{way}-{unit}") for way in ("back", "forth"))
+        previous, following = (self._text(f"replay-{way}-{unit}") for way in ("previous_stop", "next_stop"))
         canvas.panel(stepper.panel, SUNK._replace(radius=12), unit)
-        self._put(canvas, Button(back(unit), "", stepper.back, "plain", "step_back", 18, first, back_tip))
-        self._put(canvas, Button(forth(unit), "", stepper.forth, "plain", "step_forth", 18, ended, forth_tip))
+        self._put(canvas, Button(previous_stop(unit), "", stepper.previous, "plain", "step_back", 18, first, previous))
+        self._put(canvas, Button(next_stop(unit), "", stepper.next, "plain", "step_forth", 18, ended, following))
         words = stepper.word.inflate(-4, 0)
         with canvas.within(stepper.word):
             canvas.text(self._text(f"replay-unit-{unit}"), words, "text", 16, MUTED, "center")

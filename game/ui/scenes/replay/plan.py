@@ -27,23 +27,23 @@ _STEPPER, _ARROW, _PLAY, _SPEED, _LEAVE, _ON = 144.0, 40.0, 88.0, 56.0, 124.0, 2
 _SIGN, _STATUS = 170.0, 480.0
 
 
-def back(unit: str) -> str:
-    """The button that goes back by a unit."""
-    return f"replay:back:{unit}"
+def previous_stop(unit: str) -> str:
+    """The label of the button that goes to the stop of a unit before."""
+    return f"replay:previous_stop:{unit}"
 
 
-def forth(unit: str) -> str:
-    """The button that goes forth by a unit."""
-    return f"replay:forth:{unit}"
+def next_stop(unit: str) -> str:
+    """The label of the button that goes to the next stop of a unit."""
+    return f"replay:next_stop:{unit}"
 
 
 class Stepper(NamedTuple):
     """Two arrows with the word for what they go by between them, on one ``panel``."""
 
     panel: pygame.Rect
-    back: pygame.Rect
+    previous: pygame.Rect
     word: pygame.Rect
-    forth: pygame.Rect
+    next: pygame.Rect
 
 
 class ReplayPlan(NamedTuple):

@@ -39,7 +39,7 @@ from game.ui.table.moves.show import Show
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play.looking import neighbours
 from game.ui.table.play.modes import Mode, Reading, Rest
-from game.ui.table.play.outlook import Outlook
+from game.ui.table.play.shown_opponent import ShownOpponent
 from game.ui.table.sight import Sight
 from game.ui.table.words.tips import about_at
 from game.ui.widgets.button import Button, draw_ring
@@ -68,7 +68,7 @@ class ReplayScene(Scene):
         self.eyes = self.all_eyes[0]
         self.playback = Playback()
         self.show = Show(self._hear, tells_all=True)
-        self.outlook = Outlook(context.wording)
+        self.shown_opponent = ShownOpponent(context.wording)
         self.picture = TablePicture()
         self.bar = ReplayBar(self)
         self.mode: Mode = Rest()
@@ -104,7 +104,7 @@ class ReplayScene(Scene):
     def sight(self) -> Sight:
         """What the table above the bar is drawn from."""
         standing, scale = self.standing, self.context.metrics.text_scale
-        size, above = self.plan.table, self.outlook.shown(standing)
+        size, above = self.plan.table, self.shown_opponent.seat(standing)
         left = self.context.settings.left_handed
         key = (standing, size, scale, above, left)
         if self._layout is None or self._layout[0] != key:
@@ -136,7 +136,7 @@ class ReplayScene(Scene):
     def move(self, unit: Unit, by: int) -> None:
         """Go on or back by a unit; what is watched going on by itself stops."""
         self.play(False)
-        going = self.line.forth if by > 0 else self.line.back
+        going = self.line.next_stop if by > 0 else self.line.previous_stop
         if unit == "decision" and by > 0 and self.step < self.line.last:
             self._advance()
         else:
@@ -154,7 +154,7 @@ class ReplayScene(Scene):
         settings, metrics = self.context.settings, self.context.metrics.sized(self.plan.table)
         self.show.skip()
         mover, resting = self.standing.mover, self.picture.resting
-        if resting and mover and settings.moves and self.outlook.choose(self.standing, mover):
+        if resting and mover and settings.moves and self.shown_opponent.choose(self.standing, mover):
             self.picture.draw_resting(Canvas(resting.copy(), metrics), self.sight())
         self.show.remember(self.sight(), self.picture.resting, settings)
         self.match.journal.go_to(self.step + 1)
@@ -194,7 +194,7 @@ class ReplayScene(Scene):
 
     def show_state(self, seat: Seat) -> None:
         """Show the State of an opponent of the side that looks."""
-        self.changed = self.outlook.choose(self.standing, seat) or self.changed
+        self.changed = self.shown_opponent.choose(self.standing, seat) or self.changed
 
     def zoom(self, label: str | None) -> None:
         """Look closely at the card at a place."""
@@ -234,7 +234,7 @@ class ReplayScene(Scene):
         if self.plan.bar.collidepoint(value.pos):
             self.move("decision", -1 if value.steps > 0 else 1)
         else:
-            self.changed = self.outlook.wheel(self.standing, self.sight().layout, value) or self.changed
+            self.changed = self.shown_opponent.wheel(self.standing, self.sight().layout, value) or self.changed
 
     def on_click(self, click: Click) -> None:
         self.changed = True
@@ -272,8 +272,8 @@ class ReplayScene(Scene):
                 self.playback.speed = SPEEDS[int(speed)]
             case ["eyes", number]:
                 self.look_with(self.all_eyes[int(number)])
-            case ["back" | "forth" as way, unit]:
-                self.move(next(known for known in UNITS if known == unit), -1 if way == "back" else 1)
+            case ["previous_stop" | "next_stop" as way, unit]:
+                self.move(next(known for known in UNITS if known == unit), -1 if way == "previous_stop" else 1)
 
     def _read(self) -> None:
         """Open the log, or close it."""
@@ -318,7 +318,7 @@ class ReplayScene(Scene):
         elif name in ("escape", "o", "l", "p"):
             {"escape": self.leave, "o": self.show_overview, "l": self._read, "p": self.play_on}[name]()
         else:
-            self.outlook.key(self.standing, name)
+            self.shown_opponent.key(self.standing, name)
 
     # ------------------------------------------------------------------ time
     @property

@@ -19,8 +19,8 @@ from game.ui.table.draw.virtual import draw_head, draw_status
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.play.choices import site_owners
 from game.ui.table.play.modes import Held, Rest, targets_of
-from game.ui.table.play.outlook import target_counts
-from game.ui.table.play.wishes import abroad
+from game.ui.table.play.shown_opponent import target_counts
+from game.ui.table.play.wishes import aimed_at_others
 from game.ui.table.sight import Sight
 from game.ui.table.words.virtual import opponent_of
 from game.ui.theme import DISABLED, EMPTY_CELL, GOLD, ICON_FLOOR, INK, LINE, PAPER, PLAIN, TXT, PanelStyle
@@ -126,7 +126,7 @@ def draw_counts(canvas: Canvas, sight: Sight) -> None:
 
 def _aimed(sight: Sight) -> _Aimed | None:
     """What is looked for in the other States: by a token, or by the open question."""
-    verb = abroad(sight.mode)
+    verb = aimed_at_others(sight.mode)
     if verb:
         return _Aimed(_AIMS[verb], COLOURS[verb], target_counts(sight.standing, targets_of(sight.mode)))
     sign, counts = _QUESTIONS.get(type(sight.standing.question)), site_owners(sight.standing)

@@ -28,7 +28,7 @@ TOKEN_SOURCES = {
 """Tokens of the own supply that can be aimed, and at what."""
 
 
-def abroad(mode: Mode) -> str | None:
+def aimed_at_others(mode: Mode) -> str | None:
     """The verb of a token that is held over, or aimed at, the States of others; None for everything else."""
     verb = TOKEN_SOURCES.get(mode.source) if isinstance(mode, Held | Aiming) else None
     return verb if verb in ("raze", "visit") else None

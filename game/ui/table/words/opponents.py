@@ -6,8 +6,8 @@ from game.kernel.bag import EMPTY, Bag
 from game.rules.state import VIRTUAL, Seat
 from game.rules.view import SeatView
 from game.ui.table.play.modes import targets_of
-from game.ui.table.play.outlook import target_counts
-from game.ui.table.play.wishes import abroad
+from game.ui.table.play.shown_opponent import target_counts
+from game.ui.table.play.wishes import aimed_at_others
 from game.ui.table.sight import Sight
 from game.ui.table.words import virtual
 from game.ui.table.words.places import vp_words
@@ -19,7 +19,7 @@ def tab_words(sight: Sight, seat: Seat) -> str:
     if seat == VIRTUAL:
         return "\n".join((*virtual.board_words(sight), vp_words(sight, sight.owner(seat))))
     player = sight.standing.view.player(seat)
-    if abroad(sight.mode) is not None and seat != sight.standing.seat:
+    if aimed_at_others(sight.mode) is not None and seat != sight.standing.seat:
         return "\n".join(
             (_head(sight, player), *_marks(sight, player), *_targets(sight, player), *_switch(sight, seat))
         )
@@ -66,7 +66,7 @@ def _deals(sight: Sight, player: SeatView) -> str:
 
 
 def _targets(sight: Sight, player: SeatView) -> list[str]:
-    if abroad(sight.mode) is None or player.passed or player.seat == sight.standing.seat:
+    if aimed_at_others(sight.mode) is None or player.passed or player.seat == sight.standing.seat:
         return []
     return [sight.text("tab-targets", count=target_counts(sight.standing, targets_of(sight.mode))[player.seat])]
 

@@ -21,7 +21,7 @@ RESTING_TIME = 300
 """Milliseconds after which a card or token that rests on a tab opens it."""
 
 
-class Outlook:
+class ShownOpponent:
     """Remembers what was chosen until an opponent acts or somebody else takes the seat."""
 
     def __init__(self, wording: Wording) -> None:
@@ -33,7 +33,7 @@ class Outlook:
         self._chosen: Seat | None = None
         self._resting: tuple[Seat | None, int] = (None, 0)
 
-    def shown(self, standing: Standing) -> Seat:
+    def seat(self, standing: Standing) -> Seat:
         """The opponent whose State is to be seen."""
         if standing is not self._standing:
             self._standing = standing
@@ -55,7 +55,7 @@ class Outlook:
     # ------------------------------------------------------------------ choosing
     def choose(self, standing: Standing, seat: Seat) -> bool:
         """Show this State from now on; whether that is another one."""
-        if seat not in opponents_of(standing.view, standing.seat) or seat == self.shown(standing):
+        if seat not in opponents_of(standing.view, standing.seat) or seat == self.seat(standing):
             return False
         self._chosen = seat
         return True
@@ -68,7 +68,7 @@ class Outlook:
     def turn(self, standing: Standing, steps: int) -> bool:
         """The wheel: as many tabs further down as there are ``steps``; it stops at the ends."""
         others = opponents_of(standing.view, standing.seat)
-        place = others.index(self.shown(standing)) + steps
+        place = others.index(self.seat(standing)) + steps
         return self.choose(standing, others[max(0, min(place, len(others) - 1))])
 
     def key(self, standing: Standing, name: str) -> bool:
@@ -95,7 +95,7 @@ class Outlook:
     def aim(self, standing: Standing, targets: Sequence[Target]) -> bool:
         """Something is to be aimed: if nothing in the shown State is a target, show the first that has one."""
         counts = target_counts(standing, targets)
-        if counts.get(self.shown(standing), 0) or not any(counts.values()):
+        if counts.get(self.seat(standing), 0) or not any(counts.values()):
             return False
         return self.choose(standing, next(seat for seat, count in counts.items() if count))
 
@@ -106,7 +106,7 @@ class Outlook:
         card = labels.last(label)
         others = opponents_of(standing.view, standing.seat)
         owners = [seat for seat in (standing.seat, *others) if _holds(standing, seat, card)]
-        if not owners or not {standing.seat, self.shown(standing)}.isdisjoint(owners):
+        if not owners or not {standing.seat, self.seat(standing)}.isdisjoint(owners):
             return False
         return self.choose(standing, owners[0])
 

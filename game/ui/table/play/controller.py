@@ -41,7 +41,7 @@ HOLD_TIME = 180
 
 
 class Desk(Protocol):
-    """What the conduct acts on."""
+    """What the controller acts on."""
 
     @property
     def standing(self) -> Standing: ...
@@ -65,7 +65,7 @@ class _Down(msgspec.Struct):
     age: int = 0
 
 
-class Conduct:
+class Controller:
     """Keeps the ``mode`` and asks the desk to act."""
 
     def __init__(self, desk: Desk) -> None:

@@ -6,7 +6,7 @@ Production phase, are told in one line for each seat.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -67,7 +67,7 @@ class Act:
 
     def __init__(self) -> None:
         self._deed: Any = None
-        self._first: AnyEvent | None = None
+        self._events: list[Any] = []
         self._tales: dict[Seat, Tale] = {}
 
     def takes(self, event: AnyEvent) -> bool:
@@ -79,27 +79,27 @@ class Act:
     @property
     def told(self) -> tuple[AnyEvent, ...]:
         """What the line is about: the deed, or what has happened first without one."""
-        told = self._deed or self._first
-        return (told,) if told else ()
+        return (self._deed,) if self._deed else tuple(self._events[:1])
 
     def add(self, event: AnyEvent) -> None:
-        self._first = self._first or event
+        self._events.append(event)
         if type(event) in DEEDS:
             self._deed = event
         follow = FOLLOWS.get(type(event))
         if follow:
             follow(self._tale, event)
 
-    def lines(self, teller: Callable[[], Teller]) -> Iterator[Sentence]:
-        """The line of the deed, or a line for each seat to which something happened without one."""
+    def lines(self, teller: Callable[[], Teller]) -> Iterator[tuple[Sentence, Sequence[AnyEvent]]]:
+        """The line of the deed, or a line for each seat to which something happened without one; with its events."""
         if self._deed is not None:
-            yield self._deed_line(teller())
+            yield self._deed_line(teller()), self._events
             return
         for seat, tale in self._tales.items():
             tell = teller()
             effects = list(_effects(tell, seat, tale, alone=True))
             if effects:
-                yield tell.finish(tell.say("log-effects", effects=_other(tell, seat, effects)), seat)
+                line = tell.finish(tell.say("log-effects", effects=_other(tell, seat, effects)), seat)
+                yield line, [event for event in self._events if event.seat == seat]
 
     def _tale(self, seat: Seat) -> Tale:
         return self._tales.setdefault(seat, Tale())

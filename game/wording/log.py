@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from game.rules.events import AnyEvent
+from game.rules.events import AnyEvent, concerned
 from game.rules.state import Seat
 from game.wording.act import Act
 from game.wording.lexicon import Lexicon
@@ -42,8 +42,9 @@ class Log:
         yield from self._tell(act, asides)
 
     def _tell(self, act: Act, asides: list[AnyEvent]) -> Iterator[Sentence]:
-        for line in act.lines(self._teller):
-            yield line.about(of_events(act.told))
+        for line, events in act.lines(self._teller):
+            concerns = (seat for event in events for seat in concerned(event))
+            yield line.about(of_events(act.told), concerns)
         for aside in asides:
             yield from self._alone(aside)
 
@@ -51,7 +52,7 @@ class Log:
         tell = self._teller()
         text = (ALONE.get(type(event)) or ASIDES[type(event)])(tell, event)
         if text:
-            yield tell.finish(text, getattr(event, "seat", None)).about(of_events((event,)))
+            yield tell.finish(text, getattr(event, "seat", None)).about(of_events((event,)), concerned(event))
 
     def _teller(self) -> Teller:
         return Teller(self._words, self._names, self._viewer)

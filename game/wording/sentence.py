@@ -82,28 +82,32 @@ Part = str | Bag
 
 
 class Sentence(str):
-    """Plain text that also knows its ``parts``, the ``actor`` it tells of, and its ``topic`` in the rules reference."""
+    """Plain text that also knows its ``parts``, the ``actor`` it tells of, its ``topic`` in the rules reference, and
+    the seats it ``concerns``."""
 
     parts: tuple[Part, ...]
     actor: Seat | None
     topic: str | None
+    concerns: frozenset[Seat]
 
     def __new__(
-        cls, text: str, parts: Iterable[Part] = (), actor: Seat | None = None, topic: str | None = None
+        cls,
+        text: str,
+        parts: Iterable[Part] = (),
+        actor: Seat | None = None,
+        topic: str | None = None,
+        concerns: Iterable[Seat] = (),
     ) -> Sentence:
         made = super().__new__(cls, text)
         made.parts = tuple(parts) or (text,)
         made.actor = actor
         made.topic = topic
+        made.concerns = frozenset(concerns)
         return made
 
-    def about(self, topic: str | None) -> Sentence:
-        """The same sentence with its topic."""
-        return Sentence(str(self), self.parts, self.actor, topic)
-
-    def names(self, seat: Seat) -> bool:
-        """Whether the player in ``seat`` is named in it."""
-        return any(isinstance(part, PlayerName) and part.seat == seat for part in self.parts)
+    def about(self, topic: str | None, concerns: Iterable[Seat] = ()) -> Sentence:
+        """The same sentence with its topic and the seats it concerns."""
+        return Sentence(str(self), self.parts, self.actor, topic, concerns)
 
 
 class Inflection(NamedTuple):

@@ -101,12 +101,12 @@ class Wording(Lexicon):
         return tuple(log.Log(self, names, viewer).lines(events))
 
     def recap(self, events: Iterable[AnyEvent], names: Names, seat: Seat) -> tuple[Sentence, ...]:
-        """The log lines in which another player did something to ``seat``.
+        """The log lines in which another player did something that concerns ``seat``.
 
         They are read at the hand-over, when both are looking: no hidden card is named.
         """
         lines = self.log_lines(events, names, NOBODY)
-        return tuple(line for line in lines if line.actor not in (None, seat) and line.names(seat))
+        return tuple(line for line in lines if line.actor not in (None, seat) and seat in line.concerns)
 
     def refusal(self, refusal: Refusal, names: Names, command: AnyCommand | None = None) -> Sentence:
         """Why a command is not allowed; with the command it can say what was to be done."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
+from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
@@ -10,14 +13,17 @@ import pytest
 from game.kernel.seats import SeatSetup
 from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
-from game.rules.commands import RazeLocation
+from game.rules.commands import Pass, RazeLocation, UseOpenProduction
 from game.rules.events import GameStarted
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
+from game.ui.running.recap import recap
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Aiming, Held
+from game.wording.languages import ENGLISH, locale_folder
+from game.wording.sentence import PlayerName
 from tests.ui.table_person import POSITIONS, SMALL, decisions, mode, player, scene, sit_down, site, state, texts
 
 
@@ -157,6 +163,42 @@ def test_who_did_something_to_the_player_is_shown_to_that_player(window: Rehears
     end_turn(window)
     assert scene(window).standing.seat == "D"
     assert shown_to(window) == "A", "A has razed, though B acted after that"
+
+
+@pytest.fixture
+def nameless(tmp_path: Path) -> Path:
+    """The folder of an English whose messages name no player."""
+    (tmp_path / ENGLISH).mkdir()
+    for file in (locale_folder() / ENGLISH).glob("*.ftl"):
+        text = re.sub(r"{ \$(who|owner|victim|human|first) }", "somebody", file.read_text(encoding="utf-8"))
+        (tmp_path / ENGLISH / file.name).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def shown_in_play(window: Rehearsal) -> list[tuple[str, str, int]]:
+    """A series of decisions, most of them against others: who was to see whose State, and how many lines were read."""
+    chance, match, found = Random(51), window.context.playing, []
+    for _ in range(20):
+        legal = match.legal()
+        unkind = [command for command in legal if isinstance(command, RazeLocation | UseOpenProduction)]
+        scene(window).submit(chance.choice(unkind or [command for command in legal if not isinstance(command, Pass)]))
+        end_turn(window)
+        seat = scene(window).standing.seat
+        found.append((seat, shown_to(window), len(recap(match, window.context.wording, seat))))
+    return found
+
+
+def test_the_state_shown_does_not_depend_on_whom_the_sentences_name(
+    nameless: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named = shown_in_play(sit_down("table_4p"))
+    monkeypatch.setattr("game.wording.wording.locale_folder", lambda: nameless)
+    window = sit_down("table_4p")
+    assert shown_in_play(window) == named
+    assert {lines for _, _, lines in named} > {0, 1}
+    last = window.context.playing.journal.line[-1].events
+    told = window.context.wording.log_lines(last, window.context.playing.names, "")
+    assert not any(isinstance(part, PlayerName) for line in told for part in line.parts)
 
 
 def test_every_robot_is_shown_before_and_while_it_acts() -> None:

@@ -129,7 +129,7 @@ class BotTurns:
             return
         if self._scene(match) in (*flow.SUMMARIES, flow.SCORE):
             return
-        self._steps = [step for step in steps_of(events) if self._lines(match, step)]
+        self._steps = list(steps_of(events))
         self._next_step(match)
 
     def _tell_on(self, match: Match, dt: int) -> None:

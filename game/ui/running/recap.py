@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.match.match import Match, MatchEntry
-from game.rules.events import AnyEvent
+from game.rules.events import AnyEvent, is_done_to
 from game.rules.state import Seat
 from game.ui.running.solo_steps import steps_of
 from game.wording import NOBODY, Wording
@@ -25,10 +25,10 @@ def opponent_lines(match: Match, wording: Wording, events: Sequence[AnyEvent]) -
     return tuple(line for step in steps_of(events) for line in wording.log_lines(step, match.names, NOBODY))
 
 
-def last_to_touch(match: Match, wording: Wording, seat: Seat) -> Seat | None:
+def last_to_touch(match: Match, seat: Seat) -> Seat | None:
     """Who was the last to do something to ``seat`` since its last decision."""
     for entry in reversed(_since_last_decision(match, seat)):
-        if entry.decision is not None and wording.recap(entry.events, match.names, seat):
+        if entry.decision is not None and any(is_done_to(event, seat) for event in entry.events):
             return entry.decision.seat
     return None
 

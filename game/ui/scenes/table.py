@@ -69,7 +69,7 @@ class TableScene(ReachingScene):
         super().__init__(context)
         self.controller = Controller(self)
         self.show = Show(lambda sound: context.hear(sound))
-        self.shown_opponent = ShownOpponent(context.wording)
+        self.shown_opponent = ShownOpponent()
         self._standing: Standing | None = None
         self._key_of_standing: tuple[object, ...] = ()
         self._layout: tuple[tuple[object, ...], Layout] | None = None

@@ -68,7 +68,7 @@ class ReplayScene(Scene):
         self.eyes = self.all_eyes[0]
         self.playback = Playback()
         self.show = Show(self._hear, tells_all=True)
-        self.shown_opponent = ShownOpponent(context.wording)
+        self.shown_opponent = ShownOpponent()
         self.picture = TablePicture()
         self.bar = ReplayBar(self)
         self.mode: Mode = Rest()

@@ -15,7 +15,6 @@ from game.ui.table.play.choices import site_owners
 from game.ui.table.play.modes import Aiming, Held, Mode
 from game.ui.table.play.targets import Target
 from game.ui.table.standing import Standing
-from game.wording import Wording
 
 RESTING_TIME = 300
 """Milliseconds after which a card or token that rests on a tab opens it."""
@@ -24,8 +23,7 @@ RESTING_TIME = 300
 class ShownOpponent:
     """Remembers what was chosen until an opponent acts or somebody else takes the seat."""
 
-    def __init__(self, wording: Wording) -> None:
-        self._wording = wording
+    def __init__(self) -> None:
         self._standing: Standing | None = None
         self._since: tuple[object, ...] = ()
         self._asked: tuple[Seat, ...] = ()
@@ -46,7 +44,7 @@ class ShownOpponent:
         since = (id(standing.match), seat, _last_act(standing.match, others))
         if since != self._since:
             self._since, self._chosen = since, None
-        self._usual = _acting(standing, self._wording, others)
+        self._usual = _acting(standing, others)
         asked = _asked(standing, others)
         if asked != self._asked:
             self._asked = asked
@@ -144,7 +142,7 @@ def _last_act(match: Match, others: Sequence[Seat]) -> int:
     return 0
 
 
-def _acting(standing: Standing, wording: Wording, others: Sequence[Seat]) -> Seat:
+def _acting(standing: Standing, others: Sequence[Seat]) -> Seat:
     """Who acts now, or acted last; at the own turn rather the one who did something to the own State."""
     match, mover = standing.match, standing.mover
     step = _last_act(match, others)
@@ -152,4 +150,4 @@ def _acting(standing: Standing, wording: Wording, others: Sequence[Seat]) -> Sea
     last = decision.seat if decision is not None and decision.seat in others else None
     if mover is not None and mover in others:
         return last if last is not None and step == match.journal.head else mover
-    return last_to_touch(match, wording, standing.seat) or last or others[0]
+    return last_to_touch(match, standing.seat) or last or others[0]

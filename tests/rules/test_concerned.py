@@ -1,0 +1,52 @@
+"""Whom an event concerns: a row for every event, and what counts as done to another seat."""
+
+from __future__ import annotations
+
+from inspect import get_annotations
+from typing import get_args
+
+import pytest
+
+from game.kernel.bag import Bag
+from game.rules import events as ev
+from game.rules.event import Event
+from game.rules.events import CONCERNS, AnyEvent, Source, concerned, is_done_to
+from game.rules.solo import events as solo
+
+
+def test_every_event_says_whom_it_concerns() -> None:
+    assert set(CONCERNS) == set(get_args(AnyEvent))
+
+
+@pytest.mark.parametrize("kind", get_args(AnyEvent), ids=lambda kind: kind.__name__)
+def test_every_seat_in_an_event_is_one_that_it_concerns(kind: type[Event]) -> None:
+    hints = {name: hint for base in kind.__mro__ for name, hint in get_annotations(base).items()}
+    seats = {name for name, hint in hints.items() if hint in ("Seat", "ClassVar[Seat]")}
+    assert set(CONCERNS[kind]) == seats - {"first_player"}, "the first player changes for all"
+    assert CONCERNS[kind][:1] in ((), ("seat",)), "who acts comes first"
+
+
+DONE = (
+    ev.LocationRazed("A", "B", 1, "church"),
+    ev.OpenProductionUsed("A", "B", 1, "church"),
+    ev.ProductionDiverted("A", 1, "church", "B", 2, "pub"),
+    ev.GoodsStolen("A", "B", Bag({"gun": 1}), Source("action", "church")),
+)
+
+
+@pytest.mark.parametrize("event", DONE, ids=lambda event: type(event).__name__)
+def test_what_a_seat_does_to_another_is_done_to_that_one_alone(event: AnyEvent) -> None:
+    assert concerned(event) == ("A", "B")
+    assert [seat for seat in "ABC" if is_done_to(event, seat)] == ["B"]
+
+
+def test_the_virtual_opponent_takes_a_deal_of_the_human() -> None:
+    attacked = solo.DealAttacked(1, "pub", "A", "church")
+    assert concerned(attacked) == ("V", "A")
+    assert is_done_to(attacked, "A")
+    assert not is_done_to(solo.OpponentStopped(), "A")
+
+
+def test_what_a_seat_does_by_itself_is_done_to_nobody() -> None:
+    for event in (ev.SeatPassed("A"), ev.GoodsGained("A", Bag({"gun": 1}), Source("spoils")), ev.RoundBegan(2, "B")):
+        assert not any(is_done_to(event, seat) for seat in "AB")

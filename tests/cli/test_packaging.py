@@ -52,6 +52,18 @@ def test_the_wheel_puts_both_and_the_icon_where_a_desktop_looks() -> None:
     }
 
 
+def test_every_package_holds_the_licence_and_names_the_same_ones() -> None:
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    metainfo = ElementTree.parse(PROGRAM / f"{IDENTIFIER}.metainfo.xml").getroot()
+    assert told["project"]["license"] == metainfo.findtext("project_license")
+    held = {path for pattern in told["project"]["license-files"] for path in ROOT.glob(pattern)}
+    assert held == {ROOT / "LICENSE", *(ROOT / "assets" / "fonts").glob("*.txt")}
+    included = told["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]
+    assert "LICENSE" in included
+    assert [name for name in included if not (ROOT / name).exists()] == []
+    assert '(str(ROOT / "LICENSE"), ".")' in (ROOT / "build.spec").read_text("utf-8")
+
+
 def test_in_the_source_tree_cards_and_assets_lie_at_the_top() -> None:
     assert (paths.cards_folder(), paths.assets_folder()) == (ROOT / "cards", ROOT / "assets")
 

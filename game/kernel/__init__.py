@@ -1,1 +1,1 @@
-"""How any journaled card game works. Nothing here knows 51st State."""
+"""What any journaled card game needs. Nothing here knows 51st State."""

@@ -7,10 +7,24 @@ from typing import Any, NoReturn, Self
 
 
 class Bag(dict[str, int]):
-    """A frozen mapping from a name to a positive count; what is absent counts 0.
+    """A frozen mapping from names to positive counts. Absent names count 0; zero counts are dropped.
 
-    It is a ``dict`` so that reading costs what a dict costs and JSON needs no conversion,
-    but nothing can change it. Build one with ``Bag({"brick": 2})``; zero counts are left out.
+    It is a ``dict`` so that reading is as fast and JSON needs no conversion.
+
+    >>> price = Bag({"brick": 2, "gun": 0})
+    >>> price
+    Bag({'brick': 2})
+    >>> price["gun"]
+    0
+    >>> price + {"gun": 1}
+    Bag({'brick': 2, 'gun': 1})
+    >>> price - {"brick": 1}
+    Bag({'brick': 1})
+    >>> price.covers({"brick": 3})
+    False
+    >>> price["gun"] = 1
+    Traceback (most recent call last):
+    TypeError: a Bag never changes; make a new one
 
     Raises:
         ValueError: a count is negative.
@@ -27,7 +41,7 @@ class Bag(dict[str, int]):
                 self._count(name, self[name])
 
     def _count(self, name: str, count: int) -> None:
-        """Set the count of a bag that nobody has seen yet."""
+        """Set a count while the bag is being built."""
         if count > 0:
             _put(self, name, count)
         elif count == 0:
@@ -52,7 +66,7 @@ class Bag(dict[str, int]):
         return total
 
     def __sub__(self, other: Mapping[str, int]) -> Bag:
-        """What is left after taking ``other`` out; raises ValueError if it is not all there."""
+        """The bag without ``other``; raises ValueError if it does not cover it."""
         if not other:
             return self
         left: Bag = _new(Bag)
@@ -66,7 +80,7 @@ class Bag(dict[str, int]):
         return left
 
     def covers(self, other: Mapping[str, int]) -> bool:
-        """Whether ``other`` could be taken out."""
+        """Whether the bag holds at least ``other``."""
         for name, count in other.items():  # noqa: SIM110  (a generator here doubles the time; every payment asks)
             if self.get(name, 0) < count:
                 return False
@@ -74,7 +88,7 @@ class Bag(dict[str, int]):
 
     @property
     def total(self) -> int:
-        """How many things there are, of every kind together."""
+        """The sum of all counts."""
         return sum(self.values())
 
     def __hash__(self) -> int:  # type: ignore[override]
@@ -103,6 +117,6 @@ class Bag(dict[str, int]):
 
 
 _new, _fill, _put, _leave_out = dict.__new__, dict.update, dict.__setitem__, dict.pop
-"""How a new bag is filled before anybody sees it."""
+"""Methods of dict, for a bag that is being built."""
 
 EMPTY = Bag()

@@ -1,4 +1,4 @@
-"""Randomness as a value: drawing gives an outcome and the generator that comes after it."""
+"""Randomness as a value: a draw returns its outcome and the next generator."""
 
 from __future__ import annotations
 
@@ -12,20 +12,29 @@ _MASK = (1 << 64) - 1
 
 
 class Chance(msgspec.Struct, frozen=True, gc=False):
-    """A generator (SplitMix64) that never changes: each draw returns its successor.
+    """An immutable generator (SplitMix64): each draw returns an outcome and the next generator.
 
-    ``pinned`` holds outcomes fixed in advance by a scenario: an index for a choice among
-    several options, a list of names for a shuffle.
+    ``pinned`` holds outcomes that a scenario fixes in advance: an index for a choice among several options, a list of
+    names for a shuffle.
+
+    >>> index, after = Chance(51).choose(6)
+    >>> index
+    4
+    >>> order, after = after.shuffle(["Arena", "Docks", "Pub"])
+    >>> order
+    ('Arena', 'Pub', 'Docks')
+    >>> Chance(51, pinned=(3,)).choose(6)
+    (3, Chance(seed=51, pinned=()))
     """
 
     seed: int
     pinned: tuple[int | tuple[str, ...], ...] = ()
 
     def choose(self, options: int) -> tuple[int, Chance]:
-        """Draw an index below ``options``; a single option takes no randomness.
+        """Draw an index below ``options``. A single option takes no draw.
 
         Raises:
-            Unreadable: the pinned outcome does not fit the options.
+            Unreadable: the pinned outcome is not an index below ``options``.
         """
         if options < 2:
             return 0, self
@@ -38,10 +47,10 @@ class Chance(msgspec.Struct, frozen=True, gc=False):
         return index, Chance(seed)
 
     def shuffle(self, items: Sequence[str]) -> tuple[tuple[str, ...], Chance]:
-        """Put ``items`` in random order; a pinned list of names is taken as the result.
+        """``items`` in random order, or in the pinned order.
 
         Raises:
-            Unreadable: the pinned order holds other names than ``items``.
+            Unreadable: the pinned order does not hold exactly ``items``.
         """
         if self.pinned and isinstance(self.pinned[0], tuple):
             order, *rest = self.pinned

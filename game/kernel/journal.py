@@ -1,4 +1,4 @@
-"""The journal of a game: what was decided, what happened, and the state after it."""
+"""The journal of a game: each decision, its events, and the state after it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ State = TypeVar("State")
 
 
 class Entry(msgspec.Struct, Generic[Decision, Event, State], frozen=True, gc=False):
-    """One step: a decision, the events it caused and the state after them. Entry 0 has no decision."""
+    """A decision, the events it caused, and the state after them. Entry 0 has no decision."""
 
     number: int
     decision: Decision | None
@@ -22,47 +22,58 @@ class Entry(msgspec.Struct, Generic[Decision, Event, State], frozen=True, gc=Fal
 
 
 class Journal(Generic[Decision, Event, State]):
-    """Entries in a row and a ``head``, the entry that counts as now.
+    """A list of entries, and a ``head``: the number of the current one.
 
-    Going back only moves the head: the entries behind it are kept to be redone, until the next
-    decision takes their place. Every entry holds the state after it, so going anywhere costs nothing.
+    Going back moves the head and keeps the entries after it, so they can be redone until the next decision replaces
+    them. Every entry holds its state, so going to any of them is O(1).
+
+    >>> journal = Journal[str, str, int](["dealt"], 0)
+    >>> journal.append("add 2", ["added 2"], 2).number
+    1
+    >>> journal.go_to(0)
+    >>> journal.state, journal.head, journal.last
+    (0, 0, 1)
+    >>> journal.append("add 5", ["added 5"], 5).number
+    1
+    >>> [entry.state for entry in journal.line]
+    [0, 5]
     """
 
     def __init__(self, events: Sequence[Event], state: State) -> None:
-        """Begin with entry 0: the events that set the game up, and the state after them."""
+        """Start with entry 0: the events of the setup, and the state after them."""
         self._entries: list[Entry[Decision, Event, State]] = [Entry(0, None, tuple(events), state)]
         self._head = 0
 
     @property
     def head(self) -> int:
-        """The number of the entry that counts as now."""
+        """The number of the current entry."""
         return self._head
 
     @property
     def last(self) -> int:
-        """The number of the last entry that could be redone; equal to ``head`` if there is none."""
+        """The number of the last entry; greater than ``head`` if there is anything to redo."""
         return len(self._entries) - 1
 
     @property
     def state(self) -> State:
-        """The state now."""
+        """The current state."""
         return self._entries[self._head].state
 
     @property
     def line(self) -> Sequence[Entry[Decision, Event, State]]:
-        """The entries up to the head: what has happened and was not taken back."""
+        """The entries up to the head; those that were undone are left out."""
         return self._entries[: self._head + 1]
 
     def __len__(self) -> int:
         return len(self._entries)
 
     def __getitem__(self, number: int) -> Entry[Decision, Event, State]:
-        """The entry with this number, also one behind the head; raises IndexError if there is none."""
+        """The entry with this number, undone or not; raises IndexError if there is none."""
         self._require(number)
         return self._entries[number]
 
     def append(self, decision: Decision, events: Sequence[Event], state: State) -> Entry[Decision, Event, State]:
-        """Add the next step after the head; what lay behind the head is gone."""
+        """Add an entry after the head, and drop the entries that were undone."""
         entry: Entry[Decision, Event, State] = Entry(self._head + 1, decision, tuple(events), state)
         del self._entries[entry.number :]
         self._entries.append(entry)
@@ -70,7 +81,7 @@ class Journal(Generic[Decision, Event, State]):
         return entry
 
     def go_to(self, number: int) -> None:
-        """Move the head to any entry, back or forth; raises IndexError if there is none with this number."""
+        """Move the head to an entry, back or forward; raises IndexError if there is none with this number."""
         self._require(number)
         self._head = number
 

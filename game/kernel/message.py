@@ -1,4 +1,4 @@
-"""What is written to a journal: commands, events and pending steps, as typed, tagged values."""
+"""Typed, tagged values that are written as JSON: commands, events, pending steps."""
 
 from __future__ import annotations
 
@@ -11,15 +11,28 @@ from game.kernel.bag import Bag
 
 
 def short_name(class_name: str) -> str:
-    """``LocationRazed`` -> ``location_razed``: the name in saved files, never an import path."""
+    """The name of a class in saved files, which no move of the class changes.
+
+    >>> short_name("LocationRazed")
+    'location_razed'
+    """
     return re.sub(r"(?<!^)(?=[A-Z])", "_", class_name).lower()
 
 
 class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=short_name, omit_defaults=True):
-    """A frozen value that names its own type when written.
+    """A frozen value that writes its own type. Fields with their default are not written.
 
-    What never changes can never lead back to itself: the collector of circular garbage need not look at it (``gc``),
-    nor at the other values of a game, of which a long match keeps very many.
+    A frozen value is part of no reference cycle, so the garbage collector need not track it (``gc=False``). A long
+    match keeps very many.
+
+    >>> class CardPicked(Message, frozen=True):
+    ...     card: str
+    ...     cost: Bag = Bag()
+    >>> line = encode([CardPicked("school", Bag({"gun": 1})), CardPicked("pub")])
+    >>> line
+    b'[{"type":"card_picked","card":"school","cost":{"gun":1}},{"type":"card_picked","card":"pub"}]'
+    >>> decoder(tuple[CardPicked, ...]).decode(line)[0].cost
+    Bag({'gun': 1})
     """
 
 
@@ -30,10 +43,10 @@ def _decode_bag(kind: type, value: Any) -> Any:
 
 
 def encode(message: Any) -> bytes:
-    """A message, or anything made of messages and plain data, as JSON."""
+    """JSON of a message, or of any structure of messages and plain data."""
     return msgspec.json.encode(message)
 
 
 def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    """A reader of JSON for ``kind``, a type or a union of message types; raises msgspec.DecodeError."""
+    """A JSON decoder of ``kind``, a type or a union of message types; its `decode` raises msgspec.DecodeError."""
     return msgspec.json.Decoder(kind, dec_hook=_decode_bag)

@@ -1,4 +1,4 @@
-"""Recalling results: of a pure function for the same frozen values, of a property for the object that has it."""
+"""Memos: of a pure function of frozen values, and of a property."""
 
 from __future__ import annotations
 
@@ -12,11 +12,21 @@ Result = TypeVar("Result")
 
 
 def recalled(most: int) -> Callable[[Callable[[One, Other], Result]], Callable[[One, Other], Result]]:
-    """Let a pure function of two frozen values give its last ``most`` results again for the very same values.
+    """Memoize a pure function of two frozen values by their identity. At most ``most`` results are kept.
 
-    The same means identical, not equal: telling that costs nothing however large the values are. It cannot err,
-    because what is recalled keeps its values alive, and they never change. Only the last result for each second value
-    is kept, so that is to be the one that changes more.
+    Comparing identities is fast however large the values are. It is safe because the memo keeps its values alive and
+    they never change. Only the last result for each second value is kept, so the second should vary more.
+
+    >>> @recalled(most=10)
+    ... def longest(one, other):
+    ...     print("computed")
+    ...     return max(one, other, key=len)
+    >>> few, many = ("a",), ("b", "c")
+    >>> longest(few, many)
+    computed
+    ('b', 'c')
+    >>> longest(few, many)
+    ('b', 'c')
     """
 
     def decorate(work: Callable[[One, Other], Result]) -> Callable[[One, Other], Result]:
@@ -39,9 +49,9 @@ def recalled(most: int) -> Callable[[Callable[[One, Other], Result]], Callable[[
 
 
 class Lazy(Generic[Result]):
-    """A property that is worked out when it is asked for first, and then kept by its object.
+    """A property computed at its first use and then kept in the object's ``__dict__``.
 
-    Like `functools.cached_property` without the lock, which costs more than most of what is kept here.
+    It is `functools.cached_property` without a lock, which in Python 3.11 costs more than most of these properties.
     """
 
     def __init__(self, work: Callable[[Any], Result]) -> None:

@@ -1,4 +1,4 @@
-"""How the kernel says no: a refusal to a player, an unreadable text to whoever wrote it."""
+"""Refusals of commands, and errors in texts."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from game.kernel.text import legible
 class Refusal(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Why a command is not allowed: a code, and the facts for a sentence about it.
 
-    Refusals change nothing. ``needs`` and ``has`` are goods; ``card``, ``seat`` and ``text``
-    name what the refusal is about.
+    ``needs`` and ``has`` are goods; ``card``, ``seat`` and ``text`` name what the refusal is about. A refused command
+    changes nothing.
     """
 
     code: str
@@ -26,8 +26,11 @@ class Refusal(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 class Unreadable(Exception):
     """A text (card file, position, scenario, match, locale) that cannot be read.
 
-    ``str()`` is one sentence that names the file, the line where known, and what was expected. It may quote what
-    others have written, so message and file are made `legible`.
+    ``str()`` is one sentence with the file, the line if known, and what was expected. It may quote text from others,
+    so message and file are made `legible`.
+
+    >>> print(Unreadable("a phase expected, not 'acton'", line=4).located("match.yaml"))
+    match.yaml:4: a phase expected, not 'acton'
     """
 
     def __init__(self, message: str, file: str | None = None, line: int | None = None) -> None:
@@ -39,5 +42,5 @@ class Unreadable(Exception):
         return f"{place}: {self.message}" if place else self.message
 
     def located(self, file: str, line: int | None = None) -> Unreadable:
-        """The same mistake with its place, where that was not known yet."""
+        """The same error with this file and line, unless it has its own."""
         return Unreadable(self.message, self.file or file, self.line if self.line is not None else line)

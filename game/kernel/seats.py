@@ -1,4 +1,4 @@
-"""The seats of a table, and who sits there."""
+"""The seats of a table, and the players on them."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import msgspec
 from game.kernel.text import one_line
 
 Seat = str
-"""`A` to `D`; a game may have seats that nobody sits at, such as that of a virtual opponent."""
+"""`A` to `D`. A game may add seats without a player, such as that of a virtual opponent."""
 
 SEATS = ("A", "B", "C", "D")
 """Names of the seats, in clockwise order (R3.9)."""
 
 
 class SeatSetup(msgspec.Struct, frozen=True):
-    """Who sits at a seat. ``player`` is `human` or the name of a bot; without a ``faction`` a random one is dealt."""
+    """The player at a seat. ``player`` is `human` or the name of a bot; without a ``faction`` a random one is dealt."""
 
     name: str
     player: str = "human"
@@ -25,7 +25,10 @@ class SeatSetup(msgspec.Struct, frozen=True):
         return self.player == "human"
 
     def named(self, number: int) -> SeatSetup:
-        """The same with a name that can be shown on one line. A name of which nothing is left becomes `Player 1` or
-        `Robot 1`, by the ``number`` of the seat, as matches keep players for whom no name was typed."""
+        """The same with a name that fits on one line; an empty name becomes `Player 1` or `Robot 1`, by ``number``.
+
+        >>> SeatSetup(" ", "greedy").named(2).name
+        'Robot 2'
+        """
         name = one_line(self.name) or f"{'Player' if self.is_human else 'Robot'} {number}"
         return self if name == self.name else msgspec.structs.replace(self, name=name)

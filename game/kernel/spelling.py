@@ -1,4 +1,4 @@
-"""How words are compared, sorted and looked for in any language that people read and type."""
+"""Comparing, sorting and searching words in any language."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ import unicodedata
 from typing import Final
 
 _ALIKE: Final = str.maketrans({"ё": "е", "æ": "ae", "ø": "o", "œ": "oe", "ł": "l", "đ": "d"})
-"""Small letters that stand beside a plain one, and have no mark that could be taken off."""
+"""Lower-case letters that Unicode does not decompose, and the plain letters they are sorted with."""
 
 
 def folded(text: str) -> str:
-    """A text without what nobody types who looks for it: capitals, accents and umlauts of Latin letters, ё for е.
+    """A key for searching and sorting: lower case, Latin letters without accents, е for ё. й stays a letter of its own.
 
-    Sorted by this key, words stand as in a dictionary: `Äther` beside `Auto`, `ёж` beside `ель`, й after и.
+    >>> folded("Älteste Händlergilde")
+    'alteste handlergilde'
+    >>> sorted(["Zoo", "Äther", "Auto"], key=folded)
+    ['Äther', 'Auto', 'Zoo']
     """
     plain = text.casefold().translate(_ALIKE)
     return plain if plain.isascii() else "".join(map(_unmarked, plain))

@@ -1,8 +1,8 @@
-"""The gate for text from elsewhere: names, titles, messages of libraries, what is typed, pasted or read from a file.
+"""The gate for text from elsewhere: names, titles, messages of libraries, and whatever is typed, pasted or read.
 
-Text of others may hold characters that draw nothing, turn the direction of writing, ring a bell or steer a terminal.
-Everything that is shown passes one of two doors: `one_line` for a name or a title that is kept, `legible` for a
-sentence or a path, which stays recognizable.
+Such text may hold characters that draw nothing, reverse the direction of writing, ring a bell or control a terminal.
+Everything shown passes one of two functions: `one_line` for a name or title that is kept, `legible` for a sentence or
+a path, which stays recognizable.
 """
 
 from __future__ import annotations
@@ -13,36 +13,35 @@ from functools import lru_cache
 from typing import Final
 
 LONGEST_NAME: Final = 60
-"""Characters of the name of a player, of a match, or of a word that a file uses for something the program knows."""
+"""Maximum characters of the name of a player or match, or of an id in a file."""
 
 LONGEST_SENTENCE: Final = 600
-"""Characters of a sentence that repeats what others have written, and of a line that is typed."""
+"""Maximum characters of a sentence that quotes text from others, and of a typed line."""
 
 _UNSEEN: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
-"""Characters of letters and marks that draw nothing (Default_Ignorable_Code_Point of Unicode, and the empty Braille
-pattern)."""
+"""Letters and marks that draw nothing: Default_Ignorable_Code_Point of Unicode, and the empty Braille pattern."""
 
 _MARKS: Final = 3
-"""So many accents a letter may carry; a pile of them would cover the lines above and below."""
+"""Maximum accents on a letter. More of them would cover the lines above and below."""
 
 
 def one_line(text: str, longest: int = LONGEST_NAME) -> str:
-    """A name or title that can be kept and shown: visible characters in one line, at most ``longest`` of them.
+    """A name or title that is kept and shown: visible characters on one line, at most ``longest``.
 
     >>> one_line("  Anna\\u202e \\n Lena ")
     'Anna Lena'
 
-    The result may be empty: the caller then gives a name.
+    The result may be empty; the caller then chooses a name.
     """
     return " ".join(visible(text[: 8 * longest]).split())[:longest].rstrip()
 
 
 def legible(text: str, longest: int = LONGEST_SENTENCE) -> str:
-    """A sentence or a path that can be shown on one line: what cannot be seen is replaced by U+FFFD.
+    """A sentence or path on one line, with U+FFFD for every character that cannot be seen.
 
-    A text that is too long ends in three dots.
+    A text of more than ``longest`` characters is cut and ends in three dots.
 
     >>> legible("\\x1b[31mred")
     '\N{REPLACEMENT CHARACTER}[31mred'
@@ -54,9 +53,9 @@ def legible(text: str, longest: int = LONGEST_SENTENCE) -> str:
 
 @lru_cache(4096)
 def visible(text: str, instead: str = "") -> str:
-    """The text in Unicode's composed form (NFC) with ``instead`` in place of every character that cannot be seen.
+    """The text in composed form (NFC), with ``instead`` for every character that cannot be seen.
 
-    White space other than the plain blank becomes a blank if it would break the line.
+    White space that would break the line becomes a space.
     """
     if text.isascii() and text.isprintable():
         return text
@@ -76,7 +75,7 @@ def visible(text: str, instead: str = "") -> str:
 
 
 def is_visible(character: str) -> bool:
-    """Whether a character draws something, or is a blank that has a width."""
+    """Whether a character draws something, or is a space with a width."""
     if not character.isprintable():
         return unicodedata.category(character) == "Zs"
     return not _UNSEEN.match(character)

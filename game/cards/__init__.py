@@ -1,1 +1,1 @@
-"""The card language: what is printed on cards and boards, as data."""
+"""The card language: printed cards and boards as data."""

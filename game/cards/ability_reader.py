@@ -1,4 +1,4 @@
-"""Strict reading of abilities: when something happens, and what.
+"""Strict reading of abilities: timings and their verbs.
 
 A new verb or timing of the card language is one reading function and one line in `_VERBS` or `_TIMINGS`.
 """
@@ -46,11 +46,11 @@ from game.kernel.bag import Bag
 W = TypeVar("W", bound=str)
 
 MOST_DISCARDED = 3
-"""Cards or Deals in one cost: each choice of them is a move of its own."""
+"""Maximum cards or Deals in one cost: each combination is a separate move."""
 
 
 def _goods(node: Node, goods: tuple[str, ...]) -> list[tuple[str, Node]]:
-    """The goods of a bag with what stands for their number; refuses a bag that holds nothing."""
+    """The goods of a bag with the nodes of their counts; refuses an empty bag."""
     found = list(pairs(node, "goods with their numbers"))
     if not found:
         refuse(node, "at least one good expected")
@@ -58,12 +58,12 @@ def _goods(node: Node, goods: tuple[str, ...]) -> list[tuple[str, Node]]:
 
 
 def read_bag(node: Node, goods: tuple[str, ...]) -> Bag:
-    """At least one of ``goods``, each with a fixed number."""
+    """A bag of ``goods`` with fixed counts, at least one."""
     return Bag((good, _fixed(value)) for good, value in _goods(node, goods))
 
 
 def read_cost(node: Node) -> Bag:
-    """What a cost spends; cards from hand or Deals, but not both, as a move names what is discarded in one list."""
+    """A cost. It holds cards or Deals but not both, because a move lists what it discards in one list."""
     cost = read_bag(node, SPENDABLE)
     if "card" in cost and "deal" in cost:
         refuse(node, "either cards or Deals in a cost expected, not both")
@@ -79,7 +79,7 @@ def _fixed(node: Node) -> int:
 
 
 def read_abilities(node: Node) -> tuple[Ability, ...]:
-    """What a card does, in printed order: each timing at most once, so that everything can be said and found by it."""
+    """The abilities of a card in printed order, each timing at most once: an ability is found by its timing."""
     abilities: dict[str, Ability] = {}
     for item in items(node, "abilities"):
         timing, ability = _ability(item)
@@ -107,7 +107,7 @@ def _ability(node: Node) -> tuple[str, Ability]:
 
 
 def _fits(node: Node, verbs: tuple[Verb, ...], timing: str) -> None:
-    """Amounts of what was gained in the Production phase are known at its end (R41.1)."""
+    """`per: gained` needs `after_production`: gains are known at the end of the Production phase (R41.1)."""
     gains = [verb for verb in verbs if isinstance(verb, Gain)]
     counted = [counted for verb in gains for counted in verb.counted if isinstance(counted, CountedGains)]
     if counted and timing != "after_production":
@@ -196,14 +196,14 @@ def _steal(node: Node) -> Steal:
 
 
 def _production_of(node: Node, what: str) -> tuple[Whose, bool]:
-    """Whose production is meant, and whether the card itself is excepted."""
+    """Whose production it is, and whether the card itself is excluded."""
     entries = mapping(node, what, ("type", "of"), ("other_than",))
     word(entries["type"], ("production",), "a row")
     return _whose(entries["of"]), _not_this(entries)
 
 
 def _one_of(node: Node, words: tuple[W, ...], what: str) -> W:
-    """One of these words, as what it is."""
+    """One of ``words``, with its type."""
     found = word(node, words, what)
     return next(known for known in words if known == found)
 
@@ -311,7 +311,7 @@ def _raze_discount(node: Node) -> RazeDiscount:
 
 
 def _exchange_resources(node: Node) -> ExchangeResources:
-    """At least two for one: an exchange may be repeated (R12.2), and must come to an end."""
+    """At least 2: an exchange may be repeated (R12.2), and one for one would never end."""
     return ExchangeResources(number(mapping(node, "'exchange'", ("own_resource",))["own_resource"], lowest=2))
 
 
@@ -344,7 +344,7 @@ _VERBS: Mapping[str, tuple[Callable[[Node], Verb], tuple[str, ...]]] = {
     "use_open_production": (_use_open_production, ("action",)),
     "draw": (_draw, ("action",)),
 }
-"""Verb -> how it is read, and the timings with which it makes sense."""
+"""Verb -> its reading function, and the timings it is allowed with."""
 
 _ASKING = ("choose", "steal", "activate", "divert", "copy_deal", "clear", "use_open_production", "draw")
-"""The verbs that may ask a question, and are therefore the last of an ability."""
+"""Verbs that may ask a question, and so must be the last of an ability."""

@@ -1,7 +1,6 @@
 """Printed cards and boards as values: the grammar of the card language.
 
-Every verb is a class of its own in the closed union `Verb`, every timing one in `Timing`, every lasting rule of a card
-one in `Modifier`.
+Verbs, timings and lasting rules are classes in the closed unions `Verb`, `Timing` and `Modifier`.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from game.kernel.bag import EMPTY, Bag
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """An amount that depends on the State: one ``good`` per icon of ``category``, at most ``max`` (R6.6)."""
+    """One ``good`` for each icon of ``category`` in the State, at most ``max`` (R6.6)."""
 
     good: str
     category: str
@@ -24,7 +23,7 @@ class Counted(msgspec.Struct, frozen=True):
 
 
 class CountedGains(msgspec.Struct, frozen=True):
-    """An amount that depends on the Production phase: one ``good`` per ``gained`` gained in it, at most ``max``."""
+    """One ``good`` for each ``gained`` gained in this Production phase, at most ``max``."""
 
     good: str
     gained: str
@@ -32,30 +31,30 @@ class CountedGains(msgspec.Struct, frozen=True):
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """Gain goods: a fixed bag, and amounts that are counted when they are gained."""
+    """Gain goods: a fixed bag, and amounts counted at that moment."""
 
     goods: Bag = EMPTY
     counted: tuple[Counted | CountedGains, ...] = ()
 
 
 class ChooseGain(msgspec.Struct, frozen=True):
-    """Gain one of several bags, which differ in their first good (R1.16)."""
+    """Gain one of several bags. Their first goods differ and name them (R1.16)."""
 
     options: tuple[Gain, ...]
 
     def option(self, good: str) -> Gain | None:
-        """The option that is named by its first good."""
+        """The option whose first good is ``good``."""
         return next((option for option in self.options if next(iter(option.goods)) == good), None)
 
 
 class PlaceHere(msgspec.Struct, frozen=True):
-    """Put goods on this card: spendable from there, kept in Cleanup (R6.2)."""
+    """Put goods on this card. They can be spent from there and are kept in Cleanup (R6.2)."""
 
     goods: Bag
 
 
 class Store(msgspec.Struct, frozen=True):
-    """Up to these goods may stay on this card in Cleanup; `basic` is any mix of resources (R17.1)."""
+    """In Cleanup, keep up to these goods on this card; `basic` is any mix of resources (R17.1)."""
 
     goods: Bag
 
@@ -67,14 +66,14 @@ class Steal(msgspec.Struct, frozen=True):
 
 
 class ActivateProduction(msgspec.Struct, frozen=True):
-    """Gain what a Location in the production row of ``of`` produces; ``other_than_this``: not this card itself."""
+    """Gain what a Location in the production row of ``of`` produces; with ``other_than_this`` not this card."""
 
     of: Whose
     other_than_this: bool = False
 
 
 class DivertProduction(msgspec.Struct, frozen=True):
-    """In the Production phase gain what another player's Location produces, instead of its owner (R41.2)."""
+    """In the Production phase, gain what another player's Location produces; its owner gains nothing (R41.2)."""
 
 
 class CopyDeals(msgspec.Struct, frozen=True):
@@ -85,18 +84,18 @@ class CopyDeals(msgspec.Struct, frozen=True):
 
 
 class ClearLocations(msgspec.Struct, frozen=True):
-    """Take the goods off ``count`` own Locations, whose actions can then be used again (R11.5, R41.3)."""
+    """Remove the spent goods from ``count`` own Locations, so that their actions can be used again (R11.5, R41.3)."""
 
     count: int
     other_than_this: bool = False
 
 
 class VisitOccupied(msgspec.Struct, frozen=True):
-    """Use another player's Open Production on which a worker lies already (R51.3)."""
+    """Use another player's Open Production that is occupied by a worker (R51.3)."""
 
 
 class DrawAndKeep(msgspec.Struct, frozen=True):
-    """Draw ``count`` cards, keep ``keep`` of them and discard the others."""
+    """Draw ``count`` cards, keep ``keep`` of them, discard the rest."""
 
     count: int
     keep: int
@@ -109,17 +108,17 @@ Verb = (
 
 
 class PrintedShield(msgspec.Struct, frozen=True):
-    """The card counts as having a shield: one more defence, and no token may be put on it (R40.2)."""
+    """The card counts as shielded: +1 defence, and it takes no shield token (R40.2)."""
 
 
 class RazeDiscount(msgspec.Struct, frozen=True):
-    """Its owner razes for this many red contact tokens less."""
+    """Razing costs the owner ``red`` red contact tokens less."""
 
     red: int
 
 
 class ExchangeResources(msgspec.Struct, frozen=True):
-    """Its owner may pay the exchange (R12.2) with ``count`` resources, of any kinds, in place of its cost."""
+    """The owner may pay for the exchange (R12.2) with any ``count`` resources instead of its cost."""
 
     count: int
 
@@ -132,11 +131,11 @@ class Produces(msgspec.Struct, frozen=True):
 
 
 class Built(msgspec.Struct, frozen=True):
-    """The Building Bonus, once (R8.11)."""
+    """Once, when built: the Building Bonus (R8.11)."""
 
 
 class Action(msgspec.Struct, frozen=True):
-    """Activated in the Action phase, ``uses`` times a round; the goods spent stay on the card (R11)."""
+    """Activated in the Action phase, up to ``uses`` times a round. The goods spent stay on the card (R11)."""
 
     spend: Bag
     uses: int = 1
@@ -147,19 +146,19 @@ class Cleanup(msgspec.Struct, frozen=True):
 
 
 class Whenever(msgspec.Struct, frozen=True):
-    """Each time its owner makes a Deal, or razes in either form (R10.7)."""
+    """Each time the owner makes a Deal or razes, in either form (R10.7)."""
 
     triggers: tuple[Trigger, ...]
 
 
 class AfterProduction(msgspec.Struct, frozen=True):
-    """At the end of the owner's Production phase, if at least ``gained`` was gained in it; never when built (R41.1)."""
+    """At the end of the owner's Production phase, if it brought at least ``gained``; not when built (R41.1)."""
 
     gained: Bag = EMPTY
 
 
 class Always(msgspec.Struct, frozen=True):
-    """As long as the card stands in a State."""
+    """As long as the card is in a State."""
 
     modifier: Modifier
 
@@ -169,14 +168,23 @@ TimingClass = type[Timing]
 
 
 class Ability(msgspec.Struct, frozen=True):
-    """When something happens, and what, in printed order; a timing `Always` has no verbs."""
+    """A timing and what happens then, in printed order. `Always` has no verbs."""
 
     timing: Timing
     verbs: tuple[Verb, ...]
 
 
 class Location(msgspec.Struct, frozen=True, dict=True):
-    """A printed deck card (R1.2). ``copies`` is how many of it the set holds; ``set`` is the set's id."""
+    """A printed deck card (R1.2). ``copies`` counts it in its set; ``set`` is the id of the set.
+
+    >>> from game.cards.catalog import load_catalog
+    >>> from game.paths import cards_folder
+    >>> school = load_catalog(cards_folder()).locations["school"]
+    >>> school.row, school.defence, school.categories
+    ('production', 3, ('worker', 'ammo'))
+    >>> school.production
+    (Gain(goods=Bag({'worker': 1}), counted=()),)
+    """
 
     id: str
     title: str
@@ -191,12 +199,12 @@ class Location(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def row(self) -> str:
-        """The row of a State in which it is built."""
+        """The row of the State it is built in."""
         return ROWS[self.type]
 
     @cached_property
     def defence(self) -> int:
-        """Its defence value in a State, without a shield (R1.9)."""
+        """Defence value without a shield (R1.9)."""
         return DEFENCE[self.row]
 
     @cached_property
@@ -214,69 +222,69 @@ class Location(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def action(self) -> Ability | None:
-        """The card action with its cost and uses, if it has one (R11)."""
+        """The card action, if any, with its cost and uses (R11)."""
         return next((ability for ability in self.abilities if isinstance(ability.timing, Action)), None)
 
     @cached_property
     def uses(self) -> int:
-        """How often a round its action can be used; 0 without one (R11.3)."""
+        """How often its action can be used in a round; 0 without an action (R11.3)."""
         return self.action.timing.uses if self.action and isinstance(self.action.timing, Action) else 0
 
     @cached_property
     def after_production(self) -> Ability | None:
-        """What it gives at the end of the Production phase, with its condition."""
+        """The ability at the end of the Production phase, if any, with its condition."""
         return next((ability for ability in self.abilities if isinstance(ability.timing, AfterProduction)), None)
 
     def whenever(self, trigger: Trigger) -> tuple[Verb, ...]:
-        """What it gives each time its owner does ``trigger`` (R10.7)."""
+        """The verbs that follow each ``trigger`` of the owner (R10.7)."""
         return self._whenever.get(trigger, ())
 
     @cached_property
     def modifiers(self) -> tuple[Modifier, ...]:
-        """The rules that it changes as long as it stands."""
+        """The rules it changes while it is in a State."""
         return tuple(ability.timing.modifier for ability in self.abilities if isinstance(ability.timing, Always))
 
     @cached_property
     def has_printed_shield(self) -> bool:
-        """Whether it counts as having a shield (R40.2)."""
+        """Whether a shield is printed on it (R40.2)."""
         return PrintedShield() in self.modifiers
 
     def is_shielded(self, token: bool) -> bool:
-        """Whether it counts as having a shield, with or without a token on it (R40.2)."""
+        """Whether it counts as shielded; ``token`` says whether a shield token is on it (R40.2)."""
         return token or self.has_printed_shield
 
     def defence_with(self, token: bool) -> int:
-        """R10.3: the defence value of its row, one more for a shield."""
+        """Defence value, +1 if shielded; ``token`` as in `is_shielded` (R10.3)."""
         return self.defence + self.is_shielded(token)
 
     @cached_property
     def raze_discount(self) -> int:
-        """How many red contact tokens less its owner pays for razing."""
+        """Red contact tokens that razing costs the owner less."""
         return sum(modifier.red for modifier in self.modifiers if isinstance(modifier, RazeDiscount))
 
     @cached_property
     def exchange_resources(self) -> int | None:
-        """How many resources may pay for an exchange of its owner (R12.2)."""
+        """Number of resources with which the owner may pay for an exchange; None if it changes nothing (R12.2)."""
         counts = (modifier.count for modifier in self.modifiers if isinstance(modifier, ExchangeResources))
         return next(counts, None)
 
     @cached_property
     def storage(self) -> Bag:
-        """What it may store in Cleanup; empty if it stores nothing (R17.1)."""
+        """The goods it can store in Cleanup; empty if none (R17.1)."""
         return next((verb.goods for verb in self._verbs(Cleanup) if isinstance(verb, Store)), EMPTY)
 
     @cached_property
     def diverts(self) -> bool:
-        """Whether it takes what another player's Location produces (R41.2)."""
+        """Whether it diverts the production of another player's Location (R41.2)."""
         return any(isinstance(verb, DivertProduction) for verb in self.production)
 
     @cached_property
     def places_goods(self) -> bool:
-        """Whether goods to be spent lie on it once it is built (R6.2)."""
+        """Whether goods that can be spent are put on it when it is built (R6.2)."""
         return any(isinstance(verb, PlaceHere) for verb in self.building_bonus)
 
     def shares_category(self, other: Location) -> bool:
-        """Whether one may be developed into the other; a card without categories fits everything (R8.2, R8.5)."""
+        """Whether either may be developed into the other. A card without categories fits all cards (R8.2, R8.5)."""
         return not self.categories or not other.categories or not self._kinds.isdisjoint(other.categories)
 
     @cached_property
@@ -295,14 +303,14 @@ class Location(msgspec.Struct, frozen=True, dict=True):
 
 
 class FactionAction(msgspec.Struct, frozen=True, dict=True):
-    """One of the actions of a faction board, once a round (R12.1)."""
+    """An action of a faction board, usable once a round (R12.1)."""
 
     spend: Bag
     gain: Bag
 
     @cached_property
     def gives(self) -> str:
-        """The one good by which moves name it: `faction grey`."""
+        """The good by which moves name it, as in `faction grey`."""
         return next(iter(self.gain))
 
 
@@ -316,19 +324,19 @@ class Faction(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def by_good(self) -> tuple[FactionAction, ...]:
-        """The actions in the order of the goods by which moves name them."""
+        """The actions, sorted by the goods by which moves name them."""
         return tuple(sorted(self.actions, key=lambda action: action.gives))
 
 
 class Exchange(msgspec.Struct, frozen=True, dict=True):
-    """The bottom action of every faction board: any number of times (R12.2)."""
+    """The bottom action of every faction board, usable any number of times (R12.2)."""
 
     spend: Bag
     choose: tuple[Gain, ...]
 
     @cached_property
     def goods(self) -> tuple[str, ...]:
-        """What its cost can become, in the order of the words: a resource of choice, or a card."""
+        """The goods it can give, sorted: each resource, and a card."""
         goods: list[str] = []
         for gain in self.choose:
             goods += RESOURCES if "basic" in gain.goods else gain.goods
@@ -336,7 +344,7 @@ class Exchange(msgspec.Struct, frozen=True, dict=True):
 
 
 class Connection(msgspec.Struct, frozen=True):
-    """A Connection card (R14); ``pile`` is its colour."""
+    """A Connection card (R14); ``pile`` is the colour of its pile."""
 
     id: str
     title: str

@@ -1,4 +1,4 @@
-"""The catalog: every printed card and board that the program knows, and those of the player's own packs."""
+"""The catalog: all printed cards and boards, including those of the player's packs."""
 
 from __future__ import annotations
 
@@ -25,18 +25,20 @@ BORGO = "borgo"
 """Stem of the file of Borgo's icons."""
 
 BASE_SET = "base"
-"""The set without which there is no game."""
+"""The set that every game needs."""
 
 
 class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
-    """The cards by their ids, in file order. ``sets`` are the loaded sets, base first.
+    """All cards by id, in file order.
 
-    ``reprints`` are the cards of which a set holds further copies, with their numbers.
-
-    ``borgo`` is his table: category -> what it makes him do (R32.7).
-
-    ``facts`` is all that stands in a file, or in a pack, as canonical text. ``packs`` are those of the sets that a
-    player has added, ``titles`` what sets call themselves. ``refused`` tells why a set was left out.
+    Attributes:
+        borgo: Borgo's table, category -> action (R32.7).
+        sets: The loaded sets, base first.
+        facts: Set or file -> its whole content as canonical text.
+        reprints: Set -> card of another set -> number of further copies.
+        packs: The sets that are packs of the player.
+        titles: Set -> the title in its file, if it has one.
+        refused: Set -> why it was left out.
     """
 
     locations: Mapping[str, Location]
@@ -52,25 +54,30 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
     refused: Mapping[str, Unreadable] = {}
 
     def digest(self, sets: Sequence[str]) -> str:
-        """Names the card data of a game with ``sets``: changes if any fact of it does, not if a comment does.
+        """A hash of the card data of a game with ``sets``, 12 hex digits. Comments and layout do not change it.
 
-        Sets that are not in the game, and that none of its cards is from, do not count.
+        Besides these sets, only the sets whose cards they reprint count, the boards and Borgo's table.
         """
         used = {*sets, *(self.locations[card].set for card in self.deck(sets))}
         wanted = [name for name in self.facts if name in (BOARDS, BORGO) or name in used]
         return hashlib.sha256("".join(f"{name}\n{self.facts[name]}\n" for name in wanted).encode()).hexdigest()[:12]
 
     def deck(self, sets: Sequence[str]) -> tuple[str, ...]:
-        """Ids of the deck cards of ``sets``, each as often as it has copies, in file order, then reprints (R2.6)."""
+        """Ids of the deck cards of ``sets``, one for each copy: in file order, then reprints (R2.6).
+
+        >>> from game.paths import cards_folder
+        >>> len(load_catalog(cards_folder()).deck(["base"]))
+        88
+        """
         return tuple(id for wanted in sets for id, copies in self.copies(wanted).items() for _ in range(copies))
 
     def copies(self, wanted: str) -> Mapping[str, int]:
-        """How many copies of each card the set ``wanted`` brings, those of other sets' titles included."""
+        """Card -> number of copies that the set ``wanted`` adds, including reprints of other sets' cards."""
         own = {card.id: card.copies for card in self.locations.values() if card.set == wanted}
         return own | dict(self.reprints.get(wanted, {}))
 
     def pile(self, colour: str) -> tuple[str, ...]:
-        """Ids of the Connection cards of a colour, each as often as it has copies (R3.4)."""
+        """Ids of the Connection cards of a colour, one for each copy (R3.4)."""
         cards = [card for card in self.connections.values() if card.pile == colour]
         return tuple(card.id for card in cards for _ in range(card.copies))
 
@@ -87,7 +94,7 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         return self._by_name[2].get(name)
 
     def set_title(self, name: str) -> str:
-        """What a set calls itself, else its name in readable form: `My cards` for `my_cards`."""
+        """The title of a set, or else its readable id: `My cards` for `my_cards`."""
         return self.titles.get(name) or name.replace("_", " ").capitalize()
 
     def title(self, id: str) -> str:
@@ -95,7 +102,7 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         return (self.locations.get(id) or self.factions.get(id) or self.connections[id]).title
 
     def fitting(self, card: str) -> frozenset[str]:
-        """The Locations that share a category with this one, itself too (R8.2)."""
+        """The Locations that share a category with this one, including itself (R8.2)."""
         if card not in self._fitting:
             locations = self.locations
             self._fitting[card] = frozenset(
@@ -105,27 +112,27 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @cached_property
     def actions(self) -> Mapping[str, Ability]:
-        """The actions of the Locations that have one (R11)."""
+        """Location -> its action, for those that have one (R11)."""
         return {card: location.action for card, location in self.locations.items() if location.action}
 
     @cached_property
     def lasting(self) -> frozenset[str]:
-        """The Locations that change rules as long as they stand."""
+        """The Locations that change rules while they are in a State."""
         return frozenset(card for card, location in self.locations.items() if location.modifiers)
 
     @cached_property
     def open_productions(self) -> frozenset[str]:
-        """The Locations whose production other players may use (R13)."""
+        """The Open Production Locations: other players may use them (R13)."""
         return frozenset(card for card, location in self.locations.items() if location.is_open)
 
     @cached_property
     def title_order(self) -> Mapping[str, int]:
-        """The place of each Location among all of them, by their titles."""
+        """Location -> its position in the order of titles."""
         return _places(self.locations, "")
 
     @cached_property
     def developing_order(self) -> Mapping[str, int]:
-        """The same where a title is followed by `over`: not `Pub`, `Pub Crawl` but `Pub Crawl over`, `Pub over`."""
+        """The same for titles followed by `over`: `Pub` < `Pub Crawl`, but `Pub Crawl over` < `Pub over`."""
         return _places(self.locations, " over ")
 
     @cached_property
@@ -149,17 +156,24 @@ def _by_name(cards: Mapping[str, T]) -> dict[str, T]:
 def load_catalog(
     folder: Path, on_error: OnError | None = None, packs: Path | None = None, draft: Path | None = None
 ) -> Catalog:
-    """Read every card file of a folder, and the player's own packs.
+    """Read all card files of a folder, and the player's packs.
 
     Args:
-        folder: Holds `boards.yaml`, `borgo.yaml`, `base.yaml`, and further sets as files of their own.
-        on_error: Is told about a damaged further set or pack. Without it such a set raises.
-        packs: The folder of the packs; it need not be there. A damaged pack is always left out.
-        draft: One pack more that is kept elsewhere, a folder or a card file by itself: the last of the sets.
+        folder: Holds `boards.yaml`, `borgo.yaml`, `base.yaml`, and one file for each further set.
+        on_error: Called with the error of a damaged further set or pack. Without it, a damaged set raises.
+        packs: The folder of the packs; it may be missing. A damaged pack is always left out.
+        draft: A further pack from elsewhere, a folder or a single card file. It becomes the last set.
 
     Raises:
-        Unreadable: the boards, Borgo's icons or the base set are missing or damaged, or ``draft`` is damaged, or,
-            without ``on_error``, any file of ``folder``.
+        Unreadable: boards, Borgo's icons or the base set are missing or damaged, ``draft`` is damaged, or, without
+            ``on_error``, any file of ``folder`` is.
+
+    >>> from game.paths import cards_folder
+    >>> catalog = load_catalog(cards_folder())
+    >>> catalog.sets
+    ('base', 'new_era', 'promo_1', 'winter')
+    >>> catalog.locations["school"].deal
+    Bag({'worker': 1})
     """
     found = _CardFiles(on_error)
     found.read_own(folder)
@@ -190,11 +204,11 @@ def load_catalog(
 
 
 NEEDED = (BOARDS, BORGO, BASE_SET)
-"""Stems of the files without which there is no game, in the order in which they are read."""
+"""Stems of the required files, in reading order."""
 
 
 class _CardFiles:
-    """What has been read so far: ``files`` by the names of the sets, ``names`` of all cards with where they stand."""
+    """What has been read so far. ``files`` are by set; ``names`` maps ids and titles of cards to their files."""
 
     def __init__(self, on_error: OnError | None) -> None:
         self._on_error = on_error
@@ -207,7 +221,7 @@ class _CardFiles:
         return {name: content for name, content in self.files.items() if isinstance(content, CardSet)}
 
     def read_own(self, folder: Path) -> None:
-        """The files of the game's own."""
+        """Read the game's own files."""
         for stem in _stems(folder):
             try:
                 self.take(stem, _read_own, folder / f"{stem}.yaml")
@@ -217,7 +231,7 @@ class _CardFiles:
                 self._refuse(stem, error)
 
     def read_packs(self, packs: Path) -> None:
-        """The packs of the player by their names; one with a mistake is left out whole."""
+        """Read the packs in the order of their names. A pack with a mistake is left out whole."""
         try:
             folders = pack_folders(packs)
         except Unreadable as error:
@@ -230,7 +244,7 @@ class _CardFiles:
                 self._refuse(folder.name, error)
 
     def read_draft(self, draft: Path) -> None:
-        """A pack that is kept elsewhere; a file that is one by itself may bear any name."""
+        """Read a pack from elsewhere. A single file may have any name."""
         if draft.is_dir():
             self.take(draft.name, read_pack, draft)
         else:
@@ -238,7 +252,7 @@ class _CardFiles:
             self.take(name, read_pack_of_one_file, draft)
 
     def take(self, name: str, read: Callable[[Path, dict[str, str]], CardFile], path: Path) -> None:
-        """Take a set if all of it can be used; the folder of a pack has a name of its own."""
+        """Add a set, if all of it is valid. The folder of a pack may not have the name of another set."""
         if path.is_dir() and name in self.files:
             raise Unreadable(f"a folder with another name expected: {name!r} is taken", str(path))
         names = dict(self.names)
@@ -247,7 +261,7 @@ class _CardFiles:
         self.files[name], self.names = content, names
 
     def _check_reprints(self, content: CardFile) -> None:
-        """A reprint must be a card of a set that was read before."""
+        """Refuse a reprint of a card that no set read before has."""
         if not isinstance(content, CardSet):
             return
         known = {card.id for other in self.sets.values() for card in other.locations}
@@ -266,7 +280,7 @@ class _CardFiles:
 
 
 def _read_own(path: Path, names: dict[str, str]) -> CardFile:
-    """A file of the game's own; boards and Borgo's icons stand in files of their own."""
+    """Read one of the game's own files. Boards and Borgo's icons belong in their own files."""
     content = read_file(path, names)
     if isinstance(content, Boards) and path.stem != BOARDS:
         raise Unreadable(f"'locations' expected: the boards stand in {BOARDS}.yaml", str(path))
@@ -276,7 +290,7 @@ def _read_own(path: Path, names: dict[str, str]) -> CardFile:
 
 
 def _stems(folder: Path) -> list[str]:
-    """Names of the card files without their ending: those that must be there, and the others by name."""
+    """Stems of the card files: the required ones, then the others sorted by name."""
     found = {path.stem for path in folder.glob("*.yaml")}
     for stem in NEEDED:
         if stem not in found:

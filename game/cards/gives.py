@@ -1,4 +1,4 @@
-"""Which goods a card can give: its ability, its Deal, its Spoils."""
+"""The kinds of goods a card can give: by its abilities, its Deal, its Spoils."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _of_choice(verb: ChooseGain) -> Iterable[str]:
 
 
 def _nothing(_: Verb) -> Iterable[str]:
-    """What another card gives, or what was there before, is no good of this one."""
+    """Goods from another card, or from before, do not count."""
     return ()
 
 
@@ -51,11 +51,11 @@ GIVES: Final[dict[type[Verb], Callable[[Any], Iterable[str]]]] = {
     VisitOccupied: _nothing,
     DrawAndKeep: lambda _: ("card",),
 }
-"""The goods that each verb of the card language brings its owner by itself."""
+"""Verb -> the goods that it gives its owner by itself."""
 
 
 def gives(card: Location | Connection | Faction) -> frozenset[str]:
-    """The kinds of goods, of `GAINS`, that a card can give; a resource of one's choice is each of the four."""
+    """The kinds of `GAINS` that a card can give; a resource of choice counts as all four."""
     if isinstance(card, Connection):
         return _kinds(card.gain)
     if isinstance(card, Faction):

@@ -1,7 +1,7 @@
-"""Packs of a player's own: folders with files in the card language, among the packs in the user's data folder.
+"""Packs: sets of a player's own, as folders with card files in the user's data folder.
 
-A folder is a pack and its name the id of the set, ``packs/lighthouses/coast.yaml``. Every file has `locations`, and may
-have `reprints`; one of them may have the `title` by which the pack is called.
+The name of the folder is the id of the set: ``packs/lighthouses/coast.yaml``. Every file has `locations` and may have
+`reprints`; one of them may have the `title` of the pack.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from game.cards.reader import ID, CardSet, Reprint, line_of, read_pack_file
 from game.kernel.refusal import Unreadable
 
 MOST_CARDS: Final = 500
-"""Deck cards that a pack may hold, copies counted: more than anybody could shuffle."""
+"""Maximum deck cards in a pack, counting copies."""
 
 LONGEST_NAME: Final = 24
-"""Characters of the name of a pack, and of its title: it stands on a small field where a game is put together."""
+"""Maximum characters of the id and of the title of a pack: the new game screen has little room for it."""
 
 ENDING: Final = ".yaml"
 _ENDINGS: Final = (ENDING, ".yml")
 
 
 def pack_folders(packs: Path) -> list[Path]:
-    """What stands for a pack in the folder ``packs``, by name; none if there is no such folder.
+    """The packs in the folder ``packs``, sorted by name; none if the folder is missing.
 
-    A card file that lies there without a folder of its own is among them, for `read_pack` to refuse.
+    A card file that lies there without a folder is included, so that `read_pack` refuses it.
 
     Raises:
         Unreadable: the folder cannot be opened.
@@ -42,10 +42,10 @@ def read_pack(folder: Path, names: dict[str, str]) -> CardSet:
 
     Args:
         folder: The folder of the pack.
-        names: Every id and title that is in use, with the file that uses it. Those of the pack are added.
+        names: All ids and titles in use, with their files. Those of the pack are added.
 
     Raises:
-        Unreadable: one sentence with file, line and card, where there are any, and what was expected.
+        Unreadable: one sentence with file, line and card, where known, and what was expected.
     """
     if not _is_dir(folder):
         raise Unreadable(
@@ -58,7 +58,7 @@ def read_pack(folder: Path, names: dict[str, str]) -> CardSet:
 
 
 def read_pack_of_one_file(file: Path, names: dict[str, str]) -> CardSet:
-    """Read a card file by itself, as if it were the only one of a pack: within the same limits, refused alike.
+    """Read a card file as a pack of one file, within the same limits.
 
     Raises:
         Unreadable: as `read_pack`.
@@ -68,7 +68,7 @@ def read_pack_of_one_file(file: Path, names: dict[str, str]) -> CardSet:
 
 
 def _read_files(whole: Path, files: Iterable[Path], pack: str, names: dict[str, str]) -> CardSet:
-    """The files of the pack ``pack`` as one set; ``whole`` is where it stands."""
+    """The files of the pack ``pack`` as one set; ``whole`` is its path."""
     parts: list[tuple[Path, CardSet]] = []
     for file in files:
         parts.append((file, read_pack_file(file, pack, names)))
@@ -82,7 +82,7 @@ def _read_files(whole: Path, files: Iterable[Path], pack: str, names: dict[str, 
 
 
 def place_of(card: str, pack: Path) -> tuple[Path, int] | None:
-    """In which file of a pack, or of a file that is one by itself, a card stands, and in which line."""
+    """The file and line of a card in a pack, which is a folder or a single file; None if it is not there."""
     for file in pack_files(pack) if _is_dir(pack) else [pack]:
         line = line_of(card, file)
         if line is not None:
@@ -91,7 +91,7 @@ def place_of(card: str, pack: Path) -> tuple[Path, int] | None:
 
 
 def pack_files(folder: Path) -> list[Path]:
-    """The card files of a pack by name; raises Unreadable if there are none or one cannot be used."""
+    """The card files of a pack, sorted by name; raises Unreadable if there are none or one has a wrong name."""
     files = [path for path in _listed(folder) if path.suffix.lower() in _ENDINGS]
     if not files:
         raise Unreadable(f"at least one card file (*{ENDING}) expected in this folder", str(folder))
@@ -113,7 +113,7 @@ def _check_size(whole: Path, parts: Iterable[CardSet]) -> None:
 
 
 def _reprints(parts: Sequence[tuple[Path, CardSet]]) -> tuple[Reprint, ...]:
-    """The reprints of all files, each card once."""
+    """The reprints of all files; refuses a card that two files reprint."""
     found: dict[str, Reprint] = {}
     for reprint in (reprint for _, part in parts for reprint in part.reprints):
         if reprint.id in found:
@@ -134,7 +134,7 @@ def _title(parts: Sequence[tuple[Path, CardSet]]) -> str | None:
 
 
 def _listed(folder: Path) -> list[Path]:
-    """What is in a folder, by name, without hidden files."""
+    """The content of a folder, sorted by name, without hidden files."""
     try:
         return sorted(path for path in folder.iterdir() if not path.name.startswith("."))
     except OSError as error:
@@ -149,5 +149,5 @@ def _is_dir(path: Path) -> bool:
 
 
 def _is_astray(path: Path) -> bool:
-    """Whether this was meant to be a pack: a card file, or a link that leads nowhere."""
+    """Whether this was probably meant as a pack: a card file, or a broken link."""
     return path.suffix.lower() in _ENDINGS or (path.is_symlink() and not path.exists())

@@ -1,6 +1,6 @@
 """Strict reading of card files: `cards/*.yaml` into printed cards and boards.
 
-Here are the files and the cards in them; what a card does is read in `ability_reader`.
+Abilities are read in `ability_reader`.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from game.kernel.refusal import Unreadable
 from game.kernel.text import visible
 
 ID = re.compile("[a-z][a-z0-9_]{0,39}")
-"""Of a card, or of a set, whose file or folder has this name."""
+"""The id of a card, or of a set, which is the name of its file or folder."""
 
 LONGEST_TITLE = 40
-"""Characters: no printed title comes near it."""
+"""Maximum characters of a title; no printed one comes near it."""
 
 _SIGNS_OF_MOVES = ",:#{}"
 _WORDS_OF_MOVES = ("over", "paying", "discarding", "twice")
 _NOT_A_TITLE = "Ruin"
-"""What a card is called that has become a Ruin, whatever its front (R1.11)."""
+"""The name of any card that has become a Ruin (R1.11)."""
 _LOCATION_KEYS = ("id", "title", "type", "distance", "spoils", "categories", "deal", "copies", "abilities")
 _SET_KEYS = ("locations",)
 _SET_OPTIONS = ("reprints", "title")
@@ -41,7 +41,7 @@ _ICON_KEYS = ("icons",)
 
 
 class Reprint(msgspec.Struct, frozen=True):
-    """Further copies of a card whose facts stand in another set; ``file`` and ``line`` are where they are named."""
+    """Further copies of a card of another set; ``file`` and ``line`` are the place of the reprint."""
 
     id: str
     copies: int
@@ -50,10 +50,7 @@ class Reprint(msgspec.Struct, frozen=True):
 
 
 class CardSet(msgspec.Struct, frozen=True):
-    """The deck cards of one set, in file order; ``facts`` is the same data as canonical text.
-
-    ``title`` is what the set calls itself, if it does.
-    """
+    """The deck cards of a set, in file order. ``facts`` is the same data as canonical text; ``title`` is optional."""
 
     locations: tuple[Location, ...]
     facts: str
@@ -62,7 +59,7 @@ class CardSet(msgspec.Struct, frozen=True):
 
 
 class Boards(msgspec.Struct, frozen=True):
-    """The faction boards with their exchange, and the Connection cards; ``facts`` as in `CardSet`."""
+    """The faction boards, their exchange, and the Connection cards; ``facts`` as in `CardSet`."""
 
     factions: tuple[Faction, ...]
     exchange: Exchange
@@ -88,15 +85,15 @@ N = TypeVar("N", bound=_Named)
 
 
 CardFile = CardSet | Boards | IconTable
-"""What a file of the folder of cards may hold."""
+"""The content of a card file."""
 
 
 def read_file(path: Path, names: dict[str, str]) -> CardFile:
-    """Read a file of deck cards, of boards or of Borgo's icons; which of them it is, its keys tell.
+    """Read a file of deck cards, of boards or of Borgo's icons, which differ in their keys.
 
     Args:
         path: The file; its stem is the id of the set.
-        names: Every id and title that is in use, with the file that uses it. Those of this file are added.
+        names: All ids and titles in use, with their files. Those of this file are added.
 
     Raises:
         Unreadable: one sentence with file, line, card and what was expected.
@@ -114,7 +111,7 @@ def read_file(path: Path, names: dict[str, str]) -> CardFile:
 
 
 def read_pack_file(path: Path, pack: str, names: dict[str, str]) -> CardSet:
-    """Read a file of the pack whose id is ``pack``: deck cards and nothing else; ``names`` and errors as above."""
+    """Read a file of the pack with the id ``pack``: deck cards only. ``names`` and errors as in `read_file`."""
     node = parse(path)
     try:
         return _card_set(node, pack, names, path, f"{path.absolute().parent.name}/")
@@ -123,7 +120,7 @@ def read_pack_file(path: Path, pack: str, names: dict[str, str]) -> CardSet:
 
 
 def line_of(card: str, path: Path) -> int | None:
-    """The line in which a location begins; None if it does not stand in this file, which can be read."""
+    """The line at which a location begins; None if it is not in this file. The file must be valid."""
     for item in items(mapping(parse(path), "a set", _SET_KEYS, _SET_OPTIONS)["locations"], "locations"):
         if text(mapping(item, "a location", _LOCATION_KEYS)["id"], "an id") == card:
             return item.start_mark.line + 1
@@ -131,7 +128,7 @@ def line_of(card: str, path: Path) -> int | None:
 
 
 def _card_set(node: Node, set_id: str, names: dict[str, str], path: Path, place: str = "") -> CardSet:
-    """The deck cards of a file; ``place`` goes before its name where somebody is told who has a name."""
+    """The deck cards of a file; ``place`` is put before the name of the file in errors about names in use."""
     entries = mapping(node, "a set", _SET_KEYS, _SET_OPTIONS)
     source = f"{place}{path.name}"
     return CardSet(
@@ -192,7 +189,7 @@ def _claim(node: Node, card: _Named, names: dict[str, str], source: str) -> None
 
 @contextmanager
 def _telling(kind: str, node: Node) -> Iterator[None]:
-    """Names the card in whatever is refused inside."""
+    """Prefix errors raised inside with the card."""
     try:
         yield
     except Unreadable as error:
@@ -275,7 +272,7 @@ def _id(node: Node) -> str:
 
 
 def _title(node: Node) -> str:
-    """A title in Unicode's composed form, of characters that can be seen."""
+    """A title in composed form (NFC), of visible characters."""
     found = unicodedata.normalize("NFC", text(node, "a title"))
     if found != visible(found):
         refuse(node, f"a title of characters that can be seen expected, not {described(node)}")

@@ -1,6 +1,6 @@
-"""The cards of the game as a shelf to look through: what each one is, which are looked for, and in which order.
+"""Searching, filtering and sorting the cards of the catalog.
 
-Pure functions of the catalog: what is written on a card in a language is handed in.
+Pure functions: the caller provides the text of a card in its language.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from game.kernel.spelling import folded
 
 CONNECTION, FACTION = "connection", "faction"
 KINDS: Final = (*ROWS, CONNECTION, FACTION)
-"""What a card can be: a Location of a type, a Connection card, a faction board."""
+"""The kinds of cards: the types of Locations, Connection cards, faction boards."""
 
 ORDERS: Final = ("title", "set", "kind", "distance")
-"""By what a shelf may be sorted."""
+"""The orders a shelf can be sorted in."""
 
 
 class Writing(NamedTuple):
-    """What stands on a card in one language: its title, and all its words in which one may search."""
+    """The text of a card in one language: its title, and all text that is searched."""
 
     title: str
     text: str
 
 
 class ShelfCard(msgspec.Struct, frozen=True):
-    """One title. ``copies`` are those of each set that has any; ``distance`` is None where a card has none."""
+    """A card as it is searched. ``copies`` maps sets to counts; ``distance`` is None for a card without one."""
 
     id: str
     kind: str
@@ -46,17 +46,17 @@ class ShelfCard(msgspec.Struct, frozen=True):
     writing: Writing
 
     def of(self, facet: str) -> Collection[str]:
-        """What the card has of a facet of `Search`."""
+        """The values of the card in a facet of `Search`."""
         return {"sets": self.copies, "kinds": (self.kind,), "categories": self.categories, "goods": self.gives}[facet]
 
 
 FACETS: Final = ("sets", "kinds", "categories", "goods")
-"""The fields of `Search` in which several values may be chosen."""
+"""The fields of `Search` that take several values."""
 
 
 class Search(msgspec.Struct, frozen=True):
-    """What is looked for. Of the values of one facet any will do; an empty facet asks for nothing. Every word of
-    ``text`` has to stand on the card, in capitals or not."""
+    """A filter. A card must have any of the values of each facet that is not empty, and contain every word of
+    ``text``, ignoring case and accents."""
 
     sets: frozenset[str] = frozenset()
     kinds: frozenset[str] = frozenset()
@@ -66,29 +66,31 @@ class Search(msgspec.Struct, frozen=True):
 
     @property
     def is_empty(self) -> bool:
-        """Whether every card is found."""
+        """Whether it finds every card."""
         return self == Search(text=self.text) and not self.text.split()
 
     def chosen(self, facet: str) -> frozenset[str]:
-        """The values that are chosen in one of the `FACETS`."""
+        """The chosen values of one of the `FACETS`."""
         values: frozenset[str] = getattr(self, facet)
         return values
 
     def toggled(self, facet: str, value: str) -> Search:
-        """The same with one value more, or without it if it was chosen."""
+        """The search with ``value`` added to a facet, or removed if it was chosen."""
         return msgspec.structs.replace(self, **{facet: self.chosen(facet) ^ {value}})
 
     def finds(self, card: ShelfCard) -> bool:
-        """Whether a card is what is looked for."""
+        """Whether a card matches."""
         facets = all(not self.chosen(facet) or self.chosen(facet).intersection(card.of(facet)) for facet in FACETS)
         return facets and all(word in card.writing.text for word in folded(self.text).split())
 
 
 def shelf_of(catalog: Catalog, sets: Sequence[str], write: Callable[[str], Writing]) -> tuple[ShelfCard, ...]:
-    """Every card of ``sets`` by its id's place in the catalog: Locations, Connection cards, faction boards.
+    """All cards of ``sets`` in the order of the catalog: Locations, Connection cards, faction boards.
+
+    Connection cards and boards count as cards of the base set.
 
     Args:
-        write: gives what stands on the card with an id. Connection cards and boards belong to the base set.
+        write: Returns the text of the card with an id.
     """
     decks = {name: Counter(catalog.deck((name,))) for name in sets}
 
@@ -109,14 +111,14 @@ def shelf_of(catalog: Catalog, sets: Sequence[str], write: Callable[[str], Writi
 
 
 def copies_in(card: ShelfCard, sets: frozenset[str]) -> int:
-    """How many copies of a card the chosen sets have; all of them where none is chosen."""
+    """The number of copies of a card in ``sets``, or in all sets if ``sets`` is empty."""
     return sum(copies for name, copies in card.copies.items() if not sets or name in sets)
 
 
 def ranking(order: str, sets: Sequence[str]) -> Callable[[ShelfCard], tuple[float, str]]:
-    """The key by which cards are sorted in one of the `ORDERS`, those that are alike in it by title.
+    """The sort key for one of the `ORDERS`; ties are sorted by title.
 
-    ``sets`` says which set is first; a reprint stands with the first that prints it. What has no distance comes last.
+    ``sets`` is the order of the sets; a card of several sets belongs to the first. Cards without a distance come last.
     """
     ranks: dict[str, Callable[[ShelfCard], float]] = {
         "title": lambda _: 0,

@@ -1,4 +1,4 @@
-"""The words of the card language. Every list stands in the order in which the table shows it."""
+"""The words of the card language. Each list is in display order."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ RESOURCES: Final = ("brick", "gun", "fuel", "iron")
 """The four resources (R1.5), in the order that breaks ties between them."""
 
 CONTACTS: Final = ("grey", "blue", "red", "universal")
-"""Contact tokens (R1.4): construct, Deal, raze, and the one that stands in for any of them."""
+"""Contact tokens (R1.4): to construct, to make a Deal, to raze, and for any of these."""
 
 TOKENS: Final = (*RESOURCES, "ammo", "worker", *CONTACTS, "development", "shield")
-"""Every kind of goods that lies in a supply as a token."""
+"""All goods that are tokens in a supply."""
 
 GAINS: Final = (*TOKENS, "card", "vp")
-"""What an effect may give."""
+"""All an effect can give."""
 
 SPENDABLE: Final = (*TOKENS, "basic", "card", "deal")
-"""What a cost may name: `basic` is any mix of resources, `card` a card from hand, `deal` an own Deal."""
+"""All a cost can name: `basic` is any mix of resources, `card` a card from hand, `deal` a Deal of the player."""
 
 CATEGORIES: Final = (*RESOURCES, "ammo", "worker", "card", "vp", "contact", "liberty", "toxic")
 """The small icons at the lower left of a card (R1.2)."""
@@ -32,17 +32,17 @@ PILES: Final = ("red", "blue")
 """Colours of Connection cards."""
 
 BORGO_ACTIONS: Final = ("attack", "build", "expansion")
-"""What the icons of a card may make Borgo do in solo games (R32.7)."""
+"""Actions of Borgo that icons trigger in solo games (R32.7)."""
 
 Trigger = Literal["deal", "raze"]
-"""What the owner of a card may do that makes it give something (R10.7)."""
+"""Actions of the owner that a card can reward (R10.7)."""
 
 TRIGGERS: Final[tuple[Trigger, ...]] = get_args(Trigger)
 
 Whose = Literal["you", "another_player"]
-"""In whose State, or under whose board, a card looks for its target."""
+"""Whose State or Deals a card targets."""
 
 WHOSE: Final[tuple[Whose, ...]] = get_args(Whose)
 
 UNLIMITED: Final = 1_000_000
-"""How many goods a card stores that stores `any` number of them (R22.3): more than anybody can have."""
+"""The capacity of a card that stores `any` number of goods (R22.3)."""

@@ -1,4 +1,4 @@
-"""Counting sequences of decisions: a check of the whole rules engine by one number."""
+"""Counting sequences of decisions, which checks the whole rules engine by one number."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from game.rules.state import GameState
 
 
 def subtotals(game: Game, state: GameState, depth: int, all_payments: bool = False) -> dict[str, int]:
-    """How many sequences of ``depth`` decisions (at least one) begin with each move, by its text.
+    """Move text -> number of sequences of ``depth`` decisions (at least 1) that begin with it.
 
-    A sequence also ends where the game ends. With ``all_payments`` every way to pay a move counts as a move of its own.
+    A sequence ends early where the game ends. With ``all_payments`` each way to pay counts as a separate move.
 
     Raises:
         AssertionError: a listed move was refused.
@@ -32,7 +32,7 @@ def subtotals(game: Game, state: GameState, depth: int, all_payments: bool = Fal
 
 
 def total(game: Game, state: GameState, depth: int, all_payments: bool = False) -> int:
-    """How many sequences of ``depth`` decisions there are from here."""
+    """The number of sequences of ``depth`` decisions from here."""
     if depth == 0 or state.is_over:
         return 1
     moves = _moves(game, state, all_payments)

@@ -30,13 +30,13 @@ from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.view import view
 
 MOST_DECISIONS = 3000
-"""A game that is longer than this is a problem."""
+"""Decisions after which a game counts as a problem."""
 
 
 class Series(msgspec.Struct, frozen=True):
-    """Games to be played: game i has the seed ``seed`` + i; ``bots`` sit down in turn.
+    """Games to play: game i has the seed ``seed`` + i; ``bots`` take the seats in turn.
 
-    With ``solo`` one bot plays each game against that virtual opponent, whatever ``players`` says.
+    With ``solo`` one bot plays each game against that virtual opponent, and ``players`` is ignored.
     """
 
     games: int
@@ -48,9 +48,9 @@ class Series(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game: how long it was, the factions in seat order, who won, and what went wrong.
+    """One game: its length, factions in seat order, winners and problems.
 
-    ``totals`` are the final VP by seat, ``grade`` what a victory over a virtual opponent was worth.
+    ``totals`` are the final VP by seat, ``grade`` the grade of a victory over a virtual opponent.
     """
 
     decisions: int
@@ -69,14 +69,14 @@ class Rounds(msgspec.Struct, frozen=True):
 
 
 class Winners(msgspec.Struct, frozen=True):
-    """How many games each faction and each seat has won; a shared victory counts for all who share it."""
+    """Games won by each faction and seat; a shared victory counts for everybody who shares it."""
 
     faction: dict[str, int]
     seat: dict[str, int]
 
 
 class SoloTally(msgspec.Struct, frozen=True):
-    """How the games against a virtual opponent ended; ``vp`` are mean final VP, ``grades`` count the victories."""
+    """Results against a virtual opponent: ``vp`` are mean final VP, ``grades`` counts victories by grade."""
 
     opponent: str
     win_rate: float
@@ -90,7 +90,7 @@ class MeanVp(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A series in numbers. Only the seconds depend on the computer."""
+    """The results of a series. Only times depend on the computer."""
 
     games: int
     decisions: int
@@ -103,9 +103,9 @@ class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def simulate(series: Series, cards: Path, jobs: int = 1, packs: Path | None = None) -> Tally:
-    """Play a series with the card files in the folder ``cards`` and those of ``packs``, by ``jobs`` processes.
+    """Play a series with the card files in ``cards`` and the packs in ``packs``, in ``jobs`` processes.
 
-    The processes begin afresh on every system: one forked off a program with threads may never get on.
+    Processes are spawned on every system, because a fork of a program with threads can deadlock.
     """
     begun = perf_counter()
     seeds = range(series.seed, series.seed + series.games)
@@ -119,7 +119,7 @@ def simulate(series: Series, cards: Path, jobs: int = 1, packs: Path | None = No
 
 
 def play(game: Game, series: Series, seed: int) -> Played:
-    """Play one game to its end, or to the first thing that goes wrong."""
+    """Play one game to its end, or to the first problem."""
     players = 1 if series.solo else series.players
     state = new_game(game, [None] * players, seed, series.solo).state
     bots = {seat: make_bot(series.bots[i % len(series.bots)], f"{seed}/{seat}") for i, seat in enumerate(state.seats)}
@@ -143,7 +143,7 @@ def play(game: Game, series: Series, seed: int) -> Played:
 
 
 class Deed(NamedTuple):
-    """A decision of a bot: the state after it, what it chose and among what, what followed, and what is wrong."""
+    """A decision of a bot: the state after it, the legal commands, the chosen one, its events, and any problems."""
 
     state: GameState
     legal: Sequence[AnyCommand] = ()
@@ -153,7 +153,7 @@ class Deed(NamedTuple):
 
 
 def one_decision(game: Game, state: GameState, bot: Bot | None) -> Deed:
-    """What the bot decides, or the virtual opponent without one; a program error is a problem like any other."""
+    """Let the bot decide, or the virtual opponent if there is none. An exception counts as a problem."""
     legal: Sequence[AnyCommand] = ()
     command: AnyCommand | None = None
     events: Sequence[AnyEvent] = ()
@@ -218,7 +218,7 @@ def _game(series: Series, cards: Path, packs: Path | None) -> Game:
 
 
 _table: tuple[Series, Game] | None = None
-"""What the games of a worker process have in common."""
+"""What all games of a worker process share."""
 
 
 def _take_seat(series: Series, cards: Path, packs: Path | None) -> None:

@@ -1,7 +1,7 @@
-"""A match as a line of time: its rounds, phases and turns, what stands out, and how the VP grew.
+"""The time line of a match: rounds, phases, turns, notable steps, and VP.
 
-A step is the number of a decision; step n is the table after it, and step 0 the dealt game. Everything is read out of
-the journal once; after that, wherever the reader goes is looked up, never counted again.
+Step n is the table after decision n; step 0 is the dealt game. The journal is read once, so that moving along the time
+line only looks things up.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from game.rules.state import VIRTUAL, ChooseAction, ChooseCard, ChooseHand, Choo
 
 Unit = Literal["decision", "turn", "phase", "round"]
 UNITS: tuple[Unit, ...] = ("decision", "turn", "phase", "round")
-"""What a reader may step by, from the smallest to the largest."""
+"""The units of moving along the time line, smallest first."""
 
 MARKS = ("razed", "built", "developed", "deal", "vp", "opponent")
-"""What a step may stand out by, the most telling first: `vp` is a swing, `opponent` a turn of the virtual opponent."""
+"""Kinds of notable steps, most notable first: `vp` is a swing, `opponent` a turn of the virtual opponent."""
 
 SWING = 3
-"""VP that one seat has to gain in one decision for a swing; another one taking the lead is one as well."""
+"""VP gained by one seat in one decision that make a swing. A change of the sole leader is one as well."""
 
 _BEGINNINGS = (ChooseAction, ChooseCard, ChooseHand, ChooseStorage)
-"""Questions with which something new begins; every other one goes on with what the same seat has begun."""
+"""Questions that begin a turn; all others continue one."""
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A step that stands out: by one of `MARKS`, and by whom."""
+    """A notable step: its kind, one of `MARKS`, and the seat that did it."""
 
     step: int
     kind: str
@@ -42,7 +42,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Moment(NamedTuple):
-    """How the table stands after a step: round and phase, who decided, and everybody's VP in the order of owners."""
+    """The table after a step: round, phase, who decided, and VP in the order of the owners."""
 
     round: int
     phase: str
@@ -51,8 +51,8 @@ class Moment(NamedTuple):
 
 
 class Timeline(msgspec.Struct, frozen=True):
-    """The steps 0 to ``last`` of a match. ``stops`` are, for every unit, the steps at which its pieces begin or, for
-    turns, end; ``owners`` are all who have a State, the virtual opponent last."""
+    """The steps 0 to ``last`` of a match. ``stops`` maps each unit to the steps at which rounds and phases begin, or
+    turns end. ``owners`` are all seats with a State, the virtual opponent last."""
 
     owners: tuple[Seat, ...]
     moments: tuple[Moment, ...]
@@ -65,25 +65,25 @@ class Timeline(msgspec.Struct, frozen=True):
         return len(self.moments) - 1
 
     def next_stop(self, step: int, unit: Unit) -> int:
-        """The next step by a unit; the last one if there is none."""
+        """The next stop of a unit after ``step``, or the last step."""
         stops = self.stops[unit]
         place = bisect_right(stops, step)
         return stops[place] if place < len(stops) else self.last
 
     def previous_stop(self, step: int, unit: Unit) -> int:
-        """The step before by a unit; the first one if there is none."""
+        """The previous stop of a unit before ``step``, or step 0."""
         stops = self.stops[unit]
         place = bisect_left(stops, step) - 1
         return stops[place] if place >= 0 else 0
 
     def mark_at(self, step: int) -> Mark | None:
-        """What the step stands out by, if it does."""
+        """The mark of a step, if it is notable."""
         place = bisect_left(self.marks, step, key=lambda mark: mark.step)
         return self.marks[place] if place < len(self.marks) and self.marks[place].step == step else None
 
 
 def timeline(line: Sequence[MatchEntry]) -> Timeline:
-    """Read the entries of a match, entry 0 first, once from the beginning to the end."""
+    """The time line of the entries of a match, entry 0 first."""
     moments = tuple(_moment(entry) for entry in line)
     return Timeline(
         owners=line[0].state.owners,
@@ -104,20 +104,20 @@ def _moment(entry: MatchEntry) -> Moment:
 
 
 def _vp(state: GameState) -> tuple[int, ...]:
-    """Everybody's VP; in the end with those of the Locations (R18.4)."""
+    """VP by owner, at the end including Locations (R18.4)."""
     if state.scores:
         return tuple(score.total for score in state.scores)
     return tuple(state.owner(seat).vp for seat in state.owners)
 
 
 def _turns(line: Sequence[MatchEntry]) -> tuple[int, ...]:
-    """The steps at which a turn is over, and step 0."""
+    """The steps at which a turn ends, and step 0."""
     ends = [before.number for before, entry in pairwise(line) if _begins_turn(before, entry)]
     return tuple(dict.fromkeys((0, *ends, len(line) - 1)))
 
 
 def _begins_turn(before: MatchEntry, entry: MatchEntry) -> bool:
-    """Whether a decision is the first of its turn, and does not answer what the same seat was asked in it."""
+    """Whether a decision is the first of its turn."""
     assert entry.decision is not None
     goes_on = before.decision is not None and before.decision.seat == entry.decision.seat
     question = before.state.question
@@ -127,13 +127,13 @@ def _begins_turn(before: MatchEntry, entry: MatchEntry) -> bool:
 
 
 def _changes(values: Iterable[object]) -> tuple[int, ...]:
-    """The steps at which a value is another one than before."""
+    """The steps at which a value changes, and step 0."""
     known = list(values)
     return tuple(step for step, value in enumerate(known) if step == 0 or known[step - 1] != value)
 
 
 def _mark(before: GameState, entry: MatchEntry) -> Mark | None:
-    """The most telling thing of a decision."""
+    """The mark of a decision: the most notable of its kinds."""
     assert entry.decision is not None
     found = [deed for event in entry.events if (deed := _deed(event))]
     if swinger := _swing(before, entry.state):
@@ -145,7 +145,7 @@ def _mark(before: GameState, entry: MatchEntry) -> Mark | None:
 
 
 def _deed(event: AnyEvent) -> tuple[str, Seat] | None:
-    """What an event stands out by, and who did it."""
+    """The kind of mark that an event makes, if any, and the seat that did it."""
     match event:
         case LocationRazed(seat=seat):
             return "razed", seat
@@ -160,7 +160,7 @@ def _deed(event: AnyEvent) -> tuple[str, Seat] | None:
 
 
 def _swing(before: GameState, after: GameState) -> Seat | None:
-    """Who gained much at once in a decision, or took the lead alone; final scoring is nobody's deed."""
+    """The seat that gained `SWING` VP in a decision, or became the sole leader."""
     gains = {seat: after.owner(seat).vp - before.owner(seat).vp for seat in after.owners}
     most = max(gains, key=lambda seat: gains[seat])
     if gains[most] >= SWING:
@@ -170,7 +170,7 @@ def _swing(before: GameState, after: GameState) -> Seat | None:
 
 
 def _leader(state: GameState) -> Seat | None:
-    """Who has most VP alone."""
+    """The sole leader in VP, if there is one."""
     ranked = sorted(state.owners, key=lambda seat: -state.owner(seat).vp)
     alone = len(ranked) > 1 and state.owner(ranked[0]).vp > state.owner(ranked[1]).vp
     return ranked[0] if alone else None

@@ -1,7 +1,7 @@
-"""A pack that is tried out: a few games between bots tell whether a card of it is too much to be played with.
+"""Trying out a pack: a few games between bots tell whether a card of it cannot be played with.
 
-What a card adds is looked at where it is played: how many moves are about it, how much follows from one of them,
-whether every state stays sound, and whether the games come to an end.
+Checked are the number of moves about a card, the events after a move, the invariants of every state, and the length of
+the games.
 """
 
 from __future__ import annotations
@@ -23,28 +23,27 @@ from game.rules.phases.setup import new_game
 from game.rules.state import GameState
 
 MOST_MOVES: Final = 500
-"""Moves about one Site, or about one card in hand, among which somebody chooses."""
+"""Maximum moves about one Site, or about one card in hand, in one choice."""
 
 MOST_EVENTS: Final = 5_000
-"""Events after one decision: a hundred times what the largest States bring."""
+"""Maximum events after one decision: a hundred times what the largest States cause."""
 
 PLAYERS: Final = (2, 4, 2, 4, 2, 4)
-"""How many play in each of the games."""
+"""Number of players in each game."""
 
 SECONDS: Final = 10.0
-"""No longer than this is a pack tried out."""
+"""Maximum duration, in seconds."""
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What is wrong, as what was expected in its place; ``card`` is the id of the card that it is about, if any is."""
+    """A fault, as a message of what was expected; ``card`` is the id of the card at fault, if known."""
 
     message: str
     card: str | None = None
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """How many games were played to the end, and the first thing that is wrong; with less than all games and no fault
-    the time was up."""
+    """Number of finished games, and the first fault. Fewer than all games without a fault mean that time ran out."""
 
     games: int
     fault: Fault | None = None
@@ -53,11 +52,11 @@ class Trial(msgspec.Struct, frozen=True):
 def try_pack(
     catalog: Catalog, pack: str, seconds: float | None = None, now: Callable[[], float] = perf_counter
 ) -> Trial:
-    """Play with the base set and the set ``pack``, whose cards lie on top of the deck, until something goes wrong.
+    """Play with the base set and the set ``pack``, its cards on top of the deck, until a fault is found.
 
     Args:
-        seconds: After so long no further decision is made; `SECONDS` if left out.
-        now: The clock.
+        seconds: The duration after which no further decision is made; `SECONDS` by default.
+        now: The clock, in seconds.
     """
     game, end = Game(catalog, (BASE_SET, pack)), now() + (SECONDS if seconds is None else seconds)
     for number, players in enumerate(PLAYERS):
@@ -71,7 +70,7 @@ def try_pack(
 
 
 class _Table:
-    """One game, and which cards its decisions were about."""
+    """One game, and the number of decisions about each card."""
 
     def __init__(self, game: Game, players: int, seed: int, pack: str) -> None:
         state = new_game(game, [None] * players, seed).state
@@ -84,7 +83,7 @@ class _Table:
         self._decisions = 0
 
     def play(self) -> Fault | None:
-        """Make one decision, and look at it."""
+        """Make one decision and check it."""
         assert self.state.to_move
         before = self.state
         deed = one_decision(self._game, before, self._bots[self.state.to_move])
@@ -111,7 +110,7 @@ class _Table:
         return None
 
     def _card(self, state: GameState, command: AnyCommand | None) -> str | None:
-        """The card that a command is about: the one it names, or the one that asks."""
+        """The card that a command is about: the one it names, or the one that asks the question."""
         named = next(iter(_named(command)), None) if command else None
         site = getattr(state.question, "site", None)
         return self._name(state, named if named is not None else site)
@@ -123,12 +122,12 @@ class _Table:
 
 
 def _named(command: AnyCommand) -> tuple[str | int, ...]:
-    """The card from hand and the Site that a command names."""
+    """The Site and the card from hand that a command names."""
     named = (getattr(command, "site", None), getattr(command, "card", None))
     return tuple(name for name in named if name is not None)
 
 
 def _most_named(legal: Iterable[AnyCommand]) -> tuple[str | int | None, int]:
-    """The Site, or the card in hand, that most of the moves are about, and how many they are."""
+    """The Site or card in hand that most moves are about, and their number."""
     moves: Counter[str | int] = Counter(name for move in legal for name in _named(move))
     return moves.most_common(1)[0] if moves else (None, 0)

@@ -1,4 +1,4 @@
-"""Deciding a recorded match anew."""
+"""Verifying a recorded match by deciding it again."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from game.rules.notation import write_move
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """A step that the rules decide in another way than recorded.
+    """A step that the rules decide differently than recorded.
 
-    ``what`` is the refusal's code, or the first event that differs, by its number in the step and as a text.
+    ``what`` is the code of the refusal, or the number in the step and the text of the first event that differs.
     """
 
     step: int
@@ -23,7 +23,7 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 def first_difference(game: Game, journal: MatchJournal) -> Difference | None:
-    """Decide every step up to the head again, from the recorded position before it; the first that differs, or None."""
+    """Decide every step up to the head again, from the recorded position before it; returns the first difference."""
     for number in range(1, journal.head + 1):
         entry, before = journal[number], journal[number - 1].state
         assert entry.decision is not None

@@ -1,7 +1,7 @@
-"""A match that is only watched: the decisions up to now in memory, where going to any step changes no file.
+"""Watching a match: its decisions are in memory, and going to a step changes no file.
 
-Folding needs no rules, so a match of another version of the rules, or with a bot that this program does not have, can
-be watched all the same; its cards have to be there, to be shown.
+Folding needs no rules, so a match of another version of the rules, or with an unknown bot, can be watched. Its cards
+must exist, because they are shown.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from game.rules.game import Game
 
 
 class WatchedMatch(Match):
-    """A match that is gone through step by step; ``source`` is the name of its file, if it is kept in one."""
+    """A match to go through step by step; ``source`` is the name of its file, or empty."""
 
     source = ""
 
     @property
     def origin(self) -> Origin:
-        """From where a match comes that begins as this one stands now."""
+        """The origin of a match that is played on from the present step."""
         return Origin(self.source, self.created, self.journal.head)
 
     def play_on(self, seats: Sequence[SeatSetup], seed: int, folder: Path | None) -> Match:
-        """A new match that begins as this one stands now, with its bots still to move.
+        """A new match that begins at the present step; its bots have not moved yet.
 
         Raises:
-            Unreadable: it was played by other rules, and cannot go on with these.
+            Unreadable: it was played with other rules, and these cannot go on from its position.
         """
         if self.header.rules != RULES:
             check_known(self.game, self.state, self.source)
@@ -41,10 +41,10 @@ class WatchedMatch(Match):
 
 
 def watch_file(path: Path, catalog: Catalog) -> WatchedMatch:
-    """The match of a file as far as it is whole, at its beginning; ``damage`` tells what could not be read.
+    """The valid part of the match in a file, at step 0; ``damage`` tells what could not be read.
 
     Raises:
-        Unreadable: it is no match, was written by a newer program, or needs cards that are not there.
+        Unreadable: it is not a match, was written by a newer version, or its cards are missing.
     """
     record = read_record(path, catalog)
     match = _watched(record.header.game(catalog), record.header, record.journal, path)
@@ -53,12 +53,12 @@ def watch_file(path: Path, catalog: Catalog) -> WatchedMatch:
 
 
 def watch_match(match: Match) -> WatchedMatch:
-    """A match in play as far as it has come, at its beginning; the one in play goes on untouched."""
+    """A copy of a match in play, at step 0; the match itself is not affected."""
     return _watched(match.game, match.header, match.journal, match.path)
 
 
 def _watched(game: Game, header: Header, journal: MatchJournal, path: Path | None) -> WatchedMatch:
-    """What was taken back is left out."""
+    """A copy without decisions that were undone."""
     line = journal.line
     copy = MatchJournal(line[0].events, line[0].state)
     for entry in line[1:]:

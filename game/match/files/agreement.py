@@ -1,7 +1,7 @@
-"""Whether the header of a match is one that can be shown and played by, and agrees with the game that was dealt.
+"""Checks of a header: that it is valid, and that it agrees with the dealt game.
 
-The events alone tell what happened, so a match could be read whatever its header says; but a list, the table and the
-account of a match take players, factions, opponent, sets and options from it.
+The events alone say what happened, but lists, the table and the account of a match take players, factions, opponent,
+sets and options from the header.
 """
 
 from __future__ import annotations
@@ -24,28 +24,28 @@ from game.rules.position.reading import read_options
 from game.rules.state import GameState
 
 LONGEST_ID: Final = 60
-"""Characters of the name of a set, a bot, a faction, an opponent, an option or one of its values, and of a date."""
+"""Maximum characters of the id of a set, bot, faction, opponent, option or value, and of a date."""
 LONGEST_FILE: Final = 255
-"""Characters of the name of a file."""
+"""Maximum characters of a file name."""
 MOST_SETS: Final = 100
-"""Sets of cards in one match."""
+"""Maximum sets of cards in a match."""
 LARGEST_SEED: Final = 10**30
-"""A seed is less than this."""
+"""Seeds are between minus this and this, exclusive."""
 _LONGEST_REASON: Final = 200
-"""Characters of what a library says about a value."""
+"""Maximum characters of a library's message."""
 _SHOWN: Final = 5
-"""Cards that a sentence names."""
+"""Maximum cards named in a message."""
 
 
 def reason_of(error: Exception) -> str:
-    """What a library says about a file, on one line of a length that can be read."""
+    """The message of a library's error, on one line of limited length."""
     return legible(str(error), _LONGEST_REASON)
 
 
 def check_header(header: Header) -> None:
-    """There are players, every name is of a length that can be shown, and every option has a value that there is.
+    """Check that there are players, ids are not too long, and options have known values.
 
-    The names of players are another matter: they are a player's own.
+    Names of players are not checked here.
 
     Raises:
         Unreadable: without a place.
@@ -64,7 +64,7 @@ def check_header(header: Header) -> None:
 
 
 def check_options(options: Options) -> None:
-    """Every option has a value that there is; raises Unreadable."""
+    """Check that every option has a known value; raises Unreadable."""
     read_options(Given(msgspec.to_builtins(options)))
 
 
@@ -82,10 +82,10 @@ def _short(text: str) -> str:
 
 
 def check_deal(header: Header, start: GameState) -> None:
-    """The game was dealt to the players of the header, with their factions, against its opponent.
+    """Check that the game was dealt to the players of the header, with their factions, against its opponent.
 
     Raises:
-        Unreadable: what of the dealt game is not as the header says; without a place.
+        Unreadable: the header does not fit; without a place.
     """
     if difference := next(_differences(header, start), None):
         raise Unreadable(f"the header does not fit the dealt game: {difference}")
@@ -107,7 +107,7 @@ def _differences(header: Header, start: GameState) -> Iterator[str]:
 
 
 def check_sets(header: Header, catalog: Catalog, start: GameState) -> None:
-    """No more cards were dealt than the sets of the header hold, if they are the cards that were printed then.
+    """Check that the sets of the header hold the dealt cards, if their cards have not changed since.
 
     Raises:
         Unreadable: without a place.
@@ -130,5 +130,5 @@ def _copies(catalog: Catalog, sets: tuple[str, ...]) -> dict[str, int]:
 
 
 def shown_name(name: str) -> str:
-    """An id as it stands in a file, where it is one."""
+    """An id as it is, or quoted if it is not a valid one."""
     return name if name.isidentifier() and len(name) <= LONGEST_ID else _short(name)

@@ -1,4 +1,4 @@
-"""The first line of a match file: what a match is, who plays, and the versions it was written with."""
+"""The header, the first line of a match file: sets, options, seed, players, versions."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from game.rules.game import Game, Options
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """Where a match was played on from: the table after ``step`` decisions of the match in ``file``, which began at
-    ``created``. A match that is kept nowhere has no file."""
+    """The match that another was played on from: after ``step`` decisions of the match in ``file``, which began at
+    ``created``. ``file`` is empty if that match was not saved."""
 
     file: str
     created: str
@@ -20,9 +20,10 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a match is: its frame, who plays, and the versions it was written with.
+    """The sets, options, seed and players of a match, and the versions it was written with.
 
-    ``solo`` names the virtual opponent of a solo game, ``origin`` the match from which it was played on.
+    ``format`` and ``rules`` are versions, ``cards`` is the digest of the card data. ``solo`` is the virtual opponent of
+    a solo game, ``origin`` the match it was played on from.
     """
 
     format: int
@@ -37,12 +38,12 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     origin: Origin | None = None
 
     def game(self, catalog: Catalog) -> Game:
-        """The frozen frame of the match."""
+        """The game of the match: catalog, sets and options."""
         return Game(catalog, self.sets, self.options)
 
 
 def read_header(line: bytes) -> Header:
-    """The first line of a match file, its players `named` so that they can be shown.
+    """Read the first line of a match file; players get names that can be shown (`SeatSetup.named`).
 
     Raises:
         msgspec.DecodeError, UnicodeDecodeError, RecursionError: the line is no header.

@@ -1,4 +1,4 @@
-"""What a program that was killed while it wrote has left behind: files that were never given their names."""
+"""Removing unfinished files of a program that was killed while it wrote."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from time import time
 from typing import Final
 
 _UNFINISHED: Final = re.compile(r"(?:\..+\.(?:jsonl|txt)|[a-z_]+\.json(?:\.damaged)?)\.([1-9][0-9]{0,9})\.new")
-"""Names under which `make_file` and `write_whole` write, with the number of the process."""
+"""Temporary names of `make_file` and `write_whole`, with the process id."""
 
 _DAY: Final = 24 * 60 * 60
-"""Seconds after which nobody writes any more, whichever process has the number now."""
+"""Seconds after which a file is abandoned, even if a process has the same id now."""
 
 
 def clear_leftovers(*folders: Path) -> None:
-    """Remove the files that no process will finish any more; what cannot be removed stays.
+    """Remove files that no process will finish. Errors are ignored.
 
-    A link is no such file, and is never followed.
+    Links are neither removed nor followed.
     """
     for folder in folders:
         with contextlib.suppress(OSError), os.scandir(folder) as entries:
@@ -37,7 +37,7 @@ def _clear(entry: os.DirEntry[str], process: int) -> None:
 
 
 def _is_running(process: int) -> bool:
-    """Whether there is a process of this number; on Windows nobody can ask without ending it."""
+    """Whether a process has this id; always True on Windows, where asking would end it."""
     if sys.platform == "win32":
         return True
     try:

@@ -1,4 +1,4 @@
-"""A lock on a match file, so that two copies of the game do not write into the same match."""
+"""A lock on a match file, so that two windows do not write the same match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if sys.platform == "win32":
     import os
 
     _FAR_BEHIND = 1 << 40
-    """The locked byte lies behind the end of the file: Windows would keep others from reading it."""
+    """Position of the locked byte, beyond the end of the file, because Windows denies reading a locked byte."""
 
     def lock(descriptor: int) -> None:
         """Lock an open file until it is closed; raises BlockingIOError if another program has locked it."""

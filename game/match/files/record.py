@@ -42,25 +42,25 @@ from game.rules.solo.kinds import KINDS
 from game.rules.state import GameState
 
 FORMAT = 1
-"""The version of the file format. Each older one needs an entry in UPGRADES."""
+"""Version of the file format. Each older version needs an entry in `UPGRADES`."""
 RULES = 2
-"""The version of the rules and of the position text; hashes of another version are not compared. It is one more as soon
-as a recorded match would be decided otherwise, be it only an event that tells more."""
+"""Version of the rules and of the position text. It increases whenever a recorded match would be decided differently,
+if only by a field of an event. Position hashes of other versions are not compared."""
 UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
-"""Version -> what makes a line of that version one of the next version."""
+"""Version -> conversion of a line to the next version."""
 
 _NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""What is raised for a line that is none of this format; the last one for a line that is nested beyond measure."""
+"""Errors of a line that is not of this format; RecursionError if it is nested too deeply."""
 _MOST_NAMED = 5
 """Cards that a sentence names."""
 LARGEST = 60 * MEGABYTE
-"""Bytes: no match is near as long."""
+"""Maximum bytes of a match file."""
 
 MatchJournal = Journal[AnyCommand, AnyEvent, GameState]
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A line after the header: an entry with its number ``n``; a move of the head; or the format of what follows."""
+    """A line after the header: an entry with its number ``n``, a move of the head, or the format of what follows."""
 
     n: int | None = None
     decision: AnyCommand | None = None
@@ -72,9 +72,9 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 
 class Damage(msgspec.Struct, frozen=True):
-    """A file is good up to step ``kept``; from line ``line`` on it is not, for this ``reason``.
+    """A damaged tail: the file is valid up to step ``kept``, and invalid from line ``line`` on.
 
-    The reasons are `torn` (the last line is not whole), `unreadable`, and `hash` (another position than recorded).
+    ``reason`` is `torn` (the last line is incomplete), `unreadable`, or `hash` (the position differs from the record).
     """
 
     line: int
@@ -83,9 +83,9 @@ class Damage(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A match as its file tells it.
+    """A match as read from its file.
 
-    ``good`` is the length in bytes of what could be read, ``format`` the format of its last lines.
+    ``good`` is the length in bytes of the valid part, ``format`` the format of its last line.
     """
 
     header: Header
@@ -96,7 +96,7 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def position_hash(game: Game, state: GameState) -> str:
-    """A short hash of the canonical position text."""
+    """The first 12 hex digits of the SHA-256 of the canonical position text."""
     return sha256(position_text(game, state).encode()).hexdigest()[:12]
 
 
@@ -106,7 +106,7 @@ def write_line(value: Header | Line) -> bytes:
 
 
 def read_record(path: Path, catalog: Catalog | None = None) -> Record:
-    """Read a match as far as it is whole. With a catalog, it must hold the cards, and hashes are compared too.
+    """Read the valid part of a match. A ``catalog`` must hold its cards; with one, position hashes are compared.
 
     Raises:
         Unreadable: there is no such file, no header, no dealt game, it was written by a newer program, or some of its
@@ -116,7 +116,7 @@ def read_record(path: Path, catalog: Catalog | None = None) -> Record:
 
 
 def read_match_bytes(path: Path) -> bytes:
-    """All that a match file or a readable record holds; raises Unreadable."""
+    """The bytes of a match file or readable record; raises Unreadable."""
     try:
         return read_file(path, LARGEST)
     except OSError as error:
@@ -124,16 +124,16 @@ def read_match_bytes(path: Path) -> bytes:
 
 
 def record_of(path: Path, data: bytes, catalog: Catalog | None = None) -> Record:
-    """The same as `read_record` of the bytes of a file, which was read before."""
+    """`read_record` of the bytes of a file that was read before."""
     return _Reader(path, data).read(catalog)
 
 
 class _Damaged(Exception):
-    """A line that does not go on from the lines before it; the text is the reason."""
+    """A line that does not follow from those before it; the text is the reason."""
 
 
 class _Reader:
-    """Follows a file line by line; ``number`` is the line it stands at, from 0."""
+    """Reads a file line by line; ``number`` is the present line, from 0."""
 
     def __init__(self, path: Path, data: bytes) -> None:
         text = without_mark(data)
@@ -298,7 +298,7 @@ def _is_moment(text: str) -> bool:
 
 @contextmanager
 def _damage_if_senseless() -> Iterator[None]:
-    """Events that were changed by accident lead to all kinds of errors."""
+    """Turn the errors that damaged events can cause into `_Damaged`."""
     try:
         yield
     except (LookupError, ValueError, TypeError, AttributeError, AssertionError):

@@ -1,4 +1,4 @@
-"""Writing a match file: append only, on disk before anything is shown, and never half an entry in the middle."""
+"""Writing a match file: append-only, synced to disk before anything is shown, never with a partial entry inside."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from game.kernel.refusal import Unreadable
 from game.match.files.locking import lock
 
 SUFFIX = ".jsonl"
-"""How the name of a match file ends."""
+"""Suffix of match files."""
 SET_ASIDE = ".damaged"
-"""How the name of the copy of a damaged match ends."""
+"""Suffix of copies of damaged match files."""
 _LONGEST_STEM = 200
-"""Bytes: file systems allow 255 for a name, with what is put before and after it."""
+"""Maximum bytes of a stem; file systems allow 255 for a name, including prefix and suffix."""
 _MODE = os.O_RDWR | getattr(os, "O_BINARY", 0)
 
 
 class MatchFile:
-    """The file of a match that is played.
+    """The file of a match in play.
 
-    What could not be written waits in ``_waiting``; each later line tries the whole rest again, after the
-    ``_content`` that is safely on disk. If another program has changed the file meanwhile, that is ``changed_file``:
-    it stays as it is, and the whole match goes on in a new one.
+    ``_content`` is safely on disk. What could not be written is kept in ``_waiting`` and retried with each later line.
+    If another program changes the file, it becomes ``changed_file`` and is left alone; the whole match is written to a
+    new file.
     """
 
     def __init__(self, path: Path, is_new: bool) -> None:
-        """A file that exists, or one that is still to be made."""
+        """A file that exists, or, if ``is_new``, one that the first line creates."""
         self.path = path
         self.unsaved_since: int | None = None
         self.changed_file: Path | None = None
@@ -45,15 +45,15 @@ class MatchFile:
 
     @classmethod
     def create(cls, folder: Path, created: str, names: Sequence[str]) -> MatchFile:
-        """A new file in ``folder``, named after its date and the players; it is made when the first line is written."""
+        """A new file in ``folder``, named after date and players. The first line creates it."""
         return cls(folder / (file_stem(created, names) + SUFFIX), is_new=True)
 
     @classmethod
     def open(cls, path: Path) -> MatchFile:
-        """A file that exists, to be played on; call `go_on_from` before the first line is added.
+        """Open an existing file to play on. Call `go_on_from` before the first `append`.
 
         Raises:
-            Unreadable: it is being played in another window of the game, or is no ordinary file.
+            Unreadable: another window of the game has it open, or it is not an ordinary file.
         """
         file = cls(path, is_new=False)
         try:
@@ -65,9 +65,9 @@ class MatchFile:
         return file
 
     def go_on_from(self, data: bytes, good: int) -> None:
-        """The file was read, and holds ``data``: only its first ``good`` bytes count; a damaged tail is cut off.
+        """Go on after the first ``good`` bytes of ``data``, the content of the file, and cut off the damaged rest.
 
-        Of more than a torn line, a copy is set aside: what was cut might still be of use to somebody.
+        If more than a torn line is cut off, the whole file is first copied aside.
         """
         self._content = bytearray(data[:good])
         self._size = len(data)
@@ -82,15 +82,15 @@ class MatchFile:
             self._remember()
 
     def append(self, line: bytes, step: int) -> None:
-        """Write a line and wait until it is on disk; ``step`` is the last step before it.
+        """Write a line and sync it to disk. ``step`` is the last step before it.
 
-        If that fails, the line waits and ``unsaved_since`` names the step since which nothing was saved.
+        If that fails, the line is kept for later, and ``unsaved_since`` is the last step that was saved.
         """
         self._waiting += line
         self._write_waiting(step)
 
     def close(self) -> None:
-        """Try once more to write what waits, and let go of the file."""
+        """Try once more to write what is waiting, and close the file."""
         if self._waiting:
             self._write_waiting(0)
         self._let_go()
@@ -116,7 +116,7 @@ class MatchFile:
             self._remember()
 
     def _open(self) -> None:
-        """Open and lock the file, if that was not done before and there is one; raises OSError and Unreadable."""
+        """Open and lock the file, unless it is open or new; raises OSError and Unreadable."""
         if self._descriptor is not None or self._is_new:
             return
         descriptor = open_file(self.path, os.O_RDWR)
@@ -128,7 +128,7 @@ class MatchFile:
         self._descriptor = descriptor
 
     def _begin(self) -> None:
-        """Make the file with all that waits; it is there with its first lines, or not at all."""
+        """Create the file with all waiting lines, whole or not at all."""
         self.path = make_file(self.path, bytes(self._waiting))
         self._is_new = False
         self._size = len(self._waiting)
@@ -138,13 +138,13 @@ class MatchFile:
     # Files that another program has changed
 
     def _remember(self) -> None:
-        """Remember what the file looks like after it was written."""
+        """Remember size and times of the file after a write."""
         if self._descriptor is not None:
             status = os.fstat(self._descriptor)
             self._size, self._times = status.st_size, _times(status)
 
     def _leave_if_changed(self) -> None:
-        """Let the whole match wait for a new file if this one is gone, or another program has changed it."""
+        """Prepare a new file for the whole match if this one is gone or another program has changed it."""
         try:
             there = self.path.stat()
             self._open()
@@ -159,13 +159,13 @@ class MatchFile:
             self._leave()
 
     def _is_other(self, status: os.stat_result) -> bool:
-        """Whether the file holds something else than was written; its bytes are compared if its times are others."""
+        """Whether the content differs from what was written. Bytes are compared only if the times differ."""
         if status.st_size < len(self._content) or (self._size is not None and status.st_size != self._size):
             return True
         return _times(status) != self._times and self._held() != self._content
 
     def _held(self) -> bytes:
-        """What stands in the file where the content should be."""
+        """The bytes of the file, as many as were written."""
         assert self._descriptor is not None
         os.lseek(self._descriptor, 0, os.SEEK_SET)
         held = bytearray()
@@ -174,7 +174,7 @@ class MatchFile:
         return bytes(held)
 
     def _leave(self) -> None:
-        """Let go of the file; all that was in it waits to be written once more, into a new one."""
+        """Close the file, and queue its whole content for a new one."""
         self._waiting[:0] = self._content
         self._content.clear()
         self._is_new = True
@@ -201,12 +201,16 @@ class MatchFile:
 
 
 def _times(status: os.stat_result) -> tuple[int, int]:
-    """When a file was written and changed last, in ns: whoever sets back the one does not set back the other."""
+    """Times of the last write and change, in ns. Setting the first back does not set back the second."""
     return status.st_mtime_ns, status.st_ctime_ns
 
 
 def file_stem(created: str, names: Sequence[str]) -> str:
-    """A safe file name: ``2026-01-31_18-05-00_Anna_Ben``."""
+    """A safe file name without suffix.
+
+    >>> file_stem("2026-01-31T18:05:00+00:00", ["Anna", "Ben / B."])
+    '2026-01-31_18-05-00_Anna_Ben-B'
+    """
     date = created[:19].replace("T", "_").replace(":", "-")
     safe = [re.sub(r"[^\w-]+", "-", name).strip("-")[:20] for name in names]
     stem = "_".join(part for part in (date, *safe) if part)
@@ -214,9 +218,9 @@ def file_stem(created: str, names: Sequence[str]) -> str:
 
 
 def make_file(path: Path, first: bytes) -> Path:
-    """Make a new file with its first lines, whole or not at all, under a numbered name if there is one already.
+    """Create a file and its folder, whole or not at all; returns its path, numbered if the name is taken.
 
-    Its folder is made if there is none. Raises OSError.
+    Raises OSError.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f".{path.name}.{os.getpid()}.new")
@@ -231,10 +235,7 @@ def make_file(path: Path, first: bytes) -> Path:
 
 
 def move_file(source: Path, target: Path) -> Path:
-    """Give a file another name, or a numbered one if there is a file of that name.
-
-    The folder is made if there is none. Raises OSError.
-    """
+    """Rename a file, creating the folder; returns its path, numbered if the name is taken. Raises OSError."""
     target.parent.mkdir(parents=True, exist_ok=True)
     moved = next(candidate for candidate in _candidates(target) if _is_given(source, candidate))
     source.unlink(missing_ok=True)
@@ -251,7 +252,7 @@ def _write_new(path: Path, data: bytes) -> None:
 
 
 def _is_given(fresh: Path, name: Path) -> bool:
-    """Give a finished file its ``name``, unless there is a file of that name."""
+    """Give a finished file its ``name``, unless the name is taken."""
     try:
         if sys.platform != "win32":
             os.link(fresh, name)
@@ -279,7 +280,7 @@ def _candidates(path: Path) -> Iterator[Path]:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Have the new name on disk as well, where the system can do that."""
+    """Sync the folder, so that the new name is on disk, where the system allows it."""
     with contextlib.suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:

@@ -1,4 +1,4 @@
-"""Files that are replaced as a whole: a reader finds the old one or the new one, never half of either."""
+"""Replacing files atomically: a reader finds the old content or the new one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Put ``data`` into a file, whole or not at all, also when the power fails; raises OSError."""
+    """Write ``data`` to a file, whole or not at all, even if the power fails; raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:

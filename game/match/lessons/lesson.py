@@ -37,7 +37,7 @@ from game.match.scenarios.data_file import DataFile
 from game.rules.position import read_position
 
 SCENES = ("keep", "lookout", "production", "table", "cleanup", "tidied", "score")
-"""The scenes to which a step may belong."""
+"""The scenes that a step can belong to."""
 
 FIRST_GAME = "first_game.yaml"
 """The file of the lesson that there is."""
@@ -47,7 +47,7 @@ _STEP = (*KINDS, "scene", "light", "move", "or", "like", "same_turn", "hints")
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A piece of advice that fits as long as one of ``moves`` is possible; without moves it always fits."""
+    """A hint, shown while one of ``moves`` is possible; without moves always."""
 
     id: str
     moves: tuple[str, ...] = ()
@@ -70,19 +70,19 @@ class Step(msgspec.Struct, frozen=True):
 
     @property
     def is_read(self) -> bool:
-        """Whether it only waits to be read."""
+        """Whether it is a note that only waits to be read."""
         return not self.moves and not self.hints
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """A few steps about one thing."""
+    """A few steps about one topic."""
 
     id: str
     steps: tuple[Step, ...]
 
 
 class Part(msgspec.Struct, frozen=True):
-    """Chapters that are played in one match: where it begins, and what the opponent does."""
+    """Chapters of one match: its first position, and the moves of the opponent."""
 
     given: Mapping[str, Any]
     opponent: tuple[str, ...]
@@ -94,7 +94,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A whole lesson in its parts."""
+    """A lesson."""
 
     parts: tuple[Part, ...]
 

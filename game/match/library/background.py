@@ -1,11 +1,11 @@
-"""Reading very many matches in a process of its own, while the window shows what is known so far.
+"""Reading very many matches in a separate process, while the window shows what is known so far.
 
-Measured: a file of 5 kB takes 0.6 ms to be read and 0.4 ms to be written down, a long match up to 15 ms. A thread would
-hold up the picture for as long, since only one runs at a time; within the few milliseconds that a frame has to spare
-a window reads some hundred files a second at best. A process reads all the time, on another core, and it shares the
-database with the window as another window would: nothing is handed over, and nothing is lost when it is killed.
+Measured: a file of 5 kB takes 0.6 ms to read and 0.4 ms to write to the database, a long match up to 15 ms. A thread
+would block the window for as long (one thread runs at a time), and in the few milliseconds left in each frame a window
+reads a few hundred files per second at best. A process reads all the time, on another core. It shares the database like
+another window: nothing is transferred, and nothing is lost when it is killed.
 
-Only one process reads a folder: it locks a file beside the database. It ends when all is read, or with its window.
+One process at a time reads a folder: it locks a file beside the database. It ends when all is read, or with its window.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from typing import Final
 from game.match.files.locking import lock
 
 LOCKED: Final = "-reading"
-"""What the name of the locked file adds to that of the database."""
+"""Suffix of the locked file, after the name of the database."""
 _MODE = os.O_RDWR | os.O_CREAT
 _POLITE = 5
-"""How much less the process presses for its turn than the window."""
+"""Niceness of the process."""
 _PATIENCE = 2
-"""Seconds until a process that was ended is given up."""
+"""Seconds to wait for a terminated process."""
 
 
 class BackgroundReader:
-    """Whoever reads a folder: a process of this window, or that of another one."""
+    """The process that reads a folder, started by this window or another one."""
 
     def __init__(self, lock_file: Path, process: BaseProcess | None) -> None:
         self._lock_file = lock_file
@@ -36,7 +36,7 @@ class BackgroundReader:
 
     @classmethod
     def start(cls, folder: Path, database: Path) -> BackgroundReader | None:
-        """Have what is new in a folder of matches read; None where no process can be started."""
+        """Start reading what is new in a folder of matches; None if no process can be started."""
         lock_file = database.with_name(database.name + LOCKED)
         if _is_locked(lock_file):
             return cls(lock_file, None)
@@ -51,23 +51,23 @@ class BackgroundReader:
 
     @property
     def is_alive(self) -> bool:
-        """Whether it is still at work."""
+        """Whether it is still running."""
         return self._process.is_alive() if self._process else _is_locked(self._lock_file)
 
     @property
     def has_failed(self) -> bool:
-        """Whether the process has not ended as it should."""
+        """Whether the process has ended with an error."""
         return self._process is not None and self._process.exitcode not in (None, 0)
 
     def stop(self) -> None:
-        """End the process of this window, whatever it does."""
+        """Terminate the process, if this window started it."""
         if self._process:
             self._process.terminate()
             self._process.join(_PATIENCE)
 
 
 def read_in_background(folder: str, lock_file: str) -> None:
-    """Read all that is new in a folder, unless another process does: what the process is for."""
+    """The work of the process: read what is new in a folder, unless another process does."""
     from game.match.library.index import MatchIndex  # which starts this
 
     if hasattr(os, "nice"):

@@ -1,4 +1,4 @@
-"""The best results of solo games, by virtual opponent and faction, told by the matches in the user's folder."""
+"""The best results of solo games by virtual opponent and faction, from the match files."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from game.rules.state import VIRTUAL, Score
 
 
 class SoloResult(msgspec.Struct, frozen=True):
-    """How a solo game ended: final VP with Locations of both sides, and where it is kept, if it is.
+    """The end of a solo game: final VP of both sides, including Locations, and its file, if any.
 
-    A victory is better than a defeat, more VP are better than fewer, and fewer VP of the opponent than more.
+    Results rank by victory, then by more VP, then by fewer VP of the opponent.
     """
 
     opponent: str
@@ -34,7 +34,7 @@ class SoloResult(msgspec.Struct, frozen=True):
 
     @property
     def rank(self) -> tuple[bool, int, int]:
-        """The greater, the better."""
+        """The greater the better."""
         return self.won, self.vp, -self.opponent_vp
 
     def is_record_after(self, before: SoloResult | None) -> bool:
@@ -43,12 +43,11 @@ class SoloResult(msgspec.Struct, frozen=True):
 
 
 class BestResults:
-    """What was reached in the matches of a folder.
+    """The best results in a folder of matches.
 
-    Of matches that the database does not know only the first and the last line are looked at, as long as they are not
-    very many. What may be the best of them is read whole before it is believed, so that a damaged file never counts. A
-    match that a robot played does not count either, nor one that was played on from another: who knows what will come
-    plays another game.
+    Of matches that are not in the database, unless there are very many, only the first and last line are read. A file
+    that may hold the best result is then read whole, so that a damaged file never counts. Matches played by robots do
+    not count, nor those played on from another match, because their players knew what came next.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -57,7 +56,7 @@ class BestResults:
         self._found: dict[tuple[str, str | None, Path | None], SoloResult | None] = {}
 
     def best(self, opponent: str, faction: str | None = None, but: Path | None = None) -> SoloResult | None:
-        """The best result against an opponent, with this faction or with any; the match ``but`` is left out."""
+        """The best result against an opponent, with ``faction`` or any, without the match ``but``."""
         asked = opponent, faction, but
         if asked not in self._found:
             self._found[asked] = self._best(opponent, faction, but)
@@ -75,7 +74,7 @@ class BestResults:
         return best
 
     def _stored(self, opponent: str, faction: str | None, but: Path | None) -> SoloResult | None:
-        """The best of what was read whole."""
+        """The best of the matches that were read whole."""
         query = (
             "SELECT matches.name FROM results JOIN matches ON matches.id = match"
             " WHERE solo = (SELECT id FROM terms WHERE text = ?) AND place = 0 AND is_human AND matches.name IS NOT ?"
@@ -88,7 +87,7 @@ class BestResults:
         return None
 
     def _unread(self) -> Sequence[SoloResult]:
-        """All that the other files claim."""
+        """The results that the other files claim."""
         if self._claims is None:
             unread = tuple(self._index.unread) if len(self._index.unread) <= MANY else ()
             claims = (_claim(self._index.folder / name) for name in unread)
@@ -97,7 +96,7 @@ class BestResults:
 
 
 def _claim(path: Path) -> SoloResult | None:
-    """What the first and the last line of a file say; of one whose end was taken back, what the whole says."""
+    """The result by the first and last line of a file, or by the whole file if its last line does not tell."""
     ends = ends_of(path)
     if ends is None or ends.header.solo is None or ends.header.origin or not ends.header.seats[0].is_human:
         return None

@@ -1,4 +1,4 @@
-"""Deleted matches: for a while they lie in a hidden folder, by the day of their deletion, and can come back."""
+"""Deleted matches are kept for 30 days in a hidden folder, by the day of deletion, and can be restored."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from game.kernel.refusal import Unreadable
 from game.match.files.saving import MatchFile, move_file
 
 FOLDER = ".deleted"
-"""The folder in that of the matches."""
+"""A folder in the folder of matches."""
 KEPT: Final = timedelta(days=30)
-"""After that, a deleted match is really gone."""
+"""How long deleted matches are kept."""
 
 
 def delete(path: Path, today: date) -> Path:
-    """Put a file of the folder of matches into the bin; where it lies there.
+    """Move a match file into the bin; returns its new path.
 
     Raises:
         Unreadable: the match is being played in another window, or the file cannot be moved.
@@ -29,7 +29,7 @@ def delete(path: Path, today: date) -> Path:
 
 
 def restore(deleted: Path) -> Path:
-    """Put a file back from where `delete` has put it; its name is a numbered one if another file has it now.
+    """Restore a file from the path that `delete` returned. If its name is taken, it gets a numbered one.
 
     Raises:
         Unreadable: it is not there any more, or cannot be moved.
@@ -38,14 +38,14 @@ def restore(deleted: Path) -> Path:
 
 
 def empty(folder: Path, today: date) -> None:
-    """Really remove what was deleted long ago from a folder of matches; what cannot be removed waits."""
+    """Remove matches deleted more than `KEPT` ago. Errors are ignored until the next time."""
     for old in _days(folder / FOLDER):
         if date.fromisoformat(old.name) + KEPT < today:
             rmtree(old, ignore_errors=True)
 
 
 def _days(bin: Path) -> Iterator[Path]:
-    """The folders that are named after a day."""
+    """The folders named after a date."""
     with contextlib.suppress(OSError):
         for path in bin.iterdir():
             with contextlib.suppress(ValueError):

@@ -1,11 +1,11 @@
-"""The database of the matches, and what happens where it cannot be used.
+"""The database of the matches, and its recovery from errors.
 
-The match files are the only truth. What was read of them stands in one SQLite file beside their folder, which can be
-deleted at any time and is made again. Two windows share it: who reads is never kept waiting by who writes (WAL), and
-who writes waits no longer than a frame.
+The match files are the only truth. What was read of them is cached in one SQLite file beside their folder, which can be
+deleted at any time and is rebuilt. Windows share it: readers never wait for writers (WAL), and writers wait no longer
+than two frames.
 
-A damaged database, one of a newer program and a foreign file of that name are put aside. Where there can be none (the
-folder is read only, the disk full, another program keeps it locked), one in memory takes its place for this window.
+A damaged database, one of a newer version and a foreign file of that name are set aside. If there can be no file (the
+folder is read-only, the disk full, or another program keeps it locked), this window uses a database in memory.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ from game.match.library.vp_sources import VP_GROUPS
 FILE: Final = "matches.sqlite"
 """The file in the user's data folder."""
 DAMAGED, NEWER = f"{FILE}.damaged", f"{FILE}.newer"
-"""What a database is called that was put aside."""
+"""Names of databases that were set aside."""
 
 SOURCES: Final = (*VP_GROUPS, "start", "location")
 """The groups of sources of VP (R18.4); a result has a column `from_...` for each."""
 
 _SCHEMA_VERSION = 1
 VERSION: Final = (_SCHEMA_VERSION * 1000 + FORMAT) * 1000 + RULES
-"""The version of the tables, and of what is read from files; an older database is made again."""
+"""The version of the tables and of what is read from files. An older database is rebuilt."""
 _APPLICATION: Final = 0x35317374
-"""The mark of this program's databases."""
+"""SQLite's application id of this program."""
 _PATIENCE = 0.03
-"""Seconds that a lock is waited for: not more than two frames."""
+"""Seconds to wait for a lock: at most two frames."""
 _TIMES = 8
-"""So often a question is asked again of a database that is locked."""
+"""Retries of a query while the database is locked."""
 _REFUSALS = 50
-"""So many writes in turn are refused before the database is given up: another program keeps it."""
+"""Refused writes in a row after which the database is given up: another program keeps it locked."""
 _CHANCES = 3
-"""So often a new file takes the place of a damaged one, before it is done without."""
+"""New files made in place of damaged ones before the database stays in memory."""
 _CACHE = 32_000
-"""kB of the database that are kept in memory."""
+"""Cache of the database in memory, in kB."""
 
 _TABLES: Final = f"""
 CREATE TABLE matches (
@@ -94,7 +94,7 @@ _UNUSABLE = {
     sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOMEM,
     sqlite3.SQLITE_AUTH, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_NOLFS,
 }  # fmt: skip
-"""Codes that say nothing against what stands in the file."""
+"""Error codes that do not mean damage."""
 
 _REASONS: Final = {
     sqlite3.SQLITE_BUSY: "another program keeps it locked", sqlite3.SQLITE_LOCKED: "another program keeps it locked",
@@ -107,15 +107,15 @@ _Answer = TypeVar("_Answer")
 
 
 class _PutAside(Exception):
-    """The file that is there is none that this program can use; the text is the name that it gets."""
+    """The existing file cannot be used; the text is its new name."""
 
 
 class Database:
-    """One connection. ``trouble`` says what was wrong with the file, if anything; ``epoch`` counts how often all was
-    lost, and has to be read again. ``has_fts`` tells whether words are looked up, or gone through."""
+    """A connection. ``trouble`` is the error of the file, if any; ``epoch`` counts how often its content was lost and
+    must be read again. With ``has_fts`` words are found by full-text search, otherwise by LIKE."""
 
     def __init__(self, folder: Path) -> None:
-        """The database beside a folder of matches; where that folder is not there yet, an empty one in memory."""
+        """Open the database beside a folder of matches; in memory if the folder does not exist yet."""
         self.folder = folder
         self.path = folder.parent / FILE
         self.trouble: Unreadable | None = None
@@ -128,19 +128,19 @@ class Database:
 
     @property
     def is_shared(self) -> bool:
-        """Whether it is a file, which other windows see."""
+        """Whether it is a file, shared with other windows."""
         return self._file is not None
 
     @property
     def _connection(self) -> sqlite3.Connection:
-        """The connection, which is opened again if it was closed."""
+        """The connection; reopens it if it was closed."""
         if self._open is None:
             self._open = self._opened()
         return self._open
 
     @property
     def state(self) -> tuple[int, int, int]:
-        """Another one after each change, be it by this window or another."""
+        """A value that differs after each change by any window."""
         version = self.number("PRAGMA data_version")
         return self.epoch, version, self._connection.total_changes
 
@@ -157,11 +157,11 @@ class Database:
                 self._recover(error)
 
     def number(self, query: str, facts: Sequence[Any] = ()) -> int:
-        """The one number that a question gives."""
+        """The number that a query returns."""
         return self.rows(tuple[int], query, facts)[0][0]
 
     def write(self, change: Callable[[sqlite3.Connection], None]) -> bool:
-        """Make a change as a whole; False if another window is writing just now, or the database had to be left."""
+        """Make a change in one transaction; False if another window is writing, or the database was given up."""
         try:
             with _transaction(self._connection):
                 change(self._connection)
@@ -177,21 +177,21 @@ class Database:
         return True
 
     def look_again(self) -> None:
-        """Open the file again if somebody has deleted it, or if it can be there by now."""
+        """Reopen the file if it was deleted, or if it has become usable."""
         is_gone = self._file != _identity(self.path) if self.is_shared else self.trouble is None
         if is_gone and self.folder.is_dir():
             self.close()
             self.epoch += 1
 
     def close(self) -> None:
-        """Let go of the file, until something is asked again."""
+        """Close the file until the next query."""
         if self._open is not None:
             with contextlib.suppress(sqlite3.Error):
                 self._open.close()
         self._open = None
 
     def __del__(self) -> None:
-        """Python lets go of a connection only when it looks for garbage."""
+        """Close the connection at once, not at the next garbage collection."""
         self.close()
 
     def _opened(self) -> sqlite3.Connection:
@@ -207,7 +207,7 @@ class Database:
             return self._without(error)
 
     def _recover(self, error: Exception) -> None:
-        """Go on after an error: with a new file where the old one is damaged, else in memory."""
+        """Recover from an error: with a new file if the old one is damaged, otherwise in memory."""
         if not self.is_shared:
             raise error
         self.close()
@@ -216,7 +216,7 @@ class Database:
         self._open = self._instead_of(DAMAGED) if is_damaged else self._without(error)
 
     def _instead_of(self, aside: str) -> sqlite3.Connection:
-        """Put the file aside under this name, and begin anew."""
+        """Rename the file, and start with a new one."""
         try:
             if aside == DAMAGED and self.path.is_file() and not self.path.stat().st_size:
                 self.path.unlink()
@@ -229,7 +229,7 @@ class Database:
             return self._without(error)
 
     def _without(self, error: Exception) -> sqlite3.Connection:
-        """Do without a file."""
+        """Continue with a database in memory."""
         reason = error.strerror if isinstance(error, OSError) else _REASONS.get(_code(error), _OTHER_REASON)
         self.trouble = Unreadable(
             f"the database of the matches cannot be used ({reason}), so the match files are read for this window only;"
@@ -263,7 +263,7 @@ class Database:
         return connection
 
     def _is_older(self, connection: sqlite3.Connection) -> bool:
-        """Whether the file has to be made again; raises what says that it is none of this program's."""
+        """Whether the file must be rebuilt; raises _PutAside if it is not of this version or program."""
         if _is_empty(connection):
             return False
         ((mark,),) = connection.execute("PRAGMA application_id").fetchall()
@@ -285,7 +285,7 @@ class Database:
 
 
 def _put_aside(path: Path, aside: str) -> Unreadable:
-    """What is said of a database that was put aside."""
+    """The message about a database that was set aside."""
     if aside == NEWER:
         return Unreadable(
             "this database of the matches is of a newer version of the game: it was put aside as "
@@ -299,7 +299,7 @@ def _put_aside(path: Path, aside: str) -> Unreadable:
 
 @contextlib.contextmanager
 def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """All of it is written, or nothing."""
+    """A transaction: all is written, or nothing."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -311,7 +311,7 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def _patiently(ask: Callable[[], _Answer]) -> _Answer:
-    """Ask some times more where another window is in the way: it opens the database, or closes it."""
+    """Query again while another window opens or closes the database."""
     for _ in range(_TIMES):
         try:
             return ask()
@@ -322,7 +322,7 @@ def _patiently(ask: Callable[[], _Answer]) -> _Answer:
 
 
 def _can_fts() -> bool:
-    """Whether the SQLite of this system can look up words."""
+    """Whether this SQLite has full-text search (FTS5)."""
     with contextlib.closing(sqlite3.connect(":memory:")) as connection:
         try:
             connection.execute(_WITH_FTS)
@@ -336,7 +336,7 @@ def _is_empty(connection: sqlite3.Connection) -> bool:
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Which file it is, as long as there is one."""
+    """Device and inode of a file; None if it is missing."""
     try:
         status = path.stat()
     except OSError:
@@ -345,13 +345,13 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 
 def _code(error: Exception) -> int:
-    """The primary code of SQLite; what is no error of SQLite comes of damage: a value that is none."""
+    """SQLite's primary error code. Other errors come from invalid values and count as damage."""
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
     return code & 0xFF
 
 
 def _is_damage(error: Exception) -> bool:
-    """Whether the file is to blame."""
+    """Whether an error means that the file is damaged."""
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
     if code & 0xFF == sqlite3.SQLITE_IOERR:
         return code == sqlite3.SQLITE_IOERR_SHORT_READ
@@ -359,13 +359,13 @@ def _is_damage(error: Exception) -> bool:
 
 
 def _remove(path: Path) -> None:
-    """Delete a database that is made again."""
+    """Delete a database before it is rebuilt."""
     with contextlib.suppress(OSError):
         path.unlink(missing_ok=True)
         _remove_traces(path)
 
 
 def _remove_traces(path: Path) -> None:
-    """Delete what belongs to a database that is gone: another one must not find it."""
+    """Delete the WAL files of a deleted database, so that a new one does not use them."""
     for ending in ("-wal", "-shm"):
         path.with_name(path.name + ending).unlink(missing_ok=True)

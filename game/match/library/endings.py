@@ -1,4 +1,4 @@
-"""The first and the last line of a match file: whether its game is over, without reading what lies between."""
+"""The first and last line of a match file: whether its game is over, without reading the rest."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from game.match.files.record import FORMAT, LARGEST, Line
 from game.rules.events import GameEnded
 
 _TAIL = 8192
-"""Bytes at the end of a file in which its last line is looked for first."""
+"""Bytes at the end of a file that are read first to find its last line."""
 _LONGEST_HEADER = 100_000
-"""Bytes: far more than the header of any match has."""
+"""Maximum bytes of a header."""
 
 
 class Ends(NamedTuple):
-    """The header of a match, and its last line; None where only the whole file tells how the match stands."""
+    """The header of a match, and its last line; None if only the whole file tells how the match stands."""
 
     header: Header
     last: Line | None
 
     @property
     def ended(self) -> GameEnded | None:
-        """The end of the game, if that is what was written last."""
+        """The end of the game, if the last line holds it."""
         events = self.last.events if self.last else ()
         return next((event for event in events if isinstance(event, GameEnded)), None)
 
 
 def ends_of(path: Path) -> Ends | None:
-    """Both ends of a match file; None if they cannot be read."""
+    """The ends of a match file; None if they cannot be read."""
     try:
         with os.fdopen(open_file(path), "rb") as file:
             header = read_header(without_mark(file.readline(_LONGEST_HEADER)))
@@ -49,13 +49,13 @@ def ends_of(path: Path) -> Ends | None:
 
 
 def is_finished(path: Path) -> bool:
-    """Whether the last line of a file is the end of its game; False where the whole file must tell."""
+    """Whether the last line of a file is the end of its game; False if only the whole file tells."""
     ends = ends_of(path)
     return ends is not None and ends.ended is not None
 
 
 def _last_line(file: BinaryIO) -> bytes:
-    """The last line that is whole; a torn one after it does not count, as when the match is opened."""
+    """The last complete line; a torn one after it does not count, as when the match is opened."""
     size = file.seek(0, SEEK_END)
     if size > LARGEST:
         raise ValueError(f"{size} bytes are no match")

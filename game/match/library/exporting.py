@@ -1,4 +1,4 @@
-"""Giving a match to somebody: copies of its file and of its readable record in a folder for that."""
+"""Exporting a match: copies of its file and its readable record."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from game.match.readable import write_readable
 
 
 def export_match(path: Path, folder: Path, catalog: Catalog) -> tuple[Path, Path]:
-    """Write both forms of a match into ``folder``, beside what is there: the match file, and the readable record.
+    """Write the match file and the readable record into ``folder``. No file is overwritten.
 
     Raises:
-        Unreadable: the match cannot be read, its cards are not there, or the folder cannot be written.
+        Unreadable: the match cannot be read, its cards are missing, or the folder cannot be written.
     """
     record = read_record(path, catalog)
     text = write_readable(record, catalog)
@@ -28,7 +28,7 @@ def export_match(path: Path, folder: Path, catalog: Catalog) -> tuple[Path, Path
 
 
 def _kept(path: Path, data: bytes) -> Path:
-    """A file with this content: the one that is there, or a new one."""
+    """A file with this content: the existing one, or a new one."""
     return path if _holds(path, data) else make_file(path, data)
 
 

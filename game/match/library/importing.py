@@ -1,6 +1,6 @@
-"""Taking a match over from a file that somebody has sent: a match file, or a readable record.
+"""Importing a match from a file that somebody has sent: a match file or a readable record.
 
-It is verified first, by deciding every step anew. No file that is there already is ever written over.
+Every step is decided again first. No existing file is overwritten.
 """
 
 from __future__ import annotations
@@ -32,15 +32,14 @@ from game.match.readable import read_readable
 from game.match.verify import first_difference
 
 _LONGEST_SHOWN = 200
-"""Characters of a move that a sentence repeats."""
+"""Maximum characters of a move in a message."""
 
 
 class Imported(msgspec.Struct, frozen=True):
-    """What became of an import: the match now stands in ``path``, where it ``was_there`` already if it is no news.
+    """An imported match, now in ``path``; with ``was_there`` it was in the folder before.
 
-    ``steps`` counts its decisions, ``names`` are its players. ``damaged`` is the line of the file from which on nothing
-    could be read. Without ``verified`` the cards or the rules have changed since, so nobody can tell whether it was
-    played by them.
+    ``steps`` counts its decisions, ``names`` are its players. ``damaged`` is the first line that could not be read.
+    Without ``verified`` the cards or rules have changed since, so the match could not be checked against them.
     """
 
     path: Path
@@ -52,7 +51,7 @@ class Imported(msgspec.Struct, frozen=True):
 
     @property
     def outcome(self) -> str:
-        """What there is to be said first: `there`, `damaged`, `unverified` or `verified`."""
+        """The main result: `there`, `damaged`, `unverified` or `verified`."""
         if self.was_there:
             return "there"
         if self.damaged is not None:
@@ -61,7 +60,7 @@ class Imported(msgspec.Struct, frozen=True):
 
 
 def import_match(path: Path, folder: Path, catalog: Catalog) -> Imported:
-    """Take a match over into the ``folder`` of matches.
+    """Import a match into the ``folder`` of matches.
 
     Raises:
         Unreadable: the file is neither a match nor a readable record, its match cannot have been played, or the folder
@@ -99,7 +98,7 @@ def _is_of_today(record: Record, catalog: Catalog) -> bool:
 
 
 def _verify(path: Path, record: Record, catalog: Catalog) -> None:
-    """Refuse a match that the rules decide in another way."""
+    """Refuse a match that the rules decide differently."""
     if difference := first_difference(record.header.game(catalog), record.journal):
         move = difference.move[:_LONGEST_SHOWN]
         raise Unreadable(
@@ -109,7 +108,7 @@ def _verify(path: Path, record: Record, catalog: Catalog) -> None:
 
 
 def _lines(header: Header, journal: MatchJournal, catalog: Catalog) -> Iterator[bytes]:
-    """A match file with every entry of the journal."""
+    """The lines of a match file with every entry of the journal."""
     game = header.game(catalog)
     yield write_line(header)
     for entry in journal.line:
@@ -118,7 +117,7 @@ def _lines(header: Header, journal: MatchJournal, catalog: Catalog) -> Iterator[
 
 
 def _take_over(header: Header, journal: MatchJournal, data: bytes, folder: Path) -> Imported:
-    """Write the match, unless it stands in the folder already, perhaps as the beginning of a longer one."""
+    """Write the match, unless the folder has it, possibly as the beginning of a longer one."""
     names = tuple(seat.name for seat in header.seats)
     there = _found(header, journal, folder)
     path = there or _written(folder / (file_stem(header.created, names) + SUFFIX), data)

@@ -1,9 +1,8 @@
-"""The matches of a folder, known without reading them all again.
+"""An index of the matches in a folder, so that files are not read again.
 
-What was read of the match files stands in the `database` beside their folder, and counts only while size and date of
-a file are those that were read. So a folder of a hundred thousand matches opens like one of ten: what is known is shown
-at once, then the folder is looked through and what is new or has changed is read, some of it with each frame, the match
-played last first. Where very much is to be read, a process of its own does that (see `background`).
+What was read is kept in the `database` beside the folder, and is valid while a file keeps its size and date. A folder
+of 100,000 matches opens as fast as one of ten: what is known is shown at once, then new and changed files are read,
+some per frame, the latest match first. If there is very much to read, a separate process does it (see `background`).
 """
 
 from __future__ import annotations
@@ -36,31 +35,31 @@ from game.match.library.stored import (
 from game.match.library.summary import MatchSummary
 
 OLD_FILE: Final = "index.json"
-"""What earlier programs kept in the place of the database."""
+"""The index file of earlier versions, before the database."""
 MANY: Final = 400
-"""So many files are read in the window, without a process that would have to be started for them."""
+"""Maximum files read in the window; for more, a process is started."""
 _AT_ONCE = 1000
-"""Files that are looked at with a frame."""
+"""Files checked per frame."""
 _SHARE = 50_000
-"""Bytes that are read with a frame, or one file: that takes some milliseconds."""
+"""Bytes read per frame, at least one file: some milliseconds."""
 _LEAST = 4000
-"""Bytes that a file counts for at least."""
+"""Minimum bytes that a file counts for."""
 _BATCH = 50
-"""Files that are written down together where there is no frame to be shown."""
+"""Files written in one transaction when no frame has to be shown."""
 _SORTED = 10_000
-"""So many files are sorted in the window."""
+"""Maximum files sorted in the window."""
 _GONE_AT_ONCE = 100
-"""Files that are forgotten with a frame."""
+"""Files removed from the database per frame."""
 _NOTED: Final = "SELECT value FROM facts WHERE name = 'notes'"
 _POLL = 400
-"""Milliseconds after which is looked again how far the process has come."""
+"""Milliseconds between two looks at the progress of the process."""
 
 
 class MatchIndex:
-    """What is known of the files in ``folder``, and the ``notes`` of the player about them."""
+    """What is known of the match files in ``folder``, and the player's ``notes`` about them."""
 
     def __init__(self, folder: Path) -> None:
-        """Look which files there are; none is read yet. Of very many, `go_on` looks through the rest."""
+        """List the files without reading any. In a very large folder `go_on` lists the rest."""
         self.folder = folder
         self.database = Database(folder)
         self.notes = Notes(folder.parent)
@@ -76,7 +75,7 @@ class MatchIndex:
 
     # ------------------------------------------------------------------ what is there
     def refresh(self) -> None:
-        """Look again which files there are and which have changed, and what the player has noted."""
+        """List the files again, find those that changed, and read the notes again."""
         with suppress(OSError):
             (self.folder.parent / OLD_FILE).unlink(missing_ok=True)
         self.database.look_again()
@@ -85,33 +84,33 @@ class MatchIndex:
 
     @property
     def trouble(self) -> Unreadable | None:
-        """What was wrong with the database."""
+        """The error of the database, if any."""
         return self.database.trouble
 
     @property
     def is_scanning(self) -> bool:
-        """Whether the folder is still looked through."""
+        """Whether the folder is still being listed."""
         return self._scan is not None
 
     @property
     def is_busy(self) -> bool:
-        """Whether there is more to be done than what the window has asked for."""
+        """Whether there is work left besides what the window asks for."""
         return self.is_scanning or self._background is not None or bool(self._waiting)
 
     @property
     def waiting(self) -> int:
-        """How many files are still to be read, as far as the folder was looked through."""
+        """Number of listed files that are still to be read."""
         if self._background is None:
             return len(self._waiting)
         return max(0, self._count - self.database.number("SELECT count(*) FROM matches"))
 
     @property
     def unread(self) -> Mapping[str, FileVersion]:
-        """The names of the files that are to be read; if they are not very many, the one played last is first."""
+        """Names of the files still to be read, the latest first unless there are very many."""
         return self._waiting
 
     def known(self, path: Path) -> MatchSummary | Unreadable | None:
-        """The match of a file, or why it cannot be read; None if it was not read as it is now."""
+        """The match in a file, or why it cannot be read; None if the present version was not read."""
         version = _version(path)
         found = self.database.rows(
             tuple[int, int, str | None, int | None, bytes | None, int | None],
@@ -125,13 +124,13 @@ class MatchIndex:
         return read_told(told, checksum, path) if reason is None else Unreadable(reason, str(path), line)
 
     def told(self, name: str) -> MatchSummary | None:
-        """The match of a file as it was read last, whatever became of the file since."""
+        """The match as last read from a file, even if the file has changed since."""
         query = "SELECT summary, checksum FROM matches JOIN told USING (id) WHERE name = ?"
         rows = self.database.rows(tuple[bytes, int], query, (stored_name(name),))
         return read_told(rows[0][0], rows[0][1], self.folder / name) if rows else None
 
     def matches(self) -> tuple[MatchSummary, ...]:
-        """Every match that has been read, the one played last first."""
+        """All matches that have been read, the latest first."""
         query = "SELECT name, summary, checksum FROM matches JOIN told USING (id) ORDER BY is_wrong, recency, id"
         rows = self.database.rows(tuple[bytes, bytes, int], query)
         told = ((self.folder / os.fsdecode(name), told, checksum) for name, told, checksum in rows)
@@ -139,18 +138,18 @@ class MatchIndex:
         return tuple(match for match in found if isinstance(match, MatchSummary))
 
     def unfinished(self) -> tuple[MatchSummary, ...]:
-        """The matches that can be continued, the one played last first."""
+        """Matches that can be continued, the latest first."""
         return tuple(match for match in self.matches() if not match.is_over)
 
     def skipped(self) -> tuple[Unreadable, ...]:
-        """Why files of the folder are no matches."""
+        """Errors of the files that are not matches."""
         query = "SELECT name, reason, line FROM matches WHERE is_wrong ORDER BY recency, id"
         rows = self.database.rows(tuple[bytes, str, int | None], query)
         return tuple(Unreadable(reason, str(self.folder / os.fsdecode(name)), line) for name, reason, line in rows)
 
     # ------------------------------------------------------------------ reading
     def read(self, path: Path) -> MatchSummary | Unreadable:
-        """The match of a file, which is read if that has not been done as it is now."""
+        """The match in a file; reads it unless its present version was read."""
         found = self.known(path)
         return self.look_at(path) if found is None else found
 
@@ -166,15 +165,15 @@ class MatchIndex:
         return read.found
 
     def add(self, match: MatchSummary) -> None:
-        """Write down a match that stands in its file as it is told here, so that it need not be read."""
+        """Write a match to the database without reading its file, which holds exactly this."""
         version = _version(match.path)
         if version is not None:
             self._write([ReadFile(match.path.name, version, match)])
 
     def go_on(self, dt: int = 0) -> bool:
-        """Do a frame's share of what there is to be done, ``dt`` ms after the last one; whether there is news.
+        """Do one frame's share of the work, ``dt`` ms after the last; returns whether anything changed.
 
-        Files are looked at, read, or left to a process.
+        Files are listed, read, or left to a process.
         """
         if self._epoch != self.database.epoch:
             self.refresh()
@@ -188,7 +187,7 @@ class MatchIndex:
         return self._has_news()
 
     def read_some(self, share: int) -> None:
-        """Read files of ``share`` bytes in all, at least one, and write them down together."""
+        """Read about ``share`` bytes of files, at least one file, and write them in one transaction."""
         read, left = list[ReadFile](), share
         for name, version in self._next():
             if left <= 0:
@@ -198,7 +197,7 @@ class MatchIndex:
         self._write(read)
 
     def read_batch(self) -> bool:
-        """Look through the folder and read some of the files that wait; whether more are waiting."""
+        """List the folder and read some files; returns whether more are left."""
         if self._epoch != self.database.epoch:
             self._begin_scan()
         while self._scan is not None:
@@ -207,13 +206,13 @@ class MatchIndex:
         return bool(self._waiting)
 
     def read_all(self) -> MatchIndex:
-        """Look through the whole folder and read whatever waits; returns the index itself."""
+        """List the whole folder and read all files; returns the index."""
         while self.read_batch():
             pass
         return self
 
     def take_notes(self) -> None:
-        """Let matches be found by what the player has noted; nothing happens if that is known already."""
+        """Mirror the notes into the database, unless it has them already."""
         self.notes.refresh()
         stamp = str(_version(self.folder.parent / NOTES))
         if not self.notes.is_damaged and self.database.rows(tuple[str], _NOTED) != [(stamp,)]:
@@ -226,13 +225,13 @@ class MatchIndex:
             self.database.write(mirror)
 
     def close(self) -> None:
-        """Let go of the database; what the process has not read yet waits for the next time."""
+        """Close the database. Unread files are read next time."""
         self._stop_process()
         self._scan = None
         self.database.close()
 
     def _next(self) -> list[tuple[str, FileVersion]]:
-        """The files to be read next, without those that another window has read meanwhile."""
+        """The next files to read, without those another window has read meanwhile."""
         files = list(islice(self._waiting.items(), _BATCH))
         stored = self._stored(name for name, _ in files)
         for name, version in files:
@@ -241,7 +240,7 @@ class MatchIndex:
         return [(name, version) for name, version in files if name in self._waiting]
 
     def _read(self, name: str, version: FileVersion) -> ReadFile:
-        """Read a file; why the system does not let it be read may be gone the next time, so it is tried again then."""
+        """Read a file. A system error is not stored, so the file is tried again next time."""
         path = self.folder / name
         try:
             return ReadFile(name, version, reading.summary(path))
@@ -250,7 +249,7 @@ class MatchIndex:
             return ReadFile(name, version if is_kept else FileVersion(-1, version.changed), error)
 
     def _write(self, read: Iterable[ReadFile]) -> None:
-        """Write down what was read; where another window is writing just now, it waits to be read once more."""
+        """Write what was read. If another window is writing, the files are read again later."""
         files = tuple(read)
 
         def change(connection: Connection) -> None:
@@ -278,12 +277,12 @@ class MatchIndex:
         self.scan_on()
 
     def scan_on(self) -> None:
-        """Look at some more files of a large folder."""
+        """List some more files of a large folder."""
         if self._scan is not None and not next(self._scan, False):
             self._scan = None
 
     def _scanned(self) -> Iterator[bool]:
-        """Compare the folder with the database, some files with each step; if that is lost meanwhile, once more."""
+        """Compare the folder with the database, some files per step; start again if the database is lost meanwhile."""
         self._epoch = -1
         while self._epoch != self.database.epoch:
             self._epoch = self.database.epoch
@@ -309,14 +308,14 @@ class MatchIndex:
         self._waiting = waiting
 
     def _stored(self, names: Iterable[str]) -> dict[str, tuple[int, FileVersion]]:
-        """Number and version of those files that stand in the database."""
+        """Number and version of the files that are in the database."""
         keys = [stored_name(name) for name in names]
         query = f"SELECT id, name, size, changed FROM matches WHERE name IN ({', '.join('?' * len(keys))})"
         rows = self.database.rows(tuple[int, bytes, int, int], query, keys)
         return {os.fsdecode(name): (number, FileVersion(size, changed)) for number, name, size, changed in rows}
 
     def _forget_gone(self, numbers: list[int]) -> Iterator[bool]:
-        """Forget files that were not seen, unless they are there: another window may have put them there meanwhile."""
+        """Remove files that were not listed, unless they exist: another window may have added them meanwhile."""
         for first in range(0, len(numbers), _GONE_AT_ONCE):
             some = numbers[first : first + _GONE_AT_ONCE]
             query = f"SELECT name FROM matches WHERE id IN ({', '.join('?' * len(some))})"
@@ -327,14 +326,14 @@ class MatchIndex:
 
     # ------------------------------------------------------------------ the process
     def _leave_to_process(self, waiting: int) -> bool:
-        """Start a process if so many files wait that it is worth it; whether one reads them."""
+        """Start a process if enough files are waiting; returns whether one is reading them."""
         if self._background is None and waiting > MANY and self.database.is_shared and self._may_read_in_background:
             self._background = BackgroundReader.start(self.folder, self.database.path)
             self._may_read_in_background = self._background is not None
         return self._background is not None
 
     def _wait_for_process(self, dt: int) -> None:
-        """When the process has ended, what it has left is looked for; one that failed is not started again."""
+        """After the process has ended, list what is left. A process that failed is not started again."""
         self._since_poll += dt
         if self._background is None or self._since_poll < _POLL:
             return
@@ -355,7 +354,7 @@ class MatchIndex:
 
 
 def _files(folder: Path) -> Iterator[tuple[str, FileVersion]]:
-    """The files; hidden ones and copies that were set aside are of no interest to a player."""
+    """The match files, without hidden files and copies of damaged ones."""
     try:
         entries = os.scandir(folder)
     except OSError:
@@ -379,7 +378,7 @@ def _is_hidden(name: str) -> bool:
 
 
 def _version(path: Path) -> FileVersion | None:
-    """A file as it is now; None if there is none."""
+    """The present version of a file; None if it is missing."""
     try:
         return version_of(path.stat())
     except OSError:

@@ -1,4 +1,4 @@
-"""The matches of a folder as a player looks for them: filtered, searched, sorted, and read as far as they are shown."""
+"""Filtering, searching and sorting the matches of a folder. Only those that are shown are read."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from game.match.library.stored import read_told, stored_name
 from game.match.library.summary import MatchSummary
 
 FACETS: Final = ("states", "players", "factions", "opponents", "sets")
-"""What matches are told apart by."""
+"""The facets by which matches are filtered."""
 STATES: Final = ("unfinished", "finished", "favourite")
 FAVOURITE: Final = ("states", "favourite")
 ORDERS: Final = ("played", "name", "length", "vp")
-"""By what they can be sorted; the first holds until another is chosen."""
+"""The sort orders; the first is the default."""
 
 _COLUMNS: Final[Mapping[str, str]] = {
     "played": "is_wrong, recency, id",
@@ -31,11 +31,11 @@ _COLUMNS: Final[Mapping[str, str]] = {
     "length": "is_wrong, shortness, recency, id",
     "vp": "is_wrong, lowness, recency, id",
 }
-"""What each order sorts by: what cannot be read is last, and of equals the match that was played last is first."""
+"""SQL of each order. Unreadable files are last; ties are sorted by date, the latest first."""
 _PAGE = 50
-"""Matches that are read together."""
+"""Matches read in one query."""
 _FEW = 4
-"""Where less than a fourth is found, that is sorted; else the order is gone along until the page is full."""
+"""If fewer than one in four match, they are sorted; otherwise the order is scanned until the page is full."""
 
 
 def _nothing(_: str) -> tuple[Trait, ...]:
@@ -43,7 +43,7 @@ def _nothing(_: str) -> tuple[Trait, ...]:
 
 
 class ListedMatch(NamedTuple):
-    """A file of the folder: a ``match``, or the ``reason`` why it cannot be read; and what the player noted."""
+    """A file of the folder: its ``match``, or the ``reason`` why it cannot be read, and the player's note."""
 
     path: Path
     match: MatchSummary | None
@@ -52,7 +52,7 @@ class ListedMatch(NamedTuple):
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """What is looked for: of each facet one of the chosen values, and every word of ``text``."""
+    """A filter: any chosen value of each facet, and every word of ``text``."""
 
     text: str = ""
     chosen: frozenset[Trait] = frozenset()
@@ -62,7 +62,7 @@ class Wanted(msgspec.Struct, frozen=True):
         return not self.chosen and not self.text.strip()
 
     def toggled(self, facet: str, value: str) -> Wanted:
-        """The same with a value chosen that was not, or the other way round."""
+        """The same with one value added, or removed if it was chosen."""
         return msgspec.structs.replace(self, chosen=self.chosen ^ {(facet, value)})
 
     def has(self, facet: str, value: str) -> bool:
@@ -70,8 +70,8 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 class FoundMatches(Sequence[ListedMatch]):
-    """What is looked for, sorted by one of `ORDERS`. Only how many there are is known; a match is read when it is asked
-    for, with those around it. A word of the text counts for what it may be ``meant`` for in the player's language."""
+    """The matches found, sorted by one of `ORDERS`. Their number is known; a match is read with its neighbours when it
+    is asked for. ``meant`` says what a typed word can mean in the player's language."""
 
     def __init__(self, index: MatchIndex, wanted: Wanted, order: str = ORDERS[0], meant: Meant = _nothing) -> None:
         self._index = index
@@ -103,7 +103,7 @@ class FoundMatches(Sequence[ListedMatch]):
         return matches[place] if place < len(matches) else _GONE
 
     def number_of(self, path: Path) -> int | None:
-        """The place of a file in the list; None if it is not there, or has come after the list was made."""
+        """The position of a file in the list; None if it is not listed, or was added after the list was made."""
         columns = _COLUMNS[self._order]
         rows = self._index.database.rows(
             tuple[int | str, ...],
@@ -152,11 +152,11 @@ class FoundMatches(Sequence[ListedMatch]):
 
 
 _GONE: Final = ListedMatch(Path(), None, "this file is not there any more")
-"""What stands in the place of a match that another window has deleted, until the list is made anew."""
+"""Stands for a match that another window has deleted, until the list is rebuilt."""
 
 
 def counts(index: MatchIndex) -> Counter[Trait]:
-    """How many matches of the folder have each trait."""
+    """Trait -> number of matches of the folder."""
     found: Counter[Trait] = Counter()
     query = (
         "SELECT text, count FROM terms JOIN (SELECT traits, count(*) AS count FROM matches GROUP BY 1) ON id = traits"

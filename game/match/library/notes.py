@@ -1,7 +1,7 @@
-"""What a player has noted about matches: a name of their own, and which are favourites.
+"""The player's notes about matches: names and favourites.
 
-This is the player's own, so it is not in the match files, and the database only mirrors it: one file in the data
-folder, keyed by the names of the match files. A note outlives its match, which may come back.
+They are kept in one file in the data folder, by the name of the match file; the database mirrors them. A note outlives
+its match, because a deleted match can be restored.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from game.match.files.whole_file import write_whole
 FILE = "library.json"
 """The file in the user's data folder."""
 SET_ASIDE = "library.json.damaged"
-"""What a damaged file is called when it is replaced."""
+"""The name that a damaged file gets when it is replaced."""
 
 _LARGEST = 50 * MEGABYTE
-"""Bytes: notes about far more matches than anybody has played."""
+"""Maximum bytes of the file."""
 
 _LONGEST_TITLE = 100
-"""Characters: far more than can be typed."""
+"""Maximum characters of a name."""
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """About one match."""
+    """The note about a match."""
 
     title: str = ""
     favourite: bool = False
@@ -43,7 +43,7 @@ class _Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Notes:
-    """The notes of a data folder; ``is_damaged`` says that its file cannot be read, so that none is known."""
+    """The notes of a data folder. With ``is_damaged`` its file cannot be read, and there are none."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
@@ -52,14 +52,14 @@ class Notes:
         self.refresh()
 
     def refresh(self) -> None:
-        """Read them again: another window may have changed some."""
+        """Read the file again; another window may have changed it."""
         stored = self._read()
         self.is_damaged = stored is None
         self._known = stored or {}
 
     @property
     def all(self) -> Mapping[str, Note]:
-        """Every note, by the `note_key` of its match."""
+        """All notes, by the `note_key` of their matches."""
         return self._known
 
     def of(self, match: Path) -> Note:
@@ -67,10 +67,10 @@ class Notes:
         return self._known.get(note_key(match.name), Note())
 
     def put(self, match: Path, note: Note) -> None:
-        """Keep a note from now on, beside what another window has noted meanwhile; a damaged file is set aside.
+        """Save a note, and keep those that another window has saved meanwhile. A damaged file is set aside.
 
         Raises:
-            OSError: it cannot be written; the note is forgotten when the program ends.
+            OSError: the file cannot be written; the note lasts until the program ends.
         """
         stored = self._read()
         known = {**(self._known if stored is None else stored), note_key(match.name): note}
@@ -81,7 +81,7 @@ class Notes:
         self.is_damaged = False
 
     def _read(self) -> dict[str, Note] | None:
-        """What the file holds; None if that cannot be read."""
+        """The notes of the file; None if it cannot be read."""
         try:
             stored = msgspec.json.decode(read_text_file(self.path, _LARGEST), type=_Stored)
         except FileNotFoundError:
@@ -93,5 +93,5 @@ class Notes:
 
 
 def note_key(name: str) -> str:
-    """The name of a file as text that can be written, whatever bytes it is made of."""
+    """The name of a file as text that can be encoded, whatever bytes it has."""
     return os.fsencode(name).decode("utf-8", "backslashreplace")

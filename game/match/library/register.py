@@ -1,4 +1,4 @@
-"""Writing down matches as they are played, so that their files need not be read for the list."""
+"""Writing matches to the database as they are played, so that their files need not be read."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class MatchRegister:
         self._database = Database(folder)
 
     def add(self, match: Match) -> None:
-        """Write down how a match stands. Where that fails, or not all of it is on disk, its file is read later."""
+        """Write the present state of a match. If that fails, or part of it is not on disk, its file is read later."""
         if match.path is None or match.unsaved_since is not None:
             return
         try:
@@ -30,5 +30,5 @@ class MatchRegister:
         self._database.write(lambda connection: put(connection, read))
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         self._database.close()

@@ -1,4 +1,4 @@
-"""Where a match may stand already: in files of the folder that began at the same moment."""
+"""Finding copies of a match: files of the folder that began at the same moment."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.match.library.stored import moment_of
 
 
 def files_begun_at(folder: Path, created: str) -> Iterator[Path]:
-    """The match files of a folder that began at a moment in ISO format, or of which the database does not know that."""
+    """The match files that began at a moment in ISO format, and those of which the database does not know it."""
     database = Database(folder)
     rows = database.rows(
         tuple[bytes], "SELECT name FROM matches WHERE NOT is_wrong AND moment != ?", (moment_of(created),)

@@ -1,8 +1,8 @@
-"""What a match is found by: the beginnings of its words, and what it is.
+"""Searching matches by the beginnings of words, and by traits.
 
-The fields are of no language: names of players and of the file, a name that the player gave, and the ids of factions,
-sets and opponents. What these are called in a language is known to the window alone, which says what a typed word may
-mean; so the same database serves every language.
+The searched fields do not depend on the language: names of players, of the file and of the match, and ids of factions,
+sets and opponents. The window knows what these are called and says what a typed word can mean, so one database serves
+all languages.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from typing import Any, Final, NamedTuple
 from game.kernel.spelling import folded
 
 Trait = tuple[str, str]
-"""A facet of a match, and the value that it has."""
+"""A facet of a match, and its value."""
 Meant = Callable[[str], Iterable[Trait]]
-"""What a typed word may mean besides itself, in the language of who types."""
+"""Traits that a typed word can mean in the player's language."""
 
 _SIGN: Final = "§"
-"""What stands in no word that can be typed: it begins the words for traits."""
+"""The first character of words for traits; it cannot be typed."""
 _APART: Final = re.compile(r"[\x00-/:-@\[-`{-\x7f]+")
-"""ASCII without letters and digits."""
+"""ASCII characters other than letters and digits."""
 
 
 class Term(NamedTuple):
-    """A word, or with ``begins`` each word that begins like it."""
+    """A word, or with ``begins`` all words that begin with it."""
 
     word: str
     begins: bool = False
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text without what nobody types who looks for them: capitals, accents, punctuation."""
+    """The words of a text in lower case, without accents and punctuation."""
     plain = folded(text)
     if not plain.isascii():
         plain = "".join(letter if ord(letter) < 128 or _is_of_word(letter) else " " for letter in plain)
@@ -48,12 +48,12 @@ def _is_of_word(letter: str) -> bool:
 
 @lru_cache(1000)
 def trait_word(trait: Trait) -> str:
-    """The word that stands for a trait among those of a match."""
+    """The word that stands for a trait."""
     return _SIGN + _APART.sub(lambda apart: _SIGN + apart[0].encode().hex() + _SIGN, f"{trait[0]}:{trait[1]}".lower())
 
 
 def terms_of(text: str, meant: Meant, chosen: Iterable[Trait]) -> list[list[Term]]:
-    """What is looked for: one of each group has to be there. Of the ``chosen`` traits, those of a facet are a group."""
+    """Groups of terms; a match needs one of each group. The ``chosen`` traits of one facet are a group."""
     typed = [[Term(word, begins=True), *(Term(trait_word(trait)) for trait in meant(word))] for word in words_of(text)]
     facets: dict[str, list[Term]] = {}
     for trait in sorted(chosen):
@@ -62,7 +62,7 @@ def terms_of(text: str, meant: Meant, chosen: Iterable[Trait]) -> list[list[Term
 
 
 def found_by(groups: Sequence[Sequence[Term]], has_fts: bool) -> tuple[str, list[Any]]:
-    """A condition of SQL on the table `words`, and its facts; an empty one where everything is found."""
+    """An SQL condition on the table `words`, and its parameters; empty if everything matches."""
     if not groups:
         return "", []
     if has_fts:

@@ -1,7 +1,7 @@
-"""How the finished matches went: games, wins and VP by faction, opponent, set, player and number of players.
+"""Statistics of finished matches: games, wins and VP by faction, opponent, set, player and number of players.
 
-All is counted by the database of the matches. What is counted is a result: one seat of one finished match. A
-match that was played on from another is none: its beginning would count twice, and who knows what comes plays better.
+The database counts results; a result is one seat of one finished match. A match that was played on from another does
+not count: its beginning would count twice, and its players knew what came next.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ Trait = Literal["faction", "opponent", "set", "name", "players"]
 WHOSE: tuple[Whose, ...] = get_args(Whose)
 SPANS: tuple[Span, ...] = get_args(Span)
 TRAITS: tuple[Trait, ...] = get_args(Trait)
-"""By what results are told apart."""
+"""The traits by which results are grouped."""
 
 _COLUMNS: Final[Mapping[Trait, str]] = {
     "faction": "faction", "opponent": "against", "set": "sets", "name": "name", "players": "players",
 }  # fmt: skip
-"""By which column of `results` they are told apart."""
+"""Trait -> column of `results`."""
 _IS_TERM: Final = "= (SELECT id FROM terms WHERE text = ?)"
 _IS_IN_BUNCH: Final = "IN (SELECT bunch FROM bunches WHERE value = ?)"
 _HAS: Final[Mapping[Trait, str]] = {
@@ -43,19 +43,19 @@ _HAS: Final[Mapping[Trait, str]] = {
 _COUNTED: Final = ("games", "results", "wins", "vp", "people")
 _SUMS: Final = "count(*) AS results, sum(won) AS wins, sum(vp) AS vp, sum(is_human) AS people"
 _TOTALS: Final = ", ".join(f"sum({name})" for name in _COUNTED)
-"""What is counted of a row, and how rows are added up."""
+"""SQL of the sums of a row."""
 _KEY: Final = "moment, match, place"
-"""The order of time."""
+"""Order by time."""
 _Key = tuple[int, int, int]
 _BEFORE_ALL: Final = -(1 << 62)
 _FAR: Final = 1_000_000_000
-"""More than a match has decisions."""
+"""More than the decisions of any match."""
 _Kind = TypeVar("_Kind")
 _MONTH: Final = timedelta(days=30)
 
 
 class Result(NamedTuple):
-    """The seat in this ``place`` of a finished match."""
+    """A seat, by its ``place``, in a finished match."""
 
     match: MatchSummary
     place: int
@@ -71,12 +71,12 @@ class Result(NamedTuple):
 
     @property
     def won(self) -> bool:
-        """A shared victory counts for all who share it (R18.5)."""
+        """A shared victory counts for everybody who shares it (R18.5)."""
         return self.seat.seat in self.match.winners
 
     @property
     def best_other(self) -> int:
-        """The most VP of the others, a virtual opponent among them."""
+        """The highest VP of the others, including a virtual opponent."""
         others = [seat.vp for seat in self.match.seats if seat is not self.seat]
         return max((*others, self.match.opponent_vp) if self.match.solo else others, default=0)
 
@@ -86,21 +86,21 @@ class Result(NamedTuple):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Which results count: those of people, of robots or all; of which time; and ``only`` those with these values."""
+    """Which results count: of people, robots or all; of which time; and ``only`` those with these values."""
 
     whose: Whose = "people"
     span: Span = "all"
     only: Mapping[Trait, str] = {}
 
     def toggled(self, trait: Trait, value: str) -> Choice:
-        """The same with only one value of a trait, or with all again."""
+        """The same with one value of a trait only, or with all of them again."""
         only = {name: kept for name, kept in self.only.items() if name != trait}
         if self.only.get(trait) != value:
             only[trait] = value
         return msgspec.structs.replace(self, only=only)
 
     def condition(self, today: date) -> tuple[str, tuple[Any, ...]]:
-        """Which rows of `results` count, in SQL, and the facts for it."""
+        """The SQL condition on `results`, and its parameters."""
         conditions, facts = ["true"], list[Any]()
         if self.whose != "all":
             conditions.append("is_human" if self.whose == "people" else "NOT is_human")
@@ -114,8 +114,8 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Row(NamedTuple):
-    """All results with one value of a trait. ``games`` are the matches, of which one may have several results;
-    ``people`` are the results of people."""
+    """The results with one value of a trait. ``games`` counts matches, which can have several results; ``people``
+    counts results of people."""
 
     value: str
     games: int
@@ -130,7 +130,7 @@ class Row(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The share of the results that are victories."""
+        """Victories per result, 0 to 1."""
         return self.wins / self.results
 
 
@@ -141,7 +141,7 @@ class Rounds(NamedTuple):
 
 
 class Point(NamedTuple):
-    """Results that follow each other, from number ``first`` to ``last``: their mean VP, and those of the best other."""
+    """Successive results, number ``first`` to ``last``: mean VP, and mean VP of the best other."""
 
     first: int
     last: int
@@ -150,7 +150,7 @@ class Point(NamedTuple):
 
 
 class Statistics:
-    """The results in numbers. Each is counted when it is first wanted, and then stays as it is."""
+    """Numbers about the results, each computed at its first use and then kept."""
 
     def __init__(self, index: MatchIndex, choice: Choice, today: date) -> None:
         self._index = index
@@ -163,7 +163,7 @@ class Statistics:
 
     @cached_property
     def total(self) -> Row:
-        """All results as one."""
+        """All results as one row."""
         return Row("", self._by_match[0], *(self._sums[name] or 0 for name in ("results", "wins", "vp", "people")))
 
     @cached_property
@@ -172,12 +172,12 @@ class Statistics:
 
     @cached_property
     def rounds(self) -> Rounds:
-        """How long the matches were; there is at least one."""
+        """Rounds of the matches; requires at least one match."""
         games, _, rounds, fewest, most = self._by_match
         return Rounds(rounds / games, fewest, most)
 
     def rows(self, trait: Trait) -> tuple[Row, ...]:
-        """The results by the values of a trait, the most games first; numbers of players in their own order."""
+        """The results by the values of a trait, most games first; numbers of players in ascending order."""
         match trait:
             case "faction" | "name":
                 query = self._by_seat(_COLUMNS[trait])
@@ -210,12 +210,12 @@ class Statistics:
 
     @cached_property
     def sources(self) -> Mapping[str, int]:
-        """Group of sources, as in the final account -> all VP that came from it; those that gave nothing left out."""
+        """Group of sources of the final account -> its VP in all; groups without VP are left out."""
         return {group: vp for group in SOURCES if (vp := self._sums[f"from_{group}"] or 0)}
 
     @cached_property
     def records(self) -> Mapping[str, Result]:
-        """The most VP, the victories by most and by least, and the longest game; of equals the one that was first."""
+        """The highest VP, the widest and narrowest victories, the longest game; the earliest of equals."""
         wanted = {
             "highest": ("vp = ?", self._sums["highest"]),
             "widest": ("won AND vp - others = ?", self._sums["widest"]),
@@ -226,7 +226,7 @@ class Statistics:
         return {name: result for name, result in found.items() if result}
 
     def course(self, most: int) -> tuple[Point, ...]:
-        """How the results went from first to last, in ``most`` points at most."""
+        """The results over time, in at most ``most`` points."""
         if most not in self._courses:
             self._courses[most] = tuple(self._points(most))
         return self._courses[most]
@@ -244,7 +244,7 @@ class Statistics:
 
     @cached_property
     def _sums(self) -> Mapping[str, int | None]:
-        """Sums over all results, and what the records are."""
+        """Sums over all results, and the values of the records."""
         sums = {
             "results": "count(*)", "wins": "sum(won)", "vp": "sum(vp)", "people": "sum(is_human)",
             "highest": "max(vp)", "longest": f"max(round * {_FAR} + steps)",
@@ -256,7 +256,7 @@ class Statistics:
 
     @cached_property
     def _by_match(self) -> tuple[int, int, int, int, int]:
-        """How many matches the results are of; their decisions and rounds; the fewest and the most rounds."""
+        """Number of matches, their decisions and rounds, the fewest and the most rounds."""
         matches = "SELECT max(steps) AS steps, max(round) AS round FROM results WHERE %s GROUP BY moment, match"
         (row,) = self._ask(
             tuple[int | None, ...], f"SELECT count(*), sum(steps), sum(round), min(round), max(round) FROM ({matches})"
@@ -278,7 +278,7 @@ class Statistics:
         return None
 
     def _key_after(self, before: _Key, count: int) -> _Key | None:
-        """Where the result stands that comes so many after another one."""
+        """The key of the result that comes so many after another."""
         query = f"SELECT {_KEY} FROM results WHERE %s AND ({_KEY}) > (?, ?, ?) ORDER BY {_KEY} LIMIT 1 OFFSET ?"
         return next(iter(self._ask(tuple[int, int, int], query, *before, count - 1)), None)
 
@@ -296,12 +296,12 @@ class Statistics:
 
 
 def is_any_finished(index: MatchIndex) -> bool:
-    """Whether a match of the folder is over."""
+    """Whether any match of the folder is over."""
     return bool(index.database.rows(tuple[int], "SELECT 1 FROM matches WHERE is_over LIMIT 1"))
 
 
 def day_of(moment: str) -> date | None:
-    """The day at this computer of a moment in ISO format; None if it is none."""
+    """The local date of a moment in ISO format; None if it is not valid."""
     try:
         return datetime.fromisoformat(moment).astimezone().date()
     except (ValueError, OverflowError, OSError):
@@ -309,7 +309,7 @@ def day_of(moment: str) -> date | None:
 
 
 def _bounds(span: Span, today: date) -> tuple[float, float]:
-    """From when on results count and until when, at this computer, in seconds since 1970."""
+    """The period in which results count, in local time, as seconds since 1970."""
     if span == "year":
         return _midnight(date(today.year, 1, 1)), _midnight(date(today.year + 1, 1, 1))
     return _midnight(today - _MONTH + timedelta(days=1)), math.inf

@@ -1,4 +1,4 @@
-"""How a match stands in the database: what is written of a file, and what is read again."""
+"""Matches as rows of the database: writing and reading them."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ from game.match.library.summary import MatchSummary
 PEOPLE, ROBOTS = "human", "robot"
 """Opponents, besides the virtual ones by their kinds."""
 _MOST: Final = 1_000_000_000
-"""No number of a match is near as large; the sum of what a file claims must stay a number for SQLite."""
+"""Maximum number of a match, so that sums stay integers in SQLite."""
 _NEVER: Final = -(1 << 60)
-"""The moment at which a match began that does not say when."""
+"""The start of a match with an invalid date."""
 _LATEST: Final = 1 << 62
-"""In ns, some time in 2116."""
+"""ns since 1970; in 2116."""
 
 
 class FileVersion(NamedTuple):
-    """A file as it was when it was read: its size in bytes, and when it was changed last (ns)."""
+    """Size of a file in bytes and its time of change in ns, when it was read."""
 
     size: int
     changed: int
 
 
 class ReadFile(NamedTuple):
-    """A file of the folder, and the match in it, or why there is none."""
+    """A file of the folder and its match, or why it is not one."""
 
     name: str
     version: FileVersion
@@ -48,17 +48,17 @@ class ReadFile(NamedTuple):
 
 
 def version_of(status: os.stat_result) -> FileVersion:
-    """Which version of a file it is; dates beyond what SQLite can count are all the same."""
+    """The version of a file. Dates beyond the range of SQLite are clamped."""
     return FileVersion(status.st_size, max(-_LATEST, min(_LATEST, status.st_mtime_ns)))
 
 
 def stored_name(name: str) -> bytes:
-    """The name of a file, whatever it is made of."""
+    """The name of a file as bytes."""
     return os.fsencode(name)
 
 
 def traits_of(match: MatchSummary) -> tuple[Trait, ...]:
-    """What a match is told apart by."""
+    """The traits of a match."""
     return (
         ("states", "finished" if match.is_over else "unfinished"),
         ("players", str(len(match.seats))),
@@ -78,12 +78,12 @@ def _opponents(match: MatchSummary) -> Iterable[str]:
 
 
 def own_sets(match: MatchSummary) -> tuple[str, ...]:
-    """The sets that a match counts for: the base set, which is always there, where it is alone."""
+    """The sets a match counts for: all but the base set, or the base set if it is alone."""
     return tuple(dict.fromkeys(name for name in match.sets if name != BASE_SET)) or (BASE_SET,)
 
 
 def put(connection: sqlite3.Connection, read: ReadFile) -> None:
-    """Write what a file tells, in the place of what it told before."""
+    """Write the content of a file, replacing what was known of it."""
     name, key = stored_name(read.name), note_key(read.name)
     before = connection.execute("SELECT id FROM matches WHERE name = ?", (name,)).fetchone()
     if before:
@@ -110,7 +110,7 @@ def put(connection: sqlite3.Connection, read: ReadFile) -> None:
 
 
 def _of_match(match: MatchSummary) -> dict[str, Any]:
-    """What stands in `matches` of a file that holds one."""
+    """The row of `matches` for a match."""
     most = max((seat.vp for seat in match.seats), default=0)
     return {
         "is_wrong": False, "is_over": match.is_over, "moment": moment_of(match.created), "names": _names(match),
@@ -120,7 +120,7 @@ def _of_match(match: MatchSummary) -> dict[str, Any]:
 
 
 def _of_no_match(name: str, found: Unreadable) -> dict[str, Any]:
-    """What stands there of a file that is none."""
+    """The row of `matches` for a file that is not a match."""
     return {
         "reason": _writable(found.message), "line": found.line, "is_wrong": True, "is_over": False, "moment": _NEVER,
         "names": _writable(name), "shortness": 0, "lowness": 0, "traits": _as_json(()),
@@ -128,7 +128,7 @@ def _of_no_match(name: str, found: Unreadable) -> dict[str, Any]:
 
 
 def take_out(connection: sqlite3.Connection, number: tuple[int]) -> None:
-    """Forget a file by its number in the database."""
+    """Delete a file by its id in the database."""
     moment = connection.execute("SELECT moment FROM matches WHERE id = ?", number).fetchone() or (_NEVER,)
     connection.execute("DELETE FROM results WHERE moment = ? AND match = ?", (*moment, *number))
     for table, key in (("told", "id"), ("words", "rowid"), ("matches", "id")):
@@ -136,7 +136,7 @@ def take_out(connection: sqlite3.Connection, number: tuple[int]) -> None:
 
 
 def read_told(told: bytes | None, checksum: int | None, path: Path) -> MatchSummary | None:
-    """A match as it was written down; None if that has suffered since."""
+    """A match as it was written; None if the row is damaged."""
     if told is None or crc32(told) != checksum:
         return None
     try:
@@ -146,7 +146,7 @@ def read_told(told: bytes | None, checksum: int | None, path: Path) -> MatchSumm
 
 
 def mirror_notes(connection: sqlite3.Connection, notes: Mapping[str, Note]) -> None:
-    """Let matches be found and sorted by what the player has noted now."""
+    """Update names and favourites from the player's notes."""
     before = {key: Note(title, bool(favourite)) for key, title, favourite in
               connection.execute("SELECT name, title, favourite FROM notes")}  # fmt: skip
     for key in before.keys() | notes.keys():
@@ -173,12 +173,12 @@ def _note(connection: sqlite3.Connection, key: str) -> Note:
 
 
 def _names(match: MatchSummary) -> str:
-    """The players in seat order."""
+    """Names of the players in seat order."""
     return " ".join(seat.name for seat in match.seats)
 
 
 def _called(note: Note, names: str) -> str:
-    """What a match is sorted by where that is its name."""
+    """The sort key by name."""
     return folded(note.title or names)
 
 
@@ -188,7 +188,7 @@ def _title_words(note: Note) -> str:
 
 
 def _trait_words(match: MatchSummary) -> Iterable[str]:
-    """The words for the traits, and those of the ids in them."""
+    """The words for traits and for the ids in them."""
     for trait in traits_of(match):
         yield from _words_for(trait)
 
@@ -208,7 +208,7 @@ def _as_json(values: Sequence[object]) -> str:
 
 
 def _writable(text: str) -> str:
-    """Text that SQLite takes: the name of a file may hold what is no character."""
+    """Text that SQLite accepts: file names can contain bytes that are no characters."""
     return text.encode(errors="replace").decode()
 
 
@@ -218,7 +218,7 @@ def _number(value: int) -> int:
 
 # ---------------------------------------------------------------------- results
 def _put_results(connection: sqlite3.Connection, number: int, moment: int, match: MatchSummary) -> None:
-    """A row for each seat of a finished match."""
+    """Write a row of `results` for each seat of a finished match."""
     sets = _bunch(connection, own_sets(match))
     solo = _term(connection, match.solo) if match.solo else None
     for place, seat in enumerate(match.seats):
@@ -238,13 +238,13 @@ def _put_results(connection: sqlite3.Connection, number: int, moment: int, match
 
 
 def _term(connection: sqlite3.Connection, text: str) -> int:
-    """The number of a text."""
+    """The id of a text in `terms`."""
     known = connection.execute("SELECT id FROM terms WHERE text = ?", (text,)).fetchone()
     return int(known[0]) if known else connection.execute("INSERT INTO terms VALUES (NULL, ?)", (text,)).lastrowid or 0
 
 
 def _bunch(connection: sqlite3.Connection, values: tuple[str, ...]) -> int:
-    """The number of a list of values, each of which is known from now on."""
+    """The id of a list of values, which are added if new."""
     bunch = _term(connection, _as_json(sorted(values)))
     if values and not connection.execute("SELECT 1 FROM bunches WHERE bunch = ?", (bunch,)).fetchone():
         connection.executemany("INSERT INTO bunches VALUES (?, ?)", [(bunch, value) for value in values])
@@ -252,7 +252,7 @@ def _bunch(connection: sqlite3.Connection, values: tuple[str, ...]) -> int:
 
 
 def moment_of(created: str) -> int:
-    """A moment in ISO format in seconds since 1970; of what is none, one before all others."""
+    """Seconds since 1970 of a moment in ISO format; an invalid one is before all others."""
     try:
         return int(datetime.fromisoformat(created).timestamp())
     except (ValueError, OverflowError, OSError):
@@ -260,4 +260,4 @@ def moment_of(created: str) -> int:
 
 
 _SUMMARY = msgspec.json.Decoder(MatchSummary, dec_hook=lambda kind, _: kind())
-"""The paths are not written down: a match is known by the name of its file, wherever the folder lies."""
+"""Encodes a match without paths: the file name identifies it, so the folder can be moved."""

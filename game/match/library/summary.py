@@ -1,4 +1,4 @@
-"""A match in a few facts: what a list of matches, the best results and the statistics need of it."""
+"""Summaries of matches, for lists, best results and statistics."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.rules.state import VIRTUAL, Score, Seat
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """A seat of a match: who plays which faction, and its present VP, or the final ones with Locations."""
+    """A seat of a match: player, faction, and VP, at the end including Locations."""
 
     seat: Seat
     name: str
@@ -33,12 +33,11 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
 
 class MatchSummary(msgspec.Struct, frozen=True):
-    """A match as its file tells it.
+    """A summary of a match file, up to the last step that is not damaged.
 
-    ``created`` and ``played``, when the file was changed last, are in ISO format, UTC. ``steps`` counts the decisions.
-    ``solo`` is the virtual opponent of a solo game, and ``opponent_vp`` what it has. ``winners``, ``scores``, ``grade``
-    and ``sources``, the account of the VP (R18.4), are those of a match that is over. Of a file with ``damage`` all
-    tells the last step that is whole. ``origin`` is the match from which it was played on.
+    ``created`` and ``played``, the time of the last change of the file, are in ISO format, UTC. ``steps`` counts
+    decisions. ``solo`` is the virtual opponent, ``opponent_vp`` its VP. ``winners``, ``scores``, ``grade`` and
+    ``sources`` (of VP, R18.4) are set when the match is over. ``origin`` is the match it was played on from.
     """
 
     path: Path
@@ -74,7 +73,7 @@ def summary(path: Path) -> MatchSummary:
 
 
 def told_by(path: Path, header: Header, journal: MatchJournal, damage: Damage | None = None) -> MatchSummary:
-    """What is told by a match, which stands in a file."""
+    """The summary of a match in play that has a file."""
     state = journal.state
     seats = zip(SEATS, header.seats, state.players, strict=False)
     vp = {score.seat: score.total for score in state.scores} or {seat: state.owner(seat).vp for seat in state.owners}
@@ -104,13 +103,13 @@ def told_by(path: Path, header: Header, journal: MatchJournal, damage: Damage | 
 
 
 def _sources(journal: MatchJournal) -> tuple[VpLine, ...]:
-    """Where the VP came from, if the match is over."""
+    """The sources of VP, if the match is over."""
     events = tuple(event for entry in journal.line for event in entry.events)
     return vp_lines(events, journal.state) if journal.state.is_over else ()
 
 
 def _changed(path: Path) -> str:
-    """When a file was changed last."""
+    """Time of the last change of a file, in ISO format."""
     try:
         changed = path.stat().st_mtime
     except OSError as error:

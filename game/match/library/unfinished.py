@@ -1,4 +1,4 @@
-"""The match to go on with: the one that was played last and is not over."""
+"""Finding the match to continue: the latest one that is not over."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from game.match.library.summary import MatchSummary
 from game.rules.sets import sets_of_game
 
 _AT_ONCE = 50
-"""Files that are looked at with a frame, and asked for together."""
+"""Files checked per frame, and fetched in one query."""
 
 
 class _Candidate(NamedTuple):
-    """A file that may hold the match; the one that was changed last has the least ``recency``. Of two that were changed
-    in one moment, the one with the greater name was begun later."""
+    """A file that may hold the match. The latest has the smallest ``recency``; of two changed at the same moment, the
+    one with the greater name began later."""
 
     recency: int
     path: Path
 
 
 class UnfinishedSearch:
-    """Looks for it, some files with each step. In a large folder ``found`` is at first what the database tells, and
-    what the files tell when all were looked at."""
+    """A search in steps of some files. In a large folder ``found`` first holds the answer of the database, and that
+    of the files once all were checked."""
 
     def __init__(self, folder: Path, on_error: Callable[[Unreadable], None], catalog: Catalog | None = None) -> None:
-        """What cannot be read on the way is told. With a catalog, that must hold the sets of the match."""
+        """Errors of files on the way are reported. A catalog must have the sets of the match."""
         self._index = MatchIndex(folder)
         self._on_error = on_error
         self._catalog = catalog
@@ -44,7 +44,7 @@ class UnfinishedSearch:
         self._steps = self._search()
 
     def go_on(self) -> bool:
-        """Take a step; whether there are more to come."""
+        """Take a step; returns whether there are more."""
         if self._index.is_scanning:
             self._index.scan_on()
             return True
@@ -54,13 +54,13 @@ class UnfinishedSearch:
         return False
 
     def to_end(self) -> MatchSummary | None:
-        """Take all steps; the match, if there is one."""
+        """Take all steps; returns the match, if there is one."""
         while self.go_on():
             pass
         return self.found
 
     def _told_last(self) -> MatchSummary | None:
-        """What the database tells of files that have not changed since."""
+        """The answer of the database about files that have not changed."""
         for candidate in self._stored():
             match = self._index.known(candidate.path)
             if isinstance(match, MatchSummary) and isinstance(self._to_continue(match), MatchSummary):
@@ -68,7 +68,7 @@ class UnfinishedSearch:
         return None
 
     def _search(self) -> Iterator[bool]:
-        """A step for each file that may be the one, and the last one if it is."""
+        """Check one candidate file per step, the latest first, until one is the match."""
         unread = dict(self._index.unread)
         newest = sorted(((version.changed, name) for name, version in unread.items()), reverse=True)
         waiting = (_Candidate(-changed, self._index.folder / name) for changed, name in newest)
@@ -87,7 +87,7 @@ class UnfinishedSearch:
             yield True
 
     def _stored(self) -> Iterator[_Candidate]:
-        """What is not over as far as the database knows, and what it knows to be no match; the newest first."""
+        """Unfinished matches and unreadable files in the database, the latest first."""
         query = "SELECT recency, name FROM matches WHERE NOT is_over ORDER BY recency, name DESC LIMIT ? OFFSET ?"
         for page in count():
             rows = self._index.database.rows(tuple[int, bytes], query, (_AT_ONCE, page * _AT_ONCE))
@@ -96,7 +96,7 @@ class UnfinishedSearch:
                 return
 
     def _to_continue(self, match: MatchSummary | Unreadable) -> MatchSummary | Unreadable:
-        """The same match, or why its cards are not there."""
+        """The match, or the error if its cards are missing."""
         if self._catalog is not None and isinstance(match, MatchSummary) and not match.is_over:
             try:
                 sets_of_game(self._catalog, match.sets)
@@ -108,5 +108,5 @@ class UnfinishedSearch:
 def last_unfinished(
     folder: Path, on_error: Callable[[Unreadable], None], catalog: Catalog | None = None
 ) -> MatchSummary | None:
-    """The match that was played last and is not over; see `UnfinishedSearch`."""
+    """The latest match that is not over; see `UnfinishedSearch`."""
     return UnfinishedSearch(folder, on_error, catalog).to_end()

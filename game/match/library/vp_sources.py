@@ -1,4 +1,4 @@
-"""Where the VP of a finished match came from: one line of the final account for each kind of source (R18.4)."""
+"""The sources of VP in a finished match: one line of the final account for each group (R18.4)."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from game.cli.plain_words import Saying
 from game.cli.text_table import TextTable
+from game.kernel.seats import NOBODY
 from game.match.match import Match
 from game.rules.notation import site_name, write_move
 from game.rules.solo.grading import grade
@@ -49,7 +50,7 @@ class PlainTable(TextTable):
 
     def look(self, seat: Seat) -> Iterator[str]:
         """A State: its goods, Deals and Locations with what is printed on them, then the faction board."""
-        view = self.match.view(seat if seat != VIRTUAL else self.match.state.seats[0])
+        view = self.match.view(NOBODY)
         if seat == VIRTUAL:
             opponent = view.opponent
             if opponent:

@@ -13,12 +13,13 @@ from game.cli.text_screen import show
 from game.cli.text_table import TextTable
 from game.kernel.journal import Entry
 from game.kernel.refusal import Refusal
+from game.kernel.seats import NOBODY, Viewer
 from game.kernel.text import legible
 from game.match.match import Match, MatchEntry
 from game.rules.commands import AnyCommand, FinishTurn
 from game.rules.notation import decide_all, read_move
 from game.rules.state import ChooseFollowUp, Seat
-from game.wording import NOBODY, Wording
+from game.wording import Wording
 
 LOG_LINES = 40
 """How many lines of the log are shown."""
@@ -80,7 +81,7 @@ class TextGame:
     def play(self) -> None:
         """Play on until somebody quits; raises EOFError where the lines end."""
         if not self._humans:
-            self.say(self._told(self.match.play_bots(), None))
+            self.say(self._told(self.match.play_bots(), NOBODY))
             self.say(self.table.scores())
             return
         self.say([self.welcome])
@@ -203,7 +204,7 @@ class TextGame:
         """Hand the table to the next human: the hand is shown only when that player is there."""
         holder, several = self.match.holder, self._humans > 1
         if self.match.state.is_over or holder is None:
-            self.say(self._told(entries, None if several else holder))
+            self.say(self._told(entries, NOBODY if several or holder is None else holder))
         elif holder != before and several:
             self._draw_curtain(holder)
             self._show(self._told(self._since(holder), holder))
@@ -242,10 +243,10 @@ class TextGame:
         if question := self.match.state.question:
             self.say(["", self.table.question(question)])
 
-    def _told(self, entries: Iterable[MatchEntry], viewer: Seat | None) -> list[str]:
-        """What happened, as ``viewer`` may know it; None is somebody who may see no hand."""
+    def _told(self, entries: Iterable[MatchEntry], viewer: Viewer) -> list[str]:
+        """What happened, as ``viewer`` may know it."""
         names = self.match.names
-        return [str(line) for entry in entries for line in self.words.log_lines(entry.events, names, viewer or NOBODY)]
+        return [str(line) for entry in entries for line in self.words.log_lines(entry.events, names, viewer)]
 
     def _log(self) -> None:
         self.say(self._told(self.match.journal.line[1:], self._seat())[-LOG_LINES:])

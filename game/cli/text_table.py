@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from game.cards.card import Connection, Faction, Location
 from game.cli.text_titles import Titles
+from game.kernel.seats import NOBODY
 from game.match.match import Match
 from game.rules.notation import site_name, write_move
 from game.rules.solo.grading import grade
@@ -64,11 +65,11 @@ class TextTable:
     def look(self, seat: Seat) -> Iterator[str]:
         """A faction board and every card built there or lying as a Deal, in words."""
         if seat == VIRTUAL:
-            opponent = self.match.view(seat).opponent
+            opponent = self.match.view(NOBODY).opponent
             yield self.words.text("text-look-opponent", name=self.called(VIRTUAL))
             yield from self._explain(opponent.sites if opponent else ())
             return
-        player = self.match.view(seat).player(seat)
+        player = self.match.view(NOBODY).player(seat)
         faction = self.match.game.catalog.factions[player.faction]
         yield self.words.text("text-look", name=self.match.names[seat], faction=self.words.title(faction.id))
         yield f"  {self.words.faction_production(faction)}"

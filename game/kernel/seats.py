@@ -1,6 +1,9 @@
-"""The seats of a table, and the players on them."""
+"""The seats of a table, the players on them, and who looks at it."""
 
 from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Final
 
 import msgspec
 
@@ -11,6 +14,27 @@ Seat = str
 
 SEATS = ("A", "B", "C", "D")
 """Names of the seats, in clockwise order (R3.9)."""
+
+
+class Onlooker(Enum):
+    """A viewer without a seat of its own."""
+
+    EVERYONE = auto()
+    """Sees what all seats see together, and everything face down besides: perfect information."""
+    NOBODY = auto()
+    """Sees only what is public: no hand, and nothing face down."""
+
+
+EVERYONE: Final = Onlooker.EVERYONE
+NOBODY: Final = Onlooker.NOBODY
+
+Viewer = Seat | Onlooker
+"""For whose eyes something is shown or told: those of one seat, `EVERYONE` or `NOBODY`."""
+
+
+def may_see(viewer: Viewer, owner: Seat) -> bool:
+    """Whether a viewer may see what is hidden from all but the seat ``owner``."""
+    return viewer is EVERYONE or viewer == owner
 
 
 class SeatSetup(msgspec.Struct, frozen=True):

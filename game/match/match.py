@@ -16,7 +16,7 @@ from game.bots.player import BOTS, make_bot
 from game.cards.catalog import Catalog
 from game.kernel.journal import Entry, Journal
 from game.kernel.refusal import Refusal, Unreadable
-from game.kernel.seats import SEATS, SeatSetup
+from game.kernel.seats import SEATS, SeatSetup, Viewer
 from game.match.files.header import Header, Origin
 from game.match.files.record import (
     FORMAT,
@@ -211,9 +211,9 @@ class Match:
         """The forecast of a legal command."""
         return foresee(self.game, self.state, command)
 
-    def view(self, seat: Seat | None) -> TableView:
-        """All that a seat may see; None sees everything."""
-        return view(self.game, self.state, seat)
+    def view(self, viewer: Viewer) -> TableView:
+        """All that ``viewer`` may see of the table."""
+        return view(self.game, self.state, viewer)
 
     # Deciding
 

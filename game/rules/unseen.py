@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
+from game.kernel.seats import EVERYONE, may_see
 from game.rules.game import Game
 from game.rules.state import Site
 from game.rules.view import OpponentView, SeatView, TableView
@@ -39,7 +40,7 @@ class Unseen(msgspec.Struct, frozen=True):
 
 
 def unseen(game: Game, view: TableView) -> Unseen:
-    """The cards of the game which the seat of ``view`` does not see.
+    """The cards of the game which the viewer of ``view`` does not see.
 
     In a game that began from a position some may be out of it: then there are more than lie anywhere.
     """
@@ -67,9 +68,9 @@ def _left(cards: Iterable[str], seen: Iterable[str]) -> Mapping[str, int]:
 
 def _others(view: TableView) -> Iterator[SeatView | OpponentView]:
     """Those whose Ruins the seat may not turn up (R20.5): the other seats, and Borgo."""
-    if view.seat is None:
+    if view.viewer is EVERYONE:
         return
-    yield from (player for player in view.players if player.seat != view.seat)
+    yield from (player for player in view.players if player.seat != view.viewer)
     if view.opponent:
         yield view.opponent
 
@@ -81,10 +82,10 @@ def _locations(view: TableView) -> Iterator[str]:
     for player in view.players:
         yield from player.hand or ()
         yield from player.deals
-        yield from _fronts(player.sites, view.seat in (None, player.seat))
+        yield from _fronts(player.sites, may_see(view.viewer, player.seat))
     if view.opponent:
         opponent = view.opponent
-        yield from _fronts(opponent.sites, view.seat is None)
+        yield from _fronts(opponent.sites, view.viewer is EVERYONE)
         yield from (*opponent.attack_pile, *opponent.merchant_pile, *opponent.development_pile, *opponent.action_pile)
 
 

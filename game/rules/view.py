@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.kernel.bag import Bag
-from game.kernel.seats import SEATS
+from game.kernel.seats import EVERYONE, SEATS, Viewer, may_see
 from game.rules.game import Game
 from game.rules.solo import grading
 from game.rules.solo.kinds import KINDS
@@ -73,9 +73,9 @@ class PileView(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """The table from ``seat``; None sees everything. ``discard`` is empty but for its top if it is not public."""
+    """The table as ``viewer`` sees it. ``discard`` is empty but for its top if it is not public."""
 
-    seat: Seat | None
+    viewer: Viewer
     round: int
     phase: str
     first_player: Seat
@@ -102,17 +102,17 @@ class TableView(msgspec.Struct, frozen=True):
         return self.players[SEATS.index(seat)]
 
 
-def view(game: Game, state: GameState, seat: Seat | None) -> TableView:
-    """The table as ``seat`` sees it, or all of it for None."""
-    public = game.options.discard_public or seat is None
+def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
+    """The table as ``viewer`` sees it."""
+    public = game.options.discard_public or viewer is EVERYONE
     return TableView(
-        seat=seat,
+        viewer=viewer,
         round=state.round,
         phase=state.phase,
         first_player=state.first_player,
         players=tuple(
-            _seat_view(player, other, seat in (None, other))
-            for other, player in zip(state.seats, state.players, strict=True)
+            _seat_view(player, seat, may_see(viewer, seat))
+            for seat, player in zip(state.seats, state.players, strict=True)
         ),
         deck_size=len(state.deck),
         discard=state.discard if public else state.discard[-1:],
@@ -121,7 +121,7 @@ def view(game: Game, state: GameState, seat: Seat | None) -> TableView:
         connection_discard=state.connection_discard,
         offer=state.offer,
         draft=state.draft,
-        question=_question_view(state.question, seat),
+        question=_question_view(state.question, viewer),
         end_triggered=state.end_triggered,
         scores=state.scores,
         winners=state.winners,
@@ -130,9 +130,9 @@ def view(game: Game, state: GameState, seat: Seat | None) -> TableView:
     )
 
 
-def _question_view(question: Question | None, seat: Seat | None) -> Question | None:
+def _question_view(question: Question | None, viewer: Viewer) -> Question | None:
     """The open question; what was drawn is known to the seat alone that drew it."""
-    if isinstance(question, ChooseKept) and seat not in (None, question.seat):
+    if isinstance(question, ChooseKept) and not may_see(viewer, question.seat):
         return replace(question, cards=())
     return question
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
+from game.kernel.seats import NOBODY, Viewer
 from game.kernel.text import legible
 from game.paths import data_folder
 from game.ui.art.cache import forget_all
@@ -30,7 +31,6 @@ if TYPE_CHECKING:  # the title shows before a match needs all of them
     from game.match.watching import WatchedMatch
     from game.rules.events import AnyEvent
     from game.rules.game import Options
-    from game.rules.state import Seat
     from game.ui.scene import Scene
     from game.wording import Wording
 
@@ -106,7 +106,7 @@ class Read(NamedTuple):
 class Context:
     """What all scenes share: size, words, cards, the match on the table, and the way from scene to scene.
 
-    ``viewer`` is the human whose hand may lie open on the screen; None while it is handed over.
+    ``viewer`` is the human whose hand may lie open on the screen; NOBODY while it is handed over.
     ``read`` are the summaries that were read; ``told`` are damaged files that were spoken of. A ``guide`` explains the
     match on the table, if it is one that teaches.
     ``settings`` are the player's own; `change_settings` keeps them. ``fullscreen`` is how the window is now.
@@ -129,7 +129,7 @@ class Context:
         self.wording = wording
         self.data = data
         self._match: Match | None = None
-        self.viewer: Seat | None = None
+        self.viewer: Viewer = NOBODY
         self.read = Read()
         self._notices: list[Callable[[], str]] = []
         self.guide: Guide | None = None

@@ -1,8 +1,8 @@
 """Facts into sentences: cards, events, refusals and questions in the words of a language."""
 
 from game.wording.fact import Fact
-from game.wording.names import NOBODY, Names
+from game.wording.names import Names
 from game.wording.sentence import CardName, Part, PlayerName, Sentence
 from game.wording.wording import Wording
 
-__all__ = ["NOBODY", "CardName", "Fact", "Names", "Part", "PlayerName", "Sentence", "Wording"]
+__all__ = ["CardName", "Fact", "Names", "Part", "PlayerName", "Sentence", "Wording"]

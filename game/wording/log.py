@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from game.kernel.seats import Viewer
 from game.rules.events import AnyEvent, concerned
-from game.rules.state import Seat
 from game.wording.act import Act
 from game.wording.lexicon import Lexicon
 from game.wording.log_alone import ALONE, ASIDES
@@ -19,9 +19,9 @@ from game.wording.teller import Teller
 
 
 class Log:
-    """Tells events to one ``viewer``; None sees everything."""
+    """Tells events to one ``viewer``."""
 
-    def __init__(self, words: Lexicon, names: Names, viewer: Seat | None) -> None:
+    def __init__(self, words: Lexicon, names: Names, viewer: Viewer) -> None:
         self._words, self._names, self._viewer = words, names, viewer
 
     def lines(self, events: Iterable[AnyEvent]) -> Iterator[Sentence]:

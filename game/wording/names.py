@@ -1,12 +1,8 @@
-"""What players are called, and who looks."""
+"""What players are called."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 Names = Mapping[str, str]
 """Seat -> what its player is called; a seat without a name goes by its letter."""
-
-NOBODY: Final = ""
-"""The viewer for whom every hand is hidden."""

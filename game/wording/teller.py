@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from game.kernel.bag import Bag
+from game.kernel.seats import NOBODY, Viewer, may_see
 from game.rules.state import VIRTUAL, Seat
 from game.wording.lexicon import Lexicon
 from game.wording.names import Names
@@ -19,11 +20,9 @@ def called(words: Lexicon, names: Names, seat: Seat) -> str:
 
 
 class Teller:
-    """Tells a ``viewer`` (None sees everything, NOBODY no hand) one line, with goods in the form of ``inflection``."""
+    """Tells a ``viewer`` one line, with goods in the form of ``inflection``."""
 
-    def __init__(
-        self, words: Lexicon, names: Names, viewer: Seat | None = None, inflection: Inflection = SHORT
-    ) -> None:
+    def __init__(self, words: Lexicon, names: Names, viewer: Viewer = NOBODY, inflection: Inflection = SHORT) -> None:
         self.words = words
         self._names = names
         self._viewer = viewer
@@ -32,7 +31,7 @@ class Teller:
 
     def knows_hand(self, seat: Seat) -> bool:
         """Whether the viewer may see the hand of ``seat``."""
-        return self._viewer in (None, seat)
+        return may_see(self._viewer, seat)
 
     def who(self, seat: Seat) -> str:
         """A name as it stands in a sentence; names are not inflected, but `player-in-text` may put a word before it."""

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.kernel.refusal import Refusal
+from game.kernel.seats import NOBODY, Viewer
 from game.wording.languages import ENGLISH, locale_folder
 from game.wording.late import late
 from game.wording.lexicon import Lexicon
 from game.wording.messages import OnError
-from game.wording.names import NOBODY, Names
+from game.wording.names import Names
 from game.wording.sentence import Sentence
 
 if TYPE_CHECKING:
@@ -89,14 +90,11 @@ class Wording(Lexicon):
         """What stands on the card or board with an id: its title, and what it does."""
         return card_words.written(self, id)
 
-    def event(self, event: AnyEvent, names: Names, viewer: Seat | None) -> Sentence | None:
-        """The log line of a single event; None if it says nothing to a player.
-
-        ``viewer`` None sees hidden cards, too; NOBODY sees none.
-        """
+    def event(self, event: AnyEvent, names: Names, viewer: Viewer) -> Sentence | None:
+        """The log line of a single event, as ``viewer`` may know it; None if it says nothing to a player."""
         return next(iter(self.log_lines((event,), names, viewer)), None)
 
-    def log_lines(self, events: Iterable[AnyEvent], names: Names, viewer: Seat | None) -> tuple[Sentence, ...]:
+    def log_lines(self, events: Iterable[AnyEvent], names: Names, viewer: Viewer) -> tuple[Sentence, ...]:
         """The lines that tell the events of one decision: the deed with what follows from it in one."""
         return tuple(log.Log(self, names, viewer).lines(events))
 

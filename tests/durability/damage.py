@@ -28,6 +28,7 @@ import msgspec
 from game.cards.catalog import Catalog, load_catalog
 from game.cards.packs import read_pack
 from game.kernel.refusal import Refusal, Unreadable
+from game.kernel.seats import EVERYONE, NOBODY, Viewer
 from game.match.files.record import RULES, read_record
 from game.match.library.best_results import BestResults
 from game.match.library.database import FILE as DATABASE
@@ -139,8 +140,9 @@ def _list(match: MatchSummary, catalog: Catalog) -> None:
 
 
 def _play_on(match: Match) -> None:
-    for seat in (None, *match.state.seats):
-        match.view(seat)
+    viewers: tuple[Viewer, ...] = (EVERYONE, NOBODY, *match.state.seats)
+    for viewer in viewers:
+        match.view(viewer)
     if match.state.to_move:
         outcome = match.submit(match.legal()[0])
         assert not isinstance(outcome, Refusal), f"a legal move was refused: {outcome}"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 
+from game.kernel.seats import Seat
 from game.match.files.record import read_record
 from game.match.match import Match
 from game.rules.invariants import problems
@@ -68,10 +69,10 @@ def _seen_faults(app: App, match: Match) -> Iterator[str]:
     if not isinstance(top, TableScene) or top.changed:
         return
     shown = Counter(labels.last(mark.label) for mark in app.marks if labels.kind(mark.label) == "hand")
-    hand = Counter(match.state.player(viewer).hand if viewer else ())
+    hand = Counter(match.state.player(viewer).hand if isinstance(viewer, Seat) else ())
     if not shown <= Counter({card: shown[card] for card in hand}):
-        yield f"the hand of {viewer or 'nobody'} is open, and {sorted(shown)} of {sorted(hand)} are shown"
-    if viewer is not None and not match.is_human(viewer):
+        yield f"the hand of {viewer} is open, and {sorted(shown)} of {sorted(hand)} are shown"
+    if isinstance(viewer, Seat) and not match.is_human(viewer):
         yield f"the hand of the robot {viewer} is open"
 
 

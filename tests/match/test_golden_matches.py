@@ -12,6 +12,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.message import short_name
+from game.kernel.seats import EVERYONE, NOBODY, Viewer
 from game.match.files import record
 from game.match.files.record import FORMAT, RULES, Record, position_hash, read_record
 from game.match.library.summary import summary
@@ -58,7 +59,8 @@ def test_every_step_of_a_golden_match_can_be_seen_from_every_seat(path: Path, ca
     match = Match(found.header.game(catalog), found.header, found.journal, None)
     for entry in found.journal.line:
         match.journal.go_to(entry.number)
-        assert all(match.view(seat).round == entry.state.round for seat in (None, *entry.state.seats))
+        viewers: tuple[Viewer, ...] = (EVERYONE, NOBODY, *entry.state.seats)
+        assert all(match.view(viewer).round == entry.state.round for viewer in viewers)
 
 
 @each_match_of_today

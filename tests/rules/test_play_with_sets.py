@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
+from game.kernel.seats import EVERYONE
 from game.rules.commands import AnyCommand
 from game.rules.decide import decide
 from game.rules.evolve import evolve
@@ -124,5 +125,5 @@ def test_drawn_cards_are_seen_by_the_seat_alone_that_keeps_one_of_them(catalog: 
     assert foresee(game, state, move).question == ChooseKept("A", site=1, cards=())
     state = outcome.state
     asked = ChooseKept("A", site=1, cards=("docks", "camp"))
-    assert [view(game, state, seat).question for seat in ("A", None)] == [asked, asked]
+    assert [view(game, state, seat).question for seat in ("A", EVERYONE)] == [asked, asked]
     assert view(game, state, "B").question == replace(asked, cards=())

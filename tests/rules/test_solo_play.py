@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.kernel.refusal import Refusal
+from game.kernel.seats import EVERYONE
 from game.match.perft import total
 from game.rules import commands as cm
 from game.rules.decide import decide
@@ -161,7 +162,7 @@ def test_what_it_will_do_next_is_what_it_does(game: Game) -> None:
         for decision in _played(game, kind, 3):
             if not isinstance(decision.command, cm.VirtualTurn):
                 continue
-            seen = view(game, decision.before, None).opponent
+            seen = view(game, decision.before, EVERYONE).opponent
             assert seen is not None
             first = next(type(event).__name__ for event in decision.events if type(event).__name__ not in _PRELUDES)
             told = {"pass": "SeatPassed", "connection": "ConnectionRemoved"}.get(seen.next_deed or "", "OpponentDrew")

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from game.kernel.seats import EVERYONE, NOBODY, Viewer
 from game.rules.game import Game, Options
 from game.rules.phases.setup import new_game
 from game.rules.state import GameState, Site
@@ -15,10 +16,13 @@ from game.rules.unseen import unseen
 from game.rules.view import view
 from tests.rules.play import decisions
 
-NOBODY = ""
+
+def viewers(state: GameState) -> tuple[Viewer, ...]:
+    """All who do not see everything."""
+    return (*state.seats, NOBODY)
 
 
-def mixed(state: GameState, seat: str, seed: int) -> GameState:
+def mixed(state: GameState, seat: Viewer, seed: int) -> GameState:
     """The same to the eyes of ``seat``: what it does not see is dealt anew to deck, other hands, Ruins and piles."""
     random = Random(seed)
     others = [other for other in state.seats if other != seat]
@@ -45,7 +49,7 @@ def mixed(state: GameState, seat: str, seed: int) -> GameState:
 def test_all_that_is_hidden_is_counted_and_nothing_else(game: Game, players: int, solo: str | None) -> None:
     for decision in decisions(game, players, 3, solo):
         state = decision.after
-        for seat in (*state.seats, NOBODY):
+        for seat in viewers(state):
             hidden = unseen(game, view(game, state, seat))
             assert Counter(hidden.locations).total() == hidden.deck + hidden.hands + hidden.ruins
             assert Counter(hidden.connections).total() == hidden.piles + hidden.connection_hands
@@ -56,7 +60,7 @@ def test_no_hidden_card_can_be_told_from_it(game: Game) -> None:
     for number, decision in enumerate(decisions(game, 3, 5)):
         if number % 9:
             continue
-        for seat in (*decision.after.seats, NOBODY):
+        for seat in viewers(decision.after):
             dealt_anew = mixed(decision.after, seat, number)
             told = unseen(game, view(game, decision.after, seat))
             again = unseen(game, view(game, dealt_anew, seat))
@@ -85,7 +89,7 @@ def test_a_ruin_of_borgo_lies_face_down(game: Game) -> None:
     assert state.opponent is not None
     ruin = Site(1, state.deck[0], ruin=True)
     state = replace(state, deck=state.deck[1:], opponent=replace(state.opponent, sites=(ruin,)))
-    hidden, open_to_all = (unseen(game, view(game, state, seat)) for seat in ("A", None))
+    hidden, open_to_all = (unseen(game, view(game, state, seat)) for seat in ("A", EVERYONE))
     assert (hidden.ruins, open_to_all.ruins) == (1, 0)
     assert Counter(hidden.locations) == Counter((*state.deck, ruin.card))
     assert Counter(open_to_all.locations) == Counter(state.deck)

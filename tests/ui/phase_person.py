@@ -12,7 +12,7 @@ from game.bots.player import make_bot
 from game.cards.catalog import load_catalog
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import EMPTY, Bag
-from game.kernel.seats import SeatSetup
+from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import Match
 from game.paths import cards_folder
 from game.rules.commands import AnyCommand, Pass
@@ -120,7 +120,7 @@ def take_seat(
     metrics = Metrics(surface.get_size(), settings.text_scale)
     context = Context(metrics, Wording(catalog, "en"), data, MatchDirector, settings)
     context.match = match
-    context.viewer = None if hidden else match.state.to_move
+    context.viewer = (not hidden and match.state.to_move) or NOBODY
     round = match.state.round
     context.read = Read(round - (scene == flow.PRODUCTION), round - 1 - (scene == flow.TIDIED))
     context.stack.push(scene_makers()[beneath](context))

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.kernel.seats import SeatSetup
+from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.match import Match
 from game.rules.events import GameStarted
 from game.rules.state import GameState
@@ -302,8 +302,8 @@ def test_the_screens_of_the_phases_lead_there_too(scene: str, tmp_path: Path) ->
     assert library(window).library.known is not None
 
 
-@pytest.mark.parametrize("viewer", ["A", None])
-def test_no_hidden_card_can_be_told_from_the_list(table: Rehearsal, viewer: str | None) -> None:
+@pytest.mark.parametrize("viewer", ["A", NOBODY])
+def test_no_hidden_card_can_be_told_from_the_list(table: Rehearsal, viewer: Viewer) -> None:
     def told() -> list[tuple[str, int]]:
         table.context.viewer = viewer
         table.key("c")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.cards.catalog import Catalog
-from game.kernel.seats import SeatSetup
+from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import Match
 from game.rules.game import Game
 from game.ui.rehearsal.driver import new_match
@@ -43,4 +43,4 @@ def test_while_a_bot_moves_the_hand_of_the_last_person_stays_open_and_the_bot_ha
     assert match.bot_to_move == "B"
     assert viewer_after(match, "A", handover) == "A"
     match.play_bots()
-    assert viewer_after(match, "A", handover) == ("C" if handover == "open" else None)
+    assert viewer_after(match, "A", handover) == ("C" if handover == "open" else NOBODY)

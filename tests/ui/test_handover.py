@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.kernel.seats import SeatSetup
+from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.match import Match
 from game.rules.commands import RazeLocation, UseOpenProduction
 from game.rules.events import GameStarted
@@ -25,6 +25,8 @@ SIZE = (1280, 720)
 STEPS = 120
 UNKIND = (RazeLocation, UseOpenProduction)
 """What is done to others, who are told of it."""
+ASKING = ("KeepScene", "LookoutScene", "TableScene", "CoverScene")
+"""The scenes that ask who comes next to open the hand."""
 
 
 def sit_down(handover: Handover, data: Path, end_turns: bool = False) -> Rehearsal:
@@ -34,6 +36,11 @@ def sit_down(handover: Handover, data: Path, end_turns: bool = False) -> Rehears
     window.click("add")
     window.click("start")
     return window
+
+
+def viewer(window: Rehearsal) -> Viewer:
+    """Whose hand lies open."""
+    return window.context.viewer
 
 
 def scene(window: Rehearsal) -> str:
@@ -64,7 +71,7 @@ def frames(window: Rehearsal, rather: tuple[type, ...] = ()) -> Iterator[None]:
     for _ in range(STEPS):
         yield
         top = window.context.stack.top
-        if turn_is_over(window) or window.context.viewer != match.state.to_move or "continue" in window.labels():
+        if turn_is_over(window) or viewer(window) != match.state.to_move or "continue" in window.labels():
             window.key("space")
         elif isinstance(top, TableScene | PhaseScene):
             legal = match.legal()
@@ -77,7 +84,7 @@ def test_open_hands_need_no_press_and_still_say_whose_turn_it_is(tmp_path: Path)
     seen, news = set(), 0
     for _ in frames(window, UNKIND):
         assert "show_hand" not in window.labels()
-        assert window.context.viewer == mover(window)
+        assert viewer(window) == mover(window)
         seen.add((scene(window), mover(window)))
         news += "since your last turn" in texts(window).lower()
         if scene(window) in ("KeepScene", "LookoutScene", "TableScene"):
@@ -90,9 +97,9 @@ def test_open_hands_need_no_press_and_still_say_whose_turn_it_is(tmp_path: Path)
 @pytest.mark.parametrize(("handover", "covered"), [("hands", "TableScene"), ("window", "CoverScene")])
 def test_a_closed_hand_is_opened_by_one_press_of_its_player(handover: Handover, covered: str, tmp_path: Path) -> None:
     window = sit_down(handover, tmp_path)
-    places = set()
+    places: set[str] = set()
     for _ in frames(window):
-        if window.context.viewer is None and scene(window) in ("KeepScene", "LookoutScene", "TableScene", "CoverScene"):
+        if viewer(window) == NOBODY and scene(window) in ASKING:
             waiting = mover(window)
             assert waiting
             assert f"{window.context.playing.names[waiting]}, your turn".lower() in texts(window).lower()
@@ -100,7 +107,7 @@ def test_a_closed_hand_is_opened_by_one_press_of_its_player(handover: Handover, 
             places.add(scene(window))
             window.key("space")
             window.settle()
-            assert window.context.viewer == waiting
+            assert viewer(window) == waiting
             assert "show_hand" not in window.labels()
     assert covered in places
     assert ("CoverScene" in places) == (handover == "window")
@@ -108,7 +115,7 @@ def test_a_closed_hand_is_opened_by_one_press_of_its_player(handover: Handover, 
 
 def test_the_setting_holds_for_the_hand_that_is_closed_now(tmp_path: Path) -> None:
     window = sit_down("hands", tmp_path)
-    assert window.context.viewer is None
+    assert viewer(window) == NOBODY
     for handover, found in (("window", "CoverScene"), ("hands", "KeepScene"), ("open", "KeepScene")):
         window.key("escape")
         window.click("menu:settings")
@@ -116,7 +123,7 @@ def test_the_setting_holds_for_the_hand_that_is_closed_now(tmp_path: Path) -> No
         window.click(f"setting:handover:{handover}")
         window.click("back")
         assert scene(window) == found
-    assert window.context.viewer == "A"
+    assert viewer(window) == "A"
 
 
 @pytest.mark.parametrize("end_turns", [True, False])
@@ -142,7 +149,7 @@ def pick(window: Rehearsal) -> None:
 def test_four_people_pick_all_cards_without_a_press_between_two_picks() -> None:
     window = take_seat("lookout", 4, SIZE, hidden=True)
     for _ in range(8):
-        assert window.context.viewer is None
+        assert viewer(window) == NOBODY
         assert not [label for label in window.labels() if label.startswith("hand:")]
         pick(window)
     assert window.context.playing.state.phase == "action"
@@ -155,7 +162,7 @@ def test_a_pick_can_be_taken_back_until_the_next_one_and_opens_no_hand_again() -
     assert f"{match.names[match.state.to_move or 'A']}, your turn".lower() in texts(window).lower()
     window.click("undo")
     assert match.state is before
-    assert window.context.viewer is None
+    assert viewer(window) == NOBODY
     pick(window)
     pick(window)
     window.key("ctrl+z")

@@ -7,6 +7,7 @@ from itertools import product
 import msgspec
 import pytest
 
+from game.kernel.seats import NOBODY
 from game.rules.commands import ActivateLocation, Pass
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.hints.scene import HintScene, place_of
@@ -161,7 +162,7 @@ def test_a_line_that_is_not_possible_leads_to_its_rule() -> None:
 
 def test_a_closed_hand_tells_nothing() -> None:
     window = sit_down()
-    window.context.viewer = None
+    window.context.viewer = NOBODY
     window.context.stack.top.changed = True  # type: ignore[union-attr]
     window.settle()
     window.key("h")

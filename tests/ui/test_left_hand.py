@@ -37,7 +37,7 @@ def sit_down(name: str = "table", size: tuple[int, int] = SMALL, text_scale: flo
 
 def both(catalog: Catalog, name: str, size: tuple[int, int]) -> tuple[Layout, Layout]:
     table = seen(catalog, name)
-    return lay_out(size, 1.0, table, catalog), lay_out(size, 1.0, table, catalog, left_handed=True)
+    return lay_out(size, 1.0, table, "A", catalog), lay_out(size, 1.0, table, "A", catalog, left_handed=True)
 
 
 def blocks(layout: Layout) -> list[Box]:
@@ -85,7 +85,7 @@ def test_the_tab_in_sight_is_joined_to_its_rows(catalog: Catalog) -> None:
 @pytest.mark.parametrize("name", ["table", "table_3p", "table_4p", "solo_hegemony"])
 def test_all_states_at_once_have_their_boards_at_the_right(name: str, catalog: Catalog) -> None:
     table = seen(catalog, name)
-    right, left = panorama(SMALL, table, catalog), panorama(SMALL, table, catalog, left_handed=True)
+    right, left = panorama(SMALL, table, "A", catalog), panorama(SMALL, table, "A", catalog, left_handed=True)
     assert left.close == mirrored(right.close, SMALL[0])
     for one, other in combinations([left.close, left.title, left.hint], 2):
         assert not one.rect.colliderect(other.rect)

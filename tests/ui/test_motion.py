@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.kernel.seats import SeatSetup
+from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import Match
 from game.rules import commands as cm
 from game.rules.events import GameStarted
@@ -189,7 +189,7 @@ def test_no_frame_of_a_hand_over_shows_a_closed_hand(handover: str) -> None:
     private -= {site.card for seat in "AB" for site in player(window, seat).sites}
     assert private & cards_in_sight(window)
     window.key("space")
-    assert window.context.viewer is None
+    assert window.context.viewer is NOBODY
     for _ in range(60):
         assert not private & cards_in_sight(window)
         window.app.frame((), FRAME)
@@ -204,7 +204,7 @@ def test_a_card_that_is_drawn_at_the_end_of_a_turn_is_not_shown_to_the_next_pers
     mine = list(player(window, "A").hand)
     mine.remove("shadow")
     window.drag(hand(window, "shadow"), "discard")
-    assert window.context.viewer is None, "the turn has ended by itself"
+    assert window.context.viewer is NOBODY, "the turn has ended by itself"
     drawn = set(player(window, "A").hand) - set(mine)
     assert drawn
     for _ in range(80):
@@ -357,7 +357,7 @@ def test_the_caption_of_a_bot_tells_nothing_but_what_it_does(tmp_path: Path) -> 
         if head in told or not shown(window, Caption) or entry.decision is None:
             continue
         told.add(head)
-        lines = wording.log_lines(entry.events, match.names, "")
+        lines = wording.log_lines(entry.events, match.names, NOBODY)
         seen = {mark.label for mark in window.app.marks}
         assert {str(line) for line in lines if line.actor == entry.decision.seat} & seen
         assert not {str(line) for line in lines if line.actor != entry.decision.seat} & seen

@@ -8,7 +8,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
-from game.kernel.seats import SeatSetup
+from game.kernel.seats import NOBODY, SeatSetup
 from game.match.library.vp_sources import VP_GROUPS
 from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
@@ -108,7 +108,7 @@ def test_the_questions_of_robots_need_no_press(catalog: Catalog) -> None:
 @pytest.mark.parametrize("robots", ["AC", "ABC"])
 def test_while_a_robot_is_asked_the_table_says_what_it_waits_for(catalog: Catalog, robots: str) -> None:
     window = sit_down(Settings(speed="normal"))
-    window.context.match, window.context.viewer = begun(catalog, robots), None
+    window.context.match, window.context.viewer = begun(catalog, robots), NOBODY
     window.context.director.advance()
     window.settle()
     assert "Sam chooses a production to take." in texts(window)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.kernel.seats import SeatSetup
+from game.kernel.seats import EVERYONE, SeatSetup
 from game.match.files.record import read_record
 from game.match.match import Match
 from game.match.watching import watch_file, watch_match
@@ -160,7 +160,7 @@ def test_a_decision_is_seen_in_motion() -> None:
 def test_all_hands_lie_open_when_the_match_is_over_and_one_through_the_eyes_of_a_seat() -> None:
     window = watch(step=60)
     assert cards_shown(window) == {"A", "B"}
-    assert scene(window).standing.viewer is None, "the log names every card"
+    assert scene(window).standing.viewer == EVERYONE, "the log names every card"
     window.key("e")
     window.settle()
     assert cards_shown(window) == set()

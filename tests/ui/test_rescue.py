@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.kernel.refusal import Unreadable
-from game.kernel.seats import SeatSetup
+from game.kernel.seats import NOBODY, SeatSetup
 from game.match.files.record import read_record
 from game.match.match import Match
 from game.rules.game import Options
@@ -135,7 +135,7 @@ def test_a_scene_of_the_match_that_fails_is_left_for_the_title(
         window.key("tab" if where == "draw" else "i")
     window.settle()
     assert window.scenes == ["TitleScene"]
-    assert (window.context.match, window.context.viewer) == (None, None)
+    assert (window.context.match, window.context.viewer) == (None, NOBODY)
     assert window.told[0].scenes == ["KeepScene"]
     [sentence] = window.context.notices
     assert "It is saved" in sentence

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.cli.shot import SCENES
+from game.kernel.seats import NOBODY
 from game.ui import topics
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.lookout import LookoutScene
@@ -266,7 +267,7 @@ def test_an_open_question_opens_at_its_section() -> None:
 def test_no_hand_is_shown_while_it_is_closed() -> None:
     """The picture of the rules is the same, whoever's hand lies open or closed below."""
     looks = []
-    for viewer in ("A", None):
+    for viewer in ("A", NOBODY):
         window = sit_down()
         window.context.viewer = viewer
         window.context.stack.top.changed = True  # type: ignore[union-attr]

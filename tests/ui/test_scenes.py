@@ -10,7 +10,7 @@ from game.bots.player import make_bot
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.kernel.seats import SeatSetup
+from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.library.index import MatchIndex
 from game.match.library.vp_sources import vp_lines
 from game.match.match import Match
@@ -201,7 +201,7 @@ def test_the_next_player_does_not_see_the_choice_of_the_first(started: Rehearsal
     kept = started.context.playing.state.players[0].kept or ()
     started.click("end_turn")
     assert scene(started) == "KeepScene"
-    assert started.context.viewer is None
+    assert started.context.viewer == NOBODY
     shown = {mark.label for mark in started.app.marks if mark.kind == "image"}
     assert not shown & set(kept)
 
@@ -250,20 +250,25 @@ def test_every_pick_is_counted_over_both_drafts(catalog: Catalog) -> None:
     assert picks_done(match.state) == len(order)
 
 
+def viewer(window: Rehearsal) -> Viewer:
+    """Whose hand lies open."""
+    return window.context.viewer
+
+
 def test_a_pick_closes_the_hand_and_one_press_opens_the_next(tmp_path: Path) -> None:
     window = rehearse("lookout", SIZE, data=tmp_path)
     mover = window.context.playing.state.to_move
     window.click(cards(window)[0])
-    assert window.context.viewer == mover
+    assert viewer(window) == mover
     window.key("space")
-    assert window.context.viewer is None
+    assert viewer(window) == NOBODY
     window.key("space")
-    assert window.context.viewer not in (None, mover)
+    assert viewer(window) not in (NOBODY, mover)
 
 
 def test_a_lone_human_is_never_asked_to_take_the_seat(catalog: Catalog) -> None:
     match = Match.new(Game(catalog), [SeatSetup("Alex"), SeatSetup("Robot", "random")], 3)
-    assert flow.viewer_after(match, None) == "A"
+    assert flow.viewer_after(match, NOBODY) == "A"
 
 
 def test_the_summary_lists_every_source_and_adds_up() -> None:

@@ -31,7 +31,7 @@ def seen(catalog: Catalog, name: str) -> TableView:
 @pytest.fixture(params=[(size, name) for size in SIZES for name in NAMES], ids=str)
 def layout(request: pytest.FixtureRequest, catalog: Catalog) -> Layout:
     size, name = request.param
-    return lay_out(size, 1.0, seen(catalog, name), catalog)
+    return lay_out(size, 1.0, seen(catalog, name), "A", catalog)
 
 
 def zones(layout: Layout) -> list[Box]:
@@ -61,7 +61,7 @@ def test_every_site_lies_in_its_row_and_leaves_the_end_free(layout: Layout) -> N
 
 
 def test_of_overlapping_plates_only_what_is_in_sight_counts(catalog: Catalog) -> None:
-    row = lay_out(SMALL, 1.0, seen(catalog, "table_busy"), catalog).own.row("action")
+    row = lay_out(SMALL, 1.0, seen(catalog, "table_busy"), "A", catalog).own.row("action")
     assert row.overlapping
     for left, right in pairwise(row.places):
         assert row.uncovered(left).right == row.places[right].x
@@ -105,14 +105,14 @@ def test_the_shown_opponent_alone_has_rows_and_is_linked_to_them(layout: Layout)
 
 
 def test_every_seat_has_a_board_in_turn_order(catalog: Catalog) -> None:
-    table = lay_out(SMALL, 1.0, seen(catalog, "table_4p"), catalog, "D")
+    table = lay_out(SMALL, 1.0, seen(catalog, "table_4p"), "A", catalog, "D")
     assert [plan.seat for plan in table.opponents] == ["B", "C", "D"]
     assert table.opponent.seat == table.shown == "D"
     assert [table.board(seat).seat for seat in "ABCD"] == ["A", "B", "C", "D"]
 
 
 def test_deals_for_which_there_is_no_room_are_told_by_their_number(catalog: Catalog) -> None:
-    table = lay_out(SMALL, 1.0, seen(catalog, "table_4p"), catalog)
+    table = lay_out(SMALL, 1.0, seen(catalog, "table_4p"), "A", catalog)
     assert [len(table.board(seat).deals) for seat in "BCD"] == [2, 1, 0]
 
 
@@ -126,21 +126,21 @@ def with_deals(table: TableView, count: int) -> TableView:
 
 def test_deals_that_would_hide_each_other_s_good_are_told_by_their_number(catalog: Catalog) -> None:
     few, many = (with_deals(seen(catalog, "table_3p"), count) for count in (8, 20))
-    assert [len(lay_out(LARGE, 1.0, few, catalog).board(seat).deals) for seat in "BC"] == [8, 8]
-    assert [len(lay_out(LARGE, 1.0, many, catalog).board(seat).deals) for seat in "BC"] == [0, 0]
+    assert [len(lay_out(LARGE, 1.0, few, "A", catalog).board(seat).deals) for seat in "BC"] == [8, 8]
+    assert [len(lay_out(LARGE, 1.0, many, "A", catalog).board(seat).deals) for seat in "BC"] == [0, 0]
     four = seen(catalog, "table_4p")
-    assert {len(plan.deals) for plan in panorama(LARGE, with_deals(four, 4), catalog).boards} == {4}
-    assert {len(plan.deals) for plan in panorama(LARGE, with_deals(four, 20), catalog).boards} == {0}
+    assert {len(plan.deals) for plan in panorama(LARGE, with_deals(four, 4), "A", catalog).boards} == {4}
+    assert {len(plan.deals) for plan in panorama(LARGE, with_deals(four, 20), "A", catalog).boards} == {0}
 
 
 def test_all_states_at_once_begin_with_the_own_one_and_four_stand_two_by_two(catalog: Catalog) -> None:
     game, state = read_position_file(POSITIONS / "table_4p.yaml", catalog)
-    boards = panorama(SMALL, view(game, state, "C"), catalog).boards
+    boards = panorama(SMALL, view(game, state, "C"), "C", catalog).boards
     assert [plan.seat for plan in boards] == ["C", "D", "A", "B"]
     assert [(plan.panel.x > SMALL[0] // 2, plan.panel.y > SMALL[1] // 2) for plan in boards] == [
         (False, False), (True, False), (False, True), (True, True)
     ]  # fmt: skip
-    three = panorama(SMALL, seen(catalog, "table_3p"), catalog).boards
+    three = panorama(SMALL, seen(catalog, "table_3p"), "A", catalog).boards
     assert len({plan.panel.x for plan in three}) == 1
 
 
@@ -149,16 +149,16 @@ def test_in_a_high_window_hand_cards_are_larger_as_long_as_they_do_not_hide_each
     table = seen(catalog, "table")
     alone = msgspec.structs.replace(table.player("A"), hand=("school",), connections=())
     crowd = msgspec.structs.replace(alone, hand=("school",) * 12)
-    usual = lay_out((1440, 810), 1.0, table, catalog).hand.cards[0]
+    usual = lay_out((1440, 810), 1.0, table, "A", catalog).hand.cards[0]
     for player, larger in ((alone, True), (crowd, False)):
         players = (player, *table.players[1:])
-        hand = lay_out(high, 1.0, msgspec.structs.replace(table, players=players), catalog).hand
+        hand = lay_out(high, 1.0, msgspec.structs.replace(table, players=players), "A", catalog).hand
         assert (hand.cards[0].h > usual.h * 1.1) is larger
         assert hand.strip.h <= usual.h * 1.35, "more height than cards can use belongs to the States"
 
 
 def test_plates_in_high_rows_become_smaller_before_they_are_covered_far(catalog: Catalog) -> None:
-    own = lay_out((1440, 1080), 1.0, seen(catalog, "table_full"), catalog).own
+    own = lay_out((1440, 1080), 1.0, seen(catalog, "table_full"), "A", catalog).own
     high, low = (next(iter(own.row(name).places.values())) for name in ("feature", "action"))
     assert low.h < high.h
     assert high.h == own.row("feature").band.h - 2
@@ -174,7 +174,7 @@ def test_the_hand_lies_inside_its_strip_and_every_card_can_be_hit(layout: Layout
 
 def test_the_same_view_gives_the_same_layout(catalog: Catalog) -> None:
     table = seen(catalog, "table")
-    assert lay_out(SMALL, 1.0, table, catalog) == lay_out(SMALL, 1.0, table, catalog)
+    assert lay_out(SMALL, 1.0, table, "A", catalog) == lay_out(SMALL, 1.0, table, "A", catalog)
 
 
 def test_things_that_do_not_fit_overlap_evenly_and_stay_inside() -> None:

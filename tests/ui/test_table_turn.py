@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.kernel.bag import Bag
+from game.kernel.seats import NOBODY
 from game.rules.state import ChooseAction, ChooseFollowUp, ChooseResource
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
@@ -340,7 +341,7 @@ def test_the_wheel_turns_the_log_and_new_lines_bring_its_end_back(window: Rehear
     for _ in range(30):
         match.end_turn()
         match.submit(match.legal()[0])
-    window.context.viewer = match.holder
+    window.context.viewer = match.holder or NOBODY
     scene(window).enter()
     window.settle()
     log = scene(window).picture.log.scroller

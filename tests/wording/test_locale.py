@@ -9,6 +9,7 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Unreadable
+from game.kernel.seats import EVERYONE
 from game.paths import assets_folder
 from game.rules import events as ev
 from game.wording import Wording
@@ -196,7 +197,7 @@ def test_words_spelt_alike_may_have_other_forms(catalog: Catalog, tmp_path: Path
 
 def test_a_title_in_a_sentence_is_quoted_and_stays_a_title(catalog: Catalog, tmp_path: Path) -> None:
     words, reported = _wording(catalog, tmp_path, RUSSIAN, "ru")
-    line = words.event(ev.CardRazed("A", "school"), {"A": "Аня"}, None)
+    line = words.event(ev.CardRazed("A", "school"), {"A": "Аня"}, EVERYONE)
     assert line == "Аня разрушает с руки «Школа», Школа."
     assert line is not None
     assert [part.id for part in line.parts if isinstance(part, CardName)] == ["school", "school"]
@@ -235,9 +236,10 @@ def test_a_line_tells_how_many_cards_are_discarded(catalog: Catalog, tmp_path: P
     )
     words, reported = _wording(catalog, tmp_path, RUSSIAN + own, "ru")
     names = {"A": "Аня"}
-    assert words.event(ev.CardsDiscarded("A", ("school",)), names, None) == "Аня сбрасывает карту «Школа»."
+    assert words.event(ev.CardsDiscarded("A", ("school",)), names, EVERYONE) == "Аня сбрасывает карту «Школа»."
     assert (
-        words.event(ev.OfferDiscarded(("school", "school")), names, None) == "Карты «Школа» и «Школа» не берёт никто."
+        words.event(ev.OfferDiscarded(("school", "school")), names, EVERYONE)
+        == "Карты «Школа» и «Школа» не берёт никто."
     )
     assert reported == []
 
@@ -248,5 +250,8 @@ def test_plural_forms_and_cases_belong_to_the_locale(catalog: Catalog, tmp_path:
     assert words.goods(Bag({"brick": 5, "worker": 2})) == "5 кирпичей и 2 рабочих"
     assert words.goods(Bag({"worker": 1}), Inflection(case="genitive")) == "1 рабочего"
     assert words.text("lacking", goods=Bag({"worker": 2, "brick": 2})) == "Не хватает: 2 кирпичей и 2 рабочих."
-    assert words.event(ev.LocationConstructed("A", "school", 1), {"A": "Аня"}, None) == "Аня присваивает точку «Школа»."
+    assert (
+        words.event(ev.LocationConstructed("A", "school", 1), {"A": "Аня"}, EVERYONE)
+        == "Аня присваивает точку «Школа»."
+    )
     assert reported == []

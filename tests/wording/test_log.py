@@ -11,6 +11,7 @@ import pytest
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
+from game.kernel.seats import EVERYONE
 from game.rules import events as ev
 from game.rules.commands import Pay, Payment
 from game.rules.decide import decide
@@ -249,7 +250,7 @@ DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
 def test_a_line_for_every_event(spoken: Wording, golden: Golden) -> None:
     """The steps of a virtual opponent are told in `test_log_solo`."""
     assert {type(event) for event in EVENTS} == set(get_args(AnyEvent)) - set(get_args(SoloEvent))
-    golden("events", (f"{type(event).__name__}: {spoken.event(event, NAMES, None)}" for event in EVENTS))
+    golden("events", (f"{type(event).__name__}: {spoken.event(event, NAMES, EVERYONE)}" for event in EVENTS))
 
 
 def test_the_lines_of_whole_decisions(spoken: Wording, golden: Golden) -> None:
@@ -302,11 +303,11 @@ def test_a_recap_tells_what_others_did_to_a_player_and_names_no_hidden_card(word
 def test_a_name_is_only_a_name(words: Wording) -> None:
     """Whatever a player is called, also a mark of the draft or a message of Fluent."""
     for name in ("\ue000", "{ $who }", "x\uf8ffy", "", "[log-deed]"):
-        assert words.event(ev.SeatPassed("A"), {"A": name}, None) == f"{name} passes."
+        assert words.event(ev.SeatPassed("A"), {"A": name}, EVERYONE) == f"{name} passes."
 
 
 def test_a_seat_without_a_name_goes_by_its_letter(words: Wording) -> None:
-    assert words.event(ev.SeatPassed("C"), {}, None) == "C passes."
+    assert words.event(ev.SeatPassed("C"), {}, EVERYONE) == "C passes."
 
 
 def _decisions(game: Game, players: int, seed: int) -> Iterator[Sequence[AnyEvent]]:

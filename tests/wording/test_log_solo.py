@@ -11,6 +11,7 @@ import pytest
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
+from game.kernel.seats import EVERYONE
 from game.rules import events as ev
 from game.rules.decide import decide
 from game.rules.events import AnyEvent, Source
@@ -108,7 +109,7 @@ DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
 
 def test_a_line_for_every_step(spoken: Wording, golden: Golden) -> None:
     assert {type(event) for event in EVENTS} == set(get_args(solo.SoloEvent))
-    golden("solo_events", (f"{type(event).__name__}: {spoken.event(event, NAMES, None)}" for event in EVENTS))
+    golden("solo_events", (f"{type(event).__name__}: {spoken.event(event, NAMES, EVERYONE)}" for event in EVENTS))
 
 
 def test_the_lines_of_whole_steps(spoken: Wording, golden: Golden) -> None:
@@ -119,7 +120,7 @@ def test_the_lines_of_whole_steps(spoken: Wording, golden: Golden) -> None:
 
 
 def test_the_opponent_goes_by_its_name_and_is_the_actor(words: Wording) -> None:
-    line = words.event(solo.OpponentStopped(), BORGO, None)
+    line = words.event(solo.OpponentStopped(), BORGO, EVERYONE)
     assert line is not None
     assert (line, line.actor) == ("Borgo is done and passes in its next turn.", "V")
     assert [part.seat for part in line.parts if isinstance(part, PlayerName)] == ["V"]

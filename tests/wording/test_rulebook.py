@@ -12,6 +12,7 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import CATEGORIES, DEFENCE, GAINS, ROWS, SPENDABLE
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
+from game.kernel.seats import EVERYONE
 from game.paths import assets_folder
 from game.rules import commands as cmd
 from game.rules import events as ev
@@ -191,6 +192,6 @@ def test_a_log_line_knows_its_topic(words: Wording) -> None:
         ev.GoodsGained("A", Bag({"gun": 1}), ev.Source("deal", "school")): "production",
     }
     for event, section in told.items():
-        line = words.event(event, names, None)
+        line = words.event(event, names, EVERYONE)
         assert line is not None
         assert line.topic == section, event

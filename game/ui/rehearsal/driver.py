@@ -11,7 +11,7 @@ import pygame
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.refusal import Unreadable
-from game.kernel.seats import SeatSetup
+from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder, packs_folder
@@ -262,7 +262,7 @@ def _open_scene(context: Context, match: Match, scene: str, seat: Seat | None) -
     if seat is not None and seat not in match.state.seats:
         raise Unreadable(f"--seat: one of {', '.join(match.state.seats)} expected, not {seat!r}")
     context.match = match
-    context.viewer = seat or match.state.to_move
+    context.viewer = seat or match.state.to_move or NOBODY
     context.read = _read_at(match, scene)
     context.stack.push(scene_makers()[_beneath(scene)](context))
     if scene == "cover":
@@ -270,7 +270,7 @@ def _open_scene(context: Context, match: Match, scene: str, seat: Seat | None) -
     elif scene == "menu":
         open_game_menu(context)
     elif scene == "zoom":
-        hand = match.state.player(context.viewer or "A").hand
+        hand = match.state.player(seat or match.state.to_move or "A").hand
         context.stack.push(ZoomScene(context, hand, 0))
     elif isinstance(table := context.stack.top, TableScene) and scene == "overview":
         table.show_overview()

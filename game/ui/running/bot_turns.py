@@ -13,7 +13,6 @@ from game.ui.motion.signs import Caption, ExitSign, Sign
 from game.ui.running import flow
 from game.ui.running.owners import emblem_of
 from game.ui.running.solo_steps import STEP, rule_of, steps_of
-from game.wording import NOBODY
 from game.wording.sentence import Sentence
 from game.wording.teller import called
 
@@ -151,7 +150,7 @@ class BotTurns:
             self._show(match, VIRTUAL, self._lines(match, step), note, _STEP_FOOT)
 
     def _lines(self, match: Match, events: Sequence[AnyEvent]) -> Sequence[Sentence]:
-        return self._context.wording.log_lines(events, match.names, self._context.viewer or NOBODY)
+        return self._context.wording.log_lines(events, match.names, self._context.viewer)
 
     def _show(self, match: Match, seat: Seat, lines: Sequence[Sentence], note: str, foot: float) -> None:
         context = self._context

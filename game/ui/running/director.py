@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.kernel.refusal import Unreadable
-from game.kernel.seats import SeatSetup
+from game.kernel.seats import NOBODY, SeatSetup
 from game.match.library.register import MatchRegister
 from game.match.match import Match
 from game.match.watching import WatchedMatch
@@ -74,7 +74,7 @@ class MatchDirector:
         """Put a match on the table: a new one, or one that was played before."""
         self._context.match = match
         self._context.guide = None
-        self._context.viewer = None
+        self._context.viewer = NOBODY
         self._context.read = flow.read_before(match)
         self._heralds.forget()
         self._bots.forget()
@@ -119,7 +119,7 @@ class MatchDirector:
             self._put_away(context.match)
         context.match = None
         context.guide = None
-        context.viewer = None
+        context.viewer = NOBODY
         context.dismiss_notices()
         give_back()
         context.stack.replace(TitleScene(context))
@@ -139,7 +139,7 @@ class MatchDirector:
         context = self._context
         return (
             context.settings.handover == "window"
-            and context.viewer is None
+            and context.viewer is NOBODY
             and context.playing.bot_to_move is None
             and scene in (flow.KEEP, flow.LOOKOUT, flow.TABLE)
         )

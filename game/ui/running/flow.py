@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
 from game.rules.events import AnyEvent, PhaseBegan, TidiedUp
 from game.rules.state import ChooseCard, ChooseHand, ChooseStorage, Question, Seat
@@ -116,22 +117,22 @@ def next_picker(match: Match, handover: Handover) -> Seat | None:
     return seat if waits and _scene_of_last_decision(match) == LOOKOUT else None
 
 
-def viewer_after(match: Match, viewer: Seat | None, handover: Handover = "hands") -> Seat | None:
+def viewer_after(match: Match, viewer: Viewer, handover: Handover = "hands") -> Viewer:
     """Whose hand may lie open now: the holder's until the turn is ended and the bots after it have moved; the only
     human's always.
 
-    None when another human has to take the seat first; with ``open`` hands the table is handed over without that.
+    NOBODY when another human has to take the seat first; with ``open`` hands the table is handed over without that.
     """
     humans, among_friends = humans_of(match), handover == "open"
     if len(humans) == 1:
         return humans[0]
     if picker := next_picker(match, handover):
-        return picker if among_friends or viewer == picker else None
+        return picker if among_friends or viewer == picker else NOBODY
     if match.awaiting_end_turn:
-        return viewer or (match.holder if among_friends else None)
+        return match.holder if viewer is NOBODY and among_friends and match.holder else viewer
     if match.bot_to_move or match.state.to_move in (None, viewer):
         return viewer
-    return match.state.to_move if among_friends else None
+    return match.state.to_move if among_friends and match.state.to_move else NOBODY
 
 
 def humans_of(match: Match) -> tuple[Seat, ...]:

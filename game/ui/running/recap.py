@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.kernel.seats import NOBODY
 from game.match.match import Match, MatchEntry
 from game.rules.events import AnyEvent, is_done_to
 from game.rules.state import Seat
 from game.ui.running.solo_steps import steps_of
-from game.wording import NOBODY, Wording
+from game.wording import Wording
 
 
 def recap(match: Match, wording: Wording, seat: Seat) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.kernel.seats import NOBODY
 from game.rules.state import Seat
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
@@ -42,7 +43,7 @@ class CoverScene(ExplainingScene):
             open_game_menu(self.context)
 
     def _open(self) -> None:
-        self.context.viewer = self.context.playing.state.to_move
+        self.context.viewer = self.context.playing.state.to_move or NOBODY
         self.context.director.advance()
 
     def draw(self, canvas: Canvas) -> None:

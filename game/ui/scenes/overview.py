@@ -58,8 +58,9 @@ class OverviewScene(Scene):
         """Where everything lies in the window as it is."""
         metrics = self.context.metrics
         if self._plan is None or self._plan[0] != metrics:
-            view, catalog = self._sight.standing.view, self.context.catalog
-            self._plan = (metrics, panorama(metrics.size, view, catalog, self.context.settings.left_handed))
+            standing, left = self._sight.standing, self.context.settings.left_handed
+            plan = panorama(metrics.size, standing.view, standing.seat, self.context.catalog, left)
+            self._plan = (metrics, plan)
         return self._plan[1]
 
     # ------------------------------------------------------------------ acting

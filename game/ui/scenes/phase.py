@@ -94,7 +94,8 @@ class PhaseScene(ExplainingScene):
     @property
     def seated(self) -> Seat | None:
         """Whose hand lies here: that of who decides; while a bot does, that of the person who looks on."""
-        return (self.context.viewer or self.mover) if self.match.bot_to_move else self.mover
+        viewer = self.context.viewer
+        return viewer if self.match.bot_to_move and isinstance(viewer, Seat) else self.mover
 
     @property
     def is_hidden(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
 from game.rules.state import Seat
 from game.ui.canvas import Canvas
@@ -19,7 +20,7 @@ from game.ui.table.standing import Standing
 _UNTOUCHED = Touch()
 
 
-def standing_of(match: Match, viewer: Seat | None, phase: tuple[int, str] | None = None) -> Standing:
+def standing_of(match: Match, viewer: Viewer, phase: tuple[int, str] | None = None) -> Standing:
     """The match seen by the player who has the table, or, with a closed hand, by the one who is to take it.
 
     ``phase`` is round and phase to be shown, where the match has gone on already. While a bot moves and nobody has the
@@ -28,7 +29,7 @@ def standing_of(match: Match, viewer: Seat | None, phase: tuple[int, str] | None
     mover = match.holder if match.awaiting_end_turn else match.state.to_move
     if mover is None or not match.is_human(mover):
         mover = next((seat for seat in match.state.seats if match.is_human(seat)), match.state.seats[0])
-    standing = Standing(match, viewer or mover, viewer is None)
+    standing = Standing(match, viewer if isinstance(viewer, Seat) else mover, viewer)
     if phase is not None:
         standing.view = msgspec.structs.replace(standing.view, round=phase[0], phase=phase[1])
     return standing
@@ -36,9 +37,9 @@ def standing_of(match: Match, viewer: Seat | None, phase: tuple[int, str] | None
 
 def _public_sight(context: Context, phase: tuple[int, str] | None = None) -> Sight:
     picker = flow.next_picker(context.playing, context.settings.handover)
-    standing = Standing(context.playing, picker, True) if picker else standing_of(context.playing, None, phase)
+    standing = Standing(context.playing, picker, NOBODY) if picker else standing_of(context.playing, NOBODY, phase)
     metrics, left = context.metrics, context.settings.left_handed
-    layout = lay_out(metrics.size, metrics.text_scale, standing.view, context.catalog, left_handed=left)
+    layout = lay_out(metrics.size, metrics.text_scale, standing.view, standing.seat, context.catalog, left_handed=left)
     return Sight(layout, standing, context.wording, context.playing.names, Rest(), _UNTOUCHED)
 
 

@@ -109,8 +109,8 @@ class TableScene(ReachingScene):
         left = self.context.settings.left_handed
         key = (standing, metrics, shown, left)
         if self._layout is None or self._layout[0] != key:
-            layout = lay_out(metrics.size, metrics.text_scale, standing.view, self.context.catalog, shown, left)
-            self._layout = (key, layout)
+            size, scale, catalog = metrics.size, metrics.text_scale, self.context.catalog
+            self._layout = (key, lay_out(size, scale, standing.view, standing.seat, catalog, shown, left))
         return Sight(
             self._layout[1],
             standing,

@@ -223,7 +223,7 @@ class ZoomScene(ExplainingScene):
         match, card, seat = self.context.match, self.cards[self.place], self.context.viewer
         if (
             match is None
-            or seat is None
+            or not isinstance(seat, Seat)
             or not self.in_play
             or match.state.phase != "action"
             or card not in match.state.player(seat).hand

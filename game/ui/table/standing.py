@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from game.kernel.seats import Viewer
 from game.match.match import Match
 from game.rules.commands import AnyCommand
 from game.rules.forecast import Forecast
 from game.rules.state import ChooseAction, ChooseFollowUp, Question, Seat
 from game.rules.view import SeatView, TableView
 from game.ui.table.play.targets import Offers
-from game.wording import NOBODY
 
 ACT, FOLLOW, ANSWER, END, WAIT, HIDDEN = "act", "follow", "answer", "end", "wait", "hidden"
 """What the seat is to do: an action, go on with an open turn, answer, end its turn, wait, open its hand."""
 
 
 class Standing:
-    """One state of a match seen by ``seat``. Made anew after every decision; what is asked often is remembered."""
+    """One state of a match, with ``seat`` at the lower edge of the table, as ``viewer`` sees it: that seat, or an
+    onlooker. Made anew after every decision; what is asked often is remembered."""
 
-    def __init__(self, match: Match, seat: Seat, hidden: bool) -> None:
+    def __init__(self, match: Match, seat: Seat, viewer: Viewer) -> None:
         self.match = match
         self.seat = seat
-        self.hidden = hidden
-        self.view: TableView = match.view(seat)
+        self.viewer = viewer
+        self.view: TableView = match.view(viewer)
         self._forecasts: dict[AnyCommand, Forecast | None] = {}
 
     @property
@@ -31,9 +32,9 @@ class Standing:
         return self.view.player(self.seat)
 
     @property
-    def viewer(self) -> Seat | None:
-        """Who may read hidden cards in the log; nobody while the hand is closed. None is told of all."""
-        return NOBODY if self.hidden else self.seat
+    def hidden(self) -> bool:
+        """Whether the hand of ``seat`` does not lie open in its strip."""
+        return self.viewer != self.seat
 
     @property
     def question(self) -> Question | None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pygame
 
+from game.kernel.seats import NOBODY, Viewer
 from game.ui.art.cache import forget_all
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
@@ -61,7 +62,7 @@ class App:
         self._shown: tuple[Scene, ...] = ()
         self._served: Scene | None = None
         """The scene that handles, goes on or is drawn now."""
-        self._viewer: str | None = None
+        self._viewer: Viewer = NOBODY
         self._transition: Transition | None = None
         self._due = self._hurried = False
         self._fitted = context.metrics.size
@@ -314,7 +315,7 @@ class App:
         settings = self.context.settings
         if not before or before == scenes or not settings.moves:
             return
-        way, lasts = way_between(before, scenes, viewer in (None, self._viewer), settings.reduced_motion)
+        way, lasts = way_between(before, scenes, viewer in (NOBODY, self._viewer), settings.reduced_motion)
         self._transition = Transition(way, self._ground.copy(), lasts, settings)
 
     @property

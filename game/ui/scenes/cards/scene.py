@@ -33,7 +33,6 @@ from game.ui.widgets.focus import DIRECTIONS, towards
 from game.ui.widgets.heading import draw_heading
 from game.ui.widgets.scroller import PAGES
 from game.ui.widgets.text_field import TextField, begins_typing
-from game.wording import NOBODY
 
 FIELD, BACK, CLEAR, BAR = "library:search", "library:back", "library:clear", "library:bar"
 _LONGEST = 40
@@ -322,13 +321,13 @@ class CardsScene(ExplainingScene):
 
 
 def library_of(context: Context) -> Library:
-    """All cards; of a match on the table those of its sets, with what its viewer, or everybody, sees of them."""
+    """All cards; of a match on the table those of its sets, with what its viewer knows of them."""
     match, write = context.match, context.wording.written
     sets = _largest_first(context.catalog, match.game.sets if match else context.catalog.sets)
     cards = {card.id: card for card in shelf_of(context.catalog, sets, write)}
     if match is None:
         return Library(cards, sets)
-    view = match.view(context.viewer or NOBODY)
+    view = match.view(context.viewer)
     return Library(cards, sets, Known(view, unseen(match.game, view)))
 
 

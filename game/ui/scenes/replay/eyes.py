@@ -5,12 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
-import msgspec
-
+from game.kernel.seats import EVERYONE, NOBODY
 from game.match.match import Match
 from game.rules.state import Seat
 from game.ui.table.standing import HIDDEN, WAIT, Standing
-from game.wording import NOBODY
 
 
 class Eyes(NamedTuple):
@@ -43,17 +41,7 @@ class WatchedStanding(Standing):
     """How the table stands for somebody who only looks at it: nothing is to be done."""
 
     def __init__(self, match: Match, eyes: Eyes) -> None:
-        super().__init__(match, eyes.side, hidden=not eyes.own)
-        self.eyes = eyes
-        if eyes.all:
-            self.view = msgspec.structs.replace(match.view(None), seat=eyes.side)
-
-    @property
-    def viewer(self) -> Seat | None:
-        """Whose hidden cards the log names: None for all of them."""
-        if self.eyes.all:
-            return None
-        return self.seat if self.eyes.own else NOBODY
+        super().__init__(match, eyes.side, EVERYONE if eyes.all else eyes.side if eyes.own else NOBODY)
 
     @cached_property
     def turn(self) -> str:

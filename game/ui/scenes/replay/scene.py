@@ -108,8 +108,8 @@ class ReplayScene(Scene):
         left = self.context.settings.left_handed
         key = (standing, size, scale, above, left)
         if self._layout is None or self._layout[0] != key:
-            layout = without_buttons(lay_out(size, scale, standing.view, self.context.catalog, above, left))
-            self._layout = key, layout
+            layout = lay_out(size, scale, standing.view, standing.seat, self.context.catalog, above, left)
+            self._layout = key, without_buttons(layout)
         return Sight(self._layout[1], standing, self.context.wording, self.match.names, self.mode, self.touch, scale)
 
     def told(self, step: int) -> list[Sentence]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 import pygame
 
+from game.kernel.seats import EVERYONE
 from game.rules.state import Seat
 from game.ui.art import chrome
 from game.ui.art.card_face import RATIO
@@ -52,7 +53,7 @@ def cards_of(sight: Sight, owner: str) -> tuple[str, ...]:
     if owner == OFFER:
         return sight.standing.view.offer
     player = sight.standing.view.player(owner)
-    if sight.standing.viewer is not None:
+    if sight.standing.viewer is not EVERYONE:
         return (_FACE_DOWN,) * (player.hand_size + player.connection_count)
     return (*(player.hand or ()), *(player.connections or ()))
 

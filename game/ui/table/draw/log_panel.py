@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pygame
 
 from game.kernel.bag import Bag
+from game.kernel.seats import Viewer
 from game.match.match import MatchEntry
-from game.rules.state import Seat
 from game.ui.art.icons import icon
 from game.ui.art.lettering import draw_line, font
 from game.ui.boxes import Box
@@ -172,7 +172,7 @@ class LogPanel:
         self._set: dict[str, SetLine] = {}
         self._measure = (0, 0)
         self._metrics: Metrics | None = None
-        self._tellings: dict[tuple[str, Seat | None], Telling] = {}
+        self._tellings: dict[tuple[str, Viewer], Telling] = {}
 
     # ------------------------------------------------------------------ reading
     def handle(self, value: Input) -> bool:

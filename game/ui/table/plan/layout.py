@@ -111,18 +111,18 @@ def lay_out(
     size: tuple[int, int],
     text_scale: float,
     view: TableView,
+    own: Seat,
     catalog: Catalog,
     shown: Seat | None = None,
     left_handed: bool = False,
 ) -> Layout:
-    """The table as the seat of ``view`` sees it, with the State of ``shown`` above, else that of the next seat.
+    """The table with the State of the seat ``own`` below, and that of ``shown`` above, else that of the next seat.
 
     ``text_scale`` is the player's setting, 0.8 to 2.0; it gives the prompt more height. In windows that are higher
     than 16:9 the own State gets most of the height, then the hand and the State above. For the ``left_handed`` side
     column and boards change sides.
     """
     sheet = Sheet(size)
-    own = view.seat or view.players[0].seat
     others = opponents_of(view, own)
     above = shown if shown in others else others[0]
     upper, lower = _zones(sheet.height)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from game.cards.catalog import Catalog
+from game.kernel.seats import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.boxes import Box, Sheet, spread
 from game.ui.running.owners import owner_of
@@ -28,11 +29,12 @@ class Panorama(msgspec.Struct, frozen=True):
     boards: tuple[BoardPlan, ...]
 
 
-def panorama(size: tuple[int, int], view: TableView, catalog: Catalog, left_handed: bool = False) -> Panorama:
-    """All States of ``view``, as large as the window allows; for the ``left_handed`` with the boards at the right of
-    their rows and the button at the left."""
+def panorama(
+    size: tuple[int, int], view: TableView, own: Seat, catalog: Catalog, left_handed: bool = False
+) -> Panorama:
+    """All States, that of the seat ``own`` first, as large as the window allows; for the ``left_handed`` with the
+    boards at the right of their rows and the button at the left."""
     sheet = Sheet(size)
-    own = view.seat or view.players[0].seat
     players = [owner_of(view, seat) for seat in (own, *opponents_of(view, own))]
     lay = _two_by_two if len(players) > 3 else _stacked
     boards = lay(sheet, players, catalog)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from game.kernel.seats import Viewer
 from game.match.match import MatchEntry
 from game.rules.commands import AnyCommand, DevelopLocation, MakeDeal, PlaceShield
-from game.rules.state import Seat
 from game.ui.table import labels
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.modes import Discarding, Exchanging, Passing, Paying, Radial, Reading, Rest
@@ -178,5 +178,5 @@ def _steps(sight: Sight, key: str, first: int, last: int) -> str:
     return "\n".join((sight.text(key, n=last - first + 1), *told))
 
 
-def _told(sight: Sight, entry: MatchEntry, viewer: Seat | None) -> tuple[str, ...]:
+def _told(sight: Sight, entry: MatchEntry, viewer: Viewer) -> tuple[str, ...]:
     return sight.wording.log_lines(entry.events, sight.names, viewer)

@@ -119,8 +119,10 @@ def _opponent_problems(game: Game, state: GameState, opponent: Opponent) -> Iter
 
 def _site_problems(game: Game, site: Site) -> Iterator[str]:
     location = game.catalog.locations[site.card]
-    if site.ruin and site != Site(site.id, site.card, ruin=True):
+    if site.ruin and site != Site(site.id, site.card, ruin=True, drawn=site.drawn):
         yield "is a Ruin and has something on it"
+    if site.drawn and not site.ruin:
+        yield "was drawn as a Ruin and is none"
     if site.used > (location.action.timing.uses if location.action else 0):  # type: ignore[union-attr]
         yield f"was used {site.used} times"
     if site.worker and not location.is_open:

@@ -14,7 +14,7 @@ from game.rules.payment import Price, goods_price
 from game.rules.state import Site
 
 RUIN = "Ruin"
-"""What stands for a card that has become a Ruin, whatever its front (R1.11)."""
+"""What stands for the card of a Ruin in moves, and in views where it is hidden (R1.11)."""
 
 _STATES, _HANDS = 16, 16
 """So many States and hands are kept in mind: those of a table and of some decisions before, and few enough to stay in

@@ -44,7 +44,8 @@ class Site(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     ``goods`` were put here by a Building Bonus and can be spent from here; ``stored`` were kept in
     Cleanup and go back in Production (R6.2); ``marks`` are the goods that mark ``used`` activations;
     ``worker`` is the worker of a visitor to an Open Production (R13.2). ``diverted``: in this Production phase somebody
-    else has taken what it produces (R41.2).
+    else has taken what it produces (R41.2). ``drawn``: the Ruin was no Location before, but a card put here face down
+    (R21.1), so that only its owner knows which (R20.5).
     """
 
     id: int
@@ -57,6 +58,7 @@ class Site(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     worker: bool = False
     shield: bool = False
     diverted: bool = False
+    drawn: bool = False
 
 
 class UsedAction(msgspec.Struct, frozen=True, gc=False):

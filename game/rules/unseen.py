@@ -1,6 +1,6 @@
-"""The cards that a seat has not in sight: what could still be drawn.
+"""The cards that a viewer has not in sight: what could still be drawn.
 
-Everything here is reckoned from what the seat may see (R20) and from the list of all cards in the game. Nothing is
+Everything here is reckoned from what the viewer may see (R20) and from the list of all cards in the game. Nothing is
 known about a hidden card but that it is none of those in sight.
 """
 
@@ -11,17 +11,18 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
-from game.kernel.seats import EVERYONE, may_see
 from game.rules.game import Game
+from game.rules.layout import RUIN
 from game.rules.state import Site
-from game.rules.view import OpponentView, SeatView, TableView
+from game.rules.view import TableView
 
 
 class Unseen(msgspec.Struct, frozen=True):
-    """What is hidden from a seat: id -> copies of it, and how many cards lie where.
+    """What is hidden from a viewer: id -> copies of it, and how many cards lie where.
 
-    ``locations`` lie in the ``deck``, in ``hands`` of others, under ``ruins`` of others, or, where the discard pile may
-    not be looked through, ``covered`` in it. ``connections`` lie in the ``piles`` or in ``connection_hands``.
+    ``locations`` lie in the ``deck``, in ``hands`` of others, under ``ruins`` that others have drawn, or, where the
+    discard pile may not be looked through, ``covered`` in it. ``connections`` lie in the ``piles`` or in
+    ``connection_hands``.
     """
 
     locations: Mapping[str, int]
@@ -52,7 +53,7 @@ def unseen(game: Game, view: TableView) -> Unseen:
         connections=_left(piles, _connections(view)) if face_down else {},
         deck=view.deck_size,
         hands=sum(player.hand_size for player in closed),
-        ruins=sum(site.ruin for other in _others(view) for site in other.sites),
+        ruins=sum(site.card == RUIN for site in _sites(view)),
         covered=view.discard_size - len(view.discard),
         piles=sum(pile.left for pile in view.piles),
         connection_hands=sum(player.connection_count for player in closed),
@@ -66,31 +67,25 @@ def _left(cards: Iterable[str], seen: Iterable[str]) -> Mapping[str, int]:
     return {card: count - gone[card] for card, count in counted.items() if count > gone[card]}
 
 
-def _others(view: TableView) -> Iterator[SeatView | OpponentView]:
-    """Those whose Ruins the seat may not turn up (R20.5): the other seats, and Borgo."""
-    if view.viewer is EVERYONE:
-        return
-    yield from (player for player in view.players if player.seat != view.viewer)
+def _sites(view: TableView) -> Iterator[Site]:
+    """The Sites of all States."""
+    for player in view.players:
+        yield from player.sites
     if view.opponent:
-        yield view.opponent
+        yield from view.opponent.sites
 
 
 def _locations(view: TableView) -> Iterator[str]:
-    """Every Location card that the seat sees, also as a Deal, in the discard pile, or as a Ruin of its own."""
+    """Every Location card that the viewer sees, also as a Deal, in the discard pile, or under a Ruin."""
     yield from view.discard
     yield from view.offer
     for player in view.players:
         yield from player.hand or ()
         yield from player.deals
-        yield from _fronts(player.sites, may_see(view.viewer, player.seat))
+    yield from (site.card for site in _sites(view) if site.card != RUIN)
     if view.opponent:
         opponent = view.opponent
-        yield from _fronts(opponent.sites, view.viewer is EVERYONE)
         yield from (*opponent.attack_pile, *opponent.merchant_pile, *opponent.development_pile, *opponent.action_pile)
-
-
-def _fronts(sites: Iterable[Site], is_own: bool) -> Iterator[str]:
-    return (site.card for site in sites if is_own or not site.ruin)
 
 
 def _connections(view: TableView) -> Iterator[str]:

@@ -8,14 +8,16 @@ from msgspec.structs import replace
 from game.kernel.bag import Bag
 from game.kernel.seats import EVERYONE, SEATS, Viewer, may_see
 from game.rules.game import Game
+from game.rules.layout import RUIN
 from game.rules.solo import grading
 from game.rules.solo.kinds import KINDS
 from game.rules.solo.outlook import next_deed
-from game.rules.state import ChooseKept, GameState, Opponent, Player, Question, Score, Seat, Site, UsedAction
+from game.rules.state import VIRTUAL, ChooseKept, GameState, Opponent, Player, Question, Score, Seat, Site, UsedAction
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A seat as another sees it; ``hand`` and ``connections`` are None where they are hidden.
+    """A seat as a viewer sees it; ``hand`` and ``connections`` are None where they are hidden, and a Ruin whose front
+    is hidden has the card `RUIN`.
 
     ``chosen`` tells that the seat has answered the setup question.
     """
@@ -39,7 +41,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class OpponentView(msgspec.Struct, frozen=True):
-    """The virtual opponent: nothing of it is hidden.
+    """The virtual opponent: nothing of it is hidden but the front of a Ruin that was drawn.
 
     ``next_deed`` is what it will do in its next turn (`game.rules.solo.outlook.next_deed`); ``attacks`` after how many
     failures its attacks are over, None for Borgo; ``round_marker`` where Borgo's marker stands (R32.14).
@@ -125,7 +127,7 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
         end_triggered=state.end_triggered,
         scores=state.scores,
         winners=state.winners,
-        opponent=_opponent_view(state, state.opponent) if state.opponent else None,
+        opponent=_opponent_view(state, state.opponent, viewer) if state.opponent else None,
         grade=grading.grade(state.scores, state.winners),
     )
 
@@ -137,12 +139,12 @@ def _question_view(question: Question | None, viewer: Viewer) -> Question | None
     return question
 
 
-def _opponent_view(state: GameState, opponent: Opponent) -> OpponentView:
+def _opponent_view(state: GameState, opponent: Opponent, viewer: Viewer) -> OpponentView:
     kind = KINDS[opponent.kind]
     return OpponentView(
         kind=opponent.kind,
         vp=opponent.vp,
-        sites=opponent.sites,
+        sites=_sites_view(opponent.sites, may_see(viewer, VIRTUAL)),
         passed=opponent.passed,
         must_pass=opponent.must_pass,
         stage=opponent.stage,
@@ -167,9 +169,16 @@ def _seat_view(player: Player, seat: Seat, is_open: bool) -> SeatView:
         hand_size=len(player.hand),
         connections=player.connections if is_open else None,
         connection_count=len(player.connections),
-        sites=player.sites,
+        sites=_sites_view(player.sites, is_open),
         deals=player.deals,
         used=player.used,
         passed=player.passed,
         chosen=player.kept is not None,
     )
+
+
+def _sites_view(sites: tuple[Site, ...], is_open: bool) -> tuple[Site, ...]:
+    """R20.5: a Ruin that was a Location is known to all, one that was drawn to its owner alone."""
+    if is_open:
+        return sites
+    return tuple(replace(site, card=RUIN) if site.drawn else site for site in sites)

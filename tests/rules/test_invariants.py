@@ -73,6 +73,7 @@ def test_each_broken_invariant_is_named(game: Game) -> None:
     assert "visitor's worker" in with_player(game, hand=(), sites=(Site(1, "church", worker=True),))[0]
     assert "used 2 times" in with_player(game, hand=(), sites=(Site(1, "gun_shop", used=2),))[0]
     assert "is a Ruin" in with_player(game, hand=(), sites=(Site(1, "church", ruin=True, shield=True),))[0]
+    assert "was drawn as a Ruin" in with_player(game, hand=(), sites=(Site(1, "church", drawn=True),))[0]
     assert "does not place" in with_player(game, hand=(), sites=(Site(1, "church", goods=Bag({"gun": 1})),))[0]
     assert "cannot store" in with_player(game, hand=(), sites=(Site(1, "ruined_library", stored=Bag({"ammo": 1})),))[0]
     assert "same number" in with_player(game, hand=(), sites=(Site(1, "church"), Site(1, "camp")))[0]

@@ -85,11 +85,12 @@ def test_a_fully_named_position_starts_with_its_seed(catalog: Catalog) -> None:
 def test_a_bare_ruin_is_a_card_drawn_by_seed(catalog: Catalog) -> None:
     state = read(catalog, players=players({"state": ["Ruin", {"card": "Pub", "ruin": True}, "Ruin"]}))
     ruins = state.players[0].sites
-    assert [site.ruin for site in ruins] == [True] * 3
+    assert [(site.ruin, site.drawn) for site in ruins] == [(True, True), (True, False), (True, True)]
     assert ruins[1].card == "pub"
     assert cards_in_play(state).total() == 88
     again = read(catalog, players=players({"state": ["Ruin", {"card": "Pub", "ruin": True}, "Ruin"]}))
     assert again.players[0].sites == ruins
+    assert_survives(Game(catalog), state)
 
 
 def test_a_bare_ruin_needs_a_card_that_is_named_nowhere(catalog: Catalog) -> None:
@@ -136,6 +137,7 @@ def test_what_lies_on_a_site(catalog: Catalog) -> None:
                 {"card": "Archive", "used": 1, "marks": {"worker": 1}},
                 {"card": "Camp", "goods": {"worker": 2}},
                 {"card": "Ruined Library", "goods": {"iron": 2, "gun": 1}},
+                {"card": "Pub", "ruin": True, "drawn": True},
             ]
         }
     )
@@ -144,6 +146,7 @@ def test_what_lies_on_a_site(catalog: Catalog) -> None:
         Site(2, "archive", used=1, marks=Bag({"worker": 1})),
         Site(3, "camp", goods=Bag({"worker": 2})),
         Site(4, "ruined_library", stored=Bag({"iron": 2, "gun": 1})),
+        Site(5, "pub", ruin=True, drawn=True),
     )
 
 

@@ -94,18 +94,6 @@ def test_no_view_holds_a_card_hidden_from_its_seat(game: Game, players: int, see
                 assert other.hand_size == len(state.player(other.seat).hand)
 
 
-def test_views_do_not_depend_on_what_they_hide(game: Game) -> None:
-    state = new_game(game, ["new_york", "mutants_union"], 3).state
-    b = state.player("B")
-    swapped = replace(
-        state,
-        deck=state.deck[::-1] + b.hand,
-        players=(state.players[0], replace(b, hand=state.deck[: len(b.hand)])),
-    )
-    hidden = replace(swapped, deck=swapped.deck[: len(state.deck)])
-    assert view(game, state, "A") == view(game, hidden, "A")
-
-
 @each_game
 def test_folding_the_events_gives_the_state_of_the_judge(game: Game, players: int, seed: int) -> None:
     history: list[AnyEvent] = [new_game(game, [None] * players, seed)]

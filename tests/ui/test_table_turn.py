@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -264,9 +266,16 @@ def test_a_click_on_a_deal_shows_its_card(window: Rehearsal) -> None:
     assert "QUARRY" in texts(window)
 
 
-def test_only_the_owner_looks_at_the_front_of_a_ruin(window: Rehearsal) -> None:
+def test_a_ruin_is_looked_at_by_whoever_knows_its_front(window: Rehearsal, tmp_path: Path) -> None:
     window.click(site(window, "city_guards", "B"), 3)
-    assert isinstance(mode(window), Rest)
+    assert "CITY GUARDS" in texts(window), "all have seen it before it was razed"
+    position = tmp_path / "drawn.yaml"
+    table = (POSITIONS / "table.yaml").read_text("utf-8")
+    position.write_text(table.replace("City Guards, ruin: true", "City Guards, ruin: true, drawn: true"), "utf-8")
+    for seat, is_shown in (("A", False), ("B", True)):
+        drawn = rehearse("table", SMALL, position=position, seat=seat, settings=Settings(speed="off"))
+        drawn.click(site(drawn, "city_guards", "B"), 3)
+        assert ("CITY GUARDS" in texts(drawn)) == is_shown
     busy = sit_down("table_busy")
     busy.click(site(busy, "thieves_den"), 3)
     assert "THIEVES DEN" in texts(busy)

@@ -95,6 +95,7 @@ class _Wanted(NamedTuple):
 def _on(site: Site) -> dict[str, Any]:
     return {
         "ruin": site.ruin,
+        "drawn": site.drawn,
         "worker": site.worker,
         "shield": site.shield,
         "diverted": site.diverted,

@@ -30,8 +30,9 @@ What is left out is empty or has its usual value. Cards are named by title or id
         connections: []
         state: [Ruin, {card: Pub, ruin: true}, {card: Camp, goods: {worker: 2}}, {card: Archive, used: 1}]
                                   # in the order in which they were built; a bare Ruin is a card drawn by seed;
-                                  # further keys: worker, shield, marks (the goods that mark `used`), diverted (in
-                                  # this Production phase somebody else has its production)
+                                  # further keys: drawn (a Ruin whose card only its owner knows), worker, shield,
+                                  # marks (the goods that mark `used`), diverted (in this Production phase somebody
+                                  # else has its production)
         site_ids: [3]             # the numbers of the Sites, where they are not 1, 2, 3... through all States
         deals: []
         used: [grey, {action: red, marks: {gun: 1}}]

@@ -18,7 +18,7 @@ PLAYER_KEYS = (
     "faction", "vp", "goods", "hand", "kept", "connections", "state", "site_ids", "deals", "used", "passed",
     "produced",
 )  # fmt: skip
-SITE_KEYS = ("card", "ruin", "worker", "shield", "diverted", "used", "marks", "goods")
+SITE_KEYS = ("card", "ruin", "drawn", "worker", "shield", "diverted", "used", "marks", "goods")
 
 
 def read_players(cards: Cards, given: Given, is_solo: bool = False) -> tuple[Player, ...]:
@@ -93,6 +93,7 @@ def _site(cards: Cards, given: Given, number: int) -> Site:
         number,
         card,
         ruin=get("ruin", False).flag(),
+        drawn=get("drawn", False).flag(),
         marks=read_bag(get("marks", {})),
         used=get("used", 0).number(),
         worker=get("worker", False).flag(),

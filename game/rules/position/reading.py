@@ -181,7 +181,7 @@ class _Reader:
                 return site
             if not left:
                 self.top["players"].refuse("every card is named elsewhere: there is none for a Ruin")
-            return replace(site, card=left.pop(0))
+            return replace(site, card=left.pop(0), drawn=True)
 
         players = tuple(replace(player, sites=tuple(map(drawn, player.sites))) for player in players)
         opponent = replace(opponent, sites=tuple(map(drawn, opponent.sites))) if opponent else None

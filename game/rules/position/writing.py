@@ -104,6 +104,7 @@ def _player(player: Player, name: Name) -> Data:
 def _site(site: Site, name: Name) -> str | Data:
     data: Data = {
         "ruin": site.ruin,
+        "drawn": site.drawn,
         "worker": site.worker,
         "shield": site.shield,
         "diverted": site.diverted,

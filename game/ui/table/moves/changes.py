@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
+from game.rules.layout import RUIN
+from game.rules.state import Site
 from game.rules.view import SeatView
 from game.ui.art import chrome
 from game.ui.boxes import Box
@@ -25,14 +29,18 @@ def changes(before: Sight, after: Sight) -> tuple[str, ...]:
     known, now = before.standing.view, after.standing.view
     if now.opponent and known.opponent and now.opponent.vp != known.opponent.vp:
         found += [f"{_PLATE}:{owner.seat}" for owner in owners_of(now)[len(now.players) :]]
-    old_sites = {site.id: site for owner in owners_of(known) for site in owner.sites}
-    found += [
-        labels.site(site.id) for owner in owners_of(now) for site in owner.sites if old_sites.get(site.id) != site
-    ]
+    old_sites = set(_sites(before))
+    found += [labels.site(site.id) for site in _sites(after) if site not in old_sites]
     found += [labels.take(pile.colour) for pile in now.piles if pile.face_up and pile not in known.piles]
     if (known.discard_size, known.discard[-1:]) != (now.discard_size, now.discard[-1:]) and now.discard_size:
         found.append(_DISCARD)
     return (*found, *_new_in_hand(before, after))
+
+
+def _sites(sight: Sight) -> Iterator[Site]:
+    """All Sites, without the cards of Ruins: whoever looks now may know others than who looked before."""
+    for owner in owners_of(sight.standing.view):
+        yield from (replace(site, card=RUIN) if site.ruin else site for site in owner.sites)
 
 
 def _of_seat(before: Sight, after: Sight, player: SeatView) -> Iterator[str]:

@@ -198,8 +198,8 @@ def sites_by_row(player: SeatView, catalog: Catalog) -> dict[str, list[int]]:
 
 
 def row_of(site: Site, catalog: Catalog) -> str:
-    """The row in which a Site lies; a Ruin whose front is unknown lies among the Features."""
-    location = catalog.locations.get(site.card)
+    """The row in which a Site lies; a Ruin that was drawn lies among the Features, so that its place tells nothing."""
+    location = None if site.drawn else catalog.locations.get(site.card)
     return location.row if location else "feature"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.layout import RUIN
 from game.ui.table import labels
 from game.ui.table.sight import Sight
 
@@ -42,12 +43,11 @@ def _drawn(sight: Sight, pile: str, index: str) -> tuple[tuple[str, ...], int]:
 
 
 def _sites_beside(sight: Sight, number: int) -> tuple[tuple[str, ...], int] | None:
-    """The Sites of one State; the front of a Ruin may be looked at by its owner (R20.5)."""
+    """The Sites of one State, but for the Ruins whose front the viewer does not know (R20.5)."""
     found = sight.site(number)
     if found is None:
         return None
-    own = found[0] == sight.standing.seat and not sight.standing.hidden
-    sites = [site for site in sight.owner(found[0]).sites if own or not site.ruin]
+    sites = [site for site in sight.owner(found[0]).sites if site.card != RUIN]
     if found[1] not in sites:
         return None
     return tuple(site.card for site in sites), [site.id for site in sites].index(number)

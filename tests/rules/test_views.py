@@ -1,0 +1,158 @@
+"""R20: a view tells what its viewer may know, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards.catalog import Catalog
+from game.kernel.chance import Chance
+from game.kernel.seats import EVERYONE, NOBODY, Seat, Viewer, may_see
+from game.rules.game import Game, Options
+from game.rules.invariants import problems
+from game.rules.layout import RUIN
+from game.rules.position import read_position
+from game.rules.solo.kinds import KINDS
+from game.rules.state import VIRTUAL, AnyStep, ChooseAction, ChooseKept, GameState, Opponent, Pile, Player, Site
+from game.rules.unseen import unseen
+from game.rules.view import view
+from tests.rules.play import decisions
+
+SETS = (("base",), ("base", "new_era", "promo_1"), ("base", "promo_1", "winter"))
+TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))
+
+
+def viewers(state: GameState) -> tuple[Viewer, ...]:
+    """All who do not see everything."""
+    return (*state.seats, NOBODY)
+
+
+class Dealer:
+    """Deals anew all that ``viewer`` cannot know of a state; what the viewer knows stays where it is."""
+
+    def __init__(self, game: Game, state: GameState, viewer: Viewer, random: Random) -> None:
+        self.game, self.state, self.viewer, self.random = game, state, viewer, random
+        self.covered = 0 if game.options.discard_public else max(0, len(state.discard) - 1)
+        self.hidden = [*state.deck, *state.discard[: self.covered]]
+        for owner in (state.owner(seat) for seat in state.owners if not may_see(viewer, seat)):
+            self.hidden += owner.hand if isinstance(owner, Player) else ()
+            self.hidden += [site.card for site in owner.sites if site.drawn]
+        random.shuffle(self.hidden)
+
+    def dealt(self) -> GameState:
+        """Another state that looks the same to the viewer."""
+        players = {seat: self.player(seat, self.state.player(seat)) for seat in self.state.seats}
+        opponent = self.state.opponent
+        return replace(
+            self.state,
+            piles=tuple(self.pile(pile, players) for pile in self.state.piles),
+            players=tuple(players.values()),
+            opponent=opponent and replace(opponent, sites=self.sites(VIRTUAL, opponent)),
+            discard=(*self.take(self.covered), *self.state.discard[self.covered :]),
+            deck=self.take(len(self.state.deck)),
+            chance=Chance(self.random.randrange(1 << 64)),
+            agenda=tuple(self.step(step, players) for step in self.state.agenda),
+        )
+
+    def take(self, count: int) -> tuple[str, ...]:
+        """The next of the hidden Locations."""
+        return tuple(self.hidden.pop() for _ in range(count))
+
+    def player(self, seat: Seat, player: Player) -> Player:
+        if may_see(self.viewer, seat):
+            return player
+        hand = self.take(len(player.hand))
+        kept = None if player.kept is None else tuple(self.random.sample(hand, len(player.kept)))
+        return replace(player, hand=hand, kept=kept, sites=self.sites(seat, player))
+
+    def sites(self, seat: Seat, owner: Player | Opponent) -> tuple[Site, ...]:
+        known = may_see(self.viewer, seat)
+        return tuple(replace(site, card=self.take(1)[0]) if site.drawn and not known else site for site in owner.sites)
+
+    def pile(self, pile: Pile, players: dict[Seat, Player]) -> Pile:
+        """Connection cards of a colour lie face down in its pile or in ``players``' hands, which are changed."""
+        closed = [seat for seat in players if not may_see(self.viewer, seat)]
+        colour = set(self.game.catalog.pile(pile.colour))
+        cards = [*pile.cards, *(card for seat in closed for card in players[seat].connections if card in colour)]
+        self.random.shuffle(cards)
+        for seat in closed:
+            held = tuple(cards.pop() if card in colour else card for card in players[seat].connections)
+            players[seat] = replace(players[seat], connections=held)
+        return replace(pile, cards=tuple(cards))
+
+    def step(self, step: AnyStep, players: dict[Seat, Player]) -> AnyStep:
+        """What was drawn to keep some of is in the hand."""
+        if isinstance(step, ChooseKept) and not may_see(self.viewer, step.seat):
+            return replace(step, cards=players[step.seat].hand[-len(step.cards) :])
+        return step
+
+
+def with_drawn_ruins(state: GameState) -> GameState:
+    """R21.1: everybody who may have Ruins has one that was drawn; no card of these sets gives any yet."""
+    players: list[Player] = []
+    for player in state.players:
+        players.append(replace(player, sites=(*player.sites, _drawn(state, len(players)))))
+    opponent, count = state.opponent, len(players)
+    if opponent and KINDS[opponent.kind].is_borgo:
+        opponent = replace(opponent, sites=(*opponent.sites, _drawn(state, count)))
+        count += 1
+    return replace(
+        state, players=tuple(players), opponent=opponent, deck=state.deck[count:], next_site=state.next_site + count
+    )
+
+
+def _drawn(state: GameState, index: int) -> Site:
+    return Site(state.next_site + index, state.deck[index], ruin=True, drawn=True)
+
+
+def met(game: Game, players: int, solo: str | None) -> Iterator[GameState]:
+    """States of a random game: every one with a question that is seldom asked, and some of the others."""
+    for number, decision in enumerate(decisions(game, players, 4, solo)):
+        if number % 9 == 0 or not isinstance(decision.before.question, ChooseAction):
+            has_deck = len(decision.before.deck) > players
+            yield with_drawn_ruins(decision.before) if number % 2 and has_deck else decision.before
+    yield decision.after
+
+
+@pytest.mark.parametrize("discard_public", [True, False])
+@pytest.mark.parametrize(("players", "solo"), TABLES)
+@pytest.mark.parametrize("sets", SETS, ids=lambda sets: sets[-1])
+def test_states_that_differ_only_in_what_a_viewer_cannot_know_look_the_same(
+    sets: tuple[str, ...], players: int, solo: str | None, discard_public: bool, catalog: Catalog
+) -> None:
+    game, random = Game(catalog, sets, Options(discard_public=discard_public)), Random(5)
+    for state in met(game, players, solo):
+        for viewer in viewers(state):
+            other = Dealer(game, state, viewer, random).dealt()
+            assert problems(game, other) == ()
+            seen = view(game, state, viewer)
+            assert view(game, other, viewer) == seen
+            told, again = unseen(game, seen), unseen(game, view(game, other, viewer))
+            assert (again, list(again.cards)) == (told, list(told.cards)), "the order tells nothing either"
+
+
+RAZED, DRAWN = "pub", "docks"
+
+
+@pytest.mark.parametrize(
+    ("viewer", "own", "other"),
+    [("A", DRAWN, RUIN), ("B", RUIN, DRAWN), (NOBODY, RUIN, RUIN), (EVERYONE, DRAWN, DRAWN)],
+)
+def test_a_razed_location_is_known_to_all_and_a_drawn_ruin_to_its_owner(
+    viewer: Viewer, own: str, other: str, catalog: Catalog
+) -> None:
+    state = [{"card": "Pub", "ruin": True}, {"card": "Docks", "ruin": True, "drawn": True}]
+    players = {
+        "A": {"faction": "new_york", "state": state},
+        "B": {"faction": "mutants_union", "state": state},
+    }
+    game, position = read_position(catalog, {"players": players})
+    seen = view(game, position, viewer)
+    assert [[site.card for site in player.sites] for player in seen.players] == [[RAZED, own], [RAZED, other]]
+    hidden = unseen(game, seen)
+    assert hidden.ruins == [own, other].count(RUIN)
+    assert hidden.locations.get(RAZED, 0) == catalog.locations[RAZED].copies - 2
+    assert hidden.locations.get(DRAWN, 0) == catalog.locations[DRAWN].copies - [own, other].count(DRAWN)

@@ -17,10 +17,10 @@ def aimed_at(desk: Desk, owner: Seat, number: int) -> Site | Refusal:
         return Refusal("no_such_card")
     if owner == desk.seat:
         return Refusal("own_location", card=site.card)
-    if holder.passed:
-        return Refusal("target_passed", card=site.card, seat=owner)
     if site.ruin:
         return Refusal("is_ruin", seat=owner)
+    if holder.passed:
+        return Refusal("target_passed", card=site.card, seat=owner)
     return site
 
 

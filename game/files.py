@@ -13,10 +13,14 @@ import stat
 from pathlib import Path
 from typing import Final
 
+from game.kernel.given import Given, read_yaml
 from game.kernel.refusal import Unreadable
 
 KILOBYTE: Final = 1000
 MEGABYTE: Final = 1000 * KILOBYTE
+
+LARGEST_YAML: Final = MEGABYTE
+"""Bytes of a YAML file: far more than the cards of any pack need, and still read in no time."""
 
 MOST_LINES: Final = 300_000
 """Lines of a file, where the room that reads it says nothing else: twice that many fill no list that hurts."""
@@ -71,6 +75,18 @@ def read_file(path: Path, largest: int, most_lines: int = MOST_LINES) -> bytes:
 def read_text_file(path: Path, largest: int, most_lines: int = MOST_LINES) -> bytes:
     """The same for a text in UTF-8, without the mark that some editors put before it."""
     return without_mark(read_file(path, largest, most_lines))
+
+
+def read_yaml_file(path: Path) -> Given:
+    """The top value of a YAML file; its sentences tell file and line.
+
+    Raises:
+        Unreadable: with the file, and the line where it is known.
+    """
+    try:
+        return read_yaml(read_text_file(path, LARGEST_YAML), str(path))
+    except OSError as error:
+        raise Unreadable(f"the file cannot be opened: {error.strerror or error}", str(path)) from error
 
 
 def without_mark(data: bytes) -> bytes:

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import Catalog
-from game.cards.strict_yaml import parse
-from game.files import MEGABYTE, open_file, read_file, read_text_file
+from game.files import MEGABYTE, open_file, read_file, read_text_file, read_yaml_file
 from game.kernel.refusal import Unreadable
 from game.match.files.record import LARGEST, read_record
 from game.match.lessons.progress import FILE as PROGRESS
@@ -112,7 +111,7 @@ READ_MATCHES: dict[str, Reading] = {
     "import": lambda path, catalog: import_match(path, path.parent / "matches", catalog),
     "export": lambda path, catalog: export_match(path, path.parent / "exports", catalog),
     "position": read_position_file,
-    "cards": lambda path, _: parse(path),
+    "cards": lambda path, _: read_yaml_file(path),
 }
 
 

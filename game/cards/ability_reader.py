@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from yaml import MappingNode, Node, SequenceNode
-
 from game.cards.card import (
     Ability,
     Action,
@@ -39,289 +37,301 @@ from game.cards.card import (
     VisitOccupied,
     Whenever,
 )
-from game.cards.strict_yaml import affirmed, is_nothing, items, known, mapping, nothing, number, pairs, refuse, word
 from game.cards.vocabulary import CATEGORIES, GAINS, SPENDABLE, TOKENS, TRIGGERS, UNLIMITED, WHOSE, Trigger, Whose
 from game.kernel.bag import Bag
+from game.kernel.given import Given
 
 W = TypeVar("W", bound=str)
+
+LARGEST = 99
+"""The largest number that a card file may hold: nothing printed comes near it."""
 
 MOST_DISCARDED = 3
 """Maximum cards or Deals in one cost: each combination is a separate move."""
 
 
-def _goods(node: Node, goods: tuple[str, ...]) -> list[tuple[str, Node]]:
+def _goods(given: Given, goods: tuple[str, ...]) -> list[tuple[str, Given]]:
     """The goods of a bag with the nodes of their counts; refuses an empty bag."""
-    found = list(pairs(node, "goods with their numbers"))
+    found = list(given.pairs("goods with their numbers"))
     if not found:
-        refuse(node, "at least one good expected")
-    return [(known(good, key_node, goods, "a good"), value) for good, key_node, value in found]
+        given.refuse("at least one good expected")
+    return [(good.word(goods, "a good"), value) for good, value in found]
 
 
-def read_bag(node: Node, goods: tuple[str, ...]) -> Bag:
+def read_bag(given: Given, goods: tuple[str, ...]) -> Bag:
     """A bag of ``goods`` with fixed counts, at least one."""
-    return Bag((good, _fixed(value)) for good, value in _goods(node, goods))
+    return Bag((good, _fixed(value)) for good, value in _goods(given, goods))
 
 
-def read_cost(node: Node) -> Bag:
+def read_cost(given: Given) -> Bag:
     """A cost. It holds cards or Deals but not both, because a move lists what it discards in one list."""
-    cost = read_bag(node, SPENDABLE)
+    cost = read_bag(given, SPENDABLE)
     if "card" in cost and "deal" in cost:
-        refuse(node, "either cards or Deals in a cost expected, not both")
+        given.refuse("either cards or Deals in a cost expected, not both")
     if max(cost["card"], cost["deal"]) > MOST_DISCARDED:
-        refuse(node, f"at most {MOST_DISCARDED} cards or Deals in a cost expected")
+        given.refuse(f"at most {MOST_DISCARDED} cards or Deals in a cost expected")
     return cost
 
 
-def _fixed(node: Node) -> int:
-    if isinstance(node, MappingNode):
-        refuse(node, "a fixed number expected: only what an ability gains can be counted by 'per'")
-    return number(node)
+def number(given: Given, lowest: int = 1) -> int:
+    """A number as it is printed."""
+    return given.number(lowest, LARGEST)
 
 
-def read_abilities(node: Node) -> tuple[Ability, ...]:
+def _fixed(given: Given) -> int:
+    if given.is_mapping:
+        given.refuse("a fixed number expected: only what an ability gains can be counted by 'per'")
+    return number(given)
+
+
+def read_abilities(given: Given) -> tuple[Ability, ...]:
     """The abilities of a card in printed order, each timing at most once: an ability is found by its timing."""
     abilities: dict[str, Ability] = {}
-    for item in items(node, "abilities"):
+    for item in given.items("abilities"):
         timing, ability = _ability(item)
         if timing in abilities:
-            refuse(item, f"one ability with {timing!r} expected, not two; put their verbs in one 'do'")
+            item.refuse(f"one ability with {timing!r} expected, not two; put their verbs in one 'do'")
         abilities[timing] = ability
     return tuple(abilities.values())
 
 
-def _ability(node: Node) -> tuple[str, Ability]:
-    entries = {}
-    for key, key_node, value in pairs(node, "an ability"):
-        known(key, key_node, (*_TIMINGS, *_VERBS, "do"), "a timing or a verb")
-        entries[key] = value
-    timing = _only(node, [key for key in entries if key in _TIMINGS], "timing", tuple(_TIMINGS))
+def _ability(given: Given) -> tuple[str, Ability]:
+    words = (*_TIMINGS, *_VERBS, "do")
+    entries = {key.word(words, "a timing or a verb"): value for key, value in given.pairs("an ability")}
+    timing = _only(given, [key for key in entries if key in _TIMINGS], "timing", tuple(_TIMINGS))
     verbs = [key for key in entries if key not in _TIMINGS]
     if timing == "always":
         if verbs:
-            refuse(node, f"no verb with 'always' expected, not {verbs[0]!r}")
+            given.refuse(f"no verb with 'always' expected, not {verbs[0]!r}")
         return timing, Ability(_always(entries[timing]), ())
-    verb = _only(node, verbs, "verb", (*_VERBS, "do"))
-    found = _do(entries[verb], timing) if verb == "do" else (_verb(verb, node, entries[verb], timing),)
-    _fits(node, found, timing)
+    verb = _only(given, verbs, "verb", (*_VERBS, "do"))
+    found = _do(entries[verb], timing) if verb == "do" else (_verb(verb, given, entries[verb], timing),)
+    _fits(given, found, timing)
     return timing, Ability(_TIMINGS[timing](entries[timing]), found)
 
 
-def _fits(node: Node, verbs: tuple[Verb, ...], timing: str) -> None:
+def _fits(given: Given, verbs: tuple[Verb, ...], timing: str) -> None:
     """`per: gained` needs `after_production`: gains are known at the end of the Production phase (R41.1)."""
     gains = [verb for verb in verbs if isinstance(verb, Gain)]
     counted = [counted for verb in gains for counted in verb.counted if isinstance(counted, CountedGains)]
     if counted and timing != "after_production":
-        refuse(node, f"'per: gained' together with 'after_production' expected, not with {timing!r}")
+        given.refuse(f"'per: gained' together with 'after_production' expected, not with {timing!r}")
 
 
-def _only(node: Node, found: list[str], what: str, words: tuple[str, ...]) -> str:
+def _only(given: Given, found: list[str], what: str, words: tuple[str, ...]) -> str:
     if not found:
-        refuse(node, f"an ability with one {what} expected, not without; known: {', '.join(words)}")
+        given.refuse(f"an ability with one {what} expected, not without; known: {', '.join(words)}")
     if len(found) > 1:
-        refuse(node, f"an ability with one {what} expected, not with {' and '.join(map(repr, found))}")
+        given.refuse(f"an ability with one {what} expected, not with {' and '.join(map(repr, found))}")
     return found[0]
 
 
-def _do(node: Node, timing: str) -> tuple[Verb, ...]:
+def _do(given: Given, timing: str) -> tuple[Verb, ...]:
     verbs: dict[str, Verb] = {}
-    for item in items(node, "verbs"):
-        entries = mapping(item, "a verb", (), tuple(_VERBS))
+    for item in given.items("verbs"):
+        entries = item.entries("a verb", (), tuple(_VERBS))
         verb = _only(item, list(entries), "verb", tuple(_VERBS))
         if verb in verbs:
-            refuse(item, f"the verb {verb!r} once in a 'do' expected, not twice")
+            item.refuse(f"the verb {verb!r} once in a 'do' expected, not twice")
         verbs[verb] = _verb(verb, item, entries[verb], timing)
     if not verbs:
-        refuse(node, "at least one verb in 'do' expected")
+        given.refuse("at least one verb in 'do' expected")
     for verb in list(verbs)[:-1]:
         if verb in _ASKING:
-            refuse(node, f"the verb {verb!r} last in a 'do' expected, because it may ask a question")
+            given.refuse(f"the verb {verb!r} last in a 'do' expected, because it may ask a question")
     return tuple(verbs.values())
 
 
-def _verb(verb: str, node: Node, value: Node, timing: str) -> Verb:
+def _verb(verb: str, given: Given, value: Given, timing: str) -> Verb:
     read, timings = _VERBS[verb]
     if timing not in timings:
-        refuse(node, f"{verb!r} together with {' or '.join(map(repr, timings))} expected, not with {timing!r}")
+        given.refuse(f"{verb!r} together with {' or '.join(map(repr, timings))} expected, not with {timing!r}")
     return read(value)
 
 
-def _gain(node: Node) -> Gain:
+def _gain(given: Given) -> Gain:
     fixed, counted = [], []
-    for good, value in _goods(node, GAINS):
-        if isinstance(value, MappingNode):
+    for good, value in _goods(given, GAINS):
+        if value.is_mapping:
             counted.append(_counted(good, value))
         else:
             fixed.append((good, number(value)))
     return Gain(Bag(fixed), tuple(counted))
 
 
-def _counted(good: str, node: Node) -> Counted | CountedGains:
-    entries = mapping(node, "a counted number", ("per", "max"))
-    per, most = mapping(entries["per"], "'per'", (), ("category", "gained")), number(entries["max"])
+def _counted(good: str, given: Given) -> Counted | CountedGains:
+    entries = given.entries("a counted number", ("per", "max"))
+    per, most = entries["per"].entries("'per'", (), ("category", "gained")), number(entries["max"])
     what = _only(entries["per"], list(per), "thing that is counted", ("category", "gained"))
     if what == "gained":
-        return CountedGains(good, word(per[what], GAINS, "a good"), most)
-    return Counted(good, word(per[what], CATEGORIES, "a category"), most)
+        return CountedGains(good, per[what].word(GAINS, "a good"), most)
+    return Counted(good, per[what].word(CATEGORIES, "a category"), most)
 
 
-def _choose(node: Node) -> ChooseGain:
+def _choose(given: Given) -> ChooseGain:
     options: dict[str, Gain] = {}
-    for item in items(node, "gains to choose from"):
-        option = Gain(read_bag(mapping(item, "a choice", ("gain",))["gain"], GAINS))
+    for item in given.items("gains to choose from"):
+        option = Gain(read_bag(item.entries("a choice", ("gain",))["gain"], GAINS))
         name = next(iter(option.goods))
         if name in options:
-            refuse(item, f"choices that differ in their first good expected, not {name!r} twice")
+            item.refuse(f"choices that differ in their first good expected, not {name!r} twice")
         options[name] = option
     if len(options) < 2:
-        refuse(node, "at least two gains to choose from expected")
+        given.refuse("at least two gains to choose from expected")
     return ChooseGain(tuple(options.values()))
 
 
-def _place_here(node: Node) -> PlaceHere:
-    return PlaceHere(read_bag(node, TOKENS))
+def _place_here(given: Given) -> PlaceHere:
+    return PlaceHere(read_bag(given, TOKENS))
 
 
-def _store(node: Node) -> Store:
-    return Store(Bag((good, _capacity(value)) for good, value in _goods(node, (*TOKENS, "basic"))))
+def _store(given: Given) -> Store:
+    return Store(Bag((good, _capacity(value)) for good, value in _goods(given, (*TOKENS, "basic"))))
 
 
-def _capacity(node: Node) -> int:
-    return UNLIMITED if node.value == "any" else _fixed(node)
+def _capacity(given: Given) -> int:
+    return UNLIMITED if given.value == "any" else _fixed(given)
 
 
-def _steal(node: Node) -> Steal:
-    entries = mapping(node, "'steal'", ("basic", "from"))
-    word(entries["from"], ("another_player",), "a victim")
+def _steal(given: Given) -> Steal:
+    entries = given.entries("'steal'", ("basic", "from"))
+    entries["from"].word(("another_player",), "a victim")
     return Steal(Bag({"basic": number(entries["basic"])}))
 
 
-def _production_of(node: Node, what: str) -> tuple[Whose, bool]:
+def _production_of(given: Given, what: str) -> tuple[Whose, bool]:
     """Whose production it is, and whether the card itself is excluded."""
-    entries = mapping(node, what, ("type", "of"), ("other_than",))
-    word(entries["type"], ("production",), "a row")
+    entries = given.entries(what, ("type", "of"), ("other_than",))
+    entries["type"].word(("production",), "a row")
     return _whose(entries["of"]), _not_this(entries)
 
 
-def _one_of(node: Node, words: tuple[W, ...], what: str) -> W:
+def _one_of(given: Given, words: tuple[W, ...], what: str) -> W:
     """One of ``words``, with its type."""
-    found = word(node, words, what)
+    found = given.word(words, what)
     return next(known for known in words if known == found)
 
 
-def _whose(node: Node) -> Whose:
-    return _one_of(node, WHOSE, "a player")
+def _whose(given: Given) -> Whose:
+    return _one_of(given, WHOSE, "a player")
 
 
-def _not_this(entries: Mapping[str, Node]) -> bool:
+def _not_this(entries: Mapping[str, Given]) -> bool:
     if "other_than" in entries:
-        word(entries["other_than"], ("this",), "an exception")
+        entries["other_than"].word(("this",), "an exception")
     return "other_than" in entries
 
 
-def _activate(node: Node) -> ActivateProduction:
-    return ActivateProduction(*_production_of(node, "'activate'"))
+def _activate(given: Given) -> ActivateProduction:
+    return ActivateProduction(*_production_of(given, "'activate'"))
 
 
-def _divert(node: Node) -> DivertProduction:
-    entries = mapping(node, "'divert'", ("type", "of"))
-    word(entries["type"], ("production",), "a row")
-    word(entries["of"], ("another_player",), "a player")
+def _divert(given: Given) -> DivertProduction:
+    entries = given.entries("'divert'", ("type", "of"))
+    entries["type"].word(("production",), "a row")
+    entries["of"].word(("another_player",), "a player")
     return DivertProduction()
 
 
-def _copy_deal(node: Node) -> CopyDeals:
-    entries = mapping(node, "'copy_deal'", ("count", "of"))
+def _copy_deal(given: Given) -> CopyDeals:
+    entries = given.entries("'copy_deal'", ("count", "of"))
     return CopyDeals(number(entries["count"]), _whose(entries["of"]))
 
 
-def _clear(node: Node) -> ClearLocations:
-    entries = mapping(node, "'clear'", ("locations", "of"), ("other_than",))
-    word(entries["of"], ("you",), "a player")
+def _clear(given: Given) -> ClearLocations:
+    entries = given.entries("'clear'", ("locations", "of"), ("other_than",))
+    entries["of"].word(("you",), "a player")
     return ClearLocations(number(entries["locations"]), _not_this(entries))
 
 
-def _use_open_production(node: Node) -> VisitOccupied:
-    entries = mapping(node, "'use_open_production'", ("occupied",))
-    affirmed(entries["occupied"], "'occupied'")
+def _use_open_production(given: Given) -> VisitOccupied:
+    occupied = given.entries("'use_open_production'", ("occupied",))["occupied"]
+    if occupied.value is not True:
+        occupied.refuse(f"'true' expected after 'occupied', not {occupied}")
     return VisitOccupied()
 
 
-def _draw(node: Node) -> DrawAndKeep:
-    entries = mapping(node, "'draw'", ("count", "keep"))
+def _draw(given: Given) -> DrawAndKeep:
+    entries = given.entries("'draw'", ("count", "keep"))
     count, keep = number(entries["count"]), number(entries["keep"])
     if keep >= count:
-        refuse(node, f"fewer cards kept than the {count} drawn expected, not {keep}")
+        given.refuse(f"fewer cards kept than the {count} drawn expected, not {keep}")
     return DrawAndKeep(count, keep)
 
 
-def _produces(node: Node) -> Produces:
-    nothing(node, "'produces'")
+def _nothing(given: Given, what: str) -> None:
+    if given.value is not None:
+        given.refuse(f"nothing expected after {what}, not {given}")
+
+
+def _produces(given: Given) -> Produces:
+    _nothing(given, "'produces'")
     return Produces()
 
 
-def _built(node: Node) -> Built:
-    nothing(node, "'built'")
+def _built(given: Given) -> Built:
+    _nothing(given, "'built'")
     return Built()
 
 
-def _action(node: Node) -> Action:
-    entries = mapping(node, "'action'", ("spend", "uses"))
+def _action(given: Given) -> Action:
+    entries = given.entries("'action'", ("spend", "uses"))
     return Action(read_cost(entries["spend"]), number(entries["uses"]))
 
 
-def _whenever(node: Node) -> Whenever:
-    written = items(node, "triggers") if isinstance(node, SequenceNode) else (node,)
+def _whenever(given: Given) -> Whenever:
+    written = given.items("triggers") if given.is_list else (given,)
     triggers: dict[Trigger, None] = {}
     for item in written:
         trigger = _one_of(item, TRIGGERS, "a trigger")
         if trigger in triggers:
-            refuse(item, f"the trigger {trigger!r} once expected, not twice")
+            item.refuse(f"the trigger {trigger!r} once expected, not twice")
         triggers[trigger] = None
     if not triggers:
-        refuse(node, "at least one trigger expected")
+        given.refuse("at least one trigger expected")
     return Whenever(tuple(triggers))
 
 
-def _after_production(node: Node) -> AfterProduction:
-    if is_nothing(node):
+def _after_production(given: Given) -> AfterProduction:
+    if given.value is None:
         return AfterProduction()
-    gained = mapping(node, "'after_production'", ("gained",))["gained"]
+    gained = given.entries("'after_production'", ("gained",))["gained"]
     return AfterProduction(read_bag(gained, (*GAINS, "basic")))
 
 
-def _cleanup(node: Node) -> Cleanup:
-    nothing(node, "'cleanup'")
+def _cleanup(given: Given) -> Cleanup:
+    _nothing(given, "'cleanup'")
     return Cleanup()
 
 
-def _always(node: Node) -> Always:
-    entries = mapping(node, "'always'", (), tuple(_MODIFIERS))
-    name = _only(node, list(entries), "rule", tuple(_MODIFIERS))
+def _always(given: Given) -> Always:
+    entries = given.entries("'always'", (), tuple(_MODIFIERS))
+    name = _only(given, list(entries), "rule", tuple(_MODIFIERS))
     return Always(_MODIFIERS[name](entries[name]))
 
 
-def _printed_shield(node: Node) -> PrintedShield:
-    if number(node) != 1:
-        refuse(node, f"1 printed shield expected, not {number(node)}: a Location has at most one")
+def _printed_shield(given: Given) -> PrintedShield:
+    if number(given) != 1:
+        given.refuse(f"1 printed shield expected, not {number(given)}: a Location has at most one")
     return PrintedShield()
 
 
-def _raze_discount(node: Node) -> RazeDiscount:
-    return RazeDiscount(number(node))
+def _raze_discount(given: Given) -> RazeDiscount:
+    return RazeDiscount(number(given))
 
 
-def _exchange_resources(node: Node) -> ExchangeResources:
+def _exchange_resources(given: Given) -> ExchangeResources:
     """At least 2: an exchange may be repeated (R12.2), and one for one would never end."""
-    return ExchangeResources(number(mapping(node, "'exchange'", ("own_resource",))["own_resource"], lowest=2))
+    return ExchangeResources(number(given.entries("'exchange'", ("own_resource",))["own_resource"], lowest=2))
 
 
-_MODIFIERS: Mapping[str, Callable[[Node], Modifier]] = {
+_MODIFIERS: Mapping[str, Callable[[Given], Modifier]] = {
     "printed_shield": _printed_shield,
     "raze_discount": _raze_discount,
     "exchange": _exchange_resources,
 }
 
-_TIMINGS: Mapping[str, Callable[[Node], Timing]] = {
+_TIMINGS: Mapping[str, Callable[[Given], Timing]] = {
     "produces": _produces,
     "built": _built,
     "action": _action,
@@ -331,7 +341,7 @@ _TIMINGS: Mapping[str, Callable[[Node], Timing]] = {
     "always": _always,
 }
 
-_VERBS: Mapping[str, tuple[Callable[[Node], Verb], tuple[str, ...]]] = {
+_VERBS: Mapping[str, tuple[Callable[[Given], Verb], tuple[str, ...]]] = {
     "gain": (_gain, ("produces", "built", "action", "whenever", "after_production")),
     "choose": (_choose, ("produces", "built", "action")),
     "place_here": (_place_here, ("built",)),

@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 import msgspec
-from yaml import MappingNode, Node, ScalarNode
 
-from game.cards.ability_reader import read_abilities, read_bag, read_cost
+from game.cards.ability_reader import number, read_abilities, read_bag, read_cost
 from game.cards.card import Connection, Exchange, Faction, FactionAction, Gain, Location
-from game.cards.strict_yaml import canonical, described, items, mapping, number, parse, refuse, text, word
 from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, GAINS, PILES, ROWS
+from game.files import read_yaml_file
 from game.kernel.bag import EMPTY
+from game.kernel.given import Given
 from game.kernel.refusal import Unreadable
 from game.kernel.text import visible
 
@@ -46,7 +46,7 @@ class Reprint(msgspec.Struct, frozen=True):
     id: str
     copies: int
     file: str
-    line: int
+    line: int | None
 
 
 class CardSet(msgspec.Struct, frozen=True):
@@ -98,116 +98,108 @@ def read_file(path: Path, names: dict[str, str]) -> CardFile:
     Raises:
         Unreadable: one sentence with file, line, card and what was expected.
     """
-    node = parse(path)
-    try:
-        keys = mapping(node, "a card file", (), (*_SET_KEYS, *_SET_OPTIONS, *_BOARD_KEYS, *_ICON_KEYS)).keys()
-        if set(_BOARD_KEYS) & keys:
-            return _boards(node, names, path.name)
-        if set(_ICON_KEYS) & keys:
-            return _icon_table(node)
-        return _card_set(node, path.stem, names, path)
-    except Unreadable as error:
-        raise error.located(str(path)) from error
+    given = read_yaml_file(path)
+    keys = given.entries("a card file", (), (*_SET_KEYS, *_SET_OPTIONS, *_BOARD_KEYS, *_ICON_KEYS)).keys()
+    if set(_BOARD_KEYS) & keys:
+        return _boards(given, names, path.name)
+    if set(_ICON_KEYS) & keys:
+        return _icon_table(given)
+    return _card_set(given, path.stem, names, path)
 
 
 def read_pack_file(path: Path, pack: str, names: dict[str, str]) -> CardSet:
     """Read a file of the pack with the id ``pack``: deck cards only. ``names`` and errors as in `read_file`."""
-    node = parse(path)
-    try:
-        return _card_set(node, pack, names, path, f"{path.absolute().parent.name}/")
-    except Unreadable as error:
-        raise error.located(str(path)) from error
+    return _card_set(read_yaml_file(path), pack, names, path, f"{path.absolute().parent.name}/")
 
 
 def line_of(card: str, path: Path) -> int | None:
     """The line at which a location begins; None if it is not in this file. The file must be valid."""
-    for item in items(mapping(parse(path), "a set", _SET_KEYS, _SET_OPTIONS)["locations"], "locations"):
-        if text(mapping(item, "a location", _LOCATION_KEYS)["id"], "an id") == card:
-            return item.start_mark.line + 1
+    for item in read_yaml_file(path).entries("a set", _SET_KEYS, _SET_OPTIONS)["locations"].items("locations"):
+        if item.entries("a location", _LOCATION_KEYS)["id"].text("an id") == card:
+            return item.line
     return None
 
 
-def _card_set(node: Node, set_id: str, names: dict[str, str], path: Path, place: str = "") -> CardSet:
+def _card_set(given: Given, set_id: str, names: dict[str, str], path: Path, place: str = "") -> CardSet:
     """The deck cards of a file; ``place`` is put before the name of the file in errors about names in use."""
-    entries = mapping(node, "a set", _SET_KEYS, _SET_OPTIONS)
+    entries = given.entries("a set", _SET_KEYS, _SET_OPTIONS)
     source = f"{place}{path.name}"
     return CardSet(
         locations=_cards(entries["locations"], "location", lambda card: _location(card, set_id), names, source),
-        facts=canonical(node),
+        facts=given.canonical(),
         reprints=_reprints(entries["reprints"], path) if "reprints" in entries else (),
         title=_title(entries["title"]) if "title" in entries else None,
     )
 
 
-def _reprints(node: Node, path: Path) -> tuple[Reprint, ...]:
+def _reprints(given: Given, path: Path) -> tuple[Reprint, ...]:
     reprints: dict[str, Reprint] = {}
-    for item in items(node, "reprints"):
-        entries = mapping(item, "a reprint", ("id", "copies"))
-        found = Reprint(_id(entries["id"]), number(entries["copies"]), str(path), item.start_mark.line + 1)
+    for item in given.items("reprints"):
+        entries = item.entries("a reprint", ("id", "copies"))
+        found = Reprint(_id(entries["id"]), number(entries["copies"]), str(path), item.line)
         if found.id in reprints:
-            refuse(item, f"each card once among the reprints expected, not {found.id!r} twice")
+            item.refuse(f"each card once among the reprints expected, not {found.id!r} twice")
         reprints[found.id] = found
     return tuple(reprints.values())
 
 
-def _boards(node: Node, names: dict[str, str], source: str) -> Boards:
-    entries = mapping(node, "a file of boards", _BOARD_KEYS)
+def _boards(given: Given, names: dict[str, str], source: str) -> Boards:
+    entries = given.entries("a file of boards", _BOARD_KEYS)
     return Boards(
         factions=_cards(entries["factions"], "faction", _faction, names, source),
         exchange=_exchange(entries["exchange"]),
         connections=_cards(entries["connections"], "connection", _connection, names, source),
-        facts=canonical(node),
+        facts=given.canonical(),
     )
 
 
-def _icon_table(node: Node) -> IconTable:
-    icons = mapping(node, "Borgo's table", _ICON_KEYS)["icons"]
-    entries = mapping(icons, "Borgo's icons", (), CATEGORIES)
+def _icon_table(given: Given) -> IconTable:
+    icons = given.entries("Borgo's table", _ICON_KEYS)["icons"]
+    entries = icons.entries("Borgo's icons", (), CATEGORIES)
     if not entries:
-        refuse(icons, "at least one category with an action expected")
-    actions = {kind: word(action, BORGO_ACTIONS, "an action of Borgo's") for kind, action in entries.items()}
-    return IconTable(actions, canonical(node))
+        icons.refuse("at least one category with an action expected")
+    actions = {kind: action.word(BORGO_ACTIONS, "an action of Borgo's") for kind, action in entries.items()}
+    return IconTable(actions, given.canonical())
 
 
-def _cards(node: Node, kind: str, read: Callable[[Node], N], names: dict[str, str], source: str) -> tuple[N, ...]:
+def _cards(given: Given, kind: str, read: Callable[[Given], N], names: dict[str, str], source: str) -> tuple[N, ...]:
     cards = []
-    for item in items(node, f"{kind}s"):
+    for item in given.items(f"{kind}s"):
         with _telling(kind, item):
             cards.append(read(item))
             _claim(item, cards[-1], names, source)
     if not cards:
-        refuse(node, f"at least one {kind} expected")
+        given.refuse(f"at least one {kind} expected")
     return tuple(cards)
 
 
-def _claim(node: Node, card: _Named, names: dict[str, str], source: str) -> None:
+def _claim(given: Given, card: _Named, names: dict[str, str], source: str) -> None:
     for name in dict.fromkeys((card.id, card.title)):
         if name in names:
-            refuse(node, f"an id and a title of its own expected: {name!r} is taken in {names[name]}")
+            given.refuse(f"an id and a title of its own expected: {name!r} is taken in {names[name]}")
         names[name] = source
 
 
 @contextmanager
-def _telling(kind: str, node: Node) -> Iterator[None]:
+def _telling(kind: str, given: Given) -> Iterator[None]:
     """Prefix errors raised inside with the card."""
     try:
         yield
     except Unreadable as error:
-        raise Unreadable(f"{_called(kind, node)}: {error.message}", error.file, error.line) from error
+        raise Unreadable(f"{_called(kind, given)}: {error.message}", error.file, error.line) from error
 
 
-def _called(kind: str, node: Node) -> str:
-    written = node.value if isinstance(node, MappingNode) else ()
-    id = next((value for key, value in written if key.value == "id" and isinstance(value, ScalarNode)), None)
-    return f"{kind} {described(id)}" if id else f"{kind} without id"
+def _called(kind: str, given: Given) -> str:
+    id = given.find("id")
+    return f"{kind} without id" if id is None or id.is_mapping or id.is_list else f"{kind} {id}"
 
 
-def _location(node: Node, set_id: str) -> Location:
-    entries = mapping(node, "a location", _LOCATION_KEYS)
+def _location(given: Given, set_id: str) -> Location:
+    entries = given.entries("a location", _LOCATION_KEYS)
     return Location(
         id=_id(entries["id"]),
         title=_title(entries["title"]),
-        type=word(entries["type"], tuple(ROWS), "a row type"),
+        type=entries["type"].word(tuple(ROWS), "a row type"),
         distance=number(entries["distance"]),
         spoils=read_bag(entries["spoils"], GAINS),
         categories=_categories(entries["categories"]),
@@ -218,13 +210,13 @@ def _location(node: Node, set_id: str) -> Location:
     )
 
 
-def _faction(node: Node) -> Faction:
-    entries = mapping(node, "a faction", ("id", "title", "produces", "actions"))
+def _faction(given: Given) -> Faction:
+    entries = given.entries("a faction", ("id", "title", "produces", "actions"))
     actions: dict[str, FactionAction] = {}
-    for item in items(entries["actions"], "faction actions"):
+    for item in entries["actions"].items("faction actions"):
         action = _faction_action(item)
         if action.gives in actions:
-            refuse(item, f"a good that no other action of the board gives first expected, not {action.gives!r}")
+            item.refuse(f"a good that no other action of the board gives first expected, not {action.gives!r}")
         actions[action.gives] = action
     return Faction(
         id=_id(entries["id"]),
@@ -234,60 +226,60 @@ def _faction(node: Node) -> Faction:
     )
 
 
-def _faction_action(node: Node) -> FactionAction:
-    entries = mapping(node, "a faction action", ("spend", "gain"))
+def _faction_action(given: Given) -> FactionAction:
+    entries = given.entries("a faction action", ("spend", "gain"))
     return FactionAction(read_cost(entries["spend"]), read_bag(entries["gain"], GAINS))
 
 
-def _exchange(node: Node) -> Exchange:
-    entries = mapping(node, "the exchange", ("spend", "choose"))
-    choices = tuple(_choice(item) for item in items(entries["choose"], "gains"))
+def _exchange(given: Given) -> Exchange:
+    entries = given.entries("the exchange", ("spend", "choose"))
+    choices = tuple(_choice(item) for item in entries["choose"].items("gains"))
     if not choices:
-        refuse(entries["choose"], "at least one gain to choose expected")
+        entries["choose"].refuse("at least one gain to choose expected")
     return Exchange(read_cost(entries["spend"]), choices)
 
 
-def _choice(node: Node) -> Gain:
-    entries = mapping(node, "a choice of the exchange", ("gain",))
+def _choice(given: Given) -> Gain:
+    entries = given.entries("a choice of the exchange", ("gain",))
     return Gain(read_bag(entries["gain"], (*GAINS, "basic")))
 
 
-def _connection(node: Node) -> Connection:
-    entries = mapping(node, "a connection", ("id", "title", "pile", "copies", "gain"), ("spend",))
+def _connection(given: Given) -> Connection:
+    entries = given.entries("a connection", ("id", "title", "pile", "copies", "gain"), ("spend",))
     return Connection(
         id=_id(entries["id"]),
         title=_title(entries["title"]),
-        pile=word(entries["pile"], PILES, "a pile"),
+        pile=entries["pile"].word(PILES, "a pile"),
         copies=number(entries["copies"]),
         gain=read_bag(entries["gain"], GAINS),
         spend=read_cost(entries["spend"]) if "spend" in entries else EMPTY,
     )
 
 
-def _id(node: Node) -> str:
-    found = text(node, "an id")
+def _id(given: Given) -> str:
+    found = given.text("an id")
     if not ID.fullmatch(found):
-        refuse(node, f"an id of small letters, digits and _ (at most 40) expected, not {described(node)}")
+        given.refuse(f"an id of small letters, digits and _ (at most 40) expected, not {given}")
     return found
 
 
-def _title(node: Node) -> str:
+def _title(given: Given) -> str:
     """A title in composed form (NFC), of visible characters."""
-    found = unicodedata.normalize("NFC", text(node, "a title"))
+    found = unicodedata.normalize("NFC", given.text("a title"))
     if found != visible(found):
-        refuse(node, f"a title of characters that can be seen expected, not {described(node)}")
+        given.refuse(f"a title of characters that can be seen expected, not {given}")
     if any(sign in found for sign in _SIGNS_OF_MOVES) or found != " ".join(found.split()):
-        refuse(node, f"a title in one line without any of {' '.join(_SIGNS_OF_MOVES)} expected, not {described(node)}")
+        given.refuse(f"a title in one line without any of {' '.join(_SIGNS_OF_MOVES)} expected, not {given}")
     if len(found) > LONGEST_TITLE:
-        refuse(node, f"a title of at most {LONGEST_TITLE} characters expected, not {described(node)}")
+        given.refuse(f"a title of at most {LONGEST_TITLE} characters expected, not {given}")
     if found == _NOT_A_TITLE or set(_WORDS_OF_MOVES) & set(found.split()):
         taken = ", ".join(map(repr, (_NOT_A_TITLE, *_WORDS_OF_MOVES)))
-        refuse(node, f"a title without a word that moves need ({taken}) expected, not {described(node)}")
+        given.refuse(f"a title without a word that moves need ({taken}) expected, not {given}")
     return found
 
 
-def _categories(node: Node) -> tuple[str, ...]:
-    found = tuple(word(item, CATEGORIES, "a category") for item in items(node, "categories"))
+def _categories(given: Given) -> tuple[str, ...]:
+    found = tuple(item.word(CATEGORIES, "a category") for item in given.items("categories"))
     if len(found) > 2 or len(set(found)) < len(found):
-        refuse(node, f"at most two different categories expected, not {', '.join(found)}")
+        given.refuse(f"at most two different categories expected, not {', '.join(found)}")
     return found

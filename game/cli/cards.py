@@ -9,12 +9,11 @@ from typing import Any
 
 from game.cards.catalog import Catalog, load_catalog
 from game.cards.packs import pack_files, place_of
-from game.cards.strict_yaml import LARGEST_FILE
 from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, among, tell, warn
 from game.cli.parser import Commands, add_command
 from game.cli.speaking import Speaker
-from game.files import read_text_file
+from game.files import read_yaml_file
 from game.kernel.refusal import Unreadable
 from game.match.trial import PLAYERS, Trial, try_pack
 from game.paths import cards_folder, packs_folder
@@ -101,12 +100,10 @@ def _told_of(trial: Trial | None, arguments: argparse.Namespace) -> Iterator[str
 
 def _data(name: str, arguments: argparse.Namespace) -> Iterator[Mapping[str, Any]]:
     """The cards of a set as they stand in its files."""
-    import yaml
-
     pack = packs_folder(arguments.data_dir) / name
     own = cards_folder() / f"{name}.yaml"
     for path in [own] if own.is_file() else pack_files(pack):
-        for card in yaml.load(read_text_file(path, LARGEST_FILE), yaml.CSafeLoader)["locations"]:
+        for card in read_yaml_file(path).plain()["locations"]:
             yield card | {"set": name}
 
 

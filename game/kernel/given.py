@@ -1,71 +1,175 @@
-"""Plain data of a file, read strictly: every wrong value is refused with its place and what was expected."""
+"""Values of a file, read strictly: every wrong value is refused with its place and what was expected.
+
+PyYAML keeps the last of two equal keys in silence and turns `on`, `no`, `010` or `1_000` into something else. So
+`read_yaml` gives its nodes, which still hold the written text and its line, and `Given` takes them as they are written.
+"""
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping, Sequence
-from typing import Any, NoReturn
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, NoReturn
+
+import msgspec
+import yaml
+from yaml import MappingNode, Node, ScalarNode, SequenceNode
+from yaml.composer import ComposerError
+from yaml.reader import Reader
 
 from game.kernel.refusal import Unreadable
+
+try:
+    from yaml import CSafeLoader as Loader
+except ImportError:
+    from yaml import SafeLoader as Loader  # type: ignore[assignment]
 
 Path = tuple[str | int, ...]
 """Keys and places in lists, from the top of the data."""
 
-LARGEST = 999
+LARGEST: Final = 999
 """The largest count of goods or VP: far beyond anything that a game can reach."""
 
-
-_LONGEST_SHOWN = 40
+_LONGEST_SHOWN: Final = 40
 """Characters of a value that a sentence repeats."""
+
+_DEEPEST: Final = 30
+"""Mappings and lists inside each other: more would take all of the C library's stack."""
+
+_TAG: Final = "tag:yaml.org,2002:"
+_WHOLE_NUMBER: Final = re.compile("0|-?[1-9][0-9]{0,19}")
 
 
 class WrongGiven(Unreadable):
-    """A value that is not what its place asks for; ``path`` leads to it, so that its line can be told."""
+    """A value that is not what its place asks for; ``path`` leads to it."""
 
-    def __init__(self, message: str, path: Path) -> None:
+    def __init__(self, message: str, path: Path, file: str | None = None, line: int | None = None) -> None:
         self.path = path
-        super().__init__(f"{_place(path)}: {message}" if path else message)
+        super().__init__(f"{_place(path)}: {message}" if path else message, file, line)
+
+
+class Odd(msgspec.Struct, frozen=True):
+    """A single value of YAML that is no text, whole number, true, false or null as they are written by hand."""
+
+    shown: str
 
 
 class Given:
-    """A value together with the way to it."""
+    """A value together with the way to it.
 
-    def __init__(self, value: Any, path: Path = ()) -> None:
-        self.value = value
+    Attributes:
+        value: A mapping, a list or a single value: plain data, or in a mapping or list of YAML its node.
+        path: The keys and places that lead here, told by every sentence; with None sentences tell only the line.
+        file: The file in which it stands, if it comes from one.
+        line: Its line there.
+    """
+
+    def __init__(self, source: Any, path: Path | None = (), file: str | None = None, line: int | None = None) -> None:
         self.path = path
+        self.file = file
+        self.line = source.start_mark.line + 1 if isinstance(source, Node) else line
+        self.value: Any = _single(source) if isinstance(source, ScalarNode) else source
+
+    def __str__(self) -> str:
+        """What stands there, for the end of a sentence: a short value as written, or what kind of thing it is."""
+        return _shown(self.value)
 
     def refuse(self, message: str) -> NoReturn:
-        raise WrongGiven(message, self.path)
+        raise WrongGiven(message, self.path or (), self.file, self.line)
 
     def expected(self, what: str) -> NoReturn:
         """Refuse the value because ``what`` was expected."""
-        self.refuse(f"{what} expected, not {_shown(self.value)}")
+        self.refuse(f"{what} expected, not {self}")
+
+    def with_paths(self) -> Given:
+        """The same value whose sentences tell paths; refuses what is not plain data anywhere below it."""
+        self.plain()
+        return Given(self.value, (), self.file, self.line)
+
+    def instead(self, value: Any) -> Given:
+        """Another value in this place."""
+        return Given(value, self.path, self.file, self.line)
+
+    def plain(self) -> Any:
+        """Plain data: mappings, lists, texts, whole numbers, true, false and None."""
+        if self.is_mapping:
+            return {key.value: value.plain() for key, value in self.pairs("a mapping")}
+        if self.is_list:
+            return [item.plain() for item in self.items("values")]
+        if isinstance(self.value, Odd):
+            self.expected("a text in quotes, a whole number, true or false")
+        return self.value
+
+    def canonical(self) -> str:
+        """The data as one line of text: free of comments, layout, quoting and the order of keys; for hashes."""
+        return json.dumps(_as_written(self.value), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+
+    @property
+    def is_mapping(self) -> bool:
+        return isinstance(self.value, dict | MappingNode)
+
+    @property
+    def is_list(self) -> bool:
+        return isinstance(self.value, list | tuple | SequenceNode)
+
+    def pairs(self, what: str) -> Iterator[tuple[Given, Given]]:
+        """The keys of a mapping and their values; refuses a key that is given twice."""
+        if not self.is_mapping:
+            self.expected(what)
+        seen: set[str] = set()
+        for written, value in self._written():
+            key = Given(written, self.path, self.file, self.line)
+            name = key.text("a word")
+            if name in seen:
+                key.refuse(f"{name!r} is given twice")
+            seen.add(name)
+            yield key, self.below(name, value)
+
+    def find(self, key: str) -> Given | None:
+        """What stands under a key, whatever else is wrong; None if this is no mapping, or without that key."""
+        pairs = self._written() if self.is_mapping else ()
+        return next((self.below(key, value) for written, value in pairs if Given(written).value == key), None)
+
+    def _written(self) -> Iterable[tuple[Any, Any]]:
+        pairs: Iterable[tuple[Any, Any]] = self.value.value if isinstance(self.value, Node) else self.value.items()
+        return pairs
+
+    def entries(self, what: str, required: Sequence[str], optional: Sequence[str] = ()) -> dict[str, Given]:
+        """The values of a mapping that has every required key and no unknown one."""
+        keys = (*required, *optional)
+        found = {key.word(keys, f"a key of {what}"): value for key, value in self.pairs(what)}
+        for key in required:
+            if key not in found:
+                self.refuse(f"{what} needs the key {key!r}")
+        return found
 
     def mapping(self, keys: Sequence[str], what: str) -> Fields:
         """The values of a mapping whose keys are all among ``keys``; a key with the value null counts as left out."""
-        if not isinstance(self.value, Mapping):
-            self.expected(f"a mapping ({what})")
-        for key in self.value:
+        found = {key.value: value for key, value in self.pairs(f"a mapping ({what})")}
+        for key, value in found.items():
             if key not in keys:
-                Given(key, (*self.path, str(key))).refuse(f"this is no key of {what}; {_hint(str(key), keys)}")
-        fields = {key: Given(value, (*self.path, key)) for key, value in self.value.items() if value is not None}
-        return Fields(fields, self.path)
+                value.refuse(f"this is no key of {what}; {_hint(key, keys)}")
+        return Fields(self, found)
 
     def items(self, what: str) -> list[Given]:
         """The items of a list, which may be empty."""
-        if not isinstance(self.value, Sequence) or isinstance(self.value, str):
+        if not self.is_list:
             self.expected(f"a list of {what}")
-        return [Given(value, (*self.path, place)) for place, value in enumerate(self.value)]
+        items = self.value.value if isinstance(self.value, Node) else self.value
+        return [self.below(place, value) for place, value in enumerate(items)]
 
     def text(self, what: str) -> str:
-        if not isinstance(self.value, str) or not self.value:
+        """A text or word that is not empty."""
+        if not isinstance(self.value, str) or not self.value.strip():
             self.expected(what)
         return self.value
 
     def word(self, words: Sequence[str], what: str) -> str:
         """One of ``words``."""
         if not isinstance(self.value, str) or self.value not in words:
-            self.refuse(f"{what} expected, not {_shown(self.value)}; {_hint(str(self.value), words)}")
+            found = self.value if isinstance(self.value, str) else ""
+            self.refuse(f"{what} expected, not {self}; {_hint(found, words)}")
         return self.value
 
     def number(self, lowest: int = 0, highest: int = LARGEST) -> int:
@@ -78,17 +182,113 @@ class Given:
             self.expected("true or false")
         return self.value
 
+    def below(self, part: str | int, value: Any) -> Given:
+        """A value that stands, or is taken to stand, under ``part``."""
+        return Given(value, None if self.path is None else (*self.path, part), self.file, self.line)
+
 
 class Fields(dict[str, Given]):
-    """The values of a mapping by their keys."""
+    """The values of a mapping by their keys, without those that are null."""
 
-    def __init__(self, fields: Mapping[str, Given], path: Path) -> None:
-        super().__init__(fields)
-        self.path = path
+    def __init__(self, given: Given, found: Mapping[str, Given]) -> None:
+        super().__init__((key, value) for key, value in found.items() if value.value is not None)
+        self._given = given
+        self._found = found
 
     def value(self, key: str, default: Any = None) -> Given:
         """What stands under ``key``, or ``default`` in its place."""
-        return self[key] if key in self else Given(default, (*self.path, key))
+        if key in self:
+            return self[key]
+        if key in self._found:
+            return self._found[key].instead(default)
+        return self._given.below(key, default)
+
+
+class _Loader(Loader):
+    """Composes nodes, but not too deep."""
+
+    depth = 0
+
+    def descend_resolver(self, current_node: Node | None, _index: object) -> None:
+        self.depth += 1
+        if current_node is not None and self.depth > _DEEPEST:
+            raise ComposerError(None, None, "it is nested too deeply", current_node.start_mark)
+
+    def ascend_resolver(self) -> None:
+        self.depth -= 1
+
+
+def read_yaml(data: bytes, file: str) -> Given:
+    """The top value of a text in YAML; its sentences tell file and line.
+
+    Raises:
+        Unreadable: with the file, and the line where it is known.
+    """
+    text = _decode(data, file)
+    try:
+        node: Node | None = yaml.compose(text, _Loader)
+    except yaml.MarkedYAMLError as error:
+        reason = ", ".join(part for part in (error.context, error.problem) if part)
+        line = error.problem_mark.line + 1 if error.problem_mark else None
+        raise Unreadable(f"YAML expected: {reason}", file, line) from error
+    if node is None:
+        raise Unreadable("the file is empty", file)
+    if "*" in text:
+        _refuse_aliases(node, file)
+    return Given(node, None, file)
+
+
+def _decode(data: bytes, file: str) -> str:
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise Unreadable("text in UTF-8 expected", file, line) from error
+    if found := Reader.NON_PRINTABLE.search(text):
+        line = text.count("\n", 0, found.start()) + 1
+        raise Unreadable(f"text expected, not the control character {found.group()!r}", file, line)
+    return text
+
+
+def _refuse_aliases(top: Node, file: str) -> None:
+    """A few lines of aliases of aliases would stand for millions of values."""
+    seen: set[int] = set()
+    waiting = [top]
+    while waiting:
+        node = waiting.pop()
+        if id(node) in seen:
+            message = "a value that is written out expected wherever it is meant, not an alias (*) of this one"
+            Given(node, None, file).refuse(message)
+        seen.add(id(node))
+        if isinstance(node, MappingNode):
+            waiting += (part for pair in node.value for part in pair)
+        elif isinstance(node, SequenceNode):
+            waiting += node.value
+
+
+def _single(node: ScalarNode) -> str | int | bool | Odd | None:
+    """The value of a node as it is written."""
+    kind, written = node.tag.removeprefix(_TAG), str(node.value)
+    if kind == "str":
+        return written
+    if kind == "null":
+        return None
+    if kind == "bool":
+        plain = {"true": True, "false": False}
+        return plain.get(written, Odd(f"{_shown(written)}, which YAML takes for true or false"))
+    if kind == "int" and _WHOLE_NUMBER.fullmatch(written):
+        return int(written)
+    return Odd(_shortened(written) if kind in ("int", "float") else _shown(written))
+
+
+def _as_written(node: Any) -> object:
+    """The data of a node in which only whole numbers and null are no texts."""
+    if isinstance(node, MappingNode):
+        return {key.value: _as_written(value) for key, value in node.value}
+    if isinstance(node, SequenceNode):
+        return [_as_written(item) for item in node.value]
+    found = _single(node)
+    return node.value if isinstance(found, bool | Odd) else found
 
 
 def _place(path: Path) -> str:
@@ -99,20 +299,26 @@ def _place(path: Path) -> str:
 
 def _legible(text: str) -> str:
     """A text of any length and any characters as a part of a sentence."""
-    shown = text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}..."
+    shown = _shortened(text)
     return shown if shown.isprintable() else repr(shown)
 
 
+def _shortened(text: str) -> str:
+    return text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}..."
+
+
 def _shown(value: Any) -> str:
-    if isinstance(value, Mapping):
+    if isinstance(value, Odd):
+        return value.shown
+    if isinstance(value, dict | MappingNode):
         return "a mapping"
-    if isinstance(value, Sequence) and not isinstance(value, str):
+    if isinstance(value, list | tuple | SequenceNode):
         return "a list"
-    if value is None or isinstance(value, bool):
-        return {None: "nothing", True: "true", False: "false"}[value]
-    text = str(value)
-    shown = text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}..."
-    return repr(shown) if isinstance(value, str) else shown
+    if isinstance(value, str):
+        return repr(_shortened(value)) if value.strip() else "nothing"
+    if value is None:
+        return "nothing"
+    return str(value).lower() if isinstance(value, bool) else _shortened(str(value))
 
 
 def _hint(found: str, words: Sequence[str]) -> str:

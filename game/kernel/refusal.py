@@ -41,6 +41,6 @@ class Unreadable(Exception):
         place = ":".join(str(part) for part in (self.file, self.line) if part is not None)
         return f"{place}: {self.message}" if place else self.message
 
-    def located(self, file: str, line: int | None = None) -> Unreadable:
+    def located(self, file: str | None, line: int | None = None) -> Unreadable:
         """The same error with this file and line, unless it has its own."""
         return Unreadable(self.message, self.file or file, self.line if self.line is not None else line)

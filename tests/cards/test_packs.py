@@ -12,7 +12,7 @@ import pytest
 
 from game.cards.catalog import Catalog, load_catalog
 from game.cards.packs import MOST_CARDS
-from game.cards.strict_yaml import LARGEST_FILE
+from game.files import LARGEST_YAML
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, packs_folder
 
@@ -184,7 +184,7 @@ def test_the_parts_of_a_pack_do_not_say_the_same_thing_twice(packs: Path) -> Non
 def test_nobody_shuffles_a_thousand_cards(packs: Path) -> None:
     add(packs, "large", cards(*(card(f"card_{n}", f"Card {n}", 99) for n in range(6))))
     assert f"at most {MOST_CARDS} cards in a pack expected, not 594" in mistake(packs, "large")
-    add(packs, "huge", cards(card()) + "#" * LARGEST_FILE)
+    add(packs, "huge", cards(card()) + "#" * LARGEST_YAML)
     assert "a file of at most 1000 kB expected" in mistake(packs, "huge")
 
 

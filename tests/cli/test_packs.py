@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import load_catalog
-from game.cards.strict_yaml import LARGEST_FILE
+from game.files import LARGEST_YAML
 from game.match import trial
 from game.match.files.record import read_record
 from game.match.library.index import MatchIndex
@@ -120,7 +120,7 @@ def test_a_pack_is_checked_before_it_is_installed(run: Run, tmp_path: Path) -> N
 
 
 REFUSED = {
-    "large": cards(card()) + "#" * LARGEST_FILE,
+    "large": cards(card()) + "#" * LARGEST_YAML,
     "many": cards(*(card(f"hut{number}", copies=99) for number in range(6))),
     "boards": "factions: []\nexchange: {}\nconnections: []\n",
     "title": f"title: {'x' * 25}\n" + cards(card()),

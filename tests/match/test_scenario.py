@@ -213,6 +213,16 @@ def test_a_shuffle_takes_the_order_that_is_given(differences: Run) -> None:
 
 # Files
 
+DRAWN = """\
+given:
+  phase: production
+  players: {A: {faction: mutants_union}, B: {faction: new_york}}
+  deck: []
+  deck_only: true
+  discard: [School, Docks]
+"""
+"""A position that goes on to draw cards of a pile that is shuffled for it."""
+
 
 def test_a_position_alone_is_a_scenario_without_moves(catalog: Catalog, tmp_path: Path) -> None:
     path = tmp_path / "two_ruins.yaml"
@@ -248,6 +258,7 @@ def test_a_position_alone_is_a_scenario_without_moves(catalog: Catalog, tmp_path
         (GIVEN.replace("vp: 3", "vp: -3"), 11, "given.players.B.vp: a whole number from 0 to 999 expected, not -3"),
         (GIVEN.replace("used: 1", "used: 5"), 2, "given: this position is not possible: A: motel was used 5 times"),
         (GIVEN.replace("Camp", "Camo"), 8, "given.players.A.state[4].card: the title or id of a card expected"),
+        (DRAWN + "  chance: [[Pub]]", None, "chance: the given order does not hold the cards that are shuffled"),
         ("given: {players: [", 2, "YAML expected"),
     ],
 )

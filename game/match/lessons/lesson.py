@@ -32,8 +32,8 @@ from typing import Any
 import msgspec
 
 from game.cards.catalog import Catalog
+from game.files import read_yaml_file
 from game.kernel.given import Fields, Given
-from game.match.scenarios.data_file import DataFile
 from game.rules.position import read_position
 
 SCENES = ("keep", "lookout", "production", "table", "cleanup", "tidied", "score")
@@ -116,19 +116,17 @@ def read_lesson(path: Path, catalog: Catalog) -> Lesson:
     Raises:
         Unreadable: with the file and, where it is known, the line.
     """
-    file = DataFile(path)
-    with file.blamed():
-        top = Given(file.data).mapping(("parts",), "a lesson")
-        return Lesson(tuple(_part(given, catalog) for given in top.value("parts", []).items("parts")))
+    top = read_yaml_file(path).with_paths().mapping(("parts",), "a lesson")
+    return Lesson(tuple(_part(given, catalog) for given in top.value("parts", []).items("parts")))
 
 
 def _part(given: Given, catalog: Catalog) -> Part:
     fields = given.mapping(("given", "opponent", "chapters"), "a part")
     position = fields.value("given", {})
-    read_position(catalog, position.mapping(tuple(position.value), "a position") and position.value, position.path)
+    read_position(catalog, position)
     opponent = tuple(item.text("a move") for item in fields.value("opponent", []).items("moves"))
     chapters = tuple(_chapter(item) for item in fields.value("chapters", []).items("chapters"))
-    return Part(position.value, opponent, chapters)
+    return Part(position.plain(), opponent, chapters)
 
 
 def _chapter(given: Given) -> Chapter:

@@ -35,9 +35,9 @@ def read_checks(catalog: Catalog, state: GameState, given: Given) -> tuple[str |
         keys[VIRTUAL].refuse(NO_OPPONENT)
     refused = keys.pop("refused").word(REASONS, "the code of a refusal") if "refused" in keys else None
     checks: list[Check] = []
-    if "grade" in given.value:  # also null, which counts as left out elsewhere
+    if (expected := given.find("grade")) is not None:  # also null, which counts as left out elsewhere
         keys.pop("grade", None)
-        checks.append(_grade(Given(given.value["grade"], (*given.path, "grade"))))
+        checks.append(_grade(expected))
     for key, value in keys.items():
         if key == VIRTUAL:
             checks += opponent_checks(catalog, value)

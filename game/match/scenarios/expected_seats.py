@@ -128,7 +128,7 @@ def _sites(catalog: Catalog, seat: Seat, what: str, given: Given) -> Check:
 
 def _read_wanted(catalog: Catalog, given: Given) -> _Wanted:
     if isinstance(given.value, str):
-        given = Given({"card": given.value}, given.path)
+        given = given.instead({"card": given.value})
     keys = given.mapping(SITE_KEYS, "a Site")
     named = keys.value("card")
     card = RUIN if named.value == RUIN else read_card(catalog, named)

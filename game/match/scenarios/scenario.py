@@ -23,10 +23,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.cards.catalog import Catalog
+from game.files import read_yaml_file
 from game.kernel.given import Fields, Given
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.text import legible
-from game.match.scenarios.data_file import DataFile
 from game.match.scenarios.difference import Check, Difference, Ending
 from game.match.scenarios.expectations import NO_OPPONENT, read_checks
 from game.rules.commands import FinishTurn
@@ -66,23 +66,7 @@ def read_scenario(path: Path, catalog: Catalog) -> Scenario:
     Raises:
         Unreadable: with the file and, where it is known, the line.
     """
-    file = DataFile(path)
-    with file.blamed():
-        return _read(path, catalog, _sections(file))
-
-
-def read_position_file(path: Path, catalog: Catalog) -> tuple[Game, GameState]:
-    """The game and state of a position file, or of the beginning of a scenario; raises Unreadable."""
-    file = DataFile(path)
-    with file.blamed():
-        return _position(catalog, _sections(file))
-
-
-def _sections(file: DataFile) -> Fields:
-    return Given(file.data).mapping(KEYS, "a scenario")
-
-
-def _read(path: Path, catalog: Catalog, sections: Fields) -> Scenario:
+    sections = _sections(path)
     game, state = _position(catalog, sections)
     moves = tuple(_move(state, item) for item in sections.value("when", []).items("moves by seat"))
     then = sections.value("then", {})
@@ -100,11 +84,20 @@ def _read(path: Path, catalog: Catalog, sections: Fields) -> Scenario:
     )
 
 
+def read_position_file(path: Path, catalog: Catalog) -> tuple[Game, GameState]:
+    """The game and state of a position file, or of the beginning of a scenario; raises Unreadable."""
+    return _position(catalog, _sections(path))
+
+
+def _sections(path: Path) -> Fields:
+    return read_yaml_file(path).with_paths().mapping(KEYS, "a scenario")
+
+
 def _position(catalog: Catalog, sections: Fields) -> tuple[Game, GameState]:
     given = sections.value("given")
-    if not isinstance(given.value, dict):
+    if not given.is_mapping:
         given.expected("a position under 'given'")
-    return read_position(catalog, given.value, given.path)
+    return read_position(catalog, given)
 
 
 def _move(state: GameState, given: Given) -> Move:

@@ -66,7 +66,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.cards.catalog import Catalog
-from game.kernel.given import Given, Path
+from game.kernel.given import Given
+from game.kernel.refusal import Unreadable
 from game.rules.decide import settle
 from game.rules.game import Game
 from game.rules.invariants import problems
@@ -76,24 +77,25 @@ from game.rules.position.writing import write
 from game.rules.state import GameState
 
 
-def read_position(catalog: Catalog, given: Mapping[str, Any], path: Path = ()) -> tuple[Game, GameState]:
+def read_position(catalog: Catalog, given: Mapping[str, Any] | Given) -> tuple[Game, GameState]:
     """The game and the state that a position describes, advanced to its first question.
-
-    Args:
-        path: Where in a file the position stands, for the places of mistakes.
 
     Raises:
         Unreadable: something is unknown, misplaced or missing, or an invariant is broken; a
             `game.kernel.given.WrongGiven`, which tells the way to the place.
     """
-    top = Given(given, path).mapping(KEYS, "a position")
+    position = given if isinstance(given, Given) else Given(given)
+    top = position.mapping(KEYS, "a position")
     game = read_game(catalog, top)
     state = read_state(game, top)
-    state = settle(game, state).state
+    try:
+        state = settle(game, state).state
+    except Unreadable as error:
+        raise error.located(position.file) from error
     if broken := problems(game, state):
-        Given(given, path).refuse(f"this position is not possible: {'; '.join(broken)}")
+        position.refuse(f"this position is not possible: {'; '.join(broken)}")
     if state.to_move and not legal_commands(game, state, state.to_move):
-        Given(given, path).refuse("this position is not possible: nothing can be answered to the open question")
+        position.refuse("this position is not possible: nothing can be answered to the open question")
     return game, state
 
 

@@ -13,6 +13,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from game.cards.ability_reader import LARGEST
 from game.cards.card import (
     ActivateProduction,
     ChooseGain,
@@ -24,7 +25,6 @@ from game.cards.card import (
     Verb,
     VisitOccupied,
 )
-from game.cards.strict_yaml import LARGEST
 from game.kernel.bag import EMPTY
 from game.kernel.given import Given
 from game.rules.discards import DISCARDED, discardable
@@ -206,11 +206,10 @@ def read_pending(game: Game, state: GameState, given: Given) -> tuple[AnyStep, .
 
 
 def _read_step(game: Game, state: GameState, given: Given) -> AnyStep:
-    if isinstance(given.value, str):
-        given = Given({"step": given.value}, given.path)
-    kind = Given(given.value.get("step") if isinstance(given.value, dict) else given.value, given.path)
+    name = given.find("step") if given.is_mapping else given
+    kind = given.instead(name and name.value)
     step = STEPS[kind.word(tuple(STEPS), "the name of a step")]
-    fields = given.mapping(("step", *step.__struct_fields__), f"the step {kind.value}")
+    fields = given.mapping(("step", *step.__struct_fields__), f"the step {kind.value}") if given.is_mapping else {}
     data = {key: _read_field(game, state, key, value) for key, value in fields.items() if key != "step"}
     try:
         found = msgspec.convert({"type": kind.value, **data}, step)
@@ -322,7 +321,7 @@ def _read_field(game: Game, state: GameState, key: str, given: Given) -> Any:
         return [_read_site(game, state, item) for item in given.items("Sites")]
     if key in _LISTS_OF_CARDS:
         return [read_card(game.catalog, item) for item in given.items("cards")]
-    return given.value
+    return given.plain()
 
 
 def _read_site(game: Game, state: GameState, given: Given) -> int:

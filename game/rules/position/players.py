@@ -124,7 +124,7 @@ def _used_actions(cards: Cards, faction: str, given: Given) -> tuple[UsedAction,
 
 def _used(cards: Cards, faction: str, given: Given) -> UsedAction:
     if isinstance(given.value, str):
-        given = Given({"action": given.value}, given.path)
+        given = given.instead({"action": given.value})
     keys = given.mapping(("action", "marks"), "a used faction action")
     names = tuple(action.gives for action in cards.catalog.factions[faction].actions)
     action = keys.value("action").word(names, "a faction action, named by what it gives,")

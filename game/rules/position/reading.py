@@ -75,7 +75,7 @@ def read_options(given: Given) -> Options:
             _check_icons(value)
         else:
             value.flag()
-    return msgspec.convert({key: value.value for key, value in fields.items()}, Options)
+    return msgspec.convert({key: value.plain() for key, value in fields.items()}, Options)
 
 
 def _check_icons(given: Given) -> None:

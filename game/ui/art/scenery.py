@@ -12,8 +12,8 @@ from functools import lru_cache
 from typing import Final
 
 import pygame
-import yaml
 
+from game.files import read_yaml_file
 from game.paths import assets_folder
 from game.ui.art import backdrop
 from game.ui.art.cache import kept
@@ -27,8 +27,7 @@ STAGE: Final = (300, 210)
 @lru_cache(1)
 def _stand_ins() -> dict[str, dict[str, str]]:
     """`assets/motifs/index.yaml`: by category and by type the motif that stands in for cards without one."""
-    text = (assets_folder() / "motifs" / "index.yaml").read_text(encoding="utf-8")
-    stand_ins: dict[str, dict[str, str]] = yaml.safe_load(text)
+    stand_ins: dict[str, dict[str, str]] = read_yaml_file(assets_folder() / "motifs" / "index.yaml").plain()
     return stand_ins
 
 

@@ -12,7 +12,8 @@ from game.rules.commands import AnyCommand
 from game.rules.decide import CHAPTERS
 from game.rules.desk import Desk
 from game.rules.game import Game
-from game.rules.notation.writing import VERBS, MoveWriter
+from game.rules.notation.forms import FORMS
+from game.rules.notation.writing import MoveWriter
 from game.rules.state import GameState, Question, Seat
 
 
@@ -37,7 +38,7 @@ Listing = Callable[[Desk], Iterable[Any]]
 @cache
 def _lists(question: type[Question]) -> tuple[Listing, ...]:
     """How to list what may answer such a question, in the order of the words with which the texts begin."""
-    possible = [(VERBS[kind], kind) for kind in CHAPTERS if issubclass(question, CHAPTERS[kind].answers)]
+    possible = [(FORMS[kind].verb, kind) for kind in CHAPTERS if issubclass(question, CHAPTERS[kind].answers)]
     same_word = groupby(sorted(possible, key=itemgetter(0)), key=itemgetter(0))
     return tuple(_list_of([kind for _, kind in same]) for _, same in same_word)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -15,6 +15,7 @@ from game.rules.decide import decide, payments
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.notation import NO_SITE, read_move, site_name, write_move
+from game.rules.notation.forms import FORMS
 from game.rules.notation.writing import move_text
 from game.rules.position import read_position
 from game.rules.state import GameState
@@ -87,6 +88,10 @@ def test_a_move_reads_as_its_command_and_is_written_back(table: Table, text: str
     game, state = table
     rewritten = text.replace("{iron: 2, gun: 1}", "{gun: 1, iron: 2}")
     assert move_text(game, state, SINGLE[text], with_payment=True) == rewritten
+
+
+def test_every_command_has_a_form() -> None:
+    assert set(FORMS) == set(get_args(cm.AnyCommand))
 
 
 def test_goods_in_a_bag_are_written_in_the_order_of_the_table(table: Table) -> None:

@@ -6,8 +6,8 @@
     pay   = bag [" from " site]      bag = "{" good ": " n {", " good ": " n} "}"      site = [seat ":"] name ["#" n]
 
 Names are the English title or the id of a card, exact. ``#n`` counts the Sites of that title in the order in which
-they entered the State, Ruins apart; left out it is the first. A payment left out is the canonical one. The verbs
-stand in `_VERBS` of both halves, `reading` and `writing`.
+they entered the State, Ruins apart; left out it is the first. A payment left out is the canonical one. What
+follows each verb stands in `game.rules.notation.forms`.
 """
 
 from game.rules.notation.reading import NO_SITE, read_move, write_move

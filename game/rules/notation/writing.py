@@ -5,13 +5,13 @@ Apart from the reading half, because the list of legal moves is sorted by this t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
 
 from game.cards.vocabulary import SPENDABLE
 from game.rules import commands as cm
 from game.rules.game import Game
 from game.rules.layout import RUIN, layout
+from game.rules.notation.forms import FORMS
 from game.rules.state import GameState, Seat, Site
 
 
@@ -35,17 +35,26 @@ class MoveWriter:
 
     def move(self, command: cm.AnyCommand, with_payment: bool = False) -> str:
         """The text of a command of the seat."""
-        kind = type(command)
-        text = VERBS[kind] + _OBJECTS[kind](self, command)
+        text = FORMS[type(command)].write(self, command)
         payment = getattr(command, "payment", None) if with_payment else None
         if payment:
             text += " paying " + self.payment(payment)
         discard: tuple[str, ...] = getattr(command, "discard", ())
-        return f"{text} discarding {card_names(self.game, discard)}" if discard else text
+        return f"{text} discarding {self.titles(discard)}" if discard else text
 
     def payment(self, payment: cm.Payment) -> str:
         """What follows ``paying``."""
         return " and ".join(map(self._pay, payment))
+
+    def title(self, card: str) -> str:
+        return title_of(self.game, card)
+
+    def titles(self, cards: Iterable[str]) -> str:
+        return card_names(self.game, cards)
+
+    def goods(self, goods: Mapping[str, int]) -> str:
+        """What is stored."""
+        return bag_text(goods) if goods else "nothing"
 
     def site(self, number: int) -> str:
         """The name of a Site as the seat writes it."""
@@ -82,84 +91,3 @@ def is_named(site: Site, card: str) -> bool:
 
 def card_names(game: Game, cards: Iterable[str]) -> str:
     return ", ".join(title_of(game, card) for card in cards)
-
-
-def _card(writer: MoveWriter, command: Any) -> str:
-    return " " + title_of(writer.game, command.card)
-
-
-def _site(writer: MoveWriter, command: Any) -> str:
-    return " " + writer.site(command.site)
-
-
-def _word(field: str) -> Callable[[MoveWriter, Any], str]:
-    return lambda _, command: f" {getattr(command, field)}"
-
-
-def _keep(writer: MoveWriter, command: cm.KeepCards) -> str:
-    return " " + card_names(writer.game, command.cards)
-
-
-def _develop(writer: MoveWriter, command: cm.DevelopLocation) -> str:
-    return f" {title_of(writer.game, command.card)} over {writer.site(command.site)}"
-
-
-def _store(writer: MoveWriter, command: cm.StoreGoods) -> str:
-    goods = bag_text(command.goods) if command.goods else "nothing"
-    return f" {goods} on {writer.site(command.site)}"
-
-
-def _nothing(_: MoveWriter, __: cm.AnyCommand) -> str:
-    return ""
-
-
-VERBS: Mapping[type[cm.AnyCommand], str] = {
-    cm.KeepCards: "keep",
-    cm.PickCard: "pick",
-    cm.ConstructLocation: "construct",
-    cm.DevelopLocation: "develop",
-    cm.MakeDeal: "deal",
-    cm.RazeFromHand: "raze",
-    cm.RazeLocation: "raze",
-    cm.ActivateLocation: "activate",
-    cm.ActivateFaction: "faction",
-    cm.ExchangeWorkers: "exchange",
-    cm.UseOpenProduction: "visit",
-    cm.TakeConnection: "take",
-    cm.PlayConnection: "play",
-    cm.PlaceShield: "shield",
-    cm.StoreGoods: "store",
-    cm.Choose: "choose",
-    cm.ChooseSite: "choose",
-    cm.ChooseDeal: "choose",
-    cm.FinishTurn: "done",
-    cm.Pass: "pass",
-    cm.VirtualTurn: "turn",
-}
-"""The word with which the text of a command begins."""
-
-
-_OBJECTS: Mapping[type[cm.AnyCommand], Callable[[MoveWriter, Any], str]] = {
-    cm.KeepCards: _keep,
-    cm.PickCard: _card,
-    cm.ConstructLocation: _card,
-    cm.DevelopLocation: _develop,
-    cm.MakeDeal: _card,
-    cm.RazeFromHand: _card,
-    cm.RazeLocation: _site,
-    cm.ActivateLocation: _site,
-    cm.ActivateFaction: _word("action"),
-    cm.ExchangeWorkers: _word("good"),
-    cm.UseOpenProduction: _site,
-    cm.TakeConnection: _word("pile"),
-    cm.PlayConnection: _card,
-    cm.PlaceShield: _site,
-    cm.StoreGoods: _store,
-    cm.Choose: _word("answer"),
-    cm.ChooseSite: _site,
-    cm.ChooseDeal: _card,
-    cm.FinishTurn: _nothing,
-    cm.Pass: _nothing,
-    cm.VirtualTurn: _nothing,
-}
-"""What follows the verb."""

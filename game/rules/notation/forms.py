@@ -1,0 +1,135 @@
+"""The forms of moves: one row for each command, by which its text is both written and read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from game.rules import answers
+from game.rules import commands as cm
+from game.rules.state import VIRTUAL, ChooseReplaced
+
+if TYPE_CHECKING:
+    from game.rules.notation.reading import MoveReader
+    from game.rules.notation.writing import MoveWriter
+
+Fields = Mapping[str, Any]
+Each = Callable[[str], Iterator[str]]
+"""From what follows the verb to the same for each of the commands that it asks for."""
+
+
+class Part(NamedTuple):
+    """What stands for some fields of a command: how it is written and read, and which texts it may have."""
+
+    write: Callable[[MoveWriter, Any], str]
+    read: Callable[[MoveReader, str], Fields]
+    pattern: str = "[^,]+?"
+
+
+def _word(field: str) -> Part:
+    return Part(lambda _, command: str(getattr(command, field)), lambda _, text: {field: text})
+
+
+def _card(find: Callable[[MoveReader, str], str]) -> Part:
+    return Part(lambda to, command: to.title(command.card), lambda at, text: {"card": find(at, text)})
+
+
+def _site(read: Callable[[MoveReader, str], Fields], pattern: str = ".+") -> Part:
+    return Part(lambda to, command: to.site(command.site), read, pattern)
+
+
+_PARTS: Final[Mapping[str, Part]] = {
+    "location": _card(lambda at, text: at.location(text)),
+    "connection": _card(lambda at, text: at.connection(text)),
+    "card": _card(lambda at, text: at.card(text)),
+    "locations": Part(
+        lambda to, command: to.titles(command.cards),
+        lambda at, text: {"cards": tuple(map(at.location, at.names(text)))},
+        "(?s:.+)",
+    ),
+    "site": _site(lambda at, text: {"site": at.site(text)}),
+    "asked_site": _site(
+        lambda at, text: {"site": at.site(text, VIRTUAL if at.asked is ChooseReplaced else None)}, "[^,]+"
+    ),
+    "any_site": _site(lambda at, text: {"owner": at.owner(text), "site": at.site(text)}),
+    "seat:site": _site(lambda at, text: {"owner": at.owner(text), "site": at.site(text)}, "[A-Z]:.+"),
+    "goods": Part(
+        lambda to, command: to.goods(command.goods), lambda at, text: {"goods": at.goods(text)}, r"nothing|\{[^}]*\}"
+    ),
+    **{field: _word(field) for field in ("action", "good", "pile", "answer")},
+}
+
+
+def _once(text: str) -> Iterator[str]:
+    yield text
+
+
+def _twice(text: str) -> Iterator[str]:
+    """Once or, with the word ``twice`` behind it, twice."""
+    once = text.removesuffix(" twice")
+    yield from (once,) if once == text else (once, once)
+
+
+def _listed(text: str) -> Iterator[str]:
+    yield from (part.strip() for part in text.split(","))
+
+
+class Form:
+    """The text of a command, with the names of parts in braces.
+
+    Attributes:
+        verb: The word with which it begins.
+        each: Splits a text that asks for several such commands.
+        fits: Whether such a text can mean this command here.
+    """
+
+    def __init__(self, text: str, each: Each = _once, fits: Callable[[MoveReader], bool] = lambda _: True) -> None:
+        self.verb, _, rest = text.partition(" ")
+        self.each = each
+        self.fits = fits
+        pairs = re.findall(r"([^{]*)\{(.+?)\}", rest)
+        self._parts = tuple((before or " ", _PARTS[name]) for before, name in pairs)
+        self._pattern = re.compile("".join(f"{before}({_PARTS[name].pattern})" for before, name in pairs))
+
+    def write(self, writer: MoveWriter, command: cm.AnyCommand) -> str:
+        text = self.verb
+        for before, part in self._parts:
+            text += before + part.write(writer, command)
+        return text
+
+    def read(self, reader: MoveReader, text: str) -> Fields | None:
+        """The fields that ``text`` gives after the verb; None if it has another form."""
+        found = self._pattern.fullmatch(text)
+        if found is None:
+            return None
+        fields: dict[str, Any] = {}
+        for (_, part), written in zip(self._parts, found.groups(), strict=True):
+            fields |= part.read(reader, written)
+        return fields
+
+
+FORMS: Final[Mapping[type[cm.AnyCommand], Form]] = {
+    cm.KeepCards: Form("keep {locations}"),
+    cm.PickCard: Form("pick {location}"),
+    cm.ConstructLocation: Form("construct {location}"),
+    cm.DevelopLocation: Form("develop {location} over {site}"),
+    cm.MakeDeal: Form("deal {location}"),
+    cm.RazeLocation: Form("raze {seat:site}"),
+    cm.RazeFromHand: Form("raze {location}"),
+    cm.ActivateLocation: Form("activate {site}", each=_twice),
+    cm.ActivateFaction: Form("faction {action}"),
+    cm.ExchangeWorkers: Form("exchange {good}", each=_listed),
+    cm.UseOpenProduction: Form("visit {any_site}"),
+    cm.TakeConnection: Form("take {pile}"),
+    cm.PlayConnection: Form("play {connection}"),
+    cm.PlaceShield: Form("shield {site}"),
+    cm.StoreGoods: Form("store {goods} on {site}"),
+    cm.ChooseSite: Form("choose {asked_site}", fits=lambda at: at.asked in answers.SITES),
+    cm.ChooseDeal: Form("choose {card}", fits=lambda at: at.asked in answers.CARDS),
+    cm.Choose: Form("choose {answer}", each=_listed, fits=lambda at: at.asked not in (*answers.SITES, *answers.CARDS)),
+    cm.FinishTurn: Form("done"),
+    cm.Pass: Form("pass"),
+    cm.VirtualTurn: Form("turn", fits=lambda at: at.seat == VIRTUAL),
+}
+"""By command; a text that has several forms means the first."""

@@ -17,6 +17,7 @@ from game.rules.notation.writing import bag_text, title_of
 from game.rules.position.cards import read_card, read_faction
 from game.rules.position.opponent import PILES
 from game.rules.position.players import SITE_KEYS
+from game.rules.position.writing import on_site
 from game.rules.state import VIRTUAL, Seat, Site
 
 SeatCheck = Callable[[Catalog, Seat, str, Given], Check]
@@ -84,25 +85,12 @@ class _Wanted(NamedTuple):
         if self.card == RUIN:
             return site.ruin
         is_ruin = self.on_it.get("ruin", False)
-        there = _on(site)
+        there = on_site(site)
         return (
             site.card == self.card
             and site.ruin == is_ruin
             and all(_agrees(value, there[key]) for key, value in self.on_it.items())
         )
-
-
-def _on(site: Site) -> dict[str, Any]:
-    return {
-        "ruin": site.ruin,
-        "drawn": site.drawn,
-        "worker": site.worker,
-        "shield": site.shield,
-        "diverted": site.diverted,
-        "used": site.used,
-        "marks": site.marks,
-        "goods": site.goods + site.stored,
-    }
 
 
 def _agrees(expected: Any, found: Any) -> bool:
@@ -120,7 +108,7 @@ def _sites(catalog: Catalog, seat: Seat, what: str, given: Given) -> Check:
         sites = end.state.owner(seat).sites
         if not _all_met(wanted, sites):
             expected = Counter(_shown(end.game, one.card, one.on_it) for one in wanted)
-            found = Counter(_shown(end.game, site.card, _on(site)) for site in sites)
+            found = Counter(_shown(end.game, site.card, on_site(site)) for site in sites)
             yield from differs(what, expected, found)
 
     return check

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
+from game.kernel.bag import Bag
 from game.rules.game import Game
 from game.rules.position.opponent import PILES
 from game.rules.position.pending import Data, Name, write_pending
@@ -101,18 +102,22 @@ def _player(player: Player, name: Name) -> Data:
     return {key: value for key, value in data.items() if value}
 
 
-def _site(site: Site, name: Name) -> str | Data:
-    data: Data = {
+def on_site(site: Site) -> Data:
+    """What a position may say of a Site besides its card."""
+    return {
         "ruin": site.ruin,
         "drawn": site.drawn,
         "worker": site.worker,
         "shield": site.shield,
         "diverted": site.diverted,
         "used": site.used,
-        "marks": dict(site.marks),
-        "goods": dict(site.goods + site.stored),
+        "marks": site.marks,
+        "goods": site.goods + site.stored,
     }
-    data = {key: value for key, value in data.items() if value}
+
+
+def _site(site: Site, name: Name) -> str | Data:
+    data = {key: dict(value) if isinstance(value, Bag) else value for key, value in on_site(site).items() if value}
     return {"card": name(site.card), **data} if data else name(site.card)
 
 

@@ -27,6 +27,11 @@ class Scroller:
         self.height = 0
 
     @property
+    def is_dragged(self) -> bool:
+        """Whether the pointer holds the bar."""
+        return False
+
+    @property
     def furthest(self) -> int:
         return max(0, self.height - self.rect.height)
 

@@ -8,32 +8,20 @@ from typing import Final, NamedTuple
 from game.cards.shelf import CONNECTION, FACETS, FACTION, KINDS, Search
 from game.cards.vocabulary import CATEGORIES, GAINS
 from game.ui.context import Context
-from game.ui.scenes.cards.plan import ICONS
+from game.ui.scenes.browser.plan import ICONS
+from game.ui.scenes.browser.scene import ORDER, Chip, ChipGroup, order_chips
 from game.ui.scenes.cards.shelves import ALL, DISCARDED, UNSEEN, Known, Library, Stack, counted, orders_of
 
 MOST_SETS: Final = 8
 """So many sets are shown at once; of more, one chip leafs to the next."""
 
 MORE: Final = "filter:more"
-ORDER: Final = "order"
-"""Name of the group of chips that sorts."""
 
 _KIND_ICONS: Final[Mapping[str, str]] = {CONNECTION: "contact", FACTION: "person"}
 """Icons of what is no Location; a type of Location has one of its own name."""
 
 _WORDED: Final = ("sets", "kinds")
 """Facets whose chips carry words; the others are icons."""
-
-
-class FilterChip(NamedTuple):
-    """A chip: its label, what it shows, what it says when the pointer rests on it, and why it cannot be pressed."""
-
-    label: str
-    text: str
-    icon: str | None
-    tip: str
-    chosen: bool
-    why: str | None = None
 
 
 class Filters(NamedTuple):
@@ -46,14 +34,17 @@ class Filters(NamedTuple):
     order: str
     page: int = 0
 
-    def groups(self) -> Mapping[str, tuple[FilterChip, ...]]:
-        """Name of a group -> its chips; the sets are left out where there is only one."""
-        stacks = self.library.stacks(self.tab, Search())
-        facets = [facet for facet in FACETS if facet != "sets" or len(self.library.sets) > 1]
-        chips = {facet: self._facet(facet, stacks) for facet in facets}
-        return {**chips, ORDER: self._orders()}
+    def groups(self) -> Mapping[str, ChipGroup]:
+        """The groups of chips by their names; the sets are left out where there is only one."""
+        stacks, one_set = self.library.stacks(self.tab, Search()), len(self.library.sets) <= 1
+        chips = {facet: self._facet(facet, stacks) for facet in FACETS if facet != "sets" or not one_set}
+        orders = [name for name in orders_of(self.tab) if name != "set" or not one_set]
+        return {
+            **{facet: ChipGroup(found, 2 if facet in _WORDED else ICONS, 18) for facet, found in chips.items()},
+            ORDER: ChipGroup(order_chips(self.context, "library", orders, self.order), 4, 16),
+        }
 
-    def _facet(self, facet: str, stacks: Sequence[Stack]) -> tuple[FilterChip, ...]:
+    def _facet(self, facet: str, stacks: Sequence[Stack]) -> tuple[Chip, ...]:
         return (*(self._chip(facet, value, stacks) for value in self._values(facet)), *self._more(facet))
 
     def _values(self, facet: str) -> Sequence[str]:
@@ -64,14 +55,14 @@ class Filters(NamedTuple):
             return sets[start : start + shown]
         return {"sets": sets, "kinds": KINDS, "categories": CATEGORIES, "goods": GAINS}[facet]
 
-    def _more(self, facet: str) -> tuple[FilterChip, ...]:
+    def _more(self, facet: str) -> tuple[Chip, ...]:
         """The chip that leafs through the sets where there are too many."""
         if facet != "sets" or len(self.library.sets) <= MOST_SETS:
             return ()
         text = self.context.text
-        return (FilterChip(MORE, text("library-more-sets"), None, text("library-more-sets-tip"), False),)
+        return (Chip(MORE, text("library-more-sets"), None, text("library-more-sets-tip"), False),)
 
-    def _chip(self, facet: str, value: str, stacks: Sequence[Stack]) -> FilterChip:
+    def _chip(self, facet: str, value: str, stacks: Sequence[Stack]) -> Chip:
         name = self._name(facet, value)
         having = counted(self.tab, [stack for stack in stacks if value in stack.card.of(facet)])
         total = counted(self.tab, stacks)
@@ -79,26 +70,12 @@ class Filters(NamedTuple):
         chosen = value in self.search.chosen(facet)
         why = None if having or chosen else self.context.text("library-tip-none", name=name)
         icon = None if facet == "sets" else _KIND_ICONS.get(value, value)
-        return FilterChip(f"filter:{facet}:{value}", name if facet in _WORDED else "", icon, tip, chosen, why)
+        return Chip(f"filter:{facet}:{value}", name if facet in _WORDED else "", icon, tip, chosen, why)
 
     def _name(self, facet: str, value: str) -> str:
         words = self.context.wording
         name = {"sets": words.set_title, "kinds": words.kind_name, "categories": words.category}
         return name.get(facet, words.good_name)(value)
-
-    def _orders(self) -> tuple[FilterChip, ...]:
-        text = self.context.text
-        return tuple(
-            FilterChip(f"order:{name}", text(f"library-order-{name}"), None, text(f"library-order-{name}-tip"),
-                       name == self.order)
-            for name in orders_of(self.tab)
-            if name != "set" or len(self.library.sets) > 1
-        )  # fmt: skip
-
-
-def beside(group: str) -> int:
-    """How many chips of a group lie side by side."""
-    return 2 if group in _WORDED else 4 if group == ORDER else ICONS
 
 
 def count_line(context: Context, library: Library, tab: str, found: Sequence[Stack]) -> str:

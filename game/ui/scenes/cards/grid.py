@@ -92,10 +92,10 @@ class CardGrid:
 
     def beside(self, number: int, direction: str) -> int | None:
         """The card that an arrow key leads to; None if it leads out of the cards."""
-        if direction == "left" and number % self.columns == 0:
+        steps = {"left": -1, "right": 1, "up": -self.columns, "down": self.columns}
+        if direction not in steps or (direction == "left" and number % self.columns == 0):
             return None
-        step = {"left": -1, "right": 1, "up": -self.columns, "down": self.columns}[direction]
-        wanted = number + step
+        wanted = number + steps[direction]
         if direction == "down" and wanted >= self.count:
             wanted = self.count - 1
         return wanted if 0 <= wanted < self.count else None

@@ -11,8 +11,8 @@ from game.match.library.match_list import ListedMatch
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.scene import Scene
-from game.ui.scenes.matches.plan import act_places, naming_places
 from game.ui.widgets.button import Button
+from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.text_field import TextField
 
 NAME, KEEP, CANCEL = "matches:name", "matches:keep", "matches:cancel"
@@ -20,6 +20,9 @@ PLAY_ON, WATCH, FAVOURITE, RENAME, EXPORT, DELETE = "continue", "watch", "favour
 _ICONS: Final[Mapping[str, str]] = {
     PLAY_ON: "play", WATCH: "lookout", FAVOURITE: "vp", RENAME: "rename", EXPORT: "export", DELETE: "discard",
 }  # fmt: skip
+
+_GAP, _CONFIRM = 8, 0.2
+"""In u: between the buttons; the share of their row that each button beside the field for a name takes."""
 
 
 def obstacle(context: Context, act: str, listed: ListedMatch | None) -> str | None:
@@ -41,7 +44,8 @@ def opening_act(listed: ListedMatch | None) -> str:
 def put_acts(scene: Scene, canvas: Canvas, rect: pygame.Rect, listed: ListedMatch | None) -> None:
     """Draw the buttons; each is `act:NAME`."""
     text = scene.context.text
-    for (act, icon), place in zip(_ICONS.items(), act_places(rect, len(_ICONS), canvas.metrics.scale), strict=True):
+    places = row_of_rects(rect, len(_ICONS), round(_GAP * canvas.metrics.scale))
+    for (act, icon), place in zip(_ICONS.items(), places, strict=True):
         why = obstacle(scene.context, act, listed)
         again = act == FAVOURITE and listed is not None and listed.note.favourite
         words = text(f"matches-{act}{'.again' if again else ''}")
@@ -53,7 +57,10 @@ def put_acts(scene: Scene, canvas: Canvas, rect: pygame.Rect, listed: ListedMatc
 def put_naming(scene: Scene, canvas: Canvas, rect: pygame.Rect, naming: TextField) -> None:
     """Draw the field for a name in their place, and what keeps the name or not."""
     text = scene.context.text
-    field, keep, cancel = naming_places(rect, canvas.metrics.scale)
+    gap, wide = round(_GAP * canvas.metrics.scale), round(rect.width * _CONFIRM)
+    field = pygame.Rect(rect.x, rect.y, rect.width - 2 * (wide + gap), rect.height)
+    keep = pygame.Rect(field.right + gap, rect.y, wide, rect.height)
+    cancel = pygame.Rect(keep.right + gap, rect.y, wide, rect.height)
     naming.draw(canvas, field, scene.touch, text("matches-name-hint"))
     scene.buttons[NAME] = Button(NAME, "", field, drawn=False, tip=text("matches-name-tip"))
     scene.put(canvas, Button(KEEP, text("matches-keep"), keep, "primary", "check", 18, tip=text("matches-keep-tip")))

@@ -6,27 +6,18 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-import pygame
-
 from game.cards.catalog import BASE_SET
 from game.kernel.seats import SEATS
 from game.match.library.match_list import FACETS, ORDERS, STATES, Wanted
 from game.match.library.searching import Trait
 from game.match.library.stored import PEOPLE, ROBOTS
 from game.rules.solo.kinds import KINDS
-from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.running.owners import EMBLEMS
-from game.ui.scenes.cards.filters import FilterChip
-from game.ui.scenes.cards.plan import group_plans
-from game.ui.scenes.explaining import ExplainingScene
-from game.ui.theme import MUTED, PLAIN
-from game.ui.widgets.button import Button
+from game.ui.scenes.browser.scene import ORDER, Chip, ChipGroup, order_chips
 
-ORDER: Final = "order"
-"""Name of the group of chips that sorts."""
-_BESIDE: Final = {"states": 3, "players": 4, "factions": 4, "opponents": 4, "sets": 2, ORDER: 4}
-"""Group -> how many of its chips lie side by side."""
+_BESIDE: Final = {"states": 3, "players": 4, "factions": 4, "opponents": 4, "sets": 2}
+"""Facet -> how many of its chips lie side by side."""
 _MOST_SETS = 6
 """So many sets are shown, those that were played most; the others are found by their names."""
 _ICONS: Final[Mapping[str, str]] = {**EMBLEMS, PEOPLE: "person", ROBOTS: "robot"}
@@ -37,14 +28,15 @@ class MatchFilters(NamedTuple):
 
     context: Context
     counts: Counter[Trait]
-    wanted: Wanted
+    search: Wanted
     order: str
 
-    def groups(self) -> Mapping[str, tuple[FilterChip, ...]]:
-        """Name of a group -> its chips."""
-        return {**{facet: self._facet(facet) for facet in FACETS}, ORDER: self._orders()}
+    def groups(self) -> Mapping[str, ChipGroup]:
+        """The groups of chips by their names."""
+        facets = {facet: ChipGroup(self._facet(facet), _BESIDE[facet], 17) for facet in FACETS}
+        return {**facets, ORDER: ChipGroup(order_chips(self.context, "matches", ORDERS, self.order), 4, 17)}
 
-    def _facet(self, facet: str) -> tuple[FilterChip, ...]:
+    def _facet(self, facet: str) -> tuple[Chip, ...]:
         counts = Counter({value: count for (known, value), count in self.counts.items() if known == facet})
         return tuple(self._chip(facet, value, counts[value]) for value in self._values(facet, counts))
 
@@ -57,13 +49,13 @@ class MatchFilters(NamedTuple):
         factions = tuple(self.context.catalog.factions)
         return {"states": STATES, "players": players, "factions": factions, "opponents": opponents}[facet]
 
-    def _chip(self, facet: str, value: str, count: int) -> FilterChip:
-        name, chosen = self._name(facet, value), self.wanted.has(facet, value)
+    def _chip(self, facet: str, value: str, count: int) -> Chip:
+        name, chosen = self._name(facet, value), self.search.has(facet, value)
         tip = self.context.text("matches-filter-tip", name=name, n=count)
         why = None if count or chosen else self.context.text("matches-filter-none", name=name)
         shown = facet in ("states", "players", "sets")
         icon = None if shown else _ICONS.get(value, value)
-        return FilterChip(f"filter:{facet}:{value}", self._short(facet, value) if shown else "", icon, tip, chosen, why)
+        return Chip(f"filter:{facet}:{value}", self._short(facet, value) if shown else "", icon, tip, chosen, why)
 
     def _name(self, facet: str, value: str) -> str:
         """What a value is called in a sentence."""
@@ -86,26 +78,3 @@ class MatchFilters(NamedTuple):
             title = self.context.wording.set_title(value)
             return text("matches-alone", set=title) if value == BASE_SET else title
         return value if facet == "players" else text(f"matches-state-{value}")
-
-    def _orders(self) -> tuple[FilterChip, ...]:
-        text = self.context.text
-        return tuple(
-            FilterChip(f"{ORDER}:{name}", text(f"matches-order-{name}"), None, text(f"matches-order-{name}-tip"),
-                       name == self.order)
-            for name in ORDERS
-        )  # fmt: skip
-
-
-def put_filters(
-    scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, groups: Mapping[str, Sequence[FilterChip]]
-) -> None:
-    """Draw all groups of chips, one below the other."""
-    canvas.panel(rect, PLAIN, "filters")
-    plans = group_plans(scene.sheet, rect, {name: (len(chips), _BESIDE[name]) for name, chips in groups.items()})
-    for name, chips in groups.items():
-        with canvas.within(rect):
-            words = scene.context.text(f"matches-{name}")
-            canvas.text(words, plans[name].heading, "sign", 15, MUTED, upper=True)
-        for chip, place in zip(chips, plans[name].chips, strict=True):
-            button = Button(chip.label, chip.text, place, icon=chip.icon, u=17, why=chip.why, tip=chip.tip)
-            scene.put_chip(canvas, button, chip.chosen)

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 import pygame
 
 from game.match.library.match_list import ListedMatch
 from game.ui.canvas import Canvas
-from game.ui.scenes.explaining import ExplainingScene
+from game.ui.scenes.browser.lines import LineList, columns, put_line
+from game.ui.scenes.browser.lists import ListScene
 from game.ui.scenes.matches.words import MatchWords, SeatWords
-from game.ui.theme import DISABLED, GOLD, ICON_FLOOR, MUTED, PANEL2, PLAIN, TXT, PanelStyle
-from game.ui.widgets.button import SMALLEST_HIT, Button, toned
+from game.ui.theme import DISABLED, GOLD, ICON_FLOOR, MUTED, PLAIN, TXT
+from game.ui.widgets.button import SMALLEST_HIT
 from game.ui.widgets.choice import row_of_rects
-from game.ui.widgets.line_list import LineList
 
-BAR = "matches:bar"
 _PAD, _ROW, _BAR, _AIR = 14, 92, 14, 8
 """In u: air at the edge; height of a line; width of the bar to drag; between lines."""
 
@@ -28,71 +26,42 @@ _SEATS = 5
 _ROOMS, _LARGE = 3, 1.2
 """A line has room for so many at least, so that they stand below each other; of larger text only for who is there."""
 
-_OPEN, _CHOSEN = PanelStyle(PANEL2, None, radius=8), PanelStyle(PANEL2, GOLD, radius=8, edge_width=3)
+
+def draw_matches(
+    scene: ListScene, lines: LineList, canvas: Canvas, rect: pygame.Rect, shown: Sequence[ListedMatch],
+    chosen: ListedMatch | None,
+) -> None:  # fmt: skip
+    """Draw the list into ``rect``, a line for each match that is ``shown``."""
+    canvas.panel(rect, PLAIN, "matches")
+    pad, bar, words = canvas.px(_PAD), max(8, canvas.px(_BAR)), MatchWords(scene.context)
+    room = rect.inflate(-2 * pad, -pad)
+    in_sight = max(1, room.height // max(SMALLEST_HIT + 6, canvas.px(scene.sheet.grown(_ROW, 1.6))))
+    pitch = room.height // in_sight
+    beside = bar + pad // 2 if len(shown) > in_sight else 0
+    window = pygame.Rect(room.x, room.y, room.width - beside, pitch * in_sight)
+    lines.fit(window, pitch, len(shown), pygame.Rect(room.right - bar, room.y, bar, window.height))
+
+    def draw_line(line: pygame.Rect, number: int) -> None:
+        listed = shown[number]
+        put_line(scene, canvas, line, number, words.tip(listed), listed is chosen)
+        with canvas.within(line):
+            _draw_match(canvas, line, words, listed)
+
+    lines.draw(scene, canvas, _AIR, draw_line)
 
 
-class MatchRows(LineList):
-    """The list of matches, a line each."""
-
-    @property
-    def beside(self) -> int:
-        """How many lines are in sight."""
-        return max(1, self.scroller.rect.height // self._pitch)
-
-    def fit(self, canvas: Canvas, rect: pygame.Rect, count: int, u: float) -> None:
-        """Lay out ``count`` lines that are ``u`` high at least in ``rect``; what was in sight stays in sight."""
-        pad, bar, first = canvas.px(_PAD), max(8, canvas.px(_BAR)), self.first
-        room = rect.inflate(-2 * pad, -pad)
-        least = max(SMALLEST_HIT + 6, canvas.px(u))
-        before, lines = self._pitch, max(1, room.height // least)
-        self._pitch = room.height // lines
-        beside = bar + pad // 2 if count > lines else 0
-        window = pygame.Rect(room.x, room.y, room.width - beside, self._pitch * lines)
-        self.scroller.fit(window, self._pitch * count)
-        self.scroller.track = pygame.Rect(room.right - bar, room.y, bar, window.height)
-        if before != self._pitch:
-            self.scroller.turn(first * self._pitch - self.scroller.offset)
-
-    def draw(
-        self, scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, shown: Sequence[ListedMatch],
-        chosen: ListedMatch | None,
-    ) -> None:  # fmt: skip
-        """Draw the list into ``rect``; a line is the button `match:NUMBER`."""
-        canvas.panel(rect, PLAIN, "matches")
-        self.fit(canvas, rect, len(shown), scene.sheet.grown(_ROW, 1.6))
-        words, window = MatchWords(scene.context), self.scroller.rect
-        for number in range(self.first, min(len(shown), self.first + self.beside)):
-            top = window.y + (number - self.first) * self._pitch
-            line = pygame.Rect(window.x, top, window.width, self._pitch - max(2, canvas.px(_AIR)))
-            self._draw_line(scene, canvas, line, words, shown[number], number, shown[number] is chosen)
-        if self.scroller.furthest:
-            with self.scroller.window(canvas):
-                scene.explain(canvas, self.scroller.track, BAR, scene.context.text("matches-bar-tip"))
-
-    def _draw_line(
-        self, scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, words: MatchWords, listed: ListedMatch,
-        number: int, is_chosen: bool,
-    ) -> None:  # fmt: skip
-        label = f"match:{number}"
-        canvas.panel(rect, toned(_CHOSEN if is_chosen else _OPEN, label, scene.touch), label)
-        with canvas.within(rect):
-            what, who, result = _columns(canvas, rect)
-            if listed.match is None:
-                _draw_unreadable(canvas, what, who.union(result), words, listed)
-            else:
-                _draw_title(canvas, what, words, listed)
-                _draw_seats(canvas, who, words.seats(listed.match))
-                told = words.result(listed.match), words.length(listed.match)
-                _draw_pair(canvas, result, told, ("strong", 20, TXT), ("text", 17, MUTED))
-        scene.put(canvas, Button(label, words.title(listed), rect, drawn=False, tip=words.tip(listed)))
-
-
-def _columns(canvas: Canvas, rect: pygame.Rect) -> tuple[pygame.Rect, ...]:
-    """Where the title, the players and the result of a line stand."""
+def _draw_match(canvas: Canvas, rect: pygame.Rect, words: MatchWords, listed: ListedMatch) -> None:
+    """What a line says: of a match its title, its players and its result; else why it cannot be read."""
     pad = canvas.px(14)
-    inner = rect.inflate(-2 * pad, -2 * canvas.px(6))
-    edges = [inner.x + round(inner.width * share) for share in (0.0, _WHAT, _WHAT + _WHO, 1.0)]
-    return tuple(pygame.Rect(left, inner.y, right - left - pad, inner.height) for left, right in pairwise(edges))
+    what, who, result = columns(rect.inflate(-2 * pad, -2 * canvas.px(6)), pad, _WHAT, _WHO)
+    if listed.match is None:
+        canvas.text(words.title(listed), what, "strong", 20, DISABLED, wrap=True)
+        canvas.text(words.reason(listed), who.union(result), "text", 18, DISABLED, wrap=True)
+        return
+    _draw_title(canvas, what, words, listed)
+    _draw_seats(canvas, who, words.seats(listed.match))
+    told = words.result(listed.match), words.length(listed.match)
+    _draw_pair(canvas, result, told, ("strong", 20, TXT), ("text", 17, MUTED))
 
 
 def _draw_title(canvas: Canvas, rect: pygame.Rect, words: MatchWords, listed: ListedMatch) -> None:
@@ -104,14 +73,6 @@ def _draw_title(canvas: Canvas, rect: pygame.Rect, words: MatchWords, listed: Li
         left = rect.x + size + canvas.px(10)
         room = pygame.Rect(left, rect.y, rect.right - left, rect.height)
     _draw_pair(canvas, room, (words.title(listed), words.about(listed)), ("strong", 22, TXT), ("text", 17, MUTED))
-
-
-def _draw_unreadable(
-    canvas: Canvas, what: pygame.Rect, rest: pygame.Rect, words: MatchWords, listed: ListedMatch
-) -> None:
-    """Greyed, with the reason."""
-    canvas.text(words.title(listed), what, "strong", 20, DISABLED, wrap=True)
-    canvas.text(words.reason(listed), rest, "text", 18, DISABLED, wrap=True)
 
 
 def _draw_seats(canvas: Canvas, rect: pygame.Rect, seats: Sequence[SeatWords]) -> None:

@@ -2,125 +2,109 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from msgspec.structs import replace
+import pygame
 
 from game.kernel.refusal import Unreadable
 from game.match.library.match_list import ORDERS, ListedMatch, Wanted
-from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
-from game.ui.pointer import Click
 from game.ui.running.saved_matches import continue_match, watch_saved
-from game.ui.scenes.explaining import ExplainingScene
+from game.ui.scenes.browser.lines import LineList
+from game.ui.scenes.browser.plan import BrowserPlan, browser_plan
+from game.ui.scenes.browser.scene import BrowserScene, ChipGroup
 from game.ui.scenes.matches import acts
-from game.ui.scenes.matches.around import FIELD, STATISTICS, draw_nothing, put_head
-from game.ui.scenes.matches.filters import ORDER, MatchFilters, put_filters
-from game.ui.scenes.matches.plan import MatchesPlan, matches_plan
-from game.ui.scenes.matches.rows import MatchRows
+from game.ui.scenes.matches.filters import MatchFilters
+from game.ui.scenes.matches.rows import draw_matches
 from game.ui.scenes.matches.shelf import MatchShelf
 from game.ui.scenes.matches.words import MatchWords
 from game.ui.scenes.statistics.scene import open_statistics
 from game.ui.shortcuts import MATCHES
-from game.ui.theme import TXT
 from game.ui.widgets.button import Button
-from game.ui.widgets.scroller import PAGES
-from game.ui.widgets.text_field import TextField, begins_typing
+from game.ui.widgets.text_field import TextField
 
-BACK, CLEAR, UNDO, LINE = "matches:back", "matches:clear", "matches:undo", "matches:line"
-_LONGEST, _LONGEST_NAME = 40, 60
+STATISTICS, UNDO, LINE = "matches:statistics", "matches:undo", "matches:line"
+_LONGEST_NAME = 60
+_BESIDE, _ACTS = 230, 64
+"""In u: width of the button that leads to the statistics; height of the buttons below the list."""
+
 _KEYS = {"f2": acts.RENAME, "delete": acts.DELETE}
 """Key -> what it does with the chosen match."""
 
-_OFTEN = 500
-"""While files are read, the list is made anew after so many milliseconds."""
 
-
-class MatchesScene(ExplainingScene):
+class MatchesScene(BrowserScene[Wanted]):
     """A line of the list is chosen by a click or the arrows; the buttons below it are about that match."""
 
     kind = MATCHES
-    arrows = True
+    word, row, icon = "matches", "match", "matches"
+    rows: LineList
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context)
         self.shelf = MatchShelf(context.data, context.catalog)
+        super().__init__(context, Wanted(), self.shelf.index)
         self.shelf.empty_bin(context.today())
         self.words = MatchWords(context)
-        self.wanted = Wanted()
         self.order = ORDERS[0]
-        self.field = TextField(FIELD, longest=_LONGEST)
         self.naming: TextField | None = None
-        self.rows = MatchRows()
+        self.rows = LineList()
         self.said = ""
         self._chosen: Path | None = None
-        self._trouble: Unreadable | None = None
-        self._is_new = True
-        self._look()
+        self.look()
 
     def reword(self) -> None:
         self.said = ""
-        self._look()
+        self.look()
 
-    def _look(self) -> None:
-        """Make the list anew."""
-        self.shown = self.shelf.find(self.wanted, self.order, self.words.meant)
-        self._groups = MatchFilters(self.context, self.shelf.counts(), self.wanted, self.order).groups()
+    # ------------------------------------------------------------------ what is shown
+    def look(self) -> None:
+        super().look()
+        self.shown = self.shelf.find(self.search, self.order, self.words.meant)
+        self._groups = MatchFilters(self.context, self.shelf.counts(), self.search, self.order).groups()
         self._number_chosen = None if self._chosen is None else self.shown.number_of(self._chosen)
-        self._has_news, self._since_look = False, 0
-        self.changed = True
+
+    @property
+    def count(self) -> int:
+        return len(self.shown)
 
     @property
     def chosen(self) -> ListedMatch | None:
         """The match that the buttons are about."""
         return None if self._number_chosen is None else self.shown[self._number_chosen]
 
-    @property
-    def takes_letters(self) -> bool:
-        return any(field.is_edited for field in (self.field, self.naming) if field)
+    def plan(self) -> BrowserPlan:
+        return browser_plan(self.sheet, beside=_BESIDE, acts=_ACTS, aside=self.shelf.deleted is not None)
+
+    def groups(self) -> Mapping[str, ChipGroup]:
+        return self._groups
+
+    def counted(self) -> str:
+        return self.said or self.words.counted(self.count, self.shown.total, self.shelf.index.waiting)
+
+    def line_air(self, height: int) -> int:
+        return -(-height // 5)
+
+    def nothing_found(self) -> str:
+        found = "matches-none-found" if self.shown.total else "matches-none"
+        return self.context.text("matches-none-yet" if self.shelf.index.waiting else found)
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
-        """After another scene there may be other matches."""
         super().enter()
-        if not self._is_new:
-            self.shelf.refresh()
-            self._look()
-        self._is_new = False
         if self.shelf.notes.is_damaged:
             self._tell(self.context.text("matches-notes-damaged", file=str(self.shelf.notes.path)))
 
-    def update(self, dt: int) -> None:
-        super().update(dt)
-        index = self.shelf.index
-        self._has_news = index.go_on(dt) or self._has_news
-        self._since_look += dt
-        if self._has_news and (self._since_look >= _OFTEN or not index.is_busy):
-            self._look()
-        if index.trouble is not self._trouble:
-            self._trouble = index.trouble
-            self._tell(self.context.wording.finding(index.trouble) if index.trouble else "")
+    def tell_trouble(self, trouble: Unreadable | None) -> None:
+        self._tell(self.context.wording.finding(trouble) if trouble else "")
 
-    def handle(self, value: Input) -> None:
-        before = self._typed(), self.rows.scroller.offset
-        dragged = self.rows.scroller.is_dragged
-        if not self._type(value) and not (self.rows.scroller.handle(value) and dragged):
-            super().handle(value)
-        for field in filter(None, (self.field, self.naming)):
-            if field.is_edited and self.pointer.held not in (None, field.label):
-                field.edit(False)
-        if self.field.text != self.wanted.text:
-            self._look_for(replace(self.wanted, text=self.field.text))
-        self.changed = self.changed or before != (self._typed(), self.rows.scroller.offset)
+    @property
+    def fields(self) -> tuple[TextField, ...]:
+        return (self.naming, self.field) if self.naming else (self.field,)
 
-    def _typed(self) -> tuple[object, ...]:
-        return tuple((field.text, field.is_edited) for field in (self.field, self.naming) if field)
-
-    def _type(self, value: Input) -> bool:
-        """Give an input to the field that is edited; Enter keeps a name, Esc does not."""
+    def types(self, value: Input) -> bool:
+        """Enter keeps a name, Esc does not."""
         if self.naming and self.naming.is_edited and isinstance(value, Key):
             if value.name in ("return", "enter"):
                 self._keep_name()
@@ -128,89 +112,60 @@ class MatchesScene(ExplainingScene):
             if value.name == "escape":
                 self._stop_naming()
                 return True
-        return bool(self.naming and self.naming.handle(value)) or self.field.handle(value)
+        return super().types(value)
 
-    def on_click(self, click: Click) -> None:
-        what, _, value = (click.label or "").partition(":")
-        if click.button != "left":
-            return
-        self.changed = True
-        number = self._number(click.label)
-        if number is not None:
-            self._click_line(number)
-        elif what == "filter":
-            facet, _, value = value.partition(":")
-            self._look_for(self.wanted.toggled(facet, value))
-        elif what == ORDER:
-            self.order = value
-            self._begin_anew()
-        elif what == "act":
-            self._do(value)
-        elif what == "matches":
-            self._press(click.label or "")
-
-    def _press(self, button: str) -> None:
-        """A button around the list."""
+    def press(self, what: str, value: str) -> None:
         deeds: dict[str, Callable[[], None]] = {
-            FIELD: self._edit,
-            BACK: self.close,
-            CLEAR: self._clear,
             STATISTICS: lambda: open_statistics(self.context),
             UNDO: self._restore,
             acts.NAME: lambda: self.naming.edit(True) if self.naming else None,
             acts.KEEP: self._keep_name,
             acts.CANCEL: self._stop_naming,
         }
-        deeds.get(button, lambda: None)()
+        deed = deeds.get(f"{what}:{value}")
+        if deed:
+            deed()
+        elif what == "act":
+            self._do(value)
+        else:
+            super().press(what, value)
+
+    def press_row(self, number: int) -> None:
+        """A click chooses a match, and another one opens it."""
+        listed = self.chosen
+        if listed is None or listed is not self.shown[number]:
+            self.reach(number)
+        else:
+            self._do(acts.opening_act(listed))
 
     def on_key(self, key: Key) -> None:
         act = _KEYS.get(key.name)
-        if key.name == "escape":
-            self._stop_naming() if self.naming else self.close()
-        elif key.name == "f" and "ctrl" in key.mods:
-            self._edit()
+        if key.name == "escape" and self.naming:
+            self._stop_naming()
         elif key.name == "z" and "ctrl" in key.mods:
             self._restore()
-        elif key.name in PAGES:
-            self.rows.scroller.page(key.name)
         elif act:
             self._do(act)
-        elif begins_typing(key):
-            self._edit()
-            self.field.text += key.name
+        else:
+            super().on_key(key)
         self.changed = True
 
-    def _key(self, key: Key) -> None:
-        """Up and down go through the whole list, also through what is out of sight."""
-        number = self._number(self.focus)
-        wanted = None if number is None else number + {"up": -1, "down": 1}.get(key.name, 0)
-        if wanted is not None and wanted != number and 0 <= wanted < len(self.shown):
-            self._choose(wanted)
-            self._focus_on(f"match:{wanted}")
-        else:
-            super()._key(key)
+    def reach(self, number: int) -> None:
+        """The buttons are about this match from now on, unless its file is gone."""
+        path = self.shown[number].path
+        if not path.name:
+            self.look()
+            return
+        if self._chosen != path:
+            self._let_go_of_name()
+            self._chosen, self.said = path, ""
+        self._number_chosen = number
+        self.focus = self.label_of(number)
+        self.rows.reveal(number)
 
-    def _focus_on(self, label: str | None) -> None:
-        super()._focus_on(label)
-        number = self._number(label)
-        if number is not None:
-            self._choose(number)
-
-    def _number(self, label: str | None) -> int | None:
-        """The number of a line of the list."""
-        what, _, number = (label or "").partition(":")
-        return int(number) if what == "match" and number.isdecimal() and int(number) < len(self.shown) else None
-
-    def _is_there(self, label: str) -> bool:
-        """A line of the list that is turned out of sight keeps the focus."""
-        return self._number(label) is not None or super()._is_there(label)
-
-    def _focusable(self) -> list[str]:
-        """Tab stops at the lines once: at the chosen one, or the first in sight."""
-        lines = [label for label in self.buttons if label.startswith("match:")]
-        chosen = f"match:{self._number_chosen}"
-        stop = chosen if chosen in lines else next(iter(lines), None)
-        return [label for label in self.buttons if label == stop or label not in lines]
+    @property
+    def tab_stop(self) -> str | None:
+        return None if self._number_chosen is None else self.label_of(self._number_chosen)
 
     def on_drop(self, path: Path) -> None:
         """A file was dropped onto the window."""
@@ -221,7 +176,7 @@ class MatchesScene(ExplainingScene):
             return
         names = self.context.wording.all_of(imported.names)
         facts = {"names": names, "steps": imported.steps, "line": imported.damaged or 0, "file": str(imported.path)}
-        self._clear()
+        self.clear()
         self._show(imported.path)
         self._tell(self.context.text(f"imported-{imported.outcome}", **facts))
 
@@ -240,32 +195,11 @@ class MatchesScene(ExplainingScene):
         if listed is not None and acts.obstacle(self.context, act, listed) is None:
             deeds[act](listed.path)
 
-    def _choose(self, number: int) -> None:
-        """The buttons are about this match from now on, unless its file is gone."""
-        path = self.shown[number].path
-        if not path.name:
-            self._look()
-            return
-        if self._chosen != path:
-            self._let_go_of_name()
-            self._chosen, self.said = path, ""
-        self._number_chosen = number
-        self.focus = f"match:{number}"
-        self.rows.reveal(number)
-
-    def _click_line(self, number: int) -> None:
-        """A click chooses a match, and another one opens it."""
-        listed = self.chosen
-        if listed is None or listed is not self.shown[number]:
-            self._choose(number)
-        else:
-            self._do(acts.opening_act(listed))
-
     def _show(self, path: Path) -> None:
         """Choose a match by its file and bring it into sight."""
         number = self.shown.number_of(path)
         if number is not None:
-            self._choose(number)
+            self.reach(number)
 
     def _rename(self, path: Path) -> None:
         """Ask for a name in the place of the buttons."""
@@ -297,7 +231,7 @@ class MatchesScene(ExplainingScene):
             self._tell(
                 self.context.text("matches-not-noted", reason=self.context.wording.told(error.strerror or str(error)))
             )
-        self._look()
+        self.look()
         self._show(path)
 
     def _export(self, path: Path) -> None:
@@ -320,9 +254,9 @@ class MatchesScene(ExplainingScene):
             self._tell(self.context.text("matches-not-deleted", reason=self.context.wording.finding(error)))
             return
         self._chosen = None
-        self._look()
+        self.look()
         if self.shown:
-            self._choose(min(number, len(self.shown) - 1))
+            self.reach(min(number, len(self.shown) - 1))
         self._tell(self.context.text("matches-deleted", name=name))
 
     def _restore(self) -> None:
@@ -333,68 +267,52 @@ class MatchesScene(ExplainingScene):
             self._tell(self.context.text("matches-not-restored", reason=self.context.wording.finding(error)))
             return
         if back is not None:
-            self._look()
+            self.look()
             self._show(back)
             self._tell(self.context.text("matches-restored"))
 
-    def _look_for(self, wanted: Wanted) -> None:
-        self.wanted, self.said = wanted, ""
-        self._begin_anew()
+    def look_for(self, search: Wanted) -> None:
+        self.said = ""
+        super().look_for(search)
 
-    def _begin_anew(self) -> None:
-        self.rows.scroller.offset = 0
-        self._look()
+    def sort(self, order: str) -> None:
+        self.order = order
 
-    def _clear(self) -> None:
-        self.field.text = ""
-        self._look_for(Wanted())
-
-    def _edit(self) -> None:
+    def edit(self) -> None:
         self._let_go_of_name()
-        self.focus = FIELD
-        self.field.edit(True)
+        super().edit()
 
     def _tell(self, sentence: str) -> None:
         """Say in the line above the list what became of something, until something else is done."""
         self.said, self.changed = sentence, True
 
     def close(self) -> None:
-        self.field.edit(False)
-        self._stop_naming()
-        self.shelf.close()
-        self.context.stack.pop()
+        self._let_go_of_name()
+        super().close()
 
     # ------------------------------------------------------------------ drawing
-    def draw(self, canvas: Canvas) -> None:
-        canvas.blit(atlas(canvas.metrics.size), (0, 0))
-        plan = matches_plan(self.sheet, self.shelf.deleted is not None)
-        put_head(self, canvas, plan, self.field)
-        put_filters(self, canvas, plan.common.filters, self._groups)
-        self._draw_line(canvas, plan)
-        if self.shown:
-            self.rows.draw(self, canvas, plan.rows, self.shown, self.chosen)
-        else:
-            draw_nothing(self.context, canvas, plan.rows, self.shown.total, self.shelf.index.waiting)
+    def put_head(self, canvas: Canvas, plan: BrowserPlan) -> None:
+        super().put_head(canvas, plan)
+        words, tip = self.context.text("statistics-open"), self.context.text("statistics-open-tip")
+        self.put(canvas, Button(STATISTICS, words, plan.beside, icon="vp", u=20, tip=tip))
+
+    def put_line(self, canvas: Canvas, plan: BrowserPlan) -> None:
+        if self.said:
+            self.explain(canvas, plan.line, LINE, self.said)
+        if self.shelf.deleted is not None:
+            words, tip = self.context.text("matches-undo"), self.context.text("matches-undo-tip")
+            self.put(canvas, Button(UNDO, words, plan.aside, icon="undo", u=18, tip=tip))
+        super().put_line(canvas, plan)
+
+    def put_body(self, canvas: Canvas, plan: BrowserPlan) -> None:
+        super().put_body(canvas, plan)
         if self.naming:
             acts.put_naming(self, canvas, plan.acts, self.naming)
         else:
             acts.put_acts(self, canvas, plan.acts, self.chosen)
-        text = self.context.text
-        self.put(canvas, Button(BACK, text("matches-back"), plan.common.back, u=22, tip=text("matches-back-tip")))
 
-    def _draw_line(self, canvas: Canvas, plan: MatchesPlan) -> None:
-        text = self.context.text
-        with canvas.within(plan.line):
-            line = self.said or self.words.counted(len(self.shown), self.shown.total, self.shelf.index.waiting)
-            canvas.text(line, plan.line.inflate(0, -plan.line.height // 5), "text", 19, TXT, wrap=True)
-        if self.said:
-            self.explain(canvas, plan.line, LINE, self.said)
-        if self.shelf.deleted is not None:
-            tip = text("matches-undo-tip")
-            self.put(canvas, Button(UNDO, text("matches-undo"), plan.undo, icon="undo", u=18, tip=tip))
-        why = text("matches-clear-why") if self.wanted.is_empty else None
-        clear = Button(CLEAR, text("matches-clear"), plan.common.clear, icon="crossed", u=18, why=why)
-        self.put(canvas, replace(clear, tip=text("matches-clear-tip")))
+    def draw_rows(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        draw_matches(self, self.rows, canvas, rect, self.shown, self.chosen)
 
 
 def open_matches(context: Context, dropped: Path | None = None) -> None:

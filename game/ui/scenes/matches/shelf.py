@@ -30,10 +30,6 @@ class MatchShelf:
         self.deleted: Path | None = None
         self._counted: tuple[object, Counter[Trait]] = None, Counter()
 
-    def refresh(self) -> None:
-        """Look again what is there."""
-        self.index.refresh()
-
     def find(self, wanted: Wanted, order: str, meant: Meant) -> FoundMatches:
         """What is looked for, in one of the `ORDERS`."""
         return FoundMatches(self.index, wanted, order, meant)
@@ -80,7 +76,3 @@ class MatchShelf:
     def give_out(self, path: Path) -> Path:
         """Export both forms of a match; the folder in which they lie now. Raises Unreadable."""
         return export_match(path, exports_folder(self.data), self.catalog)[0].parent
-
-    def close(self) -> None:
-        """Let go of the database."""
-        self.index.close()

@@ -5,57 +5,50 @@ from __future__ import annotations
 import msgspec
 import pygame
 
-from game.kernel.refusal import Unreadable
 from game.match.library.index import MatchIndex
 from game.match.library.statistics import SPANS, TRAITS, WHOSE, Choice, Row, Statistics, Trait, is_any_finished
-from game.match.library.summary import MatchSummary
-from game.match.watching import watch_file
 from game.paths import matches_folder
 from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input, Key
-from game.ui.pointer import Click
-from game.ui.running.saved_matches import tell_unreadable
-from game.ui.scenes.explaining import ExplainingScene
-from game.ui.scenes.replay.scene import open_replay
+from game.ui.running.saved_matches import watch_saved
+from game.ui.scenes.browser.lines import LineList
+from game.ui.scenes.browser.lists import ListScene
 from game.ui.scenes.statistics.panels import RECORDS, TILES, draw_course, draw_records, draw_sources, draw_tiles
 from game.ui.scenes.statistics.plan import StatisticsPlan, statistics_plan
-from game.ui.scenes.statistics.rows import RowList
+from game.ui.scenes.statistics.rows import draw_list
 from game.ui.scenes.statistics.words import ValueWords, tab_icon
 from game.ui.shortcuts import STATISTICS
 from game.ui.theme import MUTED, PLAIN, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.heading import draw_heading
-from game.ui.widgets.scroller import PAGES
 
-BACK, ONLY = "statistics:back", "statistics:only"
-_OFTEN = 1000
-"""While matches are read, the numbers are counted anew after so many milliseconds."""
-
+ONLY = "statistics:only"
 _WHOSE_ICONS = {"people": "person", "robots": "robot", "all": "overview"}
 
 
-class StatisticsScene(ExplainingScene):
+class StatisticsScene(ListScene):
     """What is counted is chosen by chips and by clicks on the list; meanwhile what is new is read."""
 
     kind = STATISTICS
     arrows = True
+    word, row = "statistics", "row"
+    often = 1000
+    rows: LineList
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context)
         self.index = MatchIndex(matches_folder(context.data))
+        super().__init__(context, self.index)
         self.choice = Choice()
         self.trait: Trait = "faction"
-        self.rows = RowList()
+        self.rows = LineList()
         self.listed = tuple[Row, ...]()
-        self._trouble: Unreadable | None = None
-        self._is_new = True
-        self._count()
+        self.look()
 
-    def _count(self) -> None:
+    # ------------------------------------------------------------------ what is counted
+    def look(self) -> None:
         """Count what is chosen."""
-        self._has_news, self._since_count = False, 0
+        super().look()
         self._sum_up()
         self._list()
 
@@ -63,114 +56,46 @@ class StatisticsScene(ExplainingScene):
         """Count all but the list."""
         self.statistics = self._counted(self.choice)
         self.has_results = bool(self.statistics)
-        self.changed = True
 
     def _list(self) -> None:
         """Make the list anew. A trait of which one value counts still lists the others, to go over to them."""
         only = {trait: value for trait, value in self.choice.only.items() if trait != self.trait}
         self.listed = self._counted(msgspec.structs.replace(self.choice, only=only)).rows(self.trait)
-        self.changed = True
 
     def _counted(self, choice: Choice) -> Statistics:
         return Statistics(self.index, choice, self.context.today())
 
-    # ------------------------------------------------------------------ time and input
-    def enter(self) -> None:
-        """After another scene there may be other matches."""
-        super().enter()
-        if not self._is_new:
-            self.index.refresh()
-            self._count()
-        self._is_new = False
+    @property
+    def count(self) -> int:
+        return len(self.listed)
 
-    def update(self, dt: int) -> None:
-        super().update(dt)
-        self._has_news = self.index.go_on(dt) or self._has_news
-        self._since_count += dt
-        if self._has_news and (self._since_count >= _OFTEN or not self.index.is_busy):
-            self._count()
-        if self.index.trouble is not self._trouble:
-            self._trouble = self.index.trouble
-            if self._trouble is not None:
-                tell_unreadable(self.context, self._trouble)
-
-    def handle(self, value: Input) -> None:
-        before, dragged = self.rows.first, self.rows.scroller.is_dragged
-        if not (self.rows.scroller.handle(value) and dragged):
-            super().handle(value)
-        self.changed = self.changed or before != self.rows.first
-
-    def on_click(self, click: Click) -> None:
-        if click.button != "left":
-            return
-        what, _, value = (click.label or "").partition(":")
-        if click.label == BACK:
-            self.close()
-        elif click.label == ONLY:
+    # ------------------------------------------------------------------ acting
+    def press(self, what: str, value: str) -> None:
+        if f"{what}:{value}" == ONLY:
             self._choose(msgspec.structs.replace(self.choice, only={}))
         elif what in ("whose", "span"):
             self._choose(msgspec.structs.replace(self.choice, **{what: value}))
         elif what == "trait":
-            self._turn_to(value)
-        elif what == "row":
-            self._choose_row(self._number(click.label))
+            self.trait = next(known for known in TRAITS if known == value)
+            self.rows.scroller.offset = 0
+            self._list()
         elif what == "record" and value in self.statistics.records:
-            self._watch(self.statistics.records[value].match)
-
-    def on_key(self, key: Key) -> None:
-        if key.name == "escape":
-            self.close()
-        elif key.name in PAGES:
-            self.changed = self.rows.scroller.page(key.name) or self.changed
-
-    def _key(self, key: Key) -> None:
-        """Up and down go through the whole list, also through what is out of sight."""
-        number = self._number(self.focus)
-        wanted = None if number is None else number + {"up": -1, "down": 1}.get(key.name, 0)
-        if wanted is not None and wanted != number and 0 <= wanted < len(self.listed):
-            self.rows.reveal(wanted)
-            self._focus_on(f"row:{wanted}")
+            watch_saved(self.context, self.statistics.records[value].match.path)
         else:
-            super()._key(key)
+            super().press(what, value)
 
-    def _number(self, label: str | None) -> int | None:
-        """The number of a line of the list."""
-        what, _, number = (label or "").partition(":")
-        return int(number) if what == "row" and number.isdecimal() and int(number) < len(self.listed) else None
-
-    def _is_there(self, label: str) -> bool:
-        """A line of the list that is turned out of sight keeps the focus."""
-        return self._number(label) is not None or super()._is_there(label)
-
-    # ------------------------------------------------------------------ acting
-    def close(self) -> None:
-        self.index.close()
-        self.context.stack.pop()
+    def press_row(self, number: int) -> None:
+        """Count one line of the list only, or all again; the list stays as it is."""
+        self.choice = self.choice.toggled(self.trait, self.listed[number].value)
+        self._sum_up()
 
     def _choose(self, choice: Choice) -> None:
         self.choice = choice
-        self._count()
+        self.look()
 
-    def _choose_row(self, number: int | None) -> None:
-        """Count one line of the list only, or all again; the list stays as it is."""
-        if number is not None:
-            self.choice = self.choice.toggled(self.trait, self.listed[number].value)
-            self._sum_up()
-
-    def _turn_to(self, trait: str) -> None:
-        self.trait = next(known for known in TRAITS if known == trait)
-        self.rows.scroller.offset = 0
-        self._list()
-
-    def _watch(self, match: MatchSummary) -> None:
-        """Show how a match went, or say why that cannot be."""
-        try:
-            watched = watch_file(match.path, self.context.catalog)
-        except Unreadable as error:
-            tell_unreadable(self.context, error)
-            self.changed = True
-            return
-        open_replay(self.context, watched)
+    def _focusable(self) -> list[str]:
+        """Tab stops at every line in sight."""
+        return list(self.buttons)
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
@@ -185,7 +110,7 @@ class StatisticsScene(ExplainingScene):
             self._put_only(canvas, plan)
         if not self.has_results:
             self._draw_nothing(canvas, plan)
-        self.put(canvas, Button(BACK, text("statistics-back"), plan.back, u=22, tip=text("statistics-back-tip")))
+        self.put_back(canvas, plan.back)
 
     def _put_filters(self, canvas: Canvas, plan: StatisticsPlan) -> None:
         text = self.context.text
@@ -206,7 +131,7 @@ class StatisticsScene(ExplainingScene):
             words, tip = self.context.text(f"statistics-by-{trait}"), self.context.text(f"statistics-by-{trait}-tip")
             chip = Button(f"trait:{trait}", words, place, icon=tab_icon(trait), u=20, tip=tip)
             self.put_chip(canvas, chip, trait == self.trait)
-        self.rows.draw(self, canvas, plan.rows, self.trait, self.listed, self.choice.only.get(self.trait))
+        draw_list(self, self.rows, canvas, plan.rows, self.trait, self.listed, self.choice.only.get(self.trait))
         draw_sources(self, canvas, plan.sources, self.statistics)
         draw_course(self, canvas, plan.course, self.statistics)
         draw_records(self, canvas, plan.records, self.statistics)

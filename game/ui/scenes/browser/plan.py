@@ -1,4 +1,4 @@
-"""Where everything of the card library lies, in windows of any shape and with text of any size."""
+"""Where everything of a browser lies, in windows of any shape and with text of any size."""
 
 from __future__ import annotations
 
@@ -31,45 +31,76 @@ ICONS = 7
 """So many chips that are only an icon lie side by side."""
 
 
-class LibraryPlan(NamedTuple):
-    """The parts of the screen in pixels; ``tabs`` is empty where there is only one."""
+class BrowserPlan(NamedTuple):
+    """The parts of the screen in pixels. Empty where they are not asked for: ``beside`` the field, ``tabs`` above the
+    line, ``aside`` for a second button beside it, ``acts`` below the rows."""
 
     sign: pygame.Rect
     field: pygame.Rect
+    beside: pygame.Rect
     back: pygame.Rect
     filters: pygame.Rect
     tabs: tuple[pygame.Rect, ...]
     line: pygame.Rect
+    aside: pygame.Rect
     clear: pygame.Rect
-    grid: pygame.Rect
+    rows: pygame.Rect
+    acts: pygame.Rect
 
 
-def library_plan(sheet: ScreenSheet, tabs: int) -> LibraryPlan:
-    """The whole screen; ``tabs`` is how many parts the library has."""
-    least = (SMALLEST_HIT + 2) / sheet.metrics.scale
-    head, tab, line = (max(sheet.grown(u, 1.5), least) for u in (_HEAD, _TABS, _LINE))
-    line = max(line, _LINES * TYPEFACES["text"].pitch * FLOOR / sheet.metrics.scale) if tabs > 1 else line
+def browser_plan(
+    sheet: ScreenSheet, tabs: int = 1, beside: float = 0, acts: float = 0, aside: bool = False
+) -> BrowserPlan:
+    """The whole screen.
+
+    Args:
+        tabs: how many parts the list has; a single one has no tab.
+        beside: width in u of a button beside the field.
+        acts: height in u of a row of buttons below the list.
+    """
+    scale = sheet.metrics.scale
+    least = (SMALLEST_HIT + 2) / scale
+    head, tab, tall = (max(sheet.grown(u, 1.5), least) for u in (_HEAD, _TABS, _LINE))
+    tall = max(tall, _LINES * TYPEFACES["text"].pitch * FLOOR / scale) if tabs > 1 else tall
     side = max(sheet.grown(_SIDE, 1.35), ICONS * least + 2 * PAD)
     side = min(side, _WIDEST_SIDE * sheet.width)
     back, clear = sheet.grown(_BACK, 1.5), sheet.grown(_CLEAR, 1.5)
     left, right = _MARGIN + side + _GAP, sheet.width - _MARGIN
     top = 20 + head + _GAP
-    rows = [sheet.box(left, top, right - left, tab)] if tabs > 1 else []
     below = top + (tab + _GAP if tabs > 1 else 0)
-    grid = below + line + _GAP / 2
-    return LibraryPlan(
+    body = below + tall + _GAP / 2
+    gap, none = round(_GAP * scale), pygame.Rect(0, 0, 0, 0)
+    field, line = (
+        sheet.box(left, 20, right - back - _GAP - left, head),
+        sheet.box(left, below, right - clear - _GAP - left, tall),
+    )
+    clearing = sheet.box(right - clear, below, clear, tall)
+    rows = sheet.box(left, body, right - left, sheet.height - 20 - body)
+    field, button = _cut_right(field, round(sheet.grown(beside, 1.4) * scale), gap) if beside else (field, none)
+    line, second = _cut_right(line, clearing.width, gap) if aside else (line, none)
+    low = max(round(sheet.grown(acts, 1.4) * scale), SMALLEST_HIT + 2) if acts else 0
+    return BrowserPlan(
         sign=sheet.box(_MARGIN, 20, side, head),
-        field=sheet.box(left, 20, right - back - _GAP - left, head),
+        field=field,
+        beside=button,
         back=sheet.box(right - back, 20, back, head),
         filters=sheet.box(_MARGIN, top, side, sheet.height - 20 - top),
-        tabs=tuple(place for row in rows for place in _shared(row, tabs, round(_GAP * sheet.metrics.scale))),
-        line=sheet.box(left, below, right - clear - _GAP - left, line),
-        clear=sheet.box(right - clear, below, clear, line),
-        grid=sheet.box(left, grid, right - left, sheet.height - 20 - grid),
+        tabs=_side_by_side(sheet.box(left, top, right - left, tab), tabs, gap) if tabs > 1 else (),
+        line=line,
+        aside=second,
+        clear=clearing,
+        rows=pygame.Rect(rows.x, rows.y, rows.width, rows.height - low - gap) if acts else rows,
+        acts=pygame.Rect(rows.x, rows.bottom - low, rows.width, low) if acts else none,
     )
 
 
-def _shared(rect: pygame.Rect, count: int, gap: int) -> tuple[pygame.Rect, ...]:
+def _cut_right(rect: pygame.Rect, wide: int, gap: int) -> tuple[pygame.Rect, pygame.Rect]:
+    """What is left of ``rect`` beside a part ``wide`` pixels wide at its right end, and that part."""
+    part = pygame.Rect(rect.right - wide, rect.y, wide, rect.height)
+    return pygame.Rect(rect.x, rect.y, rect.width - wide - gap, rect.height), part
+
+
+def _side_by_side(rect: pygame.Rect, count: int, gap: int) -> tuple[pygame.Rect, ...]:
     wide = (rect.width - gap * (count - 1)) // count
     return tuple(pygame.Rect(rect.x + number * (wide + gap), rect.y, wide, rect.height) for number in range(count))
 

@@ -1,0 +1,180 @@
+"""A list that is searched, filtered and sorted: head, chips at the side, a line that counts, and the rows.
+
+A browser has a `word` for its labels and messages, an `icon`, and its own `plan`, `groups`, `counted`,
+`nothing_found` and `draw_rows`; what is looked for stands in `search`, and `look` lists it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, Final, Generic, NamedTuple, TypeVar
+
+import pygame
+from msgspec.structs import replace
+
+from game.cards.shelf import Search
+from game.match.library.index import MatchIndex
+from game.match.library.match_list import Wanted
+from game.ui.art.atlas import atlas
+from game.ui.canvas import Canvas
+from game.ui.context import Context
+from game.ui.scenes.browser.plan import BrowserPlan, browser_plan, group_plans
+from game.ui.scenes.browser.search import SearchScene
+from game.ui.theme import MUTED, PLAIN, TXT
+from game.ui.widgets.button import Button
+from game.ui.widgets.heading import draw_heading
+
+ORDER: Final = "order"
+"""Name of the group of chips that sorts."""
+
+
+class Chip(NamedTuple):
+    """A chip: its label, what it shows, what it says when the pointer rests on it, and why it cannot be pressed."""
+
+    label: str
+    text: str
+    icon: str | None
+    tip: str
+    chosen: bool
+    why: str | None = None
+
+
+class ChipGroup(NamedTuple):
+    """Chips below a heading, so many ``beside`` each other, with words of ``u``."""
+
+    chips: tuple[Chip, ...]
+    beside: int
+    u: float
+
+
+def order_chips(context: Context, word: str, orders: Iterable[str], chosen: str) -> tuple[Chip, ...]:
+    """A chip for each order in which a list can be sorted, with the messages of the browser called ``word``."""
+    return tuple(
+        Chip(f"{ORDER}:{name}", context.text(f"{word}-order-{name}"), None,
+             context.text(f"{word}-order-{name}-tip"), name == chosen)
+        for name in orders
+    )  # fmt: skip
+
+
+S = TypeVar("S", Search, Wanted)
+"""What can be looked for: words, and values of facets that are chosen by chips."""
+
+
+class BrowserScene(SearchScene, Generic[S]):
+    """``everything`` is what is looked for at first and again after *Clear*."""
+
+    icon: ClassVar[str]
+    arrows = True
+
+    def __init__(self, context: Context, everything: S, index: MatchIndex | None = None) -> None:
+        super().__init__(context, index)
+        self.search: S = everything
+        self._everything: S = everything
+
+    # ------------------------------------------------------------------ what a browser is about
+    def plan(self) -> BrowserPlan:
+        return browser_plan(self.sheet)
+
+    def groups(self) -> Mapping[str, ChipGroup]:
+        """The chips by the names of their groups."""
+        return {}
+
+    def counted(self) -> str:
+        """The line above the list."""
+        return ""
+
+    def line_air(self, height: int) -> int:
+        """How many pixels of its height that line leaves free."""
+        return round(height * 0.2)
+
+    def nothing_found(self) -> str:
+        """What to do where the list is empty."""
+        return ""
+
+    def draw_rows(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """Draw the list, which has at least one row."""
+
+    def sort(self, order: str) -> None:
+        """Another order was chosen; `begin_anew` follows."""
+
+    # ------------------------------------------------------------------ looking for something
+    def seek(self) -> None:
+        self.look_for(replace(self.search, text=self.field.text))
+
+    def look_for(self, search: S) -> None:
+        self.search, self.sought = search, search.text
+        self.begin_anew()
+
+    def begin_anew(self) -> None:
+        """Make the list anew and show its beginning."""
+        self.rows.scroller.offset = 0
+        self.look()
+
+    def clear(self) -> None:
+        """Look for everything again."""
+        self.field.text = ""
+        self.look_for(self._everything)
+
+    def press(self, what: str, value: str) -> None:
+        if (what, value) == (self.word, "clear"):
+            self.clear()
+        elif what == "filter":
+            facet, _, value = value.partition(":")
+            self.look_for(self.search.toggled(facet, value))
+        elif what == ORDER:
+            self.sort(value)
+            self.begin_anew()
+        else:
+            super().press(what, value)
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas) -> None:
+        canvas.blit(atlas(canvas.metrics.size), (0, 0))
+        plan = self.plan()
+        self.put_head(canvas, plan)
+        self._put_filters(canvas, plan.filters)
+        self.put_line(canvas, plan)
+        self.put_body(canvas, plan)
+        self.put_back(canvas, plan.back)
+
+    def put_head(self, canvas: Canvas, plan: BrowserPlan) -> None:
+        draw_heading(canvas, plan.sign, self.icon, self.context.text(f"{self.word}-title"))
+        self.put_field(canvas, plan.field)
+
+    def _put_filters(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """Draw all groups of chips, one below the other."""
+        canvas.panel(rect, PLAIN, "filters")
+        groups = self.groups()
+        plans = group_plans(
+            self.sheet, rect, {name: (len(group.chips), group.beside) for name, group in groups.items()}
+        )
+        for name, group in groups.items():
+            with canvas.within(rect):
+                heading = self.context.text(f"{self.word}-{name}")
+                canvas.text(heading, plans[name].heading, "sign", 15, MUTED, upper=True)
+            for chip, place in zip(group.chips, plans[name].chips, strict=True):
+                button = Button(chip.label, chip.text, place, icon=chip.icon, u=group.u, why=chip.why, tip=chip.tip)
+                self.put_chip(canvas, button, chip.chosen)
+
+    def put_line(self, canvas: Canvas, plan: BrowserPlan) -> None:
+        """Draw the line above the list, and beside it the button that looks for everything again."""
+        line, text, key = self.counted(), self.context.text, f"{self.word}-clear"
+        if line:
+            with canvas.within(plan.line):
+                canvas.text(line, plan.line.inflate(0, -self.line_air(plan.line.height)), "text", 19, TXT, wrap=True)
+        why = text(f"{key}-why") if self.search.is_empty else None
+        tip = text(f"{key}-tip")
+        self.put(canvas, Button(f"{self.word}:clear", text(key), plan.clear, icon="crossed", u=18, why=why, tip=tip))
+
+    def put_body(self, canvas: Canvas, plan: BrowserPlan) -> None:
+        """Draw the list, or what to do where it is empty."""
+        if self.count:
+            self.draw_rows(canvas, plan.rows)
+        else:
+            self.draw_nothing(canvas, plan.rows)
+
+    def draw_nothing(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        canvas.panel(rect, PLAIN, "nothing")
+        with canvas.within(rect):
+            room = rect.inflate(-canvas.px(160), -canvas.px(80))
+            canvas.text(self.nothing_found(), room, "text", 24, MUTED, "center", wrap=True)

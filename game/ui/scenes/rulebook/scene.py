@@ -5,14 +5,14 @@ It shows nothing of a match: what is hidden stays so, and whoever plays goes on 
 
 from __future__ import annotations
 
-import pygame
+from collections.abc import Sequence
 
 from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
 from game.ui.pointer import Click
-from game.ui.scene import Scene
+from game.ui.scenes.browser.search import SearchScene
 from game.ui.scenes.rulebook.contents import Contents
 from game.ui.scenes.rulebook.page import SectionPage
 from game.ui.scenes.rulebook.plan import BookPlan, book_plan
@@ -21,78 +21,63 @@ from game.ui.shortcuts import RULES
 from game.ui.theme import MUTED
 from game.ui.widgets.button import Button
 from game.ui.widgets.heading import draw_heading
-from game.ui.widgets.scroller import PAGES
-from game.ui.widgets.sheet import ScreenSheet
-from game.ui.widgets.text_field import TextField, begins_typing
+from game.ui.widgets.scroller import Scroller
 from game.wording.rulebook import found, neighbours, words_of
 from game.wording.rulebook_sections import FIRST, SECTIONS
 
-FIELD, BACK, PREVIOUS, NEXT, RETURN = (f"rulebook:{what}" for what in ("search", "back", "previous", "next", "return"))
-_LONGEST = 40
+BACK, PREVIOUS, NEXT, RETURN = (f"rulebook:{what}" for what in ("back", "previous", "next", "return"))
 _LEADING = ("section", "see", "line")
 """Kinds of places that lead to a section, the last word of their label."""
 
 
-class RulebookScene(Scene):
+class RulebookScene(SearchScene):
     """``section`` is the one that is read; ``read`` are those read before it, the last one last."""
 
     kind = RULES
+    word = "rulebook"
 
     def __init__(self, context: Context, section: str = FIRST) -> None:
         super().__init__(context)
         self.section = section if section in SECTIONS else FIRST
         self.read: list[str] = []
-        self.field = TextField(FIELD, longest=_LONGEST)
         self.contents = Contents(context)
         self.page = SectionPage(context)
         self.shown = found(context.wording, "")
         self.focus = f"section:{self.section}"
 
-    @property
-    def takes_letters(self) -> bool:
-        return self.field.is_edited
-
     # ------------------------------------------------------------------ time and input
-    def handle(self, value: Input) -> None:
-        before = self.field.text, self.field.is_edited, self.contents.scroller.offset, self.page.scroller.offset
-        if not self._typed(value):
-            self.contents.scroller.handle(value) or self.page.scroller.handle(value)
-            super().handle(value)
-        if self.field.is_edited and self.pointer.held not in (None, FIELD):
-            self.field.edit(False)
-        if self.field.text != before[0]:
-            self._look_for()
-        after = self.field.text, self.field.is_edited, self.contents.scroller.offset, self.page.scroller.offset
-        self.changed = self.changed or before != after
+    @property
+    def scrollers(self) -> Sequence[Scroller]:
+        return self.page.scroller, self.contents.scroller
 
-    def _typed(self, value: Input) -> bool:
-        """Whether an input was meant for the search: Esc there clears it as well."""
+    def types(self, value: Input) -> bool:
+        """Esc clears the search as well."""
         if isinstance(value, Key) and value.name == "escape" and self.field.is_edited and self.field.text:
             self.field.text = ""
-        return self.field.handle(value)
+        return super().types(value)
 
     def on_click(self, click: Click) -> None:
+        """A card is looked at closely with any button."""
+        super().on_click(click)
         what, _, value = (click.label or "").partition(":")
-        actions = {
-            FIELD: self._edit,
-            BACK: self.close,
-            PREVIOUS: lambda: self._turn(-1),
-            NEXT: lambda: self._turn(1),
-            RETURN: self._return,
-        }
         if what == "example":
-            self._zoom(click.label or "")
-        elif click.button == "left" and click.label in actions:
-            actions[click.label]()
-        elif click.button == "left" and what in _LEADING:
+            self._zoom(value)
+
+    def press(self, what: str, value: str) -> None:
+        deeds = {PREVIOUS: lambda: self._turn(-1), NEXT: lambda: self._turn(1), RETURN: self._return}
+        deed = deeds.get(f"{what}:{value}")
+        if deed:
+            deed()
+        elif what in _LEADING:
             self.open(value.rpartition(":")[2])
-        self.changed = True
+        else:
+            super().press(what, value)
 
     def on_key(self, key: Key) -> None:
-        if key.name in ("escape", "f3"):
-            self._leave_or_clear(key)
-        elif key.name == "f" and "ctrl" in key.mods:
-            self._edit()
+        if key.name == "escape" and self.field.text:
+            self.field.text = ""
+        elif key.name == "f3":
+            self.close()
         elif key.name in ("up", "down"):
             self._step(-1 if key.name == "up" else 1)
         elif key.name in ("left", "right"):
@@ -101,11 +86,8 @@ class RulebookScene(Scene):
             self._return()
         elif key.name in ("space", "return", "enter"):
             self.page.scroller.page("page down")
-        elif key.name in PAGES:
-            self.page.scroller.page(key.name)
-        elif begins_typing(key):
-            self._edit()
-            self.field.text += key.name
+        else:
+            super().on_key(key)
         self.changed = True
 
     def _key(self, key: Key) -> None:
@@ -141,7 +123,7 @@ class RulebookScene(Scene):
         self.section, self.focus, self.changed = section, f"section:{section}", True
         if section not in self.shown:
             self.field.text = ""
-            self._look_for()
+            self.seek()
 
     def _return(self) -> None:
         if self.read:
@@ -159,64 +141,39 @@ class RulebookScene(Scene):
         if 0 <= place < len(self.shown):
             self.open(self.shown[place])
 
-    def _look_for(self) -> None:
+    def seek(self) -> None:
         """Show what the words in the field find, the best of it at once."""
         best = found(self.context.wording, self.field.text)
         self.shown = tuple(name for name in SECTIONS if name in best)
         if self.field.text and best and self.section not in best:
             self.open(best[0])
 
-    def _edit(self) -> None:
-        self.focus = FIELD
-        self.field.edit(True)
-
-    def _leave_or_clear(self, key: Key) -> None:
-        """Esc takes back a search first."""
-        if key.name == "escape" and self.field.text:
-            self.field.text = ""
-            self._look_for()
-        else:
-            self.close()
-
-    def _zoom(self, label: str) -> None:
-        _, number, card = label.split(":")
+    def _zoom(self, example: str) -> None:
+        number, card = example.split(":")
         cards = SECTIONS[self.section].cards or (card,)
         if int(number) < len(cards):
             self.context.stack.push(ZoomScene(self.context, cards, int(number), in_play=False))
 
-    def close(self) -> None:
-        self.field.edit(False)
-        self.context.stack.pop()
-
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(atlas(canvas.metrics.size), (0, 0))
-        plan = book_plan(ScreenSheet(self.context.metrics))
+        plan = book_plan(self.sheet)
         draw_heading(canvas, plan.sign, "rules", self.context.text("rulebook-title"))
-        self._draw_field(canvas, plan.field)
-        wanted = words_of(self.field.text)
+        query = self.field.text
+        self.put_field(canvas, plan.field, self.context.text("rulebook-found", n=len(self.shown)) if query else "")
+        wanted = words_of(query)
         self.page.draw(canvas, plan.page, self.section, wanted, self.touch)
         here = self.focus == f"section:{self.section}" and self.by_key
         hover = self.touch.hover
         if self.shown:
             self.buttons |= self.contents.draw(canvas, plan.contents, self.shown, self.section, hover, here)
         else:
-            line = self.context.text("rulebook-nothing", query=self.field.text)
+            line = self.context.text("rulebook-nothing", query=query)
             canvas.text(line, plan.contents.inflate(-canvas.px(40), -canvas.px(40)), "text", 20, MUTED, wrap=True)
         for label, place in self.page.places().items():
             tip = self.page.spots[label].tip
             self.buttons[label] = Button(label, "", place, drawn=False, tip=tip)
         self._draw_buttons(canvas, plan)
-
-    def _draw_field(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        text = self.context.text
-        self.field.draw(canvas, rect, self.touch, text("rulebook-search"))
-        size = max(16, round(rect.height * 0.5))
-        canvas.icon("zoom", (rect.right - rect.height * 0.6, rect.centery), size, dim=True)
-        tip = text("rulebook-search-tip")
-        if self.field.text:
-            tip = f"{text('rulebook-found', n=len(self.shown))}\n{tip}"
-        self.buttons[FIELD] = Button(FIELD, "", rect, drawn=False, tip=tip)
 
     def _draw_buttons(self, canvas: Canvas, plan: BookPlan) -> None:
         text = self.context.text

@@ -15,9 +15,9 @@ from game.rules.hints import hints
 from game.ui.art.chrome import focus_ring
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input, Key
+from game.ui.input import Key
 from game.ui.pointer import Click
-from game.ui.scene import Scene
+from game.ui.scenes.browser.lists import ListScene
 from game.ui.scenes.hints.board import HintBoard
 from game.ui.shortcuts import ZOOM
 from game.ui.table.draw.frames import subject_rect
@@ -27,8 +27,7 @@ from game.ui.table.words.prompts import question_words
 from game.ui.theme import DIALOG, GOLD, MUTED, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import LAYER, LIGHT, draw_scrim
-from game.ui.widgets.scroller import PAGES
-from game.ui.widgets.sheet import ScreenSheet
+from game.ui.widgets.scroller import Scroller
 from game.wording.hints import HintGroup, hint_groups
 from game.wording.rulebook import heading
 
@@ -49,11 +48,12 @@ def place_of(sight: Sight, command: AnyCommand) -> pygame.Rect | None:
     return next((plan.panel.rect for plan in layout.opponents if plan.seat == owner and layout.has_tabs), None)
 
 
-class HintScene(Scene):
+class HintScene(ListScene):
     """``take_up`` is told the commands of the line that is chosen; ``topic`` is the section about what is asked."""
 
     over = True
     kind = ZOOM
+    word = "hints"
 
     def __init__(
         self, context: Context, sight: Sight, topic: str, take_up: Callable[[Sequence[AnyCommand]], None]
@@ -93,30 +93,36 @@ class HintScene(Scene):
             return text("hint-waiting", question=asked)
         return text("hint-open", question=question_words(self.sight))
 
-    # ------------------------------------------------------------------ time and input
-    def handle(self, value: Input) -> None:
-        if self.board.scroller.handle(value):
-            self.changed = True
-        super().handle(value)
+    # ------------------------------------------------------------------ input
+    @property
+    def scrollers(self) -> Sequence[Scroller]:
+        return (self.board.scroller,)
 
     def on_click(self, click: Click) -> None:
-        if click.button != "left" or click.label == _BACK or click.label is None:
+        """A click with another button, or beside the list, closes it."""
+        if click.button != "left" or click.label is None:
             self.close()
-        elif click.label == _RULES:
-            self.look_up()
-        elif click.label.startswith("fold:"):
-            self.board.toggle(click.label)
         else:
-            self._choose(click.label)
-        self.changed = True
+            super().on_click(click)
+
+    def press(self, what: str, value: str) -> None:
+        label = f"{what}:{value}"
+        if label == _RULES:
+            self.look_up()
+        elif what == "fold":
+            self.board.toggle(label)
+        elif what == "hint":
+            self._choose(label)
+        else:
+            super().press(what, value)
 
     def on_key(self, key: Key) -> None:
-        if key.name in ("escape", "h"):
+        if key.name == "h":
             self.close()
         elif key.name in ("up", "down"):
             self.move_focus(-1 if key.name == "up" else 1)
-        elif key.name in PAGES:
-            self.board.scroller.page(key.name)
+        else:
+            super().on_key(key)
         self.changed = True
 
     def _focus_on(self, label: str | None) -> None:
@@ -134,9 +140,6 @@ class HintScene(Scene):
         else:
             self.look_up(label)
 
-    def close(self) -> None:
-        self.context.stack.pop()
-
     def topic_at(self, label: str | None) -> str | None:
         row = self.board.row(label)
         return row.line.topic if row and row.line else self.topic
@@ -145,7 +148,7 @@ class HintScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         draw_scrim(canvas, LIGHT)
         canvas.layer = LAYER
-        sheet = ScreenSheet(self.context.metrics)
+        sheet = self.sheet
         wide, pad = min(sheet.grown(_WIDE, 1.5), sheet.width * 0.5), canvas.px(_PAD)
         left = 12 if self.sight.layout.left_handed else sheet.width - wide - 12
         rect = sheet.box(left, 62, wide, sheet.height - 74)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 import pygame
 
 from game.kernel.refusal import Unreadable
-from game.match.library.index import MatchIndex
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
@@ -17,6 +16,9 @@ from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroller import PAGES, Scroller
+
+if TYPE_CHECKING:  # a list that reads no matches does without them
+    from game.match.library.index import MatchIndex
 
 
 class Rows(Protocol):

@@ -7,14 +7,11 @@ A browser has a `word` for its labels and messages, an `icon`, and its own `plan
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 import pygame
 from msgspec.structs import replace
 
-from game.cards.shelf import Search
-from game.match.library.index import MatchIndex
-from game.match.library.match_list import Wanted
 from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -23,6 +20,11 @@ from game.ui.scenes.browser.search import SearchScene
 from game.ui.theme import MUTED, PLAIN, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.heading import draw_heading
+
+if TYPE_CHECKING:  # a list that reads no matches does without them
+    from game.cards.shelf import Search
+    from game.match.library.index import MatchIndex
+    from game.match.library.match_list import Wanted
 
 ORDER: Final = "order"
 """Name of the group of chips that sorts."""
@@ -56,7 +58,7 @@ def order_chips(context: Context, word: str, orders: Iterable[str], chosen: str)
     )  # fmt: skip
 
 
-S = TypeVar("S", Search, Wanted)
+S = TypeVar("S", "Search", "Wanted")
 """What can be looked for: words, and values of facets that are chosen by chips."""
 
 

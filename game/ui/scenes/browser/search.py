@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
-from game.match.library.index import MatchIndex
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
 from game.ui.scenes.browser.lists import ListScene
 from game.ui.widgets.button import Button
 from game.ui.widgets.text_field import TextField, begins_typing
+
+if TYPE_CHECKING:  # a list that reads no matches does without them
+    from game.match.library.index import MatchIndex
 
 _LONGEST = 40
 

@@ -1,20 +1,27 @@
-"""What all tests share: the base cards, the engine's game, and no window."""
+"""What all tests share: the base cards, the engine's game, no window, and files that are parsed once."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
+import hypothesis
 import pytest
+from fluent.syntax import FluentParser, ast
 
+from game.cards import catalog as cards
 from game.cards.catalog import Catalog, load_catalog
+from game.cards.reader import CardFile
 from game.paths import cards_folder
 from game.rules.game import Game
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.update(LC_ALL="C.UTF-8", LANG="C.UTF-8", LANGUAGE="")  # whoever runs the tests: English is spoken
+hypothesis.settings.register_profile("suite", deadline=None)  # a busy machine is no fault
+hypothesis.settings.load_profile("suite")
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -27,6 +34,35 @@ def catalog() -> Catalog:
 @pytest.fixture(scope="session")
 def game(catalog: Catalog) -> Game:
     return Game(catalog)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _parsed_once() -> Iterator[None]:
+    """Hundreds of windows are opened in one process: the shipped cards and each message are parsed only the first time.
+
+    What is parsed cannot be changed, and every window still puts together a catalog and a wording of its own.
+    """
+    shipped, read_own, parse = cards_folder(), cards._read_own, FluentParser.parse
+    files: dict[tuple[object, ...], tuple[CardFile, dict[str, str]]] = {}
+
+    def read_once(path: Path, names: dict[str, str]) -> CardFile:
+        if path.parent != shipped:
+            return read_own(path, names)
+        key = (path, path.stat().st_mtime_ns, *names.items())
+        if key not in files:
+            files[key] = (read_own(path, names), dict(names))
+        content, all_names = files[key]
+        names.update(all_names)
+        return content
+
+    @cache
+    def parse_once(source: str) -> ast.Resource:
+        return parse(FluentParser(), source)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cards, "_read_own", read_once)
+        patch.setattr(FluentParser, "parse", lambda _, source: parse_once(source))
+        yield
 
 
 def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:

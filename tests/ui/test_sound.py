@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, get_args
@@ -293,7 +294,9 @@ class Tape:
         self.around = None
 
 
-def made() -> Workshop:
+@cache
+def all_made() -> Workshop:
+    """The sounds that are heard here."""
     workshop = Workshop(
         {name: SOUNDS[name] for name in ("coin_1", "coin_2", "stamp", "thud", "card_pick", "wind_loop")}
     )
@@ -302,16 +305,13 @@ def made() -> Workshop:
     return workshop
 
 
-ALL_MADE = made()
-
-
 class Player:
     """A speaker with its output, and settings that change."""
 
-    def __init__(self, workshop: Workshop = ALL_MADE) -> None:
+    def __init__(self, workshop: Workshop | None = None) -> None:
         self.settings = Settings(sound_volume=0.5, ambience_volume=0.25)
         self.tape = Tape()
-        self.speaker = Speaker(lambda: self.settings, self.tape, workshop)
+        self.speaker = Speaker(lambda: self.settings, self.tape, workshop or all_made())
 
     def choose(self, **values: object) -> None:
         self.settings = msgspec.structs.replace(self.settings, **values)
@@ -435,7 +435,7 @@ def device() -> Iterator[Device]:
 
 def test_the_mixer_is_opened_with_the_first_sound_in_mono(device: Device) -> None:
     assert pygame.mixer.get_init() is None
-    stamp = ALL_MADE.made("stamp")
+    stamp = all_made().made("stamp")
     assert stamp
     assert device.play("stamp", stamp, 0.5)
     assert pygame.mixer.get_init() == (22_050, -16, 1)
@@ -515,7 +515,7 @@ def test_the_speaker_is_made_after_the_first_frame_and_hears_what_the_scenes_tel
 
     def make(_: object) -> Speaker:
         frames.append(app.frames_drawn)
-        return Speaker(lambda: window.context.settings, tape, ALL_MADE)
+        return Speaker(lambda: window.context.settings, tape, all_made())
 
     app = App(window.context, make_speaker=make)
     for scene_shown in window.context.stack:
@@ -531,7 +531,7 @@ def test_the_speaker_is_made_after_the_first_frame_and_hears_what_the_scenes_tel
 def test_the_wind_blows_in_the_menus_and_stops_for_a_match(tmp_path: Path) -> None:
     window = rehearse("title", SMALL, data=tmp_path)
     tape = Tape()
-    window.app = App(window.context, make_speaker=lambda _: Speaker(lambda: window.context.settings, tape, ALL_MADE))
+    window.app = App(window.context, make_speaker=lambda _: Speaker(lambda: window.context.settings, tape, all_made()))
     assert window.context.stack.top
     window.context.stack.top.changed = True
     window.settle()

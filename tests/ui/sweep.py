@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
+
+from msgspec.structs import replace
 
 from game.ui.rehearsal.driver import Rehearsal
 from tests.ui.layout import problems
@@ -23,6 +26,14 @@ TEXT_SCALES = (0.8, 1.0, 1.5, 2.0)
 
 SHAPES = tuple(product(SIZES, TEXT_SCALES))
 """Every size with every text scale; of one size in a row, as a change of size draws everything anew."""
+
+
+def scaled(window: Rehearsal) -> Iterator[float]:
+    """Every text scale in turn, in the window that is open."""
+    for scale in TEXT_SCALES:
+        window.context.change_settings(replace(window.context.settings, text_scale=scale))
+        window.settle()
+        yield scale
 
 
 def looked_at(window: Rehearsal, what: str) -> list[str]:

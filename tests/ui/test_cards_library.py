@@ -17,7 +17,7 @@ from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems
-from tests.ui.sweep import SIZES, TEXT_SCALES, looked_at
+from tests.ui.sweep import SIZES, looked_at, scaled
 from tests.ui.table_person import POSITIONS
 
 SIZE = (1280, 720)
@@ -334,6 +334,7 @@ def test_against_a_virtual_opponent_no_hand_is_hidden(position: str, tmp_path: P
 
 
 # ------------------------------------------------------------------ every shape
+@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", [SMALLEST, *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path) -> None:
     found = []
@@ -342,8 +343,7 @@ def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path
         window = rehearse(scene, size, position=position, seat="A", data=tmp_path, settings=STILL)
         if scene == "table":
             window.key("c")
-        for scale in TEXT_SCALES:
-            window.context.change_settings(replace(window.context.settings, text_scale=scale))
+        for scale in scaled(window):
             for part in library(window).library.tabs:
                 library(window)._turn_to(part)
                 found += looked_at(window, f"{scene}, {part}, {scale}")

@@ -341,6 +341,7 @@ SHAPES = (
 )
 
 
+@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize(("size", "scale", "language"), SHAPES)
 def test_every_note_points_to_its_place_and_hides_nothing_it_needs(
     tmp_path: Path, size: tuple[int, int], scale: float, language: str

@@ -80,6 +80,7 @@ def squeezed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
+@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("scene", SCENES)
 def test_every_language_has_room(scene: str, data: Path | None, squeezed: list[str]) -> None:
     found: dict[str, list[str]] = {}

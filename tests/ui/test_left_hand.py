@@ -95,6 +95,7 @@ def test_all_states_at_once_have_their_boards_at_the_right(name: str, catalog: C
         assert left.boards == right.boards
 
 
+@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 1080), (2560, 1080), (2560, 1440)], ids=str)
 def test_the_table_has_room_for_everything(size: tuple[int, int]) -> None:
     found: list[str] = []

@@ -512,6 +512,7 @@ def test_the_empty_list_is_walked_by_tab(tmp_path: Path) -> None:
     tab_through(opened(tmp_path))
 
 
+@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_it_fits_windows_of_every_shape_and_text_of_every_size(data: Path, size: tuple[int, int]) -> None:
     game = Game(rehearse("title", SIZE, data=data).context.catalog)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.settings import LastSeat
 from tests.ui.layout import problems
-from tests.ui.sweep import SIZES, TEXT_SCALES
+from tests.ui.sweep import SIZES, scaled
 
 CROWD = (
     LastSeat("Maximiliane Wood", "human", "merchants_guild"),
@@ -23,14 +23,10 @@ CROWD = (
 
 def faults(window: Rehearsal, size: tuple[int, int]) -> list[str]:
     """What is wrong at a size, with every size of text."""
-    found = []
-    for scale in TEXT_SCALES:
-        window.context.change_settings(replace(window.context.settings, text_scale=scale))
-        window.settle()
-        found += [f"{scale}: {fault}" for fault in problems(window.app.marks, size)]
-    return found
+    return [f"{scale}: {fault}" for scale in scaled(window) for fault in problems(window.app.marks, size)]
 
 
+@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path) -> None:
     found = {}
@@ -40,6 +36,7 @@ def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path
     assert found == {scene: [] for scene in found}
 
 
+@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_title_has_room_for_a_match_of_four_and_for_notices(size: tuple[int, int], tmp_path: Path) -> None:
     window = rehearse("new_game", SIZES[0], data=tmp_path, settings=replace(STILL, seats=CROWD))

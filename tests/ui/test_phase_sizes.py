@@ -10,7 +10,7 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from tests.ui.layout import problems
 from tests.ui.phase_person import take_seat
-from tests.ui.sweep import SIZES, TEXT_SCALES
+from tests.ui.sweep import SIZES, scaled
 
 OPEN = ("keep", "lookout", "production", "cleanup", "tidied", "score", "zoom")
 HIDDEN = ("keep", "lookout", "cover")
@@ -20,27 +20,27 @@ LARGE = 2560 * 1440
 """Pixels: such windows are smaller ones of the same shape, enlarged, so that four players are enough there."""
 
 
+@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_meets_or_leaves_its_place(size: tuple[int, int]) -> None:
     faults = [
         f"{name}, {players} players, text {scale}: {fault}"
-        for name, players, scale, window in frames(size)
+        for name, players, window in frames(size)
+        for scale in scaled(window)
         for fault in problems(window.app.marks, size)
     ]
     assert faults == []
 
 
-def frames(size: tuple[int, int]) -> Iterator[tuple[str, int, float, Rehearsal]]:
+def frames(size: tuple[int, int]) -> Iterator[tuple[str, int, Rehearsal]]:
     """Every screen in a window of this size, as it is and with what the pointer brings up."""
-    for scale in TEXT_SCALES:
-        for players in COUNTS if size[0] * size[1] < LARGE else COUNTS[-1:]:
-            settings = Settings(speed="off", text_scale=scale)
-            for name in OPEN:
-                yield name, players, scale, take_seat(name, players, size, settings)
-            for name in BUSY if players == 4 else ():
-                yield f"busy {name}", players, scale, take_seat(name, players, size, settings, busy=True)
-            for name in HIDDEN:
-                yield f"{name} hidden", players, scale, take_seat(name, players, size, settings, hidden=True)
+    for players in COUNTS if size[0] * size[1] < LARGE else COUNTS[-1:]:
+        for name in OPEN:
+            yield name, players, take_seat(name, players, size)
+        for name in BUSY if players == 4 else ():
+            yield f"busy {name}", players, take_seat(name, players, size, busy=True)
+        for name in HIDDEN:
+            yield f"{name} hidden", players, take_seat(name, players, size, hidden=True)
 
 
 @pytest.mark.parametrize("name", ["cleanup", "tidied", "production"])

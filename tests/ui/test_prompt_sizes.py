@@ -88,6 +88,7 @@ PANELS: dict[Act, type[Mode]] = {
 }
 
 
+@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
 def test_every_panel_fits_into_every_window(size: tuple[int, int], text_scale: float) -> None:
     window = sit_down("table_payment", size, text_scale)
@@ -103,6 +104,7 @@ def test_every_panel_fits_into_every_window(size: tuple[int, int], text_scale: f
     assert problems(window.app.marks, size) == []
 
 
+@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
 def test_the_victims_of_a_theft_fit_into_every_window(size: tuple[int, int], text_scale: float) -> None:
     window = sit_down("table_thieves", size, text_scale)

@@ -35,6 +35,7 @@ def frames(name: str, size: tuple[int, int], scale: float) -> list[str]:
     return [*found, *looked_at(window, f"{name} {scale} log")]
 
 
+@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("name", STEPS)
 def test_the_replay_has_room_for_everything(name: str, size: tuple[int, int]) -> None:

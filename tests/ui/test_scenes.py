@@ -92,6 +92,7 @@ def pick_until(window: Rehearsal, wanted: str) -> None:
 
 
 # ------------------------------------------------------------------ layout
+@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", SCENES)
 def test_nothing_meets_or_leaves_its_panel(name: str, size: tuple[int, int], tmp_path: Path) -> None:

@@ -20,26 +20,27 @@ from game.ui.settings import Settings
 from tests.ui import key_player
 from tests.ui.layout import problems
 from tests.ui.mouse_player import give, go_on
-from tests.ui.sweep import SIZES, TEXT_SCALES, looked_at
+from tests.ui.sweep import SIZES, TEXT_SCALES, looked_at, scaled
 from tests.ui.table_person import POSITIONS, SMALL, scene, sit_down, state, texts
 from tests.ui.whole_game import MOST_DECISIONS, play_on
 
 POSITIONS_OF_SOLO = ("solo_hegemony", "solo_merchants", "solo_borgo")
 
 
+@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_table_has_room_for_everything(size: tuple[int, int]) -> None:
     found: list[str] = []
-    for scale in TEXT_SCALES:
-        for name in POSITIONS_OF_SOLO:
-            settings = replace(STILL, text_scale=scale)
-            window = rehearse("table", size, position=POSITIONS / f"{name}.yaml", seat="A", settings=settings)
+    for name in POSITIONS_OF_SOLO:
+        window = rehearse("table", size, position=POSITIONS / f"{name}.yaml", seat="A")
+        for scale in scaled(window):
             found += looked_at(window, f"{name} {scale} rest")
             window.click("goods:red")
             found += looked_at(window, f"{name} {scale} aiming")
             window.key("escape")
             window.key("o")
             found += looked_at(window, f"{name} {scale} overview")
+            window.key("escape")
     assert found == []
 
 
@@ -235,6 +236,7 @@ def test_a_question_is_answered_by_keyboard(tmp_path: Path) -> None:
     assert opponent(window).must_pass
 
 
+@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_questions_have_room(tmp_path: Path, size: tuple[int, int]) -> None:
     found: list[str] = []

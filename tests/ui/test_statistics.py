@@ -25,7 +25,7 @@ from tests.match.test_index import over
 from tests.match.test_statistics import ROBOT, finished, seat
 from tests.ui.layout import problems
 from tests.ui.menu_person import texts
-from tests.ui.sweep import SIZES, TEXT_SCALES, looked_at
+from tests.ui.sweep import SIZES, looked_at, scaled
 
 SIZE = (1280, 720)
 NAMES = [f"Maximiliane Максимовна {number}" for number in range(30)]
@@ -257,13 +257,13 @@ def test_matches_are_read_some_in_a_frame_and_only_once(
 
 
 # ------------------------------------------------------------------ every shape
+@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", [(640, 360), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path) -> None:
     kept(tmp_path / "matches", many())
     window = opened(tmp_path, size)
     found = []
-    for scale in TEXT_SCALES:
-        window.context.change_settings(replace(window.context.settings, text_scale=scale))
+    for scale in scaled(window):
         for trait in TRAITS:
             window.click(f"trait:{trait}")
             found += looked_at(window, f"{trait}, {scale}")

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.table import TableScene
 from game.ui.table.draw.hand import face_of
-from tests.ui.sweep import SIZES, TEXT_SCALES, looked_at
+from tests.ui.sweep import SIZES, looked_at, scaled
 from tests.ui.table_person import POSITIONS
 
 NAMES = ("table", "table_busy", "table_3p", "table_4p", "table_full")
@@ -26,17 +25,17 @@ def frames(window: Rehearsal, name: str) -> list[str]:
     window.key("escape")
     window.key("o")
     found += looked_at(window, "overview")
+    window.key("escape")
     return [f"{name}: {fault}" for fault in found]
 
 
+@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_table_has_room_for_everything(size: tuple[int, int]) -> None:
     found: list[str] = []
-    for scale in TEXT_SCALES:
-        for name in NAMES:
-            settings = replace(STILL, text_scale=scale)
-            window = rehearse("table", size, position=POSITIONS / f"{name}.yaml", seat="A", settings=settings)
-            found += [f"{scale}: {fault}" for fault in frames(window, name)]
+    for name in NAMES:
+        window = rehearse("table", size, position=POSITIONS / f"{name}.yaml", seat="A")
+        found += [f"{scale}: {fault}" for scale in scaled(window) for fault in frames(window, name)]
     assert found == []
 
 

@@ -25,6 +25,16 @@ hypothesis.settings.load_profile("suite")
 
 ROOT = Path(__file__).resolve().parent.parent
 
+QUICK = {
+    "durability": ("promises",),
+    "ui": (
+        "app", "art_assets", "art_canvas", "effect_motion", "flow", "menus", "scenes", "settings",
+        "solo_table", "sound", "table_actions", "table_layout", "table_questions", "table_targets",
+        "table_turn",
+    ),
+}  # fmt: skip
+"""Folders whose tests are slow, but for these files; elsewhere a slow test is marked by itself."""
+
 
 @pytest.fixture(scope="session")
 def catalog() -> Catalog:
@@ -66,8 +76,11 @@ def _parsed_once() -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
-    """Tests that open a real window run only where a display server can be started."""
+    """Mark the slow folders; tests that open a real window run only where a display server can be started."""
     for item in items:
+        quick = QUICK.get(item.path.parent.name)
+        if quick is not None and item.path.stem.removeprefix("test_") not in quick:
+            item.add_marker(pytest.mark.slow)
         if "xvfb" in item.keywords and not _has("Xvfb", "xdotool"):
             item.add_marker(pytest.mark.skip(reason="needs Xvfb and xdotool"))
 

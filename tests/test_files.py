@@ -225,6 +225,7 @@ def opened_beside(source: str) -> Iterator[str]:
             yield f"{node.lineno}: {name}"
 
 
+@pytest.mark.slow
 def test_nothing_else_opens_files_for_reading() -> None:
     """`os.fdopen` of what the gate has opened is no way round it."""
     found = {}

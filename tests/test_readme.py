@@ -50,6 +50,7 @@ def _check_it(data: Path) -> int:
     return main([*shlex.split(line.replace("~/.local/share/fiftyfirst", str(data))), "--data-dir", str(data)])
 
 
+@pytest.mark.slow
 def test_the_pack_of_one_card_is_played_with(pack: Path, tmp_path: Path) -> None:
     assert _check_it(tmp_path) == 0
     window = rehearse("new_game", (1280, 720), data=tmp_path)

@@ -62,6 +62,7 @@ def test_it_stores_as_much_as_it_can(catalog: Catalog) -> None:
     assert "2" in stored
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_it_beats_a_player_that_plays_any_move(players: int) -> None:
     game = Game(load_catalog(cards_folder()))

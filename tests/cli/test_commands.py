@@ -40,6 +40,7 @@ def test_simulate_plays_whole_games(run: Run) -> None:
     assert sum(tally["winners"]["faction"].values()) == sum(tally["winners"]["seat"].values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("opponent", KINDS)
 def test_simulate_plays_against_a_virtual_opponent(run: Run, opponent: str) -> None:
     told = run("simulate", "--games", 3, "--players", 2, "--solo", opponent, "--bots", "greedy", "--json")
@@ -68,6 +69,7 @@ def test_an_unknown_virtual_opponent_is_wrong_use(run: Run) -> None:
     assert "moloch" in told.err
 
 
+@pytest.mark.slow
 def test_simulate_gives_the_same_result_for_any_number_of_jobs(run: Run) -> None:
     tallies = [run("simulate", "--games", 4, "--seed", 7, "--jobs", jobs, "--json").json for jobs in (1, 2)]
     for tally in tallies:
@@ -192,6 +194,7 @@ def test_the_moves_lead_from_the_deal_to_the_end(run: Run, match: Match) -> None
     assert told.json["position"] == write_position(match.game, match.state)
 
 
+@pytest.mark.slow
 def test_replay_at_a_step_prints_a_position_file(run: Run, match: Match, catalog: Catalog) -> None:
     for step in (0, 1, 17, match.journal.head):
         told = run("replay", file_of(match), "--at", step)
@@ -363,12 +366,14 @@ def test_a_file_of_ones_own_may_not_take_a_name_of_the_game(run: Run, tmp_path: 
 # selfcheck
 
 
+@pytest.mark.slow
 def test_selfcheck_finds_everything_well(run: Run) -> None:
     told = run("selfcheck", "--json")
     assert (told.code, told.json["ok"]) == (0, True), told.out
     assert [check["name"] for check in told.json["checks"]] == ["cards", "texts", "resources", "game", "frame"]
 
 
+@pytest.mark.slow
 def test_selfcheck_names_what_is_missing(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selfcheck, "assets_folder", lambda: tmp_path)
     told = run("selfcheck")
@@ -377,6 +382,7 @@ def test_selfcheck_names_what_is_missing(run: Run, tmp_path: Path, monkeypatch: 
     assert "ok      game" in told.out
 
 
+@pytest.mark.slow
 def test_selfcheck_finds_a_picture_that_draws_nothing(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

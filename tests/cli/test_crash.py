@@ -123,6 +123,7 @@ def test_an_error_while_a_frame_is_drawn(
     assert "match:" not in text
 
 
+@pytest.mark.slow
 def test_an_error_on_a_click_tells_the_match_and_what_was_decided(
     play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -146,6 +147,7 @@ def test_an_error_on_a_click_tells_the_match_and_what_was_decided(
     assert copy.read_bytes() == match.read_bytes()
 
 
+@pytest.mark.slow
 def test_an_error_in_the_move_of_a_robot(
     play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -165,6 +167,7 @@ def test_an_error_in_the_move_of_a_robot(
     assert "factory" in match.read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_an_error_while_a_decision_is_saved(
     play: Callable[[Doing], Told], tmp_path: Path, match: Path, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -195,6 +198,7 @@ def test_an_error_before_the_window_is_up(run: Run, tmp_path: Path, monkeypatch:
 
 
 # ---------------------------------------------------------------------- the report
+@pytest.mark.slow
 def test_the_report_names_nobody(
     play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -214,6 +218,7 @@ def test_the_report_names_nobody(
     assert str(tmp_path) not in text
 
 
+@pytest.mark.slow
 def test_what_cannot_be_told_does_not_keep_the_rest_from_being_told(
     play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -253,6 +258,7 @@ def test_without_any_folder_there_is_still_the_sentence(
     assert "error in the program" in told.err
 
 
+@pytest.mark.slow
 def test_a_match_that_is_not_saved_is_not_said_to_be(
     play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -275,6 +281,7 @@ def test_a_match_that_is_not_saved_is_not_said_to_be(
 
 
 # ---------------------------------------------------------------------- the next start
+@pytest.mark.slow
 def test_the_next_start_tells_once_where_the_report_is_and_continues_the_match(
     play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

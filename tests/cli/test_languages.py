@@ -67,6 +67,7 @@ def test_a_command_speaks_what_is_asked_for_else_what_is_kept_else_the_system(
 
 
 # ---------------------------------------------------------------------- help
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_the_help_is_in_the_language(command: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -102,6 +103,7 @@ WRONG = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("wrong", WRONG, ids=" ".join)
 def test_wrong_use_is_told_in_one_line_of_the_language(wrong: tuple[str, ...], language: str, run: Run) -> None:
@@ -213,6 +215,7 @@ def _sentence(node: ast.expr) -> str:
     return ""
 
 
+@pytest.mark.slow
 def test_every_finding_of_a_player_is_known() -> None:
     words = words_of("de")
     found = [f"{place}: {sentence}" for place, sentence in raised()

@@ -39,6 +39,7 @@ def test_without_a_display_one_sentence_names_the_game_in_the_terminal() -> None
     assert "python -m game text" in told.stderr
 
 
+@pytest.mark.slow
 def test_a_reader_that_has_had_enough_gets_no_traceback() -> None:
     command = f"{sys.executable} -m game cards | head -n 1"
     told = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
@@ -46,6 +47,7 @@ def test_a_reader_that_has_had_enough_gets_no_traceback() -> None:
     assert told.stderr == ""
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a full device")
 def test_output_that_cannot_be_written_is_told_in_one_line() -> None:
     command = f"{sys.executable} -m game cards > /dev/full"
@@ -54,6 +56,7 @@ def test_output_that_cannot_be_written_is_told_in_one_line() -> None:
     assert told.stderr.splitlines() == ["the output cannot be written: No space left on device"]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell closes the output")
 def test_a_program_without_an_output_does_its_work() -> None:
     command = f"{sys.executable} -m game cards >&-"

@@ -95,6 +95,7 @@ def test_the_cards_of_a_pack_are_told_with_the_others(run: Run, packs: Path, tmp
     assert (found["id"], found["set"]) == ("name", "coast")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ["coast", "coast/cards.yaml"])
 def test_the_check_of_a_pack_says_what_the_game_says(run: Run, packs: Path, tmp_path: Path, path: str) -> None:
     add(packs, "alps", cards(card("hut")))
@@ -108,6 +109,7 @@ def test_the_check_of_a_pack_says_what_the_game_says(run: Run, packs: Path, tmp_
     assert (told.code, told.out) == (0, f"{packs / path}: ok\n6 games were played with it.\n")
 
 
+@pytest.mark.slow
 def test_a_pack_is_checked_before_it_is_installed(run: Run, tmp_path: Path) -> None:
     elsewhere = tmp_path / "drafts"
     file = add(elsewhere, "coast", cards(card()) + "reprints: [{id: shcool, copies: 1}]\n")

@@ -64,6 +64,7 @@ def typed(rounds: int, seed: int, looking: Iterable[str] = LOOKING) -> Iterator[
         yield from ("moves", str(random.randrange(1, 20)), "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "seats",
     [("--names", "Anna,Ben", "--sets", "base,new_era"), ("--names", "Anna,Ben,Cleo", "--bots", "random"),
@@ -222,6 +223,7 @@ def _of_sites(
         yield from ((wording.goods(goods), told) for goods in (site.goods, site.stored, site.marks) if goods)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "solo", "seed"), [(2, None, 1), (3, None, 2), (4, None, 3), (1, "hegemony", 4), (1, "borgo", 5)]
 )

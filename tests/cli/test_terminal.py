@@ -32,6 +32,7 @@ def sent(match: Match, tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command",
     [
@@ -70,6 +71,7 @@ def test_no_sign_of_a_match_reaches_the_game_in_the_terminal(
     assert not STEERING.search(told.out + told.err)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", [r"T\e[31m", r"\u202eT", r"\u200b", r"a\0b", r"\ufe0f", "a\\nb"])
 def test_titles_of_a_pack_are_of_characters_that_can_be_seen(run: Run, tmp_path: Path, title: str) -> None:
     pack = tmp_path / "packs" / "coast" / "cards.yaml"

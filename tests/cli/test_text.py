@@ -345,6 +345,7 @@ def test_ways_to_pay_keep_to_the_discard_that_is_named(resume: Play) -> None:
     assert "Anna activates Hideout" in told.out
 
 
+@pytest.mark.slow
 def test_every_way_to_pay_that_is_listed_is_accepted(catalog: Catalog) -> None:
     words = Wording(catalog)
     for match in _positions(catalog):
@@ -565,6 +566,7 @@ def test_that_the_match_goes_on_in_another_file_is_told_once(play: Play, monkeyp
     assert play(["", "help", "table"]).out.count("Another program has changed the file of this match") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2)])
 def test_a_whole_game_is_played_by_typing(play: Play, matches: Path, players: int, seed: int) -> None:
     """Again and again a number of the listed moves at random, then Enter to hand over."""

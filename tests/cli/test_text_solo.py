@@ -45,6 +45,7 @@ def begin(catalog: Catalog, tmp_path: Path) -> Callable[..., str]:
     return begin_at
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("opponent", KINDS)
 def test_a_whole_solo_game_is_played_by_typing(play: Play, tmp_path: Path, opponent: str) -> None:
     """Again and again a number of the listed moves at random, then Enter to hand over."""

@@ -62,6 +62,7 @@ def test_a_decision_counts_only_when_it_is_flushed_to_the_disk(
     assert order == [("write", 0), ("fsync", 0), ("write", 1), ("fsync", 1)]
 
 
+@pytest.mark.slow
 def test_every_frame_shows_only_what_is_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[int] = []
     draw = App._draw

@@ -206,6 +206,7 @@ def test_what_follows_something_unknown_is_damage(tmp_path: Path, catalog: Catal
     timeline(watch_file(path, catalog).journal.line)
 
 
+@pytest.mark.slow
 def test_every_golden_match_agrees_and_is_known(catalog: Catalog) -> None:
     for path in sorted(FOLDER.glob("*/*.jsonl")):
         assert read_record(path, catalog).damage is None, path
@@ -228,6 +229,7 @@ def read_or_refused(data: bytes, catalog: Catalog) -> None:
         assert len(message) < 600
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.dictionaries(st.sampled_from(FIELDS), JSON, min_size=1, max_size=3))
 def test_any_header_is_read_or_refused(catalog: Catalog, values: dict[str, Any]) -> None:

@@ -65,6 +65,7 @@ def without_a_table(path: Path) -> None:
     query(path, "DROP TABLE told")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damage", [cut, overwritten, zeroed, foreign, without_a_table])
 def test_a_damaged_database_is_put_aside_and_made_again(folder: Path, damage: Callable[[Path], None]) -> None:
     path = folder.parent / FILE

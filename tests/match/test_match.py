@@ -274,6 +274,7 @@ def test_the_last_move_of_the_game_can_be_taken_back_if_it_revealed_nothing(new_
     assert not match.state.is_over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_undo_equals_folding_the_prefix(game: Game, seed: int) -> None:
     """Random decisions, undos and redos: at any time the state is what the recorded events fold to."""

@@ -57,6 +57,7 @@ def looked_for(index: MatchIndex, order: str = "played", text: str = "", **chose
     return [match.path.stem.partition("_")[0] for match in FoundMatches(index, wanted, order)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("chosen", "expected"),
     [
@@ -193,6 +194,7 @@ _chosen = st.sets(
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(st.lists(_matches, max_size=7), st.lists(st.booleans(), min_size=7, max_size=7), _texts, _chosen)
 def test_the_database_finds_what_a_plain_search_finds(

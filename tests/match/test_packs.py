@@ -74,6 +74,7 @@ def test_other_packs_leave_the_match_as_it_was(file: Path, tmp_path: Path) -> No
     assert record.header.cards == catalog.digest(record.header.sets)
 
 
+@pytest.mark.slow
 def test_bots_play_with_a_pack_in_any_number_of_processes(tmp_path: Path) -> None:
     add(packs_folder(tmp_path), "coast", cards(card(copies=50)))
     series = Series(games=2, players=2, seed=1, sets=SETS)

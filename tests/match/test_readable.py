@@ -66,6 +66,7 @@ def test_a_golden_match_is_told_and_played_again(path: Path, catalog: Catalog) -
     same_again(read_record(path), catalog)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("sets", "players"), TABLES)
 def test_a_match_with_factions_that_were_drawn(sets: tuple[str, ...], players: int, catalog: Catalog) -> None:
     match = Match.new(Game(catalog, sets), [SeatSetup(f"Nr. {seat}") for seat in range(players)], 7 + players)
@@ -172,6 +173,7 @@ def mutations(text: str, random: Random) -> Iterator[str]:
         yield "\n".join([*lines[:line], *lines[line + 1 :], lines[line]])
 
 
+@pytest.mark.slow
 def test_a_changed_record_is_refused_or_tells_the_same_moves(short: Record, catalog: Catalog) -> None:
     text = write_readable(short, catalog)
     refused = []

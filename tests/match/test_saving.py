@@ -198,6 +198,7 @@ def cut_points(data: bytes) -> range:
     return range(data[:-1].rfind(b"\n", 0, data[:-1].rfind(b"\n", 0, data[:-1].rfind(b"\n"))) + 1, len(data))
 
 
+@pytest.mark.slow
 def test_a_file_torn_at_any_byte_is_good_up_to_its_last_whole_entry(played: Match) -> None:
     path = path_of(played)
     data = path.read_bytes()
@@ -226,6 +227,7 @@ def test_a_torn_tail_is_cut_when_the_match_is_played_on(played: Match, catalog: 
     assert (whole.damage, same(again, whole)) == (None, True)
 
 
+@pytest.mark.slow
 def test_a_changed_byte_anywhere_in_an_entry_is_noticed_or_harmless(played: Match, catalog: Catalog) -> None:
     """Whatever is still read is the beginning of what was played; the positions agree with their hashes."""
     path, random = path_of(played), Random(1)

@@ -190,6 +190,7 @@ _choices = st.builds(
 ).filter(lambda choice: choice.only.get("players", "2") == "2")  # fmt: skip
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(st.lists(_matches, max_size=6), _choices)
 def test_the_database_counts_what_a_plain_computation_counts(matches: list[MatchSummary], choice: Choice) -> None:
@@ -244,6 +245,7 @@ def _plain_row(value: str, results: Sequence[Result]) -> Row:
 
 
 # ------------------------------------------------------------------ held to what others count
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "series",
     [

@@ -26,6 +26,7 @@ def coast(tmp_path: Path) -> Catalog:
     return load_catalog(cards_folder(), draft=add(tmp_path, "coast", cards(card(copies=20))).parent)
 
 
+@pytest.mark.slow
 def test_a_sound_pack_is_played_in_all_games(coast: Catalog) -> None:
     assert try_pack(coast, "coast", now=lambda: 0) == Trial(len(PLAYERS))
 

@@ -71,6 +71,7 @@ def gives(state: GameState, owner: Seat, site: Site, resolving: tuple[int, ...])
 row = st.lists(st.sampled_from(tuple(KINDS)), max_size=4)
 
 
+@pytest.mark.slow
 @given(mine=row, theirs=row, data=st.data())
 def test_what_gives_something_is_found_over_every_way(linked: Game, mine: Any, theirs: Any, data: Any) -> None:
     state = standing(linked, "action", mine, theirs)

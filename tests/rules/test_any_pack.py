@@ -164,6 +164,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("any_pack")
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(pack=cards(), phase=st.sampled_from(("production", "action", "cleanup")), seed=st.integers(0, 999))
 def test_every_pack_of_the_language_can_be_played_with(folder: Path, pack: list[Data], phase: str, seed: int) -> None:

@@ -48,6 +48,7 @@ def test_the_match_is_played_to_its_end(path: Path) -> None:
     assert _read(path).lines[-1].text.startswith("winners: ")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WORKED_OUT)
 def test_every_decision_of_the_first_rounds_has_a_comment_with_its_rules(catalog: Catalog, name: str) -> None:
     match = _read(FOLDER / f"{name}.txt")
@@ -74,6 +75,7 @@ def test_every_base_faction_plays(catalog: Catalog) -> None:
     }
 
 
+@pytest.mark.slow
 def test_every_kind_of_command_is_used(catalog: Catalog) -> None:
     used = {type(step.command) for path in FILES for step in golden.replay(catalog, _read(path))}
     assert used == set(cm.AnyCommand.__args__)
@@ -84,6 +86,7 @@ def test_a_file_is_written_as_it_was_read(path: Path) -> None:
     assert golden.render(_read(path)) == path.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 @each_file
 def test_rewriting_mends_machine_lines_and_keeps_comments(catalog: Catalog, path: Path) -> None:
     text = path.read_text(encoding="utf-8")

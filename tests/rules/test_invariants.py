@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -24,6 +25,7 @@ relaxed = settings(
 )
 
 
+@pytest.mark.slow
 @relaxed
 @given(data=st.data(), players=st.integers(2, 4), seed=st.integers(0, 2**32))
 def test_no_choice_breaks_an_invariant(game: Game, data: st.DataObject, players: int, seed: int) -> None:

@@ -204,6 +204,7 @@ def test_only_a_payment_that_is_not_canonical_is_written(catalog: Catalog) -> No
     assert write_move(game, state, command) == "activate Scrap Trader"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_every_legal_move_of_a_game_reads_back_with_each_payment(game: Game, players: int, seed: int) -> None:
     for number, (before, legal, *_) in enumerate(decisions(game, players, seed)):

@@ -89,6 +89,7 @@ def test_a_brick_comes_before_a_development_token_and_that_before_ammo() -> None
     assert own.all_payments(price) == (pay({"brick": 1}), pay({"development": 1}), pay({"ammo": 1}))
 
 
+@pytest.mark.slow
 @given(supply=goods, on_card=goods, price=prices)
 def test_all_payments_are_those_that_are_accepted(supply: Bag, on_card: Bag, price: Price) -> None:
     own = purse(supply, on_card)

@@ -44,6 +44,7 @@ def test_counts_to_depth_three(catalog: Catalog, name: str) -> None:
     assert tuple(total(game, state, depth) for depth in (1, 2, 3)) == COUNTS[name]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "depths"),
     [

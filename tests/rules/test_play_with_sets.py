@@ -54,6 +54,7 @@ def test_no_invariant_breaks_and_no_card_is_lost(played: Played) -> None:
         assert problems(game, state) == ()
 
 
+@pytest.mark.slow
 @each_game
 def test_listed_moves_are_accepted_distinct_and_read_back(played: Played) -> None:
     game, match = played
@@ -61,6 +62,7 @@ def test_listed_moves_are_accepted_distinct_and_read_back(played: Played) -> Non
         check_moves(game, decision)
 
 
+@pytest.mark.slow
 @each_game
 def test_each_way_to_pay_is_accepted(played: Played) -> None:
     game, match = played
@@ -68,6 +70,7 @@ def test_each_way_to_pay_is_accepted(played: Played) -> None:
         check_payments(game, decision)
 
 
+@pytest.mark.slow
 @each_game
 def test_every_state_survives_writing_and_reading(played: Played) -> None:
     game, match = played
@@ -76,6 +79,7 @@ def test_every_state_survives_writing_and_reading(played: Played) -> None:
         check_encoding(decision)
 
 
+@pytest.mark.slow
 @each_game
 def test_a_forecast_tells_no_hidden_card(played: Played) -> None:
     """What depends on the order of the deck is not foreseen, whoever draws."""

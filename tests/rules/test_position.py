@@ -384,6 +384,7 @@ def test_the_way_to_a_mistake_is_told(catalog: Catalog) -> None:
 # Nothing is lost
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("count", "seed"), [(2, 11), (3, 12), (4, 13)])
 def test_every_state_of_a_game_survives_writing_and_reading(game: Game, count: int, seed: int) -> None:
     """Setup, Lookout, open turns, storage and the end of the game included."""

@@ -19,6 +19,7 @@ from tests.rules.play import Decision, check_encoding, decisions
 GAMES = [(players, None, seed) for players in (2, 3, 4) for seed in (1, 2)] + [(1, solo, 1) for solo in KINDS]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("expansion", ["new_era", "winter"])
 @pytest.mark.parametrize(("players", "solo", "seed"), GAMES)
 def test_a_game_with_all_its_questions(

@@ -31,6 +31,7 @@ def test_no_invariant_breaks_after_any_decision(game: Game, players: int, seed: 
         assert problems(game, decision.after) == ()
 
 
+@pytest.mark.slow
 @each_game
 def test_cards_are_conserved(game: Game, players: int, seed: int) -> None:
     for decision in decisions(game, players, seed):
@@ -40,12 +41,14 @@ def test_cards_are_conserved(game: Game, players: int, seed: int) -> None:
         assert connections_in_play(decision.after).total() == 12
 
 
+@pytest.mark.slow
 @each_game
 def test_messages_survive_encoding(game: Game, players: int, seed: int) -> None:
     for decision in decisions(game, players, seed):
         check_encoding(decision)
 
 
+@pytest.mark.slow
 @each_game
 def test_every_listed_move_is_accepted_with_each_of_its_payments(game: Game, players: int, seed: int) -> None:
     for number, decision in enumerate(decisions(game, players, seed)):
@@ -56,6 +59,7 @@ def test_every_listed_move_is_accepted_with_each_of_its_payments(game: Game, pla
         check_payments(game, decision)
 
 
+@pytest.mark.slow
 @each_game
 def test_listed_moves_are_distinct_texts_in_order(game: Game, players: int, seed: int) -> None:
     for decision in decisions(game, players, seed):
@@ -63,6 +67,7 @@ def test_listed_moves_are_distinct_texts_in_order(game: Game, players: int, seed
         assert texts == sorted(set(texts))
 
 
+@pytest.mark.slow
 @each_game
 def test_text_reads_back_as_the_same_move(game: Game, players: int, seed: int) -> None:
     for number, decision in enumerate(decisions(game, players, seed)):
@@ -107,6 +112,7 @@ def test_folding_the_events_gives_the_state_of_the_judge(game: Game, players: in
     assert last.after.is_over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(
     "options",

@@ -64,6 +64,7 @@ def _did(event: AnyEvent) -> tuple[str, str] | None:
     return None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sets", [("base", "new_era", "promo_1"), ("base", "winter", "promo_1")])
 def test_random_play_reaches_all_that_the_cards_can_do(catalog: Catalog, sets: tuple[str, ...]) -> None:
     game = Game(catalog, sets)

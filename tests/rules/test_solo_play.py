@@ -84,6 +84,7 @@ def test_listed_moves_are_accepted_distinct_and_read_back(game: Game, kind: str,
         check_moves(game, decision)
 
 
+@pytest.mark.slow
 @each_game
 def test_every_state_survives_writing_and_reading(game: Game, kind: str, seed: int) -> None:
     for decision in _played(game, kind, seed):

@@ -17,6 +17,7 @@ from tests.rules.play import decisions
 from tests.rules.test_views import viewers
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "solo"), [(2, None), (4, None), (1, "hegemony"), (1, "merchants"), (1, "appalachian"), (1, "borgo")]
 )

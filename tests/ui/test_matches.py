@@ -308,6 +308,7 @@ def test_an_export_says_where_it_lies_and_once_more_in_large(window: Rehearsal, 
     assert {path.name for path in (data / "exports").iterdir()} == {f"{NAMES[1]}.jsonl", f"{NAMES[1]}.txt"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scene", ["title", "matches"])
 @pytest.mark.parametrize("form", ["jsonl", "txt"])
 def test_a_file_that_is_dropped_onto_the_window_is_imported(
@@ -397,6 +398,7 @@ def test_a_thousand_matches_are_read_once_and_only_the_lines_in_sight_are_drawn(
     assert chosen(window)
 
 
+@pytest.mark.slow
 def test_pictures_of_the_list_show_matches_of_every_kind(game: Game, tmp_path: Path) -> None:
     stock(game.catalog, tmp_path)
     window = opened(tmp_path)
@@ -512,6 +514,7 @@ def test_the_empty_list_is_walked_by_tab(tmp_path: Path) -> None:
     tab_through(opened(tmp_path))
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_it_fits_windows_of_every_shape_and_text_of_every_size(data: Path, size: tuple[int, int]) -> None:
@@ -539,6 +542,7 @@ def test_it_fits_windows_of_every_shape_and_text_of_every_size(data: Path, size:
     assert faults == []
 
 
+@pytest.mark.slow
 def test_a_line_that_is_turned_out_of_sight_keeps_the_focus(data: Path) -> None:
     folder = matches_folder(data)
     for number in range(30):

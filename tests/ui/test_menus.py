@@ -29,6 +29,7 @@ def scene(window: Rehearsal) -> str:
 
 
 # ------------------------------------------------------------------ new game
+@pytest.mark.slow
 def test_a_game_of_four_is_started_by_keys_alone(tmp_path: Path) -> None:
     window = rehearse("title", SIZE, data=tmp_path)
     window.key("down")
@@ -151,6 +152,7 @@ def test_the_settings_are_reached_from_the_title_and_left_again(tmp_path: Path) 
     assert scene(window) == "TitleScene"
 
 
+@pytest.mark.slow
 def test_a_larger_text_holds_for_the_table_beneath_at_once(tmp_path: Path) -> None:
     window = rehearse("table", SIZE, data=tmp_path)
     window.settle()
@@ -197,6 +199,7 @@ def test_the_game_menu_gives_way_to_the_table(key: str, tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ help
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", ["title", "new_game", "new_solo", "settings", "menu", "keep", "table", "zoom", "score", "cover"]
 )

@@ -72,6 +72,7 @@ def test_the_keys_go_by_decision_turn_phase_and_round() -> None:
     assert step(window) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("unit", ["decision", "turn", "phase", "round"])
 def test_the_buttons_go_where_the_keys_go(unit: str) -> None:
     window = watch(step=50)
@@ -126,6 +127,7 @@ def test_the_sentence_log_and_position_are_those_of_the_step() -> None:
     assert 0 < told - len(scene(window).picture.log.sentences(scene(window).sight())) < 5
 
 
+@pytest.mark.slow
 def test_it_plays_at_four_speeds_and_stops_at_the_end() -> None:
     passed = {}
     for number, speed in enumerate(SPEEDS):
@@ -303,6 +305,7 @@ def test_the_last_step_cannot_be_played_on_from() -> None:
     assert scene(window).buttons["replay:play_on"].why is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
 def test_the_question_who_sits_where_has_room(size: tuple[int, int]) -> None:
     for scale in (1.0, 2.0):

@@ -101,6 +101,7 @@ def test_nothing_meets_or_leaves_its_panel(name: str, size: tuple[int, int], tmp
     assert problems(window.app.marks, size) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SCENES)
 def test_every_screen_has_a_way_on(name: str, tmp_path: Path) -> None:
     window = rehearse(name, SIZE, data=tmp_path)
@@ -115,6 +116,7 @@ def test_every_screen_has_a_way_on(name: str, tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ from the menu into a match
+@pytest.mark.slow
 def test_the_title_offers_to_continue_only_what_is_unfinished(started: Rehearsal) -> None:
     keep_four(started)
     started.key("escape")
@@ -182,6 +184,7 @@ def test_the_six_cards_stay_hidden_until_the_hand_is_opened(started: Rehearsal) 
     assert len(cards(started)) == 6
 
 
+@pytest.mark.slow
 def test_the_two_clicked_cards_go_and_the_choice_can_be_taken_back(started: Rehearsal) -> None:
     started.click("show_hand")
     hand = started.context.playing.state.players[0].hand
@@ -208,6 +211,7 @@ def test_the_next_player_does_not_see_the_choice_of_the_first(started: Rehearsal
 
 
 # ------------------------------------------------------------------ Lookout and production (R5, R6)
+@pytest.mark.slow
 def test_a_whole_lookout_leads_to_the_summary_and_then_to_the_table(started: Rehearsal) -> None:
     keep_four(started)
     started.click("end_turn")
@@ -222,6 +226,7 @@ def test_a_whole_lookout_leads_to_the_summary_and_then_to_the_table(started: Reh
     assert scene(started) == "TableScene", "the summary is shown once"
 
 
+@pytest.mark.slow
 def test_the_first_click_selects_and_the_button_takes(tmp_path: Path) -> None:
     window = rehearse("lookout", SIZE, data=tmp_path)
     match = window.context.playing
@@ -423,6 +428,7 @@ def test_a_recorded_hand_is_kept_through_the_window(started: Rehearsal) -> None:
     assert started.context.playing.unsaved_since is None
 
 
+@pytest.mark.slow
 def test_the_last_pass_leads_to_the_score_and_can_be_taken_back(tmp_path: Path) -> None:
     window = rehearse("score", SIZE, data=tmp_path)
     window.click("undo")
@@ -477,6 +483,7 @@ def test_two_robots_play_to_the_score(tmp_path: Path) -> None:
     assert scene(window) == "ScoreScene"
 
 
+@pytest.mark.slow
 def test_against_a_robot_nobody_is_asked_to_take_the_seat(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
     window.click("seat:A:player:random")

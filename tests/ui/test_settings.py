@@ -131,6 +131,7 @@ def test_as_many_seats_are_remembered_as_there_are() -> None:
     assert len(SEATS) == MOST_SEATS
 
 
+@pytest.mark.slow
 def test_every_cut_and_every_changed_byte_is_survived(tmp_path: Path) -> None:
     write_settings(tmp_path, CHOSEN)
     whole = (tmp_path / FILE).read_bytes()

@@ -27,6 +27,7 @@ from tests.ui.whole_game import MOST_DECISIONS, play_on
 POSITIONS_OF_SOLO = ("solo_hegemony", "solo_merchants", "solo_borgo")
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_table_has_room_for_everything(size: tuple[int, int]) -> None:
@@ -45,6 +46,7 @@ def test_the_table_has_room_for_everything(size: tuple[int, int]) -> None:
 
 
 # ------------------------------------------------------------------ what is shown
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("position", "words"),
     [
@@ -139,6 +141,7 @@ def captions(window: Rehearsal) -> str:
     return "\n".join(mark.label for mark in window.app.marks if mark.kind == "text" and mark.layer == 13)
 
 
+@pytest.mark.slow
 def test_its_turn_is_told_step_by_step_with_reason_and_rule() -> None:
     settings = Settings(speed="normal")
     window = rehearse("table", SMALL, position=POSITIONS / "solo_hegemony.yaml", seat="A", settings=settings)
@@ -236,6 +239,7 @@ def test_a_question_is_answered_by_keyboard(tmp_path: Path) -> None:
     assert opponent(window).must_pass
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_questions_have_room(tmp_path: Path, size: tuple[int, int]) -> None:
@@ -254,6 +258,7 @@ def begin(window: Rehearsal, kind: str, seed: int) -> None:
     window.settle()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("kind", "order"), [("hegemony", "AVAV"), ("borgo", "AVVA")])
 def test_the_picking_order_names_the_opponent(kind: str, order: str) -> None:
     window = rehearse("title", SMALL)
@@ -284,6 +289,7 @@ def test_what_the_opponent_picks_is_told_and_flies_to_its_emblem() -> None:
     assert picked.card in {mark.label for mark in window.app.marks if mark.kind == "image" and mark.layer == 8}
 
 
+@pytest.mark.slow
 def test_borgo_and_the_player_hold_the_token_in_turn() -> None:
     window = rehearse("title", SMALL)
     begin(window, "borgo", 9)
@@ -312,7 +318,7 @@ def title(tmp_path: Path) -> Iterator[Rehearsal]:
         window.context.match.close()
 
 
-@pytest.mark.parametrize(("kind", "seed"), [("appalachian", 4), ("borgo", 9)])
+@pytest.mark.parametrize(("kind", "seed"), [("appalachian", 4), pytest.param("borgo", 9, marks=pytest.mark.slow)])
 def test_a_solo_game_is_played_to_its_end_by_mouse(title: Rehearsal, kind: str, seed: int) -> None:
     begin(title, kind, seed)
     given = play_on(title, seed, MOST_DECISIONS, give, go_on)
@@ -321,6 +327,7 @@ def test_a_solo_game_is_played_to_its_end_by_mouse(title: Rehearsal, kind: str, 
     assert given.total() > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("kind", "seed"), [("hegemony", 1), ("appalachian", 4)])
 def test_a_solo_game_is_played_to_its_end_without_a_mouse(title: Rehearsal, kind: str, seed: int) -> None:
     begin(title, kind, seed)

@@ -161,6 +161,7 @@ def test_the_hand_that_closes_and_opens_is_a_curtain_and_a_phase_a_sign() -> Non
     assert heard[1:] == ["sign_drop"]
 
 
+@pytest.mark.slow
 def test_a_robot_is_heard_and_the_person_called_when_the_turn_comes_back() -> None:
     window = sit_down_with_robot()
     heard = listen(window)
@@ -220,6 +221,7 @@ def test_a_finished_match_that_is_opened_again_is_quiet() -> None:
 
 
 # ---------------------------------------------------------------------- a match that is watched
+@pytest.mark.slow
 def test_a_replay_that_plays_is_heard_and_one_that_is_scrubbed_is_not() -> None:
     window = watch(settings=MOVING)
     heard = listen(window)
@@ -485,6 +487,7 @@ def test_a_device_that_is_lost_while_playing_is_silent(device: Device, monkeypat
     assert device.is_missing
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="names a driver that only Linux has")
 def test_the_game_runs_on_a_computer_without_any_sound(tmp_path: Path) -> None:
     """The real program, with a driver that does not exist: the window opens, plays its frames, and closes."""

@@ -262,6 +262,7 @@ FRAMES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
 @pytest.mark.parametrize(("name", "what"), [(name, what) for name, whats in FRAMES.items() for what in whats])
 def test_no_text_meets_another_and_everything_can_be_read_and_hit(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
+import pytest
+
 from game.cards.card import Ability, Action, Cleanup, Gain, Location, Modifier, Store, Timing, Verb
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import TOKENS, UNLIMITED
@@ -18,6 +20,7 @@ def _told(facts: tuple[Fact, ...]) -> Iterator[str]:
     return (f"  {fact.icon} | {fact.heading} | {fact.sentence}" for fact in facts)
 
 
+@pytest.mark.slow
 def test_every_location_card_in_words(spoken: Wording, catalog: Catalog, golden: Golden) -> None:
     lines: list[str] = []
     for location in catalog.locations.values():

@@ -61,39 +61,47 @@ BUILT_AT_RUN_TIME: dict[str, frozenset[str]] = {
 
 
 @cache
-def _trees() -> tuple[tuple[Path, ast.Module], ...]:
-    return tuple((file, ast.parse(file.read_text("utf-8"))) for file in sorted(CODE.rglob("*.py")))
+def _nodes() -> tuple[tuple[Path, ast.Call | ast.Constant | ast.JoinedStr], ...]:
+    """The calls and strings of all code, with their files."""
+    return tuple(
+        (file, node)
+        for file in sorted(CODE.rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call | ast.Constant | ast.JoinedStr)
+    )
 
 
 def _asked_for() -> Iterator[tuple[str, str]]:
     """Where in the code a literal key is asked for, and the key."""
-    for file, tree in _trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and _called(node) in ASKING:
-                for argument in node.args:
-                    if isinstance(argument, ast.Constant) and KEY.fullmatch(str(argument.value)):
-                        yield f"{file.relative_to(CODE.parent)}:{node.lineno}", str(argument.value)
+    for file, node in _nodes():
+        if isinstance(node, ast.Call) and _called(node) in ASKING:
+            for argument in node.args:
+                if isinstance(argument, ast.Constant) and KEY.fullmatch(str(argument.value)):
+                    yield f"{file.relative_to(CODE.parent)}:{node.lineno}", str(argument.value)
 
 
 def _called(call: ast.Call) -> str:
     return str(getattr(call.func, "attr", None) or getattr(call.func, "id", ""))
 
 
-def _strings() -> Iterator[str]:
-    for _, tree in _trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
+@cache
+def _strings() -> frozenset[str]:
+    constants = (node.value for _, node in _nodes() if isinstance(node, ast.Constant))
+    return frozenset(value for value in constants if isinstance(value, str))
+
+
+@cache
+def _words_in_strings() -> frozenset[str]:
+    return frozenset(word for text in _strings() for word in re.findall(r"[a-z_]+", text))
 
 
 def _prefixes() -> Iterator[str]:
     """Beginnings of keys that the code completes: `f"menu-{name}"`."""
-    for _, tree in _trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.JoinedStr) and isinstance(first := node.values[0], ast.Constant):
-                found = PREFIX.match(str(first.value))
-                if found:
-                    yield found[0]
+    for _, node in _nodes():
+        if isinstance(node, ast.JoinedStr) and isinstance(first := node.values[0], ast.Constant):
+            found = PREFIX.match(str(first.value))
+            if found:
+                yield found[0]
 
 
 def _referred(language: str) -> set[str]:
@@ -133,7 +141,7 @@ def test_every_message_is_used(words: Wording, catalog: Catalog) -> None:
 def test_every_attribute_of_the_wording_is_used(file: str) -> None:
     """Attributes are named in code, in messages (`form: "choice"`), or are the reasons of a refusal."""
     told = (assets_folder() / "locale" / "en" / f"{file}.ftl").read_text("utf-8")
-    named = {word for text in _strings() for word in re.findall(r"[a-z_]+", text)}
-    named |= set(re.findall(r'form: "(\w+)"', told)) | _short_names(get_args(AnyCommand)) | {"choice", "short"}
+    forms = set(re.findall(r'form: "(\w+)"', told)) | _short_names(get_args(AnyCommand)) | {"choice", "short"}
+    named = _words_in_strings() | forms
     attributes = {found for found in re.findall(r"^ +\.([a-z_]+) =", told, re.M) if not found.startswith("because_")}
     assert attributes - named - {"cards_ruin", "cards_source"} == set()

@@ -114,6 +114,7 @@ def parts(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
         yield f"{message.id.name}.{attribute.id.name}", attribute.value
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_says_all_that_english_says_and_no_more(language: str) -> None:
     english, found = messages(ENGLISH), messages(language)
@@ -122,6 +123,7 @@ def test_a_language_says_all_that_english_says_and_no_more(language: str) -> Non
     assert sorted(name for name in more if not name.startswith("title-")) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_message_has_the_attributes_of_english_and_forms_that_are_asked_for(language: str) -> None:
     forms = {form for message in messages(language).values() for form in asked(message).forms} | {"gender"}

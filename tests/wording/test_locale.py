@@ -27,6 +27,7 @@ def _wording(catalog: Catalog, folder: Path, text: str | bytes, language: str = 
     return Wording(catalog, language, folder, lambda damage: reported.append(str(damage))), reported
 
 
+@pytest.mark.slow
 def test_all_locale_files_are_whole() -> None:
     for folder in sorted((assets_folder() / "locale").iterdir()):
         Messages(folder, folder.name, FUNCTIONS).check()

@@ -164,6 +164,7 @@ def test_headings_come_first(words: Wording) -> None:
     assert "develop" in hits, "the text names it"
 
 
+@pytest.mark.slow
 def test_every_section_is_found_by_its_heading(words: Wording) -> None:
     assert [name for name in SECTIONS if name not in found(words, heading(words, name))] == []
 

@@ -23,6 +23,8 @@ from game.rules.solo.grading import GRADES
 from game.rules.solo.kinds import KINDS as KINDS_OF_OPPONENTS
 from game.rules.solo.matching import CRITERIA
 from game.rules.state import PHASES, VIRTUAL, Question
+from game.ui.scenes.cards.scene import CardsScene
+from game.ui.scenes.matches.scene import MatchesScene
 from game.wording import Wording
 from game.wording.act import DEEDS
 
@@ -134,6 +136,7 @@ def test_every_message_is_used(words: Wording, catalog: Catalog) -> None:
     words_of_the_rules = {prefix + word for prefix, all in BUILT_AT_RUN_TIME.items() for word in all}
     used = literal | titles | words_of_the_rules | _referred(words.language)
     found = {name for name in words.messages if name.startswith("unreadable-")}
+    built += tuple(f"{scene.word}-" for scene in (CardsScene, MatchesScene))  # a browser's messages begin with its word
     assert [name for name in words.messages if name not in used | found and not name.startswith(built)] == []
 
 

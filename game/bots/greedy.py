@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.kernel.bag import Bag
 from game.rules.commands import AnyCommand
-from game.rules.forecast import Forecast, SeatForecast
+from game.rules.forecast import Forecast
 from game.rules.state import Seat
 from game.rules.view import TableView
 
@@ -30,9 +30,9 @@ class Greedy:
 
 def worth(forecast: Forecast, seat: Seat) -> tuple[int, int]:
     """VP and goods that a command would bring a seat."""
-    outcome = next((outcome for outcome in forecast.outcomes if outcome.seat == seat), SeatForecast(seat))
-    vp = outcome.gained["vp"] + outcome.locations
-    return vp, _count(outcome.gained) + outcome.cards + _count(outcome.stored)
+    own = forecast.of(seat)
+    vp = own.gained["vp"] + own.locations
+    return vp, _count(own.gained) + own.cards + _count(own.stored)
 
 
 def _count(goods: Bag) -> int:

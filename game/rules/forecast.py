@@ -39,12 +39,19 @@ class SeatForecast(msgspec.Struct, frozen=True):
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """Outcomes by seat, the mover first; ``reveals``: undo will stop here; ``question``: what will be asked."""
+    """What a command would do to ``seats``, the mover first; seats to which nothing happens are left out.
 
-    outcomes: tuple[SeatForecast, ...]
+    ``reveals``: undo will stop here; ``question``: what will be asked.
+    """
+
+    seats: tuple[SeatForecast, ...]
     reveals: bool
     ends_turn: bool
     question: Question | None
+
+    def of(self, seat: Seat) -> SeatForecast:
+        """What it would do to one seat."""
+        return next((found for found in self.seats if found.seat == seat), SeatForecast(seat))
 
 
 def forecast(game: Game, state: GameState, command: AnyCommand) -> Forecast | Refusal:
@@ -54,16 +61,16 @@ def forecast(game: Game, state: GameState, command: AnyCommand) -> Forecast | Re
         return decided
     events = decided.events
     own = _of_this_turn(_answered(game, state, command) if state.phase == "production" else events)
-    outcomes: dict[Seat, dict[str, Any]] = {command.seat: {}}
+    by_seat: dict[Seat, dict[str, Any]] = {command.seat: {}}
     for event in own:
         tell = _TELL.get(type(event))
         if tell:
-            tell(event, outcomes)
+            tell(event, by_seat)
     awaited = events[-1]
     question = awaited.agenda[-1] if isinstance(awaited, ev.Awaited) and awaited.agenda else None
     asked = question if isinstance(question, Question) else None
     return Forecast(
-        tuple(SeatForecast(seat, **facts) for seat, facts in outcomes.items()),
+        tuple(SeatForecast(seat, **facts) for seat, facts in by_seat.items()),
         reveals=any(event.reveals for event in events),
         ends_turn=asked is None or asked.seat != command.seat or isinstance(asked, ChooseAction),
         question=replace(asked, cards=()) if isinstance(asked, ChooseKept) else asked,
@@ -111,64 +118,64 @@ def _of_this_turn(events: Any) -> list[ev.AnyEvent]:
     return own
 
 
-def _add(outcomes: dict[Seat, dict[str, Any]], seat: Seat, fact: str, goods: Bag) -> None:
-    facts = outcomes.setdefault(seat, {})
+def _add(by_seat: dict[Seat, dict[str, Any]], seat: Seat, fact: str, goods: Bag) -> None:
+    facts = by_seat.setdefault(seat, {})
     facts[fact] = facts.get(fact, EMPTY) + goods
 
 
-def _gained(event: ev.GoodsGained | ev.GoodsPlaced, outcomes: dict[Seat, dict[str, Any]]) -> None:
-    _add(outcomes, event.seat, "gained", event.goods)
+def _gained(event: ev.GoodsGained | ev.GoodsPlaced, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    _add(by_seat, event.seat, "gained", event.goods)
 
 
-def _drawn(event: ev.CardsDrawn, outcomes: dict[Seat, dict[str, Any]]) -> None:
-    facts = outcomes.setdefault(event.seat, {})
+def _drawn(event: ev.CardsDrawn, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    facts = by_seat.setdefault(event.seat, {})
     facts["cards"] = facts.get("cards", 0) + len(event.cards)
 
 
-def _paid(event: ev.GoodsPaid, outcomes: dict[Seat, dict[str, Any]]) -> None:
-    _add(outcomes, event.seat, "paid", paid_goods(event.payment))
+def _paid(event: ev.GoodsPaid, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    _add(by_seat, event.seat, "paid", paid_goods(event.payment))
 
 
-def _cards_paid(event: ev.CardsDiscarded, outcomes: dict[Seat, dict[str, Any]]) -> None:
+def _cards_paid(event: ev.CardsDiscarded, by_seat: dict[Seat, dict[str, Any]]) -> None:
     """What is discarded after a draw is no cost, but of the cards that were drawn."""
-    if "cards" in outcomes.get(event.seat, {}):
+    if "cards" in by_seat.get(event.seat, {}):
         return
-    _add(outcomes, event.seat, "paid", Bag({"card": len(event.cards) + len(event.connections)}))
+    _add(by_seat, event.seat, "paid", Bag({"card": len(event.cards) + len(event.connections)}))
 
 
-def _deals_paid(event: ev.DealsDiscarded, outcomes: dict[Seat, dict[str, Any]]) -> None:
-    _add(outcomes, event.seat, "paid", Bag({"deal": len(event.cards)}))
+def _deals_paid(event: ev.DealsDiscarded, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    _add(by_seat, event.seat, "paid", Bag({"deal": len(event.cards)}))
 
 
-def _grow(outcomes: dict[Seat, dict[str, Any]], seat: Seat, by: int) -> None:
-    facts = outcomes.setdefault(seat, {})
+def _grow(by_seat: dict[Seat, dict[str, Any]], seat: Seat, by: int) -> None:
+    facts = by_seat.setdefault(seat, {})
     facts["locations"] = facts.get("locations", 0) + by
 
 
-def _constructed(event: ev.LocationConstructed, outcomes: dict[Seat, dict[str, Any]]) -> None:
-    _grow(outcomes, event.seat, 1)
+def _constructed(event: ev.LocationConstructed, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    _grow(by_seat, event.seat, 1)
 
 
-def _developed(event: ev.LocationDeveloped, outcomes: dict[Seat, dict[str, Any]]) -> None:
-    _grow(outcomes, event.seat, 1 if event.over_ruin else 0)
+def _developed(event: ev.LocationDeveloped, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    _grow(by_seat, event.seat, 1 if event.over_ruin else 0)
 
 
-def _razed(event: ev.LocationRazed, outcomes: dict[Seat, dict[str, Any]]) -> None:
-    outcomes.setdefault(event.owner, {})["ruin"] = not event.discarded
-    _grow(outcomes, event.owner, -1)
+def _razed(event: ev.LocationRazed, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    by_seat.setdefault(event.owner, {})["ruin"] = not event.discarded
+    _grow(by_seat, event.owner, -1)
 
 
-def _stored(event: ev.GoodsStored, outcomes: dict[Seat, dict[str, Any]]) -> None:
-    _add(outcomes, event.seat, "stored", event.goods)
+def _stored(event: ev.GoodsStored, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    _add(by_seat, event.seat, "stored", event.goods)
 
 
-def _stolen(event: ev.GoodsStolen, outcomes: dict[Seat, dict[str, Any]]) -> None:
-    _add(outcomes, event.seat, "gained", event.goods)
-    _add(outcomes, event.victim, "lost", event.goods)
+def _stolen(event: ev.GoodsStolen, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    _add(by_seat, event.seat, "gained", event.goods)
+    _add(by_seat, event.victim, "lost", event.goods)
 
 
-def _deal_lost(event: DealAttacked, outcomes: dict[Seat, dict[str, Any]]) -> None:
-    _add(outcomes, event.owner, "lost", Bag({"deal": 1}))
+def _deal_lost(event: DealAttacked, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    _add(by_seat, event.owner, "lost", Bag({"deal": 1}))
 
 
 _TELL: dict[type[Any], Callable[[Any, dict[Seat, dict[str, Any]]], None]] = {

@@ -42,8 +42,7 @@ class Hint(msgspec.Struct, frozen=True):
     @property
     def own(self) -> SeatForecast:
         """What it would do for the seat itself."""
-        seat = self.command.seat
-        return next((outcome for outcome in self.forecast.outcomes if outcome.seat == seat), SeatForecast(seat))
+        return self.forecast.of(self.command.seat)
 
 
 class Missing(msgspec.Struct, frozen=True):

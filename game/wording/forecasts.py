@@ -53,11 +53,11 @@ def outcomes(words: Lexicon, foreseen: Forecast, command: AnyCommand, names: Nam
 def _told(tell: Teller, foreseen: Forecast, command: AnyCommand) -> list[str]:
     """What each seat pays, loses and gains, the mover's without a name."""
     told = []
-    for outcome in foreseen.outcomes:
-        mover = outcome.seat == command.seat
-        clauses = tell.words.one_by_one(list(_clauses(tell, outcome, "forecast-" if mover else "forecast-other_")))
+    for seat in foreseen.seats:
+        mover = seat.seat == command.seat
+        clauses = tell.words.one_by_one(list(_clauses(tell, seat, "forecast-" if mover else "forecast-other_")))
         if clauses:
-            told.append(clauses if mover else tell.say("forecast-other", who=tell.who(outcome.seat), outcomes=clauses))
+            told.append(clauses if mover else tell.say("forecast-other", who=tell.who(seat.seat), outcomes=clauses))
     return told
 
 

@@ -32,7 +32,7 @@ def told(catalog: Catalog, move: str, a: dict[str, Any] | None = None, **others:
 def test_building_tells_cost_production_and_bonus(catalog: Catalog) -> None:
     built = told(catalog, "construct School")
     assert isinstance(built, Forecast)
-    assert built.outcomes == (SeatForecast("A", paid=Bag({"grey": 1}), gained=Bag({"worker": 2}), locations=1),)
+    assert built.seats == (SeatForecast("A", paid=Bag({"grey": 1}), gained=Bag({"worker": 2}), locations=1),)
     assert not built.reveals
     assert built.ends_turn
 
@@ -40,14 +40,14 @@ def test_building_tells_cost_production_and_bonus(catalog: Catalog) -> None:
 def test_drawn_cards_are_counted_and_stop_undo(catalog: Catalog) -> None:
     built = told(catalog, "construct Pub")
     assert isinstance(built, Forecast)
-    assert built.outcomes == (SeatForecast("A", paid=Bag({"grey": 2}), cards=2, locations=1),)
+    assert built.seats == (SeatForecast("A", paid=Bag({"grey": 2}), cards=2, locations=1),)
     assert built.reveals
 
 
 def test_razing_tells_both_sides(catalog: Catalog) -> None:
     razed = told(catalog, "raze B:Murderers' Pub")
     assert isinstance(razed, Forecast)
-    assert razed.outcomes == (
+    assert razed.seats == (
         SeatForecast("A", paid=Bag({"red": 4}), gained=Bag({"vp": 2, "gun": 1})),
         SeatForecast("B", gained=Bag({"gun": 1}), ruin=True, locations=-1),
     )
@@ -56,13 +56,13 @@ def test_razing_tells_both_sides(catalog: Catalog) -> None:
 def test_goods_placed_on_the_card_are_told(catalog: Catalog) -> None:
     built = told(catalog, "construct Camp", {"hand": ["Camp"]})
     assert isinstance(built, Forecast)
-    assert built.outcomes[0].gained == Bag({"worker": 3})
+    assert built.seats[0].gained == Bag({"worker": 3})
 
 
 def test_discarded_cards_are_told_as_paid(catalog: Catalog) -> None:
     used = told(catalog, "faction grey discarding Pub", {"faction": "appalachian_federation"})
     assert isinstance(used, Forecast)
-    assert used.outcomes[0].paid == Bag({"brick": 1, "card": 1})
+    assert used.seats[0].paid == Bag({"brick": 1, "card": 1})
 
 
 def test_a_question_to_come_is_told(catalog: Catalog) -> None:
@@ -76,7 +76,7 @@ def test_a_question_to_come_is_told(catalog: Catalog) -> None:
 def test_what_the_next_phase_brings_is_not_told(catalog: Catalog) -> None:
     passed = told(catalog, "pass", B={**B, "passed": True})
     assert isinstance(passed, Forecast)
-    assert passed.outcomes == (SeatForecast("A"),)
+    assert passed.seats == (SeatForecast("A"),)
     assert passed.reveals
 
 
@@ -117,8 +117,8 @@ def test_developing_over_a_location_leaves_their_number_over_a_ruin_adds_one(cat
     over_ruin = told(catalog, "develop School over Ruin", {"state": ["Ruin"]})
     assert isinstance(over_location, Forecast)
     assert isinstance(over_ruin, Forecast)
-    assert over_location.outcomes[0].locations == 0
-    assert over_ruin.outcomes[0].locations == 1
+    assert over_location.seats[0].locations == 0
+    assert over_ruin.seats[0].locations == 1
 
 
 def test_an_answer_in_the_production_phase_tells_only_what_it_brings(catalog: Catalog) -> None:
@@ -133,5 +133,5 @@ def test_an_answer_in_the_production_phase_tells_only_what_it_brings(catalog: Ca
     assert not isinstance(commands, Refusal)
     answered = forecast(game, state, commands[0])
     assert isinstance(answered, Forecast)
-    assert answered.outcomes == (SeatForecast("A", gained=Bag({"fuel": 1})),)
+    assert answered.seats == (SeatForecast("A", gained=Bag({"fuel": 1})),)
     assert answered.question == ChooseAction("A")

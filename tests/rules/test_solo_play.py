@@ -119,7 +119,7 @@ def test_a_forecast_tells_nothing_of_what_the_opponent_draws(game: Game, kind: s
         shuffled = replace(decision.before, deck=deck[1:] + deck[:1])
         for move in decision.legal[::4]:
             told, other = foresee(game, decision.before, move), foresee(game, shuffled, move)
-            assert told.outcomes == other.outcomes
+            assert told.seats == other.seats
 
 
 def test_a_forecast_ends_where_borgo_draws_on(game: Game) -> None:
@@ -136,7 +136,7 @@ def test_a_forecast_ends_where_borgo_draws_on(game: Game) -> None:
     varied, state = read_position(game.catalog, given)
     asked = fold(state, _events(varied, state))
     foreseen = foresee(varied, asked, cm.ChooseSite("A", 1))
-    told = {outcome.seat: outcome.gained for outcome in foreseen.outcomes}
+    told = {told.seat: told.gained for told in foreseen.seats}
     assert told == {"A": {"worker": 2}, VIRTUAL: {"vp": 2}}
     answered = decide(varied, asked, cm.ChooseSite("A", 1))
     assert not isinstance(answered, Refusal)

@@ -11,7 +11,7 @@ from game.match.library.match_list import Wanted
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.rehearsal.driver import Rehearsal, rehearse
-from game.ui.scenes.browser.lines import LineList, put_line
+from game.ui.scenes.browser.lines import LineList, put_row
 from game.ui.scenes.browser.scene import BrowserScene, Chip, ChipGroup
 from tests.ui.layout import problems
 from tests.ui.menu_person import texts
@@ -59,7 +59,7 @@ class Numbers(BrowserScene[Wanted]):
         self.rows.fit(window, PITCH, self.count, pygame.Rect(rect.right - 14, rect.y, 14, window.height))
 
         def draw_line(line: pygame.Rect, number: int) -> None:
-            put_line(self, canvas, line, number, "A number", False)
+            put_row(self, canvas, line, number, "A number", False)
             canvas.text(str(self.shown[number]), line, "text", 20, align="center")
 
         self.rows.draw(self, canvas, 8, draw_line)

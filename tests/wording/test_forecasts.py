@@ -15,8 +15,8 @@ GUN = Bag({"gun": 1})
 RAZE = cmd.RazeLocation("A", "B", 1)
 
 
-def _foreseen(*outcomes: SeatForecast, reveals: bool = False, ends_turn: bool = True) -> Forecast:
-    return Forecast(outcomes, reveals, ends_turn, None)
+def _foreseen(*seats: SeatForecast, reveals: bool = False, ends_turn: bool = True) -> Forecast:
+    return Forecast(seats, reveals, ends_turn, None)
 
 
 def test_forecasts_in_words(spoken: Wording, golden: Golden) -> None:

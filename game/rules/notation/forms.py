@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game.rules.notation.reading import MoveReader
     from game.rules.notation.writing import MoveWriter
 
-Fields = Mapping[str, Any]
+CommandFields = Mapping[str, Any]
 Each = Callable[[str], Iterator[str]]
 """From what follows the verb to the same for each of the commands that it asks for."""
 
@@ -23,7 +23,7 @@ class Part(NamedTuple):
     """What stands for some fields of a command: how it is written and read, and which texts it may have."""
 
     write: Callable[[MoveWriter, Any], str]
-    read: Callable[[MoveReader, str], Fields]
+    read: Callable[[MoveReader, str], CommandFields]
     pattern: str = "[^,]+?"
 
 
@@ -35,7 +35,7 @@ def _card(find: Callable[[MoveReader, str], str]) -> Part:
     return Part(lambda to, command: to.title(command.card), lambda at, text: {"card": find(at, text)})
 
 
-def _site(read: Callable[[MoveReader, str], Fields], pattern: str = ".+") -> Part:
+def _site(read: Callable[[MoveReader, str], CommandFields], pattern: str = ".+") -> Part:
     return Part(lambda to, command: to.site(command.site), read, pattern)
 
 
@@ -98,7 +98,7 @@ class Form:
             text += before + part.write(writer, command)
         return text
 
-    def read(self, reader: MoveReader, text: str) -> Fields | None:
+    def read(self, reader: MoveReader, text: str) -> CommandFields | None:
         """The fields that ``text`` gives after the verb; None if it has another form."""
         found = self._pattern.fullmatch(text)
         if found is None:

@@ -58,7 +58,7 @@ class LineList:
                 scene.explain(canvas, self.scroller.track, f"{scene.word}:bar", tip)
 
 
-def put_line(scene: ListScene, canvas: Canvas, rect: pygame.Rect, number: int, tip: str, chosen: bool) -> None:
+def put_row(scene: ListScene, canvas: Canvas, rect: pygame.Rect, number: int, tip: str, chosen: bool) -> None:
     """Draw the ground of a line, which is a button."""
     label = scene.label_of(number)
     canvas.panel(rect, toned(_CHOSEN if chosen else _OPEN, label, scene.touch), label)

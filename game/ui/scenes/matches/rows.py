@@ -8,7 +8,7 @@ import pygame
 
 from game.match.library.match_list import ListedMatch
 from game.ui.canvas import Canvas
-from game.ui.scenes.browser.lines import LineList, columns, put_line
+from game.ui.scenes.browser.lines import LineList, columns, put_row
 from game.ui.scenes.browser.lists import ListScene
 from game.ui.scenes.matches.words import MatchWords, SeatWords
 from game.ui.theme import DISABLED, GOLD, ICON_FLOOR, MUTED, PLAIN, TXT
@@ -43,7 +43,7 @@ def draw_matches(
 
     def draw_line(line: pygame.Rect, number: int) -> None:
         listed = shown[number]
-        put_line(scene, canvas, line, number, words.tip(listed), listed is chosen)
+        put_row(scene, canvas, line, number, words.tip(listed), listed is chosen)
         with canvas.within(line):
             _draw_match(canvas, line, words, listed)
 

@@ -8,7 +8,7 @@ import pygame
 
 from game.match.library.statistics import Row, Trait
 from game.ui.canvas import Canvas
-from game.ui.scenes.browser.lines import LineList, columns, put_line
+from game.ui.scenes.browser.lines import LineList, columns, put_row
 from game.ui.scenes.browser.lists import ListScene
 from game.ui.scenes.statistics.words import ValueWords, row_tip
 from game.ui.theme import GOLD, ICON_FLOOR, MUTED, PLAIN, TXT
@@ -50,7 +50,7 @@ def draw_list(
     def draw_line(line: pygame.Rect, number: int) -> None:
         row, names = rows[number], ValueWords(scene.context, trait)
         is_chosen = row.value == chosen
-        put_line(scene, canvas, line, number, row_tip(scene.context, row, names.name(row.value), is_chosen), is_chosen)
+        put_row(scene, canvas, line, number, row_tip(scene.context, row, names.name(row.value), is_chosen), is_chosen)
         with canvas.within(line):
             _draw_row(scene, canvas, line, names, row, most)
 

@@ -17,10 +17,11 @@ from game.ui.art.lettering import Lettering, lettering
 from game.ui.art.portraits import has_portrait, portrait
 from game.ui.art.shapes import box, solid
 from game.ui.page import Page
+from game.ui.places import Label, name_of
 from game.ui.shades import is_high_contrast, shade
 from game.ui.theme import LINE, TXT, Metrics, PanelStyle
 
-Place = tuple[float, float] | pygame.Rect
+Centre = tuple[float, float] | pygame.Rect
 """A centre, or a rectangle in whose middle something stands."""
 
 Corner = tuple[float, float] | pygame.Rect
@@ -40,11 +41,16 @@ class Mark(NamedTuple):
     kind: str
     """`text`, `icon`, `panel`, `hit` or `image`."""
     rect: pygame.Rect
-    label: str
+    label: Label
     within: pygame.Rect | None
     layer: int
     px: int = 0
     """Size of a text or icon in real pixels."""
+
+    @property
+    def name(self) -> str:
+        """The label as text."""
+        return name_of(self.label)
 
 
 class Canvas:
@@ -165,26 +171,26 @@ class Canvas:
         self.blit(done.surface, corner)
         return self._note("text", done.ink.move(corner), words, done.px)
 
-    def icon(self, name: str, place: Place, px: int, dim: bool = False) -> pygame.Rect:
+    def icon(self, name: str, place: Centre, px: int, dim: bool = False) -> pygame.Rect:
         """An icon of ``px`` real pixels with its middle at ``place``."""
         return self._note("icon", self._centred(icon_surface(name, px, dim), place), name, px)
 
-    def portrait(self, emblem: str, place: Place, px: int, dim: bool = False) -> pygame.Rect:
+    def portrait(self, emblem: str, place: Centre, px: int, dim: bool = False) -> pygame.Rect:
         """Whoever has this emblem, ``px`` real pixels square, with the middle at ``place``; the emblem of somebody
         who has no portrait."""
         if not has_portrait(emblem):
             return self.icon(emblem, place, px, dim)
         return self._note("icon", self._centred(portrait(emblem, px, dim), place), emblem, px)
 
-    def picture(self, surface: pygame.Surface, place: Place, label: str = "") -> pygame.Rect:
+    def picture(self, surface: pygame.Surface, place: Centre, label: Label = "") -> pygame.Rect:
         """An icon-like surface with its middle at ``place``, marked as an icon."""
         return self._note("icon", self._centred(surface, place), label, surface.get_height())
 
-    def image(self, surface: pygame.Surface, topleft: tuple[float, float], label: str = "") -> pygame.Rect:
+    def image(self, surface: pygame.Surface, topleft: tuple[float, float], label: Label = "") -> pygame.Rect:
         """A finished picture: a card face, a plate."""
         return self._note("image", self.blit(surface, (round(topleft[0]), round(topleft[1]))), label)
 
-    def panel(self, rect: pygame.Rect, style: PanelStyle, label: str = "") -> pygame.Rect:
+    def panel(self, rect: pygame.Rect, style: PanelStyle, label: Label = "") -> pygame.Rect:
         """A flat surface; a sign also gets its keyline, 4u inside the edge. In high contrast nothing shows through."""
         scale = self.metrics.scale
         edge_width = max(1.0, style.edge_width * scale)
@@ -208,7 +214,7 @@ class Canvas:
         """A hairline between two lines of a panel."""
         self.fill(rect, LINE)
 
-    def hit(self, rect: pygame.Rect, label: str) -> None:
+    def hit(self, rect: pygame.Rect, label: Label) -> None:
         """Note down an area that can be clicked."""
         self._note("hit", pygame.Rect(rect), label)
 
@@ -218,13 +224,13 @@ class Canvas:
         if rect.width > 0 and rect.height > 0:
             self.blit(box((rect.width, rect.height), radius, fill, edge, edge_width, alpha), rect.topleft)
 
-    def _centred(self, surface: pygame.Surface, place: Place) -> pygame.Rect:
+    def _centred(self, surface: pygame.Surface, place: Centre) -> pygame.Rect:
         x, y = place.center if isinstance(place, pygame.Rect) else place
         corner = (round(x - surface.get_width() / 2), round(y - surface.get_height() / 2))
         self.blit(surface, corner)
         return surface.get_rect(topleft=corner)
 
-    def _note(self, kind: str, rect: pygame.Rect, label: str, px: int = 0) -> pygame.Rect:
+    def _note(self, kind: str, rect: pygame.Rect, label: Label, px: int = 0) -> pygame.Rect:
         self.marks.append(Mark(kind, rect, label, self._within, self.layer, px))
         return rect
 

@@ -18,6 +18,7 @@ from game.ui.art.cache import forget_all
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Key, Position
 from game.ui.motion.stage import Stage
+from game.ui.places import Label
 from game.ui.scene_stack import SceneStack
 from game.ui.settings import Settings, write_settings
 from game.ui.shades import choose
@@ -74,22 +75,22 @@ class Director(Protocol):
 class Guide(Protocol):
     """Somebody who explains the match on the table; `game.ui.scenes.learning.guide` is one."""
 
-    buttons: Mapping[str, Button]
+    buttons: Mapping[Label, Button]
     """What can be pressed of the explanation on the frame that is shown."""
 
     def tick(self) -> None:
         """Time went by: what has happened is followed."""
 
-    def draw(self, canvas: Canvas, scene: Scene) -> Mapping[str, Button]:
+    def draw(self, canvas: Canvas, scene: Scene) -> Mapping[Label, Button]:
         """Draw the explanation over a scene, if it has one for it; its buttons."""
 
-    def press(self, label: str | None) -> bool:
+    def press(self, label: Label | None) -> bool:
         """Answer a click; whether it was for the guide."""
 
     def key(self, key: Key, scene: Scene) -> bool:
         """Answer a key; whether it was for the guide."""
 
-    def tip(self, label: str | None) -> str | None:
+    def tip(self, label: Label | None) -> str | None:
         """What is to be said about a place of the explanation."""
 
     def leave(self) -> None:
@@ -135,7 +136,7 @@ class Context:
         self.guide: Guide | None = None
         self.told: set[str] = set()
         self.stack = SceneStack()
-        self.label_at: Callable[[Position], str | None] = lambda _: None
+        self.label_at: Callable[[Position], Label | None] = lambda _: None
         self.marks: Callable[[], Sequence[Mark]] = tuple
         self.hear: Callable[[str], None] = lambda _: None
         self.stage = Stage(lambda sound: self.hear(sound))

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import msgspec
 
 from game.ui.input import NO_MODS, Input, Leave, Mods, Move, Position, Press, Release
+from game.ui.places import Label
 
-LabelAt = Callable[[Position], str | None]
+LabelAt = Callable[[Position], Label | None]
 """Finds the label of the topmost hit area at a position."""
 
 NOWHERE: Position = (-1, -1)
@@ -17,7 +18,7 @@ NOWHERE: Position = (-1, -1)
 class Click(msgspec.Struct, frozen=True):
     """A button was pressed and released over the same hit area; ``label`` None is the empty table."""
 
-    label: str | None
+    label: Label | None
     button: str
     pos: Position
     mods: Mods = NO_MODS
@@ -26,9 +27,9 @@ class Click(msgspec.Struct, frozen=True):
 class Touch(msgspec.Struct, frozen=True):
     """How a frame shows attention: the labels under the pointer, held down, and with keyboard focus."""
 
-    hover: str | None = None
-    held: str | None = None
-    focus: str | None = None
+    hover: Label | None = None
+    held: Label | None = None
+    focus: Label | None = None
 
 
 class Pointer:
@@ -36,8 +37,8 @@ class Pointer:
 
     def __init__(self) -> None:
         self.pos: Position = NOWHERE
-        self.hover: str | None = None
-        self.held: str | None = None
+        self.hover: Label | None = None
+        self.held: Label | None = None
         self._button: str | None = None
 
     def follow(self, value: Input, label_at: LabelAt) -> Click | None:

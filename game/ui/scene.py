@@ -17,6 +17,7 @@ from game.ui.boxes import turned
 from game.ui.canvas import Canvas
 from game.ui.input import Drop, Input, Key, Move, Position, Press, Release
 from game.ui.motion.transition import LASTS
+from game.ui.places import Label
 from game.ui.pointer import Click, Pointer, Touch
 from game.ui.shortcuts import MENU
 from game.ui.widgets.banner import CLOSE, draw_banner
@@ -64,9 +65,9 @@ class Scene(ABC):
         self.changed = True
         self.due = False
         self.pointer = Pointer()
-        self.focus: str | None = None
+        self.focus: Label | None = None
         self.by_key = False
-        self.buttons: dict[str, Button] = {}
+        self.buttons: dict[Label, Button] = {}
         self._rested = 0
         self._clicked_at: Position | None = None
 
@@ -114,13 +115,13 @@ class Scene(ABC):
         return self._rested >= DELAY and (self.by_key or self._clicked_at is None)
 
     # ------------------------------------------------------------------ what the rules say
-    def topic_at(self, label: str | None) -> str | None:
+    def topic_at(self, label: Label | None) -> str | None:
         """The section of the rules about what lies under a label, or else about this screen; None if there is none."""
         from game.ui.topics import OF_SCENES, topic_of  # here: they need the rules, the title does not
 
         return topic_of(label) or OF_SCENES.get(self.name)
 
-    def look_up(self, label: str | None = None) -> None:
+    def look_up(self, label: Label | None = None) -> None:
         """Open the rules about what lies under a label; whatever is going on here waits."""
         self.context.director.look_up(self.topic_at(label) or "")
 
@@ -174,7 +175,7 @@ class Scene(ABC):
         if self.focus is not None and not self._is_there(self.focus):
             self.focus = None
 
-    def _is_there(self, label: str) -> bool:
+    def _is_there(self, label: Label) -> bool:
         """Whether a label with the focus still names something; in a list also what is turned out of sight."""
         return label in self.buttons
 
@@ -260,14 +261,14 @@ class Scene(ABC):
             here = labels.index(self.focus) if self.focus in labels else (-1 if step > 0 else 0)
             self._focus_on(labels[(here + step) % len(labels)])
 
-    def _focusable(self) -> list[str]:
+    def _focusable(self) -> list[Label]:
         """Every button, also one that can only say why it cannot be pressed."""
         return list(self.buttons)
 
-    def _focus_on(self, label: str | None) -> None:
+    def _focus_on(self, label: Label | None) -> None:
         self.focus, self.by_key, self.changed, self._rested = label, True, True, 0
 
-    def _is_live(self, label: str | None) -> bool:
+    def _is_live(self, label: Label | None) -> bool:
         """Whether a click there does something: not on a button that is disabled."""
         button = self.buttons.get(label) if label else None
         return button is None or button.why is None

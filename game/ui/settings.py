@@ -41,7 +41,7 @@ MOST_SEATS = 4
 Sets = Annotated[tuple[Word, ...], Meta(max_length=100)]
 Pixels = Annotated[int, Meta(ge=1, le=16_384)]
 """A side of a window: no screen is larger."""
-Place = Annotated[int, Meta(ge=-65_536, le=65_536)]
+Coordinate = Annotated[int, Meta(ge=-65_536, le=65_536)]
 """Where a window stands: no screens together are larger."""
 
 
@@ -70,8 +70,8 @@ class WindowPlace(msgspec.Struct, frozen=True):
 
     width: Pixels
     height: Pixels
-    x: Place | None = None
-    y: Place | None = None
+    x: Coordinate | None = None
+    y: Coordinate | None = None
     maximised: bool = False
     screens: Annotated[tuple[tuple[Pixels, Pixels], ...], Meta(max_length=64)] = ()
 

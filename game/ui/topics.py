@@ -12,6 +12,7 @@ from typing import Final
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import ROWS
 from game.rules.state import Seat, Site
+from game.ui.places import Label, name_of
 from game.wording.rulebook_topics import OF_GOODS, OF_OPPONENTS, OF_OPTIONS, OF_PHASES, OF_SETS, OF_TYPES
 
 OF_KINDS: Final = {
@@ -57,9 +58,9 @@ OF_SCENES: Final = {
 """Name of a scene of a match -> section."""
 
 
-def topic_of(label: str | None) -> str | None:
+def topic_of(label: Label | None) -> str | None:
     """The section about what lies under a label; None if the rules say nothing about it."""
-    kind, *words = (label or "").split(":")
+    kind, *words = name_of(label).split(":")
     within = _WITHIN.get(kind, {})
     return next((within[word] for word in words if word in within), None) or OF_KINDS.get(kind)
 

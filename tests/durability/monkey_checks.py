@@ -46,7 +46,7 @@ def _outside(app: App) -> Iterator[str]:
     window = pygame.Rect((0, 0), app.context.metrics.size)
     for mark in app.marks:
         if mark.kind == "hit" and not window.contains(mark.rect):
-            yield f"{mark.label} at {tuple(mark.rect)} is not within {window.size} in {scenes(app.context)}"
+            yield f"{mark.name} at {tuple(mark.rect)} is not within {window.size} in {scenes(app.context)}"
 
 
 def _file_faults(match: Match) -> Iterator[str]:
@@ -68,7 +68,7 @@ def _seen_faults(app: App, match: Match) -> Iterator[str]:
     top, viewer = app.context.stack.top, app.context.viewer
     if not isinstance(top, TableScene) or top.changed:
         return
-    shown = Counter(labels.last(mark.label) for mark in app.marks if labels.kind(mark.label) == "hand")
+    shown = Counter(labels.last(mark.name) for mark in app.marks if labels.kind(mark.name) == "hand")
     hand = Counter(match.state.player(viewer).hand if isinstance(viewer, Seat) else ())
     if not shown <= Counter({card: shown[card] for card in hand}):
         yield f"the hand of {viewer} is open, and {sorted(shown)} of {sorted(hand)} are shown"

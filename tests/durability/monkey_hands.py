@@ -138,7 +138,7 @@ class Hands:
 
     def _lead_on(self) -> None:
         """Click what brings a match further, so that it does not stay where it is."""
-        marks = [mark for mark in self._app.marks if mark.kind == "hit" and mark.label.split(":")[0] in LEADING_ON]
+        marks = [mark for mark in self._app.marks if mark.kind == "hit" and mark.name.split(":")[0] in LEADING_ON]
         if not marks:
             return self._click()
         pos = self._random.choice(marks).rect.center

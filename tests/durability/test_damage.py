@@ -121,4 +121,4 @@ def test_a_damaged_match_on_the_title_is_told_in_one_sentence(tmp_path: Path, na
 def test_names_in_damaged_settings_can_be_shown(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text('{"seats": [{"name": "A\\u0000b\\n", "player": "human"}]}')
     window = rehearse("new_game", (1280, 720), data=tmp_path, settings=read_settings(tmp_path, print))
-    assert "Ab" in [mark.label for mark in window.app.marks]
+    assert "Ab" in [mark.name for mark in window.app.marks]

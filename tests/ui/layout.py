@@ -34,7 +34,7 @@ def _meetings(texts: Sequence[Mark]) -> Iterable[str]:
 
 
 def _faults(mark: Mark, window: pygame.Rect) -> Iterable[str]:
-    name = f"{mark.kind} {mark.label!r} {tuple(mark.rect)}"
+    name = f"{mark.kind} {mark.name!r} {tuple(mark.rect)}"
     if mark.kind == "text":
         if mark.px < FLOOR:
             yield f"{name} is set in {mark.px} px"

@@ -7,7 +7,7 @@ from tests.ui.layout import problems
 
 
 def texts(window: Rehearsal) -> str:
-    return "\n".join(mark.label for mark in window.app.marks if mark.kind == "text")
+    return "\n".join(mark.name for mark in window.app.marks if mark.kind == "text")
 
 
 def go_to(window: Rehearsal, label: str) -> None:

@@ -131,7 +131,7 @@ def _click_lit(window: Rehearsal, kinds: tuple[str, ...], word: str) -> None:
     """The thing itself, over which its answer lies while a question is open; the tile where it is out of sight."""
     answer = f"answer:{word}"
     for mark in window.app.marks:
-        found = mark.kind == "hit" and labels.kind(mark.label) in kinds and labels.last(mark.label) == word
+        found = mark.kind == "hit" and labels.kind(mark.name) in kinds and labels.last(mark.name) == word
         if found and window.app.label_at(mark.rect.center) == answer:
             window.click(f"{mark.rect.centerx},{mark.rect.centery}")
             return

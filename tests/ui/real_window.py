@@ -20,6 +20,7 @@ from game.match.files.saving import SUFFIX
 from game.paths import APPLICATION, matches_folder
 from game.rules.state import GameState
 from game.ui.input import Position
+from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from tests.conftest import ROOT
 
@@ -73,7 +74,7 @@ class RealWindow(Rehearsal):
         self._corner = self._find_window()
 
     # ------------------------------------------------------------------ gestures
-    def click(self, place: str, button: int = 1) -> None:
+    def click(self, place: Label, button: int = 1) -> None:
         pos = self.find(place)
         super().click(place, button)
         self.settle()
@@ -81,7 +82,7 @@ class RealWindow(Rehearsal):
         self._xdotool("click", str(button))
         self._breathe()
 
-    def lift(self, start: str) -> None:
+    def lift(self, start: Label) -> None:
         at = self.find(start)
         super().lift(start)
         self._point(at)
@@ -90,7 +91,7 @@ class RealWindow(Rehearsal):
             self._point((at[0], at[1] - step))
         self._at = at
 
-    def drop(self, end: str) -> None:
+    def drop(self, end: Label) -> None:
         """Carry to the target, and release: where it is shows only while something is carried."""
         to, at = self.find(end), self._at
         super().drop(end)

@@ -54,7 +54,7 @@ def connection(window: Rehearsal, card: str) -> str:
 
 def texts(window: Rehearsal) -> str:
     """Every text of the frame, one a line."""
-    return "\n".join(mark.label for mark in window.app.marks if mark.kind == "text")
+    return "\n".join(mark.name for mark in window.app.marks if mark.kind == "text")
 
 
 def decisions(window: Rehearsal) -> int:

@@ -24,7 +24,7 @@ def title(tmp_path: Path) -> Rehearsal:
 
 
 def point_on(app: App, label: str) -> tuple[int, int]:
-    return next(mark.rect.center for mark in app.marks if mark.kind == "hit" and mark.label == label)
+    return next(mark.rect.center for mark in app.marks if mark.kind == "hit" and mark.name == label)
 
 
 def test_nothing_is_drawn_while_nothing_changes(title: Rehearsal) -> None:
@@ -152,7 +152,7 @@ def test_tab_moves_the_focus_and_return_presses(title: Rehearsal) -> None:
         title.key("tab")
     assert title.context.stack.top is not None
     assert title.context.stack.top.focus == "menu:new_game"
-    assert any(mark.label == "focus" for mark in title.app.marks), "the ring is seen"
+    assert any(mark.name == "focus" for mark in title.app.marks), "the ring is seen"
     title.key("return")
     assert "start" in title.labels()
 
@@ -161,6 +161,6 @@ def test_a_tooltip_shows_only_after_the_pointer_has_rested(title: Rehearsal) -> 
     title.click("menu:new_game")
     title.hover("dice")
     title.wait(200)
-    assert not any(mark.label == "tooltip" for mark in title.app.marks)
+    assert not any(mark.name == "tooltip" for mark in title.app.marks)
     title.wait(300)
-    assert any(mark.label == "tooltip" for mark in title.app.marks)
+    assert any(mark.name == "tooltip" for mark in title.app.marks)

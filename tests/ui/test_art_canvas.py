@@ -107,7 +107,7 @@ def test_marks_say_what_was_drawn_where_and_in_which_panel(canvas: Canvas) -> No
         canvas.icon("worker", (50, 50), 28)
         canvas.text("Pass", pygame.Rect(80, 20, 100, 40), upper=True)
     canvas.hit(pygame.Rect(10, 10, 200, 80), "pass")
-    kinds = [(mark.kind, mark.label, mark.within, mark.layer) for mark in canvas.marks]
+    kinds = [(mark.kind, mark.name, mark.within, mark.layer) for mark in canvas.marks]
     assert kinds == [
         ("panel", "board", None, 0),
         ("icon", "worker", panel, 2),
@@ -153,7 +153,7 @@ def test_the_title_of_a_licence_plate_keeps_away_from_the_star(size: tuple[int, 
     canvas = Canvas(pygame.Surface((500, 200)), Metrics((1280, 720)))
     rect = pygame.Rect((8, 8), size)
     chrome.licence_plate(canvas, rect, "new_york", "New York", "Alexandra Meier · hand 14", vp)
-    star = next(mark.rect for mark in canvas.marks if mark.label == "vp")
+    star = next(mark.rect for mark in canvas.marks if mark.name == "vp")
     title, name = [mark.rect for mark in canvas.marks if mark.kind == "text"][1:]
     assert max(title.right, name.right) <= star.x - size[1] * 0.1
     assert title.bottom <= name.top

@@ -55,7 +55,7 @@ def _is_tiny(mark: Mark, floor: int) -> bool:
         return mark.px < FLOOR
     if mark.kind != "icon":
         return False
-    return mark.px < (ICON_FLOOR if mark.label in ("arrow", "crossed") else floor)
+    return mark.px < (ICON_FLOOR if mark.name in ("arrow", "crossed") else floor)
 
 
 def fullest(location: Location) -> PlateMarks:
@@ -100,7 +100,7 @@ def test_connection_cards_and_ruins_are_legible(catalog: Catalog, words: Wording
 
 def test_the_title_is_the_only_word_on_a_small_face(catalog: Catalog, words: Wording) -> None:
     for location in catalog.locations.values():
-        letters = [mark.label for mark in mini_drawing(location, 140, words).marks if mark.kind == "text"]
+        letters = [mark.name for mark in mini_drawing(location, 140, words).marks if mark.kind == "text"]
         spelled = [text for text in letters if any(letter.isalpha() for letter in text)]
         assert len(spelled) == 1, location.title
         assert spelled[0] == location.title.upper()
@@ -109,19 +109,19 @@ def test_the_title_is_the_only_word_on_a_small_face(catalog: Catalog, words: Wor
 def test_the_faces_of_the_base_set_need_no_shortened_title(catalog: Catalog, words: Wording) -> None:
     for location in catalog.locations.values():
         shown = mini_drawing(location, 140, words)
-        assert any(mark.label == location.title.upper() for mark in shown.marks), location.title
+        assert any(mark.name == location.title.upper() for mark in shown.marks), location.title
 
 
 def test_a_title_keeps_to_the_part_of_a_face_that_no_other_card_covers(catalog: Catalog, words: Wording) -> None:
     for location in catalog.locations.values():
         drawing = mini_drawing(location, 160, words, 1.5, 110)
-        titles = [mark.rect for mark in drawing.marks if mark.kind == "text" and mark.label[:1].isalpha()]
+        titles = [mark.rect for mark in drawing.marks if mark.kind == "text" and mark.name[:1].isalpha()]
         assert titles, location.id
         assert max(rect.right for rect in titles) <= 110, location.id
 
 
 def _icons(drawing: Drawing) -> list[str]:
-    return [mark.label for mark in drawing.marks if mark.kind == "icon"]
+    return [mark.name for mark in drawing.marks if mark.kind == "icon"]
 
 
 def test_a_plate_keeps_a_pip_with_the_deal_that_pays_for_its_ruin(catalog: Catalog, words: Wording) -> None:
@@ -149,7 +149,7 @@ def test_a_spent_deal_carries_a_cross(catalog: Catalog, words: Wording) -> None:
 
 
 def test_a_limit_stands_as_a_badge_beside_its_category(catalog: Catalog, words: Wording) -> None:
-    labels = [mark.label for mark in mini_drawing(catalog.locations["arena"], 140, words).marks]
+    labels = [mark.name for mark in mini_drawing(catalog.locations["arena"], 140, words).marks]
     assert "≤3" in labels
 
 
@@ -174,13 +174,13 @@ def test_a_face_is_drawn_once_for_a_size(catalog: Catalog, words: Wording) -> No
 
 def _overlaps(drawing: Drawing) -> list[tuple[str, str]]:
     """Signs, titles, slots, trays and pips that lie on one another; the signs in a slot, tray or pip belong there."""
-    own = [mark for mark in drawing.marks if mark.kind == "icon" and mark.label != "crossed"]
+    own = [mark for mark in drawing.marks if mark.kind == "icon" and mark.name != "crossed"]
     boxes = [mark for mark in drawing.marks if mark.kind == "panel"]
     pairs = [*combinations(own, 2), *combinations(boxes, 2)]
     pairs += [(box, mark) for box in boxes for mark in own if not box.rect.collidepoint(mark.rect.center)]
-    titles = [mark for mark in drawing.marks if mark.kind == "text" and len(mark.label) > len("≤5")]
+    titles = [mark for mark in drawing.marks if mark.kind == "text" and len(mark.name) > len("≤5")]
     pairs += [(title, mark) for title in titles for mark in own]
-    return [(a.label, b.label) for a, b in pairs if a.rect.inflate(-4, -4).colliderect(b.rect.inflate(-4, -4))]
+    return [(a.name, b.name) for a, b in pairs if a.rect.inflate(-4, -4).colliderect(b.rect.inflate(-4, -4))]
 
 
 NARROWEST = ((77, 63), (104, 65), (117, 81), (106, 90), (112, 93), (165, 140), (151, 96))
@@ -202,8 +202,8 @@ def test_a_shield_covers_neither_categories_nor_spoils_nor_title(
 ) -> None:
     for location in catalog.locations.values():
         shown = plate_drawing(location, size, PlateMarks(shield=True), words).marks
-        shield = next(mark.rect for mark in shown if mark.label == "shield")
-        covered = [m.label for m in shown if m.kind in ("icon", "text") and m.rect.colliderect(shield.inflate(-4, -4))]
+        shield = next(mark.rect for mark in shown if mark.name == "shield")
+        covered = [m.name for m in shown if m.kind in ("icon", "text") and m.rect.colliderect(shield.inflate(-4, -4))]
         assert covered == ["shield"], location.title
 
 
@@ -219,6 +219,6 @@ def test_a_slot_shows_the_good_that_really_lies_there(catalog: Catalog, words: W
 def test_on_a_low_plate_a_slot_takes_the_colour_of_its_good(catalog: Catalog, words: Wording) -> None:
     archive = catalog.locations["archive"]
     shown = plate_drawing(archive, (77, 63), PlateMarks(used=1, marks=Bag({"ammo": 1})), words)
-    slots = [mark for mark in shown.marks if mark.label.startswith("slot")]
-    assert [mark.label for mark in slots] == ["slot ammo", "slot"]
+    slots = [mark for mark in shown.marks if mark.name.startswith("slot")]
+    assert [mark.name for mark in slots] == ["slot ammo", "slot"]
     assert shown.surface.get_at(slots[0].rect.center) == pygame.Color(GOOD_COLOURS["ammo"])

@@ -63,7 +63,7 @@ def zoomed(
 
 
 def texts(canvas: Canvas) -> list[str]:
-    return [mark.label for mark in canvas.marks if mark.kind == "text"]
+    return [mark.name for mark in canvas.marks if mark.kind == "text"]
 
 
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
@@ -101,7 +101,7 @@ def test_what_has_no_room_in_the_smallest_window_is_a_key_away(window: Rehearsal
 
 
 def test_the_words_are_not_set_smaller_than_need_be(window: Rehearsal) -> None:
-    sizes = {mark.px for mark in zoomed(window, ("refinery",), (1920, 1080)).marks if mark.label.startswith("Spoils")}
+    sizes = {mark.px for mark in zoomed(window, ("refinery",), (1920, 1080)).marks if mark.name.startswith("Spoils")}
     assert sizes == {22}
 
 

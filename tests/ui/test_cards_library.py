@@ -12,6 +12,7 @@ from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.match import Match
 from game.rules.events import GameStarted
 from game.rules.state import GameState
+from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.zoom import ZoomScene
@@ -47,7 +48,7 @@ def shown(window: Rehearsal) -> list[str]:
 
 
 def texts(window: Rehearsal) -> str:
-    return "\n".join(mark.label for mark in window.app.marks if mark.kind == "text")
+    return "\n".join(mark.name for mark in window.app.marks if mark.kind == "text")
 
 
 def first_card(window: Rehearsal) -> str:
@@ -175,7 +176,7 @@ def test_arrows_go_from_card_to_card_and_keep_them_in_sight(window: Rehearsal) -
     scene = library(window)
     for _ in range(80):
         window.key("tab")
-        if (scene.focus or "").startswith("card:"):
+        if name_of(scene.focus).startswith("card:"):
             break
     assert scene.focus == f"card:0:{shown(window)[0]}"
     for _ in range(8):
@@ -198,7 +199,7 @@ def test_tab_reaches_every_control_and_stops_at_the_cards_once(window: Rehearsal
         seen.append(library(window).focus or "")
     wanted = {label for label in window.labels() if not label.startswith(("card:", "library:bar"))}
     assert wanted <= set(seen)
-    assert {label for label in seen if label.startswith("card:")} == {first_card(window)}
+    assert {label for label in seen if name_of(label).startswith("card:")} == {first_card(window)}
 
 
 def test_a_card_is_leafed_through_closely_and_the_list_stands_where_it_stood(window: Rehearsal) -> None:
@@ -252,7 +253,7 @@ def test_everything_explains_itself(table: Rehearsal) -> None:
         table.hover(label)
         table.wait(DELAY)
         table.settle()
-        assert any(mark.label == "tooltip" for mark in table.app.marks), label
+        assert any(mark.name == "tooltip" for mark in table.app.marks), label
         assert problems(table.app.marks, SIZE) == []
 
 

@@ -12,6 +12,7 @@ from game.match.lessons.lesson_match import LessonMatch
 from game.match.lessons.progress import FILE, Progress, read_progress
 from game.paths import matches_folder
 from game.rules import commands as cm
+from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.learning.chapters import ChaptersScene
@@ -302,7 +303,7 @@ def test_a_note_that_was_folded_has_room_when_it_is_opened(tmp_path: Path) -> No
     window.key("n")
     window.resize((1903, 1218))
     window.key("n")
-    places = [mark.rect for mark in window.app.marks if mark.label in (NOTE, FOLD)]
+    places = [mark.rect for mark in window.app.marks if mark.name in (NOTE, FOLD)]
     assert len(places) > 1
     assert all(window.surface.get_rect().contains(place) for place in places)
 
@@ -369,7 +370,7 @@ def _lacking(window: Rehearsal, match: LessonMatch) -> list[str]:
     scene, step, marks = window.context.stack.top, match.step, window.app.marks
     assert scene is not None
     assert step is not None
-    note = next((mark.rect for mark in marks if mark.label == NOTE), None)
+    note = next((mark.rect for mark in marks if mark.name == NOTE), None)
     if match.is_closing or step.hints:
         return []
     if note is None:
@@ -422,4 +423,4 @@ def _match(window: Rehearsal) -> LessonMatch:
 def _entries(window: Rehearsal) -> list[str]:
     scene = window.context.stack.top
     assert isinstance(scene, TitleScene)
-    return [entry.label for entry in scene.entries]
+    return [name_of(entry.label) for entry in scene.entries]

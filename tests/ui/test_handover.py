@@ -48,7 +48,7 @@ def scene(window: Rehearsal) -> str:
 
 
 def texts(window: Rehearsal) -> str:
-    return "\n".join(mark.label for mark in window.app.marks if mark.kind == "text")
+    return "\n".join(mark.name for mark in window.app.marks if mark.kind == "text")
 
 
 def mover(window: Rehearsal) -> Seat | None:

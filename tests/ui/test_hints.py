@@ -9,6 +9,7 @@ import pytest
 
 from game.kernel.seats import NOBODY
 from game.rules.commands import ActivateLocation, Pass
+from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.hints.scene import HintScene, place_of
 from game.ui.scenes.rulebook.scene import RulebookScene
@@ -136,7 +137,7 @@ def test_the_list_is_walked_by_keyboard() -> None:
         window.key("down")
         walked.append(scene.focus)
     assert len(set(walked)) == 6
-    fold = next(label for label in walked if label and label.startswith("fold:"))
+    fold = next(label for label in walked if name_of(label).startswith("fold:"))
     scene.focus = fold
     folded = fold in scene.board.folded
     window.key("return")
@@ -193,6 +194,6 @@ def test_the_panel_lies_over_the_side_column_of_the_left_handed() -> None:
         window = rehearse("table", (1280, 720), settings=settings)
         window.key("h")
         window.settle()
-        rect = next(mark.rect for mark in window.app.marks if mark.kind == "panel" and mark.label == "hints")
+        rect = next(mark.rect for mark in window.app.marks if mark.kind == "panel" and mark.name == "hints")
         assert (rect.centerx < 640) == left_handed
         assert problems(window.app.marks, (1280, 720)) == []

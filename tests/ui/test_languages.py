@@ -106,7 +106,7 @@ def test_the_title_offers_every_language_by_mouse(tmp_path: Path) -> None:
         window.hover("menu:quit")
         window.hover(f"language:{language}")
         window.wait(900)
-        assert any(window.context.text(f"language-{language}") in mark.label for mark in window.app.marks)
+        assert any(window.context.text(f"language-{language}") in mark.name for mark in window.app.marks)
 
 
 def test_the_settings_change_the_language_of_the_table_behind_them(tmp_path: Path) -> None:

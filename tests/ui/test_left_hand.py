@@ -141,14 +141,12 @@ def test_a_card_is_dragged_to_its_row_and_the_pile_at_the_left() -> None:
 def test_the_arrow_keys_go_where_things_are_seen() -> None:
     window = sit_down()
     table, layout = scene(window), scene(window).sight().layout
-    shown = [
-        mark for mark in window.app.marks if mark.kind == "hit" and mark.label.startswith(("hand:", "connection:"))
-    ]
+    shown = [mark for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith(("hand:", "connection:"))]
     first, last = (choose(shown, key=lambda mark: mark.rect.x).label for choose in (min, max))
     for begun, key, part in ((first, "left", layout.side.panel), (last, "right", layout.own.goods_panel)):
         table.focus = begun
         window.key(key)
-        reached = next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.label == table.focus)
+        reached = next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name == table.focus)
         assert part.rect.contains(reached), (key, table.focus)
 
 
@@ -156,7 +154,7 @@ def test_the_words_of_a_tab_stand_beside_the_tabs() -> None:
     window = sit_down("table_4p")
     window.hover("tab:C")
     window.wait(800)
-    tip = next(mark.rect for mark in window.app.marks if mark.label == "tooltip")
+    tip = next(mark.rect for mark in window.app.marks if mark.name == "tooltip")
     assert tip.right <= scene(window).sight().layout.opponent.panel.x
 
 

@@ -18,6 +18,7 @@ from game.ui.motion.goods import Counter
 from game.ui.motion.motion import Awaited, Glide, Motion
 from game.ui.motion.signs import Caption, ExitSign, Sign, TurnSign, phase_sign
 from game.ui.motion.stage import Stage
+from game.ui.places import name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.running.announcements import announce_turn
 from game.ui.scenes.lookout import LookoutScene
@@ -151,7 +152,7 @@ def test_a_sign_that_hangs_needs_no_new_frames(window: Rehearsal) -> None:
 def cell(window: Rehearsal, good: str) -> str:
     """The topmost number in the cell of an own good."""
     box = scene(window).sight().layout.own.goods[good].rect
-    return [mark.label for mark in window.app.marks if mark.kind == "text" and box.contains(mark.rect)][-1]
+    return [mark.name for mark in window.app.marks if mark.kind == "text" and box.contains(mark.rect)][-1]
 
 
 def test_a_counter_ticks_when_the_goods_arrive(window: Rehearsal) -> None:
@@ -177,7 +178,7 @@ def test_a_refused_drop_leaves_the_place_in_the_hand_empty_until_the_card_is_hom
 
 # ------------------------------------------------------------------ handing over
 def cards_in_sight(window: Rehearsal) -> set[str]:
-    return {mark.label for mark in window.app.marks if mark.kind == "image"}
+    return {mark.name for mark in window.app.marks if mark.kind == "image"}
 
 
 @pytest.mark.parametrize("handover", ["hands", "window"])
@@ -245,7 +246,7 @@ def test_the_name_of_a_screen_drops_to_its_place_and_stands_there_once(name: str
     fresh = take_seat(name, 3, SMALL, MOVING)
     places = []
     for _ in range(60):
-        named = [mark.rect for mark in fresh.app.marks if (mark.kind, mark.label) == ("panel", "heading")]
+        named = [mark.rect for mark in fresh.app.marks if (mark.kind, mark.name) == ("panel", "heading")]
         assert len(named) == 1
         places.append(named[0])
         fresh.wait(FRAME)
@@ -341,7 +342,7 @@ def test_the_card_that_a_bot_picks_flies_to_its_emblem(lookout: Rehearsal) -> No
     picked = lookout.context.playing.state.player("B").hand[-1]
     assert picked in offer
     assert shown(lookout, Glide)
-    flying = [mark for mark in lookout.app.marks if mark.kind == "image" and mark.label == picked]
+    flying = [mark for mark in lookout.app.marks if mark.kind == "image" and mark.name == picked]
     assert flying
     lookout.wait(700)
     assert not shown(lookout, Glide)
@@ -358,7 +359,7 @@ def test_the_caption_of_a_bot_tells_nothing_but_what_it_does(tmp_path: Path) -> 
             continue
         told.add(head)
         lines = wording.log_lines(entry.events, match.names, NOBODY)
-        seen = {mark.label for mark in window.app.marks}
+        seen = {mark.name for mark in window.app.marks}
         assert {str(line) for line in lines if line.actor == entry.decision.seat} & seen
         assert not {str(line) for line in lines if line.actor != entry.decision.seat} & seen
         window.key("a")
@@ -377,7 +378,7 @@ def test_the_person_who_looks_on_keeps_the_hand_open_and_decides_for_nobody(look
     match, head = lookout.context.playing, lookout.context.playing.journal.head
     lookout.settle()
     hand = match.state.player("A").hand
-    assert set(hand) <= {mark.label for mark in lookout.app.marks}
+    assert set(hand) <= {mark.name for mark in lookout.app.marks}
     assert isinstance(lookout.context.stack.top, LookoutScene)
     lookout.context.stack.top.chosen = 0
     lookout.context.stack.top.confirm()
@@ -435,7 +436,7 @@ def _live(window: Rehearsal) -> list[tuple[str, bool]]:
     """The buttons of the scene, and whether each can be pressed."""
     top = window.context.stack.top
     assert top is not None
-    return [(label, button.why is None) for label, button in top.buttons.items()]
+    return [(name_of(label), button.why is None) for label, button in top.buttons.items()]
 
 
 @pytest.fixture

@@ -48,10 +48,10 @@ def counted(window: Rehearsal) -> dict[str, str]:
     """Seat -> what its tab says about targets: a number, or that it is locked."""
     found = {}
     for seat in "BCD":
-        panel = next(mark.rect for mark in window.app.marks if mark.label == f"targets {seat}")
+        panel = next(mark.rect for mark in window.app.marks if mark.name == f"targets {seat}")
         inside = [mark for mark in window.app.marks if mark.layer == 5 and mark.within == panel]
-        found[seat] = next((mark.label for mark in inside if mark.kind == "text"), "")
-        found[seat] = found[seat] or next(mark.label for mark in inside if mark.kind == "icon")
+        found[seat] = next((mark.name for mark in inside if mark.kind == "text"), "")
+        found[seat] = found[seat] or next(mark.name for mark in inside if mark.kind == "icon")
     return found
 
 
@@ -237,7 +237,7 @@ def test_the_count_is_there_while_a_token_is_carried_but_not_for_a_card(window: 
     assert counted(window) == {"B": "1", "C": "lock", "D": "1"}
     window.key("escape")
     window.lift("hand:0:refinery")
-    assert not any(mark.label.startswith("targets ") for mark in window.app.marks)
+    assert not any(mark.name.startswith("targets ") for mark in window.app.marks)
 
 
 def test_aiming_shows_the_first_state_that_has_a_target(window: Rehearsal) -> None:
@@ -253,7 +253,7 @@ def test_two_players_have_no_tabs_and_no_counts() -> None:
     window.click("goods:red")
     window.settle()
     assert not any(label.startswith("tab:") for label in window.labels())
-    assert not any(mark.label.startswith("targets ") for mark in window.app.marks)
+    assert not any(mark.name.startswith("targets ") for mark in window.app.marks)
 
 
 # ------------------------------------------------------------------ what a tab tells
@@ -289,15 +289,15 @@ def test_plate_goods_and_deals_of_every_opponent_are_in_sight(window: Rehearsal)
     for seat in "BCD":
         board = scene(window).sight().layout.board(seat)
         inside = [mark for mark in window.app.marks if board.panel.rect.contains(mark.rect)]
-        written = {mark.label for mark in inside if mark.kind == "text"}
+        written = {mark.name for mark in inside if mark.kind == "text"}
         person = player(window, seat)
         assert str(person.vp) in written
         assert any(f"hand {len(person.hand) + len(person.connections)}" in text for text in written)
         for good, count in person.goods.items():
-            assert any(mark.kind == "icon" and mark.label == good for mark in inside), (seat, good)
+            assert any(mark.kind == "icon" and mark.name == good for mark in inside), (seat, good)
             assert str(count) in written
-    assert any(mark.label == "first_player" for mark in window.app.marks)
-    assert any(mark.kind == "icon" and mark.label == "pass" and mark.layer == 2 for mark in window.app.marks)
+    assert any(mark.name == "first_player" for mark in window.app.marks)
+    assert any(mark.kind == "icon" and mark.name == "pass" and mark.layer == 2 for mark in window.app.marks)
 
 
 # ------------------------------------------------------------------ all States at once
@@ -384,7 +384,7 @@ def test_a_ruin_stays_covered_in_the_overview(window: Rehearsal) -> None:
 
 def large(window: Rehearsal, card: str) -> bool:
     """Whether a card is shown large above all plates."""
-    return any(mark.kind == "image" and mark.label == card and mark.layer == 7 for mark in window.app.marks)
+    return any(mark.kind == "image" and mark.name == card and mark.layer == 7 for mark in window.app.marks)
 
 
 # ------------------------------------------------------------------ the score lane
@@ -393,7 +393,7 @@ def test_emblems_on_the_same_points_stand_beside_each_other_and_carry_what_is_be
     road = scene(window).sight().layout.lane
     emblems = sorted(
         (mark.rect for mark in window.app.marks if mark.kind == "icon" and mark.rect.centery < road.bottom
-         and mark.label in {person.faction for person in state(window).players}),
+         and mark.name in {person.faction for person in state(window).players}),
         key=lambda rect: rect.x,
     )  # fmt: skip
     assert len(emblems) == 4

@@ -221,7 +221,7 @@ def test_in_high_contrast_no_card_in_the_hand_lies_under_a_veil(tmp_path: Path) 
 
     def paper(**chosen: object) -> int:
         rehearsal = show("table", tmp_path, **chosen)
-        hand = [mark for mark in rehearsal.app.marks if mark.kind == "hit" and mark.label.startswith("hand:")]
+        hand = [mark for mark in rehearsal.app.marks if mark.kind == "hit" and mark.name.startswith("hand:")]
         return sum(rehearsal.surface.get_at((mark.rect.centerx, mark.rect.bottom - mark.rect.height // 5))[0] > 180
                    for mark in hand)  # fmt: skip
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.commands import KeepCards, PickCard, StoreGoods
+from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scene import Scene
 from game.ui.scenes.keep import KeepScene
@@ -26,9 +27,9 @@ def reach(window: Rehearsal, kind: str) -> str:
     """Press Tab until something of this kind has the focus; its label."""
     for _ in range(80):
         window.key("tab")
-        focus = top(window).focus or ""
+        focus = name_of(top(window).focus)
         if focus.startswith(kind):
-            assert any(mark.label == "focus" for mark in window.app.marks), "the focus is visible"
+            assert any(mark.name == "focus" for mark in window.app.marks), "the focus is visible"
             return focus
     raise AssertionError(f"Tab never reaches {kind}")
 
@@ -174,11 +175,11 @@ def test_a_button_that_cannot_be_pressed_says_why_to_the_keyboard() -> None:
     reach(window, "take")
     window.key("return")
     window.settle()
-    assert "Choose one of the cards first." in [mark.label for mark in window.app.marks if mark.kind == "text"]
+    assert "Choose one of the cards first." in [mark.name for mark in window.app.marks if mark.kind == "text"]
 
 
 def test_the_keyboard_comes_to_what_is_to_be_decided_first() -> None:
     for name, first in (("keep", "card:"), ("lookout", "card:"), ("cleanup", "card:"), ("tidied", "continue")):
         window = take_seat(name, 3)
         window.key("tab")
-        assert (top(window).focus or "").startswith(first)
+        assert name_of(top(window).focus).startswith(first)

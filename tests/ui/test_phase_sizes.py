@@ -47,5 +47,5 @@ def frames(size: tuple[int, int]) -> Iterator[tuple[str, int, Rehearsal]]:
 @pytest.mark.parametrize("busy", [False, True])
 def test_no_number_of_goods_touches_another_one(name: str, busy: bool) -> None:
     window = take_seat(name, 4, (1280, 720), Settings(speed="off", text_scale=2.0), busy=busy)
-    numbers = [mark.rect for mark in window.app.marks if mark.kind == "text" and mark.label.isdigit()]
+    numbers = [mark.rect for mark in window.app.marks if mark.kind == "text" and mark.name.isdigit()]
     assert not [rect for place, rect in enumerate(numbers) if rect.collidelist(numbers[place + 1 :]) >= 0]

@@ -25,7 +25,7 @@ def speaks(window: Rehearsal, label: str) -> bool:
     window.wait(DELAY)
     window.settle()
     assert problems(window.app.marks, SIZE) == []
-    return any(mark.label == "tooltip" for mark in window.app.marks)
+    return any(mark.name == "tooltip" for mark in window.app.marks)
 
 
 @pytest.mark.parametrize("name", SCREENS)
@@ -44,7 +44,7 @@ def test_a_plate_says_whose_it_is_and_how_many_vp_it_has() -> None:
     window.hover("plate:A")
     window.wait(DELAY)
     window.settle()
-    words = " ".join(mark.label for mark in window.app.marks if mark.kind == "text")
+    words = " ".join(mark.name for mark in window.app.marks if mark.kind == "text")
     assert f"Katharina-Sophie plays Appalachian Federation and has {match.state.player('A').vp} VP" in words
 
 
@@ -56,11 +56,11 @@ def test_the_button_that_takes_says_what_it_does() -> None:
 
 def test_a_hand_card_shown_large_covers_no_card_of_the_offer() -> None:
     window = take_seat("lookout", 4, SIZE)
-    offered = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.label.startswith("card:")]
+    offered = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("card:")]
     for label in [label for label in window.labels() if label.startswith("hand:")]:
         window.hover(label)
         window.settle()
-        large = max((mark.rect for mark in window.app.marks if mark.label == label.split(":")[2]), key=area)
+        large = max((mark.rect for mark in window.app.marks if mark.name == label.split(":")[2]), key=area)
         assert large.width > offered[0].width * 0.8
         assert large.collidelist(offered) == -1
 

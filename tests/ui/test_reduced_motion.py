@@ -40,7 +40,7 @@ def sit_down(settings: Settings = STILL) -> Rehearsal:
 
 
 def marked(window: Rehearsal) -> list[pygame.Rect]:
-    return [mark.rect for mark in window.app.marks if mark.label == "changed"]
+    return [mark.rect for mark in window.app.marks if mark.name == "changed"]
 
 
 # ---------------------------------------------------------------------- motions

@@ -186,7 +186,7 @@ def test_nobody_sees_hidden_hands_while_the_match_goes_on() -> None:
     assert not any(eyes.all or eyes.own for eyes in scene(window).all_eyes)
     hands = {card for player in match.state.players for card in player.hand} - {match.state.discard[-1]}
     built = {site.card for player in match.state.players for site in player.sites}
-    drawn = {mark.label for mark in window.app.marks if mark.kind == "image"}
+    drawn = {mark.name for mark in window.app.marks if mark.kind == "image"}
     assert drawn.isdisjoint(hands - built)
     window.key("left")
     assert match.journal.head == step(window) + 1, "the match itself stays where it is"

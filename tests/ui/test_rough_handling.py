@@ -32,7 +32,7 @@ def mode(window: Rehearsal) -> object:
 
 def marks(window: Rehearsal) -> list[tuple[str, str]]:
     """What stands in the frame, but for what only follows the pointer."""
-    return [(mark.kind, mark.label) for mark in window.app.marks if mark.kind in ("text", "hit")]
+    return [(mark.kind, mark.name) for mark in window.app.marks if mark.kind in ("text", "hit")]
 
 
 def post(window: Rehearsal, *events: pygame.Event) -> None:

@@ -11,6 +11,7 @@ import pytest
 from game.cli.shot import SCENES
 from game.kernel.seats import NOBODY
 from game.ui import topics
+from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.rulebook.scene import RulebookScene, open_rulebook
@@ -53,7 +54,7 @@ def test_every_section_has_room(size: tuple[int, int], scale: float) -> None:
         book(window).open(name)
         window.settle()
         faults[name] = problems(window.app.marks, size)
-        shown = " ".join(mark.label for mark in window.app.marks)
+        shown = " ".join(mark.name for mark in window.app.marks)
         assert heading(window.context.wording, name).upper() in shown
     assert {name: found for name, found in faults.items() if found} == {}
 
@@ -332,9 +333,9 @@ def test_reading_by_keyboard(tmp_path: Path) -> None:
     assert scene.section == list(SECTIONS)[2]
     for _ in range(40):
         window.key("tab")
-        if (scene.focus or "").startswith("see:"):
+        if name_of(scene.focus).startswith("see:"):
             break
-    wanted = (scene.focus or "").partition(":")[2]
+    wanted = name_of(scene.focus).partition(":")[2]
     window.key("return")
     assert scene.section == wanted
     for _ in range(40):

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.production import ProductionScene
 from game.ui.scenes.title import TitleScene
@@ -18,7 +19,7 @@ from tests.ui.table_person import LARGE, POSITIONS, SMALL
 
 
 def texts(window: Rehearsal) -> str:
-    return "\n".join(mark.label for mark in window.app.marks if mark.kind == "text")
+    return "\n".join(mark.name for mark in window.app.marks if mark.kind == "text")
 
 
 def first(window: Rehearsal, kind: str) -> str:
@@ -40,8 +41,8 @@ def test_the_mark_of_a_card_that_is_to_go_leaves_its_title_in_sight() -> None:
     window = rehearse("keep", SMALL)
     window.click(first(window, "card"))
     window.settle()
-    card = next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.label.startswith("card:"))
-    sign = next(mark.rect for mark in window.app.marks if mark.kind == "panel" and mark.label == "discard")
+    card = next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("card:"))
+    sign = next(mark.rect for mark in window.app.marks if mark.kind == "panel" and mark.name == "discard")
     assert card.contains(sign)
     assert sign.bottom < card.y + card.height * 0.45, "the title begins below the picture"
 
@@ -53,7 +54,7 @@ def test_a_card_of_the_hand_is_shown_large_in_the_lookout(size: tuple[int, int])
     window.hover(label)
     window.settle()
     card = label.split(":")[2]
-    shown = [mark.rect for mark in window.app.marks if mark.kind == "image" and mark.label == card]
+    shown = [mark.rect for mark in window.app.marks if mark.kind == "image" and mark.name == card]
     assert max(rect.width for rect in shown) >= 250
     assert all(window.surface.get_rect().contains(rect) for rect in shown)
 
@@ -90,7 +91,7 @@ def test_arrows_go_through_the_title(tmp_path: Path) -> None:
 
 def test_an_arrow_finds_the_nearest_thing_in_its_direction() -> None:
     places = {"a": (0, 0), "b": (100, 0), "c": (0, 100), "d": (100, 130), "e": (300, 10)}
-    rects = {label: pygame.Rect(*place, 60, 40) for label, place in places.items()}
+    rects: dict[Label, pygame.Rect] = {label: pygame.Rect(*place, 60, 40) for label, place in places.items()}
     assert towards(rects, None, "up") == "a"
     assert towards(rects, "a", "right") == "b"
     assert towards(rects, "b", "right") == "e"

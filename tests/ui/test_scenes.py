@@ -18,6 +18,7 @@ from game.rules.commands import KeepCards, PickCard, StoreGoods
 from game.rules.events import CardsDrawn, GoodsGained, GoodsReturned, GoodsStored, LocationRazed, PhaseBegan, Source
 from game.rules.game import Game
 from game.rules.state import ChooseStorage
+from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal, match_at, new_match, rehearse
 from game.ui.running import flow
 from game.ui.running.accounts import IncomeLine, events_of, last_production, vp_by_round
@@ -64,7 +65,7 @@ def cards(window: Rehearsal) -> list[str]:
 
 
 def texts(window: Rehearsal) -> list[str]:
-    return [mark.label for mark in window.app.marks if mark.kind == "text"]
+    return [mark.name for mark in window.app.marks if mark.kind == "text"]
 
 
 def keep_four(window: Rehearsal) -> None:
@@ -178,7 +179,7 @@ def test_two_players_of_one_name_cannot_start(tmp_path: Path) -> None:
 def test_the_six_cards_stay_hidden_until_the_hand_is_opened(started: Rehearsal) -> None:
     hand = started.context.playing.state.players[0].hand
     assert cards(started) == []
-    shown = {mark.label for mark in started.app.marks if mark.kind == "image"}
+    shown = {mark.name for mark in started.app.marks if mark.kind == "image"}
     assert not shown & set(hand)
     started.key("space")
     assert len(cards(started)) == 6
@@ -206,7 +207,7 @@ def test_the_next_player_does_not_see_the_choice_of_the_first(started: Rehearsal
     started.click("end_turn")
     assert scene(started) == "KeepScene"
     assert started.context.viewer == NOBODY
-    shown = {mark.label for mark in started.app.marks if mark.kind == "image"}
+    shown = {mark.name for mark in started.app.marks if mark.kind == "image"}
     assert not shown & set(kept)
 
 
@@ -330,7 +331,9 @@ def test_as_much_as_the_card_holds_is_offered(tmp_path: Path) -> None:
     most = max(command.goods.total for command in match.legal() if isinstance(command, StoreGoods))
     assert offered(window).total == most > 0
     assert top is not None
-    assert all(button.why for label, button in top.buttons.items() if label.endswith(":plus")), "there is no room left"
+    assert all(button.why for label, button in top.buttons.items() if name_of(label).endswith(":plus")), (
+        "there is no room left"
+    )
     window.key("space")
     stored = [event for event in match.journal[match.journal.head].events if isinstance(event, GoodsStored)]
     assert stored[0].goods.total == most
@@ -344,7 +347,7 @@ def test_more_than_there_is_cannot_be_stored(tmp_path: Path) -> None:
     state = window.context.playing.state
     assert state.to_move
     goods = state.player(state.to_move).goods
-    steppers = {label: button for label, button in top.buttons.items() if label.startswith("store:")}
+    steppers = {name_of(label): button for label, button in top.buttons.items() if name_of(label).startswith("store:")}
     assert all(button.why for label, button in steppers.items() if label.endswith(":minus")), "nothing is stored yet"
     refused = {label.split(":")[2] for label, button in steppers.items() if label.endswith(":plus") and button.why}
     assert refused

@@ -172,12 +172,12 @@ def test_a_full_disk_leaves_the_old_file_whole(tmp_path: Path, monkeypatch: pyte
 
 # ------------------------------------------------------------------ in the window
 def texts(window: Rehearsal) -> str:
-    return "\n".join(mark.label for mark in window.app.marks if mark.kind == "text")
+    return "\n".join(mark.name for mark in window.app.marks if mark.kind == "text")
 
 
 def test_every_choice_holds_at_once_and_is_kept(tmp_path: Path) -> None:
     window = rehearse("settings", (1280, 720), data=tmp_path)
-    before = next(mark.px for mark in window.app.marks if mark.label == "Slow")
+    before = next(mark.px for mark in window.app.marks if mark.name == "Slow")
     for choice in ("text_scale:1.5", "speed:fast"):
         window.click(f"setting:{choice}")
     window.click("page:play")
@@ -185,7 +185,7 @@ def test_every_choice_holds_at_once_and_is_kept(tmp_path: Path) -> None:
         window.click(f"setting:{choice}")
     window.click("page:picture")
     window.settle()
-    assert next(mark.px for mark in window.app.marks if mark.label == "Slow") > before
+    assert next(mark.px for mark in window.app.marks if mark.name == "Slow") > before
     assert read(tmp_path) == (Settings(1.5, "fast", "open", True, True), [])
 
 
@@ -284,7 +284,7 @@ def test_settings_lie_on_pages_that_keys_and_clicks_turn(tmp_path: Path) -> None
 
     def shown() -> set[str]:
         window.settle()
-        return {mark.label.split(":")[1] for mark in window.app.marks if mark.label.startswith("setting:")}
+        return {mark.name.split(":")[1] for mark in window.app.marks if mark.name.startswith("setting:")}
 
     pages = [{line.field for line in page.lines} for page in PAGES]
     seen = [shown()]

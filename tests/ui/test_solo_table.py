@@ -99,7 +99,7 @@ def corner_of_school(position: str) -> bytes:
     """The upper left of the first plate, where the Distance stands."""
     window = sit_down(position)
     window.hover("10,700")
-    rect = next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.label == "site:1")
+    rect = next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name == "site:1")
     return pygame.image.tobytes(window.surface.subsurface((rect.x + 4, rect.y + 4, 24, 24)), "RGB")
 
 
@@ -138,7 +138,7 @@ def await_caption(window: Rehearsal) -> None:
 
 
 def captions(window: Rehearsal) -> str:
-    return "\n".join(mark.label for mark in window.app.marks if mark.kind == "text" and mark.layer == 13)
+    return "\n".join(mark.name for mark in window.app.marks if mark.kind == "text" and mark.layer == 13)
 
 
 @pytest.mark.slow
@@ -228,7 +228,7 @@ def test_a_question_is_answered_on_the_table_and_in_its_panel(
 
 def click_through(window: Rehearsal, place: str) -> None:
     """Click what is seen at a place, whatever answers there."""
-    x, y = next(mark.rect.center for mark in window.app.marks if mark.kind == "hit" and mark.label == place)
+    x, y = next(mark.rect.center for mark in window.app.marks if mark.kind == "hit" and mark.name == place)
     window.click(f"{x},{y}")
 
 
@@ -286,7 +286,7 @@ def test_what_the_opponent_picks_is_told_and_flies_to_its_emblem() -> None:
     [picked] = opponent(window).sites
     assert "takes" in captions(window)
     assert "R30.3" in captions(window)
-    assert picked.card in {mark.label for mark in window.app.marks if mark.kind == "image" and mark.layer == 8}
+    assert picked.card in {mark.name for mark in window.app.marks if mark.kind == "image" and mark.layer == 8}
 
 
 @pytest.mark.slow

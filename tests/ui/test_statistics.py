@@ -189,7 +189,7 @@ def test_every_bar_and_number_explains_itself(crowd: Rehearsal) -> None:
         crowd.hover(label)
         crowd.wait(DELAY)
         crowd.settle()
-        assert any(mark.label == "tooltip" for mark in crowd.app.marks), label
+        assert any(mark.name == "tooltip" for mark in crowd.app.marks), label
         assert problems(crowd.app.marks, SIZE) == []
     assert "[" not in texts(crowd), "no words are missing"
 

@@ -140,7 +140,7 @@ def test_the_greatest_moment_is_one_of_the_match() -> None:
 def test_the_summary_of_cleanup_begins_with_the_next_first_player() -> None:
     window = take_seat("tidied", 2, (1920, 1080))
     match = window.context.playing
-    columns = [mark for mark in window.app.marks if mark.kind == "panel" and mark.label.startswith("seat:")]
-    order = [mark.label.removeprefix("seat:") for mark in sorted(columns, key=lambda mark: mark.rect.x)]
+    columns = [mark for mark in window.app.marks if mark.kind == "panel" and mark.name.startswith("seat:")]
+    order = [mark.name.removeprefix("seat:") for mark in sorted(columns, key=lambda mark: mark.rect.x)]
     assert order == list(match.state.clockwise_from(match.state.first_player))
     assert order != sorted(order)

@@ -149,7 +149,7 @@ def test_the_last_round_is_announced_on_both_signs_and_in_the_prompt() -> None:
 
 def test_beyond_fifty_the_emblem_wraps_and_carries_fifty() -> None:
     window = sit_down("table_last_round")
-    emblems = {mark.label: mark.rect for mark in window.app.marks if mark.kind == "icon" and mark.rect.bottom < 62}
+    emblems = {mark.name: mark.rect for mark in window.app.marks if mark.kind == "icon" and mark.rect.bottom < 62}
     assert emblems["new_york"].x < emblems["mutants_union"].x, "53 stands on 3, left of 27"
     assert "+50" in texts(window)
 
@@ -157,10 +157,10 @@ def test_beyond_fifty_the_emblem_wraps_and_carries_fifty() -> None:
 def test_the_action_can_be_taken_back_from_its_line_in_the_log() -> None:
     window = sit_down()
     log = scene(window).sight().layout.side.log.rect
-    assert not any(mark.label == "undo" and log.contains(mark.rect) for mark in window.app.marks)
+    assert not any(mark.name == "undo" and log.contains(mark.rect) for mark in window.app.marks)
     window.click(site(window, "convoy"))
     window.settle()
-    button = next(m.rect for m in window.app.marks if m.kind == "hit" and m.label == "undo" and log.contains(m.rect))
+    button = next(m.rect for m in window.app.marks if m.kind == "hit" and m.name == "undo" and log.contains(m.rect))
     window.click(f"{button.centerx},{button.centery}")
     assert decisions(window) == 0
 
@@ -188,7 +188,7 @@ def test_in_a_low_window_the_hovered_hand_card_hides_no_drop_target() -> None:
     label = hand(window, "refinery")
     window.hover(label)
     window.wait(200)
-    large = max((m.rect for m in window.app.marks if m.label == "refinery" and m.kind == "image"), key=lambda r: r.w)
+    large = max((m.rect for m in window.app.marks if m.name == "refinery" and m.kind == "image"), key=lambda r: r.w)
     assert large.w >= 250
     assert not large.colliderect(layout.side.discard_zone.rect)
     assert not large.colliderect(layout.own.deal_zone.rect)

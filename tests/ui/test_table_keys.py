@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules import commands as cm
+from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.table.play.modes import Aiming, Discarding, Passing, Paying, Radial, Reading, Rest
 from game.ui.widgets.tooltip import DELAY
@@ -24,7 +25,7 @@ def choices() -> Rehearsal:
 
 def rings(window: Rehearsal) -> int:
     window.settle()
-    return sum(mark.label == "focus" for mark in window.app.marks)
+    return sum(mark.name == "focus" for mark in window.app.marks)
 
 
 def sent(window: Rehearsal) -> cm.AnyCommand | None:
@@ -34,7 +35,7 @@ def sent(window: Rehearsal) -> cm.AnyCommand | None:
 # ------------------------------------------------------------------ where the focus is
 def test_tab_goes_through_what_is_legal_first_and_through_the_own_state_before_the_others() -> None:
     window = sit_down("table_3p")
-    reached = [label for label in scene(window).buttons if label.startswith("site:")]
+    reached = [label for label in scene(window).buttons if name_of(label).startswith("site:")]
     offers = scene(window).standing.offers
     own = {f"site:{site.id}" for site in player(window).sites}
     for group in ([label in own for label in reached if (label in offers) is offered] for offered in (True, False)):
@@ -87,8 +88,8 @@ def test_the_ring_is_seen_on_a_place_with_another_outline(size: tuple[int, int])
     window = sit_down(size=size)
     go_to(window, site(window, "archive"))
     window.settle()
-    ring = next(mark.rect for mark in window.app.marks if mark.label == "focus")
-    place = next(m.rect for m in window.app.marks if m.kind == "hit" and m.label == site(window, "archive"))
+    ring = next(mark.rect for mark in window.app.marks if mark.name == "focus")
+    place = next(m.rect for m in window.app.marks if m.kind == "hit" and m.name == site(window, "archive"))
     assert ring.contains(place)
     with_ring = window.surface.get_at((ring.centerx, ring.y + 1))[:3]
     go_to(window, site(window, "skyscraper"))
@@ -100,8 +101,8 @@ def test_the_words_about_a_place_do_not_hide_it(window: Rehearsal) -> None:
     go_to(window, "goods:shield")
     window.wait(DELAY + 50)
     window.settle()
-    tip = next(mark.rect for mark in window.app.marks if mark.label == "tooltip")
-    place = next(m.rect for m in window.app.marks if m.kind == "hit" and m.label == "goods:shield")
+    tip = next(mark.rect for mark in window.app.marks if mark.name == "tooltip")
+    place = next(m.rect for m in window.app.marks if m.kind == "hit" and m.name == "goods:shield")
     assert not tip.colliderect(place)
 
 
@@ -219,11 +220,11 @@ def test_i_looks_closely_at_what_has_the_focus_or_lies_under_the_pointer(window:
 def test_l_opens_the_log_whose_cards_are_reached_and_looked_at(window: Rehearsal) -> None:
     press(window, site(window, "convoy"))
     window.settle()
-    before = next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.label == "log")
+    before = next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name == "log")
     window.key("l")
     window.settle()
     assert isinstance(mode(window), Reading)
-    opened = max((m.rect for m in window.app.marks if m.kind == "hit" and m.label == "log"), key=lambda rect: rect.h)
+    opened = max((m.rect for m in window.app.marks if m.kind == "hit" and m.name == "log"), key=lambda rect: rect.h)
     assert opened.height > before.height
     window.key("tab")
     assert scene(window).focus == "named:0:convoy"
@@ -241,7 +242,7 @@ def test_a_name_of_two_words_is_one_place_in_the_log() -> None:
     window.key("l")
     window.settle()
     named = scene(window).picture.log.named
-    assert [label.split(":")[1] for label in named] == [str(number) for number in range(len(named))]
+    assert [name_of(label).split(":")[1] for label in named] == [str(number) for number in range(len(named))]
     start = scene(window).picture.log.scroller.offset
     window.key("tab")
     window.settle()
@@ -292,7 +293,7 @@ def test_a_card_is_discarded_in_place_or_in_the_panel(choices: Rehearsal) -> Non
     choices.settle()
     asked = mode(choices)
     assert isinstance(asked, Discarding)
-    deals = [mark for mark in choices.app.marks if mark.kind == "hit" and mark.label == "choice:0"]
+    deals = [mark for mark in choices.app.marks if mark.kind == "hit" and mark.name == "choice:0"]
     assert len(deals) == 2, "in the panel, and the Deal itself"
     tab = min(deals, key=lambda mark: mark.rect.width).rect
     choices.click(f"{tab.centerx},{tab.centery}")
@@ -317,7 +318,7 @@ def test_a_question_is_cancelled_by_its_button_and_by_escape(choices: Rehearsal)
 def test_the_goods_of_the_victim_light_up_and_answer(choices: Rehearsal) -> None:
     choices.click(site(choices, "thieves_caravan"))
     choices.settle()
-    cells = [mark.rect for mark in choices.app.marks if mark.kind == "hit" and mark.label == "answer:gun"]
+    cells = [mark.rect for mark in choices.app.marks if mark.kind == "hit" and mark.name == "answer:gun"]
     assert len(cells) == 2
     cell = min(cells, key=lambda rect: rect.width)
     choices.click(f"{cell.centerx},{cell.centery}")

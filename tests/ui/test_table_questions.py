@@ -50,11 +50,11 @@ def test_two_cards_are_discarded_one_after_the_other_also_in_the_hand() -> None:
     window.click(site(window, "propaganda_center"))
     options = {label for label in window.labels() if label.startswith("choice:")}
     assert len(options) == 5, "each card once, not each pair"
-    place = next(mark.rect.center for mark in window.app.marks if mark.label == hand(window, "museum"))
+    place = next(mark.rect.center for mark in window.app.marks if mark.name == hand(window, "museum"))
     window.click(f"{place[0]},{place[1]}")
     assert "Museum goes" in texts(window)
     assert state(window).discard == (), "nothing is paid before the second"
-    refinery = next(mark.rect.center for mark in window.app.marks if mark.label == hand(window, "refinery"))
+    refinery = next(mark.rect.center for mark in window.app.marks if mark.name == hand(window, "refinery"))
     window.click(f"{refinery[0]},{refinery[1]}")
     assert sorted(state(window).discard) == ["museum", "refinery"]
 

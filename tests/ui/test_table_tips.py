@@ -17,11 +17,11 @@ def told(window: Rehearsal) -> list[pygame.Rect]:
     """Where words are shown beside something, after the pointer has rested."""
     window.wait(DELAY + 50)
     window.settle()
-    return [mark.rect for mark in window.app.marks if mark.kind == "panel" and mark.label in WORDS]
+    return [mark.rect for mark in window.app.marks if mark.kind == "panel" and mark.name in WORDS]
 
 
 def place(window: Rehearsal, label: str) -> pygame.Rect:
-    return next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.label == label)
+    return next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name == label)
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE, (1440, 1080)])
@@ -79,7 +79,7 @@ def test_why_nothing_happens_stands_beside_what_was_clicked() -> None:
     label = site(window, "assembly_plant")
     window.click(label)
     window.settle()
-    (words,) = (mark.rect for mark in window.app.marks if mark.label == "speech")
+    (words,) = (mark.rect for mark in window.app.marks if mark.name == "speech")
     assert "has been used in this round" in texts(window)
     assert not words.colliderect(place(window, label))
 
@@ -123,7 +123,7 @@ def test_a_deal_just_made_is_not_shown_large_before_somebody_points_at_it() -> N
 
     def large() -> bool:
         told(window)
-        return any(mark.label == "refinery" and mark.rect.width >= 250 for mark in window.app.marks)
+        return any(mark.name == "refinery" and mark.rect.width >= 250 for mark in window.app.marks)
 
     window.drag(hand(window, "refinery"), "deal")
     assert not large(), "the pointer rests where it was dropped"
@@ -140,6 +140,6 @@ def test_the_news_of_what_was_razed_leaves_the_ruin_in_sight() -> None:
     window.click(razed)
     window.click("done")
     window.settle()
-    (news,) = (mark.rect for mark in window.app.marks if mark.label == "speech")
+    (news,) = (mark.rect for mark in window.app.marks if mark.name == "speech")
     assert "Alex razes Katharina's Quarry" in texts(window).replace("’", "'")
     assert not news.colliderect(place(window, razed))

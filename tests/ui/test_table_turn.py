@@ -307,7 +307,7 @@ def test_the_keyboard_alone_builds_a_card(window: Rehearsal) -> None:
 
 
 def shown_large(window: Rehearsal) -> set[str]:
-    return {mark.label for mark in window.app.marks if mark.kind == "image" and mark.layer == 7}
+    return {mark.name for mark in window.app.marks if mark.kind == "image" and mark.layer == 7}
 
 
 def test_cards_of_the_log_the_deals_and_the_other_state_are_shown_large_on_hover(window: Rehearsal) -> None:
@@ -341,8 +341,8 @@ def test_the_log_has_a_line_with_the_emblem_of_who_acted(window: Rehearsal) -> N
     window.click(site(window, "convoy"))
     window.settle()
     icons = [mark for mark in window.app.marks if mark.kind == "icon" and log.contains(mark.rect)]
-    emblems = [mark for mark in icons if mark.label != "undo"]
-    assert [mark.label for mark in emblems] == ["new_york"]
+    emblems = [mark for mark in icons if mark.name != "undo"]
+    assert [mark.name for mark in emblems] == ["new_york"]
 
 
 def test_the_wheel_turns_the_log_and_new_lines_bring_its_end_back(window: Rehearsal) -> None:
@@ -363,7 +363,7 @@ def test_the_wheel_turns_the_log_and_new_lines_bring_its_end_back(window: Rehear
 
 def told(window: Rehearsal) -> str:
     """The lines of the log, which are pictures."""
-    return "\n".join(mark.label for mark in window.app.marks if mark.kind == "image")
+    return "\n".join(mark.name for mark in window.app.marks if mark.kind == "image")
 
 
 def test_while_a_hand_is_closed_the_log_tells_no_card_that_its_player_drew(window: Rehearsal) -> None:

@@ -108,7 +108,7 @@ def test_a_long_tooltip_stays_in_the_window_at_the_largest_text() -> None:
     window.hover(f"{window.find('board:B')[0]},{window.find('board:B')[1]}")
     window.wait(DELAY + 50)
     window.settle()
-    assert any(mark.label == "tooltip" for mark in window.app.marks)
+    assert any(mark.name == "tooltip" for mark in window.app.marks)
     tip = [mark for mark in window.app.marks if mark.layer == 10]
     assert problems(tip, SMALL) == []
     assert about(scene(window).sight(), "board:B")[0] in texts(window)

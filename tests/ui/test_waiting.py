@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.ui.input import Input, Key, Move, Press, Text, Translator, Wheel
+from game.ui.places import name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.matches.scene import MatchesScene
@@ -242,7 +243,7 @@ def test_the_focus_does_not_outlive_what_it_names(tmp_path: Path) -> None:
         window.click([label for label in window.labels() if label.startswith("card:")][5])
         window.key("escape")
         window.settle()
-        assert (scene.focus or "").startswith("card:5:")
+        assert name_of(scene.focus).startswith("card:5:")
         for start in ("filter:kinds:faction", "filter:goods"):
             window.click(first(window, start))
             window.settle()

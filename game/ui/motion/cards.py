@@ -12,6 +12,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.easing import in_out_cubic, out_cubic, out_quad
 from game.ui.motion.motion import LAYER, Motion, between
+from game.ui.places import Label
 
 _TURNS, _TURNED = 0.35, 0.65
 """Between these parts of the way a card fades into the plate that it becomes."""
@@ -25,7 +26,7 @@ class Morph(Motion, frozen=True, kw_only=True):
     plate: pygame.Surface
     start: Box
     end: Box
-    label: str
+    label: Label
 
     def draw(self, canvas: Canvas, age: float) -> None:
         t = in_out_cubic(self.share(age))
@@ -48,7 +49,7 @@ class Tuck(Motion, frozen=True, kw_only=True):
     start: Box
     end: Box
     edge: int
-    label: str
+    label: Label
 
     def draw(self, canvas: Canvas, age: float) -> None:
         t = self.share(age)
@@ -70,7 +71,7 @@ class Burn(Motion, frozen=True, kw_only=True):
     waits: ClassVar[bool] = True
     picture: pygame.Surface
     at: Box
-    label: str
+    label: Label
 
     def draw(self, canvas: Canvas, age: float) -> None:
         burnt = max(0.0, (age - self.SHAKE) / (self.lasts - self.SHAKE))

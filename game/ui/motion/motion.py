@@ -14,6 +14,7 @@ import pygame
 from game.ui.art import chrome
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
+from game.ui.places import Label
 from game.ui.theme import RED
 
 LAYER = 8
@@ -74,7 +75,7 @@ class Awaited(Motion, frozen=True, kw_only=True):
     """A hand card that is on its way: its place, by ``label``, is empty until then."""
 
     flat: ClassVar[bool] = True
-    label: str
+    label: Label
 
     def draw(self, canvas: Canvas, age: float) -> None:
         """Nothing: the hand leaves it out."""
@@ -105,7 +106,7 @@ class Glide(Motion, frozen=True, kw_only=True):
     start: Box
     end: Box
     easing: Easing
-    label: str
+    label: Label
     fades: bool = False
 
     def draw(self, canvas: Canvas, age: float) -> None:

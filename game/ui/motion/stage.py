@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from game.ui.canvas import Canvas
 from game.ui.motion.heard import Heard
 from game.ui.motion.motion import Awaited, Motion
+from game.ui.places import Label
 from game.ui.settings import Settings
 
 _SECOND = 1000
@@ -49,7 +50,7 @@ class Stage:
         return max((round(act.motion.lasts - act.age) for act in self._acts), default=0)
 
     @property
-    def awaited(self) -> frozenset[str]:
+    def awaited(self) -> frozenset[Label]:
         """The labels of hand cards that have not arrived yet."""
         return frozenset(act.motion.label for act in self._acts if isinstance(act.motion, Awaited))
 

@@ -18,8 +18,10 @@ from game.paths import cards_folder, packs_folder
 from game.rules.events import GameStarted
 from game.rules.game import Game
 from game.rules.state import ChooseAction, ChooseStorage, GameState, Seat
+from game.ui.canvas import Mark
 from game.ui.context import Context, Read
 from game.ui.input import Position
+from game.ui.places import Label, name_of
 from game.ui.running import flow
 from game.ui.running.director import MatchDirector, scene_makers
 from game.ui.settings import Settings
@@ -61,8 +63,8 @@ class Rehearsal:
         return window()
 
     def labels(self) -> list[str]:
-        """The labels of all hit areas of the frame, the lowest first."""
-        return [mark.label for mark in self.app.marks if mark.kind == "hit"]
+        """The labels of all hit areas of the frame as text, the lowest first."""
+        return [mark.name for mark in self.app.marks if mark.kind == "hit"]
 
     # ------------------------------------------------------------------ one line of a script
     def perform(self, line: str) -> None:
@@ -80,23 +82,23 @@ class Rehearsal:
         else:
             raise Unreadable(f"`hover X`, `click X`, `drag X to Y`, `key K` or `wait MS` expected, not {line!r}")
 
-    def hover(self, place: str) -> None:
+    def hover(self, place: Label) -> None:
         """Move the pointer there."""
         self._move(self.find(place))
 
-    def click(self, place: str, button: int = _BUTTON) -> None:
+    def click(self, place: Label, button: int = _BUTTON) -> None:
         """Move there, press and release."""
         pos = self.find(place)
         self._move(pos)
         self._post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button))
         self._post(pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button))
 
-    def drag(self, start: str, end: str) -> None:
+    def drag(self, start: Label, end: Label) -> None:
         """Press at one place, carry, release at another, which may only appear while something is carried."""
         self.lift(start)
         self.drop(end)
 
-    def lift(self, start: str) -> None:
+    def lift(self, start: Label) -> None:
         """Press there and begin to carry; the button stays down."""
         x, y = self.find(start)
         self._move((x, y))
@@ -104,7 +106,7 @@ class Rehearsal:
         for step in (4, 9, 16):
             self._move((x, y - step))
 
-    def drop(self, end: str) -> None:
+    def drop(self, end: Label) -> None:
         """Release what is carried."""
         pos = self.find(end)
         self._move(pos)
@@ -141,24 +143,26 @@ class Rehearsal:
         pygame.display.set_mode(size, pygame.RESIZABLE)
         self.app.frame((), FRAME)
 
-    def find(self, place: str) -> Position:
-        """A point of the hit area with this label where nothing lies over it; or the point `x,y`."""
-        x, _, y = place.partition(",")
+    def find(self, place: Label) -> Position:
+        """A point of the hit area with this label, which may be given as text, where nothing lies over it; or the
+        point `x,y`."""
+        name = name_of(place)
+        x, _, y = name.partition(",")
         if x.strip().isdecimal() and y.strip().isdecimal():
             return int(x), int(y)
         for mark in reversed(self.app.marks):
-            if mark.kind == "hit" and mark.label == place:
-                return self._open_point(mark.rect, place)
-        raise Unreadable(f"one of the places {', '.join(dict.fromkeys(self.labels()))} expected, not {place!r}")
+            if mark.kind == "hit" and mark.name == name:
+                return self._open_point(mark)
+        raise Unreadable(f"one of the places {', '.join(dict.fromkeys(self.labels()))} expected, not {name!r}")
 
-    def _open_point(self, rect: pygame.Rect, label: str) -> Position:
+    def _open_point(self, mark: Mark) -> Position:
         shares = (0.5, 0.25, 0.75, 0.1, 0.9)
         for down in shares:
             for across in shares:
-                pos = (round(rect.x + rect.width * across), round(rect.y + rect.height * down))
-                if self.app.label_at(pos) == label:
+                pos = (round(mark.rect.x + mark.rect.width * across), round(mark.rect.y + mark.rect.height * down))
+                if self.app.label_at(pos) == mark.label:
                     return pos
-        raise Unreadable(f"{label} lies wholly under something else")
+        raise Unreadable(f"{mark.name} lies wholly under something else")
 
     def _move(self, pos: Position) -> None:
         self._post(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))

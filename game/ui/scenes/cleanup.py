@@ -17,6 +17,7 @@ from game.ui.art.faces import face_size, full_face
 from game.ui.art.lettering import broken
 from game.ui.canvas import Canvas
 from game.ui.context import Context
+from game.ui.places import Label, name_of
 from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.scenes.phase import PhaseScene
@@ -65,7 +66,7 @@ class CleanupScene(PhaseScene):
         return question if isinstance(question, ChooseStorage) and not self.match.awaiting_end_turn else None
 
     def on_click(self, click: Click) -> None:
-        words = (click.label or "").split(":")
+        words = name_of(click.label).split(":")
         if click.button == "left" and words[0] == "store":
             self._step(words[2], 1 if words[3] == "plus" else -1)
         elif click.button == "left" and click.label == "confirm":
@@ -75,7 +76,7 @@ class CleanupScene(PhaseScene):
         else:
             super().on_click(click)
 
-    def cards_at(self, label: str) -> tuple[Sequence[str], int] | None:
+    def cards_at(self, label: Label) -> tuple[Sequence[str], int] | None:
         return ((labels.last(label),), 0) if labels.kind(label) == "card" else None
 
     def _step(self, good: str, by: int) -> None:
@@ -180,7 +181,7 @@ class CleanupScene(PhaseScene):
         self.explain(canvas, named, f"have:{good}", self.context.wording.good_help(good))
         self._put_steps(canvas, f"store:{site.id}:{good}", good, minus, plus)
 
-    def _put_steps(self, canvas: Canvas, label: str, good: str, minus: pygame.Rect, plus: pygame.Rect) -> None:
+    def _put_steps(self, canvas: Canvas, label: Label, good: str, minus: pygame.Rect, plus: pygame.Rect) -> None:
         text, one = self.context.text, Bag({good: 1})
         less = None if self.stored[good] else text("cleanup-none-stored")
         tips = text("cleanup-less-tip", goods=one), text("cleanup-more-tip", goods=one)

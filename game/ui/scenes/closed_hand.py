@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.ui.canvas import Canvas
 from game.ui.context import Context
+from game.ui.places import Label
 from game.ui.pointer import Touch
 from game.ui.running.recap import recap
 from game.ui.table.draw.hand import LAYER
@@ -27,7 +28,7 @@ class ClosedHand:
             self._show.open_hand(canvas, sight, self._context.settings)
         self._was_hidden = self._was_hidden and sight.standing.hidden
 
-    def draw(self, canvas: Canvas, sight: Sight, touch: Touch) -> dict[str, Button]:
+    def draw(self, canvas: Canvas, sight: Sight, touch: Touch) -> dict[Label, Button]:
         """Draw the strip, if it is closed, over the table without any hand; the button that opens it."""
         button = None
         if sight.standing.hidden:

@@ -6,6 +6,7 @@ import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.context import Context
+from game.ui.places import Label
 from game.ui.scene import Scene
 from game.ui.widgets.button import record_hit
 from game.ui.widgets.sheet import ScreenSheet
@@ -16,14 +17,14 @@ class ExplainingScene(Scene):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._told: dict[str, str] = {}
+        self._told: dict[Label, str] = {}
 
     @property
     def sheet(self) -> ScreenSheet:
         """The window in u."""
         return ScreenSheet(self.context.metrics)
 
-    def explain(self, canvas: Canvas, rect: pygame.Rect, label: str, tip: str) -> None:
+    def explain(self, canvas: Canvas, rect: pygame.Rect, label: Label, tip: str) -> None:
         """Let ``rect`` say ``tip`` when the pointer rests on it."""
         record_hit(canvas, rect, label)
         self._told[label] = tip

@@ -13,6 +13,7 @@ from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import full_face
 from game.ui.canvas import Canvas
 from game.ui.context import Context
+from game.ui.places import Label
 from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.scenes.phase import PhaseScene, card_labels
@@ -52,7 +53,7 @@ class KeepScene(PhaseScene):
         else:
             super().on_click(click)
 
-    def cards_at(self, label: str) -> tuple[Sequence[str], int] | None:
+    def cards_at(self, label: Label) -> tuple[Sequence[str], int] | None:
         labels = card_labels(self._hand())
         return (self._hand(), labels.index(label)) if label in labels and not self.is_hidden else None
 
@@ -112,7 +113,7 @@ class KeepScene(PhaseScene):
         for place, (card, label, rect) in enumerate(zip(hand, card_labels(hand), places, strict=True)):
             self._draw_card(canvas, place, card, label, rect)
 
-    def _draw_card(self, canvas: Canvas, place: int, card: str, label: str, rect: pygame.Rect) -> None:
+    def _draw_card(self, canvas: Canvas, place: int, card: str, label: Label, rect: pygame.Rect) -> None:
         face = full_face(self.context.catalog.locations[card], rect.width, self.context.wording)
         goes = place in self.chosen
         if self.touch.hover == label and not self.match.awaiting_end_turn:

@@ -23,6 +23,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.motion.easing import in_out_cubic
 from game.ui.motion.motion import Glide, middle_box
+from game.ui.places import Label
 from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.running.accounts import events_of, picked_cards
@@ -88,7 +89,7 @@ class LookoutScene(PhaseScene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.chosen: int | None = None
-        self._before: dict[str, pygame.Rect] = {}
+        self._before: dict[Label, pygame.Rect] = {}
         self._buttons_left = 0.0
         self._turns: list[pygame.Rect] = []
 
@@ -169,7 +170,7 @@ class LookoutScene(PhaseScene):
         else:
             self.chosen, self.changed = place, True
 
-    def cards_at(self, label: str) -> tuple[Sequence[str], int] | None:
+    def cards_at(self, label: Label) -> tuple[Sequence[str], int] | None:
         state, kind = self.match.state, labels.kind(label)
         offered = card_labels(state.offer)
         if label in offered:
@@ -240,7 +241,7 @@ class LookoutScene(PhaseScene):
             chosen = place == self.chosen
             self._draw_card(canvas, card, label, rect.move(0, -canvas.px(_LIFT) if chosen else 0), chosen)
 
-    def _draw_card(self, canvas: Canvas, card: str, label: str, rect: pygame.Rect, chosen: bool) -> None:
+    def _draw_card(self, canvas: Canvas, card: str, label: Label, rect: pygame.Rect, chosen: bool) -> None:
         if chosen or (self.touch.hover == label and not self.turn_is_over):
             glow(canvas, rect, GOLD if chosen else PAPER, 14 if chosen else 7, 14)
         else:

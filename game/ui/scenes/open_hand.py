@@ -11,6 +11,7 @@ from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import connection_face, face_size, faction_face, full_face, mini_face
 from game.ui.canvas import Canvas
 from game.ui.context import Context
+from game.ui.places import Label
 from game.ui.table import labels
 from game.ui.table.draw.hand import SMALLEST_PREVIEW
 from game.ui.theme import GOLD
@@ -33,7 +34,7 @@ def card_picture(context: Context, card: str, width: int, large: bool = True, te
     return full_face(location, width, wording) if large else mini_face(location, width, wording, text)
 
 
-def hand_places(canvas: Canvas, rect: pygame.Rect, hand: Sequence[str]) -> dict[str, pygame.Rect]:
+def hand_places(canvas: Canvas, rect: pygame.Rect, hand: Sequence[str]) -> dict[Label, pygame.Rect]:
     """Label -> place of every card, overlapping evenly where there are many."""
     width = min(canvas.px(WIDEST), int(rect.height / RATIO))
     step = min(width + canvas.px(_GAP), (rect.width - width) // max(1, len(hand) - 1))

@@ -13,6 +13,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Key
+from game.ui.places import Label, name_of
 from game.ui.pointer import Click
 from game.ui.scene import Scene
 from game.ui.scenes.zoom import ZoomScene
@@ -80,12 +81,12 @@ class OverviewScene(Scene):
         elif key.name == "i":
             self._zoom(self.touch.hover)
 
-    def _zoom(self, label: str | None) -> None:
+    def _zoom(self, label: Label | None) -> None:
         found = neighbours(self.sight, label) if label else None
         if found:
             self.context.stack.push(ZoomScene(self.context, *found))
 
-    def _seat_at(self, label: str | None) -> Seat | None:
+    def _seat_at(self, label: Label | None) -> Seat | None:
         """In whose State a place lies."""
         match labels.kind(label):
             case "tab":
@@ -94,7 +95,7 @@ class OverviewScene(Scene):
                 found = self._sight.site(labels.number(label or ""))
                 return found[0] if found else None
             case "made_deal":
-                return (label or "").split(":")[1]
+                return name_of(label).split(":")[1]
             case _:
                 return None
 
@@ -158,7 +159,7 @@ class OverviewScene(Scene):
         if card and self._rested >= DELAY:
             self._draw_large(canvas, card, place)
 
-    def _raise(self, canvas: Canvas, label: str) -> Box | None:
+    def _raise(self, canvas: Canvas, label: Label) -> Box | None:
         found = self._sight.site(labels.number(label))
         for plan in self.plan.boards:
             row = row_at(plan, labels.number(label))
@@ -167,7 +168,7 @@ class OverviewScene(Scene):
                 return row.places[found[1].id]
         return None
 
-    def _card(self, label: str) -> str | None:
+    def _card(self, label: Label) -> str | None:
         """The card that may be looked at closely; the front of a Ruin stays covered."""
         if labels.kind(label) == "made_deal":
             return labels.last(label)

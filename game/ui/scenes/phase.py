@@ -17,6 +17,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.motion.signs import HeadSign
+from game.ui.places import Label
 from game.ui.pointer import Click
 from game.ui.running.recap import recap
 from game.ui.scenes.explaining import ExplainingScene
@@ -160,11 +161,11 @@ class PhaseScene(ExplainingScene):
     def confirm(self) -> None:
         """What Space does when no button has the focus; nothing here."""
 
-    def cards_at(self, label: str) -> tuple[Sequence[str], int] | None:  # noqa: ARG002 - this one has none
+    def cards_at(self, label: Label) -> tuple[Sequence[str], int] | None:  # noqa: ARG002 - this one has none
         """The cards among which the one under a label lies, and its place: for the zoom; None if none lies there."""
         return None
 
-    def look_at(self, label: str | None) -> None:
+    def look_at(self, label: Label | None) -> None:
         """Zoom what lies under a label, if it is a card."""
         found = self.cards_at(label) if label else None
         if found:
@@ -211,7 +212,7 @@ class PhaseScene(ExplainingScene):
         else:
             super()._key(key)
 
-    def _focusable(self) -> list[str]:
+    def _focusable(self) -> list[Label]:
         """What is to be decided comes first, then what stands on every screen."""
         aside = [label for label in (labels.OVERVIEW, labels.MENU) if label in self.buttons]
         return [label for label in super()._focusable() if label not in aside] + aside
@@ -280,7 +281,7 @@ class PhaseScene(ExplainingScene):
         self.explain(canvas, rect, f"plate:{seat}", tip)
 
     def draw_goods(
-        self, canvas: Canvas, goods: Bag, rect: pygame.Rect, label: str, colour: str = INK, u: float = 44
+        self, canvas: Canvas, goods: Bag, rect: pygame.Rect, label: Label, colour: str = INK, u: float = 44
     ) -> None:
         """Goods with their numbers; each says in words what it is and what it is good for."""
         wording = self.context.wording

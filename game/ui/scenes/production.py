@@ -15,6 +15,7 @@ from game.rules.state import Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
+from game.ui.places import Label, name_of
 from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.running.accounts import Income, after_production, events_of, last_production
@@ -106,27 +107,27 @@ class ProductionScene(PhaseScene):
         if key.name in PAGES:
             self._turn_pages(key.name)
         elif key.name in ("up", "down") and (label := self._beside(1 if key.name == "down" else -1)):
-            self._follow(label.split(":")[1], int(labels.last(label)))
+            self._follow(name_of(label).split(":")[1], int(labels.last(label)))
             self._focus_on(label)
         else:
             super()._key(key)
 
     def _turn_pages(self, key: str) -> None:
         """Turn the list that has the focus, or all of them."""
-        owner = (self.focus or "").split(":")[1:2]
+        owner = name_of(self.focus).split(":")[1:2]
         for seat, scroller in self.lists.items():
             if not owner or [seat] == owner:
                 self.changed = scroller.page(key) or self.changed
 
     def _beside(self, step: int) -> str | None:
         """The line above or below the one with the focus, also where it is out of sight."""
-        words = (self.focus or "").split(":")
+        words = name_of(self.focus).split(":")
         if words[0] != "source":
             return None
         place = int(words[2]) + step
         return source(words[1], place) if 0 <= place < self.shown_of(words[1]) else None
 
-    def _is_there(self, label: str) -> bool:
+    def _is_there(self, label: Label) -> bool:
         """A line that is turned out of sight keeps the focus."""
         return (label == self.focus and self._beside(0) is not None) or super()._is_there(label)
 
@@ -140,8 +141,8 @@ class ProductionScene(PhaseScene):
         else:
             super().on_click(click)
 
-    def cards_at(self, label: str) -> tuple[Sequence[str], int] | None:
-        words = label.split(":")
+    def cards_at(self, label: Label) -> tuple[Sequence[str], int] | None:
+        words = name_of(label).split(":")
         if words[0] != "source":
             return None
         income = next(income for income in self.incomes if income.seat == words[1])

@@ -9,6 +9,7 @@ from functools import partial
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Key
+from game.ui.places import Label
 from game.ui.scene import Scene
 from game.ui.table import labels
 from game.ui.table.draw.focus import draw_focus
@@ -30,15 +31,15 @@ class ReachingScene(Scene):
 
     arrows = True
     controller: Controller
-    _later: Callable[[], dict[str, Button]] | None
+    _later: Callable[[], dict[Label, Button]] | None
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.picture = TablePicture()
-        self._home: str | None = None
+        self._home: Label | None = None
 
     @property
-    def buttons(self) -> dict[str, Button]:
+    def buttons(self) -> dict[Label, Button]:
         """What can be pressed on the frame that is shown. The places of the keyboard are looked for when somebody asks:
         while cards are carried or fly that is in none of the frames."""
         if self._later:
@@ -47,7 +48,7 @@ class ReachingScene(Scene):
         return self._buttons
 
     @buttons.setter
-    def buttons(self, found: dict[str, Button]) -> None:
+    def buttons(self, found: dict[Label, Button]) -> None:
         self._buttons, self._later = found, None
 
     @abstractmethod
@@ -77,7 +78,7 @@ class ReachingScene(Scene):
             self._focus_on(named)
         return known
 
-    def topic_at(self, label: str | None) -> str | None:
+    def topic_at(self, label: Label | None) -> str | None:
         """Cards by what they are; what a line of the log tells; else the open question."""
         sight, word = self.sight(), labels.last(label or "")
         match labels.kind(label):
@@ -107,11 +108,11 @@ class ReachingScene(Scene):
             return "exchange"
         return OF_QUESTIONS[type(question)] if question else OF_SCENES.get(self.name)
 
-    def _focusable(self) -> list[str]:
+    def _focusable(self) -> list[Label]:
         """Every place: one where nothing can be done says why."""
         return list(self.buttons)
 
-    def _is_there(self, label: str) -> bool:
+    def _is_there(self, label: Label) -> bool:
         """With the keyboard in use `reach` has seen to that; without it the places need not be looked for."""
         return self._later is not None or super()._is_there(label)
 
@@ -138,8 +139,8 @@ class ReachingScene(Scene):
 
 
 def _reached(
-    sight: Sight, marks: Sequence[Mark], drawn: Mapping[str, Button], explained: Mapping[str, Button]
-) -> dict[str, Button]:
+    sight: Sight, marks: Sequence[Mark], drawn: Mapping[Label, Button], explained: Mapping[Label, Button]
+) -> dict[Label, Button]:
     """A button for every place of a frame in the order of Tab; those that are ``drawn`` as buttons are these."""
     found = {
         label: drawn.get(label) or Button(label, "", rect, drawn=False) for label, rect in places(sight, marks).items()

@@ -10,6 +10,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.rules.phases.cleanup import cleared_of, kept_of, lost_of
 from game.rules.state import Player, Seat
 from game.ui.canvas import Canvas
+from game.ui.places import Label
 from game.ui.scenes.phase import PhaseScene
 from game.ui.theme import MUTED, SUNK, TXT
 
@@ -58,7 +59,7 @@ def draw_account(scene: PhaseScene, canvas: Canvas, rect: pygame.Rect, account: 
         _draw_row(scene, canvas, row, f"{key}:{account.seat}", key, goods)
 
 
-def _draw_row(scene: PhaseScene, canvas: Canvas, rect: pygame.Rect, label: str, key: str, goods: Bag) -> None:
+def _draw_row(scene: PhaseScene, canvas: Canvas, rect: pygame.Rect, label: Label, key: str, goods: Bag) -> None:
     text, pad = scene.context.text, canvas.px(12)
     canvas.panel(rect, SUNK, label)
     words = pygame.Rect(rect.x + pad, rect.y, min(canvas.px(scene.sheet.grown(_WORDS)), rect.width // 3), rect.height)

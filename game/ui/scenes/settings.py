@@ -11,6 +11,7 @@ from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
+from game.ui.places import name_of
 from game.ui.pointer import Click
 from game.ui.scene import Scene
 from game.ui.settings import HANDOVERS, SPEEDS, TEXT_SCALES, VOLUMES
@@ -92,7 +93,7 @@ class SettingsScene(Scene):
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
-        kind, _, rest = (click.label or "").partition(":")
+        kind, _, rest = name_of(click.label).partition(":")
         if click.button != "left":
             return
         if kind == "setting":

@@ -16,6 +16,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Release, Wheel
 from game.ui.motion.motion import middle_box
+from game.ui.places import Label
 from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.running.announcements import announce_turn
@@ -212,10 +213,10 @@ class TableScene(ReachingScene):
         self.context.hear("thud")
         self._complaint, self.changed = complaint, True
 
-    def topic_at(self, label: str | None) -> str | None:
+    def topic_at(self, label: Label | None) -> str | None:
         return self._complaint.topic if self._complaint else super().topic_at(label)
 
-    def drop_label(self, held: Held) -> str | None:
+    def drop_label(self, held: Held) -> Label | None:
         return drop_label(self.sight()._replace(mode=held))
 
     def dropped(self, held: Held, accepted: bool) -> None:
@@ -231,7 +232,7 @@ class TableScene(ReachingScene):
         else:
             self.show.glide_home(sight, held.source, start, home, self.context.settings)
 
-    def zoom(self, label: str) -> None:
+    def zoom(self, label: Label) -> None:
         """Look at the card under the pointer, with its neighbours to leaf through."""
         found = neighbours(self.sight(), label)
         if found:

@@ -18,6 +18,7 @@ from game.ui.art.landscape import draw_gantry, landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
+from game.ui.places import name_of
 from game.ui.pointer import Click
 from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scene import Scene
@@ -125,7 +126,7 @@ class TitleScene(Scene):
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
-        what, _, language = (click.label or "").partition(":")
+        what, _, language = name_of(click.label).partition(":")
         if what == _LANGUAGE and click.button == "left":
             self.context.change_settings(msgspec.structs.replace(self.context.settings, language=language))
         for entry in self.entries:

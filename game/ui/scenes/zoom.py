@@ -18,6 +18,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Press, Wheel
 from game.ui.motion.easing import out_back
+from game.ui.places import Label, name_of
 from game.ui.pointer import Click
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.fact_rows import draw_rows, pages
@@ -91,7 +92,7 @@ class ZoomScene(ExplainingScene):
             self._leaf(1)
         elif click.label == "zoom:more" and click.button == "left":
             self._turn(1)
-        elif (click.label or "").startswith("rule:") and click.button == "left":
+        elif name_of(click.label).startswith("rule:") and click.button == "left":
             self.look_up(click.label)
         elif click.label in _LABELS and click.button == "left":
             self._show(_LABELS[click.label])
@@ -213,9 +214,9 @@ class ZoomScene(ExplainingScene):
                 button = Button(f"rule:{rule.topic}", "", places[fact], drawn=False, tip=tip)
                 self.put(canvas, button)
 
-    def topic_at(self, label: str | None) -> str | None:
+    def topic_at(self, label: Label | None) -> str | None:
         """A rule by its section; the card by what it is."""
-        what, _, topic = (label or "").partition(":")
+        what, _, topic = name_of(label).partition(":")
         return topic if what == "rule" else topic_of_card(self.context.catalog, self.cards[self.place])
 
     def _if_built(self) -> Fact | None:

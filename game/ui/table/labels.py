@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.ui.places import Label, name_of
+
 BUILD, DEAL, DISCARD = "build", "deal", "discard"
 """Where a held hand card is built, becomes a Deal, is razed."""
 
@@ -97,16 +99,16 @@ def choice(index: int) -> str:
     return f"choice:{index}"
 
 
-def kind(label: str | None) -> str:
+def kind(label: Label | None) -> str:
     """The first word: `hand` of ``hand:0:school``."""
-    return (label or "").partition(":")[0]
+    return name_of(label).partition(":")[0]
 
 
-def last(label: str) -> str:
+def last(label: Label) -> str:
     """The last word: `school` of ``hand:0:school``."""
-    return label.rpartition(":")[2]
+    return name_of(label).rpartition(":")[2]
 
 
-def number(label: str) -> int:
+def number(label: Label) -> int:
     """The number in ``site:12``, ``hand:0:school``, ``payment:1``."""
-    return int(label.split(":")[1])
+    return int(name_of(label).split(":")[1])

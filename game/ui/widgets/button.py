@@ -8,6 +8,7 @@ import pygame
 from game.ui.art.lettering import width_of
 from game.ui.art.svg import mixed
 from game.ui.canvas import Canvas
+from game.ui.places import Label
 from game.ui.pointer import Touch
 from game.ui.theme import DISABLED, GOLD, INK, PAPER, PASSING, PRIMARY, SECONDARY, TXT, TYPEFACES, PanelStyle
 
@@ -30,7 +31,7 @@ class Button(msgspec.Struct, frozen=True):
     """A thing to press. ``why`` is set when it cannot be pressed, and is the reason shown on hover; ``tip`` is
     shown on hover while it can. ``u`` is the size of its words."""
 
-    label: str
+    label: Label
     text: str
     rect: pygame.Rect
     style: str = "plain"
@@ -51,7 +52,7 @@ def draw_button(canvas: Canvas, button: Button, touch: Touch) -> None:
     record_hit(canvas, button.rect, button.label)
 
 
-def record_hit(canvas: Canvas, rect: pygame.Rect, label: str) -> None:
+def record_hit(canvas: Canvas, rect: pygame.Rect, label: Label) -> None:
     """Record a hit area, widened to the smallest size that a finger or a shaky hand can meet, within the window."""
     width, height = max(rect.width, SMALLEST_HIT), max(rect.height, SMALLEST_HIT)
     widened = rect.inflate(width - rect.width, height - rect.height)
@@ -64,7 +65,7 @@ def draw_ring(canvas: Canvas, rect: pygame.Rect) -> None:
         canvas.panel(rect.inflate(2 * canvas.px(gap), 2 * canvas.px(gap)), ring, "focus")
 
 
-def toned(style: PanelStyle, label: str, touch: Touch) -> PanelStyle:
+def toned(style: PanelStyle, label: Label, touch: Touch) -> PanelStyle:
     """The style as it looks under the pointer, and held down."""
     if style.fill is None or touch.hover != label:
         return style

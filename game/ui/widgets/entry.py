@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.canvas import Canvas
+from game.ui.places import Label
 from game.ui.pointer import Touch
 from game.ui.theme import GOLD, GOLD_NOTE, GREEN_SIGN, INK, PAPER, SIGN_NOTE, PanelStyle
 from game.ui.widgets.button import toned
@@ -29,7 +30,7 @@ _PLAIN = GREEN_SIGN._replace(radius=14)
 class Entry(NamedTuple):
     """``open`` is what it does."""
 
-    label: str
+    label: Label
     icon: str
     words: str
     note: str

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 import pygame
 
+from game.ui.places import Label
+
 DIRECTIONS: Mapping[str, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 """Name of the key -> where it leads."""
 
@@ -13,7 +15,7 @@ _ASIDE = 2.5
 """How much dearer a step to the side is than one ahead."""
 
 
-def towards(rects: Mapping[str, pygame.Rect], here: str | None, direction: str) -> str | None:
+def towards(rects: Mapping[Label, pygame.Rect], here: Label | None, direction: str) -> Label | None:
     """The label of the nearest rectangle in a direction from ``here``; the first one if there is no ``here``."""
     if here is None or here not in rects:
         return next(iter(rects), None)

@@ -8,6 +8,7 @@ from game.kernel.text import LONGEST_SENTENCE, visible
 from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Key, Text
+from game.ui.places import Label
 from game.ui.pointer import Touch
 from game.ui.theme import GOLD, LINE, MUTED, NIGHT, TXT, PanelStyle
 from game.ui.widgets.button import record_hit, toned
@@ -20,7 +21,7 @@ _EDITED = PanelStyle(NIGHT, GOLD, radius=8, edge_width=3)
 class TextField:
     """``text`` as typed so far, at most ``longest`` characters; ``allowed`` restricts them."""
 
-    def __init__(self, label: str, text: str = "", longest: int = 20, allowed: str | None = None) -> None:
+    def __init__(self, label: Label, text: str = "", longest: int = 20, allowed: str | None = None) -> None:
         self.label = label
         self.longest = longest
         self.allowed = allowed

@@ -18,6 +18,7 @@ from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Resize, Translator
 from game.ui.motion.transition import LASTS, Transition, Way
 from game.ui.page import Page
+from game.ui.places import Label
 from game.ui.pointer import NOWHERE
 from game.ui.scene import Scene
 from game.ui.shortcuts import MUTE, REPLAY
@@ -78,7 +79,7 @@ class App:
         context.label_at = self.label_at
         context.marks = lambda: self.marks
 
-    def label_at(self, pos: Position) -> str | None:
+    def label_at(self, pos: Position) -> Label | None:
         """The label of the topmost hit area of the frame on screen."""
         for mark in reversed(self.marks):
             if mark.kind == "hit" and mark.rect.collidepoint(pos):

@@ -11,6 +11,7 @@ from game.kernel.refusal import Unreadable
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
+from game.ui.places import Label, name_of
 from game.ui.pointer import Click
 from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scenes.explaining import ExplainingScene
@@ -105,7 +106,7 @@ class ListScene(ExplainingScene):
 
     def on_click(self, click: Click) -> None:
         self.changed = True
-        what, _, value = (click.label or "").partition(":")
+        what, _, value = name_of(click.label).partition(":")
         number = self.number_of(click.label)
         if click.button == "left":
             self.press(what, value) if number is None else self.press_row(number)
@@ -129,9 +130,9 @@ class ListScene(ExplainingScene):
     def label_of(self, number: int) -> str:
         return f"{self.row}:{number}"
 
-    def number_of(self, label: str | None) -> int | None:
+    def number_of(self, label: Label | None) -> int | None:
         """The number of a row; None for what is no row, and for a row that is no longer there."""
-        what, _, rest = (label or "").partition(":")
+        what, _, rest = name_of(label).partition(":")
         number = rest.partition(":")[0]
         if what != self.row or not number.isdecimal() or int(number) >= self.count:
             return None
@@ -146,7 +147,7 @@ class ListScene(ExplainingScene):
         else:
             super()._key(key)
 
-    def _focus_on(self, label: str | None) -> None:
+    def _focus_on(self, label: Label | None) -> None:
         super()._focus_on(label)
         number = self.number_of(label)
         if number is not None:
@@ -156,16 +157,16 @@ class ListScene(ExplainingScene):
         """The focus has come to a row."""
         self.rows.reveal(number)
 
-    def _is_there(self, label: str) -> bool:
+    def _is_there(self, label: Label) -> bool:
         """A row that is turned out of sight keeps the focus."""
         return self.number_of(label) is not None or super()._is_there(label)
 
     @property
-    def tab_stop(self) -> str | None:
+    def tab_stop(self) -> Label | None:
         """The row to which Tab leads."""
         return self.focus
 
-    def _focusable(self) -> list[str]:
+    def _focusable(self) -> list[Label]:
         """Tab stops at the rows once: at `tab_stop`, or the first in sight."""
         rows = [label for label in self.buttons if self.number_of(label) is not None]
         stop = self.tab_stop if self.tab_stop in rows else next(iter(rows), None)

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
 from game.ui.context import Context
+from game.ui.places import Label
 from game.ui.scenes.browser.plan import BrowserPlan, browser_plan, group_plans
 from game.ui.scenes.browser.search import SearchScene
 from game.ui.theme import MUTED, PLAIN, TXT
@@ -33,7 +34,7 @@ ORDER: Final = "order"
 class Chip(NamedTuple):
     """A chip: its label, what it shows, what it says when the pointer rests on it, and why it cannot be pressed."""
 
-    label: str
+    label: Label
     text: str
     icon: str | None
     tip: str

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.canvas import Canvas
+from game.ui.places import Label
 from game.ui.table.draw.log_panel import set_line
 from game.ui.theme import GOLD, ICON_FLOOR, LINE, MUTED, RAISED, SUNK, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
@@ -25,7 +26,7 @@ LONGEST = 6
 class Row(NamedTuple):
     """A line of the list, or with ``line`` None the heading of a group; where it stands from the top of the list."""
 
-    label: str
+    label: Label
     group: HintGroup
     line: HintLine | None
     top: int
@@ -39,29 +40,31 @@ class HintBoard:
         self.groups = tuple(groups)
         self.scroller = Scroller()
         self.rows: tuple[Row, ...] = ()
-        self.folded = {f"fold:{number}" for number, group in enumerate(groups) if len(group.lines) > LONGEST}
+        self.folded: set[Label] = {
+            f"fold:{number}" for number, group in enumerate(groups) if len(group.lines) > LONGEST
+        }
 
-    def toggle(self, label: str) -> None:
+    def toggle(self, label: Label) -> None:
         """Fold a group, or unfold it."""
         self.folded ^= {label}
 
-    def row(self, label: str | None) -> Row | None:
+    def row(self, label: Label | None) -> Row | None:
         return next((row for row in self.rows if row.label == label), None)
 
-    def places(self) -> dict[str, pygame.Rect]:
+    def places(self) -> dict[Label, pygame.Rect]:
         """Label -> where on the screen each row is, also out of sight."""
         window = self.scroller.rect
         return {
             row.label: pygame.Rect(window.x, self.scroller.top + row.top, window.width, row.height) for row in self.rows
         }
 
-    def reveal(self, label: str | None) -> None:
+    def reveal(self, label: Label | None) -> None:
         row = self.row(label)
         if row:
             self.scroller.reveal(row.top, row.top + row.height)
 
     # ------------------------------------------------------------------ drawing
-    def draw(self, canvas: Canvas, rect: pygame.Rect, hover: str | None) -> None:
+    def draw(self, canvas: Canvas, rect: pygame.Rect, hover: Label | None) -> None:
         """Draw the list in ``rect``; what is out of sight leaves no mark."""
         width = rect.width - canvas.px(14)
         pictures = self._lay_out(canvas, width)
@@ -80,10 +83,11 @@ class HintBoard:
                 if part.height >= SMALLEST_HIT:
                     canvas.hit(part, row.label)
 
-    def _lay_out(self, canvas: Canvas, width: int) -> dict[str, pygame.Surface]:
+    def _lay_out(self, canvas: Canvas, width: int) -> dict[Label, pygame.Surface]:
         """Measure the rows; the pictures of their words."""
         head, gap = max(SMALLEST_HIT + 6, round(canvas.metrics.text_px(_TITLE) * 1.8)), canvas.px(4)
-        rows, pictures, top = [], {}, 0
+        rows, top = [], 0
+        pictures: dict[Label, pygame.Surface] = {}
         for number, group in enumerate(self.groups):
             label = f"fold:{number}"
             rows.append(Row(label, group, None, top, head))

@@ -16,6 +16,7 @@ from game.ui.art.chrome import focus_ring
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
+from game.ui.places import Label
 from game.ui.pointer import Click
 from game.ui.scenes.browser.lists import ListScene
 from game.ui.scenes.hints.board import HintBoard
@@ -125,11 +126,11 @@ class HintScene(ListScene):
             super().on_key(key)
         self.changed = True
 
-    def _focus_on(self, label: str | None) -> None:
+    def _focus_on(self, label: Label | None) -> None:
         super()._focus_on(label)
         self.board.reveal(label)
 
-    def _choose(self, label: str) -> None:
+    def _choose(self, label: Label) -> None:
         """Take up a command at the table, or read why something is not possible."""
         row = self.board.row(label)
         if row is None or row.line is None:
@@ -140,7 +141,7 @@ class HintScene(ListScene):
         else:
             self.look_up(label)
 
-    def topic_at(self, label: str | None) -> str | None:
+    def topic_at(self, label: Label | None) -> str | None:
         row = self.board.row(label)
         return row.line.topic if row and row.line else self.topic
 

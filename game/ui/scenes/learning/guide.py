@@ -16,6 +16,7 @@ from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.motion.signs import Caption
+from game.ui.places import Label
 from game.ui.running import flow
 from game.ui.scene import Scene
 from game.ui.scenes.learning.note import FOLD, NEXT, NOTE, Words, draw_note, hides, place_for, ring, size_of
@@ -43,7 +44,7 @@ class LessonGuide:
         self._chapter = match.chapter.id
         self._folded = False
         self._place: tuple[tuple[str, Metrics, int], pygame.Rect] | None = None
-        self.buttons: Mapping[str, Button] = {}
+        self.buttons: Mapping[Label, Button] = {}
         self._keep(replace(progress, reached=self._chapter))
 
     # ------------------------------------------------------------------ how far it is
@@ -104,7 +105,7 @@ class LessonGuide:
         self._ways.list(self._context)
 
     # ------------------------------------------------------------------ input
-    def press(self, label: str | None) -> bool:
+    def press(self, label: Label | None) -> bool:
         """Answer a click on the note; whether there was one."""
         step = self._match.step
         if label == FOLD:
@@ -123,7 +124,7 @@ class LessonGuide:
             return self.press(NEXT)
         return False
 
-    def tip(self, label: str | None) -> str | None:
+    def tip(self, label: Label | None) -> str | None:
         """What is to be said about a place of the note."""
         button = self.buttons.get(label or "")
         return button.tip if button else self._context.text("learn-note-tip") if label == NOTE else None
@@ -133,7 +134,7 @@ class LessonGuide:
             self._context.stack.top.changed = True
 
     # ------------------------------------------------------------------ drawing
-    def draw(self, canvas: Canvas, scene: Scene) -> Mapping[str, Button]:
+    def draw(self, canvas: Canvas, scene: Scene) -> Mapping[Label, Button]:
         """Draw the note over a scene of the match, if there is something to say there; its buttons. While something is
         carried over the table, only its goal is lit: the note would lie above it."""
         words = self._words(scene)

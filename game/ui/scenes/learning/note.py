@@ -11,6 +11,7 @@ from game.ui.art.chrome import dashed_outline, drop_shadow
 from game.ui.art.lettering import broken
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas, Mark
+from game.ui.places import Label
 from game.ui.pointer import Touch
 from game.ui.table import labels
 from game.ui.theme import BROWN, GOLD, INK, PAPER, TYPEFACES, PanelStyle
@@ -196,7 +197,7 @@ def _weight(mark: Mark) -> float:
     return 6.0 if _is_precious(mark.label) else 1.0
 
 
-def _is_precious(label: str) -> bool:
+def _is_precious(label: Label) -> bool:
     return labels.kind(label) in _PRECIOUS
 
 

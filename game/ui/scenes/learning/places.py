@@ -12,6 +12,7 @@ from game.match.lessons.lesson import Step
 from game.match.lessons.lesson_match import LEARNER, LessonMatch
 from game.rules import commands as cm
 from game.ui.canvas import Mark
+from game.ui.places import Label
 from game.ui.running import flow
 from game.ui.scene import Scene
 from game.ui.scenes.keep import KeepScene
@@ -42,7 +43,7 @@ def _rects(marks: Sequence[Mark], wanted: str) -> Iterator[pygame.Rect]:
             return
 
 
-def _fits(label: str, wanted: str) -> bool:
+def _fits(label: Label, wanted: str) -> bool:
     kind, star, card = wanted.partition(" *:")
     return labels.kind(label) == kind and labels.last(label) == card if star else label == wanted
 

@@ -12,6 +12,7 @@ from game.match.watching import WatchedMatch
 from game.rules.state import VIRTUAL, Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
+from game.ui.places import Label
 from game.ui.scenes.replay.eyes import Eyes
 from game.ui.scenes.replay.lane import (
     Spot,
@@ -89,7 +90,7 @@ class ReplayBar:
 
     def __init__(self, scene: Watched) -> None:
         self.scene = scene
-        self.tips: dict[str, Callable[[], str]] = {}
+        self.tips: dict[Label, Callable[[], str]] = {}
         self._spots: tuple[Metrics, _Spots] | None = None
 
     def step_at(self, x: int) -> int:

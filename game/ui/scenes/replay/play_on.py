@@ -10,6 +10,7 @@ from game.match.watching import WatchedMatch
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Press
+from game.ui.places import name_of
 from game.ui.pointer import Click
 from game.ui.running.owners import emblem_of
 from game.ui.running.seating import HUMAN, LONGEST_NAME, PLAYERS
@@ -87,8 +88,8 @@ class PlayOnScene(Scene):
         for row in self.rows:
             if label == row.name.label:
                 row.name.edit(True)
-            elif label.startswith(f"seat:{row.seat}:player:"):
-                row.player = label.rpartition(":")[2]
+            elif name_of(label).startswith(f"seat:{row.seat}:player:"):
+                row.player = name_of(label).rpartition(":")[2]
 
     def on_key(self, key: Key) -> None:
         if key.name == "escape":

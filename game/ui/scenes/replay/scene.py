@@ -11,6 +11,7 @@ from game.rules.state import Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Press, Release, Wheel
+from game.ui.places import Label, name_of
 from game.ui.pointer import Click
 from game.ui.running.owners import emblem_of
 from game.ui.scene import Scene
@@ -196,7 +197,7 @@ class ReplayScene(Scene):
         """Show the State of an opponent of the side that looks."""
         self.changed = self.shown_opponent.choose(self.standing, seat) or self.changed
 
-    def zoom(self, label: str | None) -> None:
+    def zoom(self, label: Label | None) -> None:
         """Look closely at the card at a place."""
         found = (looked_at(self.sight(), label) or neighbours(self.sight(), label)) if label else None
         if found:
@@ -259,9 +260,9 @@ class ReplayScene(Scene):
             self.mode = Rest()
             self.zoom(label)
 
-    def _press(self, label: str) -> None:
+    def _press(self, label: Label) -> None:
         """A button of the bar."""
-        match label.split(":")[1:]:
+        match name_of(label).split(":")[1:]:
             case ["play"]:
                 self.play(not self.playback.playing)
             case ["leave"]:

@@ -14,6 +14,7 @@ from game.ui.art.card_face import RATIO
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas, Mark
+from game.ui.places import Label, name_of
 from game.ui.table import labels
 from game.ui.table.draw.hand import LAYER, draw_docked, face_of
 from game.ui.table.plan.layout import Layout
@@ -58,11 +59,11 @@ def cards_of(sight: Sight, owner: str) -> tuple[str, ...]:
     return (*(player.hand or ()), *(player.connections or ()))
 
 
-def looked_at(sight: Sight, label: str) -> tuple[tuple[str, ...], int] | None:
+def looked_at(sight: Sight, label: Label) -> tuple[tuple[str, ...], int] | None:
     """The cards among which the one under a label lies, and its place among them."""
     if labels.kind(label) != SHOWN:
         return None
-    _, owner, index, _ = label.split(":")
+    _, owner, index, _ = name_of(label).split(":")
     return cards_of(sight, owner), int(index)
 
 
@@ -171,7 +172,7 @@ def draw_caption(canvas: Canvas, sight: Sight, title: str, lines: Sequence[str])
 
 
 # ---------------------------------------------------------------------- the table as it is only looked at
-def places_of(table: Canvas) -> Iterator[tuple[str, pygame.Rect]]:
+def places_of(table: Canvas) -> Iterator[tuple[Label, pygame.Rect]]:
     """What the keyboard can reach of the table: whatever can be pointed at there."""
     for mark in table.marks:
         if mark.kind == "hit" and labels.kind(mark.label) not in _GROUND:

@@ -12,6 +12,7 @@ from game.ui.art.lettering import width_of
 from game.ui.art.strips import badge
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
+from game.ui.places import Label
 from game.ui.scenes.open_hand import card_picture
 from game.ui.scenes.rulebook.typeset import set_paragraph
 from game.ui.theme import INK, NOTE_INK, PAPER2, PanelStyle
@@ -37,7 +38,7 @@ _BADGES = {
 class Spot(NamedTuple):
     """A place of a block that can be pressed or asked: where it is on the block, and what it says."""
 
-    label: str
+    label: Label
     rect: pygame.Rect
     tip: str
 
@@ -177,7 +178,7 @@ def _links(context: Context, see: Sequence[str], width: int) -> Block:
     )
 
 
-def _link(context: Context, label: str, topic: str, place: pygame.Rect) -> Spot:
+def _link(context: Context, label: Label, topic: str, place: pygame.Rect) -> Spot:
     return Spot(label, place, f"{heading(context.wording, topic)}\n{context.text('rulebook-see-tip')}")
 
 

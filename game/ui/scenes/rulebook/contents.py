@@ -9,6 +9,7 @@ import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.context import Context
+from game.ui.places import Label
 from game.ui.theme import GOLD, ICON_FLOOR, INK, MUTED, PLAIN, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_ring, record_hit
 from game.ui.widgets.scroller import Scroller
@@ -29,8 +30,8 @@ class Contents:
         self._revealed: tuple[object, ...] = ()
 
     def draw(
-        self, canvas: Canvas, rect: pygame.Rect, shown: Sequence[str], chosen: str, hover: str | None, focused: bool
-    ) -> dict[str, Button]:
+        self, canvas: Canvas, rect: pygame.Rect, shown: Sequence[str], chosen: str, hover: Label | None, focused: bool
+    ) -> dict[Label, Button]:
         """Draw the list with the ``chosen`` section in sight; its rows, to be pressed."""
         canvas.panel(rect, PLAIN, "contents")
         window = rect.inflate(-2 * canvas.px(_PAD), -2 * canvas.px(_PAD))
@@ -40,7 +41,7 @@ class Contents:
         self.scroller.fit(window, places[-1].top + row if places else 0)
         tops = {place.name: place.top for place in places if not place.is_chapter}
         self._reveal(chosen, tuple(shown), tops, row, canvas)
-        buttons: dict[str, Button] = {}
+        buttons: dict[Label, Button] = {}
         with self.scroller.window(canvas) as start:
             for name, top, is_chapter in places:
                 tall = head if is_chapter else row

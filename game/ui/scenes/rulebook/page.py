@@ -8,6 +8,7 @@ import pygame
 
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
+from game.ui.places import Label
 from game.ui.pointer import Touch
 from game.ui.scenes.rulebook.blocks import Block, Spot, blocks_of
 from game.ui.theme import BROWN, INK, NOTE_INK, SHEET, Metrics, PanelStyle
@@ -26,7 +27,7 @@ class SectionPage:
     def __init__(self, context: Context) -> None:
         self.context = context
         self.scroller = Scroller()
-        self.spots: dict[str, Spot] = {}
+        self.spots: dict[Label, Spot] = {}
         """Label -> place of everything that can be pressed, measured from the top of the page."""
         self._key: tuple[object, ...] = ()
         self._blocks: tuple[Block, ...] = ()
@@ -51,12 +52,12 @@ class SectionPage:
                 top += block.surface.get_height() + gap
             self._draw_touched(canvas, touch)
 
-    def places(self) -> dict[str, pygame.Rect]:
+    def places(self) -> dict[Label, pygame.Rect]:
         """Label -> where on the screen everything is that can be pressed, also out of sight."""
         corner = self.scroller.rect.x, self.scroller.top
         return {label: spot.rect.move(corner) for label, spot in self.spots.items()}
 
-    def reveal(self, label: str | None) -> None:
+    def reveal(self, label: Label | None) -> None:
         """Turn to what the keyboard has reached."""
         spot = self.spots.get(label or "")
         if spot:

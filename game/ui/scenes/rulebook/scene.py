@@ -11,6 +11,7 @@ from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
+from game.ui.places import Label, name_of
 from game.ui.pointer import Click
 from game.ui.scenes.browser.search import SearchScene
 from game.ui.scenes.rulebook.contents import Contents
@@ -59,7 +60,7 @@ class RulebookScene(SearchScene):
     def on_click(self, click: Click) -> None:
         """A card is looked at closely with any button."""
         super().on_click(click)
-        what, _, value = (click.label or "").partition(":")
+        what, _, value = name_of(click.label).partition(":")
         if what == "example":
             self._zoom(value)
 
@@ -97,18 +98,18 @@ class RulebookScene(SearchScene):
         else:
             super()._key(key)
 
-    def _focusable(self) -> list[str]:
+    def _focusable(self) -> list[Label]:
         """The search, the section that is read, what its page leads to, the buttons; not every line of the list."""
         here = f"section:{self.section}"
         listed = [here] if here in self.buttons else []
-        others = [label for label in self.buttons if not label.startswith("section:")]
+        others = [label for label in self.buttons if not name_of(label).startswith("section:")]
         return [*listed, *others]
 
-    def _focus_on(self, label: str | None) -> None:
+    def _focus_on(self, label: Label | None) -> None:
         super()._focus_on(label)
         self.page.reveal(label)
 
-    def _is_there(self, label: str) -> bool:
+    def _is_there(self, label: Label) -> bool:
         """The section that is read keeps the focus also where its line is turned out of sight."""
         return label == f"section:{self.section}" or super()._is_there(label)
 

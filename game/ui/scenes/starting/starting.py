@@ -13,6 +13,7 @@ from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Press
+from game.ui.places import Label, name_of
 from game.ui.pointer import Click
 from game.ui.scene import Scene
 from game.ui.scenes.starting.chosen_sets import ChosenSets
@@ -97,7 +98,7 @@ class StartingScene(Scene):
         else:
             super().handle(value)
 
-    def _focus_on(self, label: str | None) -> None:
+    def _focus_on(self, label: Label | None) -> None:
         """A field that the keyboard reaches can be typed in at once."""
         super()._focus_on(label)
         for field in self.fields:
@@ -106,7 +107,7 @@ class StartingScene(Scene):
     def on_click(self, click: Click) -> None:
         if click.button != "left":
             return
-        words = (click.label or "").split(":")
+        words = name_of(click.label).split(":")
         if words[0] == "option":
             variant = next(variant for variant in self.variants if variant.name == words[1])
             self.options = variant.choose(self.options, words[2])
@@ -139,7 +140,7 @@ class StartingScene(Scene):
         self._stop_typing()
         self.deal()
 
-    def _stop_typing(self, but: str | None = None) -> None:
+    def _stop_typing(self, but: Label | None = None) -> None:
         """Leave every field, ``but`` the one with this label."""
         for field in self.fields:
             if field.is_edited and field.label != but:

@@ -11,6 +11,7 @@ from game.paths import matches_folder
 from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
 from game.ui.context import Context
+from game.ui.places import Label
 from game.ui.running.saved_matches import watch_saved
 from game.ui.scenes.browser.lines import LineList
 from game.ui.scenes.browser.lists import ListScene
@@ -93,7 +94,7 @@ class StatisticsScene(ListScene):
         self.choice = choice
         self.look()
 
-    def _focusable(self) -> list[str]:
+    def _focusable(self) -> list[Label]:
         """Tab stops at every line in sight."""
         return list(self.buttons)
 

@@ -11,6 +11,7 @@ from game.ui.art.signs import Strip, exchange_strip, trade_strip
 from game.ui.art.strips import draw_strip, goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
+from game.ui.places import Label
 from game.ui.table import labels
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.sight import Sight
@@ -103,7 +104,7 @@ def _draw_icons(canvas: Canvas, box: Box, slot: pygame.Rect, strip: Strip) -> No
     draw_strip(canvas, strip, room, max(16, round(box.h * 0.7)), "left")
 
 
-def _draw_paper(canvas: Canvas, sight: Sight, box: Box, label: str, used: bool) -> None:
+def _draw_paper(canvas: Canvas, sight: Sight, box: Box, label: Label, used: bool) -> None:
     """The paper of an action: dark when it is used or cannot be paid."""
     refused = label not in sight.standing.offers and sight.standing.turn in (ACT, FOLLOW, ANSWER)
     canvas.panel(box.rect, STRIP_USED if used or refused else STRIP, label)

@@ -13,6 +13,7 @@ from game.ui.art import chrome
 from game.ui.art.lettering import block_height, fit, width_of
 from game.ui.boxes import Box, turned
 from game.ui.canvas import Canvas, Mark
+from game.ui.places import Label
 from game.ui.table import labels
 from game.ui.table.play.choices import meanings
 from game.ui.table.play.places import hand_box, hand_labels
@@ -40,7 +41,7 @@ class LitPlace(NamedTuple):
     """A place of the table that stands for a choice."""
 
     rect: pygame.Rect
-    label: str
+    label: Label
 
 
 def text_growth(canvas: Canvas) -> float:
@@ -124,7 +125,7 @@ def draw_feet(
     return tuple(buttons)
 
 
-def option(canvas: Canvas, sight: Sight, label: str, rect: pygame.Rect) -> Button:
+def option(canvas: Canvas, sight: Sight, label: Label, rect: pygame.Rect) -> Button:
     """One of the things to choose from, for pointer and keyboard; its face is drawn already."""
     button = Button(label, "", rect, drawn=False)
     draw_button(canvas, button, sight.touch)
@@ -132,7 +133,7 @@ def option(canvas: Canvas, sight: Sight, label: str, rect: pygame.Rect) -> Butto
 
 
 def draw_tile(
-    canvas: Canvas, sight: Sight, label: str, pictures: Sequence[pygame.Surface], words: str, cell: pygame.Rect
+    canvas: Canvas, sight: Sight, label: Label, pictures: Sequence[pygame.Surface], words: str, cell: pygame.Rect
 ) -> Button:
     """A paper tile with pictures, the largest first, and its name below."""
     style = toned(NOTICE, label, sight.touch)

@@ -11,6 +11,7 @@ from game.ui.art import chrome
 from game.ui.art.faces import card_back, connection_face, face_size, full_face, mini_face
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
+from game.ui.places import Label
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
 from game.ui.table.play.modes import Held, Radial, Rest
@@ -26,7 +27,7 @@ _NARROWEST = 24
 """Pixels: a narrower face is a face of this width made smaller, since its parts would have no size."""
 
 
-def draw_hand(canvas: Canvas, sight: Sight, awaited: Collection[str] = ()) -> None:
+def draw_hand(canvas: Canvas, sight: Sight, awaited: Collection[Label] = ()) -> None:
     """Draw the open hand; the place of a held card stays as a dashed outline, that of an ``awaited`` one empty."""
     canvas.layer = LAYER
     canvas.hit(sight.layout.hand.strip.rect, "strip")
@@ -42,7 +43,7 @@ def draw_hand(canvas: Canvas, sight: Sight, awaited: Collection[str] = ()) -> No
             _draw_card(canvas, sight, label, box, cover)
 
 
-def _draw_card(canvas: Canvas, sight: Sight, label: str, box: Box, cover: Box | None) -> None:
+def _draw_card(canvas: Canvas, sight: Sight, label: Label, box: Box, cover: Box | None) -> None:
     offered = label in sight.standing.offers
     active = sight.standing.turn in (ACT, FOLLOW)
     chrome.drop_shadow(canvas, box.rect, 4)
@@ -57,7 +58,7 @@ def _draw_card(canvas: Canvas, sight: Sight, label: str, box: Box, cover: Box | 
     canvas.hit(box.rect, label)
 
 
-def _resting_face(sight: Sight, label: str, width: int, seen: int) -> pygame.Surface:
+def _resting_face(sight: Sight, label: Label, width: int, seen: int) -> pygame.Surface:
     """A card in the strip: the small face in any size, as its title stands where others do not cover it."""
     location = sight.location(labels.last(label))
     if location is None:
@@ -65,7 +66,7 @@ def _resting_face(sight: Sight, label: str, width: int, seen: int) -> pygame.Sur
     return mini_face(location, width, sight.wording, sight.layout.card_text, seen)
 
 
-def card_face(sight: Sight, label: str, width: int) -> pygame.Surface:
+def card_face(sight: Sight, label: Label, width: int) -> pygame.Surface:
     """The face of a card by its label, as wide as asked for."""
     card = labels.last(label)
     return face_of(sight, card, width)
@@ -85,7 +86,7 @@ def face_of(sight: Sight, card: str, width: int, seen: int = 0) -> pygame.Surfac
     return connection_face(connection, width, sight.wording, sight.layout.card_text) if connection else card_back(width)
 
 
-def draw_preview(canvas: Canvas, sight: Sight, label: str, grown: float = 1.0) -> Box | None:
+def draw_preview(canvas: Canvas, sight: Sight, label: Label, grown: float = 1.0) -> Box | None:
     """The hovered card, large: above the strip, or over the log where the window is low; where it was drawn.
     ``grown`` runs 0 to 1."""
     box = hand_box(sight, label)
@@ -102,7 +103,7 @@ def draw_preview(canvas: Canvas, sight: Sight, label: str, grown: float = 1.0) -
     return place
 
 
-def preview_of(sight: Sight, label: str) -> pygame.Rect | None:
+def preview_of(sight: Sight, label: Label) -> pygame.Rect | None:
     """Where the large face of a hand card that has attention covers the card itself, once it has grown."""
     box = hand_box(sight, label)
     if box is None or not isinstance(sight.mode, Rest) or not sight.layout.lifts_cards or sight.touch.hover != label:

@@ -15,6 +15,7 @@ from game.ui.art.lettering import draw_line, font
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.input import Input
+from game.ui.places import Label
 from game.ui.table import labels
 from game.ui.table.play.modes import Reading
 from game.ui.table.sight import Sight
@@ -164,10 +165,10 @@ class LogPanel:
 
     def __init__(self) -> None:
         self.scroller = Scroller()
-        self.named: dict[str, pygame.Rect] = {}
+        self.named: dict[Label, pygame.Rect] = {}
         """Label -> rectangle of every card named in the open log, in the order of the lines, as last drawn; those
         out of sight stand above or below its window."""
-        self.topics: dict[str, str] = {}
+        self.topics: dict[Label, str] = {}
         """Label of a named card -> section of the rules about the line in which it stands."""
         self._set: dict[str, SetLine] = {}
         self._measure = (0, 0)
@@ -179,7 +180,7 @@ class LogPanel:
         """Whether the wheel turned the log."""
         return self.scroller.handle(value)
 
-    def key(self, name: str, back: bool, focus: str | None) -> tuple[bool, str | None]:
+    def key(self, name: str, back: bool, focus: Label | None) -> tuple[bool, Label | None]:
         """A key in the open log: whether it meant something, and which named card has the focus then."""
         page, line = self.scroller.rect.height, max(1, self.scroller.rect.height // 12)
         by = {"up": -line, "down": line, "pageup": -page, "pagedown": page, "home": -self.scroller.height,
@@ -192,7 +193,7 @@ class LogPanel:
             return False, focus
         return True, self._next_name(-1 if back or name == "left" else 1, focus)
 
-    def _next_name(self, step: int, focus: str | None) -> str | None:
+    def _next_name(self, step: int, focus: Label | None) -> Label | None:
         """The card named before or after the one in focus; at first the last one in sight."""
         names = list(self.named)
         if not names:
@@ -259,7 +260,7 @@ class LogPanel:
             self._set[line] = set_line(line.parts, *self._measure)
         return self._set[line]
 
-    def _record_line(self, canvas: Canvas, place: pygame.Rect, label: str) -> None:
+    def _record_line(self, canvas: Canvas, place: pygame.Rect, label: Label) -> None:
         """A line of the open log leads to its rule, as far as it is in sight."""
         part = place.clip(self.scroller.rect)
         if part.height >= SMALLEST_HIT:
@@ -285,7 +286,7 @@ class LogPanel:
         canvas.image(done.surface, corner, str(line))
 
 
-def _names(done: SetLine, corner: tuple[int, int], first: int) -> Iterator[tuple[str, pygame.Rect]]:
+def _names(done: SetLine, corner: tuple[int, int], first: int) -> Iterator[tuple[Label, pygame.Rect]]:
     """Label and place of every word of the cards named in a line; the words of one name have one label."""
     number, before = first - 1, ""
     for card, rect in done.cards:

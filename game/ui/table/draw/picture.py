@@ -15,6 +15,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Input, Position
 from game.ui.page import Page
+from game.ui.places import Label
 from game.ui.shades import edition
 from game.ui.table import labels
 from game.ui.table.draw.boards import draw_board
@@ -127,8 +128,8 @@ class TablePicture:
         sight: Sight,
         grown: float,
         rested: bool = False,
-        awaited: Collection[str] = (),
-        sinking: tuple[str, float] | None = None,
+        awaited: Collection[Label] = (),
+        sinking: tuple[Label, float] | None = None,
     ) -> None:
         """What depends on pointer and mode: log, prompt, raised plate, targets, hand, radial menu, questions.
 
@@ -156,7 +157,7 @@ class TablePicture:
         if sight.standing.turn == ANSWER:
             draw_question(canvas, sight, question_words(sight))
 
-    def draw_watched(self, canvas: Canvas, sight: Sight, rested: bool, awaited: Collection[str] = ()) -> None:
+    def draw_watched(self, canvas: Canvas, sight: Sight, rested: bool, awaited: Collection[Label] = ()) -> None:
         """What depends on the pointer where the table is only looked at."""
         canvas.layer = 2
         self.log.draw(canvas, sight)
@@ -231,7 +232,7 @@ class TablePicture:
         canvas.image(turned, corner, labels.last(mode.source))
         return Box(*turned.get_rect(topleft=corner))
 
-    def _turned_face(self, sight: Sight, source: str, width: int, degrees: int) -> pygame.Surface:
+    def _turned_face(self, sight: Sight, source: Label, width: int, degrees: int) -> pygame.Surface:
         word = labels.last(source)
         if labels.kind(source) == "take":
             word = sight.face_up(word) or ""

@@ -19,6 +19,7 @@ from game.ui.art.lettering import broken, width_of
 from game.ui.art.strips import goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
+from game.ui.places import Label
 from game.ui.table import labels
 from game.ui.table.draw.frames import draw_lit_places, draw_tile, lit_places, shared, text_growth
 from game.ui.table.draw.hand import face_of
@@ -49,7 +50,7 @@ Face = tuple[list[pygame.Surface], str]
 class _Tile(NamedTuple):
     """One answer: its label, its pictures and its name."""
 
-    label: str
+    label: Label
     pictures: list[pygame.Surface]
     words: str
 

@@ -13,6 +13,7 @@ from game.rules.view import SeatView
 from game.ui.art import chrome
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
+from game.ui.places import Label, name_of
 from game.ui.running.owners import owners_of
 from game.ui.table import labels
 from game.ui.table.plan.boards import GOODS_ORDER
@@ -71,7 +72,7 @@ def _new_in_hand(before: Sight, after: Sight) -> Sequence[str]:
     return found
 
 
-def place_of(sight: Sight, label: str) -> Box | None:
+def place_of(sight: Sight, label: Label) -> Box | None:
     """Where something of `changes` lies now; None if it is not in sight."""
     layout, kind = sight.layout, labels.kind(label)
     if kind == "site":
@@ -87,7 +88,7 @@ def place_of(sight: Sight, label: str) -> Box | None:
         gives = [action.gives for action in sight.catalog.factions[sight.standing.me.faction].actions]
         lines = dict(zip(gives, layout.own.actions, strict=False))
         return lines.get(labels.last(label))
-    board = layout.board(label.split(":")[1])
+    board = layout.board(name_of(label).split(":")[1])
     if kind == _CELL:
         return board.goods.get(labels.last(label), board.plate)
     return board.plate if kind == _PLATE else board.deal_zone

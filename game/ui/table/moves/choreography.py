@@ -13,6 +13,7 @@ from game.ui.boxes import Box
 from game.ui.motion.cards import Burn, Dust, Morph, Tuck
 from game.ui.motion.easing import in_out_cubic, out_cubic
 from game.ui.motion.motion import Awaited, Glide, Motion
+from game.ui.places import Label
 from game.ui.running.solo_steps import opens_step
 from game.ui.table import labels
 from game.ui.table.draw.rows import site_surface
@@ -262,7 +263,7 @@ def _take(script: Script, event: ev.ConnectionTaken) -> None:
 
 
 def _glide(
-    script: Script, picture: Any, start: Box, end: Box, name: str, time: tuple[int, int], label: str | None
+    script: Script, picture: Any, start: Box, end: Box, name: str, time: tuple[int, int], label: Label | None
 ) -> None:
     """A card flies to its place in the hand, which is empty until then."""
     delay, lasts = time

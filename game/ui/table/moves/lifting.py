@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.ui.input import Position
 from game.ui.motion.easing import out_cubic
+from game.ui.places import Label
 from game.ui.pointer import NOWHERE
 from game.ui.settings import Settings
 from game.ui.table import labels
@@ -24,9 +25,9 @@ class Lifting:
     def __init__(self) -> None:
         self.tilt = 0.0
         self.phase = 0.0
-        self._risen: str | None = None
+        self._risen: Label | None = None
         self._grown = 0.0
-        self._sinking: tuple[str, float] | None = None
+        self._sinking: tuple[Label, float] | None = None
         self._lifted = 0.0
 
     @property
@@ -35,7 +36,7 @@ class Lifting:
         return out_cubic(self._grown)
 
     @property
-    def sinking(self) -> tuple[str, float] | None:
+    def sinking(self) -> tuple[Label, float] | None:
         """The card that was left, and how far it is up still."""
         return self._sinking
 
@@ -50,7 +51,7 @@ class Lifting:
             speed = (pos[0] - before[0]) / max(1.0, 4 * scale)
             self.tilt = max(-MOST_TILT, min(MOST_TILT, self.tilt * 0.7 - speed))
 
-    def update(self, dt: int, hover: str | None, held: bool, settings: Settings) -> bool:
+    def update(self, dt: int, hover: Label | None, held: bool, settings: Settings) -> bool:
         """``dt`` milliseconds went by with the pointer on ``hover``; whether a hand card moved."""
         self.phase += 0 if settings.reduced_motion else dt * _DASH_SPEED / 1000
         self.tilt = self.tilt * 0.8 if abs(self.tilt) > 0.3 and not settings.reduced_motion else 0.0
@@ -66,7 +67,7 @@ class Lifting:
             self._sinking = (self._sinking[0], left) if left > 0 else None
         return before != (self._risen, self._grown, self._sinking)
 
-    def _point_at(self, card: str | None, at_once: bool) -> None:
+    def _point_at(self, card: Label | None, at_once: bool) -> None:
         """Another card is under the pointer, or none."""
         if card == self._risen:
             return

@@ -12,6 +12,7 @@ from game.rules.events import Source
 from game.rules.state import Seat, Site
 from game.ui.art.card_face import RATIO
 from game.ui.boxes import Box
+from game.ui.places import Label
 from game.ui.table import labels
 from game.ui.table.play.places import hand_box, hand_labels
 from game.ui.table.sight import Sight
@@ -82,7 +83,7 @@ class Places:
                 found.append(label)
         return found[::-1]
 
-    def hand_place(self, label: str) -> Box | None:
+    def hand_place(self, label: Label) -> Box | None:
         """Where a card lies in the strip now."""
         return hand_box(self.after, label)
 

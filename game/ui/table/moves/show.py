@@ -15,6 +15,7 @@ from game.ui.motion.cards import Curtain
 from game.ui.motion.easing import in_out_cubic, out_back
 from game.ui.motion.motion import Awaited, Fade, Frame, Glide
 from game.ui.motion.stage import Stage
+from game.ui.places import Label
 from game.ui.settings import Settings
 from game.ui.sound.cues import HERALDED, at_once
 from game.ui.table import labels
@@ -109,7 +110,7 @@ class Show:
         self._before = self._dropped = None
 
     # ------------------------------------------------------------------ hands
-    def glide_home(self, sight: Sight, label: str, start: Box, home: Box, settings: Settings) -> None:
+    def glide_home(self, sight: Sight, label: Label, start: Box, home: Box, settings: Settings) -> None:
         """A card that was dropped where it may not go returns to its place in the hand."""
         self.stage.skip()
         picture, name = card_face(sight, label, start.w), labels.last(label)

@@ -30,6 +30,7 @@ from game.rules.state import (
     Seat,
 )
 from game.rules.view import SeatView
+from game.ui.places import Label, name_of
 from game.ui.running.owners import owners_of
 from game.ui.table import labels
 from game.ui.table.play.modes import Discarding
@@ -69,13 +70,13 @@ def named_by(question: Question | None) -> str:
     return _NAMED.get(type(question), GOOD) if question else GOOD
 
 
-def meanings(sight: Sight, places: Iterable[str]) -> dict[str, str]:
+def meanings(sight: Sight, places: Iterable[Label]) -> dict[Label, Label]:
     """Place of the table -> the answer or choice for which it stands now; ``places`` are the labels of a frame."""
     chosen = dict(_wanted(sight))
     return {place: chosen[name] for place in places if (name := _name_of(sight, place)) in chosen}
 
 
-def _wanted(sight: Sight) -> Iterator[tuple[str, str]]:
+def _wanted(sight: Sight) -> Iterator[tuple[Label, Label]]:
     """Name of what can be chosen, as `_name_of` gives it, with the label of the choice."""
     if isinstance(sight.mode, Discarding):
         kind = DEAL if "deal" in _spend(sight, sight.mode.commands[0]) else CARD
@@ -134,9 +135,9 @@ def asking_location(sight: Sight) -> Location | None:
     return sight.location(found[1].card) if found else None
 
 
-def _name_of(sight: Sight, place: str) -> str:
+def _name_of(sight: Sight, place: Label) -> Label:
     """What lies at a place, in words that are the same for all copies of it."""
-    word, parts = labels.last(place), place.split(":")
+    word, parts = labels.last(place), name_of(place).split(":")
     match labels.kind(place):
         case "board" | "tab":
             return f"seat {word}"

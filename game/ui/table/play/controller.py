@@ -13,6 +13,7 @@ import msgspec
 from game.kernel.refusal import Refusal
 from game.rules.commands import AnyCommand, ExchangeWorkers, Pass
 from game.ui.input import Position
+from game.ui.places import Label
 from game.ui.table import labels
 from game.ui.table.play.modes import (
     Aiming,
@@ -55,12 +56,12 @@ class Desk(Protocol):
     def refuse(self, refusal: Refusal) -> None: ...
     def remind(self) -> None: ...
     def dropped(self, held: Held, accepted: bool) -> None: ...
-    def drop_label(self, held: Held) -> str | None: ...
-    def zoom(self, label: str) -> None: ...
+    def drop_label(self, held: Held) -> Label | None: ...
+    def zoom(self, label: Label) -> None: ...
 
 
 class _Down(msgspec.Struct):
-    label: str | None
+    label: Label | None
     pos: Position
     age: int = 0
 
@@ -74,7 +75,7 @@ class Controller:
         self._down: _Down | None = None
 
     # ------------------------------------------------------------------ pointer
-    def press(self, label: str | None, pos: Position) -> None:
+    def press(self, label: Label | None, pos: Position) -> None:
         """The left button went down."""
         self._down = _Down(label, pos)
 
@@ -104,7 +105,7 @@ class Controller:
             return True
         return False
 
-    def secondary(self, label: str | None) -> None:
+    def secondary(self, label: Label | None) -> None:
         """The right button was clicked: look at a card, or step back."""
         if not isinstance(self.mode, Rest):
             self.cancel()
@@ -129,7 +130,7 @@ class Controller:
         self.mode = Held(source, targets_from(self.desk.standing, source), down.pos, pos)
         return True
 
-    def _is_liftable(self, label: str) -> bool:
+    def _is_liftable(self, label: Label) -> bool:
         standing = self.desk.standing
         if standing.turn != ACT and not (standing.turn == FOLLOW and label in standing.offers):
             return False
@@ -141,7 +142,7 @@ class Controller:
         self._aim_at(target, shift)
 
     # ------------------------------------------------------------------ clicks
-    def click(self, label: str | None, shift: bool = False) -> None:
+    def click(self, label: Label | None, shift: bool = False) -> None:
         """A place was clicked, by mouse or keyboard."""
         mode = self.mode
         if isinstance(mode, Panel):
@@ -153,7 +154,7 @@ class Controller:
         elif label:
             self._click_table(label, shift)
 
-    def _click_target(self, mode: Aiming | Radial, label: str | None, shift: bool) -> None:
+    def _click_target(self, mode: Aiming | Radial, label: Label | None, shift: bool) -> None:
         if isinstance(mode, Radial) and labels.kind(label) == "verb":
             self._click_verb(mode, labels.last(label or ""), shift)
             return
@@ -186,7 +187,7 @@ class Controller:
         elif target.refusal:
             self.desk.refuse(target.refusal)
 
-    def _click_table(self, label: str, shift: bool) -> None:
+    def _click_table(self, label: Label, shift: bool) -> None:
         turn = self.desk.standing.turn
         action = self._buttons.get(label)
         if action:
@@ -197,7 +198,7 @@ class Controller:
             self.desk.remind()
 
     @property
-    def _buttons(self) -> dict[str, Callable[[], None]]:
+    def _buttons(self) -> dict[Label, Callable[[], None]]:
         return {
             labels.UNDO: self.desk.undo,
             labels.REDO: self.desk.redo,
@@ -225,7 +226,7 @@ class Controller:
         if command:
             self.mode = Passing(command[0])
 
-    def _begin(self, label: str, shift: bool) -> None:
+    def _begin(self, label: Label, shift: bool) -> None:
         """Begin what a place of the resting table is for."""
         commands = self.desk.standing.offers.at(label)
         if not commands and self.desk.standing.turn != ACT:
@@ -242,14 +243,14 @@ class Controller:
         else:
             self._explain(label)
 
-    def _begin_aiming(self, label: str) -> None:
+    def _begin_aiming(self, label: Label) -> None:
         targets = targets_from(self.desk.standing, label)
         if any(target.is_legal for target in targets):
             self.mode = Aiming(label, targets, TOKEN_SOURCES[label])
         else:
             self._aim_at(next((target for target in targets if target.refusal), None), False)
 
-    def _explain(self, label: str) -> None:
+    def _explain(self, label: Label) -> None:
         """Say why a click does nothing; on a Location of another State it begins to raze, if that is possible. One
         that is for nothing now is looked at closely."""
         refusal, target = why_not(self.desk.standing, label), raze_target(self.desk.standing, label)
@@ -290,7 +291,7 @@ class Controller:
             return False
         return True
 
-    def _click_panel(self, mode: Panel, label: str | None, shift: bool) -> None:
+    def _click_panel(self, mode: Panel, label: Label | None, shift: bool) -> None:
         kind = labels.kind(label)
         if label == labels.CONFIRM:
             self.confirm()

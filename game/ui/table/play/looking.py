@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from game.rules.layout import RUIN
+from game.ui.places import Label, name_of
 from game.ui.table import labels
 from game.ui.table.sight import Sight
 
 
-def neighbours(sight: Sight, label: str) -> tuple[tuple[str, ...], int] | None:
+def neighbours(sight: Sight, label: Label) -> tuple[tuple[str, ...], int] | None:
     """The cards among which the one under a label lies, and its place among them."""
     standing, word = sight.standing, labels.last(label)
     match labels.kind(label):
@@ -18,10 +19,10 @@ def neighbours(sight: Sight, label: str) -> tuple[tuple[str, ...], int] | None:
         case "site":
             return _sites_beside(sight, labels.number(label))
         case "made_deal":
-            deals = standing.view.player(label.split(":")[1]).deals
-            return (deals, int(label.split(":")[2]))
+            deals = standing.view.player(name_of(label).split(":")[1]).deals
+            return (deals, int(name_of(label).split(":")[2]))
         case "pile_card":
-            return _drawn(sight, *label.split(":")[1:3])
+            return _drawn(sight, *name_of(label).split(":")[1:3])
         case "tab":
             deals = sight.owner(word).deals
             return (deals, 0) if deals else None

@@ -8,6 +8,7 @@ import msgspec
 
 from game.rules.commands import AnyCommand, Payment
 from game.ui.input import Position
+from game.ui.places import Label
 from game.ui.table.play.targets import Target
 
 
@@ -18,7 +19,7 @@ class Rest(msgspec.Struct, frozen=True):
 class Held(msgspec.Struct, frozen=True):
     """Something is held with the mouse: ``source`` is where it was taken, ``pos`` where the pointer is."""
 
-    source: str
+    source: Label
     targets: tuple[Target, ...]
     start: Position
     pos: Position
@@ -27,7 +28,7 @@ class Held(msgspec.Struct, frozen=True):
 class Aiming(msgspec.Struct, frozen=True):
     """A target is to be clicked; ``purpose`` is the verb: develop, raze, shield, visit."""
 
-    source: str
+    source: Label
     targets: tuple[Target, ...]
     purpose: str
 
@@ -35,7 +36,7 @@ class Aiming(msgspec.Struct, frozen=True):
 class Radial(msgspec.Struct, frozen=True):
     """A hand card was clicked: the four verbs stand around it and its targets are lit."""
 
-    source: str
+    source: Label
     targets: tuple[Target, ...]
 
 
@@ -101,6 +102,6 @@ def targets_of(mode: Mode) -> tuple[Target, ...]:
     return mode.targets if isinstance(mode, Held | Aiming | Radial) else ()
 
 
-def target_at(mode: Mode, label: str | None) -> Target | None:
+def target_at(mode: Mode, label: Label | None) -> Target | None:
     """The target of a mode under a label."""
     return next((target for target in targets_of(mode) if target.label == label), None)

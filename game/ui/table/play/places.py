@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.view import SeatView
 from game.ui.boxes import Box
 from game.ui.input import Position
+from game.ui.places import Label
 from game.ui.table import labels
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Held
@@ -39,7 +40,7 @@ def hand_labels(player: SeatView) -> tuple[str, ...]:
     return (*locations, *connections)
 
 
-def hand_box(sight: Sight, label: str) -> Box | None:
+def hand_box(sight: Sight, label: Label) -> Box | None:
     """Where a card of the strip lies."""
     plan = sight.layout.hand
     index = labels.number(label)
@@ -52,7 +53,7 @@ def target_box(sight: Sight, target: Target) -> Box | None:
     layout = sight.layout
     if labels.kind(target.label) == "site":
         return layout.uncovered(labels.number(target.label))
-    fixed = {
+    fixed: dict[Label, Box] = {
         labels.DEAL: layout.own.deal_zone,
         labels.DISCARD: layout.side.discard_zone,
         "table": _table_box(layout),
@@ -73,7 +74,7 @@ def _table_box(layout: Layout) -> Box:
     return Box(first.x, first.y, first.w, last.bottom - first.y)
 
 
-def beside_tab(layout: Layout, label: str | None) -> Position | None:
+def beside_tab(layout: Layout, label: Label | None) -> Position | None:
     """Where words about the tab of a seat stand beside it, at the side of the rows; None if the label is none."""
     if label is None or labels.kind(label) != "tab":
         return None
@@ -81,7 +82,7 @@ def beside_tab(layout: Layout, label: str | None) -> Position | None:
     return (panel.x if layout.left_handed else panel.right), panel.y
 
 
-def drop_label(sight: Sight) -> str | None:
+def drop_label(sight: Sight) -> Label | None:
     """The target under what is held; of plates that cover each other only what is in sight counts."""
     held = sight.mode
     if not isinstance(held, Held):

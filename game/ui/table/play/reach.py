@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from game.ui.canvas import Mark
+from game.ui.places import Label
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Panel, Passing, Paying, Radial, Reading, Rest, target_at
 from game.ui.table.sight import Sight
@@ -24,12 +25,12 @@ _GROUND = ("strip", "table", "handover", "panel", "named", "told")
 _PRESSED_BY_SPACE = (*_BUTTONS, SHOW_HAND)
 
 
-def places(sight: Sight, marks: Iterable[Mark]) -> dict[str, pygame.Rect]:
+def places(sight: Sight, marks: Iterable[Mark]) -> dict[Label, pygame.Rect]:
     """Label -> rectangle of every place the keyboard can reach in a frame, in the order of Tab.
 
     ``marks`` are those of the frame: whatever can be pointed at can be reached, but not what a panel covers.
     """
-    found: dict[str, pygame.Rect] = {}
+    found: dict[Label, pygame.Rect] = {}
     for mark in (mark for mark in marks if mark.kind == "hit"):
         if mark.label == labels.PANEL:
             found = {label: rect for label, rect in found.items() if not mark.rect.collidepoint(rect.center)}
@@ -39,7 +40,7 @@ def places(sight: Sight, marks: Iterable[Mark]) -> dict[str, pygame.Rect]:
     return {label: found[label] for label in order}
 
 
-def landing(sight: Sight, reached: Sequence[str], home: str | None) -> str | None:
+def landing(sight: Sight, reached: Sequence[Label], home: Label | None) -> Label | None:
     """Where the focus goes when what had it is gone: to what is to be done next, or back ``home``, where the last
     action was begun; the open log has it as a whole until a name in it is looked for."""
     if isinstance(sight.mode, Reading):
@@ -48,17 +49,17 @@ def landing(sight: Sight, reached: Sequence[str], home: str | None) -> str | Non
     return next((label for label in wished if label in reached), None)
 
 
-def is_pressed_by_space(label: str | None) -> bool:
+def is_pressed_by_space(label: Label | None) -> bool:
     """Whether Space presses a place that has the focus, where it would else confirm what is asked."""
     return label in _PRESSED_BY_SPACE
 
 
-def is_aside(sight: Sight, label: str | None) -> bool:
+def is_aside(sight: Sight, label: Label | None) -> bool:
     """Whether a place has nothing to do with the question that is open: the keyboard does not start there."""
     return isinstance(sight.mode, Rest) and sight.standing.turn == ANSWER and labels.kind(label) != "answer"
 
 
-def _wishes(sight: Sight, home: str | None) -> tuple[str, ...]:
+def _wishes(sight: Sight, home: Label | None) -> tuple[Label, ...]:
     mode, turn = sight.mode, sight.standing.turn
     if isinstance(mode, Paying):
         return (labels.payment(mode.chosen),)
@@ -89,14 +90,14 @@ def _in_sight(sight: Sight, mark: Mark) -> pygame.Rect:
     return mark.rect
 
 
-def _rank(sight: Sight, label: str, rect: pygame.Rect) -> tuple[int, ...]:
+def _rank(sight: Sight, label: Label, rect: pygame.Rect) -> tuple[int, ...]:
     kind = labels.kind(label)
     group = _GROUPS.index(kind) if kind in _GROUPS else len(_GROUPS)
     theirs = kind == "site" and sight.layout.own.place(labels.number(label)) is None
     return (_use(sight, label), group, theirs, rect.y, rect.x)
 
 
-def _use(sight: Sight, label: str) -> int:
+def _use(sight: Sight, label: Label) -> int:
     """0 for what can be done now, 1 for the buttons, 2 for all else."""
     target = target_at(sight.mode, label)
     if target is not None:

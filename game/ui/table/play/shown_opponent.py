@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from game.match.match import Match
 from game.rules.state import Seat
 from game.ui.input import Wheel
+from game.ui.places import Label
 from game.ui.running.owners import owner_of
 from game.ui.running.recap import last_to_touch
 from game.ui.table import labels
@@ -78,7 +79,7 @@ class ShownOpponent:
             self.choose(standing, numbers[word])
         return word in numbers
 
-    def rest(self, standing: Standing, label: str | None, dt: int) -> bool:
+    def rest(self, standing: Standing, label: Label | None, dt: int) -> bool:
         """For ``dt`` more milliseconds something was held over ``label``; whether that is a tab, and opens."""
         seat = labels.last(label) if label and labels.kind(label) == "tab" else None
         before, time = self._resting
@@ -97,7 +98,7 @@ class ShownOpponent:
             return False
         return self.choose(standing, next(seat for seat, count in counts.items() if count))
 
-    def find(self, standing: Standing, label: str) -> bool:
+    def find(self, standing: Standing, label: Label) -> bool:
         """A card that is named in the log was looked at: show the State in which it lies, if it is none in sight."""
         if labels.kind(label) != "named":
             return False

@@ -37,6 +37,7 @@ from game.rules.forecast import Forecast
 from game.rules.payment import WILD, paid_goods
 from game.rules.state import Seat
 from game.rules.view import TableView
+from game.ui.places import Label
 from game.ui.running.owners import owners_of
 from game.ui.table import labels
 
@@ -57,7 +58,7 @@ class Target(msgspec.Struct, frozen=True):
     discard. Without any, ``refusal`` says why.
     """
 
-    label: str
+    label: Label
     verb: str
     commands: tuple[AnyCommand, ...] = ()
     refusal: Refusal | None = None
@@ -146,7 +147,7 @@ def _judged(judge: Judge, wishes: Iterable[tuple[str, str, AnyCommand]]) -> tupl
     return tuple(_target(judge, legal, *wish) for wish in wishes)
 
 
-def _target(judge: Judge, legal: Sequence[AnyCommand], label: str, verb: str, wish: AnyCommand) -> Target:
+def _target(judge: Judge, legal: Sequence[AnyCommand], label: Label, verb: str, wish: AnyCommand) -> Target:
     same = tuple(command for command in legal if is_same_wish(command, wish))
     return Target(label, verb, same) if same else Target(label, verb, refusal=judge.check(wish))
 
@@ -205,19 +206,19 @@ class Offers:
     """The legal commands of the seat to move, by the place where a person begins them."""
 
     def __init__(self, legal: Sequence[AnyCommand]) -> None:
-        self._by_label: dict[str, list[AnyCommand]] = {}
+        self._by_label: dict[Label, list[AnyCommand]] = {}
         for command in legal:
             self._by_label.setdefault(resting_label(command), []).append(command)
 
-    def at(self, label: str) -> tuple[AnyCommand, ...]:
+    def at(self, label: Label) -> tuple[AnyCommand, ...]:
         """The commands that begin at a hit area of the resting table."""
         return tuple(self._by_label.get(_plain(label), ()))
 
-    def __contains__(self, label: str) -> bool:
+    def __contains__(self, label: Label) -> bool:
         return _plain(label) in self._by_label
 
 
-def _plain(label: str) -> str:
+def _plain(label: Label) -> Label:
     """Without the place in the hand: two copies of a card can do the same."""
     kind = labels.kind(label)
     if kind in ("hand", "connection"):
@@ -225,7 +226,7 @@ def _plain(label: str) -> str:
     return label
 
 
-def wish_at(label: str, view: TableView, seat: Seat) -> AnyCommand | None:
+def wish_at(label: Label, view: TableView, seat: Seat) -> AnyCommand | None:
     """What a click on a place of the resting table would ask for, to find out why it is not allowed."""
     word = labels.last(label)
     match labels.kind(label):

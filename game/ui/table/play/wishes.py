@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.kernel.refusal import Refusal
 from game.rules.commands import ActivateLocation, UseOpenProduction
+from game.ui.places import Label
 from game.ui.running.owners import owner_of
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Mode
@@ -19,7 +22,7 @@ from game.ui.table.play.targets import (
 )
 from game.ui.table.standing import ACT, FOLLOW, Standing
 
-TOKEN_SOURCES = {
+TOKEN_SOURCES: Mapping[Label, str] = {
     labels.REDS: "raze",
     labels.goods("universal"): "raze",
     labels.SHIELDS: "shield",
@@ -34,7 +37,7 @@ def aimed_at_others(mode: Mode) -> str | None:
     return verb if verb in ("raze", "visit") else None
 
 
-def targets_from(standing: Standing, source: str) -> tuple[Target, ...]:
+def targets_from(standing: Standing, source: Label) -> tuple[Target, ...]:
     """Where something can go that is taken from ``source``."""
     match, view, seat = standing.match, standing.view, standing.seat
     card = labels.last(source)
@@ -51,7 +54,7 @@ def targets_from(standing: Standing, source: str) -> tuple[Target, ...]:
     }[match_kind]()
 
 
-def why_not(standing: Standing, label: str) -> Refusal | None:
+def why_not(standing: Standing, label: Label) -> Refusal | None:
     """Why a place of the resting table can do nothing now; None if it is for nothing."""
     wish = wish_at(label, standing.view, standing.seat)
     if wish is None or standing.turn != ACT or label in standing.offers:
@@ -63,7 +66,7 @@ def why_not(standing: Standing, label: str) -> Refusal | None:
     return standing.match.check(wish)
 
 
-def raze_target(standing: Standing, label: str) -> Target | None:
+def raze_target(standing: Standing, label: Label) -> Target | None:
     """A Location of another State as a target of razing, while an action can be taken."""
     if labels.kind(label) != "site" or standing.turn != ACT:
         return None

@@ -6,6 +6,7 @@ from game.kernel.message import short_name
 from game.rules.commands import AnyCommand, ChooseSite
 from game.rules.forecast import Forecast
 from game.rules.state import ChooseCleared, ChooseKept, Question
+from game.ui.places import Label
 from game.ui.table import labels
 from game.ui.table.play.choices import CARD, GOOD, SEAT, SITE, deal_owners, named_by
 from game.ui.table.sight import Sight
@@ -14,7 +15,7 @@ from game.ui.table.words.places import printed, resources_of
 from game.ui.table.words.promise import promise_of
 
 
-def answer_lines(sight: Sight, label: str) -> tuple[str, ...]:
+def answer_lines(sight: Sight, label: Label) -> tuple[str, ...]:
     """What an answer names and what it would bring."""
     kind, word = named_by(sight.standing.question), labels.last(label)
     if kind == SEAT:
@@ -88,7 +89,7 @@ def _card(sight: Sight, card: str) -> tuple[str, ...]:
     return (sight.text("answer-keep", card=sight.wording.title(card), others=others), *lines)
 
 
-def no_answer(sight: Sight, label: str) -> str:
+def no_answer(sight: Sight, label: Label) -> str:
     """Why a Location is no answer, while Locations are asked for."""
     question = sight.standing.question
     if sight.standing.turn != ANSWER or labels.kind(label) != "site" or named_by(question) != SITE:

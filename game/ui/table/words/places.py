@@ -13,6 +13,7 @@ from game.rules.events import GoodsGained
 from game.rules.phases.actions.connections import TAKING
 from game.rules.state import VIRTUAL, Seat, Site
 from game.rules.view import SeatView
+from game.ui.places import Label, name_of
 from game.ui.running.accounts import events_of
 from game.ui.running.owners import owners_of
 from game.ui.table import labels
@@ -23,14 +24,14 @@ from game.ui.widgets.handover import SIGN
 Lines = tuple[str, ...]
 
 
-def about(sight: Sight, label: str) -> Lines:
+def about(sight: Sight, label: Label) -> Lines:
     """What lies at a place; () if nothing is to be said about it."""
     tell = _TOLD.get(labels.kind(label))
     return tell(sight, label) if tell else ()
 
 
 # ---------------------------------------------------------------------- Sites and cards
-def _site(sight: Sight, label: str) -> Lines:
+def _site(sight: Sight, label: Label) -> Lines:
     found = sight.site(labels.number(label))
     if found is None:
         return ()
@@ -78,7 +79,7 @@ def printed(sight: Sight, location: Location) -> str:
     return sight.text("keys-printed", categories=categories, spoils=location.spoils, deal=location.deal)
 
 
-def _named(sight: Sight, label: str) -> Lines:
+def _named(sight: Sight, label: Label) -> Lines:
     """A card that the log names."""
     card = labels.last(label)
     location = sight.location(card)
@@ -88,7 +89,7 @@ def _named(sight: Sight, label: str) -> Lines:
     return (sight.wording.title(card), sight.wording.connection(connection)) if connection else ()
 
 
-def _connection(sight: Sight, label: str) -> Lines:
+def _connection(sight: Sight, label: Label) -> Lines:
     word = labels.last(label)
     if labels.kind(label) == "take":
         pile = next((pile for pile in sight.standing.view.piles if pile.colour == word), None)
@@ -98,7 +99,7 @@ def _connection(sight: Sight, label: str) -> Lines:
     return (sight.wording.title(word), sight.wording.connection(sight.catalog.connections[word]))
 
 
-def _made_deal(sight: Sight, label: str) -> Lines:
+def _made_deal(sight: Sight, label: Label) -> Lines:
     card = labels.last(label)
     goods = sight.catalog.locations[card].deal
     return (sight.text("table-tip-deal", card=sight.wording.card(card), goods=goods),)
@@ -111,7 +112,7 @@ def resources_of(sight: Sight, seat: Seat) -> Bag:
     return Bag({good: goods[good] for good in RESOURCES if goods[good]})
 
 
-def _board(sight: Sight, label: str) -> Lines:
+def _board(sight: Sight, label: Label) -> Lines:
     """A player: whose board, VP and where they come from, hand, flags; then everything printed on the board."""
     seat = labels.last(label) if labels.kind(label) == "board" else sight.standing.seat
     if seat == VIRTUAL:
@@ -148,9 +149,9 @@ def _group(kind: str) -> str:
     return next(group for group, kinds in VP_GROUPS.items() if kind in kinds)
 
 
-def _good(sight: Sight, label: str) -> Lines:
+def _good(sight: Sight, label: Label) -> Lines:
     """What a good is for, how many there are, and on which cards more of them lie."""
-    parts, good = label.split(":"), labels.last(label)
+    parts, good = name_of(label).split(":"), labels.last(label)
     seat = parts[1] if len(parts) == 3 else sight.standing.seat
     aim = (sight.text("table-tip-aim"),) if label in sight.standing.offers else ()
     return (sight.wording.good_help(good), *_counts(sight, seat, good), *aim)
@@ -165,7 +166,7 @@ def _counts(sight: Sight, seat: Seat, good: str) -> Lines:
     return tuple(lines)
 
 
-def _action(sight: Sight, label: str) -> Lines:
+def _action(sight: Sight, label: Label) -> Lines:
     """An action of the own faction board, and with what it was paid if it has been used."""
     me = sight.standing.me
     if label == labels.EXCHANGE:
@@ -176,37 +177,37 @@ def _action(sight: Sight, label: str) -> Lines:
 
 
 # ---------------------------------------------------------------------- signs and piles
-def _deck(sight: Sight, _: str) -> Lines:
+def _deck(sight: Sight, _: Label) -> Lines:
     return (sight.text("table-tip-deck", n=sight.standing.view.deck_size),)
 
 
-def _discard(sight: Sight, _: str) -> Lines:
+def _discard(sight: Sight, _: Label) -> Lines:
     return (sight.text("table-tip-discard", n=sight.standing.view.discard_size),)
 
 
-def _round(sight: Sight, _: str) -> Lines:
+def _round(sight: Sight, _: Label) -> Lines:
     sets = sight.wording.set_titles(sight.standing.match.game.sets)
     key = "table-tip-round-last" if sight.standing.view.end_triggered else "table-tip-round"
     return sight.text(key), sight.text("match-sets", sets=sets)
 
 
-def _lane(sight: Sight, _: str) -> Lines:
+def _lane(sight: Sight, _: Label) -> Lines:
     """The score lane: whose emblem stands where."""
     owners = sorted(owners_of(sight.standing.view), key=lambda owner: -owner.vp)
     standings = [sight.text("keys-lane", name=sight.name(owner.seat), n=owner.vp) for owner in owners]
     return (sight.text("table-tip-lane"), *standings)
 
 
-def _phase(sight: Sight, label: str) -> Lines:
+def _phase(sight: Sight, label: Label) -> Lines:
     phase = labels.last(label)
     return (sight.wording.phase(phase), sight.text(f"keys-phase-{phase}"))
 
 
-def _said(key: str) -> Callable[[Sight, str], Lines]:
+def _said(key: str) -> Callable[[Sight, Label], Lines]:
     return lambda sight, _: (sight.text(key),)
 
 
-_TOLD: Mapping[str, Callable[[Sight, str], Lines]] = {
+_TOLD: Mapping[str, Callable[[Sight, Label], Lines]] = {
     **virtual.TOLD,
     "goods": _good,
     "site": _site,

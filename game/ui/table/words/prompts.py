@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.rules.commands import AnyCommand
+from game.ui.places import Label
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Radial, Rest, targets_of
 from game.ui.table.sight import Sight
@@ -29,7 +30,7 @@ def prompt_of(sight: Sight) -> Prompt:
     return _resting(sight)
 
 
-def _about(sight: Sight, source: str) -> Prompt:
+def _about(sight: Sight, source: Label) -> Prompt:
     kind, word = labels.kind(source), labels.last(source)
     if kind == "goods":
         return Prompt(sight.wording.good_name(word), sight.text("table-held-goods"), True)

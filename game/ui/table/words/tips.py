@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from game.kernel.seats import Viewer
 from game.match.match import MatchEntry
 from game.rules.commands import AnyCommand, DevelopLocation, MakeDeal, PlaceShield
+from game.ui.places import Label
 from game.ui.table import labels
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.modes import Discarding, Exchanging, Passing, Paying, Radial, Reading, Rest
@@ -22,7 +23,7 @@ from game.ui.table.words.prompts import reminder
 from game.wording.rulebook import heading
 
 
-def tip_at(sight: Sight, label: str) -> str | None:
+def tip_at(sight: Sight, label: Label) -> str | None:
     """What to say about a place of the resting table; None if it speaks for itself."""
     if labels.kind(label) == "tab":
         return tab_words(sight, labels.last(label))
@@ -35,7 +36,7 @@ def tip_at(sight: Sight, label: str) -> str | None:
     return "\n".join(_lines(sight, label)) or None
 
 
-def about_at(sight: Sight, label: str) -> str | None:
+def about_at(sight: Sight, label: Label) -> str | None:
     """What a place of a table is that is only looked at, and what lies there."""
     if labels.kind(label) == "tab":
         return tab_words(sight, labels.last(label))
@@ -43,7 +44,7 @@ def about_at(sight: Sight, label: str) -> str | None:
     return "\n".join((*about(sight, label), *lies)) or None
 
 
-def _lines(sight: Sight, label: str) -> tuple[str, ...]:
+def _lines(sight: Sight, label: Label) -> tuple[str, ...]:
     """What a place is, then what a click there would bring, or why it brings nothing."""
     kind = labels.kind(label)
     if kind == "answer":
@@ -59,7 +60,7 @@ def _lines(sight: Sight, label: str) -> tuple[str, ...]:
     return tuple(filter(None, (*told, _reason(sight, label), *raze, *lies)))
 
 
-def _reason(sight: Sight, label: str) -> str:
+def _reason(sight: Sight, label: Label) -> str:
     """Why a place can do nothing now; in an open turn, what is asked instead."""
     if sight.standing.turn == FOLLOW and labels.kind(label) in _OFFERING:
         return reminder(sight)
@@ -67,7 +68,7 @@ def _reason(sight: Sight, label: str) -> str:
     return sight.wording.refusal(why, sight.names) if why else no_answer(sight, label)
 
 
-def card_lines(sight: Sight, label: str) -> tuple[str, ...]:
+def card_lines(sight: Sight, label: Label) -> tuple[str, ...]:
     """What a hand card does, in words; if nothing can be done with it now, also why."""
     if labels.kind(label) == "connection":
         return _lines(sight, label)[1:]
@@ -76,7 +77,7 @@ def card_lines(sight: Sight, label: str) -> tuple[str, ...]:
     return (*sentences, *_reasons(sight, label))
 
 
-def _verb_tip(sight: Sight, mode: Radial, label: str) -> str | None:
+def _verb_tip(sight: Sight, mode: Radial, label: Label) -> str | None:
     """Why a verb of the radial menu has no target at all; other verbs say what they promise."""
     no_target = labels.kind(label) == "verb" and best_of(mode.targets, labels.last(label)) is None
     return sight.text("table-tip-no-target") if no_target else None
@@ -86,7 +87,7 @@ _OFFERING = ("site", "faction", "take", "connection")
 """Places where a click sends a command at once."""
 
 
-def _panel_tip(sight: Sight, label: str) -> str | None:
+def _panel_tip(sight: Sight, label: Label) -> str | None:
     """What a choice in an open panel would bring."""
     kind, mode = labels.kind(label), sight.mode
     if label == labels.CANCEL:
@@ -133,7 +134,7 @@ def _beyond(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
             return ()
 
 
-def _reasons(sight: Sight, label: str) -> tuple[str, ...]:
+def _reasons(sight: Sight, label: Label) -> tuple[str, ...]:
     """For a hand card with which nothing can be done: why, verb by verb."""
     if sight.standing.turn == FOLLOW and label not in sight.standing.offers:
         return (reminder(sight),)
@@ -144,13 +145,13 @@ def _reasons(sight: Sight, label: str) -> tuple[str, ...]:
     return tuple(line for target in best for line in target_lines(sight, target))
 
 
-def _button(sight: Sight, label: str) -> str | None:
+def _button(sight: Sight, label: Label) -> str | None:
     """A button of the side column: why it cannot be pressed, or what it does."""
     button = next((button for button in side_buttons(sight) if button.label == label), None)
     return (button.why if button and button.why else None) or _button_tip(sight, label)
 
 
-def _button_tip(sight: Sight, label: str) -> str | None:
+def _button_tip(sight: Sight, label: Label) -> str | None:
     match = sight.standing.match
     if label == labels.UNDO and match.undo_to is not None:
         return _steps(sight, "table-tip-undo", match.undo_to + 1, match.journal.head)
@@ -162,12 +163,13 @@ def _button_tip(sight: Sight, label: str) -> str | None:
             if match.undo_to is not None
             else None
         )
-    key = {
+    keys: dict[Label, str] = {
         labels.HINT: "hint-button-tip",
         labels.PASS: "table-tip-pass",
         labels.END_TURN: "keys-tip-end",
         labels.DONE: "keys-tip-end",
-    }.get(label)
+    }
+    key = keys.get(label)
     return sight.text(key) if key else None
 
 

@@ -11,6 +11,7 @@ from game.rules.solo.borgo import expansion_of
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, ChooseAttacked, ChooseLostDeal, ChooseReplaced
 from game.rules.view import OpponentView
+from game.ui.places import Label, name_of
 from game.ui.table import labels
 from game.ui.table.plan.virtual import shown_piles
 from game.ui.table.sight import Sight
@@ -101,13 +102,13 @@ def board_words(sight: Sight) -> Lines:
     )
 
 
-def _deed(sight: Sight, label: str) -> Lines:
+def _deed(sight: Sight, label: Label) -> Lines:
     known, deed = opponent_of(sight), labels.last(label)
     key = "pass_borgo" if deed == "pass" and KINDS[known.kind].is_borgo else deed
     return (deed_words(sight, deed, known.next_deed == deed), sight.text(f"solo-tip-{key}", most=known.attacks or 0))
 
 
-def _pile(sight: Sight, label: str) -> Lines:
+def _pile(sight: Sight, label: Label) -> Lines:
     known, pile = opponent_of(sight), labels.last(label)
     done, most = tries_of(known, pile)
     over = known.must_pass or known.passed
@@ -116,9 +117,9 @@ def _pile(sight: Sight, label: str) -> Lines:
     return tuple(filter(None, (sight.text(f"solo-pile-{pile}"), told, counted, last_deed(sight))))
 
 
-def _pile_card(sight: Sight, label: str) -> Lines:
+def _pile_card(sight: Sight, label: Label) -> Lines:
     """A card that was drawn: what it can hit is told by its categories, or for a merchant attack by its Deal."""
-    _, pile, number, card = label.split(":")
+    _, pile, number, card = name_of(label).split(":")
     location = sight.catalog.locations[card]
     names = [sight.wording.category(category) for category in location.categories]
     matching = sight.wording.all_of(names) if names else sight.text("solo-everything")
@@ -128,16 +129,16 @@ def _pile_card(sight: Sight, label: str) -> Lines:
     return (*lines, sight.text("solo-tip-drawn-categories", categories=matching))
 
 
-def _icon(sight: Sight, label: str) -> Lines:
+def _icon(sight: Sight, label: Label) -> Lines:
     """A sign of Borgo's table of icons."""
-    _, action, category = label.split(":")
+    _, action, category = name_of(label).split(":")
     name = sight.wording.category(category) if category else ""
     heading = sight.text("solo-tip-icon", category=name) if name else sight.text("solo-tip-no-icon")
     facts = {"set": expansion_of(sight.standing.match.game.sets)} if action == "expansion" else {}
     return (heading, sight.text(f"solo-tip-action-{action}", **facts))
 
 
-TOLD: Mapping[str, Callable[[Sight, str], Lines]] = {
+TOLD: Mapping[str, Callable[[Sight, Label], Lines]] = {
     "deed": _deed,
     "pile": _pile,
     "pile_card": _pile_card,

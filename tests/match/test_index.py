@@ -12,9 +12,9 @@ from game.match.files.record import read_record
 from game.match.files.saving import SET_ASIDE
 from game.match.library import summary as reading
 from game.match.library.database import FILE
+from game.match.library.importing import files_begun_at
 from game.match.library.index import MatchIndex
 from game.match.library.register import MatchRegister
-from game.match.library.same_match import files_begun_at
 from game.match.library.summary import MatchSummary, summary
 from game.match.library.unfinished import last_unfinished
 from game.match.match import Match

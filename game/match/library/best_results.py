@@ -68,7 +68,7 @@ class BestResults:
             if best is not None and claim.rank <= best.rank:
                 break
             if claim.opponent == opponent and faction in (None, claim.faction) and claim.path != but:
-                assert claim.path is not None, "it is a file that claims"
+                assert claim.path is not None, "claims come from files"
                 self._index.read(claim.path)
                 best = self._stored(opponent, faction, but)
         return best
@@ -87,7 +87,7 @@ class BestResults:
         return None
 
     def _unread(self) -> Sequence[SoloResult]:
-        """The results that the other files claim."""
+        """Results of files that are not in the database, not verified yet."""
         if self._claims is None:
             unread = tuple(self._index.unread) if len(self._index.unread) <= MANY else ()
             claims = (_claim(self._index.folder / name) for name in unread)
@@ -96,12 +96,15 @@ class BestResults:
 
 
 def _claim(path: Path) -> SoloResult | None:
-    """The result by the first and last line of a file, or by the whole file if its last line does not tell."""
+    """The result in a file, from its first and last line; if the last line is not the end, from the whole file."""
     ends = ends_of(path)
     if ends is None or ends.header.solo is None or ends.header.origin or not ends.header.seats[0].is_human:
         return None
     if ends.last is None:
-        return result_told(_read(path))
+        try:
+            return result_told(summary(path))
+        except Unreadable:
+            return None
     faction = ends.header.seats[0].faction
     scores = ends.ended.scores if ends.ended else ()
     if faction is None or {score.seat for score in scores} != {SEATS[0], VIRTUAL}:
@@ -109,15 +112,8 @@ def _claim(path: Path) -> SoloResult | None:
     return result_of(ends.header.solo, faction, scores, path)
 
 
-def _read(path: Path) -> MatchSummary | Unreadable:
-    try:
-        return summary(path)
-    except Unreadable as error:
-        return error
-
-
 def result_told(match: MatchSummary | Unreadable) -> SoloResult | None:
-    """The result of a match, if it is a finished solo game of a person, from the deal to its end."""
+    """The result of a match, if it is a finished solo game of a person, played from the deal."""
     if isinstance(match, Unreadable) or match.solo is None or match.origin:
         return None
     if not (match.is_over and match.seats[0].is_human):

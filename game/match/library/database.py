@@ -77,17 +77,17 @@ CREATE TABLE bunches (bunch INTEGER NOT NULL, value TEXT NOT NULL, PRIMARY KEY (
 CREATE TABLE notes (name TEXT PRIMARY KEY, title TEXT NOT NULL, favourite INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 """
-"""`matches` are the files, with what they are sorted by: the first has the smallest values. `told` is what is known of
-a match; `results` are those of every seat of a finished match (see `statistics`), in order of time. What repeats itself
-stands there as the number of a term: a name, an id, or a list of them as JSON, whose values are those of the bunch.
-`notes` mirrors the player's own file of them, `facts` says which."""
+"""`matches` has a row per file, with its sort keys in ascending order. `told` has the summaries of the matches.
+`results` has a row per seat of each finished match (see `statistics`), by time. Repeated texts are ids of `terms`: a
+name, an id of a card or set, or a list of them as JSON, whose values are in `bunches`. `notes` mirrors the file of the
+player's notes; `facts` tells which version of it."""
 
 _WITH_FTS = """
 CREATE VIRTUAL TABLE words USING fts5 (title, text, tokenize = 'ascii', prefix = '1 2 3', detail = none, columnsize = 0)
 """
 _WITHOUT_FTS = "CREATE TABLE words (title TEXT NOT NULL, text TEXT NOT NULL)"
-"""What is searched in: words between blanks, by the `rowid` that is the `id` of the match. The tokenizer takes each
-letter outside of ASCII as it comes, so that it is this program alone that says what a word is."""
+"""The searched words, separated by blanks; `rowid` is the `id` of the match. The tokenizer keeps letters outside ASCII
+unchanged, so only this program decides what a word is."""
 
 _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _UNUSABLE = {
@@ -145,8 +145,8 @@ class Database:
         return self.epoch, version, self._connection.total_changes
 
     def rows(self, kind: type[_Answer], query: str, facts: Sequence[Any] = ()) -> list[_Answer]:
-        """What a question gives: rows of this ``kind``, a tuple. Of a database that turns out to be damaged, be it only
-        that there is text in the place of a number, it is what a new one gives."""
+        """The rows that a query returns, as tuples of this ``kind``. A damaged database, also one with text in place
+        of a number, is replaced and queried again."""
         while True:
             try:
                 rows = _patiently(lambda: self._connection.execute(query, facts).fetchall())
@@ -248,12 +248,14 @@ class Database:
         try:
             if self._is_older(connection):
                 connection.close()
-                _remove(self.path)
+                with contextlib.suppress(OSError):
+                    self.path.unlink(missing_ok=True)
+                    _remove_traces(self.path)
                 connection = sqlite3.connect(self.path, timeout=_PATIENCE, isolation_level=None)
             connection.execute("PRAGMA journal_mode = WAL").fetchall()
             connection.execute("PRAGMA synchronous = NORMAL")
             connection.execute(f"PRAGMA cache_size = -{_CACHE}")
-            with _transaction(connection):  # another window may begin in this moment, too
+            with _transaction(connection):  # another window may create the tables at the same moment
                 if _is_empty(connection):
                     self._make_tables(connection)
         except BaseException:
@@ -356,13 +358,6 @@ def _is_damage(error: Exception) -> bool:
     if code & 0xFF == sqlite3.SQLITE_IOERR:
         return code == sqlite3.SQLITE_IOERR_SHORT_READ
     return _code(error) not in _BUSY | _UNUSABLE
-
-
-def _remove(path: Path) -> None:
-    """Delete a database before it is rebuilt."""
-    with contextlib.suppress(OSError):
-        path.unlink(missing_ok=True)
-        _remove_traces(path)
 
 
 def _remove_traces(path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from game.cards.catalog import Catalog
@@ -29,11 +30,7 @@ def export_match(path: Path, folder: Path, catalog: Catalog) -> tuple[Path, Path
 
 def _kept(path: Path, data: bytes) -> Path:
     """A file with this content: the existing one, or a new one."""
-    return path if _holds(path, data) else make_file(path, data)
-
-
-def _holds(path: Path, data: bytes) -> bool:
-    try:
-        return read_file(path, len(data)) == data
-    except (OSError, Unreadable):
-        return False
+    with suppress(OSError, Unreadable):
+        if read_file(path, len(data)) == data:
+            return path
+    return make_file(path, data)

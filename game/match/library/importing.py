@@ -5,6 +5,7 @@ Every step is decided again first. No existing file is overwritten.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,8 +27,9 @@ from game.match.files.record import (
     write_line,
 )
 from game.match.files.saving import SUFFIX, file_stem, make_file
+from game.match.library.database import Database
 from game.match.library.endings import ends_of
-from game.match.library.same_match import files_begun_at
+from game.match.library.stored import moment_of
 from game.match.readable import read_readable
 from game.match.verify import first_difference
 
@@ -84,17 +86,13 @@ def _import_record(path: Path, data: bytes, folder: Path, catalog: Catalog) -> I
 
 def _import_file(path: Path, data: bytes, folder: Path, catalog: Catalog) -> Imported:
     record = record_of(path, data, catalog)
-    verified = _is_of_today(record, catalog)
+    header = record.header
+    verified = header.rules == RULES and header.cards == catalog.digest(header.sets)
     if verified:
         _verify(path, record, catalog)
-    taken = _take_over(record.header, record.journal, data[: record.good], folder)
+    taken = _take_over(header, record.journal, data[: record.good], folder)
     damaged = record.damage.line if record.damage else None
     return msgspec.structs.replace(taken, damaged=damaged, verified=verified)
-
-
-def _is_of_today(record: Record, catalog: Catalog) -> bool:
-    header = record.header
-    return header.rules == RULES and header.cards == catalog.digest(header.sets)
 
 
 def _verify(path: Path, record: Record, catalog: Catalog) -> None:
@@ -119,20 +117,17 @@ def _lines(header: Header, journal: MatchJournal, catalog: Catalog) -> Iterator[
 def _take_over(header: Header, journal: MatchJournal, data: bytes, folder: Path) -> Imported:
     """Write the match, unless the folder has it, possibly as the beginning of a longer one."""
     names = tuple(seat.name for seat in header.seats)
-    there = _found(header, journal, folder)
-    path = there or _written(folder / (file_stem(header.created, names) + SUFFIX), data)
-    return Imported(path, names, journal.head, there is not None)
-
-
-def _written(path: Path, data: bytes) -> Path:
+    if there := _found(header, journal, folder):
+        return Imported(there, names, journal.head, was_there=True)
+    path = folder / (file_stem(header.created, names) + SUFFIX)
     try:
-        return make_file(path, data)
+        return Imported(make_file(path, data), names, journal.head)
     except OSError as error:
         raise Unreadable(f"cannot be written: {error.strerror or error}", str(path)) from None
 
 
 def _found(header: Header, journal: MatchJournal, folder: Path) -> Path | None:
-    """The file in which the same match stands, as far as this one or further."""
+    """A file of the folder with the same match, as far as this one or further."""
     for path in files_begun_at(folder, header.created):
         ends = ends_of(path)
         if ends is not None and _is_same(ends.header, header) and _leads_to(path, journal):
@@ -140,8 +135,21 @@ def _found(header: Header, journal: MatchJournal, folder: Path) -> Path | None:
     return None
 
 
+def files_begun_at(folder: Path, created: str) -> Iterator[Path]:
+    """Match files that began at a moment in ISO format, and those whose beginning the database does not know."""
+    database = Database(folder)
+    rows = database.rows(
+        tuple[bytes], "SELECT name FROM matches WHERE NOT is_wrong AND moment != ?", (moment_of(created),)
+    )
+    others = {os.fsdecode(name) for (name,) in rows}
+    database.close()
+    for name in sorted(os.listdir(folder)) if folder.is_dir() else ():
+        if name.endswith(SUFFIX) and not name.startswith(".") and name not in others:
+            yield folder / name
+
+
 def _is_same(one: Header, other: Header) -> bool:
-    """Whether two files tell of the same match, whatever program has written them."""
+    """Whether two files have the same match, whichever program wrote them."""
     first, second = ((head.created, head.seed, head.sets, head.seats, head.solo) for head in (one, other))
     return first == second
 

@@ -184,7 +184,8 @@ class MatchIndex:
             self._wait_for_process(dt)
         elif not self._leave_to_process(len(self._waiting)) and self._waiting:
             self.read_some(_SHARE)
-        return self._has_news()
+        before, self._seen = self._seen, self.database.state
+        return before != self._seen
 
     def read_some(self, share: int) -> None:
         """Read about ``share`` bytes of files, at least one file, and write them in one transaction."""
@@ -347,10 +348,6 @@ class MatchIndex:
         if self._background is not None:
             self._background.stop()
         self._background = None
-
-    def _has_news(self) -> bool:
-        before, self._seen = self._seen, self.database.state
-        return before != self._seen
 
 
 def _files(folder: Path) -> Iterator[tuple[str, FileVersion]]:

@@ -70,8 +70,8 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 class FoundMatches(Sequence[ListedMatch]):
-    """The matches found, sorted by one of `ORDERS`. Their number is known; a match is read with its neighbours when it
-    is asked for. ``meant`` says what a typed word can mean in the player's language."""
+    """The matches found, sorted by one of `ORDERS`. They are counted at once and read page by page when accessed.
+    ``meant`` gives the traits that a typed word can mean in the player's language."""
 
     def __init__(self, index: MatchIndex, wanted: Wanted, order: str = ORDERS[0], meant: Meant = _nothing) -> None:
         self._index = index
@@ -79,7 +79,9 @@ class FoundMatches(Sequence[ListedMatch]):
         groups = terms_of(wanted.text, meant, wanted.chosen)
         self._condition, self._facts = found_by(groups, index.database.has_fts)
         self.total = index.database.number("SELECT count(*) FROM matches")
-        self._length = self._counted() if groups else self.total
+        self._length = self.total
+        if groups:
+            self._length = index.database.number(f"SELECT count(*) FROM words WHERE {self._condition}", self._facts)
         self._pages: dict[int, tuple[ListedMatch, ...]] = {}
 
     def __len__(self) -> int:
@@ -117,9 +119,6 @@ class FoundMatches(Sequence[ListedMatch]):
         )
         number = self._index.database.number(query, (*rows[0], *self._facts))
         return number if number < len(self) else None
-
-    def _counted(self) -> int:
-        return self._index.database.number(f"SELECT count(*) FROM words WHERE {self._condition}", self._facts)
 
     def _and_found(self) -> str:
         return f"AND id IN (SELECT rowid FROM words WHERE {self._condition})" if self._condition else ""

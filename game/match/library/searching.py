@@ -24,6 +24,8 @@ _SIGN: Final = "§"
 """The first character of words for traits; it cannot be typed."""
 _APART: Final = re.compile(r"[\x00-/:-@\[-`{-\x7f]+")
 """ASCII characters other than letters and digits."""
+_SEPARATING: Final = "PZC"
+"""Unicode categories that separate words: punctuation, blanks, control characters."""
 
 
 class Term(NamedTuple):
@@ -37,13 +39,8 @@ def words_of(text: str) -> list[str]:
     """The words of a text in lower case, without accents and punctuation."""
     plain = folded(text)
     if not plain.isascii():
-        plain = "".join(letter if ord(letter) < 128 or _is_of_word(letter) else " " for letter in plain)
+        plain = "".join(" " if unicodedata.category(letter)[0] in _SEPARATING else letter for letter in plain)
     return _APART.sub(" ", plain).split()
-
-
-def _is_of_word(letter: str) -> bool:
-    """Not so punctuation, blanks, and what has no look of its own."""
-    return unicodedata.category(letter)[0] not in "PZC"
 
 
 @lru_cache(1000)
@@ -77,5 +74,5 @@ def _match(term: Term) -> str:
 
 
 def _like(term: Term) -> str:
-    """Words stand between blanks; none holds a sign that LIKE would read as a pattern."""
+    """A pattern for words between blanks; words contain no wildcards of LIKE."""
     return f"% {term.word}%" if term.begins else f"% {term.word} %"

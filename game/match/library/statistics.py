@@ -38,8 +38,8 @@ _IS_IN_BUNCH: Final = "IN (SELECT bunch FROM bunches WHERE value = ?)"
 _HAS: Final[Mapping[Trait, str]] = {
     "faction": _IS_TERM, "opponent": _IS_IN_BUNCH, "set": _IS_IN_BUNCH, "name": _IS_TERM, "players": "= ?",
 }  # fmt: skip
-"""How a value is looked for. Of opponents and sets a result may have several: the opponents are virtual ones, bots, or
-`human`; the base set, which is always there, counts where it is alone."""
+"""SQL condition for a value. A result can have several opponents (a virtual one, bots, or `human`) and several sets;
+the base set, which every match has, counts only if it is alone."""
 _COUNTED: Final = ("games", "results", "wins", "vp", "people")
 _SUMS: Final = "count(*) AS results, sum(won) AS wins, sum(vp) AS vp, sum(is_human) AS people"
 _TOTALS: Final = ", ".join(f"sum({name})" for name in _COUNTED)
@@ -49,7 +49,7 @@ _KEY: Final = "moment, match, place"
 _Key = tuple[int, int, int]
 _BEFORE_ALL: Final = -(1 << 62)
 _FAR: Final = 1_000_000_000
-"""More than the decisions of any match."""
+"""More decisions than any match has."""
 _Kind = TypeVar("_Kind")
 _MONTH: Final = timedelta(days=30)
 
@@ -86,14 +86,14 @@ class Result(NamedTuple):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Which results count: of people, robots or all; of which time; and ``only`` those with these values."""
+    """A filter of results: of people, robots or all; of a period; and ``only`` those with these values."""
 
     whose: Whose = "people"
     span: Span = "all"
     only: Mapping[Trait, str] = {}
 
     def toggled(self, trait: Trait, value: str) -> Choice:
-        """The same with one value of a trait only, or with all of them again."""
+        """The same, restricted to one value of a trait, or no longer if it was."""
         only = {name: kept for name, kept in self.only.items() if name != trait}
         if self.only.get(trait) != value:
             only[trait] = value
@@ -193,15 +193,15 @@ class Statistics:
         return tuple(sorted(rows, key=lambda row: (-row.games, -row.wins, row.value.casefold(), row.value)))
 
     def _by_seat(self, column: str) -> str:
-        """What asks by a term that the seats of a match do not share. Nobody deals a match with twins, who do, but a
-        file may hold one: it is one game."""
+        """The query by a term that differs between the seats of a match. A file may have twins, seats that share it:
+        they count as one game."""
         groups = f"SELECT {column} AS id, count(*) AS games, {_SUMS} FROM results WHERE %s GROUP BY 1"
         twins = (f"SELECT {column} AS id, 1 - count(*), 0, 0, 0, 0 FROM results INDEXED BY twins "
                  "WHERE %s AND is_twin GROUP BY 1, match")  # fmt: skip
         return f"SELECT text, {_TOTALS} FROM ({groups} UNION ALL {twins}) JOIN terms USING (id) GROUP BY 1"
 
     def _by_group(self, column: str, is_bunch: bool) -> str:
-        """What asks by a number that all seats of a match have in common; that of a bunch counts for its values."""
+        """The query by a column that all seats of a match share; a bunch counts for each of its values."""
         one = f"SELECT {column} AS bunch, 1 AS games, {_SUMS} FROM results WHERE %s GROUP BY moment, match"
         named = ", ".join(f"sum({name}) AS {name}" for name in _COUNTED)
         groups = f"SELECT bunch, {named} FROM ({one}) GROUP BY 1"
@@ -210,12 +210,12 @@ class Statistics:
 
     @cached_property
     def sources(self) -> Mapping[str, int]:
-        """Group of sources of the final account -> its VP in all; groups without VP are left out."""
+        """Group of sources of the final account -> its total VP; groups without VP are left out."""
         return {group: vp for group in SOURCES if (vp := self._sums[f"from_{group}"] or 0)}
 
     @cached_property
     def records(self) -> Mapping[str, Result]:
-        """The highest VP, the widest and narrowest victories, the longest game; the earliest of equals."""
+        """The highest VP, the widest and closest victories, the longest game; of equal ones the earliest."""
         wanted = {
             "highest": ("vp = ?", self._sums["highest"]),
             "widest": ("won AND vp - others = ?", self._sums["widest"]),
@@ -278,19 +278,19 @@ class Statistics:
         return None
 
     def _key_after(self, before: _Key, count: int) -> _Key | None:
-        """The key of the result that comes so many after another."""
+        """The key of the result ``count`` places after another."""
         query = f"SELECT {_KEY} FROM results WHERE %s AND ({_KEY}) > (?, ?, ?) ORDER BY {_KEY} LIMIT 1 OFFSET ?"
         return next(iter(self._ask(tuple[int, int, int], query, *before, count - 1)), None)
 
     def _point(self, first: int, last: int, before: _Key, until: _Key) -> Point:
-        """The means of the results from number ``first`` to before ``last``, counted from 0: those after one key until
-        another."""
+        """The means of the results ``first`` to ``last`` - 1, counted from 0, which are those after the key ``before``
+        up to ``until``."""
         query = f"SELECT avg(vp), avg(others) FROM results WHERE %s AND ({_KEY}) > (?, ?, ?) AND ({_KEY}) <= (?, ?, ?)"
         ((vp, others),) = self._ask(tuple[float | None, float | None], query, *before, *until)
         return Point(first + 1, last, vp or 0, others or 0)
 
     def _ask(self, kind: type[_Kind], query: str, *facts: Any) -> list[_Kind]:
-        """Ask about the results that count; they stand for each `%s`."""
+        """Run a query; each `%s` is the condition for the results that count."""
         known = self._facts * query.count("%s")
         return self._index.database.rows(kind, query.replace("%s", self._condition), (*known, *facts))
 

@@ -23,7 +23,7 @@ from game.match.library.searching import Trait, trait_word, words_of
 from game.match.library.summary import MatchSummary
 
 PEOPLE, ROBOTS = "human", "robot"
-"""Opponents, besides the virtual ones by their kinds."""
+"""Opponents other than virtual ones."""
 _MOST: Final = 1_000_000_000
 """Maximum number of a match, so that sums stay integers in SQLite."""
 _NEVER: Final = -(1 << 60)
@@ -260,4 +260,4 @@ def moment_of(created: str) -> int:
 
 
 _SUMMARY = msgspec.json.Decoder(MatchSummary, dec_hook=lambda kind, _: kind())
-"""Encodes a match without paths: the file name identifies it, so the folder can be moved."""
+"""Decodes a match. Paths are not stored, because the file name identifies it and the folder can be moved."""

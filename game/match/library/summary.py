@@ -96,16 +96,10 @@ def told_by(path: Path, header: Header, journal: MatchJournal, damage: Damage | 
         winners=state.winners,
         scores=state.scores,
         grade=grade(state.scores, state.winners) if state.opponent and state.is_over else None,
-        sources=_sources(journal),
+        sources=vp_lines([event for entry in journal.line for event in entry.events], state) if state.is_over else (),
         damage=damage,
         origin=header.origin,
     )
-
-
-def _sources(journal: MatchJournal) -> tuple[VpLine, ...]:
-    """The sources of VP, if the match is over."""
-    events = tuple(event for entry in journal.line for event in entry.events)
-    return vp_lines(events, journal.state) if journal.state.is_over else ()
 
 
 def _changed(path: Path) -> str:

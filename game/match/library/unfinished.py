@@ -30,8 +30,8 @@ class _Candidate(NamedTuple):
 
 
 class UnfinishedSearch:
-    """A search in steps of some files. In a large folder ``found`` first holds the answer of the database, and that
-    of the files once all were checked."""
+    """A search in steps of some files. In a large folder ``found`` is first the answer of the database, then, once all
+    files are checked, that of the files."""
 
     def __init__(self, folder: Path, on_error: Callable[[Unreadable], None], catalog: Catalog | None = None) -> None:
         """Errors of files on the way are reported. A catalog must have the sets of the match."""

@@ -22,8 +22,8 @@ VP_GROUPS: Mapping[str, tuple[str, ...]] = {
     "connection_discarded": ("connection_discarded",),
     "brawler": ("brawler", "attack_failed"),
 }
-"""Rows of the score table -> the kinds of Source they add up; the last two are those of virtual opponents. The VP of
-the Locations are no gain, but a row of their own (R18.4)."""
+"""Row of the score table -> the kinds of Source that it adds up; the last two are of virtual opponents. The VP of
+Locations are not gained, and have a row of their own (R18.4)."""
 
 
 class VpLine(msgspec.Struct, frozen=True):
@@ -34,10 +34,9 @@ class VpLine(msgspec.Struct, frozen=True):
 
 
 def vp_lines(events: Sequence[AnyEvent], final: GameState) -> tuple[VpLine, ...]:
-    """Where each seat's VP came from; groups that gave nobody VP are left out.
+    """The sources of each seat's VP; groups that gave nobody VP are left out.
 
-    The last line is always the VP of the Locations (R18.4). VP that no event explains were there when a
-    position began and stand in a line `start`.
+    The last line is always the VP of the Locations (R18.4). The line `start` has the VP of a first position.
     """
     gained = [event for event in events if isinstance(event, GoodsGained) and event.goods["vp"]]
     lines = [VpLine(group, _vp_of(gained, final, kinds)) for group, kinds in VP_GROUPS.items()]

@@ -24,13 +24,13 @@
       Lookout
         A: pick Clay Pit
 
-What is behind the name of a header is JSON. ``Deal`` and ``End`` are the hashes of the first and the last position.
-Further headers stand where they are needed: ``Solo`` (the virtual opponent), ``Options``, ``Drawn`` (the seats whose
-factions were drawn at the deal), ``Position`` (where the match began, if not dealt from its seed), ``Origin`` (the
-match from which it was played on), ``Grade``. What was taken back in the match is not told.
+The value of a header is JSON. ``Deal`` and ``End`` are the hashes of the first and the last position. Optional headers:
+``Solo`` (the virtual opponent), ``Options``, ``Drawn`` (the seats whose factions were drawn at the deal), ``Position``
+(the first position, if not dealt from the seed), ``Origin`` (the match from which it was played on), ``Grade``. Undone
+moves are left out.
 
-The moves are played again when a record is read, so it proves itself. The words are part of the format, like those of
-the notation: a record is the same in every language.
+Reading plays the moves again, so a record proves itself. Its words are part of the format, like those of the notation:
+a record is the same in every language.
 """
 
 from game.match.readable.reading import read_readable

@@ -1,8 +1,8 @@
-"""How a match began: dealt from its seed, some factions drawn before, or at a position."""
+"""How a match began: dealt from its seed, possibly with factions drawn, or at a position."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -24,11 +24,12 @@ class Beginning(NamedTuple):
 
 
 def beginning_of(game: Game, header: Header, start: GameState) -> Beginning:
-    """How ``start`` came to be; a match file only tells the factions, however they were chosen."""
+    """How ``start`` came about. A match file has the factions, but not whether they were drawn."""
     seats = SEATS[: len(header.seats)]
-    for drawn in _subsets(seats):
-        if begin(game, header, Beginning(drawn)) == start:
-            return Beginning(drawn)
+    for size in range(len(seats) + 1):
+        for drawn in combinations(seats, size):
+            if begin(game, header, Beginning(drawn)) == start:
+                return Beginning(drawn)
     return Beginning(position=write_position(game, start))
 
 
@@ -61,8 +62,3 @@ def _at_position(game: Game, header: Header, position: Mapping[str, Any]) -> Gam
     if (framed.sets, framed.options, solo) != (game.sets, game.options, header.solo):
         raise Unreadable("the position is one of another game: its sets, options or opponent differ")
     return state
-
-
-def _subsets(seats: Sequence[Seat]) -> Iterator[tuple[Seat, ...]]:
-    for size in range(len(seats) + 1):
-        yield from combinations(seats, size)

@@ -29,7 +29,7 @@ VERSION = "1"
 NEEDED = ("Record", "Date", "Sets", "Seed", "A", "Result", "Rules", "Cards", "Deal", "End")
 """Headers that every record has."""
 OF_THIS_PROGRAM = ("Rules", "Cards")
-"""Headers about the program that wrote the record; another one may read it."""
+"""Headers about the program that wrote the record; they may differ from those of the program that reads it."""
 HASHES = ("Deal", "End")
 """Headers that are compared only if the record was written with the same rules: the text of a position may change."""
 _UNDECIDED = "*"
@@ -74,7 +74,7 @@ def header_line(name: str, value: Any) -> str:
 
 
 def read_header(headers: HeaderLines, catalog: Catalog) -> tuple[Header, Beginning]:
-    """What a record says about its match; raises Unreadable with the line of the mistake."""
+    """The match that the headers describe; raises Unreadable with the line of a mistake."""
     _check_version(headers)
     sets = _sets(headers, catalog)
     solo = headers.get("Solo")
@@ -87,7 +87,7 @@ def read_header(headers: HeaderLines, catalog: Catalog) -> tuple[Header, Beginni
         sets=sets,
         options=headers.convert("Options", Options) or Options(),
         seed=_number(headers, "Seed"),
-        seats=tuple(_seats(headers, catalog)),
+        seats=tuple(_seat(headers, seat, catalog) for seat in SEATS if seat in headers.values),
         created=_date(headers),
         solo=solo,
         origin=headers.convert("Origin", Origin),
@@ -101,10 +101,10 @@ def read_header(headers: HeaderLines, catalog: Catalog) -> tuple[Header, Beginni
 
 
 class HeaderLines:
-    """The headers of a record as they were read; ``lines`` are their numbers."""
+    """The headers of a record; ``lines`` maps their names to line numbers."""
 
     def __init__(self, values: Headers, lines: Mapping[str, int]) -> None:
-        """Raises Unreadable if one is missing without which nothing can be played."""
+        """Raises Unreadable if a needed header is missing."""
         self.values = values
         self.lines = lines
         for name in NEEDED:
@@ -112,22 +112,22 @@ class HeaderLines:
                 raise Unreadable(f"this record has no header [{name} ...]", line=max(lines.values(), default=1))
 
     def text(self, name: str) -> str:
-        """The text of a header that is there."""
+        """The text of a header."""
         value = self.values[name]
         if not isinstance(value, str):
             self.expected(name, "a text")
         return value
 
     def get(self, name: str) -> str | None:
-        """The text of a header that may be left out."""
+        """The text of a header; None if it is left out."""
         return self.text(name) if name in self.values else None
 
     def names(self, name: str) -> list[str]:
-        """The names in a text with commas."""
+        """The names in a header, separated by commas."""
         return [part.strip() for part in self.text(name).split(",")]
 
     def convert(self, name: str, kind: type[Any]) -> Any:
-        """The value of a header that is a mapping, as ``kind``; None if it is left out."""
+        """A mapping converted to ``kind``; None if the header is left out."""
         if name not in self.values:
             return None
         try:
@@ -174,12 +174,6 @@ def _date(headers: HeaderLines) -> str:
     return text
 
 
-def _seats(headers: HeaderLines, catalog: Catalog) -> Iterator[SeatSetup]:
-    for seat in SEATS:
-        if seat in headers.values:
-            yield _seat(headers, seat, catalog)
-
-
 def _seat(headers: HeaderLines, seat: Seat, catalog: Catalog) -> SeatSetup:
     told = _SEAT.fullmatch(headers.text(seat))
     faction = catalog.find_faction(told[2]) if told else None
@@ -190,7 +184,7 @@ def _seat(headers: HeaderLines, seat: Seat, catalog: Catalog) -> SeatSetup:
 
 
 def named_line(name: str, value: Any) -> Any:
-    """The value of a header; in that of a seat, the name of the player is made such as can be shown."""
+    """The value of a header; the player's name in the header of a seat is made fit to be shown."""
     told = _SEAT.fullmatch(value) if name in SEATS and isinstance(value, str) else None
     if told is None:
         return value

@@ -1,4 +1,4 @@
-"""A readable record as a match: every move is decided anew, so what cannot have been played is refused."""
+"""Reading a record as a match. Every move is decided again, so an impossible match is refused."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from game.match.files.record import RULES, MatchJournal, position_hash
 from game.match.readable.deal import begin, started
 from game.match.readable.headers import HASHES, OF_THIS_PROGRAM, HeaderLines, named_line, read_header, written
 from game.match.readable.writing import PHASES, ROUND, SETUP, heading, vp_line
-from game.rules.commands import AnyCommand
 from game.rules.decide import decide
 from game.rules.game import Game
 from game.rules.notation import read_move
@@ -27,17 +26,17 @@ _VP = re.compile(r"[A-Z] -?[0-9]+(, [A-Z] -?[0-9]+)*")
 
 
 class _Numbered(NamedTuple):
-    """A line that is not empty, without the space around it; ``number`` counts from 1."""
+    """A line that is not empty, stripped; ``number`` counts from 1."""
 
     number: int
     text: str
 
 
 def read_readable(text: str, catalog: Catalog) -> tuple[Header, MatchJournal]:
-    """The match that a record tells, with the versions of this program, whose rules have just decided it.
+    """The match of a record. Its header has the versions of this program, whose rules decided it.
 
     Raises:
-        Unreadable: with the line of the first thing that cannot be.
+        Unreadable: with the line of the first mistake.
     """
     lines = [_Numbered(number, line.strip()) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     count = next((index for index, line in enumerate(lines) if not line.text.startswith("[")), len(lines))
@@ -79,19 +78,15 @@ def _header(line: _Numbered) -> tuple[str, Any]:
 
 
 def _check_deal(game: Game, headers: HeaderLines, journal: MatchJournal) -> None:
-    """What was dealt is what was dealt then; with other cards or another seed it is not."""
-    same_rules, same_cards = (headers.text("Rules") == str(RULES), headers.text("Cards") == _digest(game))
-    if same_rules and headers.text("Deal") != position_hash(game, journal.state):
+    """Refuse a deal that differs from that of the match, because the seed or the cards are others."""
+    same_cards = headers.text("Cards") == game.catalog.digest(game.sets)
+    if headers.text("Rules") == str(RULES) and headers.text("Deal") != position_hash(game, journal.state):
         why = "" if same_cards else ": the cards of this program are not those of the match"
         headers.refuse("Deal", f"another game is dealt than the one of the match{why}")
 
 
-def _digest(game: Game) -> str:
-    return game.catalog.digest(game.sets)
-
-
 def _follow(game: Game, journal: MatchJournal, line: _Numbered) -> None:
-    """Go on by one line: a move, or what is told between the moves, which has to be true."""
+    """Read one line: a move, or a heading or the VP, which must be true of the position."""
     if move := _MOVE.fullmatch(line.text):
         _decide(game, journal, line, move[1], move[2])
     elif line.text == SETUP or line.text.startswith(f"{ROUND} "):
@@ -114,14 +109,10 @@ def _decide(game: Game, journal: MatchJournal, line: _Numbered, seat: Seat, text
     if isinstance(commands, Refusal):
         _refuse(line, commands)
     for command in commands:
-        _submit(game, journal, line, command)
-
-
-def _submit(game: Game, journal: MatchJournal, line: _Numbered, command: AnyCommand) -> None:
-    outcome = decide(game, journal.state, command)
-    if isinstance(outcome, Refusal):
-        _refuse(line, outcome)
-    journal.append(command, outcome.events, outcome.state)
+        outcome = decide(game, journal.state, command)
+        if isinstance(outcome, Refusal):
+            _refuse(line, outcome)
+        journal.append(command, outcome.events, outcome.state)
 
 
 def _refuse(line: _Numbered, refusal: Refusal) -> NoReturn:
@@ -129,21 +120,17 @@ def _refuse(line: _Numbered, refusal: Refusal) -> NoReturn:
 
 
 def _check(headers: HeaderLines, found: dict[str, Any]) -> None:
-    """Every header tells what has come out of the moves."""
+    """Compare the headers with those ``found`` by playing the moves."""
     left_out = {*OF_THIS_PROGRAM, *(HASHES if headers.text("Rules") != str(RULES) else ())}
     for name, value in headers.values.items():
         if name not in found:
             headers.refuse(name, f"[{name} ...] does not belong to this match")
         if name not in left_out and value != found[name]:
-            _refuse_outcome(headers, name, found[name])
+            if name in HASHES:
+                headers.refuse(name, "the moves lead to another position than the one at the end of the match")
+            headers.refuse(name, f"[{name} ...] is not what the moves lead to, which is {_short(str(found[name]))}")
     for name in found.keys() - headers.values.keys():
         headers.refuse("End", f"[{name} ...] is missing")
-
-
-def _refuse_outcome(headers: HeaderLines, name: str, found: Any) -> NoReturn:
-    if name in HASHES:
-        headers.refuse(name, "the moves lead to another position than the one at the end of the match")
-    headers.refuse(name, f"[{name} ...] is not what the moves lead to, which is {_short(str(found))}")
 
 
 def _short(text: str) -> str:

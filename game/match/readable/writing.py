@@ -1,4 +1,4 @@
-"""A match as a readable record."""
+"""Writing a match as a readable record."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.rules.state import GameState, Seat
 SETUP: Final = "Setup"
 ROUND: Final = "Round"
 PHASES: Final = {"lookout": "Lookout", "production": "Production", "action": "Action", "cleanup": "Cleanup"}
-"""The headings of the phases; the setup is alone in its round."""
+"""The headings of the phases. The setup needs none: it is the only phase of round 0."""
 
 
 def write_readable(record: Record, catalog: Catalog) -> str:
@@ -26,7 +26,7 @@ def write_readable(record: Record, catalog: Catalog) -> str:
 
 
 def headers_of(record: Record, catalog: Catalog) -> dict[str, Any]:
-    """What is told before the moves."""
+    """The headers of a match by name."""
     game = record.header.game(catalog)
     beginning = beginning_of(game, record.header, record.journal[0].state)
     return dict(written(game, record.header, record.journal, beginning))
@@ -61,7 +61,7 @@ def heading(round_number: int) -> str:
 
 
 def vp_line(state: GameState) -> str:
-    """What everybody has at the end of a round."""
+    """The VP of every seat, as at the end of a round."""
     return ", ".join(f"{seat} {state.owner(seat).vp}" for seat in state.owners)
 
 

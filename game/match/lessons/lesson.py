@@ -1,26 +1,26 @@
-"""What a lesson is, and how its file is read.
+"""Lessons as data, and reading their files.
 
 ::
 
     parts:
-    - given: {...}              # a position (see `game.rules.position`): seat A learns, seat B is played by the lesson
-      opponent: [keep A, B, C]  # the moves of seat B in their order; when they are used up, its bot plays on
+    - given: {...}              # a position (see `game.rules.position`): seat A learns, the lesson plays seat B
+      opponent: [keep A, B, C]  # the moves of seat B in order; after them a bot plays
       chapters:
       - id: construct
         steps:
         - read: token           # a note that waits for "Next"
-          scene: table          # the scene it belongs to; the table if it is left out
+          scene: table          # the scene where it is shown; by default the table
           light: [goods:grey]   # places that are lit
-        - do: school            # a step that waits for its move
+        - do: school            # a step that waits for a move
           move: construct School
-          or: [construct Docks] # moves that are as good, if there are some
-          like: true            # any move of the same kind is
+          or: [construct Docks] # other moves that will do
+          like: true            # any move of the same kind will do
           same_turn: true       # the turn of the step before is still open
-        - play: last            # from here on every move is allowed until the player has passed
-          hints:                # the first hint of whose moves one is possible is shown
+        - play: last            # every move is allowed until the player has passed
+          hints:                # the first hint with a legal move is shown
           - {id: shield, moves: [shield Archive]}
 
-Every step and hint is named by its word; the texts stand in the locale under ``learn-<chapter>-<word>``.
+The word of a step or hint (`token`, `school`, `last`, `shield`) names its message, ``learn-<chapter>-<word>``.
 """
 
 from __future__ import annotations
@@ -37,27 +37,27 @@ from game.kernel.given import Fields, Given
 from game.rules.position import read_position
 
 SCENES = ("keep", "lookout", "production", "table", "cleanup", "tidied", "score")
-"""The scenes that a step can belong to."""
+"""The scenes where a step can be shown."""
 
 FIRST_GAME = "first_game.yaml"
-"""The file of the lesson that there is."""
+"""The file of the only lesson."""
 
 KINDS = ("read", "do", "play")
 _STEP = (*KINDS, "scene", "light", "move", "or", "like", "same_turn", "hints")
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A hint, shown while one of ``moves`` is possible; without moves always."""
+    """A hint, shown while one of ``moves`` is legal; without moves always."""
 
     id: str
     moves: tuple[str, ...] = ()
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One note of a chapter. ``key`` is its message; ``moves`` are those it waits for, the usual one first.
+    """A step of a chapter. ``key`` is the message of its note; ``moves`` are those it waits for, the usual one first.
 
-    ``like`` lets any move of the kind of the first one pass, ``same_turn`` says that the turn is still open. A step
-    with ``hints`` allows every move.
+    With ``like`` any move of the same kind will do; with ``same_turn`` the turn of the step before is still open. A
+    step with ``hints`` allows every move.
     """
 
     key: str
@@ -70,19 +70,19 @@ class Step(msgspec.Struct, frozen=True):
 
     @property
     def is_read(self) -> bool:
-        """Whether it is a note that only waits to be read."""
+        """Whether it only waits to be read."""
         return not self.moves and not self.hints
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """A few steps about one topic."""
+    """Steps about one topic."""
 
     id: str
     steps: tuple[Step, ...]
 
 
 class Part(msgspec.Struct, frozen=True):
-    """Chapters of one match: its first position, and the moves of the opponent."""
+    """A match of a lesson: its first position, the moves of the opponent, and its chapters."""
 
     given: Mapping[str, Any]
     opponent: tuple[str, ...]
@@ -94,7 +94,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A lesson."""
+    """A lesson of one or several matches."""
 
     parts: tuple[Part, ...]
 

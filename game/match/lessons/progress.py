@@ -1,4 +1,4 @@
-"""How far somebody has come in the lessons: kept in the user's data folder, apart from the matches."""
+"""Progress in the lessons, kept in the user's data folder."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ _LARGEST: Final = 100 * KILOBYTE
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """``done`` are the chapters that were gone through, ``reached`` is the one that was begun last."""
+    """``done`` are the finished chapters, ``reached`` is the one begun last."""
 
     done: tuple[str, ...] = ()
     reached: str | None = None
 
     def with_done(self, chapter: str) -> Progress:
-        """The same with one more chapter that is done."""
+        """The same with another chapter done."""
         return self if chapter in self.done else msgspec.structs.replace(self, done=(*self.done, chapter))
 
 
 def read_progress(folder: Path) -> Progress:
-    """What is kept; nothing if there is none, or if it cannot be read: it is only a mark where one was."""
+    """Read the progress; a missing or damaged file counts as none."""
     try:
         return msgspec.json.decode(read_text_file(folder / FILE, _LARGEST), type=Progress)
     except (OSError, Unreadable, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -36,5 +36,5 @@ def read_progress(folder: Path) -> Progress:
 
 
 def write_progress(folder: Path, progress: Progress) -> None:
-    """Keep it, whole or not at all; raises OSError if that is not possible."""
+    """Write the file, whole or not at all; raises OSError."""
     write_whole(folder / FILE, msgspec.json.encode(progress))

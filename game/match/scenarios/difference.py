@@ -1,4 +1,4 @@
-"""How a scenario ended, and what of it is not as expected."""
+"""How a scenario ended, and how that differs from what it expects."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from game.rules.state import GameState
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """One thing that is not as expected.
+    """One difference from what a scenario expects.
 
-    ``kind`` names its sentence, ``facts`` are what stands in it: `value` (`what`, `expected`, `found`);
+    ``kind`` names its message, ``facts`` are the values in it: `value` (`what`, `expected`, `found`);
     `refused` (`seat`, `move`, `code`); `accepted` (`seat`, `move`, `expected`); `other_refusal` (all of these);
     `illegal` (`move`, `code`); `legal` (`move`); `chance` (`text`); `chance_left` (`count`); `not_over`.
     """
@@ -26,7 +26,7 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 class Ending(NamedTuple):
-    """How a scenario ended; ``ruins`` are the cards that were discarded as Ruins on the way."""
+    """The end of a scenario; ``ruins`` are the cards that were discarded as Ruins during it."""
 
     game: Game
     state: GameState
@@ -37,13 +37,13 @@ Check = Callable[[Ending], Iterator[Difference]]
 
 
 def differs(what: str, expected: object, found: object) -> Iterator[Difference]:
-    """The difference between two values, if there is one."""
+    """The difference between two values, if any."""
     if expected != found:
         yield Difference("value", {"what": what, "expected": _shown(expected), "found": _shown(found)})
 
 
 def _shown(value: object) -> str:
-    """A value as a scenario would write it."""
+    """A value as scenarios write it."""
     if isinstance(value, Counter):
         return "[" + ", ".join(sorted(map(str, value.elements()))) + "]"
     if value is None or isinstance(value, bool):
@@ -52,5 +52,5 @@ def _shown(value: object) -> str:
 
 
 def titles(game: Game, cards: Counter[str]) -> Counter[str]:
-    """The same cards by their titles."""
+    """The titles of cards, counted."""
     return Counter(title_of(game, card) for card in cards.elements())

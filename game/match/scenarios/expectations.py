@@ -1,4 +1,4 @@
-"""What a scenario expects: the keys of ``then``, each read strictly into a check of how the scenario ended."""
+"""What a scenario expects: each key of ``then`` is read strictly into a check of the end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NO_OPPONENT = "a solo game expected: the key 'solo' in 'given' names the virtual
 
 
 def read_checks(catalog: Catalog, state: GameState, given: Given) -> tuple[str | None, tuple[Check, ...]]:
-    """The code with which the last move has to be refused, if it has to, and all that is checked at the end.
+    """The code with which the last move must be refused, if any, and the checks of the end.
 
     Raises:
         Unreadable: a key or value is unknown.
@@ -109,7 +109,7 @@ def _after_the_end(end: Ending, differences: Callable[[], Iterator[Difference]])
 
 
 def _legal(_: Catalog, __: Seats, given: Given) -> Check:
-    """Moves of which each is allowed for the seat to move."""
+    """Each of these moves is legal for the seat to move."""
     moves = [item.text("a move") for item in given.items("moves")]
 
     def check(end: Ending) -> Iterator[Difference]:
@@ -121,7 +121,7 @@ def _legal(_: Catalog, __: Seats, given: Given) -> Check:
 
 
 def _illegal(_: Catalog, __: Seats, given: Given) -> Check:
-    """Moves of which each is refused to the seat to move."""
+    """Each of these moves is refused to the seat to move."""
     moves = [item.text("a move") for item in given.items("moves")]
 
     def check(end: Ending) -> Iterator[Difference]:

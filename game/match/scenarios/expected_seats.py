@@ -24,13 +24,13 @@ SeatCheck = Callable[[Catalog, Seat, str, Given], Check]
 
 
 def seat_checks(catalog: Catalog, seat: Seat, given: Given) -> Iterator[Check]:
-    """A check for every key of a seat."""
+    """A check per key of a seat."""
     for key, value in given.mapping(tuple(_CHECKS), "what is expected of a player").items():
         yield _CHECKS[key](catalog, seat, f"{seat}.{key}", value)
 
 
 def opponent_checks(catalog: Catalog, given: Given) -> Iterator[Check]:
-    """A check for every key of the virtual opponent."""
+    """A check per key of the virtual opponent."""
     for key, value in given.mapping(tuple(_OPPONENT_CHECKS), "what is expected of the virtual opponent").items():
         yield _OPPONENT_CHECKS[key](catalog, VIRTUAL, f"{VIRTUAL}.{key}", value)
 
@@ -44,7 +44,7 @@ def _one_value(read: Callable[[Catalog, Given], object], found: Callable[[Any], 
 
 
 def _cards(found: Callable[[Any], Iterable[str]]) -> SeatCheck:
-    """A check of cards, whole, in any order."""
+    """A check of all cards of a pile, in any order."""
 
     def check(catalog: Catalog, seat: Seat, what: str, given: Given) -> Check:
         expected = Counter(read_card(catalog, item) for item in given.items("cards"))
@@ -76,7 +76,7 @@ def _used_actions(_: Catalog, seat: Seat, what: str, given: Given) -> Check:
 
 
 class _Wanted(NamedTuple):
-    """An expected Site, or any Ruin; ``on_it`` is what is said about it."""
+    """An expected Site, or any Ruin; ``on_it`` has the named facts about it."""
 
     card: str
     on_it: dict[str, Any]
@@ -94,7 +94,7 @@ class _Wanted(NamedTuple):
 
 
 def _agrees(expected: Any, found: Any) -> bool:
-    """Whether a value is as expected; of goods only the named ones count."""
+    """Compare two values; of goods only the expected ones count."""
     if isinstance(expected, dict):
         return all(found[good] == count for good, count in expected.items())
     return bool(expected == found)
@@ -130,7 +130,7 @@ def _read_on(key: str, given: Given) -> Any:
 
 
 def _all_met(wanted: list[_Wanted], sites: tuple[Site, ...]) -> bool:
-    """Whether every expected Site can be a Site of its own, and none is left over."""
+    """Whether expected and actual Sites can be paired, with none left over."""
     chosen: dict[int, int] = {}
 
     def place(index: int, tried: set[int]) -> bool:
@@ -146,7 +146,7 @@ def _all_met(wanted: list[_Wanted], sites: tuple[Site, ...]) -> bool:
 
 
 def _shown(game: Game, card: str, on_it: dict[str, Any]) -> str:
-    """A Site with what is on it, as a scenario would write it."""
+    """A Site with what is on it, as scenarios write it."""
     notes = [
         f"{key}: {bag_text(value) if isinstance(value, dict) else str(value).lower()}"
         for key, value in on_it.items()

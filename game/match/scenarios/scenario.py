@@ -1,4 +1,4 @@
-"""Scenarios: a position, moves, and what is expected after them. A position alone is a position file.
+"""Scenarios: a position, moves, and what is expected after them. A position file has only the position.
 
 ::
 
@@ -8,11 +8,11 @@
     when:
       - A: develop School over Ruin
     then:                         # only what is named is compared: see `game.match.scenarios.expectations`
-      refused: not_enough_goods   # the last move has to be refused with this code
+      refused: not_enough_goods   # the last move must be refused with this code
       A: {vp: 1}
 
-An open turn is closed, as by ``done``, when the next line belongs to another seat or the lines end. ``V: turn`` is a
-turn of the virtual opponent.
+An open turn is closed, as by ``done``, before a line of another seat and at the end. ``V: turn`` is a turn of the
+virtual opponent.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Move(NamedTuple):
 
 
 class Scenario(NamedTuple):
-    """A scenario as read. ``refused`` is the code with which the last move has to be refused."""
+    """A scenario as read. ``refused`` is the code with which the last move must be refused."""
 
     title: str
     rules: tuple[str, ...]
@@ -85,7 +85,7 @@ def read_scenario(path: Path, catalog: Catalog) -> Scenario:
 
 
 def read_position_file(path: Path, catalog: Catalog) -> tuple[Game, GameState]:
-    """The game and state of a position file, or of the beginning of a scenario; raises Unreadable."""
+    """The game and state of a position file, or at the beginning of a scenario; raises Unreadable."""
     return _position(catalog, _sections(path))
 
 
@@ -111,7 +111,7 @@ def _move(state: GameState, given: Given) -> Move:
 
 
 def run_scenario(scenario: Scenario) -> tuple[Difference, ...]:
-    """Play the moves and compare; no differences mean that the scenario passes."""
+    """Play the moves and compare; without differences the scenario passes."""
     play = _Play(scenario)
     try:
         differences = tuple(play.all_moves())
@@ -126,7 +126,7 @@ def run_scenario(scenario: Scenario) -> tuple[Difference, ...]:
 
 
 class _Play:
-    """The moves of a scenario, being played."""
+    """A scenario being played."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
@@ -135,7 +135,7 @@ class _Play:
         self.ruins: Counter[str] = Counter()
 
     def all_moves(self) -> Iterable[Difference]:
-        """Plays on until a move is refused that should not be; the differences that shows."""
+        """Play until a move is refused unexpectedly; returns the differences."""
         *moves, last = self.scenario.moves or (None,)
         for move in moves:
             assert move is not None
@@ -157,7 +157,7 @@ class _Play:
             yield Difference("other_refusal", facts)
 
     def play(self, move: Move) -> Refusal | None:
-        """Make a move, whole or not at all."""
+        """Make a whole move; if any command of it is refused, nothing changes."""
         self.close_turn(move.seat)
         commands = read_move(self.game, self.state, move.seat, move.text)
         outcome = commands if isinstance(commands, Refusal) else decide_all(self.game, self.state, commands)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from itertools import groupby
+from typing import ClassVar, NamedTuple
+from weakref import WeakKeyDictionary
 
 import pygame
 
 from game.kernel.bag import Bag
 from game.kernel.seats import Viewer
-from game.match.match import MatchEntry
+from game.match.match import Match, MatchEntry
 from game.ui.art.icons import icon
 from game.ui.art.lettering import draw_line, font
 from game.ui.boxes import Box
@@ -124,10 +127,50 @@ def _draw_undo(canvas: Canvas, sight: Sight, rect: pygame.Rect) -> None:
     draw_button(canvas, Button(labels.UNDO, sight.text("table-undo"), rect, icon="undo", u=16), sight.touch)
 
 
+class Column:
+    """Lines set one below another. A line stays where it is while others are added or taken off behind it."""
+
+    def __init__(self, px: int, width: int, metrics: Metrics) -> None:
+        self.measure = (px, width, metrics)
+        self.lines: list[Sentence] = []
+        self.pictures: list[SetLine] = []
+        self.tops: list[int] = [0]
+        """Distance from the top of the column in pixels, of each line and of the next one to come."""
+        self.names: list[int] = [0]
+        """Number of card names before each line and the next one to come."""
+
+    def fill(self, lines: Sequence[Sentence]) -> None:
+        """Hold exactly ``lines``. A line that is the same object has the same lines before it."""
+        px, width, _ = self.measure
+        kept = min(len(lines), len(self.lines))
+        while kept and self.lines[kept - 1] is not lines[kept - 1]:
+            kept -= 1
+        del self.lines[kept:], self.pictures[kept:], self.tops[kept + 1 :], self.names[kept + 1 :]
+        for line in lines[kept:]:
+            picture = set_line(line.parts, px, width)
+            self.lines.append(line)
+            self.pictures.append(picture)
+            self.tops.append(self.tops[-1] + picture.surface.get_height() + max(2, round(px * _GAP)))
+            self.names.append(self.names[-1] + len(list(groupby(card for card, _ in picture.cards))))
+
+    def between(self, top: int, bottom: int) -> range:
+        """Numbers of the lines of which something may stand between two distances from the top, in pixels."""
+        return range(max(0, bisect_right(self.tops, top) - 1), min(len(self.lines), bisect_left(self.tops, bottom)))
+
+
 class Telling:
     """A match in words for one viewer. What was told once is not put into words again, wherever the match goes."""
 
+    _of_matches: ClassVar[WeakKeyDictionary[Match, dict[tuple[str, Viewer], Telling]]] = WeakKeyDictionary()
+
+    @classmethod
+    def of_match(cls, sight: Sight) -> Telling:
+        """The telling for who looks now. It lives as long as its match, since each turn opens another scene."""
+        tellings = cls._of_matches.setdefault(sight.standing.match, {})
+        return tellings.setdefault((sight.wording.language, sight.standing.viewer), cls())
+
     def __init__(self) -> None:
+        self._column: Column | None = None
         self._entries: list[MatchEntry] = []
         self._lines: list[Sentence] = []
         self._ends: list[int] = []
@@ -138,6 +181,13 @@ class Telling:
         head = sight.standing.match.journal.head
         self._learn(sight, head)
         return self._lines[: self._ends[head]]
+
+    def column(self, sight: Sight, px: int, width: int, metrics: Metrics) -> Column:
+        """The same lines set in letters of ``px`` pixels and as wide as ``width`` pixels."""
+        if self._column is None or self._column.measure != (px, width, metrics):
+            self._column = Column(px, width, metrics)
+        self._column.fill(self.up_to(sight))
+        return self._column
 
     def of(self, sight: Sight, number: int) -> list[Sentence]:
         """The lines of one decision; entry 0 has none."""
@@ -166,14 +216,10 @@ class LogPanel:
     def __init__(self) -> None:
         self.scroller = Scroller()
         self.named: dict[Label, pygame.Rect] = {}
-        """Label -> rectangle of every card named in the open log, in the order of the lines, as last drawn; those
-        out of sight stand above or below its window."""
+        """Label -> rectangle of the cards named in the lines in sight, and in the open log of all, in the order of the
+        lines, as last drawn; those out of sight stand above or below its window."""
         self.topics: dict[Label, str] = {}
         """Label of a named card -> section of the rules about the line in which it stands."""
-        self._set: dict[str, SetLine] = {}
-        self._measure = (0, 0)
-        self._metrics: Metrics | None = None
-        self._tellings: dict[tuple[str, Viewer], Telling] = {}
 
     # ------------------------------------------------------------------ reading
     def handle(self, value: Input) -> bool:
@@ -208,14 +254,11 @@ class LogPanel:
     # ------------------------------------------------------------------ what it says
     def sentences(self, sight: Sight) -> list[Sentence]:
         """Every line of the match up to now, the oldest first."""
-        return self._telling(sight).up_to(sight)
+        return Telling.of_match(sight).up_to(sight)
 
     def told(self, sight: Sight, number: int) -> list[Sentence]:
         """The lines of one decision, which has happened."""
-        return self._telling(sight).of(sight, number)
-
-    def _telling(self, sight: Sight) -> Telling:
-        return self._tellings.setdefault((sight.wording.language, sight.standing.viewer), Telling())
+        return Telling.of_match(sight).of(sight, number)
 
     def draw(self, canvas: Canvas, sight: Sight) -> None:
         """Draw the window of the log; it follows the newest line unless the reader has scrolled back."""
@@ -229,21 +272,22 @@ class LogPanel:
         canvas.hit(box.rect, labels.LOG)
         emblem = round(px * 1.3)
         width = box.w - emblem - canvas.px(16)
-        if (self._measure, self._metrics) != ((px, width), canvas.metrics):
-            self._set, self._measure, self._metrics = {}, (px, width), canvas.metrics
-        lines = [(line, self._line(line)) for line in self.sentences(sight)]
-        gap = max(2, round(px * _GAP))
+        column = Telling.of_match(sight).column(sight, px, width, canvas.metrics)
         undo = _undo_button(canvas, sight)
-        whole = sum(done.surface.get_height() + gap for _, done in lines) + (undo.height + gap if undo else 0)
-        self._follow(box.rect, whole)
+        gap = max(2, round(px * _GAP))
+        self._follow(box.rect, column.tops[-1] + (undo.height + gap if undo else 0))
         self.named, self.topics = {}, {}
+        is_open, offset = isinstance(sight.mode, Reading), self.scroller.offset
+        in_sight = column.between(offset, offset + box.rect.height)
         with canvas.within(box.rect), self.scroller.window(canvas) as top:
-            for number, (line, done) in enumerate(lines):
-                place = pygame.Rect(box.x, top, emblem, done.surface.get_height())
-                if isinstance(sight.mode, Reading) and line.topic:
-                    self._record_line(canvas, place.union((box.x, top, box.w, 1)), labels.told(number, line.topic))
-                self._draw_line(canvas, sight, line, done, place)
-                top += done.surface.get_height() + gap
+            for number in range(len(column.lines)) if is_open else in_sight:
+                line, done = column.lines[number], column.pictures[number]
+                place = pygame.Rect(box.x, top + column.tops[number], emblem, done.surface.get_height())
+                if is_open and line.topic:
+                    whole = place.union((box.x, place.y, box.w, 1))
+                    self._record_line(canvas, whole, labels.told(number, line.topic))
+                self._draw_line(canvas, sight, line, done, place, column.names[number])
+            top += column.tops[-1]
             if undo:
                 undo.topleft = (box.x + emblem + canvas.px(6), top)
                 if box.rect.contains(undo):
@@ -255,11 +299,6 @@ class LogPanel:
         if at_end:
             self.scroller.offset = self.scroller.furthest
 
-    def _line(self, line: Sentence) -> SetLine:
-        if line not in self._set:
-            self._set[line] = set_line(line.parts, *self._measure)
-        return self._set[line]
-
     def _record_line(self, canvas: Canvas, place: pygame.Rect, label: Label) -> None:
         """A line of the open log leads to its rule, as far as it is in sight."""
         part = place.clip(self.scroller.rect)
@@ -268,11 +307,16 @@ class LogPanel:
         elif part.height == place.height:
             record_hit(canvas, part, label)
 
-    def _draw_line(self, canvas: Canvas, sight: Sight, line: Sentence, done: SetLine, place: pygame.Rect) -> None:
-        """A line with its emblem at the left, as wide as ``place``; only what is in sight is drawn."""
+    def _draw_line(
+        self, canvas: Canvas, sight: Sight, line: Sentence, done: SetLine, place: pygame.Rect, names: int
+    ) -> None:
+        """A line with its emblem at the left, as wide as ``place``; only what is in sight is drawn.
+
+        ``names`` is the number of card names in the lines before it.
+        """
         window, emblem = self.scroller.rect, place.width
         corner = (place.right + canvas.px(6), place.y)
-        for label, rect in _names(done, corner, len(self.named)):
+        for label, rect in _names(done, corner, names):
             self.named[label] = self.named[label].union(rect) if label in self.named else rect
             if line.topic:
                 self.topics[label] = line.topic

@@ -132,6 +132,7 @@ def test_a_move_that_is_listed_can_be_typed(language: str, catalog: Catalog) -> 
     assert words.text("art-ruin") in titles.put("develop School over Ruin")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_game_in_the_terminal_speaks_the_language(
     language: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -135,6 +135,7 @@ REFUSED = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("content", REFUSED.values(), ids=REFUSED)
 @pytest.mark.parametrize("kept", ["installed", "folder", "file"])
 def test_the_check_refuses_what_the_program_refuses(

@@ -58,6 +58,7 @@ def test_no_sign_of_a_path_reaches_the_terminal(run: Run, tmp_path: Path) -> Non
         assert not STEERING.search(told.out + told.err)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plain", [(), ("--plain",)])
 def test_no_sign_of_a_match_reaches_the_game_in_the_terminal(
     run: Run, sent: Path, plain: tuple[str, ...], monkeypatch: pytest.MonkeyPatch

@@ -70,6 +70,7 @@ def test_a_few_files_start_no_process(folder: Path) -> None:
         assert index._background is None
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="processes are not killed so there")
 def test_a_process_that_is_killed_loses_nothing_and_the_window_reads_the_rest(folder: Path) -> None:
     index = MatchIndex(folder)

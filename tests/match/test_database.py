@@ -135,6 +135,7 @@ def test_a_database_of_a_system_that_looks_up_words_otherwise_is_made_again(
         index.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ending", ["-wal", "-shm", "-journal"])
 def test_what_another_database_has_left_does_no_harm(folder: Path, ending: str) -> None:
     (folder.parent / f"{FILE}{ending}").write_bytes(os.urandom(50_000))

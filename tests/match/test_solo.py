@@ -238,6 +238,7 @@ def test_a_match_closed_before_its_turn_lets_it_move_when_resumed(game: Game, tm
     again.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_whole_match_is_played_saved_and_decided_again_as_recorded(game: Game, tmp_path: Path, kind: str) -> None:
     match, random = Match.new(game, HUMAN, 3, tmp_path, solo=kind), Random(3)

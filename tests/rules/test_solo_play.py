@@ -204,6 +204,7 @@ def test_every_kind_of_step_happens(game: Game) -> None:
     assert set(OpponentEvent.__subclasses__()) - seen <= shields, "no card of the base set has one"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [

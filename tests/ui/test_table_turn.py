@@ -157,6 +157,7 @@ def test_undo_is_locked_with_its_reason_after_a_card_was_drawn(window: Rehearsal
     assert decisions(window) == after
 
 
+@pytest.mark.slow
 def test_the_drawn_card_is_seen_before_the_turn_is_handed_over(choices: Rehearsal) -> None:
     choices.click("exchange")
     choices.click("exchange:card")

@@ -35,9 +35,14 @@ def play(window: Rehearsal, seed: int, decisions: int = MOST_DECISIONS) -> Count
     return play_on(window, seed, decisions, give, go_on)
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_people_play_from_the_menu_to_the_final_score(title: Rehearsal, players: int, tmp_path: Path) -> None:
-    begin(title, players)
+def test_four_people_sit_down_from_the_menu(title: Rehearsal) -> None:
+    """To the end they play by mouse with more sets than one, and with this one by keyboard."""
+    begin(title, 4)
+    assert play(title, 51, 20).total() == 20
+
+
+def test_two_people_play_from_the_menu_to_the_final_score(title: Rehearsal, tmp_path: Path) -> None:
+    begin(title, 2)
     given = play(title, 51)
     assert title.context.playing.state.is_over
     assert scene_name(title) == "ScoreScene"

@@ -5,7 +5,6 @@ An event class with ``reveals`` True brought hidden information to light: undo s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar, Final
 
 import msgspec
@@ -14,7 +13,6 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.chance import Chance
 from game.rules.commands import Payment
 from game.rules.event import Event
-from game.rules.solo.events import CONCERNS as SOLO_CONCERNS
 from game.rules.solo.events import SoloEvent
 from game.rules.state import AnyStep, GameState, Score, Seat
 
@@ -350,55 +348,13 @@ AnyEvent = (
     | ShieldPlaced | GoodsStolen | GoodsStored | SeatPassed | EndTriggered | TidiedUp | GameEnded | Awaited | SoloEvent
 )  # fmt: skip
 
-CONCERNS: Final[Mapping[type[Event], tuple[str, ...]]] = {
-    GameStarted: (),
-    HandChosen: ("seat",),
-    HandsRevealed: (),
-    RoundBegan: (),
-    PhaseBegan: (),
-    ConnectionsDiscarded: (),
-    ConnectionsRevealed: (),
-    PileReshuffled: (),
-    DeckReshuffled: (),
-    OfferRevealed: (),
-    CardPicked: ("seat",),
-    OfferDiscarded: (),
-    GoodsReturned: ("seat",),
-    GoodsGained: ("seat",),
-    ProductionDiverted: ("seat", "owner"),
-    GoodsPlaced: ("seat",),
-    CardsDrawn: ("seat",),
-    GoodsPaid: ("seat",),
-    CardsDiscarded: ("seat",),
-    DealsDiscarded: ("seat",),
-    LocationConstructed: ("seat",),
-    LocationDeveloped: ("seat",),
-    DealMade: ("seat",),
-    CardRazed: ("seat",),
-    LocationRazed: ("seat", "owner"),
-    LocationActivated: ("seat",),
-    LocationCleared: ("seat",),
-    FactionActivated: ("seat",),
-    WorkersExchanged: ("seat",),
-    OpenProductionUsed: ("seat", "owner"),
-    ConnectionTaken: ("seat",),
-    ConnectionPlayed: ("seat",),
-    ShieldPlaced: ("seat",),
-    GoodsStolen: ("seat", "victim"),
-    GoodsStored: ("seat",),
-    SeatPassed: ("seat",),
-    EndTriggered: ("seat",),
-    TidiedUp: (),
-    GameEnded: (),
-    Awaited: (),
-    **SOLO_CONCERNS,
-}
-"""Event -> its fields that name the seats it concerns: who acts, then whom it is done to. None if it concerns all."""
+_SEATS: Final = ("seat", "owner", "victim")
+"""Fields that name seats: who acts, then whom it is done to."""
 
 
 def concerned(event: AnyEvent) -> tuple[Seat, ...]:
     """The seats that an event concerns: who acts, then whom it is done to; empty if it concerns all seats alike."""
-    return tuple(getattr(event, field) for field in CONCERNS[type(event)])
+    return tuple(getattr(event, field) for field in _SEATS if hasattr(event, field))
 
 
 def is_done_to(event: AnyEvent, seat: Seat) -> bool:

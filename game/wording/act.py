@@ -7,59 +7,17 @@ Production phase, are told in one line for each seat.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
-from game.kernel.bag import EMPTY, Bag
+from game.kernel.bag import Bag
 from game.kernel.message import short_name
-from game.rules import events as happened
-from game.rules.events import AnyEvent, Source
-from game.rules.payment import paid_goods
-from game.rules.solo import events as solo
+from game.rules.events import AnyEvent, GoodsPaid, GoodsStolen
 from game.rules.state import Seat
-from game.wording import log_solo
+from game.wording.facts import facts_of
+from game.wording.rows.events import EVENTS, Told
 from game.wording.sentence import Sentence
+from game.wording.tale import Tale
 from game.wording.teller import Teller
-
-DEEDS: Final[dict[type, Callable[[Teller, Any], dict[str, str]]]] = {
-    happened.LocationConstructed: lambda tell, deed: {"card": tell.card(deed.card)},
-    happened.LocationDeveloped: lambda tell, deed: {
-        "card": tell.card(deed.card),
-        "over": tell.card(deed.over_card),
-        "old": "ruin" if deed.over_ruin else "location",
-    },
-    happened.DealMade: lambda tell, deed: {"card": tell.card(deed.card)},
-    happened.CardRazed: lambda tell, deed: {"card": tell.card(deed.card)},
-    happened.LocationRazed: lambda tell, deed: {"owner": tell.who(deed.owner), "card": tell.card(deed.card)},
-    happened.LocationActivated: lambda tell, deed: {"card": tell.card(deed.card)},
-    happened.FactionActivated: lambda _tell, _deed: {},
-    happened.WorkersExchanged: lambda _tell, _deed: {},
-    happened.OpenProductionUsed: lambda tell, deed: {"owner": tell.who(deed.owner), "card": tell.card(deed.card)},
-    happened.ConnectionTaken: lambda tell, deed: {"card": tell.card(deed.card)},
-    happened.ConnectionPlayed: lambda tell, deed: {"card": tell.card(deed.card)},
-    happened.ShieldPlaced: lambda tell, deed: {"card": tell.card(deed.card)},
-    happened.GoodsStored: lambda tell, deed: {"goods": tell.goods(deed.goods), "card": tell.card(deed.card)},
-    solo.ConnectionRemoved: lambda tell, deed: {"card": tell.card(deed.card)},
-    solo.OpponentDeveloped: log_solo.opponent_developed,
-}
-"""The facts that the message of each deed names."""
-
-
-@dataclass
-class Tale:
-    """What happens to one seat in an act."""
-
-    paid: Bag = EMPTY
-    discarded: list[str] = field(default_factory=list)
-    deals: list[str] = field(default_factory=list)
-    placed: list[happened.GoodsPlaced] = field(default_factory=list)
-    returned: Bag = EMPTY
-    cleared: list[str] = field(default_factory=list)
-    stolen: list[happened.GoodsStolen] = field(default_factory=list)
-    gained: Bag = EMPTY
-    drawn: list[str] = field(default_factory=list)
-    sources: set[Source] = field(default_factory=set)
-    ruin: bool = False
 
 
 class Act:
@@ -72,9 +30,9 @@ class Act:
 
     def takes(self, event: AnyEvent) -> bool:
         """Whether the event can belong to what has been gathered."""
-        if type(event) in DEEDS:
+        if EVENTS[type(event)].told is Told.DEED:
             return self._deed is None
-        return not (isinstance(event, happened.GoodsPaid) and self._tale(event.seat).paid)
+        return not (isinstance(event, GoodsPaid) and self._tale(event.seat).paid)
 
     @property
     def told(self) -> tuple[AnyEvent, ...]:
@@ -83,11 +41,11 @@ class Act:
 
     def add(self, event: AnyEvent) -> None:
         self._events.append(event)
-        if type(event) in DEEDS:
+        row = EVENTS[type(event)]
+        if row.told is Told.DEED:
             self._deed = event
-        follow = FOLLOWS.get(type(event))
-        if follow:
-            follow(self._tale, event)
+        if row.effect:
+            row.effect(self._tale, event)
 
     def lines(self, teller: Callable[[], Teller]) -> Iterator[tuple[Sentence, Sequence[AnyEvent]]]:
         """The line of the deed, or a line for each seat to which something happened without one; with its events."""
@@ -118,8 +76,8 @@ class Act:
         return tell.finish(tell.say(key, deed=deed, effects=tell.words.in_turn(effects)), seat)
 
     def _deed_clause(self, tell: Teller, cost: Bag) -> str:
-        key = f"deed-{short_name(type(self._deed).__name__)}"
-        facts = {"who": tell.who(self._deed.seat), **DEEDS[type(self._deed)](tell, self._deed)}
+        kind = type(self._deed)
+        key, facts = f"deed-{short_name(kind.__name__)}", facts_of(tell, self._deed, EVENTS[kind].facts)
         if cost and f"{key}.paid" in tell.words.messages:
             return tell.say(f"{key}.paid", cost=tell.goods(cost), **facts)
         return tell.say(key, **facts)
@@ -152,7 +110,7 @@ def _effects(tell: Teller, seat: Seat, tale: Tale, alone: bool) -> Iterator[str]
         yield tell.say("effect-ruin")
 
 
-def _theft(tell: Teller, theft: happened.GoodsStolen, alone: bool) -> str:
+def _theft(tell: Teller, theft: GoodsStolen, alone: bool) -> str:
     facts = {"goods": tell.goods(theft.goods), "victim": tell.who(theft.victim)}
     if alone and theft.source.card:
         return tell.say("effect-steals.card", card=tell.card(theft.source.card), **facts)
@@ -170,73 +128,3 @@ def _gains(tell: Teller, seat: Seat, tale: Tale, alone: bool) -> str:
         facts["source"] = tell.words.source(next(iter(tale.sources)))
         variant.append("source")
     return tell.say(f"effect-gains.{'_'.join(variant)}" if variant else "effect-gains", **facts)
-
-
-_Tales = Callable[[Seat], Tale]
-
-
-def _paid(tales: _Tales, event: happened.GoodsPaid) -> None:
-    tales(event.seat).paid = paid_goods(event.payment)
-
-
-def _cards_discarded(tales: _Tales, event: happened.CardsDiscarded) -> None:
-    tales(event.seat).discarded += (*event.cards, *event.connections)
-
-
-def _deals_discarded(tales: _Tales, event: happened.DealsDiscarded) -> None:
-    tales(event.seat).deals += event.cards
-
-
-def _returned(tales: _Tales, event: happened.GoodsReturned) -> None:
-    tales(event.seat).returned += event.goods
-
-
-def _gained(tales: _Tales, event: happened.GoodsGained) -> None:
-    tale = tales(event.seat)
-    tale.gained += event.goods
-    tale.sources.add(event.source)
-
-
-def _drawn(tales: _Tales, event: happened.CardsDrawn) -> None:
-    tale = tales(event.seat)
-    tale.gained += {"card": len(event.cards)}
-    tale.drawn += event.cards
-    tale.sources.add(event.source)
-
-
-def _placed(tales: _Tales, event: happened.GoodsPlaced) -> None:
-    tales(event.seat).placed.append(event)
-
-
-def _cleared(tales: _Tales, event: happened.LocationCleared) -> None:
-    tales(event.seat).cleared.append(event.card)
-
-
-def _stolen(tales: _Tales, event: happened.GoodsStolen) -> None:
-    tales(event.seat).stolen.append(event)
-
-
-def _developed(tales: _Tales, event: happened.LocationDeveloped) -> None:
-    tales(event.seat).returned += event.returned
-
-
-def _razed(tales: _Tales, event: happened.LocationRazed) -> None:
-    tale = tales(event.owner)
-    tale.returned += event.returned
-    tale.ruin = not event.discarded
-
-
-FOLLOWS: Final[dict[type, Callable[[_Tales, Any], None]]] = {
-    happened.GoodsPaid: _paid,
-    happened.CardsDiscarded: _cards_discarded,
-    happened.DealsDiscarded: _deals_discarded,
-    happened.GoodsReturned: _returned,
-    happened.GoodsGained: _gained,
-    happened.CardsDrawn: _drawn,
-    happened.GoodsPlaced: _placed,
-    happened.LocationCleared: _cleared,
-    happened.GoodsStolen: _stolen,
-    happened.LocationDeveloped: _developed,
-    happened.LocationRazed: _razed,
-}
-"""What each event adds to the tales of an act."""

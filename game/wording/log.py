@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from game.kernel.message import short_name
 from game.kernel.seats import Viewer
-from game.rules.events import AnyEvent, concerned
+from game.rules.events import AnyEvent, PhaseBegan, concerned
 from game.wording.act import Act
+from game.wording.facts import facts_of
 from game.wording.lexicon import Lexicon
-from game.wording.log_alone import ALONE, ASIDES
 from game.wording.names import Names
-from game.wording.rulebook_topics import of_events
+from game.wording.rows.events import EVENTS, Told
+from game.wording.rulebook_topics import OF_PHASES
 from game.wording.sentence import Sentence
 from game.wording.teller import Teller
 
@@ -28,10 +30,11 @@ class Log:
         """The lines for the events of one decision, in order."""
         act, asides = Act(), list[AnyEvent]()
         for event in events:
-            if type(event) in ASIDES:
+            told = EVENTS[type(event)].told
+            if told is Told.ASIDE:
                 asides.append(event)
                 continue
-            alone = type(event) in ALONE
+            alone = told in (Told.LINE, Told.SILENT)
             if alone or not act.takes(event):
                 yield from self._tell(act, asides)
                 act, asides = Act(), []
@@ -44,15 +47,27 @@ class Log:
     def _tell(self, act: Act, asides: list[AnyEvent]) -> Iterator[Sentence]:
         for line, events in act.lines(self._teller):
             concerns = (seat for event in events for seat in concerned(event))
-            yield line.about(of_events(act.told), concerns)
+            yield line.about(_topic(act.told), concerns)
         for aside in asides:
             yield from self._alone(aside)
 
     def _alone(self, event: AnyEvent) -> Iterator[Sentence]:
-        tell = self._teller()
-        text = (ALONE.get(type(event)) or ASIDES[type(event)])(tell, event)
+        tell, row = self._teller(), EVENTS[type(event)]
+        if row.told is Told.SILENT:
+            return
+        if row.line:
+            text = row.line(tell, event)
+        else:
+            text = tell.say(f"log-{short_name(type(event).__name__)}", **facts_of(tell, event, row.facts))
         if text:
-            yield tell.finish(text, getattr(event, "seat", None)).about(of_events((event,)), concerned(event))
+            yield tell.finish(text, getattr(event, "seat", None)).about(_topic((event,)), concerned(event))
 
     def _teller(self) -> Teller:
         return Teller(self._words, self._names, self._viewer)
+
+
+def _topic(told: tuple[AnyEvent, ...]) -> str | None:
+    """The section of the rules about a line: that of the first event it tells; phases have their own."""
+    for event in told:
+        return OF_PHASES[event.phase] if isinstance(event, PhaseBegan) else EVENTS[type(event)].topic
+    return None

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
-from game.rules import events as happened
 from game.rules import state as asked
 from game.rules.commands import AnyCommand
-from game.rules.events import AnyEvent
-from game.rules.solo import events as solo
 from game.rules.state import Question
 
 OF_GOODS: Final = {
@@ -129,66 +125,6 @@ _OF_ANY_COMMAND: Final = ("not_enough_goods", "own_location", "already_used", "i
 _OF_CONTACTS: Final = {"grey": "construct", "blue": "make_deal", "red": "raze_state"}
 _OF_REASONS: Final = {"question": "questions", "follow_up": "turn_end"}
 
-OF_EVENTS: Final[dict[type[AnyEvent], str]] = {
-    happened.GameStarted: "setup",
-    happened.HandChosen: "setup",
-    happened.HandsRevealed: "setup",
-    happened.RoundBegan: "round",
-    happened.PhaseBegan: "round",
-    happened.ConnectionsDiscarded: "connection_piles",
-    happened.ConnectionsRevealed: "connection_piles",
-    happened.PileReshuffled: "option_connections",
-    happened.DeckReshuffled: "deck",
-    happened.OfferRevealed: "lookout",
-    happened.CardPicked: "lookout",
-    happened.OfferDiscarded: "lookout",
-    happened.GoodsReturned: "goods_on_cards",
-    happened.GoodsGained: "production",
-    happened.ProductionDiverted: "winter",
-    happened.GoodsPlaced: "goods_on_cards",
-    happened.CardsDrawn: "deck",
-    happened.GoodsPaid: "paying",
-    happened.CardsDiscarded: "hand",
-    happened.DealsDiscarded: "make_deal",
-    happened.LocationConstructed: "construct",
-    happened.LocationDeveloped: "develop",
-    happened.DealMade: "make_deal",
-    happened.CardRazed: "raze_hand",
-    happened.LocationRazed: "raze_state",
-    happened.LocationActivated: "activate",
-    happened.LocationCleared: "special_effects",
-    happened.FactionActivated: "faction_actions",
-    happened.WorkersExchanged: "exchange",
-    happened.OpenProductionUsed: "visit",
-    happened.ConnectionTaken: "take_connection",
-    happened.ConnectionPlayed: "play_connection",
-    happened.ShieldPlaced: "shields",
-    happened.GoodsStolen: "stealing",
-    happened.GoodsStored: "storing",
-    happened.SeatPassed: "passing",
-    happened.EndTriggered: "end",
-    happened.TidiedUp: "cleanup",
-    happened.GameEnded: "scoring",
-    solo.OpponentPicked: "solo_lookout",
-    solo.OpponentBuilt: "solo_lookout",
-    solo.StageBegan: "solo_turn",
-    solo.OpponentDrew: "solo_attack",
-    solo.OpponentMissed: "solo_attack",
-    solo.PileDiscarded: "solo_turn",
-    solo.ConnectionRemoved: "solo_turn",
-    solo.AttackAimed: "solo_attack",
-    solo.ShieldLost: "solo_attack",
-    solo.ShieldHeld: "new_era",
-    solo.DealAttacked: "solo_merchants",
-    solo.OpponentDeveloped: "solo_appalachian",
-    solo.OpponentStopped: "solo_turn",
-    solo.ActionShown: "borgo_turn",
-    solo.ShieldRaised: "borgo_build",
-    solo.BrawlersCame: "borgo",
-    solo.BrawlersLeft: "borgo_turn",
-}
-"""Event that a line of the log tells -> section."""
-
 OF_CARD_RULES: Final = {
     "production": "production_cards", "visitors": "visit", "feature": "features", "activate": "activate",
     "activate_again": "activate", "building_bonus": "building_bonus", "cleanup": "cleanup", "store": "storing",
@@ -219,13 +155,3 @@ def of_refusal(refusal: Refusal, command: AnyCommand | None = None) -> str:
     if refusal.code == "wrong_phase":
         return _OF_REASONS.get(refusal.text or "") or OF_PHASES.get(refusal.text or "", "round")
     return _NOT_YET if refusal.code == "lesson" else OF_REFUSALS[refusal.code]
-
-
-def of_events(events: Iterable[AnyEvent]) -> str | None:
-    """The section about a line of the log: that of the first event it tells; phases have their own."""
-    for event in events:
-        if isinstance(event, happened.PhaseBegan):
-            return OF_PHASES[event.phase]
-        if type(event) in OF_EVENTS:
-            return OF_EVENTS[type(event)]
-    return None

@@ -8,8 +8,7 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import pygame
@@ -25,12 +24,13 @@ from game.rules.state import VIRTUAL
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.running.announcements import Announcements
 from game.ui.settings import FILE, Settings, read_settings
-from game.ui.sound.cues import CUES, HERALDED, SILENT, at_once, sounds_of_goods
+from game.ui.sound.cues import HERALDED, at_once, sounds_of, sounds_of_goods
 from game.ui.sound.device import CHANNELS, Device
 from game.ui.sound.score import SOUNDS
 from game.ui.sound.speaker import LATE, MOST_AT_ONCE, Speaker
 from game.ui.sound.workshop import Workshop
 from game.ui.window.app import App
+from game.wording.rows.events import CARDS, ENDING, EVENTS, GOODS, PAYMENT
 from tests.conftest import ROOT
 from tests.ui.table_person import POSITIONS, SMALL, hand
 from tests.ui.test_replay import watch
@@ -54,20 +54,14 @@ def sit_down(settings: Settings = MOVING, position: str = "table") -> Rehearsal:
 
 
 # ---------------------------------------------------------------------- one table from events to sounds
-def test_every_kind_of_event_has_sounds_or_is_silent() -> None:
-    kinds = set(get_args(ev.AnyEvent))
-    kinds = {kind for each in kinds for kind in (get_args(each) or (each,))}
-    assert kinds == CUES.keys() | SILENT
-    assert not CUES.keys() & SILENT
-    assert CUES.keys() > HERALDED
+def test_what_signs_tell_has_a_sound() -> None:
+    assert {kind for kind, row in EVENTS.items() if row.sounds} > HERALDED
 
 
 def test_every_sound_of_the_table_is_in_the_score() -> None:
     goods = [Bag({good: 9}) for good in ("vp", "worker", "brick", "gun", "iron", "fuel", "ammo", "universal", "shield")]
     named = {name for bag in goods for name in sounds_of_goods(bag)}
-    constant = (ev.PhaseBegan("action"), ev.SeatPassed("A"), ev.CardPicked("A", "school"), ev.EndTriggered("A"),
-                ev.RoundBegan(2, "A"), ev.LocationConstructed("A", "school", 3))  # fmt: skip
-    named |= {name for event in constant for name in CUES[type(event)].sounds(event)}
+    named |= {name for row in EVENTS.values() for name in row.sounds} - {GOODS, PAYMENT, CARDS, ENDING}
     assert named <= SOUNDS.keys()
     assert {"coin_1", "coin_2", "coin_3", "coin_4", "coin_5", "star_ding", "truck_pass", "stamp"} <= named
 
@@ -586,5 +580,5 @@ def test_a_volume_that_cannot_be_chosen_is_the_nearest_that_can(tmp_path: Path) 
 
 
 def test_who_loses_to_the_virtual_opponent_hears_no_fanfare() -> None:
-    ends = {winners: CUES[ev.GameEnded].sounds(SimpleNamespace(winners=winners)) for winners in (("A",), (VIRTUAL,))}
-    assert ends == {("A",): ("win_theme",), (VIRTUAL,): ("lose_sting",)}
+    ends = {winners: sounds_of(ev.GameEnded((), winners)) for winners in (("A",), (VIRTUAL,))}
+    assert ends == {("A",): ["win_theme"], (VIRTUAL,): ["lose_sting"]}

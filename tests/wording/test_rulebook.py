@@ -25,9 +25,7 @@ from game.rules.state import PHASES, Question
 from game.ui import topics
 from game.wording import Wording
 from game.wording import rulebook_topics as topic
-from game.wording.act import DEEDS, FOLLOWS
 from game.wording.card_rules import SECTIONS as CARD_RULES
-from game.wording.log_alone import ALONE, ASIDES
 from game.wording.rulebook import (
     SIGNS,
     contents,
@@ -50,11 +48,6 @@ def test_every_table_leads_to_sections() -> None:
 
 def test_every_refusal_has_a_section() -> None:
     assert set(topic.OF_REFUSALS) == set(REASONS)
-
-
-def test_every_event_that_the_log_tells_has_a_section() -> None:
-    silent = {kind for kind, tell in ALONE.items() if tell.__name__ == "_silent"}
-    assert ({*ALONE, *ASIDES, *DEEDS, *FOLLOWS} - silent) - set(topic.OF_EVENTS) == set()
 
 
 def test_every_word_of_the_game_has_a_section(catalog: Catalog) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from game.kernel.chance import Chance
@@ -173,25 +172,3 @@ SoloEvent = (
     | ConnectionRemoved | AttackAimed | ShieldLost | ShieldHeld | DealAttacked | OpponentDeveloped | OpponentStopped
     | ActionShown | ShieldRaised | BrawlersCame | BrawlersLeft
 )  # fmt: skip
-
-CONCERNS: Final[Mapping[type[Event], tuple[str, ...]]] = {
-    LotDrawn: ("seat",),
-    OpponentPicked: ("seat",),
-    OpponentBuilt: ("seat",),
-    StageBegan: ("seat",),
-    OpponentDrew: ("seat",),
-    OpponentMissed: ("seat",),
-    PileDiscarded: ("seat",),
-    ConnectionRemoved: ("seat",),
-    AttackAimed: ("seat",),
-    ShieldLost: ("seat", "owner"),
-    ShieldHeld: ("seat", "owner"),
-    DealAttacked: ("seat", "owner"),
-    OpponentDeveloped: ("seat",),
-    OpponentStopped: ("seat",),
-    ActionShown: ("seat",),
-    ShieldRaised: ("seat",),
-    BrawlersCame: ("seat",),
-    BrawlersLeft: ("seat",),
-}
-"""As `game.rules.events.CONCERNS`: event -> its fields that name who acts, then whom it is done to."""

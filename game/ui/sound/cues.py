@@ -1,13 +1,14 @@
-"""Which sound goes with what happens: one table, from the kind of an event to its sounds."""
+"""The sounds of what happens: those that the row of an event names, or that depend on its goods, cards or winners."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.rules import events as ev
-from game.rules.solo import events as solo
+from game.rules.event import Event
 from game.rules.state import VIRTUAL
+from game.wording.rows.events import CARDS, ENDING, EVENTS, GOODS, PAYMENT
 
 _PITCHES = {"gun": "coin_1", "brick": "coin_2", "iron": "coin_3", "fuel": "coin_4"}
 """A basic resource has its own pitch; every other token the highest."""
@@ -21,35 +22,6 @@ _LONG_WAY = 3
 
 _MOST_AT_ONCE = 3
 """Where nothing moves, all sounds of a decision come together: so many are enough."""
-
-
-class Cue(NamedTuple):
-    """The sounds of an event, in their order; ``lands`` if they are heard when what moves has arrived."""
-
-    sounds: Callable[[Any], Sequence[str]]
-    lands: bool = False
-
-
-def _always(*names: str) -> Callable[[Any], Sequence[str]]:
-    return lambda _: names
-
-
-def _goods(event: Any) -> Sequence[str]:
-    return sounds_of_goods(event.goods)
-
-
-def _paid(event: ev.GoodsPaid) -> Sequence[str]:
-    """A sound for every kind that is paid."""
-    kinds = {good: 1 for pay in event.payment for good in pay.goods}
-    return sounds_of_goods(kinds)
-
-
-def _each_card(event: Any) -> Sequence[str]:
-    return ("card_slide",) * min(_MOST_COINS, len(event.cards))
-
-
-def _end(event: ev.GameEnded) -> Sequence[str]:
-    return theme(VIRTUAL not in event.winners)
 
 
 def sounds_of_goods(goods: Mapping[str, int]) -> Sequence[str]:
@@ -70,75 +42,39 @@ def theme(is_won: bool) -> Sequence[str]:
     return ("win_theme",) if is_won else ("lose_sting",)
 
 
-CUES: dict[type[Any], Cue] = {
-    ev.LocationRazed: Cue(_always("fire_whoosh")),
-    ev.CardRazed: Cue(_always("fire_whoosh")),
-    ev.LocationConstructed: Cue(_always("plate_clank"), lands=True),
-    ev.LocationDeveloped: Cue(_always("wrench"), lands=True),
-    ev.DealMade: Cue(_always("card_slide")),
-    ev.SeatPassed: Cue(_always("stamp")),
-    ev.ShieldPlaced: Cue(_always("plate_clank")),
-    ev.LocationActivated: Cue(_always("worker_step")),
-    ev.FactionActivated: Cue(_always("worker_step")),
-    ev.WorkersExchanged: Cue(_always("worker_step")),
-    ev.OpenProductionUsed: Cue(_always("worker_step")),
-    ev.ProductionDiverted: Cue(_always("worker_step")),
-    ev.GoodsStolen: Cue(_goods, lands=True),
-    ev.GoodsGained: Cue(_goods, lands=True),
-    ev.GoodsPlaced: Cue(_goods, lands=True),
-    ev.GoodsReturned: Cue(_goods, lands=True),
-    ev.GoodsStored: Cue(_goods, lands=True),
-    ev.GoodsPaid: Cue(_paid),
-    ev.CardPicked: Cue(_always("card_slide")),
-    ev.CardsDrawn: Cue(_each_card),
-    ev.ConnectionTaken: Cue(_always("card_slide")),
-    ev.ConnectionPlayed: Cue(_always("card_place")),
-    ev.CardsDiscarded: Cue(_always("card_place")),
-    ev.DealsDiscarded: Cue(_always("card_slide")),
-    ev.HandChosen: Cue(_always("card_place")),
-    ev.ConnectionsRevealed: Cue(_always("card_slide")),
-    ev.OfferRevealed: Cue(_each_card),
-    ev.DeckReshuffled: Cue(_always("card_slide", "card_slide")),
-    ev.PileReshuffled: Cue(_always("card_slide", "card_slide")),
-    ev.RoundBegan: Cue(_always("flag_flap")),
-    ev.PhaseBegan: Cue(_always("sign_drop")),
-    ev.EndTriggered: Cue(_always("horn_long")),
-    ev.GameEnded: Cue(_end),
-    solo.OpponentPicked: Cue(_always("card_slide")),
-    solo.OpponentBuilt: Cue(_always("plate_clank"), lands=True),
-    solo.OpponentDeveloped: Cue(_always("wrench"), lands=True),
-    solo.OpponentDrew: Cue(_always("card_slide")),
-    solo.PileDiscarded: Cue(_always("card_place")),
-    solo.ConnectionRemoved: Cue(_always("card_slide")),
-    solo.ShieldLost: Cue(_always("plate_clank")),
-    solo.ShieldHeld: Cue(_always("plate_clank")),
-    solo.ShieldRaised: Cue(_always("plate_clank")),
-    solo.DealAttacked: Cue(_always("fire_whoosh")),
-    solo.BrawlersCame: Cue(_always("worker_step", "worker_step")),
-    solo.BrawlersLeft: Cue(_always("worker_step")),
+def _sounds_of_payment(event: ev.GoodsPaid) -> Sequence[str]:
+    """The sounds of one token of each kind that is paid."""
+    return sounds_of_goods({good: 1 for pay in event.payment for good in pay.goods})
+
+
+_BY_EVENT: dict[str, Callable[[Any], Sequence[str]]] = {
+    GOODS: lambda event: sounds_of_goods(event.goods),
+    PAYMENT: _sounds_of_payment,
+    CARDS: lambda event: ("card_slide",) * min(_MOST_COINS, len(event.cards)),
+    ENDING: lambda event: theme(VIRTUAL not in event.winners),
 }
-"""Kind of an event -> its sounds; where all come at once, the first kinds of this table are heard."""
 
-SILENT: frozenset[type[Any]] = frozenset((
-    ev.GameStarted, ev.HandsRevealed, ev.ConnectionsDiscarded, ev.OfferDiscarded, ev.LocationCleared, ev.TidiedUp,
-    ev.Awaited, solo.LotDrawn, solo.StageBegan, solo.OpponentMissed, solo.AttackAimed, solo.OpponentStopped,
-    solo.ActionShown,
-))  # fmt: skip
-"""Kinds that are words only, or go on while something else is heard."""
-
-HERALDED: frozenset[type[Any]] = frozenset((ev.RoundBegan, ev.PhaseBegan, ev.EndTriggered, ev.GameEnded))
+HERALDED: frozenset[type[Event]] = frozenset((ev.RoundBegan, ev.PhaseBegan, ev.EndTriggered, ev.GameEnded))
 """Kinds that signs tell at a table on which is played, whichever way it came about."""
 
-_RANKS = {kind: rank for rank, kind in enumerate(CUES)}
+_RANKS = {kind: rank for rank, kind in enumerate(EVENTS)}
 
 
-def at_once(events: Iterable[object], tells_all: bool = False) -> Sequence[str]:
+def sounds_of(event: Any) -> Sequence[str]:
+    """The sounds of an event, in their order; none of one that is silent."""
+    return [sound for name in EVENTS[type(event)].sounds for sound in _named(name, event)]
+
+
+def _named(name: str, event: Any) -> Sequence[str]:
+    return _BY_EVENT[name](event) if name in _BY_EVENT else (name,)
+
+
+def at_once(events: Iterable[Event], tells_all: bool = False) -> Sequence[str]:
     """What is heard of a decision of which nothing is seen to move: its main sounds, together.
 
     What signs tell is left to them, unless it is to tell all.
     """
-    told = CUES.keys() if tells_all else CUES.keys() - HERALDED
-    heard = sorted((event for event in events if type(event) in told),
-                   key=lambda event: _RANKS[type(event)])  # fmt: skip
-    names = dict.fromkeys(name for event in heard for name in CUES[type(event)].sounds(event))
+    heard = [event for event in events if tells_all or type(event) not in HERALDED]
+    heard.sort(key=lambda event: _RANKS[type(event)])
+    names = dict.fromkeys(name for event in heard for name in sounds_of(event))
     return tuple(names)[:_MOST_AT_ONCE]

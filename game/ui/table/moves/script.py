@@ -15,10 +15,11 @@ from game.ui.boxes import Box
 from game.ui.motion.goods import Counter, Ding, DrawLane, Drive, Token
 from game.ui.motion.heard import Heard
 from game.ui.motion.motion import Motion, Veil
-from game.ui.sound.cues import CUES
+from game.ui.sound.cues import sounds_of
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.topbar import draw_lane
 from game.ui.table.moves.places import Places
+from game.wording.rows.events import EVENTS
 
 GOODS, STAGGER = 260, 45
 VP, DING = 500, 240
@@ -91,13 +92,10 @@ class Script:
 
         What is put down is heard when it lies there, and goods when they arrive.
         """
-        cue = CUES.get(type(event))
-        if cue is None:
-            return
         at = began
-        if cue.lands:
+        if EVENTS[type(event)].lands:
             at = self.now if self.now > began else token + GOODS
-        for number, sound in enumerate(cue.sounds(event)):
+        for number, sound in enumerate(sounds_of(event)):
             self.motions.append(Heard(sound=sound, delay=at + number * STAGGER))
 
     # ------------------------------------------------------------------ goods

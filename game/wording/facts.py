@@ -1,0 +1,70 @@
+"""The facts that a message of the log may name, from the fields of its event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from game.kernel.bag import Bag
+from game.kernel.seats import SEATS
+from game.rules.state import Seat
+from game.wording.teller import Teller
+
+Facts = Mapping[str, Any]
+
+
+def facts_of(tell: Teller, event: Any, fields: Iterable[str]) -> dict[str, Any]:
+    """The facts of ``fields`` of an event; ``who`` is the seat that acts, if one does."""
+    facts: dict[str, Any] = {}
+    if hasattr(event, "seat"):
+        facts["who"] = tell.who(event.seat)
+    for field in fields:
+        facts |= _FACTS[field](tell, getattr(event, field)) if field in _FACTS else {field: getattr(event, field)}
+    return facts
+
+
+def _seat(name: str) -> Callable[[Teller, Seat], Facts]:
+    return lambda tell, seat: {name: tell.who(seat)}
+
+
+def _card(name: str) -> Callable[[Teller, str], Facts]:
+    return lambda tell, card: {name: tell.card(card)}
+
+
+def _cards(tell: Teller, cards: tuple[str, ...]) -> Facts:
+    return {"cards": tell.cards(cards), "n": len(cards)}
+
+
+def _goods(tell: Teller, goods: Bag) -> Facts:
+    return {"goods": tell.goods(goods)}
+
+
+def _common(tell: Teller, categories: tuple[str, ...]) -> Facts:
+    """What two cards have in common."""
+    names = [tell.words.category(category) for category in categories]
+    return {"common": tell.words.all_of(names), "matching": "some" if categories else "all"}
+
+
+def _criterion(tell: Teller, decided: str) -> Facts:
+    """Which criterion of R30.8 decided; the only player of a solo game is named in it."""
+    return {"why": tell.say(f"decided-{decided}", human=tell.who(SEATS[0]))}
+
+
+_FACTS: Final[Mapping[str, Callable[[Teller, Any], Facts]]] = {
+    "first_player": _seat("who"),
+    "owner": _seat("owner"),
+    "card": _card("card"),
+    "over_card": _card("over"),
+    "over_ruin": lambda _, ruin: {"old": "ruin" if ruin else "location"},
+    "target": _card("target"),
+    "target_card": _card("target"),
+    "cards": _cards,
+    "goods": _goods,
+    "phase": lambda tell, phase: {"phase": tell.words.phase(phase)},
+    "colour": lambda tell, colour: {"pile": tell.words.pile(colour)},
+    "number": lambda _, number: {"number": str(number)},
+    "count": lambda _, count: {"n": count},
+    "categories": _common,
+    "decided": _criterion,
+}
+"""Field of an event -> its facts; the value of any other field is a fact under its own name."""

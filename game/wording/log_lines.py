@@ -1,0 +1,97 @@
+"""Lines of the log whose message, or whether there is one, depends on more than the kind of event."""
+
+from __future__ import annotations
+
+from game.kernel.seats import SEATS
+from game.rules import events as ev
+from game.rules.solo import events as solo
+from game.wording.facts import facts_of
+from game.wording.teller import Teller
+
+
+def game_started(tell: Teller, event: ev.GameStarted) -> str:
+    state = event.state
+    players = [
+        tell.say("log-player", who=tell.who(seat), faction=tell.card(state.player(seat).faction))
+        for seat in state.seats
+    ]
+    if state.opponent:
+        opponent = tell.words.opponent(state.opponent.kind)
+        return tell.say("log-game_started-solo", players=tell.words.all_of(players), opponent=opponent)
+    return tell.say("log-game_started", players=tell.words.all_of(players), first=tell.who(state.first_player))
+
+
+def hand_chosen(tell: Teller, event: ev.HandChosen) -> str:
+    """The choice is secret until all have chosen (R3.7)."""
+    if not tell.knows_hand(event.seat):
+        return tell.say("log-hand_chosen", who=tell.who(event.seat))
+    kept, discarded = tell.cards(event.kept), tell.cards(event.discarded)
+    return tell.say("log-hand_chosen.cards", who=tell.who(event.seat), kept=kept, discarded=discarded)
+
+
+def hands_revealed(tell: Teller, event: ev.HandsRevealed) -> str:
+    discards = [
+        tell.say(
+            "effect-other",
+            who=tell.who(seat),
+            effects=tell.say("effect-discards", n=len(cards), cards=tell.cards(cards)),
+        )
+        for seat, cards in zip(SEATS, event.discarded, strict=False)
+    ]
+    return tell.say("log-effects", effects=tell.words.in_turn(discards))
+
+
+def connections_revealed(tell: Teller, event: ev.ConnectionsRevealed) -> str:
+    if not event.cards:
+        return tell.say("log-connections_revealed.none")
+    return tell.say("log-connections_revealed", cards=tell.cards(event.cards.values()))
+
+
+def offer_discarded(tell: Teller, event: ev.OfferDiscarded) -> str:
+    return tell.say("log-offer_discarded", **facts_of(tell, event, ("cards",))) if event.cards else ""
+
+
+def seat_passed(tell: Teller, event: ev.SeatPassed) -> str:
+    if event.why:
+        return tell.say("log-opponent_passed", who=tell.who(event.seat), why=event.why, human=tell.who(SEATS[0]))
+    return tell.say("log-seat_passed", who=tell.who(event.seat))
+
+
+def tidied_up(tell: Teller, event: ev.TidiedUp) -> str:
+    losses = [
+        tell.say("effect-other", who=tell.who(seat), effects=tell.say("effect-loses", goods=tell.goods(lost)))
+        for seat, lost in zip(SEATS, event.lost, strict=False)
+        if lost
+    ]
+    return tell.say("log-tidied_up", effects=tell.words.in_turn(losses)) if losses else ""
+
+
+def game_ended(tell: Teller, event: ev.GameEnded) -> str:
+    ranking = sorted(event.scores, key=lambda score: -score.total)
+    scores = [tell.say("log-score", who=tell.who(score.seat), vp=score.total) for score in ranking]
+    winners = tell.words.all_of([tell.who(seat) for seat in event.winners])
+    return tell.say("log-game_ended", n=len(event.winners), winners=winners, scores=tell.words.all_of(scores))
+
+
+# ---------------------------------------------------------------------- the virtual opponent
+def missed(tell: Teller, event: solo.OpponentMissed) -> str:
+    facts = facts_of(tell, event, ("pile", "number", "card"))
+    return tell.say("log-opponent_missed", human=tell.who(SEATS[0]), **facts)
+
+
+def pile_discarded(tell: Teller, event: solo.PileDiscarded) -> str:
+    """The cards by which Borgo acts are told when he draws them."""
+    return "" if event.pile == "action" else tell.say("log-pile_discarded", **facts_of(tell, event, ("cards",)))
+
+
+def deal_attacked(tell: Teller, event: solo.DealAttacked) -> str:
+    goods = [tell.words.good_name(good) for good in tell.words.catalog.locations[event.deal].deal]
+    facts = {"deal": tell.card(event.deal), "good": tell.words.all_of(goods)}
+    return tell.say("log-deal_attacked", **facts_of(tell, event, ("number", "card", "owner")), **facts)
+
+
+def action_shown(tell: Teller, event: solo.ActionShown) -> str:
+    facts = facts_of(tell, event, ("card", "action"))
+    if event.category is None:
+        return tell.say("log-action_shown", **facts)
+    return tell.say("log-action_shown.icon", icon=tell.words.category(event.category), **facts)

@@ -1,0 +1,170 @@
+"""One row for each kind of event: how the log tells it, the section of the rules about it, its sounds.
+
+The messages of a row have the event's name: `deed-card_razed` for a deed, `log-card_picked` for a line of its own. They
+may name `$who`, the seat that acts, and the facts of the row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+from typing import Any, Final, NamedTuple
+
+from game.rules import events as ev
+from game.rules.event import Event
+from game.rules.solo import events as solo
+from game.rules.state import VIRTUAL
+from game.wording import log_lines, tale
+from game.wording.tale import Tales
+from game.wording.teller import Teller
+
+
+class Told(Enum):
+    """How the log tells an event."""
+
+    DEED = "begins a line that also tells what follows from it"
+    EFFECT = "follows from a deed"
+    LINE = "is a line of its own"
+    ASIDE = "is a line of its own, after that of the deed in which it happens"
+    SILENT = "is not told"
+
+
+class Step(NamedTuple):
+    """A step of the virtual opponent's turn that begins with an event, or one that an event ``follows`` in.
+
+    ``rules`` are the numbers of the rule behind it, for the Hegemony with its variants and for Borgo.
+    """
+
+    rules: tuple[str, ...]
+    begins: Callable[[Any], bool] = lambda event: event.seat == VIRTUAL
+    follows: bool = False
+
+
+FOLLOWS: Final = Step((), lambda _: False, follows=True)
+
+
+class EventRow(NamedTuple):
+    """What is said and heard of a kind of event.
+
+    Attributes:
+        topic: The section of the rule book about it; None if it is not told.
+        told: How the log tells it.
+        facts: The fields that its message names (`game.wording.facts`).
+        line: Tells the line where one message and the facts are not enough; "" for no line.
+        effect: Adds what follows from it to the tales of the seats.
+        sounds: Names of sounds, or what they are made of: GOODS, PAYMENT, CARDS or ENDING.
+        lands: Whether they are heard when what moves has arrived.
+        step: Its place in the steps of the virtual opponent's turn; None if it ends a step.
+    """
+
+    topic: str | None
+    told: Told
+    facts: tuple[str, ...] = ()
+    line: Callable[[Teller, Any], str] | None = None
+    effect: Callable[[Tales, Any], None] | None = None
+    sounds: tuple[str, ...] = ()
+    lands: bool = False
+    step: Step | None = None
+
+
+GOODS: Final = "goods"
+PAYMENT: Final = "payment"
+CARDS: Final = "cards"
+ENDING: Final = "ending"
+"""Sounds that depend on the event: of its goods, of what is paid, one for each card, of victory or defeat."""
+
+DEED, EFFECT, LINE, ASIDE, SILENT = Told
+
+EVENTS: Final[Mapping[type[Event], EventRow]] = {
+    ev.LocationRazed: EventRow(
+        "raze_state", DEED, ("owner", "card"), effect=tale.razed, sounds=("fire_whoosh",), step=FOLLOWS
+    ),
+    ev.CardRazed: EventRow("raze_hand", DEED, ("card",), sounds=("fire_whoosh",)),
+    ev.LocationConstructed: EventRow("construct", DEED, ("card",), sounds=("plate_clank",), lands=True),
+    ev.LocationDeveloped: EventRow(
+        "develop", DEED, ("card", "over_card", "over_ruin"), effect=tale.developed, sounds=("wrench",), lands=True
+    ),
+    ev.DealMade: EventRow("make_deal", DEED, ("card",), sounds=("card_slide",)),
+    ev.SeatPassed: EventRow(
+        "passing", LINE, line=log_lines.seat_passed, sounds=("stamp",), step=Step(("R30.10", "R32.12"))
+    ),
+    ev.ShieldPlaced: EventRow("shields", DEED, ("card",), sounds=("plate_clank",)),
+    ev.LocationActivated: EventRow("activate", DEED, ("card",), sounds=("worker_step",)),
+    ev.FactionActivated: EventRow("faction_actions", DEED, sounds=("worker_step",)),
+    ev.WorkersExchanged: EventRow("exchange", DEED, sounds=("worker_step",)),
+    ev.OpenProductionUsed: EventRow(
+        "visit", DEED, ("owner", "card"), sounds=("worker_step",), step=Step(("R32.11", "R32.11"))
+    ),
+    ev.ProductionDiverted: EventRow("winter", LINE, ("card", "owner", "target_card"), sounds=("worker_step",)),
+    ev.GoodsStolen: EventRow("stealing", EFFECT, effect=tale.stolen, sounds=(GOODS,), lands=True),
+    ev.GoodsGained: EventRow(
+        "production", EFFECT, effect=tale.gained, sounds=(GOODS,), lands=True,
+        step=Step(("R30.7", "R32.9"), lambda event: event.source.kind == "compensation", follows=True),
+    ),
+    ev.GoodsPlaced: EventRow("goods_on_cards", EFFECT, effect=tale.placed, sounds=(GOODS,), lands=True),
+    ev.GoodsReturned: EventRow("goods_on_cards", EFFECT, effect=tale.goods_returned, sounds=(GOODS,), lands=True),
+    ev.GoodsStored: EventRow("storing", DEED, ("goods", "card"), sounds=(GOODS,), lands=True),
+    ev.GoodsPaid: EventRow("paying", EFFECT, effect=tale.paid, sounds=(PAYMENT,)),
+    ev.CardPicked: EventRow("lookout", LINE, ("card",), sounds=("card_slide",)),
+    ev.CardsDrawn: EventRow("deck", EFFECT, effect=tale.drawn, sounds=(CARDS,)),
+    ev.ConnectionTaken: EventRow("take_connection", DEED, ("card",), sounds=("card_slide",)),
+    ev.ConnectionPlayed: EventRow("play_connection", DEED, ("card",), sounds=("card_place",)),
+    ev.CardsDiscarded: EventRow("hand", EFFECT, effect=tale.cards_discarded, sounds=("card_place",)),
+    ev.DealsDiscarded: EventRow("make_deal", EFFECT, effect=tale.deals_discarded, sounds=("card_slide",)),
+    ev.HandChosen: EventRow("setup", LINE, line=log_lines.hand_chosen, sounds=("card_place",)),
+    ev.ConnectionsRevealed: EventRow(
+        "connection_piles", LINE, line=log_lines.connections_revealed, sounds=("card_slide",)
+    ),
+    ev.OfferRevealed: EventRow("lookout", LINE, ("draft", "cards"), sounds=(CARDS,)),
+    ev.DeckReshuffled: EventRow("deck", ASIDE, sounds=("card_slide", "card_slide")),
+    ev.PileReshuffled: EventRow("option_connections", LINE, ("colour",), sounds=("card_slide", "card_slide")),
+    ev.RoundBegan: EventRow("round", LINE, ("round", "first_player"), sounds=("flag_flap",)),
+    ev.PhaseBegan: EventRow("round", LINE, ("phase",), sounds=("sign_drop",)),
+    ev.EndTriggered: EventRow("end", ASIDE, sounds=("horn_long",)),
+    ev.GameEnded: EventRow("scoring", LINE, line=log_lines.game_ended, sounds=(ENDING,)),
+    solo.OpponentPicked: EventRow(
+        "solo_lookout", LINE, ("card",), sounds=("card_slide",), step=Step(("R30.3", "R32.3"))
+    ),
+    solo.OpponentBuilt: EventRow(
+        "solo_lookout", LINE, ("card",), sounds=("plate_clank",), lands=True, step=Step(("R30.3", "R32.10"))
+    ),
+    solo.OpponentDeveloped: EventRow(
+        "solo_appalachian", DEED, ("number", "card", "over_card", "categories", "decided"),
+        sounds=("wrench",), lands=True, step=Step(("R31.4", "R31.4")),
+    ),
+    solo.OpponentDrew: EventRow(
+        "solo_attack", LINE, ("pile", "number", "card"), sounds=("card_slide",), step=Step(("R30.7", "R32.9"))
+    ),
+    solo.PileDiscarded: EventRow("solo_turn", LINE, line=log_lines.pile_discarded, sounds=("card_place",)),
+    solo.ConnectionRemoved: EventRow(
+        "solo_turn", DEED, ("card",), sounds=("card_slide",), step=Step(("R30.7", "R32.8"))
+    ),
+    solo.ShieldLost: EventRow("solo_attack", LINE, ("owner", "card"), sounds=("plate_clank",), step=FOLLOWS),
+    solo.ShieldHeld: EventRow("new_era", LINE, ("owner", "card"), sounds=("plate_clank",), step=FOLLOWS),
+    solo.ShieldRaised: EventRow("borgo_build", LINE, ("card",), sounds=("plate_clank",), step=FOLLOWS),
+    solo.DealAttacked: EventRow(
+        "solo_merchants", LINE, line=log_lines.deal_attacked, sounds=("fire_whoosh",), step=Step(("R31.3", "R31.3"))
+    ),
+    solo.BrawlersCame: EventRow(
+        "borgo", LINE, ("count", "why"), sounds=("worker_step", "worker_step"),
+        step=Step(("R32.3", "R32.3"), lambda event: event.why == "lookout", follows=True),
+    ),
+    solo.BrawlersLeft: EventRow("borgo_turn", LINE, ("count", "why"), sounds=("worker_step",), step=FOLLOWS),
+    # without a sound: words only, or something else is heard meanwhile
+    ev.GameStarted: EventRow("setup", LINE, line=log_lines.game_started),
+    ev.HandsRevealed: EventRow("setup", LINE, line=log_lines.hands_revealed),
+    ev.ConnectionsDiscarded: EventRow("connection_piles", LINE, ("cards",)),
+    ev.OfferDiscarded: EventRow("lookout", LINE, line=log_lines.offer_discarded),
+    ev.LocationCleared: EventRow("special_effects", EFFECT, effect=tale.cleared),
+    ev.TidiedUp: EventRow("cleanup", LINE, line=log_lines.tidied_up),
+    ev.Awaited: EventRow(None, SILENT),
+    solo.LotDrawn: EventRow(None, SILENT, step=FOLLOWS),
+    solo.StageBegan: EventRow("solo_turn", LINE, ("stage",), step=FOLLOWS),
+    solo.OpponentMissed: EventRow("solo_attack", LINE, line=log_lines.missed, step=Step(("R30.7", "R32.9"))),
+    solo.AttackAimed: EventRow(
+        "solo_attack", LINE, ("number", "card", "target", "categories", "decided"), step=Step(("R30.8", "R32.9"))
+    ),
+    solo.OpponentStopped: EventRow("solo_turn", LINE, step=FOLLOWS),
+    solo.ActionShown: EventRow("borgo_turn", LINE, line=log_lines.action_shown, step=Step(("R32.7", "R32.7"))),
+}  # fmt: skip
+"""Every kind of event. Where all the sounds of a decision come at once, those of the first rows are heard."""

@@ -1,0 +1,48 @@
+"""One row for each event, command and verb: none is missing, and what they name exists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, get_args
+
+import pytest
+
+from game.kernel.message import short_name
+from game.rules.event import Event
+from game.rules.events import AnyEvent
+from game.wording import Wording
+from game.wording.rows.events import EVENTS, EventRow, Told
+from game.wording.rulebook_sections import SECTIONS
+
+
+def lacking(kinds: Iterable[type], rows: Mapping[Any, object], place: str) -> list[str]:
+    """A sentence for each kind without a row, and for each row without a kind."""
+    known = set(kinds)
+    return [f"{kind.__name__} has no row: add one to {place}" for kind in known - rows.keys()] + [
+        f"{kind.__name__} has a row in {place}, but is in no union" for kind in rows.keys() - known
+    ]
+
+
+def test_every_event_has_a_row() -> None:
+    assert lacking(get_args(AnyEvent), EVENTS, "EVENTS in game/wording/rows/events.py") == []
+
+
+def test_a_missing_row_is_told_with_its_place() -> None:
+    class Recycled: ...
+
+    assert lacking([Recycled], {}, "ROWS in rows.py") == ["Recycled has no row: add one to ROWS in rows.py"]
+
+
+@pytest.mark.parametrize(("kind", "row"), EVENTS.items(), ids=lambda value: getattr(value, "__name__", ""))
+def test_what_the_row_of_an_event_names_exists(kind: type[Event], row: EventRow, words: Wording) -> None:
+    assert (row.topic is None) == (row.told is Told.SILENT)
+    assert row.topic is None or row.topic in SECTIONS
+    assert set(row.facts) <= set(dir(kind))
+    name = short_name(kind.__name__)
+    if row.told is Told.DEED:
+        assert f"deed-{name}" in words.messages, f"add deed-{name} to assets/locale/*/log.ftl"
+    if row.told in (Told.LINE, Told.ASIDE) and not row.line:
+        assert f"log-{name}" in words.messages, f"add log-{name} to assets/locale/*/log.ftl"
+    if row.told is Told.EFFECT:
+        assert row.effect, "an effect says what it adds to the tales of the seats"
+    assert not row.lands or row.sounds

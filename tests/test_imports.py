@@ -112,6 +112,14 @@ def test_an_import_from_the_room_behind_is_found(tmp_path: Path) -> None:
     ]
 
 
+def test_no_chapter_knows_a_virtual_opponent() -> None:
+    """The judge hands them what one of them does: `game.rules.opponent.Kind`."""
+    chapters = [path for room in ("phases", "effects") for path in (ROOT / "game/rules" / room).rglob("*.py")]
+    found = [f"{path.name}:{line} imports {name}" for path in chapters for line, name in imported(path)]
+    assert chapters
+    assert [wrong for wrong in found if "game.rules.solo" in wrong] == []
+
+
 def test_a_wrong_import_is_found(tmp_path: Path) -> None:
     module = _module(tmp_path, "def late() -> None:\n    from game.ui.window.app import run\n    import random\n")
     found = list(wrong_imports(module, "rules"))

@@ -32,12 +32,12 @@ from game.match.files.record import (
 )
 from game.match.files.saving import MatchFile
 from game.rules.commands import AnyCommand, Payment, VirtualTurn
+from game.rules.dealing import new_game
 from game.rules.decide import decide, payments
 from game.rules.events import AnyEvent, GameStarted
 from game.rules.forecast import Forecast, forecast, foresee
 from game.rules.game import Game
 from game.rules.legal import legal_commands
-from game.rules.phases.setup import new_game
 from game.rules.position import read_position, write_position
 from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.view import TableView, view

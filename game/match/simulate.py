@@ -17,6 +17,7 @@ from game.cards.catalog import load_catalog
 from game.kernel.refusal import Refusal
 from game.kernel.seats import SEATS
 from game.rules.commands import AnyCommand
+from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.events import AnyEvent
 from game.rules.evolve import evolve
@@ -24,7 +25,6 @@ from game.rules.forecast import foresee
 from game.rules.game import Game
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
-from game.rules.phases.setup import new_game
 from game.rules.solo.grading import GRADES, grade
 from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.view import view

@@ -18,8 +18,8 @@ from game.bots.player import make_bot
 from game.cards.catalog import BASE_SET, Catalog
 from game.match.simulate import MOST_DECISIONS, Deed, one_decision
 from game.rules.commands import AnyCommand
+from game.rules.dealing import new_game
 from game.rules.game import Game
-from game.rules.phases.setup import new_game
 from game.rules.state import GameState
 
 MOST_MOVES: Final = 500

@@ -57,6 +57,7 @@ from game.rules.phases.actions import (
 from game.rules.solo import borgo
 from game.rules.solo import lookout as solo_lookout
 from game.rules.solo import turn as solo_turn
+from game.rules.solo.kinds import kind_of
 from game.rules.state import ChooseFollowUp, GameState, Question
 from game.rules.work import (
     AskStorage,
@@ -130,7 +131,7 @@ _WORK: dict[type[Step], Callable[[Judge, Any], None]] = {
     AskStorage: cleanup.ask_storage,
     TidyUp: cleanup.tidy_up,
     OpponentPick: solo_lookout.pick,
-    OpponentBuild: borgo.build,
+    OpponentBuild: solo_lookout.build,
     MusterBrawlers: borgo.muster_brawlers,
     CarryOut: borgo.carry_out,
 }
@@ -149,7 +150,7 @@ def decide(game: Game, state: GameState, command: AnyCommand) -> Outcome | Refus
     settled = _settle_cost(Desk(game, state, command.seat), command, chapter)
     if isinstance(settled, Refusal):
         return settled
-    judge = Judge(game, state)
+    judge = Judge(game, state, kind_of(state))
     judge.agenda.pop()
     chapter.carry_out(judge, settled)
     _work_off(judge)
@@ -160,7 +161,7 @@ def settle(game: Game, state: GameState) -> Outcome:
     """The pending work, done up to the first question; no events if a question is open."""
     if state.question or not state.agenda:
         return Outcome((), state)
-    judge = Judge(game, state)
+    judge = Judge(game, state, kind_of(state))
     _work_off(judge)
     return judge.verdict()
 

@@ -109,7 +109,7 @@ def _opponent_problems(game: Game, state: GameState, opponent: Opponent) -> Iter
         if pile and stage not in kind.stages:
             yield f"{VIRTUAL}: {opponent.kind} has no {stage} pile"
     borgos = opponent.brawlers or opponent.action_pile or any(site.ruin for site in opponent.sites)
-    if not kind.is_borgo and (borgos or state.first_player == VIRTUAL):
+    if not kind.has_brawlers and (borgos or state.first_player == VIRTUAL):
         yield f"{VIRTUAL}: only Borgo has Ruins, Brawlers, cards to act by and the first player token"
     for site in opponent.sites:
         yield from (f"{VIRTUAL}: {site.card} {problem}" for problem in _site_problems(game, site))

@@ -20,6 +20,7 @@ from game.rules.events import (
 )
 from game.rules.evolve import evolve
 from game.rules.game import Game
+from game.rules.opponent import Kind
 from game.rules.outcome import Outcome
 from game.rules.solo.events import LotDrawn
 from game.rules.state import AnyStep, GameState, Seat
@@ -27,10 +28,14 @@ from game.rules.supply import on_hand
 
 
 class Judge:
-    """Records one decision: `emit` folds each event at once, so later rules see what earlier ones did."""
+    """Records one decision: `emit` folds each event at once, so later rules see what earlier ones did.
 
-    def __init__(self, game: Game, state: GameState) -> None:
+    ``kind`` is the virtual opponent of a solo game.
+    """
+
+    def __init__(self, game: Game, state: GameState, kind: Kind | None) -> None:
         self.game = game
+        self.kind = kind
         self.state = state
         self._events: list[AnyEvent] = []
         self.agenda: list[AnyStep] = list(state.agenda)

@@ -10,7 +10,7 @@ from game.kernel.seats import EVERYONE, SEATS, Viewer, may_see
 from game.rules.game import Game
 from game.rules.layout import RUIN
 from game.rules.solo import grading
-from game.rules.solo.kinds import KINDS
+from game.rules.solo.kinds import kind_of
 from game.rules.solo.outlook import next_deed
 from game.rules.state import VIRTUAL, ChooseKept, GameState, Opponent, Player, Question, Score, Seat, Site, UsedAction
 
@@ -140,7 +140,8 @@ def _question_view(question: Question | None, viewer: Viewer) -> Question | None
 
 
 def _opponent_view(state: GameState, opponent: Opponent, viewer: Viewer) -> OpponentView:
-    kind = KINDS[opponent.kind]
+    kind = kind_of(state)
+    assert kind is not None
     return OpponentView(
         kind=opponent.kind,
         vp=opponent.vp,
@@ -148,14 +149,14 @@ def _opponent_view(state: GameState, opponent: Opponent, viewer: Viewer) -> Oppo
         passed=opponent.passed,
         must_pass=opponent.must_pass,
         stage=opponent.stage,
-        next_deed=next_deed(state),
-        attacks=None if kind.is_borgo else kind.attacks,
+        next_deed=next_deed(state, kind),
+        attacks=kind.attacks,
         attack_pile=opponent.attack_pile,
         merchant_pile=opponent.merchant_pile,
         development_pile=opponent.development_pile,
         action_pile=opponent.action_pile,
         brawlers=opponent.brawlers,
-        round_marker=state.round if kind.is_borgo else None,
+        round_marker=state.round if kind.has_brawlers else None,
     )
 
 

@@ -18,10 +18,10 @@ from game.match.timeline import UNITS, timeline
 from game.match.watching import WatchedMatch, watch_match
 from game.paths import cards_folder
 from game.rules.commands import ExchangeWorkers, Pass
+from game.rules.dealing import new_game
 from game.rules.events import GameStarted
 from game.rules.evolve import fold
 from game.rules.game import Game
-from game.rules.phases.setup import new_game
 from game.ui.rehearsal.driver import FRAME, rehearse
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from tests.benchmarks.row import Row

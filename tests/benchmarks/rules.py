@@ -25,10 +25,10 @@ from game.match.perft import total
 from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder
 from game.rules.commands import AnyCommand, ExchangeWorkers
+from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.game import Game
 from game.rules.legal import legal_commands
-from game.rules.phases.setup import new_game
 from game.rules.state import ChooseAction, GameState
 from tests.benchmarks.row import Row
 

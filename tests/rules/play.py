@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from game.kernel.message import decoder, encode
 from game.kernel.refusal import Refusal
 from game.rules.commands import AnyCommand
+from game.rules.dealing import new_game
 from game.rules.decide import decide, payments
 from game.rules.events import AnyEvent
 from game.rules.evolve import fold
@@ -18,7 +19,6 @@ from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.notation import read_move, write_move
 from game.rules.notation.writing import move_text
-from game.rules.phases.setup import new_game
 from game.rules.state import GameState
 
 LONGEST = 3_000

@@ -20,11 +20,11 @@ from game.kernel.refusal import Refusal
 from game.match.trial import MOST_EVENTS, MOST_MOVES
 from game.paths import cards_folder
 from game.rules.commands import AnyCommand, FinishTurn, Pass
+from game.rules.dealing import new_game
 from game.rules.decide import decide, payments, settle
 from game.rules.game import Game
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
-from game.rules.phases.setup import new_game
 from game.rules.position.pending import default_agenda
 from game.rules.state import GameState, Player, Site
 

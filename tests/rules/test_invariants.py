@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
+from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.evolve import evolve
 from game.rules.game import Game
 from game.rules.invariants import cards_in_play, problems
 from game.rules.legal import legal_commands
-from game.rules.phases.setup import new_game
 from game.rules.state import GameState, Site
 
 relaxed = settings(

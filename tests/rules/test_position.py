@@ -12,11 +12,11 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.given import WrongGiven
 from game.kernel.refusal import Refusal, Unreadable
+from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.game import Game, Options
 from game.rules.invariants import cards_in_play, connections_in_play
 from game.rules.notation import read_move
-from game.rules.phases.setup import new_game
 from game.rules.position import position_text, read_position, write_position
 from game.rules.state import (
     ChooseAction,

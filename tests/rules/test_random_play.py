@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from game.kernel.refusal import Refusal
 from game.rules import commands as cm
+from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.events import AnyEvent
 from game.rules.evolve import evolve, fold
@@ -17,7 +18,6 @@ from game.rules.invariants import cards_in_play, connections_in_play, problems
 from game.rules.legal import legal_commands
 from game.rules.notation import read_move, write_move
 from game.rules.notation.writing import move_text
-from game.rules.phases.setup import new_game
 from game.rules.view import view
 from tests.rules.play import Decision, check_encoding, check_payments, decisions
 

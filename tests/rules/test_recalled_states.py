@@ -13,12 +13,12 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.message import encode
 from game.kernel.refusal import Refusal
+from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.evolve import evolve, fold
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.payment import Price, purse_of
-from game.rules.phases.setup import new_game
 from tests.rules.play import Decision, decisions
 
 SEEDS = (51, 52, 53)

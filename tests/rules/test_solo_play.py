@@ -12,6 +12,7 @@ from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE
 from game.match.perft import total
 from game.rules import commands as cm
+from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.events import AnyEvent
 from game.rules.evolve import evolve, fold
@@ -19,7 +20,6 @@ from game.rules.forecast import foresee
 from game.rules.game import Game, Options
 from game.rules.invariants import cards_in_play, connections_in_play, problems
 from game.rules.legal import legal_commands
-from game.rules.phases.setup import new_game
 from game.rules.position import position_text, read_position, write_position
 from game.rules.solo.events import OpponentEvent, ShieldHeld, ShieldLost, ShieldRaised
 from game.rules.solo.kinds import KINDS

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.kernel.seats import EVERYONE, NOBODY
+from game.rules.dealing import new_game
 from game.rules.game import Game, Options
-from game.rules.phases.setup import new_game
 from game.rules.state import Site
 from game.rules.unseen import unseen
 from game.rules.view import view

@@ -96,7 +96,7 @@ def with_drawn_ruins(state: GameState) -> GameState:
     for player in state.players:
         players.append(replace(player, sites=(*player.sites, _drawn(state, len(players)))))
     opponent, count = state.opponent, len(players)
-    if opponent and KINDS[opponent.kind].is_borgo:
+    if opponent and KINDS[opponent.kind].leaves_ruins:
         opponent = replace(opponent, sites=(*opponent.sites, _drawn(state, count)))
         count += 1
     return replace(

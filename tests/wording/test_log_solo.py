@@ -13,11 +13,11 @@ from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE
 from game.rules import events as ev
+from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.events import AnyEvent, Source
 from game.rules.game import Game
 from game.rules.legal import legal_commands
-from game.rules.phases.setup import new_game
 from game.rules.solo import events as solo
 from game.rules.solo.grading import GRADES
 from game.rules.solo.kinds import KINDS

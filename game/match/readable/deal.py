@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
 from game.match.files.header import Header
+from game.rules.dealing import new_game
 from game.rules.events import GameStarted
 from game.rules.game import Game
-from game.rules.phases.setup import new_game
 from game.rules.position import read_position, write_position
 from game.rules.state import GameState, Seat
 

@@ -15,7 +15,6 @@ from game.rules.effects import store
 from game.rules.events import GoodsStored, PhaseBegan, TidiedUp
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.solo.borgo import discard_brawlers
 from game.rules.state import ChooseStorage, GameState, Player
 from game.rules.view import SeatView
 from game.rules.work import AskStorage, BeginRound, TidyUp
@@ -50,7 +49,8 @@ def ask_storage(judge: Judge, step: AskStorage) -> None:
 def tidy_up(judge: Judge, _: TidyUp) -> None:
     """R17.2, then the next round (R17.5)."""
     judge.emit(TidiedUp(tuple(lost_of(player) for player in judge.state.players)))
-    discard_brawlers(judge)
+    if judge.kind and judge.kind.tidy_up:
+        judge.kind.tidy_up(judge)
     judge.agenda.append(BeginRound())
 
 

@@ -18,23 +18,37 @@ from game.rules.events import (
     RoundBegan,
 )
 from game.rules.judge import Judge
-from game.rules.solo import lookout as solo
+from game.rules.opponent import Kind
 from game.rules.state import VIRTUAL, AnyStep, ChooseCard, GameState, Seat
 from game.rules.work import BeginRound, DiscardOffer, OpponentPick, Produce, RevealOffer
 
 
 def begin_round(judge: Judge, _: BeginRound) -> None:
     """R4.1, R17.5: the first player token passes to the left, but not in the first round."""
-    judge.emit(RoundBegan(judge.state.round + 1, _first_player(judge.state)))
+    judge.emit(RoundBegan(judge.state.round + 1, next_first_player(judge.state, judge.kind)))
     judge.emit(PhaseBegan("lookout"))
     _turn_up_connections(judge)
-    judge.agenda += [Produce(), *(solo.work(judge.state) if judge.state.opponent else (RevealOffer(2), RevealOffer(1)))]
+    judge.agenda += [Produce(), *work(judge.kind)]
 
 
-def _first_player(state: GameState) -> Seat:
-    if state.opponent:
-        return solo.first_player(state)
-    return state.clockwise_from(state.first_player)[1] if state.round else state.first_player
+def next_first_player(state: GameState, kind: Kind | None) -> Seat:
+    """Who begins the next round: against most virtual opponents the human for ever (R30.2)."""
+    if not state.round or (kind and not kind.holds_token):
+        return state.first_player
+    if kind:
+        return VIRTUAL if state.first_player != VIRTUAL else state.seats[0]
+    return state.clockwise_from(state.first_player)[1]
+
+
+def work(kind: Kind | None) -> tuple[AnyStep, ...]:
+    """What the phase consists of, as the agenda holds it: the last step comes first."""
+    drafts = tuple(RevealOffer(draft) for draft in reversed(drafts_of(kind)))
+    return (kind.after_drafts, *drafts) if kind else drafts
+
+
+def drafts_of(kind: Kind | None) -> tuple[int, ...]:
+    """The drafts of a Lookout."""
+    return kind.drafts if kind else (1, 2)
 
 
 def _turn_up_connections(judge: Judge) -> None:
@@ -57,16 +71,15 @@ def _reshuffle_piles(judge: Judge) -> None:
 
 
 def reveal_offer(judge: Judge, step: RevealOffer) -> None:
-    """R5.3, R5.4: players + 1 cards; seats that find no card take none (R5.7)."""
-    state = judge.state
-    judge.reveal_offer(step.draft, solo.offer_size(state) if state.opponent else len(state.seats) + 1)
-    judge.agenda += picks(judge.state, step.draft)
+    """R5.3, R5.4, and the questions of the draft; seats that find no card take none (R5.7)."""
+    judge.reveal_offer(step.draft, offer_size(judge.state, judge.kind))
+    order = picking_order(judge.state, judge.kind, step.draft)[: len(judge.state.offer)]
+    judge.agenda += [DiscardOffer(), *(pick_of(seat) for seat in reversed(order))]
 
 
-def picks(state: GameState, draft: int) -> list[AnyStep]:
-    """The questions of a draft as the agenda holds them, the last one first to be asked."""
-    order = picking_order(state, draft)[: len(state.offer)]
-    return [DiscardOffer(), *(pick_of(seat) for seat in reversed(order))]
+def offer_size(state: GameState, kind: Kind | None) -> int:
+    """How many cards a draft turns up: players + 1 (R5.3), or what the virtual opponent says (R30.3, R32.3)."""
+    return kind.offer if kind else len(state.seats) + 1
 
 
 def pick_of(seat: Seat) -> AnyStep:
@@ -74,11 +87,15 @@ def pick_of(seat: Seat) -> AnyStep:
     return OpponentPick() if seat == VIRTUAL else ChooseCard(seat)
 
 
-def picking_order(state: GameState, draft: int) -> tuple[Seat, ...]:
-    """Clockwise from the first player, then counter-clockwise from the last (R5.5)."""
-    if state.opponent:
-        return solo.picking_order(state, draft)
+def picking_order(state: GameState, kind: Kind | None, draft: int) -> tuple[Seat, ...]:
+    """Clockwise from the first player, then counter-clockwise from the last (R5.5); twice round where there is only
+    one draft (R30.3)."""
     order = state.clockwise_from(state.first_player)
+    if kind:
+        human = state.seats[0]
+        order = (human, VIRTUAL) if state.first_player == human else (VIRTUAL, human)
+        if len(kind.drafts) == 1:
+            return order * 2
     return order if draft == 1 else order[::-1]
 
 

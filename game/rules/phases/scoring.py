@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from game.rules.events import GameEnded
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.solo import grading
 from game.rules.state import Opponent, Player, Score, Seat
 
 
@@ -15,9 +14,9 @@ def end_game(judge: Judge) -> None:
     """Score every seat; the Cleanup phase is skipped (R18.3)."""
     state = judge.state
     scores = tuple(_score(judge.game, seat, state.owner(seat)) for seat in state.owners)
-    winners = grading.winners(scores) if state.opponent else _winners(scores)
+    winners = judge.kind.winners(scores) if judge.kind else _winners(scores)
     judge.agenda.clear()
-    judge.emit(GameEnded(scores, winners, grading.grade(scores, winners)))
+    judge.emit(GameEnded(scores, winners, judge.kind.grade(scores, winners) if judge.kind else None))
 
 
 def _winners(scores: Sequence[Score]) -> tuple[Seat, ...]:

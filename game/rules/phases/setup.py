@@ -1,89 +1,20 @@
-"""R3 Setup: the deal, and each seat's secret choice of four cards."""
+"""R3 Setup: each seat's secret choice of four cards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
 
-from game.cards.vocabulary import PILES
-from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
-from game.kernel.seats import SEATS
 from game.rules.chapter import Chapter, Terms
 from game.rules.commands import KeepCards
 from game.rules.desk import Desk
-from game.rules.events import GameStarted, HandChosen, HandsRevealed
-from game.rules.game import Game
+from game.rules.events import HandChosen, HandsRevealed
 from game.rules.judge import Judge
 from game.rules.piles import without
-from game.rules.solo.kinds import KINDS
-from game.rules.state import ChooseHand, GameState, Opponent, Pile, Player
-from game.rules.work import BeginRound
+from game.rules.state import ChooseHand
 
-DEALT = 6
 DISCARDED = 2
-
-
-def new_game(game: Game, factions: Sequence[str | None], seed: int, solo: str | None = None) -> GameStarted:
-    """Shuffle and deal (R3.3 to R3.8); ``factions`` has an entry a seat, None draws one at random.
-
-    With ``solo`` one seat plays against the virtual opponent of that name, and is first player (R30.2, R32.2).
-
-    Raises:
-        ValueError: not two to four seats, or one in a solo game; an unknown opponent or faction, or one taken
-            twice (R3.5).
-    """
-    _check_seats(len(factions), solo)
-    _check_factions(game, factions)
-    chosen, chance = _draw_factions(game, factions, Chance(seed))
-    deck, chance = chance.shuffle(game.catalog.deck(game.sets))
-    piles = []
-    for colour in PILES:
-        cards, chance = chance.shuffle(game.catalog.pile(colour))
-        piles.append(Pile(colour, cards))
-    first, chance = chance.choose(len(factions))
-    hands = [deck[DEALT * index : DEALT * (index + 1)] for index in range(len(factions))]
-    seats = SEATS[: len(factions)]
-    return GameStarted(
-        GameState(
-            players=tuple(Player(faction, hand=hand) for faction, hand in zip(chosen, hands, strict=True)),
-            first_player=SEATS[first],
-            deck=deck[DEALT * len(factions) :],
-            piles=tuple(piles),
-            chance=chance,
-            agenda=(BeginRound(), *(ChooseHand(seat) for seat in reversed(seats))),
-            opponent=Opponent(solo) if solo else None,
-        )
-    )
-
-
-def _check_seats(count: int, solo: str | None) -> None:
-    if solo is None and not 2 <= count <= len(SEATS):
-        raise ValueError(f"two to four players can play, not {count}")
-    if solo is not None and solo not in KINDS:
-        raise ValueError(f"there is no virtual opponent {solo!r}")
-    if solo is not None and count != 1:
-        raise ValueError(f"one player can play against a virtual opponent, not {count}")
-
-
-def _check_factions(game: Game, factions: Sequence[str | None]) -> None:
-    named = [faction for faction in factions if faction is not None]
-    if len(set(named)) < len(named):
-        raise ValueError("no faction may be taken twice")
-    for faction in named:
-        if faction not in game.catalog.factions:
-            raise ValueError(f"there is no faction {faction!r}")
-
-
-def _draw_factions(game: Game, factions: Sequence[str | None], chance: Chance) -> tuple[tuple[str, ...], Chance]:
-    free = [faction for faction in game.catalog.factions if faction not in factions]
-    chosen = []
-    for faction in factions:
-        if faction is None:
-            index, chance = chance.choose(len(free))
-            faction = free.pop(index)
-        chosen.append(faction)
-    return tuple(chosen), chance
 
 
 def _terms(desk: Desk, command: KeepCards) -> Terms | Refusal:

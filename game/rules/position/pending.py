@@ -34,10 +34,10 @@ from game.rules.layout import action_of
 from game.rules.notation.writing import is_named
 from game.rules.phases.actions.turns import turn_of
 from game.rules.phases.cleanup import storage_sites
-from game.rules.phases.lookout import pick_of, picking_order
+from game.rules.phases.lookout import offer_size, pick_of, picking_order, work
 from game.rules.position.cards import read_card
-from game.rules.solo import lookout as solo
 from game.rules.solo.borgo import ACTIONS
+from game.rules.solo.kinds import kind_of
 from game.rules.state import (
     VIRTUAL,
     AnyStep,
@@ -139,26 +139,26 @@ def default_agenda(game: Game, state: GameState, turn: Seat | None) -> tuple[Any
         return (Produce(),)
     if state.phase == "cleanup":
         return TidyUp(), AskStorage(storage_sites(game, state))
-    order = solo.picking_order(state, 1)[:2] if state.opponent else state.clockwise_from(state.first_player)
+    order = picking_order(state, kind_of(state), 1)
     return (turn_of(turn or next((seat for seat in order if not state.owner(seat).passed), order[0])),)
 
 
 def _lookout(state: GameState, turn: Seat | None) -> tuple[AnyStep, ...]:
     """The picks from ``turn`` on; without an offer it has to be turned up first."""
-    work = (Produce(), *(solo.work(state) if state.opponent else (RevealOffer(2), RevealOffer(1))))
-    now = work.index(RevealOffer(state.draft)) if RevealOffer(state.draft) in work else len(work)
+    steps = (Produce(), *work(kind_of(state)))
+    now = steps.index(RevealOffer(state.draft)) if RevealOffer(state.draft) in steps else len(steps)
     if not state.offer:
-        return work[: now + 1]
-    order = picking_order(state, state.draft)
+        return steps[: now + 1]
+    order = picking_order(state, kind_of(state), state.draft)
     picks = [pick_of(seat) for seat in reversed(order[_picks_done(state, order, turn) :][: len(state.offer)])]
-    return (*work[:now], DiscardOffer(), *picks)
+    return (*steps[:now], DiscardOffer(), *picks)
 
 
 def _picks_done(state: GameState, order: tuple[Seat, ...], turn: Seat | None) -> int:
     """How many picks of the draft are made, by the cards that are left, and by whose turn it is."""
     if state.opponent is None:
         return order.index(turn) if turn else max(0, len(order) + 1 - len(state.offer))
-    done = min(max(0, solo.offer_size(state) - len(state.offer)), len(order) - 1)
+    done = min(max(0, offer_size(state, kind_of(state)) - len(state.offer)), len(order) - 1)
     return order.index(turn, done) if turn in order[done:] else done
 
 

@@ -7,21 +7,21 @@ from collections.abc import Iterable, Mapping
 from game.rules.chapter import Answers
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.solo import attack, borgo, standard, variants
+from game.rules.solo import attack, standard, variants
 from game.rules.solo.kinds import kind_of
 from game.rules.solo.matching import Match
 from game.rules.state import ChooseAttacked, ChooseLostDeal, ChooseReplaced, GameState, Question
 
 
 def _attacked(game: Game, state: GameState, _: ChooseAttacked) -> tuple[int, ...]:
-    return _numbers(attack.targets(game, state)[0])
+    kind = kind_of(state)
+    assert kind is not None
+    return _numbers(attack.targets(game, state, kind)[0])
 
 
 def _hit(judge: Judge, _: ChooseAttacked, site: int) -> None:
-    kind = kind_of(judge.state)
-    assert kind is not None
-    match = _match(attack.targets(judge.game, judge.state)[0], site)
-    attack.hit(judge, match, "choice", (borgo if kind.is_borgo else standard).attack_ended)
+    assert judge.kind is not None
+    attack.hit(judge, _match(attack.targets(judge.game, judge.state, judge.kind)[0], site), "choice")
 
 
 def _replaced(game: Game, state: GameState, _: ChooseReplaced) -> tuple[int, ...]:

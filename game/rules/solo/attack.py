@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.kernel.bag import Bag
 from game.kernel.seats import SEATS
 from game.rules.events import LocationRazed, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.opponent import Kind
 from game.rules.solo.events import AttackAimed, OpponentDrew, OpponentMissed, ShieldHeld, ShieldLost
-from game.rules.solo.kinds import kind_of
 from game.rules.solo.matching import (
     GREATEST_DISTANCE,
     MOST_CATEGORIES,
@@ -29,9 +29,6 @@ HUMAN = SEATS[0]
 RAZED = Bag({"vp": 2})
 """What razing brings the opponent, instead of Spoils (R30.7, R32.9)."""
 
-Ended = Callable[[Judge, bool], None]
-"""What follows an attack, told whether it was successful."""
-
 
 def draw(judge: Judge, pile: str) -> str | None:
     """The top card of the deck, now the newest of a pile of the opponent; None if there is no card at all (R30.18)."""
@@ -43,38 +40,34 @@ def draw(judge: Judge, pile: str) -> str | None:
     return cards[0]
 
 
-def targets(game: Game, state: GameState) -> tuple[list[Match], str]:
+def targets(game: Game, state: GameState, kind: Kind) -> tuple[list[Match], str]:
     """What the attack card drawn last would hit, and what decides; several if the human has to choose."""
     assert state.opponent is not None
     found = matches(game, state.opponent.attack_pile[-1], state.player(HUMAN).sites)
-    return best(found, _criteria(game, state))
+    criteria: Sequence[Criterion] = (MOST_CATEGORIES, GREATEST_DISTANCE, ROW)
+    return best(found, (*criteria, goods_criterion(game)) if kind.compares_goods else criteria)
 
 
-def _criteria(game: Game, state: GameState) -> Sequence[Criterion]:
-    """R30.8, and R32.9, which does not compare goods."""
-    kind = kind_of(state)
-    common = (MOST_CATEGORIES, GREATEST_DISTANCE, ROW)
-    return common if kind and kind.is_borgo else (*common, goods_criterion(game))
-
-
-def launch(judge: Judge, ended: Ended) -> None:
+def launch(judge: Judge) -> None:
     """Carry out the attack with the card drawn last, as far as it needs no answer."""
-    found, decided = targets(judge.game, judge.state)
+    assert judge.kind is not None
+    assert judge.state.opponent is not None
+    found, decided = targets(judge.game, judge.state, judge.kind)
     if not found:
-        assert judge.state.opponent is not None
         pile = judge.state.opponent.attack_pile
         judge.emit(OpponentMissed("attack", len(pile), pile[-1]))
-        ended(judge, False)
+        judge.kind.attack_ended(judge, False)
     elif decided == "choice":
         judge.agenda.append(ChooseAttacked(HUMAN))
     else:
-        hit(judge, found[0], decided, ended)
+        hit(judge, found[0], decided)
 
 
-def hit(judge: Judge, match: Match, decided: str, ended: Ended) -> None:
+def hit(judge: Judge, match: Match, decided: str) -> None:
     """A shield takes the attack, a printed one stays (R30.9, R40.2); without one the Location becomes a Ruin, and its
     Deal goods compensate for it."""
     opponent, site = judge.state.opponent, match.site
+    assert judge.kind is not None
     assert opponent is not None
     pile = opponent.attack_pile
     judge.emit(AttackAimed(len(pile), pile[-1], site.id, site.card, match.categories, decided))
@@ -86,4 +79,4 @@ def hit(judge: Judge, match: Match, decided: str, ended: Ended) -> None:
         judge.gain(HUMAN, match.location.deal, Source("compensation", site.card, site.id))
         judge.emit(LocationRazed(VIRTUAL, HUMAN, site.id, site.card, site.goods + site.stored))
         judge.gain(VIRTUAL, RAZED, Source("attack", site.card, site.id))
-    ended(judge, True)
+    judge.kind.attack_ended(judge, True)

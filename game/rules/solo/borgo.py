@@ -11,10 +11,11 @@ from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.solo import attack
 from game.rules.solo.attack import HUMAN
-from game.rules.solo.events import ActionShown, BrawlersCame, BrawlersLeft, OpponentBuilt, PileDiscarded, ShieldRaised
+from game.rules.solo.events import ActionShown, BrawlersCame, BrawlersLeft, PileDiscarded, ShieldRaised
+from game.rules.solo.lookout import build
 from game.rules.solo.outlook import reason_to_pass
 from game.rules.solo.standard import remove_connection
-from game.rules.state import VIRTUAL
+from game.rules.state import VIRTUAL, Site
 from game.rules.supply import on_hand
 from game.rules.work import CarryOut, MusterBrawlers, NextTurn, OpponentBuild
 
@@ -85,11 +86,9 @@ def attack_ended(judge: Judge, success: bool) -> None:
     judge.emit(PileDiscarded("attack", pile))
 
 
-def build(judge: Judge, step: OpponentBuild) -> None:
-    """The opponent builds cards from the deck, without VP or effect (R30.3, R30.4, R32.10)."""
-    for _ in range(step.count):
-        for card in judge.top_cards(1):
-            judge.emit(OpponentBuilt(card, judge.state.next_site))
+def reward(judge: Judge, _: Site) -> None:
+    """R32.12: a Brawler comes for the human's use of his Open Production."""
+    judge.emit(BrawlersCame(1, "visited"))
 
 
 def _draw_action(judge: Judge) -> None:
@@ -115,7 +114,7 @@ def _attack(judge: Judge) -> None:
     if attack.draw(judge, "attack") is None:
         _pass(judge, "no_card")
     else:
-        attack.launch(judge, attack_ended)
+        attack.launch(judge)
 
 
 def _build(judge: Judge) -> None:

@@ -2,37 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from game.rules.opponent import Kind
+from game.rules.solo import borgo, grading, standard
 from game.rules.state import GameState
+from game.rules.work import MusterBrawlers, OpponentBuild
 
-
-class Kind(NamedTuple):
-    """One opponent. What is said here is said nowhere else; the procedures read it."""
-
-    stages: tuple[str, ...] = ("connection", "attack")
-    """What it does in a round, in this order; for Borgo his cards tell (R30.7, R31.3, R31.4, R32.6)."""
-    attacks: int = 3
-    """After so many failures a series of attacks, merchant attacks or developments is over (R30.7, R31)."""
-    builds: int = 1
-    """Cards from the deck that it builds at the end of the Lookout (R30.3)."""
-    is_borgo: bool = False
-    """Drafts and holds the first player token like a player; has Brawlers and Ruins (R32)."""
-
+HEGEMONY: Final = Kind(
+    take_turn=standard.take_turn,
+    attack_ended=standard.attack_ended,
+    reward=standard.reward,
+    winners=grading.winners,
+    grade=grading.grade,
+    stages=("connection", "attack"),
+    after_drafts=OpponentBuild(1),
+    drafts=(1,),
+    offer=4,
+    attacks=3,
+    compares_goods=True,
+    follows_pass=True,
+)
+BORGO: Final = Kind(
+    take_turn=borgo.take_turn,
+    attack_ended=borgo.attack_ended,
+    reward=borgo.reward,
+    tidy_up=borgo.discard_brawlers,
+    winners=grading.winners,
+    grade=grading.grade,
+    stages=("connection",),
+    after_drafts=MusterBrawlers(),
+    drafts=(1, 2),
+    offer=3,
+    holds_token=True,
+    has_brawlers=True,
+    leaves_ruins=True,
+)
 
 KINDS: Final[dict[str, Kind]] = {
-    "hegemony": Kind(),
-    "mutants": Kind(attacks=5),
-    "new_york": Kind(builds=2),
-    "merchants": Kind(stages=("connection", "attack", "merchant")),
-    "appalachian": Kind(stages=("connection", "development", "attack")),
-    "borgo": Kind(stages=("connection",), is_borgo=True),
+    "hegemony": HEGEMONY,
+    "mutants": HEGEMONY._replace(attacks=5),
+    "new_york": HEGEMONY._replace(after_drafts=OpponentBuild(2)),
+    "merchants": HEGEMONY._replace(stages=("connection", "attack", "merchant")),
+    "appalachian": HEGEMONY._replace(stages=("connection", "development", "attack")),
+    "borgo": BORGO,
 }
 """Name in positions, files and commands -> opponent. Only its own line says what a variant of R31 changes: five
 attacks (R31.1), two cards (R31.2), merchant attacks after the attacks (R31.3), developments before them (R31.4)."""
-
-REVEALED: Final = 4
-"""Cards that the Hegemony's Lookout turns up (R30.3)."""
 
 
 def kind_of(state: GameState) -> Kind | None:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from game.rules.solo.kinds import KINDS, Kind, kind_of
+from game.rules.opponent import Kind
 from game.rules.state import GameState
 
 
-def next_deed(state: GameState) -> str | None:
-    """A stage, `draw` for Borgo's card, or `pass`; None if the opponent has passed already, or there is none."""
-    kind = kind_of(state)
-    if kind is None or state.opponent is None or state.opponent.passed:
+def next_deed(state: GameState, kind: Kind) -> str | None:
+    """A stage, `draw` for Borgo's card, or `pass`; None if the opponent has passed already."""
+    if state.opponent is None or state.opponent.passed:
         return None
     if reason_to_pass(state):
         return "pass"
-    return "draw" if kind.is_borgo else stage_now(state)
+    return stage_now(state, kind) if kind.attacks else "draw"
 
 
 def reason_to_pass(state: GameState) -> str | None:
@@ -23,12 +22,12 @@ def reason_to_pass(state: GameState) -> str | None:
     return "must_pass" if state.opponent and state.opponent.must_pass else None
 
 
-def stage_now(state: GameState) -> str:
+def stage_now(state: GameState, kind: Kind) -> str:
     """What the Hegemony would do next: face-up Connection cards first, as long as there are any (R30.7)."""
     opponent = state.opponent
     assert opponent is not None
     if opponent.stage == "connection" and not any(pile.face_up for pile in state.piles):
-        return stage_after(KINDS[opponent.kind], "connection") or "connection"
+        return stage_after(kind, "connection") or "connection"
     return opponent.stage
 
 

@@ -8,16 +8,18 @@ from typing import Final
 from game.kernel.bag import Bag
 from game.rules.events import SeatPassed, Source
 from game.rules.judge import Judge
+from game.rules.opponent import Kind
 from game.rules.solo import attack
 from game.rules.solo.events import ConnectionRemoved, OpponentStopped, PileDiscarded, StageBegan
-from game.rules.solo.kinds import KINDS
 from game.rules.solo.outlook import reason_to_pass, stage_after, stage_now
 from game.rules.solo.variants import develop, merchant_attack
-from game.rules.state import VIRTUAL, Opponent
+from game.rules.state import VIRTUAL, Opponent, Site
 from game.rules.work import NextTurn
 
 CONNECTION = Bag({"vp": 2})
 """What a face-up Connection card brings the opponent that discards it (R30.7, R32.8)."""
+VISITED = Bag({"vp": 1})
+"""What the human's use of its Open Production brings it, instead of a worker (R30.13)."""
 
 
 def take_turn(judge: Judge) -> None:
@@ -27,7 +29,7 @@ def take_turn(judge: Judge) -> None:
     if why:
         judge.emit(SeatPassed(VIRTUAL, why))
         return
-    stage = stage_now(judge.state)
+    stage = stage_now(judge.state, _kind(judge))
     if stage != _opponent(judge).stage:
         judge.emit(StageBegan(stage))
     _STAGES[stage](judge)
@@ -42,14 +44,20 @@ def remove_connection(judge: Judge) -> None:
     judge.gain(VIRTUAL, CONNECTION, Source("connection_discarded", pile.face_up))
 
 
+def reward(judge: Judge, site: Site) -> None:
+    """R30.13."""
+    judge.gain(VIRTUAL, VISITED, Source("open_production_owner", site.card, site.id))
+
+
 def attack_ended(judge: Judge, success: bool) -> None:
     end_of_try(judge, "attack", success)
 
 
 def end_of_try(judge: Judge, pile: str, success: bool) -> None:
     """A series of attacks, merchant attacks or developments ends with a success or its last failure (R30.7, R31)."""
-    opponent = _opponent(judge)
-    if success or len(getattr(opponent, f"{pile}_pile")) >= KINDS[opponent.kind].attacks:
+    tries = _kind(judge).attacks
+    assert tries is not None
+    if success or len(getattr(_opponent(judge), f"{pile}_pile")) >= tries:
         _end_series(judge, pile)
 
 
@@ -58,11 +66,10 @@ def _end_series(judge: Judge, pile: str) -> None:
 
     After the last stage the opponent passes, in its next turn or with the option `solo.pass_timing` at once.
     """
-    opponent = _opponent(judge)
-    drawn: tuple[str, ...] = getattr(opponent, f"{pile}_pile")
+    drawn: tuple[str, ...] = getattr(_opponent(judge), f"{pile}_pile")
     if drawn:
         judge.emit(PileDiscarded(pile, drawn))
-    following = stage_after(KINDS[opponent.kind], pile)
+    following = stage_after(_kind(judge), pile)
     if following:
         judge.emit(StageBegan(following))
         return
@@ -88,9 +95,14 @@ def _opponent(judge: Judge) -> Opponent:
     return judge.state.opponent
 
 
+def _kind(judge: Judge) -> Kind:
+    assert judge.kind is not None
+    return judge.kind
+
+
 _STAGES: Final[dict[str, Callable[[Judge], None]]] = {
     "connection": remove_connection,
-    "attack": _with_card("attack", lambda judge: attack.launch(judge, attack_ended)),
+    "attack": _with_card("attack", attack.launch),
     "merchant": _with_card("merchant", lambda judge: merchant_attack(judge, end_of_try)),
     "development": _with_card("development", lambda judge: develop(judge, end_of_try)),
 }

@@ -1,4 +1,4 @@
-"""The turn of the virtual opponent: `V: turn`, and what follows the human's pass."""
+"""The turn of the virtual opponent: `V: turn`."""
 
 from __future__ import annotations
 
@@ -8,18 +8,8 @@ from game.kernel.refusal import Refusal
 from game.rules.chapter import Chapter, Terms
 from game.rules.commands import VirtualTurn
 from game.rules.desk import Desk
-from game.rules.events import SeatPassed
 from game.rules.judge import Judge
-from game.rules.solo import borgo, standard
-from game.rules.solo.kinds import kind_of
-from game.rules.state import VIRTUAL, OpponentTurn
-
-
-def follow_pass(judge: Judge) -> None:
-    """R30.10, R31.5: when the human passes the Hegemony does, too; Borgo waits for his next turn (R32.12)."""
-    kind, opponent = kind_of(judge.state), judge.state.opponent
-    if kind and opponent and not kind.is_borgo and not opponent.passed:
-        judge.emit(SeatPassed(VIRTUAL, "player_passed"))
+from game.rules.state import OpponentTurn
 
 
 def _free(_: Desk, __: VirtualTurn) -> Terms | Refusal:
@@ -27,9 +17,8 @@ def _free(_: Desk, __: VirtualTurn) -> Terms | Refusal:
 
 
 def _carry_out(judge: Judge, _: VirtualTurn) -> None:
-    kind = kind_of(judge.state)
-    assert kind is not None
-    (borgo if kind.is_borgo else standard).take_turn(judge)
+    assert judge.kind is not None
+    judge.kind.take_turn(judge)
 
 
 def _moves(desk: Desk) -> Sequence[VirtualTurn]:

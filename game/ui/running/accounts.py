@@ -21,8 +21,9 @@ from game.rules.events import (
     TidiedUp,
 )
 from game.rules.evolve import fold
-from game.rules.solo import lookout as solo_lookout
+from game.rules.phases.lookout import next_first_player
 from game.rules.solo.events import OpponentPicked
+from game.rules.solo.kinds import kind_of
 from game.rules.state import GameState, Player, Seat
 
 STORED = "stored"
@@ -142,13 +143,8 @@ def last_cleanup(line: Sequence[MatchEntry]) -> Tidying | None:
         for place, event in enumerate(entry.events):
             if isinstance(event, TidiedUp):
                 stored = fold(before.state, entry.events[:place])
-                return Tidying(stored.round, stored.players, _next_first_player(stored))
+                return Tidying(stored.round, stored.players, next_first_player(stored, kind_of(stored)))
     return None
-
-
-def _next_first_player(state: GameState) -> Seat:
-    """The token goes round; in solo games it stays, but with Borgo (R30.15, R32.14)."""
-    return solo_lookout.first_player(state) if state.opponent else state.clockwise_from(state.first_player)[1]
 
 
 _PRODUCTION = ("production", "faction", "deal")

@@ -145,7 +145,7 @@ class BotTurns:
         if self._steps and match.state.opponent:
             self._left = self._context.settings.lasting(STEP)
             step = self._steps.pop(0)
-            rule = rule_of(step, KINDS[match.state.opponent.kind].is_borgo)
+            rule = rule_of(step, KINDS[match.state.opponent.kind].has_brawlers)
             note = self._context.text("solo-step", rule=rule)
             self._show(match, VIRTUAL, self._lines(match, step), note, _STEP_FOOT)
 

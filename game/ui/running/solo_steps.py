@@ -41,8 +41,8 @@ def steps_of(events: Iterable[AnyEvent]) -> tuple[tuple[AnyEvent, ...], ...]:
 _PILE_RULES: Final = {"merchant": "R31.3", "development": "R31.4", "action": "R32.6"}
 
 
-def rule_of(step: Sequence[AnyEvent], is_borgo: bool) -> str:
+def rule_of(step: Sequence[AnyEvent], has_brawlers: bool) -> str:
     """The number of the rule by which a step was taken."""
     began = EVENTS[type(step[0])].step
     assert began is not None
-    return _PILE_RULES.get(getattr(step[0], "pile", "")) or began.rules[is_borgo]
+    return _PILE_RULES.get(getattr(step[0], "pile", "")) or began.rules[has_brawlers]

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from game.rules.commands import PickCard
 from game.rules.events import AnyEvent, CardPicked
 from game.rules.phases import lookout
-from game.rules.solo import lookout as solo_lookout
 from game.rules.solo.events import OpponentPicked
 from game.rules.solo.kinds import kind_of
 from game.rules.state import VIRTUAL, ChooseCard, GameState, Seat
@@ -62,13 +61,8 @@ class _Turn(NamedTuple):
 
 def picking_order(state: GameState) -> tuple[Seat, ...]:
     """Who picks in all drafts, one after the other (R5.5)."""
-    return tuple(seat for draft in drafts_of(state) for seat in lookout.picking_order(state, draft))
-
-
-def drafts_of(state: GameState) -> tuple[int, ...]:
-    """There are two drafts, but only one with most of the virtual opponents (R5.4, R30.3)."""
     kind = kind_of(state)
-    return (1,) if kind and not kind.is_borgo else (1, 2)
+    return tuple(seat for draft in lookout.drafts_of(kind) for seat in lookout.picking_order(state, kind, draft))
 
 
 def picks_done(state: GameState) -> int:
@@ -76,9 +70,10 @@ def picks_done(state: GameState) -> int:
     if not isinstance(state.question, ChooseCard):
         return len(picking_order(state))
     before = 0 if state.draft == 1 else len(state.owners)
-    if state.opponent:
-        return before + solo_lookout.offer_size(state) - len(state.offer)
-    return before + lookout.picking_order(state, state.draft).index(state.question.seat)
+    kind = kind_of(state)
+    if kind:
+        return before + kind.offer - len(state.offer)
+    return before + lookout.picking_order(state, kind, state.draft).index(state.question.seat)
 
 
 class LookoutScene(PhaseScene):
@@ -201,7 +196,7 @@ class LookoutScene(PhaseScene):
     # ------------------------------------------------------------------ drawing
     def heading(self) -> tuple[str, str]:
         state = self.match.state
-        if len(drafts_of(state)) == 1:
+        if len(lookout.drafts_of(kind_of(state))) == 1:
             return "lookout", self.context.text("solo-lookout-title", round=state.round)
         return "lookout", self.context.text("lookout-title", round=state.round, draft=state.draft)
 
@@ -231,7 +226,7 @@ class LookoutScene(PhaseScene):
         name = self.match.names[self.mover]
         if self.turn_is_over:
             return text("lookout-done", name=name)
-        if len(drafts_of(state)) == 1:
+        if len(lookout.drafts_of(kind_of(state))) == 1:
             return text("solo-lookout-line", name=name, count=len(state.offer), opponent=self._name(VIRTUAL))
         return text("lookout-line", name=name, count=len(state.offer))
 

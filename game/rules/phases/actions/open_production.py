@@ -14,7 +14,6 @@ from game.rules.effects.production import visit_site
 from game.rules.events import Source
 from game.rules.judge import Judge
 from game.rules.payment import Price
-from game.rules.solo.visited import reward_opponent
 from game.rules.state import VIRTUAL, ChooseAction
 from game.rules.work import FollowUp, RewardOwner
 
@@ -43,8 +42,8 @@ def _carry_out(judge: Judge, command: UseOpenProduction) -> None:
 def reward_owner(judge: Judge, step: RewardOwner) -> None:
     """R13.1: a worker for the owner, who is the virtual opponent as R30.13 and R32.12 say."""
     owner, site = judge.state.site(step.site)
-    if owner == VIRTUAL:
-        reward_opponent(judge, site)
+    if owner == VIRTUAL and judge.kind:
+        judge.kind.reward(judge, site)
     else:
         judge.gain(owner, WORKER, Source("open_production_owner", site.card, site.id))
 

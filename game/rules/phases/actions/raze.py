@@ -15,7 +15,6 @@ from game.rules.events import CardRazed, LocationRazed, Source
 from game.rules.judge import Judge
 from game.rules.payment import Price, contacts
 from game.rules.phases.actions import hand_card, triggers
-from game.rules.solo.kinds import kind_of
 from game.rules.state import VIRTUAL, ChooseAction, Site
 from game.rules.work import FollowUp
 
@@ -65,8 +64,7 @@ def _raze_location(judge: Judge, command: RazeLocation) -> None:
     judge.gain(seat, location.spoils, Source("spoils", site.card, site.id))
     if owner != VIRTUAL:
         judge.gain(owner, location.deal, Source("compensation", site.card, site.id))
-    kind = kind_of(judge.state)
-    discarded = owner == VIRTUAL and kind is not None and not kind.is_borgo
+    discarded = owner == VIRTUAL and judge.kind is not None and not judge.kind.leaves_ruins
     judge.emit(LocationRazed(seat, owner, site.id, site.card, site.goods + site.stored, discarded))
     triggers.resolve(judge, seat, "raze")
 

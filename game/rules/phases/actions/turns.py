@@ -12,7 +12,6 @@ from game.rules.events import PhaseBegan, SeatPassed
 from game.rules.judge import Judge
 from game.rules.phases import cleanup, scoring
 from game.rules.phases.actions import activate, faction, shields
-from game.rules.solo.turn import follow_pass
 from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, GameState, OpponentTurn, Seat
 from game.rules.work import BeginActions, FollowUp, NextTurn
 
@@ -64,8 +63,10 @@ def _free(_: Desk, __: Pass | FinishTurn) -> Terms | Refusal:
 
 
 def _carry_out_pass(judge: Judge, command: Pass) -> None:
+    """R30.10, R31.5: most virtual opponents pass with the human; Borgo waits for his next turn (R32.12)."""
     judge.emit(SeatPassed(command.seat))
-    follow_pass(judge)
+    if judge.kind and judge.kind.follows_pass and not judge.state.owner(VIRTUAL).passed:
+        judge.emit(SeatPassed(VIRTUAL, "player_passed"))
     judge.agenda.append(NextTurn(command.seat))
 
 

@@ -80,5 +80,5 @@ VARIANTS = tuple(variant for variant in _ALL if not variant.name.startswith(SOLO
 
 def solo_variants(opponent: str) -> tuple[Variant, ...]:
     """Those of a solo game against this opponent; what concerns it alone comes last."""
-    idle = (*_IDLE_IN_SOLO, *(_HEGEMONY if KINDS[opponent].is_borgo else _BORGO))
+    idle = (*_IDLE_IN_SOLO, *(_HEGEMONY if KINDS[opponent].has_brawlers else _BORGO))
     return tuple(variant for variant in _ALL if not variant.name.startswith(idle))

@@ -65,7 +65,7 @@ def whole_board(sheet: Sheet, owner: Owner, catalog: Catalog, zone: Zone, reach:
 def deeds(known: OpponentView) -> tuple[str, ...]:
     """What the opponent does in a round, in order; Borgo draws a card for it (R30.7, R31, R32.6)."""
     kind = KINDS[known.kind]
-    return ("draw", "pass") if kind.is_borgo else (*kind.stages, "pass")
+    return (*kind.stages, "pass") if kind.attacks else ("draw", "pass")
 
 
 def shown_piles(known: OpponentView) -> tuple[str, ...]:
@@ -73,7 +73,7 @@ def shown_piles(known: OpponentView) -> tuple[str, ...]:
     full = tuple(pile for pile in PILES if getattr(known, f"{pile}_pile"))
     if full:
         return full
-    if KINDS[known.kind].is_borgo:
+    if known.attacks is None:
         return ("action",)
     following = KINDS[known.kind].stages[1:]
     return (known.stage,) if known.stage in following else following[:1]
@@ -81,24 +81,24 @@ def shown_piles(known: OpponentView) -> tuple[str, ...]:
 
 def _status(sheet: Sheet, known: OpponentView, zone: Zone) -> StatusPlan:
     names, left, wide = deeds(known), LEFT + 10, COLUMN - 20
-    is_borgo = KINDS[known.kind].is_borgo
+    has_brawlers = KINDS[known.kind].has_brawlers
     top = zone.top + _PLATE + 8
     first, last = top + _HEAD + 2, zone.bottom - _FOOT - 4
-    counted = 2 * (_CELL + 4) if is_borgo else 0
+    counted = 2 * (_CELL + 4) if has_brawlers else 0
     pitch = min(_LINE * max(1.0, zone.height / 316), (last - first - counted) / len(names))
     lines = {name: sheet.box(left, first + index * pitch, wide, pitch - 4) for index, name in enumerate(names)}
     below = first + pitch * len(names)
     half = (wide - 6) / 2
     cells = (
         {BRAWLERS: sheet.box(left, below, half, _CELL), MARKER: sheet.box(left + half + 6, below, half, _CELL)}
-        if is_borgo
+        if has_brawlers
         else {}
     )
     return StatusPlan(
         head=sheet.box(left + 4, top, wide - 8, _HEAD),
         lines=lines,
         cells=cells,
-        legend=sheet.box(left, below + _CELL + 4, wide, _CELL) if is_borgo else None,
+        legend=sheet.box(left, below + _CELL + 4, wide, _CELL) if has_brawlers else None,
         foot=sheet.box(left + 4, zone.bottom - _FOOT - 2, wide - 8, _FOOT),
     )
 

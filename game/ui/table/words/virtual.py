@@ -104,7 +104,7 @@ def board_words(sight: Sight) -> Lines:
 
 def _deed(sight: Sight, label: Label) -> Lines:
     known, deed = opponent_of(sight), labels.last(label)
-    key = "pass_borgo" if deed == "pass" and KINDS[known.kind].is_borgo else deed
+    key = deed if deed != "pass" or KINDS[known.kind].follows_pass else "pass_borgo"
     return (deed_words(sight, deed, known.next_deed == deed), sight.text(f"solo-tip-{key}", most=known.attacks or 0))
 
 

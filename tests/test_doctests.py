@@ -12,8 +12,9 @@ import pytest
 import game.cards
 import game.kernel
 import game.match
+import game.wording
 
-ROOMS = (game.kernel, game.cards, game.match)
+ROOMS = (game.kernel, game.cards, game.match, game.wording)
 MODULES = [module.name for room in ROOMS for module in pkgutil.walk_packages(room.__path__, f"{room.__name__}.")]
 
 

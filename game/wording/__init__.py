@@ -1,4 +1,4 @@
-"""Facts into sentences: cards, events, refusals and questions in the words of a language."""
+"""Cards, events, refusals and questions in sentences of a language."""
 
 from game.wording.fact import Fact
 from game.wording.names import Names

@@ -1,6 +1,6 @@
 """The rules that concern a card, in short sections with their numbers in the rule book.
 
-Which they are follows from the card's data alone: its type, its timings, its verbs, its categories.
+The card's data alone selects the sections: its type, its timings, its verbs, its categories.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ from game.wording.rulebook_topics import OF_CARD_RULES
 
 
 class CardRule(msgspec.Struct, frozen=True):
-    """A rule for the panel beside the zoomed card; ``numbers`` are its places in the rule book, ``topic`` is
-    the section of the rules reference that says more."""
+    """A rule for the panel beside the zoomed card; ``numbers`` are its numbers in the rule book, ``topic`` is the
+    section of the rules reference about it."""
 
     icon: str
     heading: str
@@ -56,7 +56,7 @@ class CardRule(msgspec.Struct, frozen=True):
 
 
 class Section(NamedTuple):
-    """The icon of a section and the numbers of its rules; its words are the message ``rule-`` with its name."""
+    """The icon of a section and the numbers of its rules; its text is the message ``rule-<name>``."""
 
     icon: str
     numbers: str
@@ -100,7 +100,7 @@ SECTIONS: Final[dict[str, Section]] = {
     "faction_actions": Section("action", "R12.1, R12.3"),
     "exchange": Section("worker", "R12.2"),
 }
-"""Every section there is."""
+"""Name -> section."""
 
 OF_TYPES: Final[dict[str, tuple[str, ...]]] = {
     "production": (),
@@ -108,7 +108,7 @@ OF_TYPES: Final[dict[str, tuple[str, ...]]] = {
     "feature": ("feature",),
     "action": (),
 }
-"""Type of a Location -> the sections that concern it for that."""
+"""Type of a Location -> its sections."""
 
 OF_TIMINGS: Final[dict[type[Timing], tuple[str, ...]]] = {
     Produces: ("production",),
@@ -119,7 +119,7 @@ OF_TIMINGS: Final[dict[type[Timing], tuple[str, ...]]] = {
     Cleanup: ("cleanup",),
     Always: ("always",),
 }
-"""The same for what is printed on the card, by when it happens; a timing has at least one section."""
+"""Timing of an ability -> its sections, at least one."""
 
 OF_VERBS: Final[dict[type[Verb], tuple[str, ...]]] = {
     Gain: ("gain",),
@@ -134,34 +134,30 @@ OF_VERBS: Final[dict[type[Verb], tuple[str, ...]]] = {
     VisitOccupied: ("visit_occupied",),
     DrawAndKeep: ("draw_and_keep",),
 }
-"""The same by what happens; a verb has at least one section."""
+"""Verb -> its sections, at least one."""
 
 OF_MODIFIERS: Final[dict[type[Modifier], tuple[str, ...]]] = {
     PrintedShield: ("printed_shield",),
     RazeDiscount: ("raze_discount",),
     ExchangeResources: ("exchange_resources",),
 }
-"""The same by what holds as long as the card stands."""
+"""Lasting rule -> its sections."""
 
 _ALWAYS: Final = ("build", "deal", "raze")
-"""What concerns every Location: the three things to do with it (R1.3)."""
+"""The sections of every Location: its three uses (R1.3)."""
 
 
 def card_rules(words: Lexicon, card: Location | Connection | Faction) -> tuple[CardRule, ...]:
     """The rules that concern a card: first what it does, then what can be done with it."""
-    facts = _facts(card)
-    return tuple(_rule(words, name, facts) for name in dict.fromkeys(_sections(card)))
-
-
-def _rule(words: Lexicon, name: str, facts: dict[str, Any]) -> CardRule:
-    section, key = SECTIONS[name], f"rule-{name}"
-    return CardRule(
-        section.icon, words.text(f"{key}.heading"), words.text(key, **facts), section.numbers, OF_CARD_RULES[name]
-    )
-
-
-def _facts(card: Location | Connection | Faction) -> dict[str, Any]:
-    return {"distance": card.distance, "defence": card.defence} if isinstance(card, Location) else {}
+    facts: dict[str, Any] = {}
+    if isinstance(card, Location):
+        facts = {"distance": card.distance, "defence": card.defence}
+    rules = []
+    for name in dict.fromkeys(_sections(card)):
+        section, key = SECTIONS[name], f"rule-{name}"
+        heading, sentence = words.text(f"{key}.heading"), words.text(key, **facts)
+        rules.append(CardRule(section.icon, heading, sentence, section.numbers, OF_CARD_RULES[name]))
+    return tuple(rules)
 
 
 def _sections(card: Location | Connection | Faction) -> Iterable[str]:
@@ -173,12 +169,14 @@ def _sections(card: Location | Connection | Faction) -> Iterable[str]:
 
 
 def _of_location(card: Location) -> Iterator[str]:
-    """First when something happens, then what; then what holds for every Location."""
+    """The sections of its timings, then of its verbs, then those of every Location."""
     for ability in card.abilities:
         yield from () if _only_diverts(ability) else _of_timing(ability.timing)
     yield from OF_TYPES[card.type]
-    for ability in card.abilities:
-        yield from _of_verbs(ability)
+    for verb in (verb for ability in card.abilities for verb in ability.verbs):
+        yield from OF_VERBS[type(verb)]
+        if isinstance(verb, Gain) and verb.counted:
+            yield "counted"
     if not card.categories:
         yield "no_categories"
     elif card.categories == ("ammo",):
@@ -187,7 +185,7 @@ def _of_location(card: Location) -> Iterator[str]:
 
 
 def _only_diverts(ability: Ability) -> bool:
-    """Whether it takes the production of others and gives none of its own, so that nothing comes of building it."""
+    """Whether it only diverts the production of others, so that building the card gives nothing."""
     return all(isinstance(verb, DivertProduction) for verb in ability.verbs) and bool(ability.verbs)
 
 
@@ -197,10 +195,3 @@ def _of_timing(timing: Timing) -> Iterator[str]:
         yield from OF_MODIFIERS[type(timing.modifier)]
     elif isinstance(timing, Action) and timing.uses > 1:
         yield "activate_again"
-
-
-def _of_verbs(ability: Ability) -> Iterator[str]:
-    for verb in ability.verbs:
-        yield from OF_VERBS[type(verb)]
-        if isinstance(verb, Gain) and verb.counted:
-            yield "counted"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from game.cards.card import (
@@ -72,7 +72,7 @@ def _store(words: Lexicon, verb: Store) -> str:
 
 
 def storing(words: Lexicon, capacity: Bag) -> str:
-    """What a card may store: up to a limit, or any number of a good (R22.3)."""
+    """What a card may store: goods up to a limit, or any number of a good (R22.3)."""
     unlimited = [good for good in capacity if capacity[good] >= UNLIMITED]
     limited = Bag({good: count for good, count in capacity.items() if good not in unlimited})
     phrases = [words.word("verb-store", goods=limited)] if limited else []
@@ -191,7 +191,7 @@ def faction_action(words: Lexicon, action: FactionAction) -> str:
 
 
 def exchange(words: Lexicon, exchange: Exchange) -> str:
-    """The bottom action of every board."""
+    """The bottom action of every faction board."""
     choices = [words.word("exchange-choice", goods=choice.goods) for choice in exchange.choose]
     return words.text("faction-exchange", cost=exchange.spend, choices=words.any_of(choices))
 
@@ -203,7 +203,7 @@ def connection(words: Lexicon, card: Connection) -> str:
 
 
 def connection_facts(words: Lexicon, card: Connection) -> tuple[Fact, ...]:
-    """A Connection card in words: what it does, and how to come by it."""
+    """A Connection card in words: what it does, and how to get it."""
     return (
         Fact("play", words.text("connection.heading"), connection(words, card)),
         _fact(words, card.pile, "fact-connection"),
@@ -221,7 +221,7 @@ def faction_facts(words: Lexicon, faction: Faction, bottom: Exchange) -> tuple[F
 
 
 def written(words: Lexicon, id: str) -> Writing:
-    """What stands on a card or board, to be searched: its title, and its effects in words."""
+    """The text of a card or board for searches: its title, and its effects in words."""
     catalog = words.catalog
     if id in catalog.locations:
         lines = abilities(words, catalog.locations[id])
@@ -234,7 +234,7 @@ def written(words: Lexicon, id: str) -> Writing:
 
 def _facts(words: Lexicon, ability: Ability) -> dict[str, Any]:
     timing = ability.timing
-    facts: dict[str, Any] = {"effects": _effects(words, ability.verbs)}
+    facts: dict[str, Any] = {"effects": words.all_of([VERBS[type(verb)](words, verb) for verb in ability.verbs])}
     match timing:
         case Produces():
             diverts = any(isinstance(verb, DivertProduction) for verb in ability.verbs)
@@ -248,10 +248,6 @@ def _facts(words: Lexicon, ability: Ability) -> dict[str, Any]:
         case Always(modifier):
             facts["effects"] = MODIFIERS[type(modifier)](words, modifier)
     return facts
-
-
-def _effects(words: Lexicon, verbs: Sequence[Verb]) -> str:
-    return words.all_of([VERBS[type(verb)](words, verb) for verb in verbs])
 
 
 def _fact(words: Lexicon, icon: str, key: str, **facts: Any) -> Fact:

@@ -1,4 +1,4 @@
-"""What is told of a card beside its picture."""
+"""Facts in words about a card."""
 
 from __future__ import annotations
 

@@ -1,14 +1,13 @@
-"""Why a file or an option cannot be read, in another language than the program's own findings are written in.
+"""Findings: errors about unreadable files and options, translated from English.
 
-Findings are sentences of many rooms, and of argparse: `Unreadable` carries them in English. The English messages whose
-names begin with `unreadable-` are those very sentences, with variables where they differ; the sentence that fits gives
-the message of the other language and its facts. What none fits is an English detail in a sentence of that language.
+`Unreadable` and argparse carry findings in English. The English messages whose names begin with `unreadable-` are the
+patterns of these sentences: the one that matches names the message of the other language and gives its facts. A
+finding that matches none is quoted in English.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -24,17 +23,14 @@ _VARIABLE: Final = re.compile(r"\{ \$(\w+) \}")
 
 
 class _Known(NamedTuple):
-    """A sentence that is known: the name of its message, and what fits it."""
+    """A known finding: the name of its message, and the pattern of its English sentence."""
 
     name: str
     pattern: re.Pattern[str]
 
 
 def finding(error: Unreadable, words: Messages, folder: Path) -> str:
-    """The sentence of ``str(error)`` in the language of ``words``; ``folder`` holds the languages, English among them.
-
-    The place stays in front of it: file and line.
-    """
+    """``str(error)`` in the language of ``words``, with file and line in front; ``folder`` holds all languages."""
     place = ":".join(str(part) for part in (error.file, error.line) if part is not None)
     told = told_in(error.message, words, folder)
     return words.format(_PLACED, {"place": place, "told": told}) if place else told
@@ -59,13 +55,13 @@ def _translated(message: str, words: Messages, folder: Path) -> str | None:
 
 @lru_cache(1)
 def _sentences(folder: Path) -> tuple[_Known, ...]:
-    """The known sentences: those with the most words of their own first."""
+    """The known findings, those with the longest fixed text first."""
     english = Messages(folder / ENGLISH, ENGLISH, on_error=lambda _: None)
     texts = {name: english.source(name) for name in english if name.startswith(_PREFIX) and name != _OTHER}
     longest = sorted(texts, key=lambda name: -len(_VARIABLE.sub("", texts[name])))
-    return tuple(_Known(name, re.compile("".join(_parts(texts[name])), re.DOTALL)) for name in longest)
-
-
-def _parts(text: str) -> Iterator[str]:
-    for number, part in enumerate(_VARIABLE.split(text)):
-        yield f"(?P<{part}>.+?)" if number % 2 else re.escape(part)
+    known = []
+    for name in longest:
+        parts = enumerate(_VARIABLE.split(texts[name]))  # every second one is a variable
+        pattern = "".join(f"(?P<{part}>.+?)" if number % 2 else re.escape(part) for number, part in parts)
+        known.append(_Known(name, re.compile(pattern, re.DOTALL)))
+    return tuple(known)

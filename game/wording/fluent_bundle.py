@@ -1,4 +1,4 @@
-"""Fluent, as far as the messages of one language need it: entries are read one by one, and formatted."""
+"""Fluent messages of one language, parsed one by one and formatted."""
 
 from __future__ import annotations
 
@@ -10,40 +10,40 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 
-class Read(NamedTuple):
-    """What came of reading an entry: ``damages`` with the character where each is, and the names of the messages and
-    terms (`-term`) to which it refers."""
+class Parsed(NamedTuple):
+    """The result of parsing an entry: its ``damages``, each with its offset in characters, and the names of the
+    messages and terms (`-term`) it refers to."""
 
     damages: tuple[tuple[str, int], ...]
     references: tuple[str, ...]
 
 
 class Bundle:
-    """The entries of ``language`` that have been read, and ``functions`` that they may call by name."""
+    """The parsed entries of ``language``, and ``functions`` that they may call by name."""
 
     def __init__(self, language: str, functions: Mapping[str, Callable[..., Any]]) -> None:
         self._bundle = FluentBundle([language], dict(functions), use_isolating=False)
         self._parser = FluentParser()
 
-    def read(self, source: str) -> Read:
-        """Take an entry in; what is damaged of it is left out."""
+    def parse(self, source: str) -> Parsed:
+        """Add an entry; damaged parts are left out."""
         resource = self._parser.parse(source)
         faults = [part.annotations[0] for part in resource.body if isinstance(part, ast.Junk)]
         self._bundle.add_resource(resource)
         references = _References()
         references.visit(resource)
         damages = ((str(fault.message), fault.span.start if fault.span else 0) for fault in faults)
-        return Read(tuple(damages), tuple(references.names))
+        return Parsed(tuple(damages), tuple(references.names))
 
     def pattern(self, name: str, attribute: str) -> Any:
-        """What `format` takes: the value of a message, or one of its attributes; None if there is none."""
+        """The value of a message, or one of its attributes, for `format`; None if there is none."""
         if not self._bundle.has_message(name):
             return None
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
     def format(self, pattern: Any, facts: Mapping[str, Any]) -> tuple[str, list[Exception]]:
-        """The text, and what was wrong on the way to it."""
+        """The text, and the errors in formatting it."""
         text, mistakes = self._bundle.format_pattern(pattern, dict(facts))
         return str(text), mistakes
 

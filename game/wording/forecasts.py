@@ -1,4 +1,4 @@
-"""What a command would do, and what passing gives up, told before it is done."""
+"""Forecasts in words: what a command would do, and what passing gives up."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from game.wording.questions import question
 from game.wording.sentence import Sentence
 from game.wording.teller import Teller
 
-if TYPE_CHECKING:  # words need none of the rules that foresee
+if TYPE_CHECKING:  # importing the forecast loads all rules
     from game.rules.forecast import Forecast, SeatForecast
 
 
 def command_name(words: Lexicon, command: AnyCommand) -> str:
-    """The word for what a command does, as on a button: `Raze`."""
+    """The verb of a command, as on a button: `Raze`."""
     return words.word(f"command-{short_name(type(command).__name__)}")
 
 
@@ -45,13 +45,13 @@ def forecast(words: Lexicon, foreseen: Forecast, command: AnyCommand, names: Nam
 
 
 def outcomes(words: Lexicon, foreseen: Forecast, command: AnyCommand, names: Names) -> Sentence:
-    """The outcomes alone, for a place that names the command itself: `pay 3 red, gain 2 guns; Ben gains 1 gun`."""
+    """The outcome without the name of the command: `pay 3 red, gain 2 guns; Ben gains 1 gun`."""
     tell = Teller(words, names)
     return tell.finish(words.in_turn(_told(tell, foreseen, command)), command.seat)
 
 
 def _told(tell: Teller, foreseen: Forecast, command: AnyCommand) -> list[str]:
-    """What each seat pays, loses and gains, the mover's without a name."""
+    """What each seat pays, loses and gains; the mover is not named."""
     told = []
     for seat in foreseen.seats:
         mover = seat.seat == command.seat
@@ -62,13 +62,13 @@ def _told(tell: Teller, foreseen: Forecast, command: AnyCommand) -> list[str]:
 
 
 def forecast_notes(words: Lexicon, foreseen: Forecast) -> tuple[str, ...]:
-    """What else to know before the command is given: that undo stops, that the turn ends."""
+    """Notes on a command: that undo stops there, that it ends the turn."""
     notes = {"forecast-reveals": foreseen.reveals, "forecast-ends_turn": foreseen.ends_turn}
     return tuple(words.text(key) for key, holds in notes.items() if holds)
 
 
 def forecast_question(words: Lexicon, foreseen: Forecast, command: AnyCommand, card: str | None) -> str:
-    """What the command asks of its player before it is done, `Then you choose: 1 iron or 1 gun`; "" if nothing.
+    """The first question that the command asks its player, `Then you choose: 1 iron or 1 gun`; "" if none.
 
     ``card`` is the id of the Location that the command builds, activates or visits.
     """
@@ -85,11 +85,11 @@ _ASKED = (
     ChooseVictim, ChooseGood, ChooseProduction, ChooseCopiedDeal, ChooseCleared, ChooseVisited, ChooseKept,
     ChooseDiscarded,
 )  # fmt: skip
-"""The questions that an effect, or its cost, begins with."""
+"""The questions that effects and their costs ask."""
 
 
 def options_of(words: Lexicon, card: str) -> tuple[Bag, ...]:
-    """The gains among which a Location lets one choose (R1.16)."""
+    """The gains of a Location of which its player chooses one (R1.16)."""
     location = words.catalog.locations.get(card)
     if location is None:
         return ()
@@ -99,7 +99,7 @@ def options_of(words: Lexicon, card: str) -> tuple[Bag, ...]:
 
 
 def pass_warnings(words: Lexicon, lost: Bag, storage: Sequence[str] = (), last_round: bool = False) -> tuple[str, ...]:
-    """What passing means: ``lost`` are the goods in the supply, ``storage`` the own cards that store (R15, R17)."""
+    """The consequences of passing (R15, R17); ``lost`` are goods in the supply, ``storage`` the own storing cards."""
     told = [words.text("pass-end"), words.text("pass-safe")]
     if last_round:
         return (*told, words.text("pass-last_round"))

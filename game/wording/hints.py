@@ -1,8 +1,8 @@
-"""Hints in words: what could be done, by verbs, what is missing for the rest, and what Cleanup would take."""
+"""Hints in words: legal actions by verb, what is missing for the others, and what Cleanup would take."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from game.kernel.bag import Bag
@@ -28,13 +28,13 @@ ICONS: Final[dict[type[AnyCommand], str]] = {
     cmd.PlaceShield: "shield", cmd.StoreGoods: "lock", cmd.Choose: "help", cmd.ChooseSite: "help",
     cmd.ChooseDeal: "help", cmd.FinishTurn: "end_turn", cmd.Pass: "pass", cmd.VirtualTurn: "robot",
 }  # fmt: skip
-"""Command -> the icon beside it, in the order in which they are told."""
+"""Command -> its icon, in the order of the hints."""
 
 _ORDER: Final = tuple(ICONS)
 
 
 class HintLine(NamedTuple):
-    """One thing to read: what it is about and what is said of it; with ``commands`` it can be chosen."""
+    """A title and a text; with ``commands`` the line can be chosen."""
 
     icon: str
     title: Sentence
@@ -52,27 +52,18 @@ class HintGroup(NamedTuple):
 
 
 def hint_groups(words: Lexicon, hints: Hints, state: GameState, names: Names) -> tuple[HintGroup, ...]:
-    """Everything that is to be said, the advice first; groups without lines are left out."""
-    groups = [
-        HintGroup(
-            "advised", words.text("hint-advised"), tuple(_advice(words, one, state, names) for one in hints.advised)
-        )
-    ]
-    groups += _by_verb(words, hints.possible, state, names)
+    """All hints, the advice first; groups without lines are left out."""
+    lines = tuple(_advice(words, hint, state, names) for hint in hints.advised)
+    groups = [HintGroup("advised", words.text("hint-advised"), lines)]
+    for kind in _ORDER:
+        lines = tuple(_possible(words, hint, state, names) for hint in hints.possible if type(hint.command) is kind)
+        groups.append(HintGroup("possible", words.text(f"hint-verb-{short_name(kind.__name__)}"), lines))
     missing = sorted(hints.missing, key=lambda one: _ORDER.index(type(one.command)))
-    groups.append(
-        HintGroup("missing", words.text("hint-missing"), tuple(_lack(words, one, state, names) for one in missing))
-    )
+    lines = tuple(_lack(words, one, state, names) for one in missing)
+    groups.append(HintGroup("missing", words.text("hint-missing"), lines))
     lines = tuple(_cleanup(words, hints.cleanup)) if hints.cleanup else ()
     groups.append(HintGroup("cleanup", words.text("hint-cleanup"), lines))
     return tuple(group for group in groups if group.lines)
-
-
-def _by_verb(words: Lexicon, possible: Sequence[Hint], state: GameState, names: Names) -> Iterator[HintGroup]:
-    for kind in _ORDER:
-        same = [hint for hint in possible if type(hint.command) is kind]
-        lines = tuple(_possible(words, hint, state, names) for hint in same)
-        yield HintGroup("possible", words.text(f"hint-verb-{short_name(kind.__name__)}"), lines)
 
 
 # ---------------------------------------------------------------------- lines
@@ -82,13 +73,13 @@ def _possible(words: Lexicon, hint: Hint, state: GameState, names: Names) -> Hin
     asked = forecast_question(words, hint.forecast, command, _card(command, state))
     notes = forecast_notes(words, hint.forecast)[:1] if hint.forecast.reveals else ()
     text = _joined(told or words.text("hint-nothing"), asked, *notes)
-    return HintLine(
-        ICONS[type(command)], _title(words, command, state, names), text, OF_COMMANDS[type(command)], hint.commands
-    )
+    tell = Teller(words, names)
+    title = tell.finish(str(_what(tell, command, state)))
+    return HintLine(ICONS[type(command)], title, text, OF_COMMANDS[type(command)], hint.commands)
 
 
 def _joined(*told: str) -> Sentence:
-    """Sentences one after the other, each with its stop but the last, with the parts of each."""
+    """Sentences in a row, with full stops between them, and the parts of each."""
     parts: list[Part] = []
     text = ""
     for sentence in filter(None, told):
@@ -99,31 +90,27 @@ def _joined(*told: str) -> Sentence:
 
 
 def _advice(words: Lexicon, hint: Hint, state: GameState, names: Names) -> HintLine:
-    """What it brings, for what: `2 VP for 1 worker`."""
+    """Gains and costs: `2 VP for 1 worker`."""
     own, tell = hint.own, Teller(words, names)
     gained = own.gained + Bag({"card": own.cards}) if own.cards else own.gained
     gains = [tell.goods(gained)] if gained else []
     gains += [tell.say("hint-location", n=own.locations)] if own.locations > 0 else []
     key = "hint-advice" if own.paid else "hint-advice.free"
     text = tell.finish(tell.say(key, gains=words.all_of(gains), paid=tell.goods(own.paid)))
-    command, name = hint.command, words.text(f"hint-verb-{short_name(type(hint.command).__name__)}")
-    teller = Teller(words, names)
-    title = teller.finish(teller.say("hint-title", verb=name, what=_what(teller, command, state)))
-    return HintLine(ICONS[type(command)], title, text, OF_COMMANDS[type(command)], hint.commands)
+    kind = type(hint.command)
+    return HintLine(ICONS[kind], _title(words, hint.command, state, names), text, OF_COMMANDS[kind], hint.commands)
 
 
 def _lack(words: Lexicon, missing: Missing, state: GameState, names: Names) -> HintLine:
-    """What is missing for it, or why it is not allowed at all."""
+    """The missing goods, or the reason why it is not allowed."""
     command = missing.command
     if missing.lacks:
         tell = Teller(words, names)
         text = tell.finish(tell.say("hint-lacks", goods=tell.goods(missing.lacks)))
     else:
         text = refusal(words, missing.refusal, names, command)
-    teller = Teller(words, names)
-    verb = words.text(f"hint-verb-{short_name(type(command).__name__)}")
-    title = teller.finish(teller.say("hint-title", verb=verb, what=_what(teller, command, state)))
-    return HintLine(ICONS[type(command)], title, text, of_refusal(missing.refusal, command))
+    topic = of_refusal(missing.refusal, command)
+    return HintLine(ICONS[type(command)], _title(words, command, state, names), text, topic)
 
 
 def _cleanup(words: Lexicon, outlook: CleanupOutlook) -> Iterator[HintLine]:
@@ -153,12 +140,14 @@ def _told(words: Lexicon, icon: str, key: str, topic: str, goods: Bag | None = N
 
 # ---------------------------------------------------------------------- what a command is about
 def _title(words: Lexicon, command: AnyCommand, state: GameState, names: Names) -> Sentence:
+    """The verb of a command, and what it is done with."""
     tell = Teller(words, names)
-    return tell.finish(str(_what(tell, command, state)))
+    verb = words.text(f"hint-verb-{short_name(type(command).__name__)}")
+    return tell.finish(tell.say("hint-title", verb=verb, what=_what(tell, command, state)))
 
 
 def _what(tell: Teller, command: AnyCommand, state: GameState) -> str:
-    """The thing a command is done with."""
+    """What a command is done with: a card, a good, a player."""
     words = tell.words
     match command:
         case cmd.DevelopLocation(card=card, site=number):

@@ -1,4 +1,4 @@
-"""Which languages there are, and which of them a system or a player wishes for."""
+"""The available languages, and the ones that the system prefers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Final
 from game.paths import assets_folder
 
 ENGLISH: Final = "en"
-"""The language in which every text exists first; it stands where none is wished for that is there."""
+"""The language of the original texts, used if no preferred language is available."""
 
 
 def locale_folder() -> Path:
@@ -21,7 +21,7 @@ def locale_folder() -> Path:
 
 
 def languages(folder: Path | None = None) -> tuple[str, ...]:
-    """The languages whose texts are there, by their codes: English first, the others by the alphabet."""
+    """The codes of the available languages: English first, the others in alphabetical order."""
     try:
         found = {path.name for path in (folder or locale_folder()).iterdir() if path.is_dir()}
     except OSError:
@@ -30,20 +30,24 @@ def languages(folder: Path | None = None) -> tuple[str, ...]:
 
 
 def first_known(wished: Iterable[str], known: Iterable[str]) -> str | None:
-    """The first of the wished languages that is there; of `de_AT.UTF-8` and `de-AT` counts what stands in front."""
+    """The first wished language that is known, without country and encoding.
+
+    >>> first_known(["fr-CH", "de_AT.UTF-8"], known=["en", "de"])
+    'de'
+    """
     there = set(known)
     plain = (wish.replace("_", "-").partition("-")[0].partition(".")[0].casefold() for wish in wished)
     return next((language for language in plain if language in there), None)
 
 
 def language_of_system(environ: Mapping[str, str] | None = None) -> str:
-    """The language that the system speaks with its user, as far as a program without a window can know it."""
+    """The language of the system's user, by environment variables and by Windows; English if it is not available."""
     variables = os.environ if environ is None else environ
     return first_known(_wishes(variables), languages()) or ENGLISH
 
 
 def _wishes(variables: Mapping[str, str]) -> Iterator[str]:
-    """What the environment asks for, as every program of a terminal reads it; then what Windows says by itself."""
+    """The languages in the environment, read as gettext does; then that of Windows."""
     spoken = next(filter(None, (variables.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
     if spoken.partition(".")[0] in ("C", "POSIX"):
         return

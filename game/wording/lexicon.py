@@ -19,17 +19,17 @@ if TYPE_CHECKING:
     from game.rules.events import Source
 
 GOODS_ORDER: Final = ("basic", *TOKENS, "card", "deal", "vp")
-"""The order in which goods are told."""
+"""The order of goods in lists."""
 
 USUAL_NAMES: Final = {
     **{f"Player {number}": ("new-name", number) for number in range(1, 5)},
     **{f"Robot {number}": ("new-name-robot", number) for number in range(1, 5)},
     "Player": ("solo-player", 0),
 }
-"""Names by which matches keep players for whom none was typed, whatever the language -> how they are called."""
+"""Default name of a player in match files -> its message, and its number."""
 
 MOST_SETS: Final = 4
-"""So many sets of a match are called by their titles: base, an expansion, a promo, and a pack."""
+"""Maximum sets listed by title: base, an expansion, a promo, and a pack."""
 
 
 class Lexicon:
@@ -48,14 +48,14 @@ class Lexicon:
 
     @cached_property
     def catalog(self) -> Catalog:
-        """The cards of which is told; if they are still to be read, that is done when they are first asked for."""
+        """The cards; read at their first use if a function was given."""
         return self._catalog() if callable(self._catalog) else self._catalog
 
     def speak(self, language: str) -> None:
-        """Say everything in this language from now on; what was said before is not said anew by that.
+        """Switch to a language. Existing sentences are not re-translated.
 
         Raises:
-            Unreadable: one of its files is damaged, and nobody is told of that.
+            Unreadable: a locale file is damaged, and ``on_error`` is None.
         """
         self.language = language
         self.messages = Messages(self._folder / language, language, FUNCTIONS, self._on_error)
@@ -74,14 +74,14 @@ class Lexicon:
         return text
 
     def word(self, key: str, **facts: Any) -> Word:
-        """A text that is to stand in others: messages there may ask for its forms.
+        """A text as a fact of other messages, which may ask for its forms.
 
-        A form is an attribute: of `phase-action` its `.genitive`, of `good-gun.name` the `.name_genitive`.
+        Forms are attributes: `phase-action.genitive` of `phase-action`, `good-gun.name_genitive` of `good-gun.name`.
         """
         return self._word(self.text, key, facts, _origin(key, facts))
 
     def clause(self, key: str, **facts: Any) -> Word:
-        """Like `word`, for facts that are marks of a draft: nothing is remembered."""
+        """Like `word`, but not cached, for facts that are marks of a draft."""
         return self._word(self.say, key, facts)
 
     def goods(self, goods: Mapping[str, int], inflection: Inflection = LONG) -> Word:
@@ -97,7 +97,7 @@ class Lexicon:
         return words
 
     def good(self, good: str, n: int = 1, inflection: Inflection = LONG) -> str:
-        """So many of one good: `2 guns`."""
+        """A number of one good: `2 guns`."""
         key = f"good-{good}.{inflection.form}"
         return self.text(key if key in self.messages else f"good-{good}", n=n, case=inflection.case)
 
@@ -117,7 +117,7 @@ class Lexicon:
         return self.word(f"type-{type}")
 
     def kind_name(self, kind: str) -> Word:
-        """What a card is (`game.cards.shelf.KINDS`): a type of Location, `Connection card`, `Faction board`."""
+        """A kind of card (`game.cards.shelf.KINDS`): a type of Location, `Connection card`, `Faction board`."""
         return self.word(f"kind-{kind}") if kind not in ROWS else self.type_name(kind)
 
     def row_name(self, row: str) -> Word:
@@ -135,16 +135,16 @@ class Lexicon:
         return self.word(f"opponent-{kind}")
 
     def player(self, name: str) -> str:
-        """What a player is called: one for whom no name was typed, as that is said in this language."""
+        """The name of a player; a default name is translated."""
         key, number = USUAL_NAMES.get(name, ("", 0))
         return self.text(key, number=number) if key else name
 
     def kept_name(self, name: str) -> str:
-        """The name under which a match keeps a player who is called so here."""
+        """The name of a player for a match file: the reverse of `player`."""
         return next((usual for usual in USUAL_NAMES if self.player(usual) == name), name)
 
     def grade(self, grade: str, edition: str = "ultimate") -> Word:
-        """What a victory over a virtual opponent is worth, by the titles of an edition (option `solo.titles`)."""
+        """The grade of a victory over a virtual opponent, in the titles of an edition (option `solo.titles`)."""
         return self.word(f"grade-{grade}.{edition}")
 
     def title(self, id: str) -> str:
@@ -161,31 +161,31 @@ class Lexicon:
         return self.text(key) if key in self.messages and not self._is_of_pack(id) else self.title(id)
 
     def card(self, id: str) -> Word:
-        """A title as it stands in a sentence, in quotes if the language has them: for the facts of messages."""
+        """A title within a sentence, in quotes if the language uses them: a fact for messages."""
         return self.word("card-in-text", title=self.title(id), kind=self.kind_of(id))
 
     def cards(self, ids: Iterable[str]) -> str:
-        """A list of titles as they stand in a sentence."""
+        """A list of titles within a sentence."""
         return self.all_of([self.card(id) for id in ids])
 
     def kind_of(self, id: str) -> str:
-        """What has the title: `faction`, or else `card`."""
+        """`faction` or `card`."""
         return "faction" if id in self.catalog.factions else "card"
 
     def set_title(self, name: str) -> str:
-        """What a set of cards is called in this language; a pack of one's own says so itself."""
+        """The title of a set of cards; a pack of the player's own brings its title."""
         key = f"set-{name}"
         is_own = name in self.catalog.packs or key not in self.messages
         return self.catalog.set_title(name) if is_own else self.word(key)
 
     def set_titles(self, names: Sequence[str]) -> str:
-        """What the sets of a match are called, in a row; of many packs only how many more there are."""
+        """A list of titles of sets: at most `MOST_SETS`, and how many more there are."""
         titles = self.one_by_one([self.set_title(name) for name in names[:MOST_SETS]])
         rest = len(names) - MOST_SETS
         return self.text("sets-and-more", sets=titles, count=rest) if rest > 0 else titles
 
     def _is_of_pack(self, id: str) -> bool:
-        """Whether a card is from a pack of one's own, whose titles are never messages."""
+        """Whether a card is from a pack; its title is then not in the messages."""
         card = self.catalog.locations.get(id)
         return card is not None and card.set in self.catalog.packs
 
@@ -206,24 +206,24 @@ class Lexicon:
         return self._joined(items, "list-comma")
 
     def source(self, source: Source) -> Word:
-        """One source by its name: `Building Bonus of School`."""
+        """The name of a source: `Building Bonus of School`."""
         told = self.word(f"source-{source.kind}", card=self.card(source.card) if source.card else "")
         return self.word("source-via", source=told, card=self.card(source.via)) if source.via else told
 
     def finding(self, error: Unreadable) -> str:
-        """Why something cannot be read, with its place, in this language."""
+        """The error with its file and line, in this language."""
         return finding(error, self.messages, self._folder)
 
     def told(self, message: str) -> str:
-        """What an English finding, or the system, says, in this language."""
+        """An English error message in this language."""
         return told_in(message, self.messages, self._folder)
 
     def draft(self) -> Draft:
-        """A sentence to be put together."""
+        """A new, unfinished sentence."""
         return Draft(self.goods)
 
     def say(self, key: str, **facts: Any) -> str:
-        """Like `text`, for facts that are marks of a draft: nothing is remembered."""
+        """Like `text`, but not cached, for facts that are marks of a draft."""
         return self.messages.format(key, facts)
 
     def _text(self, key: str, facts: Mapping[str, Any]) -> str:
@@ -256,7 +256,7 @@ class Lexicon:
 
 
 def _list(items: Sequence[str], joined: Callable[[Sequence[str]], str]) -> str:
-    """A list of words is a word: it takes the forms that its words take."""
+    """A list as a word: each of its forms lists that form of its items."""
     if len(items) < 2:
         return items[0] if items else ""
     if not any(isinstance(item, Word) for item in items):
@@ -266,7 +266,7 @@ def _list(items: Sequence[str], joined: Callable[[Sequence[str]], str]) -> str:
 
 
 def _origin(key: str, facts: Mapping[str, Any]) -> Hashable:
-    """What a text depends on: words that are spelt alike may have other forms."""
+    """The cache key of a text. Words that are spelt alike may have different forms."""
     return key, tuple(facts.items()), tuple([fact.origin for fact in facts.values() if isinstance(fact, Word)])
 
 

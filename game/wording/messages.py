@@ -1,8 +1,7 @@
-"""The messages of one language: Fluent files, read entry by entry when they are needed.
+"""The messages of one language: Fluent files, parsed entry by entry at first use.
 
-Reading a whole locale takes longer than the window may take to open, so a file is only cut into
-its entries at first; an entry is parsed when it is used for the first time. Text in which nothing is
-to be put in needs no Fluent at all: the title is up before that is even imported.
+Parsing a whole locale would delay the window, so a file is first only cut into entries. Entries of only text and
+variables need no Fluent: the title screen is shown before Fluent is imported.
 """
 
 from __future__ import annotations
@@ -19,19 +18,19 @@ if TYPE_CHECKING:
     from game.wording.fluent_bundle import Bundle
 
 OnError = Callable[[Unreadable], None]
-"""Told of everything in a locale that cannot be used."""
+"""Called with each damage of a locale."""
 
 _ENTRY = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*)[ ]*=")
 _CONTINUED = (" ", "}", "[", "*")
 _PLAIN = re.compile(r"(?:\s+\.([\w-]+)|[\w-]+) *= *((?:[^\n{}]|\{ \$\w+ \})*)\s*")
-"""The line of a message or of its attribute, with nothing but text and variables."""
+"""A line of a message or attribute with only text and variables."""
 
 _VARIABLE = re.compile(r"\{ \$(\w+) \}")
 _LITERAL = re.compile(r'\{\s*"[^"\n]*"\s*\}')
 
 
 class Entry(NamedTuple):
-    """One message or term (its name begins with `-`) as it stands in a file, from ``line`` on."""
+    """The source of a message, or of a term (its name begins with `-`), in a file from ``line`` on."""
 
     name: str
     file: Path
@@ -39,7 +38,7 @@ class Entry(NamedTuple):
     source: str
 
     def damage(self, message: str, offset: int = 0) -> Unreadable:
-        """What is wrong ``offset`` characters into the entry."""
+        """A damage ``offset`` characters into the entry."""
         line = self.line + self.source.count("\n", 0, offset)
         return Unreadable(f"{self.name}: {message}", str(self.file), line)
 
@@ -47,8 +46,8 @@ class Entry(NamedTuple):
 class Messages:
     """All messages of the ``*.ftl`` files in a folder.
 
-    What cannot be read is reported to ``on_error``, once, and kept in ``damages``; everything else
-    works. Keys that were asked for in vain are kept in ``missing``.
+    Each damage is reported to ``on_error`` once and kept in ``damages``; everything else works. Keys that were asked
+    for but do not exist are kept in ``missing``.
 
     Raises:
         Unreadable: the first damage found while reading, if ``on_error`` is None.
@@ -77,7 +76,7 @@ class Messages:
         self._refuse_damage()
 
     def __iter__(self) -> Iterator[str]:
-        """The names of all messages; terms are no messages."""
+        """The names of all messages, without terms."""
         return (name for name in self._entries if not name.startswith("-"))
 
     def __contains__(self, key: str) -> bool:
@@ -99,7 +98,7 @@ class Messages:
         return text
 
     def source(self, name: str) -> str:
-        """The text of a message as it is written, of one line."""
+        """The source text of a one-line message."""
         return self._entries[name].source.partition("=")[2].strip()
 
     def check(self) -> None:
@@ -163,8 +162,7 @@ class Messages:
         return ()
 
     def _plain_text(self, key: str) -> str | None:
-        """The text of a message, or of an attribute, without any grammar, its variables as written; None if the key
-        stands for anything else."""
+        """The source of a message or attribute that has only text and variables; None for any other key."""
         name, _, attribute = key.partition(".")
         if name not in self._plain:
             entry = self._entries.get(name)
@@ -173,7 +171,7 @@ class Messages:
 
     @cached_property
     def _bundle(self) -> Bundle:
-        """What parses and formats; it is a third of the start of the program, so it is made when it is needed."""
+        """The parser and formatter, created at first use: importing Fluent takes a third of the start-up time."""
         from game.wording.fluent_bundle import Bundle
 
         return Bundle(self.language, self._functions)
@@ -189,17 +187,17 @@ class Messages:
             return
         self._parsed.add(name)
         entry = self._entries[name]
-        read = self._bundle.read(entry.source)
-        for message, offset in read.damages:
+        parsed = self._bundle.parse(entry.source)
+        for message, offset in parsed.damages:
             self._report(entry.damage(message, offset))
-        for referred in read.references:
+        for referred in parsed.references:
             if referred not in self._entries:
                 self._report(entry.damage(f"there is no message {referred}"))
             self._parse(referred)
 
 
 def _plain(source: str) -> dict[str, str]:
-    """The texts of an entry by the names of its attributes, its own under none; nothing if it needs Fluent."""
+    """Attribute -> text, with the message's own text under ""; empty if the entry needs Fluent."""
     texts: dict[str, str] = {}
     for line in source.rstrip().split("\n"):
         found = _PLAIN.fullmatch(line)

@@ -1,8 +1,8 @@
-"""What players are called."""
+"""Names of players."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 Names = Mapping[str, str]
-"""Seat -> what its player is called; a seat without a name goes by its letter."""
+"""Seat -> name of its player; a seat without a name is called by its letter."""

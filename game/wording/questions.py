@@ -1,4 +1,4 @@
-"""What a player is asked, and what the others wait for."""
+"""Questions in words, for the player who is asked and for those who wait."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Refusals in sentences, with the facts that they carry."""
+"""Refusals in sentences."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from game.wording.teller import Teller
 
 
 def refusal(words: Lexicon, refused: Refusal, names: Names, command: AnyCommand | None = None) -> Sentence:
-    """Why a command is not allowed; with the ``command`` the sentence can name what was to be done."""
+    """Why a command is not allowed; with ``command`` the sentence can name the action."""
     tell = Teller(words, names, inflection=LONG)
     key = next(key for key in _keys(words, refused, command) if key in words.messages or "." not in key)
     return tell.finish(tell.say(key, **_facts(tell, refused, command)))
 
 
 def _keys(words: Lexicon, refused: Refusal, command: AnyCommand | None) -> Iterator[str]:
-    """Messages for the refusal, the one that says most first."""
+    """Possible messages for the refusal, the most specific first."""
     key = f"refusal-{refused.code}"
     if refused.text:
         yield f"{key}.because_{refused.text}"
@@ -61,7 +61,7 @@ def _facts(tell: Teller, refused: Refusal, command: AnyCommand | None) -> dict[s
 
 
 def _doing(tell: Teller, refused: Refusal, command: AnyCommand | None) -> str:
-    """What was to be done, as the subject of a sentence."""
+    """The refused action, as the subject of a sentence."""
     if command is not None:
         key = f"command-{short_name(type(command).__name__)}"
         if refused.card and f"{key}.card" in tell.words.messages:
@@ -74,7 +74,7 @@ def _doing(tell: Teller, refused: Refusal, command: AnyCommand | None) -> str:
 
 
 def useful(needs: Bag, has: Bag) -> Bag:
-    """What of the goods at hand could go towards the needed ones, wild goods included."""
+    """Those of the goods at hand that can pay for the needed ones, wild goods included."""
     kinds = {*needs, *(WILD[good] for good in needs if good in WILD)}
     if "basic" in needs:
         kinds.update(RESOURCES)

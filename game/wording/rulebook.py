@@ -1,7 +1,7 @@
 """The rules reference: chapters of short sections, with the pictures, rule numbers and links of each.
 
-The words are messages, `rulebook-` with the name of a section: every line of one is a paragraph. They name signs by
-placeables, which are pictures for who looks at a screen, and nothing in plain text.
+The text of a section is the message `rulebook-<name>`; each of its lines is a paragraph. Placeables in it name signs:
+pictures on the screen, nothing in plain text.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SIGNS: Final = (*GAINS, "production", "open_production", "feature", "action", "d
 
 
 def heading(words: Lexicon, name: str) -> str:
-    """What a section is called."""
+    """The heading of a section."""
     return words.text(f"rulebook-{name}.heading")
 
 
@@ -32,14 +32,14 @@ def chapter_heading(words: Lexicon, chapter: str) -> str:
 
 
 def paragraphs(words: Lexicon, name: str) -> tuple[Sentence, ...]:
-    """What a section says, each of its paragraphs with its signs as parts of their own."""
+    """The paragraphs of a section, with signs as parts."""
     draft = words.draft()
     signs = {icon: draft.sign(icon) for icon in SIGNS}
     return tuple(map(draft.finish, words.say(f"rulebook-{name}", **signs).split("\n")))
 
 
 def sign_name(words: Lexicon, sign: str) -> str:
-    """What a sign that a section shows is called: a good, a type, a category, a set, or another word of the game."""
+    """The name of a sign: a good, a type, a category, a set, or another word of the game."""
     if sign in GAINS:
         return words.good_name(sign)
     if sign in ROWS:
@@ -51,8 +51,8 @@ def sign_name(words: Lexicon, sign: str) -> str:
     return words.text(f"rulebook-sign-{sign}")
 
 
-class Line(NamedTuple):
-    """A line of a picture in words: ``icon`` before it, and the section ``topic`` that says more, if there is one."""
+class LegendLine(NamedTuple):
+    """A line about a picture: the ``icon`` before it, and the section about it as its ``topic``, if any."""
 
     icon: str
     text: str
@@ -75,14 +75,14 @@ PRICED: Final = {
     "activate": "action", "faction_actions": "new_york", "exchange": "worker", "visit": "worker",
     "take_connection": "worker", "play_connection": "card", "shields": "shield",
 }  # fmt: skip
-"""Section about an action -> the icon of what it costs."""
+"""Section about an action -> the icon of its price."""
 
 
-def legend(words: Lexicon, picture: str) -> tuple[Line, ...]:
-    """What a picture of `PICTURES` says, line by line."""
+def legend(words: Lexicon, picture: str) -> tuple[LegendLine, ...]:
+    """The legend of a picture of `PICTURES`."""
     match picture:
         case "card_face":
-            return tuple(Line("", words.text(f"rulebook-part-{part}"), topic) for part, topic in PARTS.items())
+            return tuple(LegendLine("", words.text(f"rulebook-part-{part}"), topic) for part, topic in PARTS.items())
         case "rows":
             return tuple(_row(words, type, row) for type, row in ROWS.items())
         case "prices":
@@ -91,25 +91,29 @@ def legend(words: Lexicon, picture: str) -> tuple[Line, ...]:
             return ()
 
 
-def _row(words: Lexicon, type: str, row: str) -> Line:
+def _row(words: Lexicon, type: str, row: str) -> LegendLine:
     facts = {"type": words.type_name(type), "row": words.row_name(row), "n": DEFENCE[row]}
-    return Line(type, words.text("rulebook-row", **facts), OF_TYPES[type])
+    return LegendLine(type, words.text("rulebook-row", **facts), OF_TYPES[type])
 
 
-def _price(words: Lexicon, name: str, icon: str) -> Line:
+def _price(words: Lexicon, name: str, icon: str) -> LegendLine:
     price = words.text(f"rulebook-price-{name}")
-    return Line(icon, words.text("rulebook-price", what=heading(words, name), price=price), name)
+    return LegendLine(icon, words.text("rulebook-price", what=heading(words, name), price=price), name)
 
 
 def words_of(query: str) -> tuple[str, ...]:
-    """The words of a query, as they are looked for."""
+    """The words of a query in lower case.
+
+    >>> words_of("Who passes? (R15.1)")
+    ('who', 'passes', 'r15.1')
+    """
     return tuple(re.findall(r"[\w.]+", query.casefold()))
 
 
 def found(words: Lexicon, query: str) -> tuple[str, ...]:
-    """The sections in which every word of ``query`` begins a word, those with all of them in the heading first.
+    """The sections with words that begin with those of ``query``; first those with all of them in the heading.
 
-    Headings, texts, rule numbers and the hidden words of a section are looked through; an empty query finds all.
+    Headings, texts, rule numbers and the hidden synonyms of a section are searched; an empty query finds all.
     """
     wanted = words_of(query)
     hits = [name for name in SECTIONS if _holds(_all_words(words, name), wanted)]
@@ -121,7 +125,11 @@ def _holds(told: Sequence[str], wanted: Sequence[str]) -> bool:
 
 
 def _all_words(words: Lexicon, name: str) -> tuple[str, ...]:
-    return _cut(f"{heading(words, name)} {' '.join(paragraphs(words, name))} {_hidden(words, name)}")
+    """The words of heading, text, hidden synonyms and rule numbers of a section."""
+    key = f"rulebook-{name}.words"
+    synonyms = words.text(key) if key in words.messages else ""
+    text = " ".join(paragraphs(words, name))
+    return _cut(f"{heading(words, name)} {text} {synonyms} {SECTIONS[name].numbers}")
 
 
 @cache
@@ -129,21 +137,15 @@ def _cut(text: str) -> tuple[str, ...]:
     return words_of(text)
 
 
-def _hidden(words: Lexicon, name: str) -> str:
-    """Words that no reader sees: others for the same thing, and the rule numbers."""
-    key = f"rulebook-{name}.words"
-    return " ".join(((words.text(key) if key in words.messages else ""), SECTIONS[name].numbers))
-
-
 def neighbours(name: str) -> tuple[str | None, str | None]:
-    """The sections before and after one; None at either end of the book."""
+    """The sections before and after one; None at the ends of the book."""
     names = list(SECTIONS)
     place = names.index(name)
     return (names[place - 1] if place else None), (names[place + 1] if place + 1 < len(names) else None)
 
 
 def contents(shown: Sequence[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The chapters with those of their sections that are ``shown``; chapters without any are left out."""
+    """The chapters with their ``shown`` sections; chapters without any are left out."""
     for chapter, sections in CHAPTERS.items():
         names = tuple(name for name in sections if name in shown)
         if names:

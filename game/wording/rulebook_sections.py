@@ -1,4 +1,4 @@
-"""The chapters of the rules reference and their sections: what each shows, and where it leads."""
+"""The chapters of the rules reference, and what each section shows and links to."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from game.cards.vocabulary import CATEGORIES, RESOURCES
 
 
 class Section(NamedTuple):
-    """What one section has besides its words.
+    """A section, apart from its text.
 
-    ``icon`` stands beside its heading, ``numbers`` are its rules in the rule book, ``see`` the names of sections that
-    go on from here; ``signs`` are shown with their names, ``cards`` are faces, ``picture`` is one of `PICTURES`.
+    ``icon`` is shown beside its heading; ``numbers`` are its rules in the rule book; ``see`` names related sections;
+    ``signs`` are shown with their names, ``cards`` as faces; ``picture`` is one of `PICTURES`.
     """
 
     icon: str
@@ -23,7 +23,7 @@ class Section(NamedTuple):
 
 
 PICTURES: Final = ("card_face", "rows", "prices")
-"""Pictures that are more than signs and cards: an annotated card, the rows of a State, the table of prices."""
+"""Pictures other than signs and cards: an annotated card, the rows of a State, the table of prices."""
 
 CHAPTERS: Final[dict[str, dict[str, Section]]] = {
     "start": {
@@ -176,10 +176,10 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
         "option_borgo": Section("settings", "R32.3, R32.14, R60", ("borgo",)),
     },
 }
-"""Chapter -> its sections, by name, in the order in which they are read."""
+"""Chapter -> its sections by name, in reading order."""
 
 SECTIONS: Final[dict[str, Section]] = {name: one for chapter in CHAPTERS.values() for name, one in chapter.items()}
-"""Every section by its name."""
+"""Name -> section, of all chapters."""
 
 FIRST: Final = next(iter(SECTIONS))
-"""Where the book opens if nothing else is asked for."""
+"""The section at which the book opens by default."""

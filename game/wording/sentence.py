@@ -1,8 +1,8 @@
-"""A sentence that is text for one reader and text with pictures for another.
+"""Sentences: plain text whose parts the screen can draw as icons and coloured names.
 
-A locale message names goods, cards and players by placeables. While a sentence is put together they
-stand in it as marks, single characters of the private use area; at the end the sentence is cut at
-its marks into parts. The same message so gives the plain text and the line with icons.
+Placeables of a locale message name goods, cards and players. In an unfinished sentence they are marks, single
+characters of the private use area; the finished sentence is cut at its marks into parts. So one message gives both
+the plain text and the line with icons.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ _MARK = re.compile("([\ue000-\uf8ff])")
 
 
 Forms = Callable[[str], str | None]
-"""A form by its name, `genitive`; None if the language has no such form of the word."""
+"""The form of a word by name, as `genitive`; None if the language has no such form of it."""
 
 
 class Word(str):
-    """A word, phrase or list that stands in a message as a fact, and knows its other forms.
+    """A word, phrase or list as a fact for messages, with its other forms.
 
-    ``origin`` tells words apart that are spelt alike and have other forms.
+    ``origin`` distinguishes words that are spelt alike but have different forms.
     """
 
     forms: Forms
@@ -40,7 +40,7 @@ class Word(str):
 
 
 def inflected(word: str, form: str) -> str:
-    """A word in another form; as it is, where its language has no such form."""
+    """A word in another form; unchanged if it has no such form."""
     return (word.forms(form) if isinstance(word, Word) else None) or word
 
 
@@ -56,7 +56,7 @@ class PlayerName(str):
 
 
 class CardName(str):
-    """The title of the card ``id``, for the screen to show when it is pointed at."""
+    """The title of the card ``id``, which the screen shows when it is pointed at."""
 
     id: str
 
@@ -67,7 +67,7 @@ class CardName(str):
 
 
 class Sign(str):
-    """A picture in a sentence, by the name of its icon; as text it is nothing."""
+    """A picture in a sentence, by the name of its icon; empty as text."""
 
     icon: str
 
@@ -82,8 +82,8 @@ Part = str | Bag
 
 
 class Sentence(str):
-    """Plain text that also knows its ``parts``, the ``actor`` it tells of, its ``topic`` in the rules reference, and
-    the seats it ``concerns``."""
+    """Plain text with its ``parts``, the seat that acts as ``actor``, its ``topic`` in the rules reference, and the
+    seats it ``concerns``."""
 
     parts: tuple[Part, ...]
     actor: Seat | None
@@ -111,9 +111,9 @@ class Sentence(str):
 
 
 class Inflection(NamedTuple):
-    """How goods are put: the grammatical case of their place, and a form of their words.
+    """The grammatical case of goods, and the form of their words.
 
-    Forms are attributes of a good's message; a good without one takes its full words.
+    Forms are attributes of a good's message; a good without the attribute has only its full words.
     """
 
     case: str = "accusative"
@@ -141,7 +141,7 @@ class GoodsMark(str):
 
 
 class Draft:
-    """Hands out marks, and cuts the finished text at them."""
+    """An unfinished sentence: gives out marks, and cuts the finished text at them."""
 
     def __init__(self, goods_words: GoodsWords) -> None:
         self._goods_words = goods_words
@@ -156,7 +156,7 @@ class Draft:
         return self._word(title, lambda text: CardName(text, id))
 
     def sign(self, icon: str) -> str:
-        """Mark a picture that is nothing in plain text."""
+        """Mark a picture, which is empty in plain text."""
         sign = Sign(icon)
         return self._mark(sign, sign)
 
@@ -167,8 +167,9 @@ class Draft:
         return made
 
     def finish(self, text: str, actor: Seat | None = None) -> Sentence:
-        """The sentence that the marked text stands for."""
-        pieces = [self._look_up(piece) for piece in _MARK.split(text) if piece]
+        """The sentence of a text with marks."""
+        marked = {chr(_FIRST + number): piece for number, piece in enumerate(self._marked)}
+        pieces = [marked.get(piece, (piece, piece)) for piece in _MARK.split(text) if piece]
         return Sentence("".join(words for words, _ in pieces), (part for _, part in pieces), actor)
 
     def _word(self, word: str, part: Callable[[str], str]) -> Word:
@@ -177,10 +178,6 @@ class Draft:
             return None if found is None else self._word(found, part)
 
         return Word(self._mark(word, part(word)), form)
-
-    def _look_up(self, piece: str) -> tuple[str, Part]:
-        number = ord(piece[0]) - _FIRST
-        return self._marked[number] if 0 <= number < len(self._marked) else (piece, piece)
 
     def _mark(self, words: str, part: Part) -> str:
         self._marked.append((words, part))
@@ -195,19 +192,23 @@ def goods_function(goods: object, case: str | None = None, form: str | None = No
 
 
 def form_function(word: object, form: str) -> object:
-    """The Fluent function FORM: `{ FORM($category, form: "genitive") }`; of goods a form is a case."""
+    """The Fluent function FORM: `{ FORM($category, form: "genitive") }`; the forms of goods are cases."""
     if isinstance(word, GoodsMark):
         return word.inflected(form, None)
     return inflected(word, form) if isinstance(word, str) else word
 
 
 def gender_function(word: object) -> str:
-    """The Fluent function GENDER, to select by: `{ GENDER($category) -> [feminine] ... }`; "" if it is not told."""
+    """The Fluent function GENDER, a selector: `{ GENDER($category) -> [feminine] ... }`; "" if the word has none."""
     return (word.forms("gender") if isinstance(word, Word) else None) or ""
 
 
 def capital_function(text: str) -> str:
-    """The Fluent function CAPITAL: a phrase as the beginning of a sentence."""
+    """The Fluent function CAPITAL: a phrase at the beginning of a sentence.
+
+    >>> capital_function("a gun")
+    'A gun'
+    """
     return text[:1].upper() + text[1:]
 
 
@@ -217,4 +218,4 @@ FUNCTIONS: Final[dict[str, Callable[..., object]]] = {
     "GENDER": gender_function,
     "CAPITAL": capital_function,
 }
-"""What messages may call besides Fluent's own NUMBER and DATETIME."""
+"""Functions for messages, besides Fluent's own NUMBER and DATETIME."""

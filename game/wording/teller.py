@@ -1,4 +1,4 @@
-"""One line in the making: names, cards and goods as marks of a draft."""
+"""Composing a line, with names, cards and goods as marks of a draft."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from game.wording.sentence import SHORT, Inflection, Sentence
 
 
 def called(words: Lexicon, names: Names, seat: Seat) -> str:
-    """What is at a seat: a player's name, or that of the virtual opponent, whose name in a match is its kind."""
+    """The name of the player or virtual opponent at a seat; ``names`` has the kind of the virtual opponent."""
     name = names.get(seat, seat)
     return words.opponent(name) if seat == VIRTUAL else name
 
 
 class Teller:
-    """Tells a ``viewer`` one line, with goods in the form of ``inflection``."""
+    """Composes one line for a ``viewer``, with goods in the form of ``inflection``."""
 
     def __init__(self, words: Lexicon, names: Names, viewer: Viewer = NOBODY, inflection: Inflection = SHORT) -> None:
         self.words = words
@@ -34,14 +34,14 @@ class Teller:
         return may_see(self._viewer, seat)
 
     def who(self, seat: Seat) -> str:
-        """A name as it stands in a sentence; names are not inflected, but `player-in-text` may put a word before it."""
+        """A name within a sentence. Names are not inflected, but `player-in-text` may put a word before them."""
         name = self._draft.player(called(self.words, self._names, seat), seat)
         if seat == VIRTUAL or "player-in-text" not in self.words.messages:
             return name
         return self.words.clause("player-in-text", name=name)
 
     def card(self, id: str) -> str:
-        """A title as it stands in a sentence; the screen can show the card when it is pointed at."""
+        """A title within a sentence; the screen shows the card when it is pointed at."""
         title = self._draft.card(self.words.title(id), id)
         return self.words.clause("card-in-text", title=title, kind=self.words.kind_of(id))
 
@@ -52,7 +52,7 @@ class Teller:
         return self._draft.goods(goods, self._inflection)
 
     def say(self, key: str, **facts: Any) -> str:
-        """A clause of the line; messages may ask for its forms as they ask for those of a word."""
+        """A clause of the line; messages may ask for its forms, like those of a word."""
         return self.words.clause(key, **facts)
 
     def finish(self, text: str, actor: Seat | None = None) -> Sentence:

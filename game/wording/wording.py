@@ -1,15 +1,17 @@
-"""Everything the game says in one language. Screens and command line ask here, and nowhere else."""
+"""All texts of the game in one language: the only interface of wording for screens and command line."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Sequence
+from importlib.util import LazyLoader, find_spec, module_from_spec
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY, Viewer
 from game.wording.languages import ENGLISH, locale_folder
-from game.wording.late import late
 from game.wording.lexicon import Lexicon
 from game.wording.messages import OnError
 from game.wording.names import Names
@@ -28,17 +30,27 @@ if TYPE_CHECKING:
     from game.wording.card_rules import CardRule
     from game.wording.fact import Fact
 else:
+
+    def _lazy(name: str) -> ModuleType:
+        """A module that is loaded at its first use: the title screen is shown before."""
+        if name not in sys.modules:
+            spec = find_spec(name)
+            spec.loader = LazyLoader(spec.loader)
+            sys.modules[name] = module_from_spec(spec)
+            spec.loader.exec_module(sys.modules[name])
+        return sys.modules[name]
+
     rooms = ("card_rules", "card_words", "forecasts", "log", "questions", "refusals")
-    card_rules, card_words, forecasts, log, questions, refusals = (late(f"game.wording.{room}") for room in rooms)
+    card_rules, card_words, forecasts, log, questions, refusals = (_lazy(f"game.wording.{room}") for room in rooms)
 
 
 class Wording(Lexicon):
-    """The texts of ``language`` from ``folder``; the words of the lexicon, and sentences about cards and play.
+    """The texts of ``language`` from ``folder``: the words of the lexicon, and sentences about cards and play.
 
-    Sentences are `str` that also know their parts: text, names, and goods that may be drawn as icons.
+    A `Sentence` is a `str` with parts: text, names, and goods that can be drawn as icons.
 
     Args:
-        on_error: Is told of damage to the locale files; what is whole works on.
+        on_error: Called with each damage of the locale files; everything else works.
 
     Raises:
         Unreadable: a locale file is damaged, and there is no ``on_error``.
@@ -58,7 +70,7 @@ class Wording(Lexicon):
         return card_words.abilities(self, location)
 
     def card_facts(self, location: Location) -> tuple[Fact, ...]:
-        """Everything printed on a Location card, explained fact by fact."""
+        """Everything printed on a Location card, as facts."""
         return card_words.card_facts(self, location)
 
     def connection(self, card: Connection) -> str:
@@ -83,35 +95,35 @@ class Wording(Lexicon):
         return card_words.faction_facts(self, faction, self.catalog.exchange)
 
     def card_rules(self, card: Location | Connection | Faction) -> tuple[CardRule, ...]:
-        """The rules that concern a card, section by section."""
+        """The rules that concern a card."""
         return card_rules.card_rules(self, card)
 
     def written(self, id: str) -> Writing:
-        """What stands on the card or board with an id: its title, and what it does."""
+        """The text of the card or board with an id, for searches: its title, and what it does."""
         return card_words.written(self, id)
 
     def event(self, event: AnyEvent, names: Names, viewer: Viewer) -> Sentence | None:
-        """The log line of a single event, as ``viewer`` may know it; None if it says nothing to a player."""
+        """The log line of one event for ``viewer``; None if it has none."""
         return next(iter(self.log_lines((event,), names, viewer)), None)
 
     def log_lines(self, events: Iterable[AnyEvent], names: Names, viewer: Viewer) -> tuple[Sentence, ...]:
-        """The lines that tell the events of one decision: the deed with what follows from it in one."""
+        """The log lines of one decision for ``viewer``: a deed and its effects are one line."""
         return tuple(log.Log(self, names, viewer).lines(events))
 
     def recap(self, events: Iterable[AnyEvent], names: Names, seat: Seat) -> tuple[Sentence, ...]:
         """The log lines in which another player did something that concerns ``seat``.
 
-        They are read at the hand-over, when both are looking: no hidden card is named.
+        Both players see them at the hand-over, so they name no hidden card.
         """
         lines = self.log_lines(events, names, NOBODY)
         return tuple(line for line in lines if line.actor not in (None, seat) and seat in line.concerns)
 
     def refusal(self, refusal: Refusal, names: Names, command: AnyCommand | None = None) -> Sentence:
-        """Why a command is not allowed; with the command it can say what was to be done."""
+        """Why a command is not allowed; with ``command`` the sentence can name the action."""
         return refusals.refusal(self, refusal, names, command)
 
     def undo_barrier(self, code: str) -> Sentence:
-        """Why nothing can be taken back: the sentence for a code of `Match.undo_barrier`."""
+        """Why nothing can be undone, by a code of `Match.undo_barrier`."""
         return self.refusal(Refusal("cannot_undo", text=code), {})
 
     def question(self, question: Question, names: Names, card: str | None = None) -> Sentence:
@@ -134,21 +146,21 @@ class Wording(Lexicon):
         return forecasts.outcomes(self, forecast, command, names)
 
     def forecast_notes(self, forecast: Forecast) -> tuple[str, ...]:
-        """Notes to a forecast: that undo will stop here, that the turn ends."""
+        """Notes on a forecast: that undo stops there, that it ends the turn."""
         return forecasts.forecast_notes(self, forecast)
 
     def forecast_question(self, forecast: Forecast, command: AnyCommand, card: str | None) -> str:
-        """What the command will ask of its player; ``card`` is the id of the Location it is about."""
+        """The first question that the command asks its player; ``card`` is the id of its Location."""
         return forecasts.forecast_question(self, forecast, command, card)
 
     def storing(self, capacity: Bag) -> str:
-        """What a card with this capacity may store: `store up to 3 resources here`."""
+        """What a card with a capacity may store: `store up to 3 resources here`."""
         return card_words.storing(self, capacity)
 
     def options_of(self, card: str) -> tuple[Bag, ...]:
-        """The gains among which a Location lets one choose."""
+        """The gains of a Location of which its player chooses one."""
         return forecasts.options_of(self, card)
 
     def pass_warnings(self, lost: Bag, storage: Sequence[str] = (), last_round: bool = False) -> tuple[str, ...]:
-        """What passing means, with the goods it gives up; ``storage`` are the ids of own storing cards."""
+        """The consequences of passing; ``storage`` are the ids of the own storing cards."""
         return forecasts.pass_warnings(self, lost, storage, last_round)

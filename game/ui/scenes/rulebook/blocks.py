@@ -17,7 +17,7 @@ from game.ui.scenes.open_hand import card_picture
 from game.ui.scenes.rulebook.typeset import set_paragraph
 from game.ui.theme import INK, NOTE_INK, PAPER2, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
-from game.wording.rulebook import PARTS, Line, heading, legend, paragraphs, sign_name
+from game.wording.rulebook import PARTS, LegendLine, heading, legend, paragraphs, sign_name
 from game.wording.rulebook_sections import SECTIONS
 
 _TEXT, _SMALL = 25, 19
@@ -133,7 +133,7 @@ def _annotated(context: Context, width: int) -> Block:
     return _finished(canvas, spots)
 
 
-def _legend(context: Context, lines: Sequence[Line], width: int, numbered: bool = False) -> Block:
+def _legend(context: Context, lines: Sequence[LegendLine], width: int, numbered: bool = False) -> Block:
     """Lines with an icon, or a number, before each; a line about something leads to its section."""
     metrics, px = context.metrics, context.metrics.text_px(_SMALL + 2)
     size, gap = max(22, metrics.px(38)), metrics.px(10)

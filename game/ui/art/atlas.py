@@ -1,4 +1,4 @@
-"""The table itself: a road atlas at night, near-black, with faint contours, roads and towns."""
+"""The table top: a road atlas at night, near-black, with faint contours, roads and towns."""
 
 from __future__ import annotations
 
@@ -39,24 +39,24 @@ def _map() -> str:
     chance = Random("road atlas")
     hills = "".join(_hill(chance, number) for number in range(9))
     roads = "".join(_highway(chance) for _ in range(7))
-    towns = "".join(_town(chance) for _ in range(16))
+    town = '<circle cx="{}" cy="{}" r="5" fill="none" stroke="#2C3942" stroke-width="2.5"/>'
+    towns = "".join(town.format(chance.randint(60, 1860), chance.randint(60, 1020)) for _ in range(16))
     return hills + roads + towns
 
 
-def _hill(chance: Random, number: int) -> str:
+def _hill(chance: Random, shape: int) -> str:
     """Five contour lines around a summit."""
     x, y = chance.randint(0, _WIDE), chance.randint(0, _HIGH)
-    return "".join(_contour(x, y, 60 + level * 46, number, level) for level in range(5))
-
-
-def _contour(x: int, y: int, radius: int, shape: int, level: int) -> str:
-    points = []
-    for step in range(28):
-        angle = step * math.pi / 14
-        across = radius * (1 + 0.18 * math.sin(angle * 3 + shape) + 0.08 * math.cos(angle * 5 + level))
-        down = radius * (1 + 0.16 * math.cos(angle * 2 + shape))
-        points.append(f"{x + across * math.cos(angle) * 1.5:.0f} {y + down * math.sin(angle):.0f}")
-    return f'<path fill="none" stroke="{_CONTOUR}" stroke-width="2" d="M{"L".join(points)}z"/>'
+    contours = ""
+    for level in range(5):
+        radius, points = 60 + level * 46, []
+        for step in range(28):
+            angle = step * math.pi / 14
+            across = radius * (1 + 0.18 * math.sin(angle * 3 + shape) + 0.08 * math.cos(angle * 5 + level))
+            down = radius * (1 + 0.16 * math.cos(angle * 2 + shape))
+            points.append(f"{x + across * math.cos(angle) * 1.5:.0f} {y + down * math.sin(angle):.0f}")
+        contours += f'<path fill="none" stroke="{_CONTOUR}" stroke-width="2" d="M{"L".join(points)}z"/>'
+    return contours
 
 
 def _highway(chance: Random) -> str:
@@ -70,13 +70,8 @@ def _highway(chance: Random) -> str:
     )
 
 
-def _town(chance: Random) -> str:
-    x, y = chance.randint(60, 1860), chance.randint(60, 1020)
-    return f'<circle cx="{x}" cy="{y}" r="5" fill="none" stroke="#2C3942" stroke-width="2.5"/>'
-
-
 def _vignette() -> pygame.Surface:
-    """Darkness towards the edges, small: it is stretched."""
+    """Darkness towards the edges; small, as it is stretched."""
     surface = pygame.Surface((64, 36), pygame.SRCALPHA)
     for x in range(64):
         for y in range(36):

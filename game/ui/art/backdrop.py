@@ -1,4 +1,4 @@
-"""What stands behind and before the motif of a picture: sky, horizon, ground, birds, rubble."""
+"""What surrounds the motif of a picture: sky, horizon, ground, birds, rubble."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SKIES = {"feature": ("bands", "rays", "slits", "stars"), "blue": ("bands", "sli
 
 
 class Sun:
-    """Where the sun or moon stands and how large it is."""
+    """Place and size of the sun or moon, in stage units."""
 
     def __init__(self, chance: Random) -> None:
         self.x = chance.choice((70, 95, 150, 205, 230))
@@ -44,18 +44,16 @@ def _bands(top: str, bottom: str) -> str:
 
 
 def _rays(palette: Palette, sun: Sun, disc: str) -> str:
-    turn = 2 * math.pi / 14
-    rays = "".join(_ray(sun, number * turn, turn / 2, palette[5]) for number in range(14))
+    rays = ""
+    for number in range(14):
+        angle = number * (2 * math.pi / 14)
+        far = [(sun.x + 420 * math.cos(a), sun.y + 420 * math.sin(a)) for a in (angle, angle + math.pi / 14)]
+        rays += f'<path fill="{palette[5]}" d="M{sun.x} {sun.y}' + "".join(f"L{x:.0f} {y:.0f}" for x, y in far) + 'z"/>'
     return (
         f'<rect width="{_WIDTH}" height="220" fill="{palette[4]}"/>{rays}'
         f'<circle cx="{sun.x}" cy="{sun.y}" r="{sun.radius}" fill="{palette[5]}"/>'
         f'<circle cx="{sun.x}" cy="{sun.y}" r="{sun.radius - 5}" fill="{disc}"/>'
     )
-
-
-def _ray(sun: Sun, angle: float, spread: float, colour: str) -> str:
-    far = [(sun.x + 420 * math.cos(a), sun.y + 420 * math.sin(a)) for a in (angle, angle + spread)]
-    return f'<path fill="{colour}" d="M{sun.x} {sun.y}' + "".join(f"L{x:.0f} {y:.0f}" for x, y in far) + 'z"/>'
 
 
 def _disc(sun: Sun, colour: str) -> str:
@@ -91,19 +89,19 @@ def _stars(palette: Palette, sun: Sun, chance: Random) -> str:
 
 def _clouds(palette: Palette, chance: Random) -> str:
     colour = mixed(palette[5], palette[4], 0.2)
-    return "".join(_cloud(chance, colour) for _ in range(chance.randint(2, 4)))
-
-
-def _cloud(chance: Random, colour: str) -> str:
-    x, y, width = chance.randint(-30, 260), chance.randint(18, 92), chance.randint(46, 110)
-    return (
-        f'<rect x="{x}" y="{y}" width="{width}" height="7" rx="3.5" fill="{colour}"/>'
-        f'<rect x="{x + width * 0.25:.0f}" y="{y - 6}" width="{width * 0.5:.0f}" height="8" rx="4" fill="{colour}"/>'
-    )
+    clouds = ""
+    for _ in range(chance.randint(2, 4)):
+        x, y, width = chance.randint(-30, 260), chance.randint(18, 92), chance.randint(46, 110)
+        clouds += (
+            f'<rect x="{x}" y="{y}" width="{width}" height="7" rx="3.5" fill="{colour}"/>'
+            f'<rect x="{x + width * 0.25:.0f}" y="{y - 6}" width="{width * 0.5:.0f}" height="8" rx="4"'
+            f' fill="{colour}"/>'
+        )
+    return clouds
 
 
 def horizon(palette: Palette, chance: Random) -> str:
-    """The far line, the middle line and, sometimes, telephone poles."""
+    """The far skyline, the middle one and, sometimes, telephone poles."""
     far: Callable[[Random, int], str] = chance.choice((_mesas, _ruins, _ruins, _hills))
     middle: Callable[[Random, int], str] = chance.choice((_mesas, _hills, _low_ruins))
     poles = _poles(palette, chance) if chance.random() < 0.6 else ""
@@ -144,7 +142,7 @@ def _hills(chance: Random, y: int) -> str:
 
 
 def _poles(palette: Palette, chance: Random) -> str:
-    """Three telephone poles that grow smaller towards the middle."""
+    """Three telephone poles, smaller towards the middle."""
     left = chance.random() < 0.5
     path = ""
     for number in range(3):
@@ -178,7 +176,7 @@ def birds(palette: Palette, chance: Random) -> str:
 
 
 def bird(x: float, y: float) -> str:
-    """The path of one bird."""
+    """The SVG path of one bird."""
     return f"M{x} {y}q4-5 7 0 3-5 7 0-4-2-7 2-3-4-7-2z"
 
 

@@ -1,4 +1,4 @@
-"""Surfaces that were drawn once, by content and size."""
+"""Memoised drawings, all dropped together."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _caches: list[Any] = []
 
 
 def kept(limit: int) -> Callable[[Drawer], Drawer]:
-    """Keep the last ``limit`` results of a function of hashable arguments until `forget_all`."""
+    """A decorator like `lru_cache` that `forget_all` empties; ``limit`` is the number of results kept."""
 
     def wrap(draw: Drawer) -> Drawer:
         cache: Any = lru_cache(limit)(draw)
@@ -24,18 +24,18 @@ def kept(limit: int) -> Callable[[Drawer], Drawer]:
 
 
 def forget_all() -> None:
-    """Drop everything that was drawn: after a resize, a match, a change of language or of the text scale."""
+    """Drop every memoised drawing: after a resize, a match, a change of language or of the text scale."""
     for cache in _caches:
         cache.cache_clear()
 
 
 def give_back() -> None:
-    """Drop it, and give its memory back to the system: the C library of Linux keeps it otherwise, some 100 MB after a
-    game of four. Slower than `forget_all` alone: for the end of a match, not for every step of a resize."""
+    """Drop every memoised drawing and return its memory to the system, which glibc otherwise keeps: some 100 MB after
+    a game of four. Slower than `forget_all`: for the end of a match, not for every step of a resize."""
     forget_all()
     if sys.platform.startswith("linux"):
-        import ctypes  # here: the title is up without it
+        import ctypes  # imported late: the title does not need it
 
-        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # another C library may have none
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # glibc alone has it
         if trim is not None:
             trim(0)

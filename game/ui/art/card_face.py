@@ -1,4 +1,4 @@
-"""The upright face of a Location card: large with the words of its type, or small with its title alone."""
+"""The upright face of a Location card: large with its type in words, or small with its title alone."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RATIO: Final = 88 / 63
 
 
 class Look(NamedTuple):
-    """The proportions of a face: of its height for what lies across, of its width for what stands on the picture."""
+    """Proportions of a face: bands as shares of its height, what stands on the picture as shares of its width."""
 
     small: bool
     picture: float
@@ -40,20 +40,18 @@ class Look(NamedTuple):
 
 FULL: Final = Look(False, 0.465, 0.35, 0.082, 0.052, 0.125, 0.165, 0.105, 0.14, 0.11, 0.185, 0.74, 0.36)
 SMALL: Final = Look(True, 0.43, 0.25, 0.12, 0.012, 0.088, 0.245, 0.165, 0.20, 0.16, 0.23, 0.84, 0.42)
-
-
 TINY: Final = SMALL._replace(strip=0.02)
-"""Under 100 pixels there is room for picture, title and Deal; the hover shows the rest."""
+"""For widths under 100 pixels: picture, title and Deal alone; the hover shows the rest."""
 
 _LEAST_SEEN: Final = 0.6
-"""A title gives way to what covers its card down to this share of the width; beyond it is covered as well."""
+"""Narrowest a title is set beside an overlapping card, as a share of the width."""
 
 _FINE: Final = 4
-"""How many times larger than it is shown a turned word is set."""
+"""A turned word is set this many times larger and scaled down: turned small letters stand unevenly."""
 
 
 class Zones(NamedTuple):
-    """Where the parts of one face lie."""
+    """Places of the parts of one face, in pixels."""
 
     look: Look
     size: tuple[int, int]
@@ -70,8 +68,13 @@ class Zones(NamedTuple):
 def draw_face(
     location: Location, width: int, look: Look, words: Words, text: float = 1.0, seen: int = 0
 ) -> ornaments.Drawing:
-    """The face of a card, ``width`` pixels wide; its title is ``text`` times as large as usual and stands in the
-    ``seen`` pixels at the left (0: in all)."""
+    """The face of a card.
+
+    Args:
+        width: in pixels.
+        text: scale of the title.
+        seen: pixels at the left that no other card covers: the title keeps to them; 0 for all.
+    """
     zones = _zones(location, width, look, words, text, seen)
     canvas = ornaments.blank(zones.size)
     with canvas.within(canvas.rect):
@@ -121,7 +124,7 @@ def _draw_body(canvas: Canvas, location: Location, zones: Zones) -> None:
 
 
 def _draw_title(canvas: Canvas, location: Location, zones: Zones) -> None:
-    """The dark band; on small faces the title stands left, so that it can be read when cards overlap."""
+    """The dark band; on small faces the title stands left, to be readable when cards overlap."""
     canvas.fill(zones.band, PALETTES.get(location.type, PALETTES["action"])[0])
     canvas.fill(zones.strip, TYPE_COLOURS.get(location.type, GREY))
     align = "left" if zones.look.small else "center"
@@ -129,7 +132,7 @@ def _draw_title(canvas: Canvas, location: Location, zones: Zones) -> None:
 
 
 def _draw_type(canvas: Canvas, location: Location, zones: Zones, words: Words) -> None:
-    """The type as glyph and word in its coloured strip."""
+    """The type as icon and word in its coloured strip."""
     strip = zones.strip
     px = max(ICON_FLOOR, round(strip.height * 0.86))
     word = words.text(f"art-type-{location.type}").upper()
@@ -139,7 +142,7 @@ def _draw_type(canvas: Canvas, location: Location, zones: Zones, words: Words) -
 
 
 def _draw_effects(canvas: Canvas, location: Location, zones: Zones) -> None:
-    """The abilities one below the other, the Building Bonus on its grey plate at the bottom."""
+    """The abilities in a column, with the Building Bonus on a grey plate at the bottom."""
     bonus = [ability for ability in location.abilities if isinstance(ability.timing, Built)]
     rest = [ability for ability in location.abilities if not isinstance(ability.timing, Built)]
     panel = zones.effects
@@ -173,14 +176,14 @@ def _draw_ability(canvas: Canvas, location: Location, ability: Ability, zones: Z
 
 
 def _strip(location: Location, ability: Ability, look: Look) -> Strip:
-    """The signs of an ability; a small face says how often by a number."""
+    """The signs of an ability; a small face counts its uses with a number instead of slots."""
     strip = ability_strip(ability, location.is_open, tight=look.small)
     uses = ability.timing.uses if isinstance(ability.timing, Action) else 1
     return (*strip, Sign("times", number=uses)) if look.small and uses > 1 else strip
 
 
 def _draw_slots(canvas: Canvas, uses: int, width: int, room: pygame.Rect) -> None:
-    """One square for every time that the action may be used in a round."""
+    """One square for every use of the action in a round."""
     side, step = round(width * 24 / 360), width * 30 / 360
     for number in range(uses):
         slot = pygame.Rect(0, 0, side, side)
@@ -189,7 +192,7 @@ def _draw_slots(canvas: Canvas, uses: int, width: int, room: pygame.Rect) -> Non
 
 
 def _draw_deal(canvas: Canvas, location: Location, zones: Zones, words: Words) -> None:
-    """The Deal strip; on large faces with its name, upside down like the good, and the mark of the set."""
+    """The Deal strip; on large faces with the word for it, upside down like the good, and the mark of the set."""
     width = zones.size[0]
     strip = zones.deal
     pill = ornaments.deal_strip(canvas, strip, location.deal, width * 0.045, max(1.5, width * 0.009))
@@ -197,13 +200,13 @@ def _draw_deal(canvas: Canvas, location: Location, zones: Zones, words: Words) -
         return
     px = max(FLOOR, round(strip.height * 0.34))
     right = pygame.Rect(pill.right, strip.y, strip.right - pill.right - round(width * 0.07), strip.height)
-    canvas.letters(_set_mark(location), right, "sign", px, PAPER, "right")
+    mark = "51" if location.set == "base" else location.set.replace("_", "")[:2].upper()
+    canvas.letters(mark, right, "sign", px, PAPER, "right")
     _draw_turned(canvas, words.text("art-deal").upper(), px, (strip.x + round(width * 0.07), strip.centery))
 
 
 def _draw_turned(canvas: Canvas, text: str, px: int, left: tuple[int, int]) -> None:
-    """A word that stands upside down, its left end at ``left``; set large and made small, as small letters turned
-    round stand unevenly."""
+    """A word upside down, with its left end at ``left``."""
     word = ornaments.blank((round(px * _FINE * len(text)), round(px * _FINE * 1.4)))
     ink = word.letters(text, word.surface.get_rect(), "sign", px * _FINE, PAPER)
     turned = pygame.transform.flip(word.surface.subsurface(ink), True, True)
@@ -211,13 +214,8 @@ def _draw_turned(canvas: Canvas, text: str, px: int, left: tuple[int, int]) -> N
     canvas.image(small, (left[0], left[1] - small.get_height() / 2), text)
 
 
-def _set_mark(location: Location) -> str:
-    """`51` for the base set, the first letters of every other."""
-    return "51" if location.set == "base" else location.set.replace("_", "")[:2].upper()
-
-
 def _draw_overlays(canvas: Canvas, location: Location, zones: Zones) -> None:
-    """What stands on the picture: distance, categories, spoils."""
+    """Distance, categories and spoils, on the picture."""
     width, look = zones.size[0], zones.look
     px = round(width * look.shield)
     shield = ornaments.route_shield(canvas, (width * 0.025, width * 0.02), px, location.distance)

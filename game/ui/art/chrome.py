@@ -14,7 +14,7 @@ from game.ui.shades import is_high_contrast
 from game.ui.theme import FACTION_COLOURS, GOLD, INK, PAPER, RED, TYPE_COLOURS, PanelStyle
 
 _BROADER = 1.5
-"""How many times as broad a ring is in high contrast."""
+"""Factor on the width of a ring in high contrast."""
 
 
 def drop_shadow(canvas: Canvas, rect: pygame.Rect, lift: float = 6, radius: float = 8) -> None:
@@ -34,7 +34,7 @@ def glow(canvas: Canvas, rect: pygame.Rect, colour: str = GOLD, spread: float = 
 
 
 def veil(canvas: Canvas, rect: pygame.Rect, radius: float = 8) -> None:
-    """What cannot be chosen now lies in the dark; in high contrast nothing veils its words: it is dashed around."""
+    """Darken what cannot be chosen now; in high contrast dash its outline instead, to keep its words clear."""
     if is_high_contrast():
         dashed_outline(canvas, rect, theme.DISABLED, radius)
     else:
@@ -42,8 +42,8 @@ def veil(canvas: Canvas, rect: pygame.Rect, radius: float = 8) -> None:
 
 
 def focus_ring(canvas: Canvas, rect: pygame.Rect, colour: str = GOLD, radius: float = 12, line: float = 3) -> None:
-    """A solid outline just outside ``rect``: keyboard focus, a matching Location, a chosen card. In high contrast it
-    is broader, and black on both sides."""
+    """A solid outline just outside ``rect``: keyboard focus, a matching Location, a chosen card; in high contrast
+    broader, with black on both sides."""
     width = max(2, canvas.px(line))
     if is_high_contrast():
         width = max(3, round(width * _BROADER))
@@ -55,7 +55,7 @@ def focus_ring(canvas: Canvas, rect: pygame.Rect, colour: str = GOLD, radius: fl
 
 
 def brackets(canvas: Canvas, rect: pygame.Rect) -> None:
-    """Four corners around ``rect``: this has just changed."""
+    """Four corners around what has just changed."""
     margin = max(2, canvas.px(4))
     outer = rect.inflate(2 * margin, 2 * margin)
     canvas.image(_corners(outer.size, max(2, canvas.px(4))), outer.topleft, "changed")
@@ -79,16 +79,16 @@ def _corners(size: tuple[int, int], line: int) -> pygame.Surface:
 def dashed_outline(
     canvas: Canvas, rect: pygame.Rect, colour: str, radius: float = 10, line: float = 3, phase: float = 0
 ) -> None:
-    """A dashed outline inside ``rect``; ``phase`` in u lets the dashes crawl."""
+    """A dashed outline inside ``rect``; ``phase``, in u, shifts the dashes."""
     dash = (max(6, canvas.px(14)), max(4, canvas.px(8)))
     step = round(canvas.px(phase)) % sum(dash)
     canvas.blit(dashed(rect.size, canvas.px(radius), colour, max(2, canvas.px(line)), dash, step), rect.topleft)
 
 
 def target(canvas: Canvas, rect: pygame.Rect, colour: str, phase: float = 0, strength: float = 0.18) -> None:
-    """A place where the held card may go: darkened, tinted, glowing and dashed. The caller prints verb and cost.
+    """A place where the held card may go: darkened, tinted, glowing and dashed; in high contrast without the tint.
 
-    In high contrast nothing tints the ground of these words.
+    The caller prints verb and cost on it.
     """
     glow(canvas, rect, colour, 8)
     radius = canvas.px(10)
@@ -125,7 +125,7 @@ def licence_plate(
     first: bool = False,
     passed: bool = False,
 ) -> pygame.Rect:
-    """The faction board's head: portrait or emblem, title, whose it is, victory points; gold if it is to move."""
+    """The head of a faction board: portrait or emblem, title, player's name and VP; gold for the active player."""
     if active:
         glow(canvas, rect, GOLD, 9, 12)
     face = _plate_metal(rect.size, FACTION_COLOURS.get(faction, theme.GREY), active)
@@ -147,7 +147,7 @@ def licence_plate(
 
 
 def _likeness(canvas: Canvas, plate: pygame.Rect, faction: str, passed: bool) -> pygame.Rect:
-    """The portrait at the left end of a licence plate if it is large enough to carry its emblem, else the emblem."""
+    """The portrait at the left end of a licence plate, or the emblem where a portrait has no room for its badge."""
     side = round(plate.height * 0.8)
     if side >= SMALLEST_BADGED:
         return canvas.portrait(faction, (plate.x + plate.height * 0.13 + side / 2, plate.centery), side, dim=passed)
@@ -156,7 +156,7 @@ def _likeness(canvas: Canvas, plate: pygame.Rect, faction: str, passed: bool) ->
 
 
 def _points(canvas: Canvas, plate: pygame.Rect, vp: int) -> int:
-    """The star and the number at the right end of a licence plate; where they begin."""
+    """The star and the VP at the right end of a licence plate; returns their left edge."""
     height = plate.height
     room = pygame.Rect(plate.right - round(height * 0.2) - height, plate.y, height, height)
     number = canvas.letters(str(vp), room, "number", round(height * 0.36), INK, "right")
@@ -166,7 +166,7 @@ def _points(canvas: Canvas, plate: pygame.Rect, vp: int) -> int:
 
 
 def _flags(canvas: Canvas, plate: pygame.Rect, first: bool, passed: bool) -> None:
-    """What sticks to the corner of a plate: the first player's flag, the sign of having passed."""
+    """The first player's flag and the sign for having passed, at the corners of a plate."""
     px = max(theme.ICON_FLOOR, round(plate.height * 0.42))
     if first:
         canvas.icon("first_player", (plate.right - px * 0.3, plate.y + px * 0.16), px)
@@ -220,7 +220,7 @@ def chip(
 
 
 def good_cell(canvas: Canvas, rect: pygame.Rect, good: str, count: int) -> pygame.Rect:
-    """A cell of a supply: always in the same place, faded when there is none."""
+    """The cell of one good in a supply, faded at zero."""
     canvas.panel(rect, theme.FULL_CELL if count else theme.EMPTY_CELL, f"cell {good}")
     px = max(theme.ICON_FLOOR, round(min(rect.height * 0.76, rect.width * 0.5)))
     with canvas.within(rect):
@@ -234,7 +234,7 @@ def good_cell(canvas: Canvas, rect: pygame.Rect, good: str, count: int) -> pygam
 
 
 def slot(canvas: Canvas, rect: pygame.Rect, token: str | None = None) -> pygame.Rect:
-    """A square in which a token marks that something was used."""
+    """A square for the token that marks a use."""
     canvas.blit(box(rect.size, rect.width * 0.2, theme.TRAY, theme.TRAY_EDGE, max(1, rect.width * 0.07)), rect)
     if token:
         canvas.icon(token, rect, max(theme.ICON_FLOOR, round(rect.width * 0.92)))
@@ -266,7 +266,7 @@ def _tab(size: tuple[int, int]) -> pygame.Surface:
 
 
 def gutter(canvas: Canvas, rect: pygame.Rect, row: str, defence: int) -> pygame.Rect:
-    """The head of a row of a State: glyph of the type above, defence value below."""
+    """The head of a row of a State: icon of the type above, defence value below."""
     surface = box(rect.size, canvas.px(8), TYPE_COLOURS[row], INK, 1.5, 0.92)
     canvas.blit(surface, rect.topleft)
     px = max(theme.ICON_FLOOR, round(rect.width * 0.65))
@@ -279,7 +279,7 @@ def gutter(canvas: Canvas, rect: pygame.Rect, row: str, defence: int) -> pygame.
 def defence_shield(
     canvas: Canvas, middle: tuple[float, float], px: int, value: int, reachable: bool = True
 ) -> pygame.Rect:
-    """A red shield with a number: what razing costs; grey if it cannot be paid."""
+    """A shield with the cost of razing: red, or grey if it cannot be paid."""
     shown = canvas.picture(_shield(px, RED if reachable else "#5A616B"), middle, "defence")
     room = pygame.Rect(shown.x, shown.y, shown.width, round(shown.height * 0.84))
     canvas.letters(str(value), room, "number", max(11, round(px * 0.56)), PAPER, "center")
@@ -315,6 +315,6 @@ def lane(canvas: Canvas, rect: pygame.Rect, last: int, goal: int) -> None:
 
 
 def lane_x(rect: pygame.Rect, value: float, last: int) -> float:
-    """Where a number of points stands on the road; beyond the end it wraps, and the emblem carries ``last``."""
+    """The x of a number of VP on the road; beyond ``last`` it starts again, and the caller says so on the emblem."""
     shown = value % last if value > last else value
     return rect.x + rect.height * 0.85 + (rect.width - rect.height * 1.7) * shown / last

@@ -1,4 +1,4 @@
-"""A faction board in the shape of a card, to lie among the cards."""
+"""A faction board in the shape of a card, to be shown among cards."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from game.ui.canvas import Canvas
 from game.ui.theme import FACTION_COLOURS, FLOOR, GREY, ICON_FLOOR, INK, PAPER, PAPER2
 
 _LEAST_LINE = ICON_FLOOR + 2
-"""In pixels: a line of icons; a board without room for all its lines shows its production alone."""
+"""Least height of a line of icons, in pixels; a board without room for all lines shows its production alone."""
 
 _SHADE, _PORTRAIT = 0.62, 0.94
-"""How dark the ground behind the portrait is, and the share of it that the portrait takes."""
+"""Darkness of the ground behind the portrait (0 to 1), and the share of it that the portrait takes."""
 
 
 def draw_faction(
     faction: Faction, exchange: Exchange, width: int, words: Words, text: float = 1.0
 ) -> ornaments.Drawing:
-    """A board in the colour of its faction: portrait, title, ``text`` times as large, production and actions."""
+    """A board in the colour of its faction: portrait, title, production and actions; ``text`` scales the title."""
     height = round(width * RATIO)
     canvas = ornaments.blank((width, height))
     border = max(3, round(width * 0.04))
@@ -49,7 +49,7 @@ def draw_faction(
 
 
 def _draw_lines(canvas: Canvas, faction: Faction, exchange: Exchange, paper: pygame.Rect) -> None:
-    """The production on the darker first line, then one line for every action and for the exchange."""
+    """The production on a darker first line, then a line for each action and for the exchange."""
     lines: list[Strip] = [bag_strip(faction.produces, badges=True)]
     actions = [*(trade_strip(action.spend, action.gain) for action in faction.actions), exchange_strip(exchange)]
     if paper.height >= _LEAST_LINE * (len(lines) + len(actions)):

@@ -1,4 +1,4 @@
-"""Icons by the words of the card language."""
+"""Icons, named by the words of the card language."""
 
 from __future__ import annotations
 
@@ -10,28 +10,29 @@ from game.ui.shades import is_high_contrast
 
 _UNKNOWN = "unknown"
 _VIRTUAL = "virtual_"
-"""Before the name of an emblem: that of a virtual opponent, who is named after a faction."""
+"""Prefix of a virtual opponent's emblem; the rest is the faction it is named after."""
 
 _MARK = 0.5
-"""The share of an emblem that its mark takes."""
+"""Size of the robot's head on an emblem, as a share of the emblem."""
 
-_DIMMED, _LESS = 80, 150
-"""Of 255: how much is left of what is faded; in high contrast more."""
+_DIMMED, _DIMMED_HIGH_CONTRAST = 80, 150
+"""Alpha of a faded picture, of 255."""
 
 
 @kept(2048)
 def icon(name: str, px: int, dim: bool = False) -> pygame.Surface:
-    """The icon ``name``, ``px`` pixels square; ``dim`` fades it, as for a count of nothing.
+    """The icon ``name``, ``px`` pixels square; ``dim`` fades it, as for a count of zero.
 
-    A name that has no picture, as of a category in somebody's own pack, gives the sign for unknown things.
+    A name without a picture, such as a category of a user's pack, gets the icon for unknown things.
     """
     surface = _marked(name, px) if name.startswith(_VIRTUAL) else _drawn(name, px)
     return faded(surface) if dim else surface
 
 
 def faded(picture: pygame.Surface) -> pygame.Surface:
-    """The picture itself, faded as what there is none of."""
-    picture.fill((255, 255, 255, _LESS if is_high_contrast() else _DIMMED), special_flags=pygame.BLEND_RGBA_MULT)
+    """Fade ``picture`` in place, and return it."""
+    alpha = _DIMMED_HIGH_CONTRAST if is_high_contrast() else _DIMMED
+    picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     return picture
 
 
@@ -41,7 +42,11 @@ def _drawn(name: str, px: int) -> pygame.Surface:
 
 
 def namesake(emblem: str) -> str:
-    """The faction of an emblem: of a virtual opponent the one after which it is named."""
+    """The faction of an emblem.
+
+    >>> namesake("virtual_borgo")
+    'borgo'
+    """
     return emblem.removeprefix(_VIRTUAL)
 
 
@@ -55,5 +60,5 @@ def _marked(name: str, px: int) -> pygame.Surface:
 
 @kept(512)
 def upside_down(name: str, px: int) -> pygame.Surface:
-    """The icon as it stands on the Deal strip of a card."""
+    """The icon turned by 180 degrees, as on the Deal strip of a card."""
     return pygame.transform.flip(icon(name, px), True, True)

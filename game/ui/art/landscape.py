@@ -1,4 +1,4 @@
-"""The large picture behind the title, the cover and the score: a ruined skyline and a road; a gantry for the signs."""
+"""The large picture behind the title, the cover and the score: a ruined skyline and a road, and a gantry for signs."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ _WIDE, _HIGH = 1920, 1080
 _GROUND: Final = 810
 _BANDS, _BAND = 13, 62
 _LEFT_OF_SIGN, _GANTRY_WIDE = 104, 1022
-"""How far the gantry reaches to the left of the sign that hangs there, and how wide it is; in u."""
+"""Distance from the left edge of the gantry to its sign, and width of the gantry, in u."""
 _MOODS: Final = {"ember": "action", "dusk": "feature"}
-"""Mood -> the inks of a card type: `ember` before the match, `dusk` when it is over."""
+"""Mood -> card type whose inks it uses: `ember` before the match, `dusk` after it."""
 
 
 @kept(2)
 def landscape(size: tuple[int, int], mood: str = "ember") -> pygame.Surface:
-    """The landscape, covering ``size``; the stage is cut at the sides or the top if the window has another shape.
+    """The landscape, covering ``size``; cut at the sides or the top if the window is not 16:9.
 
     Args:
         size: pixels.
@@ -44,7 +44,7 @@ def landscape(size: tuple[int, int], mood: str = "ember") -> pygame.Surface:
 
 
 def _paint_sky(surface: pygame.Surface, palette: Palette, scale: float) -> None:
-    """The bands of the sky, filled at once: as shapes they would take most of the time of the picture."""
+    """The bands of the sky, as plain fills: as SVG shapes they would take most of the drawing time."""
     for number in range(_BANDS):
         top = max(0, round(surface.get_height() - (_HIGH - number * _BAND) * scale))
         surface.fill(_shade(palette, number / (_BANDS - 1)), (0, top, surface.get_width(), surface.get_height() - top))
@@ -93,23 +93,24 @@ def _sun(palette: Palette) -> str:
 
 def _clouds(palette: Palette, chance: Random) -> str:
     colour = mixed(palette[5], palette[4], 0.25)
-    return "".join(_cloud(chance, colour) for _ in range(11))
-
-
-def _cloud(chance: Random, colour: str) -> str:
-    x, y, width = chance.randint(-80, 1850), chance.randint(60, 400), chance.randint(160, 330)
-    return (
-        f'<rect x="{x}" y="{y}" width="{width}" height="18" rx="9" fill="{colour}"/>'
-        f'<rect x="{x + width * 0.3:.0f}" y="{y - 16}" width="{width * 0.5:.0f}" height="20" rx="10" fill="{colour}"/>'
-    )
+    clouds = ""
+    for _ in range(11):
+        x, y, width = chance.randint(-80, 1850), chance.randint(60, 400), chance.randint(160, 330)
+        clouds += (
+            f'<rect x="{x}" y="{y}" width="{width}" height="18" rx="9" fill="{colour}"/>'
+            f'<rect x="{x + width * 0.3:.0f}" y="{y - 16}" width="{width * 0.5:.0f}" height="20" rx="10"'
+            f' fill="{colour}"/>'
+        )
+    return clouds
 
 
 def _sun_side(x: float) -> float:
-    """Skyscrapers stand before the sun."""
+    """Share of the full height of a tower at ``x``: skyscrapers before the sun, low ruins elsewhere."""
     return 1.0 if 1080 < x < 1760 else 0.28
 
 
 def _everywhere(x: float) -> float:
+    """Share of the full height of a tower at ``x``: 0.75 to 1, unevenly."""
     return 0.75 + 0.25 * ((x * 7919) % 97) / 97
 
 
@@ -156,7 +157,7 @@ def _windows(chance: Random, x: float, width: int, height: float) -> str:
 
 
 def _earth(palette: Palette) -> str:
-    """Four bands; each reaches a little under the next."""
+    """Four bands that overlap by 2 units."""
     shades = (mixed(palette[1], palette[2], 0.35), palette[1], mixed(palette[1], palette[0], 0.45), palette[0])
     edges = (_GROUND, 846, 900, 972, _HIGH)
     return "".join(
@@ -215,11 +216,11 @@ def _brush(palette: Palette, chance: Random) -> str:
 
 
 def draw_gantry(surface: pygame.Surface, corner: tuple[int, int], scale: float) -> None:
-    """Two posts and a lattice beam, as over a highway, from the upper edge of ``surface`` to the lower one.
+    """Two posts and a lattice beam, as over a highway, across the height of ``surface``.
 
     Args:
-        corner: where the sign that hangs there begins, at the upper left; pixels.
-        scale: pixels of one u.
+        corner: upper left corner of the sign that hangs there, in pixels.
+        scale: pixels per u.
     """
     above, below = round(corner[1] / scale) + 2, round((surface.get_height() - corner[1]) / scale) + 2
     place = corner[0] - round(_LEFT_OF_SIGN * scale), corner[1] - round(above * scale)
@@ -228,7 +229,7 @@ def draw_gantry(surface: pygame.Surface, corner: tuple[int, int], scale: float) 
 
 @kept(4)
 def _gantry(above: int, below: int, scale: float) -> pygame.Surface:
-    """The gantry reaches ``above`` the upper left corner of the sign and ``below`` it, in u."""
+    """The gantry; ``above`` and ``below`` are its extents from the upper left corner of the sign, in u."""
     colour, high = mixed(PALETTES[_MOODS["ember"]][0], "#000000", 0.1), above + below
     posts = f"M24 0h24v{high}h-24zM970 0h24v{above + 330}h-24z"
     beams = f"M0 {above + 66}h1018v12H0zM0 {above + 148}h1018v12H0z"

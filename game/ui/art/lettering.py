@@ -1,7 +1,7 @@
 """Text that fits: first narrowed to 85 %, then broken into lines, then set smaller, never under 11 px.
 
-Any text can be given: what cannot be drawn is left out, and what is far too long for its place is cut. SDL ends the
-process where a picture of text has no width, or more than it can hold.
+Any text may be given: undrawable characters are left out and overlong text is cut, as SDL ends the process when a
+picture of text has no width, or more than it can hold.
 """
 
 from __future__ import annotations
@@ -21,36 +21,36 @@ from game.ui.theme import FLOOR, TYPEFACES
 NARROW = 0.85
 _NO_LIMIT = 1 << 20
 _NARROWEST = 0.45
-"""A text that would have to be narrowed further at the smallest size is cut."""
+"""Least share to which text is narrowed, at the smallest size, before it is cut."""
 
 _WIDEST = 8000
-"""Pixels of a line, as SDL draws it in double size; a picture may have 16,383."""
+"""Maximum pixels per line: SDL draws it at double size, and a surface may have 16,383."""
 
 _LONGEST, _MOST_LINES = 4_000, 200
-"""Characters of a line, and lines of a text, beyond which nothing is drawn."""
+"""Maximum characters per line and lines per text; the rest is not drawn."""
 
 _CUT = "…"
 _TAIL = 0.2
-"""How far letters like p hang below the foot of the others."""
+"""Depth of descenders below the baseline, as a share of the size."""
 
 _DASHES = ("—", "–", "·")
 _LEADS = re.compile(r"\d+|[^\W\d_]")
-"""Numbers, and words of one letter."""
+"""Numbers and words of one letter: they stay with the next word."""
 
 
 class Lettering(NamedTuple):
-    """Set text: its picture, the part of it that carries ink, its size in px, and where its capitals stand."""
+    """Set text: its picture, the bounds of its ink, its size in px, its lines, and the height of its capitals."""
 
     surface: pygame.Surface
     ink: pygame.Rect
     px: int
     lines: tuple[str, ...]
     caps: tuple[float, float]
-    """Top of the capitals of the first line and foot of the last line, from the top of the picture."""
+    """Top of the capitals of the first line and baseline of the last, in pixels from the top of the picture."""
 
 
 class Setting(NamedTuple):
-    """How a text fits: size, lines, and the share to which it is narrowed."""
+    """How a text fits: size in px, lines, and the share to which they are narrowed."""
 
     px: int
     lines: tuple[str, ...]
@@ -59,7 +59,7 @@ class Setting(NamedTuple):
 
 @kept(32)
 def font(role: str, px: int) -> pygame.font.Font:
-    """The typeface of a role in a size of real pixels."""
+    """The typeface of a role, at ``px`` real pixels."""
     if not pygame.font.get_init():
         pygame.font.init()
     return pygame.font.Font(assets_folder() / "fonts" / TYPEFACES[role].file, px)
@@ -67,17 +67,17 @@ def font(role: str, px: int) -> pygame.font.Font:
 
 @kept(8192)
 def width_of(text: str, role: str, px: int) -> int:
-    """How wide a line of text is, in pixels, if nothing narrows it."""
+    """Width in pixels of a line of text that is not narrowed."""
     return font(role, px).size(_drawable(text))[0]
 
 
 def draw_line(text: str, role: str, px: int, colour: str) -> pygame.Surface:
-    """The picture of one line, as wide as `width_of` says: of nothing where nothing is to be seen."""
+    """The picture of one line, as wide as `width_of` says; empty if nothing is visible."""
     return _drawn(cut(_drawable(text), role, px, _WIDEST), role, px, shade(colour))
 
 
 def cut(text: str, role: str, px: int, width: int) -> str:
-    """The line, or as much of its beginning as fits into ``width`` pixels with dots behind it."""
+    """The line, shortened with an ellipsis if it is wider than ``width`` pixels."""
     if width_of(text, role, px) <= width:
         return text
     fitting, longer = 0, len(text)
@@ -102,14 +102,15 @@ def lettering(
     broad = max(row.get_width() for row in rows)
     surface = pygame.Surface((max(1, broad), rows[0].get_height() + pitch * (len(rows) - 1)), pygame.SRCALPHA)
     for number, row in enumerate(rows):
-        surface.blit(row, (_indent(align, broad - row.get_width()), number * pitch))
+        spare = broad - row.get_width()
+        surface.blit(row, ({"left": 0, "center": spare // 2, "right": spare}[align], number * pitch))
     caps = (face.top * setting.px, (face.top + face.cap) * setting.px + pitch * (len(rows) - 1))
     return Lettering(surface, surface.get_bounding_rect(), setting.px, setting.lines, caps)
 
 
 def fit(text: str, role: str, px: int, width: int, height: int, wrap: bool) -> Setting:
-    """The largest setting within the limits, in tight lines only where no other fits. At the floor the text is narrowed
-    further, to less than a half, before it is cut."""
+    """The largest setting within the limits, in tight lines only if no other fits. At the smallest size the text is
+    narrowed to 45 % before it is cut."""
     text = "\n".join(map(_drawable, text.split("\n", _MOST_LINES)[:_MOST_LINES]))
     for tight in (False, True) if wrap else (False,):
         for size in range(max(px, FLOOR), FLOOR - 1, -1):
@@ -123,7 +124,7 @@ def fit(text: str, role: str, px: int, width: int, height: int, wrap: bool) -> S
 
 
 def _fit_at(text: str, role: str, px: int, width: int, height: int, wrap: bool, tight: bool) -> Setting | None:
-    """The text in one size, on one line if that is possible; None if it does not fit."""
+    """The text at one size, on one line if possible; None if it does not fit."""
     low_enough = block_height(role, px, 1) <= height
     if "\n" not in text and low_enough and width_of(text, role, px) * NARROW <= width:
         return Setting(px, (text,), min(1.0, width / max(1, width_of(text, role, px))))
@@ -137,14 +138,16 @@ def _fit_at(text: str, role: str, px: int, width: int, height: int, wrap: bool, 
 
 
 def block_height(role: str, px: int, lines: int) -> float:
-    """From the top of the capitals of the first line to the foot of the last."""
+    """Pixels from the top of the capitals of the first line to the baseline of the last."""
     return (TYPEFACES[role].cap + TYPEFACES[role].pitch * (lines - 1)) * px
 
 
 def broken(text: str, role: str, px: int, width: int, tight: bool = False) -> tuple[str, ...]:
-    """Break text into lines at spaces; a word that is too long stands alone. A number stays with what it counts and a
-    single letter with its word, as of Russian prepositions; no line begins with a dash; unless the room
-    is ``tight`` and lines must be as full as they can be."""
+    """Break text into lines at spaces; a word that is too long has a line of its own.
+
+    A number or a single letter (a Russian preposition) stays with the next word, and no line begins with a dash,
+    unless lines are ``tight``: then each is as full as possible.
+    """
     lines: list[str] = []
     for paragraph in text.split("\n"):
         words = paragraph.split(" ") if tight else _bound(paragraph, role, px, width)
@@ -153,7 +156,7 @@ def broken(text: str, role: str, px: int, width: int, tight: bool = False) -> tu
 
 
 def _lines(words: Sequence[str], role: str, px: int, width: int) -> list[str]:
-    """The words in lines, each as full as it can be."""
+    """The words in lines, each as full as possible."""
     lines, line = [], ""
     for word in words:
         longer = f"{line} {word}" if line else word
@@ -165,7 +168,7 @@ def _lines(words: Sequence[str], role: str, px: int, width: int) -> list[str]:
 
 
 def _bound(paragraph: str, role: str, px: int, width: int) -> list[str]:
-    """The words of a paragraph, together where no line should end between them and they fit into one."""
+    """The words of a paragraph, joined where no line should end between them, if they fit into one line."""
     found: list[str] = []
     for word in paragraph.split(" "):
         before = found[-1].rpartition(" ")[2] if found else ""
@@ -182,7 +185,7 @@ def _broadest(lines: tuple[str, ...], role: str, px: int) -> int:
 
 
 def _row(text: str, role: str, setting: Setting, colour: str) -> pygame.Surface:
-    """One line of a setting; a narrowed one is drawn in double size first, so that it stays sharp."""
+    """One line of a setting; a narrowed one is drawn at double size first, to stay sharp."""
     text = cut(text, role, setting.px, _WIDEST)
     if setting.narrowed >= 1:
         return _drawn(text, role, setting.px, colour)
@@ -194,7 +197,7 @@ def _row(text: str, role: str, setting: Setting, colour: str) -> pygame.Surface:
 
 
 def _drawn(text: str, role: str, px: int, colour: str) -> pygame.Surface:
-    """A drawable line; one without ink still has the height of its typeface."""
+    """A line; one without ink still has the height of its typeface."""
     letters = font(role, px)
     if letters.size(text)[0] < 1:
         return pygame.Surface((1, letters.get_height()), pygame.SRCALPHA)
@@ -202,9 +205,4 @@ def _drawn(text: str, role: str, px: int, colour: str) -> pygame.Surface:
 
 
 def _drawable(text: str) -> str:
-    """What of a line can be drawn; beyond measure nothing is."""
     return visible(text[:_LONGEST])
-
-
-def _indent(align: str, spare: int) -> int:
-    return {"left": 0, "center": spare // 2, "right": spare}[align]

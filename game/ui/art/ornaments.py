@@ -1,4 +1,4 @@
-"""The pieces of which card faces and plates are made. All sizes in pixels of the face."""
+"""The parts of card faces and plates. All sizes are in pixels of the face."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SMALLEST_DISC = ICON_FLOOR + 2
 
 
 class Words(Protocol):
-    """What the faces need of the language: single words, and the titles of cards."""
+    """The texts that faces need: messages and titles of cards."""
 
     def text(self, key: str, /) -> str:
         """The text of a message."""
@@ -31,18 +31,18 @@ class Words(Protocol):
         """The title of a card."""
 
     def short_title(self, id: str, /) -> str:
-        """A form of the title for narrow places."""
+        """The title of a card in a short form, for narrow places."""
 
 
 class Drawing(NamedTuple):
-    """A finished face, and what stands where on it."""
+    """A finished face, and its marks: what stands where on it."""
 
     surface: pygame.Surface
     marks: tuple[Mark, ...]
 
 
 class Title(NamedTuple):
-    """A title as it is set: its words, size and number of lines."""
+    """A title as set: text, size in px, number of lines."""
 
     text: str
     px: int
@@ -55,7 +55,7 @@ def blank(size: tuple[int, int]) -> Canvas:
 
 
 def finished(canvas: Canvas) -> Drawing:
-    """The face as it is now."""
+    """The face drawn on ``canvas``."""
     surface = canvas.surface.convert_alpha() if pygame.display.get_surface() else canvas.surface
     return Drawing(surface, tuple(canvas.marks))
 
@@ -73,7 +73,7 @@ def hang(canvas: Canvas, picture: pygame.Surface, corner: tuple[int, int], radiu
 
 
 def title_setting(id: str, words: Words, px: int, width: int, upper: bool = True) -> Title:
-    """How the title of a card is set in ``width``: narrowed, a little smaller, on two lines, or in its short form."""
+    """Fit the title of a card into ``width``: narrowed, down to 84 % of ``px``, on two lines, or in its short form."""
     title = words.title(id).upper() if upper else words.title(id)
     least = max(FLOOR, round(px * 0.84))
     for size in range(px, least - 1, -1):
@@ -88,7 +88,7 @@ def title_setting(id: str, words: Words, px: int, width: int, upper: bool = True
 
 
 def band_height(least: int, title: Title) -> int:
-    """How high the dark band under a title is, at the ``least`` for one line."""
+    """Height of the dark band under a title, at least ``least``."""
     return max(least, round(block_height("title", title.px, title.lines) + title.px * 0.5))
 
 
@@ -103,7 +103,7 @@ def route_shield(canvas: Canvas, corner: tuple[float, float], px: int, distance:
 def category_discs(
     canvas: Canvas, categories: Sequence[str], room: pygame.Rect, size: int, upright: bool = True
 ) -> None:
-    """The categories on dark discs, in a column at the upper left of ``room``, or in a row where it is too low."""
+    """The categories on dark discs at the upper left of ``room``: in a column if it is high enough, else in a row."""
     step = round(size * _DISC_STEP)
     if upright:
         fitting = room.height // max(1, len(categories))
@@ -145,7 +145,8 @@ def _ribbon(size: tuple[int, int]) -> pygame.Surface:
 
 
 def deal_strip(canvas: Canvas, rect: pygame.Rect, deal: Bag, radius: float, line: float) -> pygame.Rect:
-    """The blue foot of a card with the Deal in a paper pill, upside down as it is read below a faction board."""
+    """The blue foot of a card with the Deal in a paper pill, upside down, as it is read below a faction board;
+    returns the pill."""
     canvas.image(_foot(rect.size, radius, line), rect.topleft, "deal")
     px = max(ICON_FLOOR, round(rect.height * 0.72))
     pill = pygame.Rect(

@@ -1,4 +1,4 @@
-"""The inks in which the pictures are printed."""
+"""The inks of the pictures."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from game.ui.art.svg import elements, mixed
 from game.ui.theme import FACTION_COLOURS
 
 Palette = tuple[str, str, str, str, str, str, str]
-"""From dark to light P0 to P5, and the accent."""
+"""Six inks from dark to light, and the accent."""
 
 INKS: Final[Palette] = ("#1B1720", "#3B2C38", "#6E4A45", "#B9714A", "#E9AE62", "#F7E2B0", "#E4502F")
-"""The colours in which motifs and portraits are drawn; they are replaced by those of a palette."""
+"""The colours of the motif and portrait files, to be replaced by those of a palette."""
 
 PALETTES: Final[dict[str, Palette]] = {
     "production": ("#2A1A1B", "#57301F", "#96551F", "#C98425", "#EDB73A", "#FBE9B5", "#D8452E"),
@@ -21,7 +21,7 @@ PALETTES: Final[dict[str, Palette]] = {
     "blue": ("#0F1B30", "#1B3A66", "#2C5F9C", "#5B93CC", "#A4C8E6", "#F1EDD2", "#F0A23C"),
     "red": ("#2A0F14", "#571A22", "#922730", "#CF4A3A", "#EE8A5A", "#FBDDB4", "#F5BE2E"),
 }
-"""Card type, or pile of a Connection card -> its inks: noon, morning, dusk, ember."""
+"""Card type, or pile of a Connection card -> its inks."""
 
 _DARKEST, _LIGHTEST = "#15121A", "#FBF0CC"
 _ACCENTS: Final = {
@@ -35,9 +35,9 @@ _ACCENTS: Final = {
 
 
 def faction_palette(faction: str) -> Palette:
-    """The inks of a portrait: the colour of the faction from its darkest shade to its lightest, and an accent.
+    """The inks of a portrait: shades of the faction's colour, and an accent.
 
-    Raises KeyError for a faction that has no colour.
+    Raises KeyError for a faction without a colour.
     """
     colour = FACTION_COLOURS[faction]
     dark = [mixed(_DARKEST, colour, share) for share in (0.08, 0.34, 0.64)]
@@ -46,7 +46,7 @@ def faction_palette(faction: str) -> Palette:
 
 
 def inked(folder: str, name: str, palette: Palette) -> str:
-    """The elements of a drawing in the seven inks, a motif or a portrait, in the inks of a palette."""
+    """The SVG elements of a motif or portrait, in the inks of a palette."""
     body = elements(folder, name)
     for ink, colour in zip(INKS, palette, strict=True):
         body = body.replace(ink, colour)

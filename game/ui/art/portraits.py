@@ -1,6 +1,6 @@
-"""Portraits: who leads a faction, or stands against a solo player, as a poster before a landscape.
+"""Portraits of faction leaders and solo opponents, as posters before a landscape.
 
-A portrait carries the emblem of its faction in a corner, so that it is told from others without its colour.
+A portrait carries the emblem of its faction in a corner, so that it can be recognised without its colour.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from game.ui.art.svg import exists, rasterise
 from game.ui.theme import ICON_FLOOR, INK, PAPER
 
 _STAGE: Final = 200
-"""The drawings are so many units square."""
+"""Side of the square drawings, in units."""
 
 _ASIDE = 50
-"""So many units of the landscape lie beyond the left edge, and beyond the right one."""
+"""Units of the landscape beyond the left and the right edge."""
 
 _BADGE, _RADIUS, _EDGE = 0.27, 0.1, 0.015
-"""Shares of the size: the emblem's badge, the round corners, the edge."""
+"""Emblem's badge, corner radius and edge, as shares of the size."""
 
 _SIGN = 0.72
-"""The share of its badge that an emblem takes."""
+"""Size of an emblem, as a share of its badge."""
 
 SMALLEST_BADGED = 56
-"""In pixels: a smaller portrait carries no badge."""
+"""Least size of a portrait with a badge, in pixels."""
 
 
 def has_portrait(emblem: str) -> bool:
@@ -41,9 +41,9 @@ def has_portrait(emblem: str) -> bool:
 
 @kept(64)
 def portrait(emblem: str, px: int, dim: bool = False) -> pygame.Surface:
-    """Whoever has this emblem, ``px`` pixels square with round corners; a virtual opponent looks like its namesake.
+    """The leader with this emblem, ``px`` pixels square with round corners; a virtual opponent looks like its namesake.
 
-    ``dim`` fades it, as what cannot be chosen.
+    ``dim`` fades the portrait, as for a faction that cannot be chosen.
     Raises FileNotFoundError if there is no such portrait.
     """
     faction = namesake(emblem)

@@ -1,7 +1,7 @@
-"""The pictures on the cards: one silkscreen poster per card, composed from a motif and a landscape of the right inks.
+"""The pictures on the cards: silkscreen posters, each composed of a motif and a landscape in the inks of its type.
 
-The stage is 300 x 210 units with the ground at y 165. The layers, from behind: sky, sun or moon, clouds, far line,
-middle line, poles, ground, motif, birds, rubble in front. Which of them, and where, is drawn from the card's id.
+The stage is 300 x 210 units with the ground at y 165. The layers from back to front: sky, sun or moon, clouds, far
+skyline, middle skyline, poles, ground, motif, birds, rubble. The card's id is the seed that chooses and places them.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ STAGE: Final = (300, 210)
 
 @lru_cache(1)
 def _stand_ins() -> dict[str, dict[str, str]]:
-    """`assets/motifs/index.yaml`: by category and by type the motif that stands in for cards without one."""
+    """`assets/motifs/index.yaml`: motifs for cards without their own, by category and by type."""
     stand_ins: dict[str, dict[str, str]] = read_yaml_file(assets_folder() / "motifs" / "index.yaml").plain()
     return stand_ins
 
 
 def motif_of(card: str, type: str, categories: Sequence[str] = ()) -> str:
-    """The motif of a card, called as the card; without one, that of its first known category or of its type."""
+    """The name of a card's motif: its own (named by its id), or that of its first known category, or of its type."""
     if exists("motifs", card):
         return card
     stand_ins = _stand_ins()
@@ -48,9 +48,9 @@ def picture(
 
     Args:
         card: the id of a Location or Connection card.
-        type: its type, or the pile of a Connection card: which inks it is printed in.
-        size: pixels; the stage covers them, and the rest is cut off.
-        focus: where the cut is, 0 at the top to 1 at the bottom: .62 on faces, .74 on plates.
+        type: its type, or the pile of a Connection card; chooses the inks.
+        size: pixels; the stage covers them, and what protrudes is cut off.
+        focus: height of the part kept, 0 (top) to 1 (bottom): 0.62 on faces, 0.74 on plates.
         categories: of a Location, for cards without a motif of their own.
     """
     width, height = size

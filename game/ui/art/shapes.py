@@ -14,10 +14,10 @@ from game.ui.art.svg import convert, rasterise
 from game.ui.shades import shade
 
 _GRAIN = 128
-
+"""Side of the tile of paper grain, in pixels."""
 
 _SMALL, _MIDDLE = 30_000, 300_000
-"""Pixels of a box: of small ones hundreds are kept, of those up to a board a table full, of larger ones a few."""
+"""Pixels of a small box and of one the size of a board: the larger, the fewer are kept."""
 
 
 def box(
@@ -28,7 +28,7 @@ def box(
     edge_width: float = 1,
     alpha: float = 1.0,
 ) -> pygame.Surface:
-    """A rounded rectangle of ``size`` pixels; ``alpha`` is that of the filling. The edge lies inside."""
+    """A rounded rectangle of ``size`` pixels; its edge lies inside, and ``alpha`` applies to its fill alone."""
     pixels = size[0] * size[1]
     draw = _small_box if pixels <= _SMALL else _middle_box if pixels <= _MIDDLE else _large_box
     return draw(size, radius, fill, edge, edge_width, alpha)
@@ -55,7 +55,7 @@ _large_box = kept(8)(_box)
 
 @kept(16)
 def solid(size: tuple[int, int], colour: str) -> pygame.Surface:
-    """A bare rectangle that nothing shows through."""
+    """An opaque rectangle."""
     surface = pygame.Surface(size)
     surface.fill(shade(colour))
     return surface
@@ -65,13 +65,13 @@ def solid(size: tuple[int, int], colour: str) -> pygame.Surface:
 def dashed(
     size: tuple[int, int], radius: float, colour: str, line: float, dash: tuple[float, float] = (14, 8), phase: int = 0
 ) -> pygame.Surface:
-    """A dashed rounded outline of ``line`` pixels; ``phase`` (pixels) moves the dashes along, to let them crawl."""
+    """A dashed rounded outline, ``line`` pixels wide; ``phase``, in pixels, shifts the dashes along it."""
     path = "".join(_dashes(size, radius, line, dash, phase))
     return rasterise(f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{line}"/>', size)
 
 
 def _dashes(size: tuple[int, int], radius: float, line: float, dash: tuple[float, float], phase: int) -> list[str]:
-    """Every dash as a shape of its own along the outline, clockwise from the upper left."""
+    """The dashes as separate SVG paths along the outline, clockwise from the upper left."""
     corners = _outline(size, max(radius, 0.1), line / 2)
     lengths = [math.dist(a, b) for a, b in pairwise(corners)]
     around = sum(lengths)
@@ -83,7 +83,7 @@ def _dashes(size: tuple[int, int], radius: float, line: float, dash: tuple[float
 
 
 def _outline(size: tuple[int, int], radius: float, inset: float) -> list[tuple[float, float]]:
-    """The rounded outline as a closed line of points."""
+    """The rounded outline as a closed polyline."""
     width, height = size
     r = min(radius, width / 2 - inset, height / 2 - inset)
     centres = (
@@ -101,7 +101,7 @@ def _outline(size: tuple[int, int], radius: float, inset: float) -> list[tuple[f
 
 
 def _stretch(corners: list[tuple[float, float]], lengths: list[float], start: float, on: float) -> str:
-    """The part of the line from ``start`` that is ``on`` long, as an SVG path; it may run over the end."""
+    """The stretch of the polyline from ``start``, ``on`` long, as an SVG path; it may run past the last corner."""
     text, at, left = "", start, on
     index = 0
     while at >= lengths[index]:
@@ -116,7 +116,7 @@ def _stretch(corners: list[tuple[float, float]], lengths: list[float], start: fl
 
 
 def _segment(a: tuple[float, float], b: tuple[float, float], length: float, at: float, run: float, first: bool) -> str:
-    """Move to the point ``at`` on a-b if it is the first one, then draw ``run`` further."""
+    """Draw ``run`` further along a-b from ``at``; the ``first`` segment of a path moves there before."""
     if length == 0:
         return ""
     points = [(a[0] + (b[0] - a[0]) * d / length, a[1] + (b[1] - a[1]) * d / length) for d in (at, at + run)]
@@ -126,7 +126,7 @@ def _segment(a: tuple[float, float], b: tuple[float, float], length: float, at: 
 
 @kept(40)
 def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int = 150, colour: str = "#000000") -> pygame.Surface:
-    """A soft shadow (or, in a bright colour, a glow) of a rounded box: ``blur`` * 2 pixels larger on every side."""
+    """A soft shadow (in a bright colour, a glow) of a rounded box, 2 * ``blur`` pixels larger on every side."""
     width, height = size
     surface = pygame.Surface((width + 4 * blur, height + 4 * blur), pygame.SRCALPHA)
     tint = pygame.Color(shade(colour))
@@ -141,19 +141,15 @@ def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int = 150, colo
 
 @kept(4)
 def grain_tile(darkest: int = 234) -> pygame.Surface:
-    """A tile of paper grain, to be multiplied onto a picture; the same on every run."""
-    shades = bytes(_shade(number, darkest) for number in range(256))
+    """A tile of paper grain to multiply a picture with: mostly ``darkest``, brighter by a bell curve; the same on
+    every run."""
+    away = [NormalDist().inv_cdf(0.5 + (chance + 0.5) / 512) for chance in range(256)]  # distances from its mean
+    shades = bytes(min(255, darkest + int(distance * 11)) for distance in away)
     values = random.Random(1).randbytes(_GRAIN * _GRAIN).translate(shades)
     pixels = bytearray(b"\xff" * (4 * len(values)))
     for channel in range(3):
         pixels[channel::4] = values
     return convert(pygame.image.frombytes(bytes(pixels), (_GRAIN, _GRAIN), "RGBA"))
-
-
-def _shade(chance: int, darkest: int) -> int:
-    """The brightness at this chance in 256: the distance from the mean of a bell curve, so that most is dark."""
-    away = NormalDist().inv_cdf(0.5 + (chance + 0.5) / 512)
-    return min(255, darkest + int(away * 11))
 
 
 def roughen(surface: pygame.Surface, darkest: int = 234) -> None:
@@ -166,6 +162,6 @@ def roughen(surface: pygame.Surface, darkest: int = 234) -> None:
 
 @kept(512)
 def rounded(picture_size: tuple[int, int], radius: int) -> pygame.Surface:
-    """A white mask with round upper corners, to be multiplied onto a picture."""
+    """A white mask with round upper corners to multiply a picture with."""
     width, height = picture_size
     return box((width, height + 2 * radius), radius, "#FFFFFF").subsurface((0, 0, width, height))

@@ -1,4 +1,4 @@
-"""Strips of signs on the screen: how wide they are, how they break, how they are drawn."""
+"""Strips of signs on the screen: width, line breaks, drawing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER, PLATE_ICON_FLOOR, TRAY, TRAY_EDGE, Metrics
 
 PIXELS = Metrics((1920, 1080))
-"""Measures in which 1 u is 1 pixel: for what is drawn in sizes of its own."""
+"""Metrics in which 1 u is 1 pixel."""
 
 _WIDTHS = {"good": 1.04, "arrow": 0.86, "colon": 0.36, "bar": 0.36, "times": 1.0}
 _TRAY_PAD = 0.24
@@ -21,11 +21,11 @@ _WORTH_BREAKING = 1.32
 _CLOSEST = 0.84
 _DISC = 1.34
 _SHOWN = 9
-"""So many pixels of an icon are not covered by its badge."""
+"""Least pixels of an icon that its badge leaves uncovered."""
 
 
 def strip_width(strip: Sequence[Sign], px: float) -> float:
-    """How wide a strip is with icons of ``px``."""
+    """Width in pixels of a strip with icons of ``px``."""
     return sum(_sign_width(sign, px) for sign in strip)
 
 
@@ -44,17 +44,17 @@ def _sign_width(sign: Sign, px: float) -> float:
 
 
 def _numbered_width(px: float, number: str) -> float:
-    """How wide a good with a badge is."""
+    """Width of a good with a badge."""
     return max(px * 1.16, _badge_middle(px * 0.94, px, number) + _badge_size(px, number)[0] / 2 + 1)
 
 
 def _least(sign: Sign) -> str:
-    """The badge of a good of which so many, or more, must have been gained."""
+    """The badge of a good of which at least so many must have been gained."""
     return f"≥{sign.number}"
 
 
 def _category_icon(px: float) -> float:
-    """How large the category on the disc of a *per* is."""
+    """Size of the category on the disc of a *per*."""
     return max(ICON_FLOOR, min(px, PLATE_ICON_FLOOR), px * 0.62)
 
 
@@ -63,7 +63,7 @@ def _tray_icon(px: float) -> float:
 
 
 def largest(strip: Strip, width: float, px: float, floor: int = ICON_FLOOR) -> int:
-    """The largest icon size up to ``px`` with which a strip fits into ``width``; never under the floor."""
+    """The largest icon size up to ``px`` at which a strip fits into ``width``; at least ``floor``."""
     for size in range(int(px), floor, -1):
         if strip_width(strip, size) <= width:
             return size
@@ -73,8 +73,8 @@ def largest(strip: Strip, width: float, px: float, floor: int = ICON_FLOOR) -> i
 def lines_of(
     strip: Strip, width: float, height: float, px: float, floor: int = ICON_FLOOR
 ) -> tuple[tuple[Strip, ...], int]:
-    """The strip on one line, or on two, broken at the arrow or colon, if its icons get much larger or one line
-    is too short for it; and their size."""
+    """The lines of a strip and the size of its icons: two lines, broken at the arrow or colon, if one line is too
+    short or two allow much larger icons."""
     single = largest(strip, width, min(px, height), floor)
     least = _WORTH_BREAKING * single if strip_width(strip, single) <= width else floor - 1
     best: tuple[tuple[Strip, ...], int] = ((strip,), single)
@@ -86,7 +86,7 @@ def lines_of(
 
 
 def _halves(strip: Strip) -> list[tuple[Strip, Strip]]:
-    """Where a strip may be broken: after the arrow, before it, after the colon of a timing."""
+    """The ways to break a strip: after the arrow, before it, after the colon of a timing."""
     cuts = [strip.index(ARROW) + 1, strip.index(ARROW)] if ARROW in strip else []
     if COLON in strip:
         cuts.append(strip.index(COLON) + 1)
@@ -114,8 +114,8 @@ def draw_strip(
     on_dark: bool = False,
     floor: int = ICON_FLOOR,
 ) -> pygame.Rect:
-    """Draw a strip in the vertical middle of ``rect`` with icons of at most ``px`` and at least ``floor``, on two
-    lines where that is better; returns what it takes up."""
+    """Draw a strip, vertically centred in ``rect``, with icons of ``floor`` to ``px`` pixels, on two lines where that
+    is better; returns the area it covers."""
     lines, size = lines_of(strip, rect.width, rect.height, px, floor)
     height = rect.height / len(lines)
     taken = [
@@ -128,7 +128,7 @@ def draw_strip(
 def _draw_line(
     canvas: Canvas, strip: Strip, rect: pygame.Rect, middle: float, px: int, align: str, on_dark: bool
 ) -> pygame.Rect:
-    """One line; if it is too long even at the floor, its signs move closer together."""
+    """Draw one line; if it is too long, its signs move closer together."""
     natural = strip_width(strip, px)
     closer = max(_CLOSEST, min(1.0, rect.width / natural)) if natural else 1.0
     width = natural * closer
@@ -159,7 +159,7 @@ def _draw_sign(canvas: Canvas, sign: Sign, at: tuple[float, float], advance: flo
         case "per":
             _draw_per(canvas, sign, (x, y), px)
         case "least":
-            _draw_numbered(canvas, sign, (x, y), px, _least(sign))
+            _draw_number(canvas, canvas.icon(sign.name, (x + px * 0.52, y), px), px, _least(sign))
         case "times":
             room = pygame.Rect(round(x), round(y - px / 2), round(advance), px)
             canvas.letters(f"×{sign.number}", room, "number", max(FLOOR, round(px * 0.6)), ink, "center")
@@ -177,11 +177,6 @@ def _draw_good(canvas: Canvas, sign: Sign, x: float, y: float, px: int) -> None:
         _draw_number(canvas, rect, px, str(sign.number))
 
 
-def _draw_numbered(canvas: Canvas, sign: Sign, at: tuple[float, float], px: int, number: str) -> None:
-    """A good with whatever stands in its badge."""
-    _draw_number(canvas, canvas.icon(sign.name, (at[0] + px * 0.52, at[1]), px), px, number)
-
-
 def _draw_number(canvas: Canvas, rect: pygame.Rect, px: int, number: str) -> None:
     low = min(rect.bottom - px * 0.22, rect.bottom + 1 - _badge_size(px, "0")[1] / 2)
     badge(canvas, (rect.x + _badge_middle(px * 0.94, px, number), low), px, number)
@@ -192,7 +187,8 @@ def _draw_per(canvas: Canvas, sign: Sign, at: tuple[float, float], px: int) -> N
     inner = round(_category_icon(px))
     disc = round(inner * _DISC)
     spot = (at[0] + 1 + disc / 2, at[1] - px * 0.08)
-    _disc(canvas, spot, disc)
+    corner = (round(spot[0] - disc / 2), round(spot[1] - disc / 2))
+    canvas.blit(box((disc, disc), disc * 0.3, INK, PAPER, max(1.0, disc * 0.05)), corner)
     canvas.icon(sign.name, spot, inner)
     low = min(at[1] + px * 0.27, at[1] + px / 2 + 2 - _badge_size(px, "0")[1] / 2)
     limit = f"≤{sign.number}"
@@ -200,7 +196,7 @@ def _draw_per(canvas: Canvas, sign: Sign, at: tuple[float, float], px: int) -> N
 
 
 def _draw_tray(canvas: Canvas, sign: Sign, at: tuple[float, float], advance: float, px: int) -> None:
-    """The tan tray with what lies or may lie in it."""
+    """The tan tray with its goods."""
     x, y = at
     inner = int(_tray_icon(px))
     size = (round(advance - px * 0.1), round(inner * 1.24))
@@ -223,7 +219,7 @@ def badge(canvas: Canvas, middle: tuple[float, float], px: float, text: str) -> 
 
 
 def _badge_middle(usual: float, px: float, text: str) -> float:
-    """How far right of its icon's left edge a badge stands: of a small icon it must leave something in sight."""
+    """Distance from the left edge of an icon to the middle of its badge: ``usual``, or more on a small icon."""
     return max(usual, _SHOWN + _badge_size(px, text)[0] / 2)
 
 
@@ -235,11 +231,6 @@ def _badge_size(px: float, text: str) -> tuple[int, int]:
     letter = _badge_letter(px)
     height = round(letter * 1.14)
     return max(height, round(letter * 0.66 * len(text) + letter * 0.4)), height
-
-
-def _disc(canvas: Canvas, middle: tuple[float, float], size: int) -> None:
-    surface = box((size, size), size * 0.3, INK, PAPER, max(1.0, size * 0.05))
-    canvas.blit(surface, (round(middle[0] - size / 2), round(middle[1] - size / 2)))
 
 
 def _block(canvas: Canvas, middle: tuple[float, float], size: tuple[int, int], colour: str) -> None:
@@ -257,5 +248,5 @@ def strip_surface(strip: Strip, px: int, on_dark: bool = False) -> pygame.Surfac
 
 
 def goods_row(goods: Mapping[str, int], px: int, badges: bool = False, on_dark: bool = True) -> pygame.Surface:
-    """Any bag as a row of icons of ``px``; equal ones beyond four, or all with ``badges``, with a number."""
+    """Goods as a row of icons of ``px``; more than four equal ones, or all with ``badges``, as one with a number."""
     return strip_surface(bag_strip(goods, badges), px, on_dark)

@@ -1,4 +1,4 @@
-"""From SVG to pixels. Never `stroke-dasharray`, `use`, `text` or `clipPath`: the rasteriser cannot do them."""
+"""SVG to pixels. The rasteriser does not know `stroke-dasharray`, `use`, `text` or `clipPath`."""
 
 from __future__ import annotations
 
@@ -13,13 +13,17 @@ from game.ui.shades import shade, shaded
 
 
 def convert(surface: pygame.Surface) -> pygame.Surface:
-    """The same picture in the format that blits fastest, once there is a window."""
+    """The picture in the format that blits fastest, if there is a window."""
     return surface.convert_alpha() if pygame.display.get_surface() else surface
 
 
 def rasterise(body: str, size: tuple[float, float], view: tuple[float, float] | None = None) -> pygame.Surface:
-    """Draw the elements of ``body``, which stand in a box of ``view`` units (default: of ``size`` pixels), in the
-    shades of the player's palette."""
+    """Draw the elements of ``body`` in the shades of the player's palette.
+
+    Args:
+        size: of the picture, in pixels.
+        view: of the view box, in units; ``size`` by default.
+    """
     width, height = max(1, round(size[0])), max(1, round(size[1]))
     across, down = view or size
     text = (
@@ -31,7 +35,7 @@ def rasterise(body: str, size: tuple[float, float], view: tuple[float, float] | 
 
 @lru_cache(256)
 def elements(folder: str, name: str) -> str:
-    """What stands inside the `svg` element of an asset; raises FileNotFoundError if there is no such asset."""
+    """The content of the `svg` element of an asset. Raises FileNotFoundError if there is no such asset."""
     text = (assets_folder() / folder / f"{name}.svg").read_text(encoding="utf-8")
     found = re.search(r"<svg[^>]*>(.*)</svg>", text, re.DOTALL)
     return found.group(1) if found else ""
@@ -39,12 +43,16 @@ def elements(folder: str, name: str) -> str:
 
 @lru_cache(512)
 def exists(folder: str, name: str) -> bool:
-    """Whether there is such an asset."""
+    """Is there such an asset?"""
     return (assets_folder() / folder / f"{name}.svg").is_file()
 
 
 def mixed(one: str, other: str, share: float) -> str:
-    """The shade that lies ``share`` of the way from ``one`` to ``other``."""
+    """The shade ``share`` of the way from ``one`` to ``other``.
+
+    >>> mixed("#000000", "#FFFFFF", 0.5)
+    '#808080'
+    """
     first, second = pygame.Color(shade(one)), pygame.Color(shade(other))
     parts = (round(first[i] + (second[i] - first[i]) * share) for i in range(3))
     return "#" + "".join(f"{part:02X}" for part in parts)

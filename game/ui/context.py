@@ -114,7 +114,7 @@ class Context:
     ``spoken`` is the language that holds where the settings leave it open.
     ``label_at`` finds hit areas of the frame on screen, ``marks`` is all that is drawn in it; ``dice`` gives the seed
     of a new match, ``today`` the day. On the ``stage`` signs are played over whatever scene is shown. ``hear`` plays
-    a sound, by its name in `game.ui.sound.score`; a window without a speaker is silent.
+    a sound, by its name in `game.ui.sound.sounds`; a window without a speaker is silent.
     """
 
     def __init__(

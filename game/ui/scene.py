@@ -52,7 +52,7 @@ class Scene(ABC):
     """Which of the shortcuts work here (`game.ui.shortcuts`)."""
 
     ambience: ClassVar[str | None] = None
-    """The sound of where this is (`game.ui.sound.score`), while no match lies over it; none for most scenes."""
+    """The sound of where this is (`game.ui.sound.sounds`), while no match lies over it; none for most scenes."""
 
     curtain: ClassVar[bool] = False
     """Whether this scene itself covers what nobody may see: it falls and rises, and nothing shows through it."""

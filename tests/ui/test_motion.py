@@ -16,7 +16,7 @@ from game.rules.events import GameStarted
 from game.rules.game import Options
 from game.ui.motion.goods import Counter
 from game.ui.motion.motion import Awaited, Glide, Motion
-from game.ui.motion.signs import Caption, ExitSign, Sign, TurnSign, phase_sign
+from game.ui.motion.signs import Caption, DropSign, ExitSign, TurnSign, phase_sign
 from game.ui.motion.stage import Stage
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
@@ -140,11 +140,11 @@ def test_at_rest_no_frame_is_drawn(window: Rehearsal) -> None:
 
 
 def test_a_sign_that_hangs_needs_no_new_frames(window: Rehearsal) -> None:
-    window.context.stage.play((Sign(icon="action", words="Round 9", lasts=2000),), MOVING)
+    window.context.stage.play((DropSign(icon="action", words="Round 9", lasts=2000),), MOVING)
     window.wait(600)
     drawn = window.app.frames_drawn
     window.wait(800)
-    assert shown(window, Sign)
+    assert shown(window, DropSign)
     assert window.app.frames_drawn == drawn
 
 
@@ -236,9 +236,9 @@ def test_a_frame_with_a_hand_is_not_faded_into_a_scene_in_which_nobody_has_the_t
 # ------------------------------------------------------------------ signs
 def test_a_sign_tells_the_phase_and_goes() -> None:
     fresh = rehearse("table", SMALL, position=POSITIONS / "table.yaml", seat="A", settings=MOVING)
-    assert shown(fresh, Sign)
+    assert shown(fresh, DropSign)
     fresh.wait(2000)
-    assert not shown(fresh, Sign)
+    assert not shown(fresh, DropSign)
 
 
 @pytest.mark.parametrize("name", ["lookout", "production", "cleanup", "tidied"])
@@ -259,7 +259,7 @@ def test_another_match_tells_its_phase_again(window: Rehearsal) -> None:
     seats = [SeatSetup(name) for name in match.names.values()]
     window.context.director.open_match(Match.begin(match.game, seats, GameStarted(match.state), 3))
     window.app.frame((), FRAME)
-    assert shown(window, Sign)
+    assert shown(window, DropSign)
 
 
 def test_a_match_opened_in_its_last_round_does_not_announce_that_again(tmp_path: Path) -> None:
@@ -505,7 +505,7 @@ def test_bots_wait_until_a_sign_no_longer_hides_what_they_do() -> None:
     match = window.context.playing
     window.click(site(window, "convoy"))
     window.key("space")
-    window.context.stage.play((Sign(icon="action", words="Round 9", lasts=3000),), MOVING)
+    window.context.stage.play((DropSign(icon="action", words="Round 9", lasts=3000),), MOVING)
     head = match.journal.head
     window.wait(2800)
     assert match.journal.head == head

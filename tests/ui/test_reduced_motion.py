@@ -17,7 +17,7 @@ from game.ui.canvas import Canvas
 from game.ui.motion import cards, goods, motion, signs
 from game.ui.motion.easing import in_out_cubic
 from game.ui.motion.motion import Fade, Motion
-from game.ui.motion.signs import Caption, ExitSign, Sign, head_sign, phase_sign, turn_sign
+from game.ui.motion.signs import Caption, DropSign, ExitSign, head_sign, phase_sign, turn_sign
 from game.ui.motion.stage import Stage
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.scene import Scene
@@ -29,7 +29,7 @@ from game.ui.window.opening import run
 from tests.ui.table_person import POSITIONS, SMALL, hand, player, scene
 
 STILL = Settings(speed="normal", reduced_motion=True)
-RESTING = (Fade, Sign, Caption, ExitSign)
+RESTING = (Fade, DropSign, Caption, ExitSign)
 """What may be played: it stands in its place from the first to the last."""
 
 
@@ -165,7 +165,7 @@ def test_robots_pause_and_no_motion_but_resting_ones_is_played_in_a_game_of_thei
     original = Stage.draw
 
     def draw(stage: Stage, canvas: Canvas, flat: bool = False) -> None:
-        played.extend(act.motion for act in stage._acts)
+        played.extend(act.motion for act in stage._playing)
         original(stage, canvas, flat)
 
     monkeypatch.setattr(Stage, "draw", draw)

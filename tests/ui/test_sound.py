@@ -26,9 +26,8 @@ from game.ui.running.announcements import Announcements
 from game.ui.settings import FILE, Settings, read_settings
 from game.ui.sound.cues import HERALDED, at_once, sounds_of, sounds_of_goods
 from game.ui.sound.device import CHANNELS, Device
-from game.ui.sound.score import SOUNDS
-from game.ui.sound.speaker import LATE, MOST_AT_ONCE, Speaker
-from game.ui.sound.workshop import Workshop
+from game.ui.sound.sounds import SOUNDS
+from game.ui.sound.speaker import LATE, MOST_AT_ONCE, Speaker, Workshop
 from game.ui.window.app import App
 from game.wording.rows.events import CARDS, ENDING, EVENTS, GOODS, PAYMENT
 from tests.conftest import ROOT
@@ -267,15 +266,15 @@ class Tape:
         self.played.append((name, volume))
         return True
 
-    def surround(self, samples: bytes, volume: float) -> bool:
+    def play_ambience(self, samples: bytes, volume: float) -> bool:
         assert samples
         self.around = volume
         return True
 
-    def change_surrounding(self, volume: float) -> None:
+    def change_ambience(self, volume: float) -> None:
         self.around = volume
 
-    def leave(self) -> None:
+    def end_ambience(self) -> None:
         self.around = None
 
     def hush(self) -> None:
@@ -444,9 +443,9 @@ def test_the_mixer_is_opened_with_the_first_sound_in_mono(device: Device) -> Non
 def test_more_sounds_than_there_is_room_for_are_left_out(device: Device) -> None:
     samples = b"\0\0" * 22_050
     assert [device.play("long", samples, 0.5) for _ in range(CHANNELS)] == [True] * (CHANNELS - 1) + [False]
-    assert device.surround(samples, 0.2)
+    assert device.play_ambience(samples, 0.2)
     assert pygame.mixer.Channel(0).get_busy()
-    device.leave()
+    device.end_ambience()
 
 
 def test_without_a_device_nothing_happens_and_it_is_not_tried_at_every_sound(
@@ -461,10 +460,10 @@ def test_without_a_device_nothing_happens_and_it_is_not_tried_at_every_sound(
     with monkeypatch.context() as broken:
         broken.setattr(pygame.mixer, "init", fail)
         assert not device.play("stamp", b"\0\0", 0.5)
-        assert not device.surround(b"\0\0", 0.5)
-        device.leave()
+        assert not device.play_ambience(b"\0\0", 0.5)
+        device.end_ambience()
         device.hush()
-        device.change_surrounding(0.1)
+        device.change_ambience(0.1)
     assert (len(tried), device.is_missing) == (1, True)
     device.look_again()
     assert device.play("stamp", b"\0\0" * 10, 0.5)

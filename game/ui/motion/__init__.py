@@ -1,1 +1,1 @@
-"""What moves: short motions that follow the state and never hold it up."""
+"""Motions: short animations that follow the state and never delay it."""

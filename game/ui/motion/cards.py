@@ -1,4 +1,4 @@
-"""Motions of cards: one becomes a plate, is tucked under a faction board, burns, turns round."""
+"""Motions of cards: one becomes a plate, slides under a faction board, burns; a hand opens and closes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from game.ui.motion.motion import LAYER, Motion, between
 from game.ui.places import Label
 
 _TURNS, _TURNED = 0.35, 0.65
-"""Between these parts of the way a card fades into the plate that it becomes."""
+"""Shares of the way between which a card fades into its plate."""
 
 
 class Morph(Motion, frozen=True, kw_only=True):
-    """A card flies to its row and becomes the Location plate that lies there."""
+    """A card flies to its row and becomes a Location plate."""
 
     waits: ClassVar[bool] = True
     card: pygame.Surface
@@ -41,14 +41,15 @@ class Morph(Motion, frozen=True, kw_only=True):
 
 
 class Tuck(Motion, frozen=True, kw_only=True):
-    """A card flies below the faction board and slides under it from there; ``edge`` is the lower edge of the board,
-    over which nothing of the card is seen once it lies below it."""
+    """A card flies below the faction board, then slides under it."""
 
     waits: ClassVar[bool] = True
     card: pygame.Surface
     start: Box
     end: Box
     edge: int
+    """Lower edge of the board, in pixels: the sliding card is hidden above it."""
+
     label: Label
 
     def draw(self, canvas: Canvas, age: float) -> None:
@@ -65,9 +66,11 @@ class Tuck(Motion, frozen=True, kw_only=True):
 
 
 class Burn(Motion, frozen=True, kw_only=True):
-    """A card or plate shakes, then burns away from its lower edge; what lies below it comes into sight."""
+    """A card or plate shakes, then burns away from its lower edge."""
 
     SHAKE: ClassVar[int] = 120
+    """Milliseconds."""
+
     waits: ClassVar[bool] = True
     picture: pygame.Surface
     at: Box
@@ -78,7 +81,9 @@ class Burn(Motion, frozen=True, kw_only=True):
         left = round(self.at.h * (1 - burnt))
         if left <= 0:
             return
-        x = self.at.x + (self._swing(age) if age < self.SHAKE else 0)
+        x = self.at.x
+        if 0 < age < self.SHAKE:  # three swings to and fro
+            x += max(2, self.at.w // 40) * (1 if int(age) // 20 % 2 else -1)
         canvas.layer = LAYER
         canvas.image(self.picture.subsurface((0, 0, self.at.w, left)), (x, self.at.y), self.label)
         if burnt > 0:
@@ -86,37 +91,26 @@ class Burn(Motion, frozen=True, kw_only=True):
             with canvas.clipped(self.at.rect):
                 canvas.blit(flames, (x, self.at.y + left - round(flames.get_height() * 0.72)))
 
-    def _swing(self, age: float) -> int:
-        """Pixels to the side: three swings to and fro."""
-        if age <= 0:
-            return 0
-        return max(2, self.at.w // 40) * (1 if int(age) // 20 % 2 else -1)
-
 
 @kept(16)
 def _flames(width: int, frame: int) -> pygame.Surface:
-    """A row of flames, ``width`` pixels; the second ``frame`` is the first one mirrored."""
-    tongues = "".join(_tongue(number) for number in range(8))
-    edge = '<rect x="0" y="60" width="400" height="14" fill="#2A1A1B"/>'
-    row = rasterise(edge + tongues, (width, max(8, round(width * 0.22))), (400, 88))
+    """A row of flames with bright hearts, ``width`` pixels; ``frame`` 1 is frame 0 mirrored."""
+    body = '<rect x="0" y="60" width="400" height="14" fill="#2A1A1B"/>'
+    for number in range(8):
+        x, top = 25 + number * 50, (4, 26, 14, 34)[number % 4]
+        flame = f"M{x - 30} 74Q{x - 26} 44 {x - 6} {top}Q{x + 4} 38 {x + 14} {top + 22}Q{x + 32} 52 {x + 30} 74z"
+        heart = f"M{x - 16} 74Q{x - 12} 56 {x} {top + 28}Q{x + 16} 56 {x + 16} 74z"
+        body += f'<path d="{flame}" fill="#E4502F"/><path d="{heart}" fill="#F5BE2E"/>'
+    row = rasterise(body, (width, max(8, round(width * 0.22))), (400, 88))
     return pygame.transform.flip(row, True, False) if frame else row
 
 
-def _tongue(number: int) -> str:
-    """One flame with its bright heart; every other one is lower."""
-    x, top = 25 + number * 50, (4, 26, 14, 34)[number % 4]
-    return (
-        f'<path d="M{x - 30} 74Q{x - 26} 44 {x - 6} {top}Q{x + 4} 38 {x + 14} {top + 22}Q{x + 32} 52 {x + 30} 74z"'
-        f' fill="#E4502F"/><path d="M{x - 16} 74Q{x - 12} 56 {x} {top + 28}Q{x + 16} 56 {x + 16} 74z" fill="#F5BE2E"/>'
-    )
-
-
 class Dust(Motion, frozen=True, kw_only=True):
-    """A ring of dust where a plate was put down."""
+    """A ring of dust around a plate that was put down."""
 
     at: Box
     reach: int
-    """Pixels by which it grows on every side."""
+    """Growth on every side, in pixels."""
 
     def draw(self, canvas: Canvas, age: float) -> None:
         t = self.share(age)
@@ -130,29 +124,26 @@ class Dust(Motion, frozen=True, kw_only=True):
 def _ring(size: tuple[int, int]) -> pygame.Surface:
     """Puffs of dust around a plate."""
     width, height = size
-    puff = height * 0.1
     places = [(x / 9 * width, float(y * height)) for x in range(10) for y in (0, 1)]
     places += [(float(x * width), y / 5 * height) for y in range(1, 5) for x in (0, 1)]
-    inside = "".join(_puff(x, y, puff, size, number) for number, (x, y) in enumerate(places))
-    return rasterise(inside, size)
-
-
-def _puff(x: float, y: float, size: float, room: tuple[int, int], number: int) -> str:
-    r = size * (0.7, 1.0, 0.55)[number % 3]
-    x, y = max(r, min(room[0] - r, x)), max(r, min(room[1] - r, y))
-    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="#CDBB8C" fill-opacity="0.7"/>'
+    puffs = ""
+    for number, (x, y) in enumerate(places):
+        r = height * 0.1 * (0.7, 1.0, 0.55)[number % 3]
+        x, y = max(r, min(width - r, x)), max(r, min(height - r, y))
+        puffs += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="#CDBB8C" fill-opacity="0.7"/>'
+    return rasterise(puffs, size)
 
 
 class Curtain(Motion, frozen=True, kw_only=True):
-    """What covers a hand goes down out of sight, and so opens it; or comes up to close it, over the bare ``ground``.
+    """The cover of a hand moves down to open it, or up to close it.
 
-    Nothing fades: an edge moves, so that no frame shows through.
+    It does not fade, so that no frame shows a closed hand through it.
     """
 
     cover: pygame.Surface
     at: Box
     ground: pygame.Surface | None = None
-    """The table without any hand, to close over; None to open."""
+    """To close: the table without any hand. None to open."""
 
     def draw(self, canvas: Canvas, age: float) -> None:
         t = out_cubic(self.share(age))

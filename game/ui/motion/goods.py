@@ -13,14 +13,14 @@ from game.ui.motion.easing import out_quad
 from game.ui.motion.motion import LAYER, Motion
 
 ARC = 60
-"""Units by which a flying token rises above the straight way."""
+"""Height of a token's flight above the straight way, in u."""
 
 MILE = 40
-"""Milliseconds in which an emblem drives from one VP to the next."""
+"""Milliseconds per VP of an emblem's drive."""
 
 
 class Token(Motion, frozen=True, kw_only=True):
-    """A good on its way through the air."""
+    """A good flies from one place to another."""
 
     good: str
     start: tuple[int, int]
@@ -36,7 +36,7 @@ class Token(Motion, frozen=True, kw_only=True):
 
 
 class Counter(Motion, frozen=True, kw_only=True):
-    """The cell of a good while its tokens are under way: it counts when one leaves or arrives."""
+    """The cell of a good counts tokens as they leave or arrive."""
 
     flat: ClassVar[bool] = True
     waits: ClassVar[bool] = True
@@ -44,23 +44,23 @@ class Counter(Motion, frozen=True, kw_only=True):
     good: str
     first: int
     ticks: tuple[tuple[int, int], ...]
-    """When the number changes, in milliseconds, and by how much."""
+    """Changes of the number: (milliseconds, difference)."""
 
     def draw(self, canvas: Canvas, age: float) -> None:
         canvas.layer = 4
         chrome.good_cell(canvas, self.at.rect, self.good, max(0, self.shown(age)))
 
     def shown(self, age: float) -> int:
-        """The number in the cell at an age."""
+        """The number in the cell at an age in milliseconds."""
         return self.first + sum(by for time, by in self.ticks if time <= age)
 
 
 DrawLane = Callable[[Canvas, float], None]
-"""Draws the score lane with one emblem on so many VP."""
+"""Draws the score lane with one emblem at a number of VP."""
 
 
 class Drive(Motion, frozen=True, kw_only=True):
-    """An emblem drives along the score lane, a mile mark every 40 ms, and not for longer than all of its time."""
+    """An emblem drives along the score lane, at 40 ms per VP or faster, to arrive in time."""
 
     flat: ClassVar[bool] = True
     waits: ClassVar[bool] = True
@@ -76,7 +76,7 @@ class Drive(Motion, frozen=True, kw_only=True):
 
 
 class Ding(Motion, frozen=True, kw_only=True):
-    """The star beside the VP swells when they have come."""
+    """The star beside the VP swells when VP arrive."""
 
     at: tuple[int, int]
     px: int

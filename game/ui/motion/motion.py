@@ -1,6 +1,7 @@
-"""What a motion is: something drawn over a frame for some time, which always ends in the resting picture.
+"""Motions: drawn over a frame for some time, and ending in the resting picture.
 
-The rules' state and the drawn table are final at once; a motion only covers what is new until it has arrived.
+State and table are final at once; a motion only covers what is new until it has arrived. All times are milliseconds at
+normal speed.
 """
 
 from __future__ import annotations
@@ -18,46 +19,71 @@ from game.ui.places import Label
 from game.ui.theme import RED
 
 LAYER = 8
-"""Of what flies; what lies flat on the table has the layers below."""
+"""Layer of what flies; what lies flat on the table has lower ones."""
 
 Easing = Callable[[float], float]
+_FADE_FROM = 0.6
+"""Share of its way after which a gliding picture fades."""
+
+_AIM_FROM = 60
+"""Distance from which the ring of `Aim` closes, in u."""
 
 
 class Motion(msgspec.Struct, frozen=True, kw_only=True):
-    """Begins ``delay`` milliseconds after it was given to the stage and lasts so many.
-
-    Its times are those at normal speed. One that is ``flat`` lies on the table, under the hand. Before its time it
-    is not drawn, unless it ``waits``: then its first picture is.
-    """
+    """A picture that changes with its age."""
 
     flat: ClassVar[bool] = False
+    """True if it lies on the table, under the hand."""
+
     waits: ClassVar[bool] = False
+    """True if its first picture is shown during the delay."""
+
     lasts: int
     delay: int = 0
+    """Milliseconds from its start on the stage to its first picture."""
 
     @property
     def ends(self) -> int:
         return self.delay + self.lasts
 
     def draw(self, canvas: Canvas, age: float) -> None:
-        """Draw the picture ``age`` milliseconds after the beginning."""
+        """Draw the picture at an age in milliseconds."""
         raise NotImplementedError
 
     def stilled(self) -> Motion | None:
-        """The same for those who want nothing to move: what only travels is left out, and its end is seen at once."""
+        """The motion for players with reduced motion; None if it is left out."""
         return None
 
     def moves_at(self, age: float) -> bool:
-        """Whether the picture at this age differs from the one before: a sign that hangs needs no new frames."""
+        """True if the picture at this age differs from the one before, and so needs a new frame."""
         return 0 <= age <= self.lasts
 
     def share(self, age: float) -> float:
-        """How much of its time has gone by, 0 to 1."""
+        """The share of its time that has passed, 0 to 1."""
         return max(0.0, min(1.0, age / self.lasts)) if self.lasts else 1.0
 
 
+class TimedSound(Motion, frozen=True, kw_only=True):
+    """A sound in the course of motions: played once when its delay is over, skipped with the others."""
+
+    flat: ClassVar[bool] = True
+    sound: str
+    """A name of `game.ui.sound.sounds.SOUNDS`."""
+
+    lasts: int = 1
+
+    def stilled(self) -> TimedSound:
+        return self
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        """Nothing."""
+
+    def moves_at(self, age: float) -> bool:  # noqa: ARG002 - it has no picture
+        return False
+
+
 class Veil(Motion, frozen=True, kw_only=True):
-    """A piece of the table as it was, over what is new, until that has arrived."""
+    """A part of the old table that covers what is new until it has arrived."""
 
     flat: ClassVar[bool] = True
     waits: ClassVar[bool] = True
@@ -72,20 +98,20 @@ class Veil(Motion, frozen=True, kw_only=True):
 
 
 class Awaited(Motion, frozen=True, kw_only=True):
-    """A hand card that is on its way: its place, by ``label``, is empty until then."""
+    """A hand card, named by its ``label``, that has not arrived yet."""
 
     flat: ClassVar[bool] = True
     label: Label
 
     def draw(self, canvas: Canvas, age: float) -> None:
-        """Nothing: the hand leaves it out."""
+        """Nothing: the hand leaves its place empty."""
 
     def moves_at(self, age: float) -> bool:  # noqa: ARG002
         return False
 
 
 class Fade(Motion, frozen=True, kw_only=True):
-    """A piece of the frame as it was gives way to what is new: lit targets appear."""
+    """A part of the old frame fades out over the new one, so that lit targets fade in."""
 
     picture: pygame.Surface
     at: tuple[int, int]
@@ -99,15 +125,17 @@ class Fade(Motion, frozen=True, kw_only=True):
 
 
 class Glide(Motion, frozen=True, kw_only=True):
-    """A picture on its way from one place to another, where it may have another size; ``label`` names it in the
-    marks. ``fades`` lets it vanish on the last part of the way."""
+    """A picture moves from one place to another, and to its size."""
 
     picture: pygame.Surface
     start: Box
     end: Box
     easing: Easing
     label: Label
+    """Its name in the marks."""
+
     fades: bool = False
+    """True if it fades out on the last part of the way."""
 
     def draw(self, canvas: Canvas, age: float) -> None:
         t = self.share(age)
@@ -118,11 +146,8 @@ class Glide(Motion, frozen=True, kw_only=True):
         canvas.image(shown, between(self.start, self.end, self.easing(t))[:2], self.label)
 
 
-_FADE_FROM = 0.6
-
-
 class Aim(Motion, frozen=True, kw_only=True):
-    """A red ring closes around what is going to be hit."""
+    """A red ring closes around what will be hit."""
 
     at: Box
 
@@ -132,12 +157,8 @@ class Aim(Motion, frozen=True, kw_only=True):
         chrome.focus_ring(canvas, self.at.grown(far).rect, RED, 12, 5)
 
 
-_AIM_FROM = 60
-"""In u: from how far outside the ring closes."""
-
-
-class Frame(Motion, frozen=True, kw_only=True):
-    """The gold frame of who has the turn, on its way from one board to another."""
+class TurnFrame(Motion, frozen=True, kw_only=True):
+    """The gold frame of the active player moves from one board to another."""
 
     picture: Callable[[tuple[int, int]], pygame.Surface]
     start: Box
@@ -150,11 +171,11 @@ class Frame(Motion, frozen=True, kw_only=True):
 
 
 def between(start: Box, end: Box, t: float) -> Box:
-    """The box ``t`` of the way from one to the other, never smaller than a pixel."""
+    """The box at share ``t`` of the way between two boxes, at least a pixel wide and high."""
     x, y, w, h = (round(a + (b - a) * t) for a, b in zip(start, end, strict=True))
     return Box(x, y, max(1, w), max(1, h))
 
 
 def middle_box(center: tuple[int, int], size: tuple[int, int]) -> Box:
-    """A box of a size around a point."""
+    """A box of ``size`` pixels around a point."""
     return Box(center[0] - size[0] // 2, center[1] - size[1] // 2, *size)

@@ -1,4 +1,4 @@
-"""Signs that come and go by themselves: a new phase, whose turn it is, the exit, what a bot has done."""
+"""Signs that come and go by themselves: new phase, whose turn it is, last round, a bot's action."""
 
 from __future__ import annotations
 
@@ -17,26 +17,30 @@ from game.ui.theme import ACTIVE, GOLD, GREEN_SIGN, MUTED, PAPER, TXT
 from game.ui.widgets.heading import draw_heading, head_place
 
 LAYER = 13
-"""Over everything but notices."""
+"""Layer of signs: over everything but notices."""
 
 DROP = 450
 _RISE = 160
+"""Milliseconds in which a sign comes down and goes up."""
+
 _TOP, _HEIGHT = 70, 98
-"""In u: where a sign hangs, and how high it is."""
+"""Upper edge and height of a sign, in u."""
 
 
-class Sign(Motion, frozen=True, kw_only=True):
+class DropSign(Motion, frozen=True, kw_only=True):
     """A green guide sign drops from the top edge, hangs, and is drawn up again."""
 
     hangs: ClassVar[int] = 700
     falls: ClassVar[int] = DROP
     width: ClassVar[int] = 830
+    """Least width, in u."""
+
     icon: str
     words: str
     still: bool = False
-    """Whether it hangs in its place from the first."""
+    """True if it appears in its place without a drop."""
 
-    def stilled(self) -> Sign:
+    def stilled(self) -> DropSign:
         return msgspec.structs.replace(self, still=True)
 
     def draw(self, canvas: Canvas, age: float) -> None:
@@ -47,7 +51,7 @@ class Sign(Motion, frozen=True, kw_only=True):
         draw_heading(canvas, rect, self.icon, self.words)
 
     def place(self, canvas: Canvas) -> pygame.Rect:
-        """Where it hangs."""
+        """Its place when it hangs."""
         high = canvas.px(_HEIGHT)
         words = width_of(self.words.upper(), "title", canvas.metrics.text_px(40))
         wide = min(canvas.metrics.size[0] - canvas.px(80), max(canvas.px(self.width), words + high + canvas.px(110)))
@@ -56,7 +60,7 @@ class Sign(Motion, frozen=True, kw_only=True):
         return rect
 
     def _lowered(self, age: float) -> float:
-        """How far down it is: 0 out of sight, 1 in its place."""
+        """Share of its drop: 0 out of sight, 1 in its place."""
         if self.still:
             return 1.0
         if age < self.falls:
@@ -69,32 +73,32 @@ class Sign(Motion, frozen=True, kw_only=True):
         return 0 <= age <= self.falls or age >= self.lasts - _RISE
 
 
-def phase_sign(icon: str, words: str) -> Sign:
-    """A phase begins."""
-    return Sign(icon=icon, words=words, lasts=DROP + Sign.hangs + _RISE)
+def phase_sign(icon: str, words: str) -> DropSign:
+    """A sign for the beginning of a phase."""
+    return DropSign(icon=icon, words=words, lasts=DROP + DropSign.hangs + _RISE)
 
 
-class HeadSign(Sign, frozen=True, kw_only=True):
-    """The name of a screen drops to where the screen shows it from then on."""
+class HeadSign(DropSign, frozen=True, kw_only=True):
+    """The heading of a screen drops to its place on that screen."""
 
     def place(self, canvas: Canvas) -> pygame.Rect:
         return head_place(canvas.metrics)
 
 
 def head_sign(icon: str, words: str) -> HeadSign:
-    """A phase begins on a screen of its own, which leaves its name to the sign until that is down."""
+    """A sign for a phase with a screen of its own, which draws its heading once the sign is down."""
     return HeadSign(icon=icon, words=words, lasts=DROP)
 
 
-class TurnSign(Sign, frozen=True, kw_only=True):
-    """Whose turn it is: smaller, and in place sooner."""
+class TurnSign(DropSign, frozen=True, kw_only=True):
+    """Tells whose turn it is; smaller and faster than other signs."""
 
     falls: ClassVar[int] = 250
     width: ClassVar[int] = 520
 
 
 def turn_sign(icon: str, words: str, delay: int) -> TurnSign:
-    """A player has the turn, when what came before it has been seen."""
+    """A sign for the beginning of a turn, ``delay`` milliseconds later."""
     return TurnSign(icon=icon, words=words, lasts=900, delay=delay)
 
 
@@ -103,7 +107,7 @@ class ExitSign(Motion, frozen=True, kw_only=True):
 
     words: str
     still: bool = False
-    """Whether it hangs in its place from the first."""
+    """True if it appears in its place without swinging."""
 
     def stilled(self) -> ExitSign:
         return msgspec.structs.replace(self, still=True)
@@ -120,7 +124,7 @@ class ExitSign(Motion, frozen=True, kw_only=True):
         canvas.image(shown, shown.get_rect(center=(middle[0] + lean, middle[1])).topleft, "exit sign")
 
     def _sign(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
-        """The sign with its glow around it."""
+        """The sign with its glow."""
         margin = canvas.px(40)
         surface = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
         own = Canvas(surface, canvas.metrics)
@@ -132,16 +136,17 @@ class ExitSign(Motion, frozen=True, kw_only=True):
 
 
 class Caption(Motion, frozen=True, kw_only=True):
-    """What a bot has just done, with its emblem and name."""
+    """Tells what a bot has just done, with its emblem and name."""
 
     emblem: str
     name: str
     lines: tuple[str, ...]
     bottom: int
-    """Where its lower edge is, in pixels."""
+    """Its lower edge, in pixels."""
+
     note: str
     still: bool = False
-    """Whether it stands in its place from the first."""
+    """True if it appears in its place without rising."""
 
     def stilled(self) -> Caption:
         return msgspec.structs.replace(self, still=True)

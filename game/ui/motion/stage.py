@@ -1,25 +1,24 @@
-"""All motions under way, at the speed that the player has chosen."""
+"""Plays motions at the speed that the player has chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
 from game.ui.canvas import Canvas
-from game.ui.motion.heard import Heard
-from game.ui.motion.motion import Awaited, Motion
+from game.ui.motion.motion import Awaited, Motion, TimedSound
 from game.ui.places import Label
 from game.ui.settings import Settings
 
 _SECOND = 1000
 
 
-class _Act:
-    """A motion and its age, which is negative until its delay is over."""
+class _Playing:
+    """A motion and its age in milliseconds, which is negative until its delay is over."""
 
     def __init__(self, motion: Motion) -> None:
         self.motion = motion
         self.age = -float(motion.delay)
-        self.begun = False
+        self.was_heard = False
 
     @property
     def is_over(self) -> bool:
@@ -27,69 +26,64 @@ class _Act:
 
 
 class Stage:
-    """Plays motions over a frame. `update` tells when a new frame is due: at rest never."""
+    """Plays motions over a frame. `update` says when a new frame is due."""
 
     def __init__(self, hear: Callable[[str], None] = lambda _: None) -> None:
-        """``hear`` is told the sounds among the motions, each when its time has come."""
+        """``hear`` is called with the name of each sound when it is due."""
         self._hear = hear
-        self._acts: list[_Act] = []
+        self._playing: list[_Playing] = []
         self._due = False
 
     @property
     def busy(self) -> bool:
-        """Whether anything is still to be played."""
-        return bool(self._acts)
+        """True if any motion is not over."""
+        return bool(self._playing)
 
     def plays(self, kind: type[Motion]) -> bool:
-        """Whether a motion of this kind is under way."""
-        return any(isinstance(act.motion, kind) for act in self._acts)
+        """True if a motion of this kind is not over."""
+        return any(isinstance(one.motion, kind) for one in self._playing)
 
     @property
     def remaining(self) -> int:
-        """Milliseconds at normal speed until all is over."""
-        return max((round(act.motion.lasts - act.age) for act in self._acts), default=0)
+        """Milliseconds at normal speed until all motions are over."""
+        return max((round(one.motion.lasts - one.age) for one in self._playing), default=0)
 
     @property
     def awaited(self) -> frozenset[Label]:
         """The labels of hand cards that have not arrived yet."""
-        return frozenset(act.motion.label for act in self._acts if isinstance(act.motion, Awaited))
+        return frozenset(one.motion.label for one in self._playing if isinstance(one.motion, Awaited))
 
     def play(self, motions: Iterable[Motion], settings: Settings) -> None:
-        """Begin with these beside what is under way; nothing at all at the speed `off`, and nothing that travels if the
-        player wants nothing to move."""
+        """Start motions beside those already playing: none at the speed `off`, and with reduced motion only those that
+        have a still form."""
         if settings.moves:
             still = (motion.stilled() for motion in motions) if settings.reduced_motion else motions
-            self._acts += [_Act(motion) for motion in still if motion]
+            self._playing += [_Playing(motion) for motion in still if motion]
             self._due = True
 
     def skip(self) -> None:
-        """Any input puts everything where it is going."""
+        """End all motions at once, as any input does."""
         self._due = self._due or self.busy
-        self._acts.clear()
+        self._playing.clear()
 
     def update(self, dt: int, settings: Settings) -> bool:
-        """``dt`` milliseconds went by; whether the frame on the screen is no longer right."""
+        """Let ``dt`` milliseconds pass; True if a new frame is due."""
         if not settings.moves:
             self.skip()
         due, self._due = self._due, False
-        for act in self._acts:
-            before = act.age
-            act.age += dt * _SECOND / settings.lasting(_SECOND)
-            begun = before < 0 <= act.age
-            self._sound(act)
-            due = due or begun or act.is_over or act.motion.moves_at(before) or act.motion.moves_at(act.age)
-        self._acts = [act for act in self._acts if not act.is_over]
+        for one in self._playing:
+            before = one.age
+            one.age += dt * _SECOND / settings.lasting(_SECOND)
+            if isinstance(one.motion, TimedSound) and one.age >= 0 and not one.was_heard:
+                one.was_heard = True
+                self._hear(one.motion.sound)
+            begun = before < 0 <= one.age
+            due = due or begun or one.is_over or one.motion.moves_at(before) or one.motion.moves_at(one.age)
+        self._playing = [one for one in self._playing if not one.is_over]
         return due
 
-    def _sound(self, act: _Act) -> None:
-        """Tell a sound when its time has come."""
-        if act.age >= 0 and not act.begun:
-            act.begun = True
-            if isinstance(act.motion, Heard):
-                self._hear(act.motion.sound)
-
     def draw(self, canvas: Canvas, flat: bool = False) -> None:
-        """Draw what lies ``flat`` on the table, or what is above it; in the order in which it was given."""
-        for act in self._acts:
-            if act.motion.flat == flat and (act.age >= 0 or act.motion.waits):
-                act.motion.draw(canvas, max(0.0, act.age))
+        """Draw the motions that lie ``flat`` on the table, or those above it, in the order of their start."""
+        for one in self._playing:
+            if one.motion.flat == flat and (one.age >= 0 or one.motion.waits):
+                one.motion.draw(canvas, max(0.0, one.age))

@@ -1,4 +1,4 @@
-"""From one scene to the next: a short fade, or a curtain where a hand must not be seen on the way."""
+"""Transitions between scenes: a short fade, or a curtain where a hand must stay hidden."""
 
 from __future__ import annotations
 
@@ -12,19 +12,20 @@ from game.ui.shades import shade
 from game.ui.theme import NIGHT
 
 Way = Literal["fade", "dark", "fall", "rise"]
-"""`fade` from the old frame, `dark` out of the dark, `fall` and `rise` of a curtain that is itself a scene."""
+"""`fade` from the old frame, `dark` from black, `fall` and `rise` of a curtain that is itself a scene."""
 
 LASTS: dict[Way, int] = {"fade": 150, "dark": 150, "fall": 200, "rise": 250}
+"""Milliseconds at normal speed."""
 
 
 class Transition:
-    """Lies over the frames of a new scene for a moment; ``old`` is the last frame of the one before.
+    """Drawn over the first frames of a new scene.
 
-    The old frame is shown only if it holds no hand that is closed now: the caller says so by the ``way``.
+    With `fade` and `rise` the old frame is seen: the caller chooses them only if it shows no hand that is closed now.
     """
 
     def __init__(self, way: Way, old: pygame.Surface, lasts: int, settings: Settings) -> None:
-        """``lasts`` milliseconds at normal speed."""
+        """``old`` is the last frame of the old scene, ``lasts`` in milliseconds at normal speed."""
         self.way = way
         self._old = old
         self._lasts = settings.lasting(lasts)
@@ -38,7 +39,7 @@ class Transition:
         self._age += dt
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Lay what is left of the change over the new frame."""
+        """Draw the transition over the new frame."""
         t = min(1.0, self._age / max(1, self._lasts))
         if self.way == "fade":
             self._old.set_alpha(round(255 * (1 - out_quad(t))))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.match.match import Match
 from game.rules.state import END_VP, Seat
 from game.ui.context import Context
-from game.ui.motion.heard import Heard
-from game.ui.motion.signs import ExitSign, Sign, head_sign, phase_sign, turn_sign
+from game.ui.motion.motion import TimedSound
+from game.ui.motion.signs import DropSign, ExitSign, head_sign, phase_sign, turn_sign
 from game.ui.running import flow
 from game.ui.sound.cues import theme
 
@@ -55,7 +55,7 @@ class Announcements:
         self._context.hear("sign_drop")
         self._context.stage.play((self._sign(match, *shown),), self._context.settings)
 
-    def _sign(self, match: Match, round: int, phase: str) -> Sign:
+    def _sign(self, match: Match, round: int, phase: str) -> DropSign:
         """The name of the screen, or where it has none, as the table, the name of the phase."""
         top, context = self._context.stack.top, self._context
         heading = top.heading() if top is not None else None
@@ -101,9 +101,9 @@ def announce_turn(context: Context, seat: Seat, delay: int) -> None:
     """A sign names the person who has the turn now, ``delay`` milliseconds from now; the move of a bot has a caption,
     and where a phase has just begun its own sign is enough."""
     match, stage = context.playing, context.stage
-    if match.is_human(seat) and not stage.plays(Sign):
+    if match.is_human(seat) and not stage.plays(DropSign):
         words = context.text("motion-turn", name=match.names[seat])
         sign = turn_sign(match.state.player(seat).faction, words, delay)
-        stage.play((sign, Heard(sound="horn_short", delay=delay)), context.settings)
+        stage.play((sign, TimedSound(sound="horn_short", delay=delay)), context.settings)
         if not context.settings.moves:
             context.hear("horn_short")

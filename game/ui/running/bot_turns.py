@@ -9,7 +9,7 @@ from game.rules.events import AnyEvent
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, Seat
 from game.ui.context import Context
-from game.ui.motion.signs import Caption, ExitSign, Sign
+from game.ui.motion.signs import Caption, DropSign, ExitSign
 from game.ui.running import flow
 from game.ui.running.owners import emblem_of
 from game.ui.running.solo_steps import STEP, rule_of, steps_of
@@ -182,4 +182,4 @@ class BotTurns:
     def _is_busy(self) -> bool:
         """Whether something else is to be seen first; a sign would hide what the bot does, and be cut short by it."""
         top, stage = self._context.stack.top, self._context.stage
-        return (top is not None and top.busy) or stage.plays(Sign) or stage.plays(ExitSign)
+        return (top is not None and top.busy) or stage.plays(DropSign) or stage.plays(ExitSign)

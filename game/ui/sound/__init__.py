@@ -1,1 +1,1 @@
-"""The sounds of the table: made from formulas, told by what happens, played by the mixer."""
+"""The sounds of the table: synthesised, chosen by events, played by the mixer."""

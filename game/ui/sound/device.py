@@ -1,4 +1,4 @@
-"""The sound device: opened when the first sound is due, silent where there is none, and looked for again later."""
+"""The sound device: opened for the first sound, silent if there is none, and tried again when one appears."""
 
 from __future__ import annotations
 
@@ -9,46 +9,46 @@ import pygame
 from game.ui.sound.synthesis import RATE
 
 CHANNELS = 9
-"""One for the place, the others for what happens: more at once is noise."""
+"""Channel 0 plays the ambience, the others sounds of events."""
 
 _BUFFER = 512
-"""Samples that the device takes at once: 23 ms between a deed and its sound."""
+"""Samples per buffer of the device: a latency of 23 ms."""
 
 FADE = 900
-"""Milliseconds in which the sound of a place comes and goes."""
+"""Milliseconds in which the ambience fades in; it fades out in half of them."""
 
 
 class Output(Protocol):
-    """What plays sounds."""
+    """Plays sounds. Volumes are 0 to 1."""
 
     @property
     def is_missing(self) -> bool:
-        """Whether there was no device when one was needed."""
+        """True if the device could not be opened."""
 
     def play(self, name: str, samples: bytes, volume: float) -> bool:
-        """Play a sound once, beside others; whether there was room for it."""
+        """Play a sound once, beside others. False if no channel was free."""
 
-    def surround(self, samples: bytes, volume: float) -> bool:
-        """Let the sound of a place come up and go round; whether it does."""
+    def play_ambience(self, samples: bytes, volume: float) -> bool:
+        """Fade in the ambience and repeat it. False if that failed."""
 
-    def change_surrounding(self, volume: float) -> None:
-        """Make the sound of the place as loud as this."""
+    def change_ambience(self, volume: float) -> None:
+        """Change the volume of the ambience."""
 
-    def leave(self) -> None:
-        """Let the sound of the place fade away."""
+    def end_ambience(self) -> None:
+        """Fade out the ambience."""
 
     def hush(self) -> None:
-        """Break off everything."""
+        """Stop all sounds at once."""
 
     def look_again(self) -> None:
-        """A device has come or gone: begin anew with the one that is there now."""
+        """Close the device, to open the present one next time: one has come or gone."""
 
     def close(self) -> None:
-        """Give the device back."""
+        """Close the device."""
 
 
 class Device:
-    """The mixer of pygame. Whatever goes wrong with it, it only gets silent."""
+    """The mixer of pygame. If anything goes wrong with it, it stays silent."""
 
     def __init__(self) -> None:
         self._failed = False
@@ -64,7 +64,8 @@ class Device:
         try:
             if name not in self._sounds:
                 self._sounds[name] = pygame.mixer.Sound(buffer=samples)
-            channel = _free_channel()
+            channels = map(pygame.mixer.Channel, range(1, CHANNELS))
+            channel = next((channel for channel in channels if not channel.get_busy()), None)
             if channel is None:
                 return False
             channel.set_volume(volume)
@@ -74,7 +75,7 @@ class Device:
             return False
         return True
 
-    def surround(self, samples: bytes, volume: float) -> bool:
+    def play_ambience(self, samples: bytes, volume: float) -> bool:
         if not self._is_open():
             return False
         try:
@@ -86,11 +87,11 @@ class Device:
             return False
         return True
 
-    def change_surrounding(self, volume: float) -> None:
+    def change_ambience(self, volume: float) -> None:
         if pygame.mixer.get_init():
             pygame.mixer.Channel(0).set_volume(volume)
 
-    def leave(self) -> None:
+    def end_ambience(self) -> None:
         if pygame.mixer.get_init():
             pygame.mixer.Channel(0).fadeout(FADE // 2)
 
@@ -108,7 +109,7 @@ class Device:
             pygame.mixer.quit()
 
     def _is_open(self) -> bool:
-        """Open the device if it is not; one that cannot be opened is not tried again before another comes."""
+        """Open the device if necessary; after a failure not before `look_again`."""
         if self._failed:
             return False
         if pygame.mixer.get_init():
@@ -123,9 +124,3 @@ class Device:
     def _give_up(self) -> None:
         self.close()
         self._failed = True
-
-
-def _free_channel() -> pygame.mixer.Channel | None:
-    """A channel on which nothing is played; the first one is that of the place."""
-    channels = map(pygame.mixer.Channel, range(1, CHANNELS))
-    return next((channel for channel in channels if not channel.get_busy()), None)

@@ -1,4 +1,4 @@
-"""From a wave to what a device plays: evenly loud, without clicks at its ends, as 16-bit samples."""
+"""Mastering: waves of even loudness, without clicks at their ends, as 16-bit samples."""
 
 from __future__ import annotations
 
@@ -10,48 +10,44 @@ from operator import mul
 from game.ui.sound.synthesis import RATE, Wave, count
 
 PEAK = 0.84
-"""The highest sample, -1.5 dBFS: two sounds at once may meet."""
+"""Maximum of a sample, -1.5 dBFS: leaves room for sounds played at once."""
 
 WINDOW = 0.1
-"""Seconds over which loudness is measured: short sounds are as loud as their loudest moment."""
+"""Window in which loudness is measured, in seconds."""
 
 _STEPS = 5
-"""Steps of the window to its end."""
+"""Positions of the window per length of the window."""
 
-_NOTHING = 1e-12
+_SILENCE = 1e-12
 
-_EDGE_IN, _EDGE_OUT = 0.001, 0.012
-"""Seconds in which the beginning and the end come from silence and go to it."""
+_FADE_IN, _FADE_OUT = 0.001, 0.012
+"""Seconds."""
 
 
 def loudness(wave: Wave) -> float:
-    """The level of the loudest moment in dBFS (a full sine has -3); -120 for silence."""
+    """The level of the loudest window, in dBFS (a full sine has -3); -120 for silence."""
     step = count(WINDOW / _STEPS)
     blocks = (wave[start : start + step] for start in range(0, len(wave), step))
     powers = [sum(map(mul, block, block)) for block in blocks]
     best = max((sum(powers[start : start + _STEPS]) for start in range(max(1, len(powers) - _STEPS + 1))), default=0.0)
     mean = best / max(1, min(len(wave), step * _STEPS))
-    return 10 * math.log10(mean) if mean > _NOTHING else -120.0
+    return 10 * math.log10(mean) if mean > _SILENCE else -120.0
 
 
 def mastered(wave: Wave, level: float, is_loop: bool = False) -> Wave:
-    """Brought to a loudness of ``level`` dBFS, or as near to it as its peaks allow; a loop keeps its ends."""
+    """The wave at a loudness of ``level`` dBFS, or as near to it as its peaks allow, faded in and out unless it is a
+    loop."""
     middle = sum(wave) / max(1, len(wave))
     wave = [sample - middle for sample in wave]
-    if not is_loop:
-        _soften_ends(wave)
+    for seconds, forward in () if is_loop else ((_FADE_IN, True), (_FADE_OUT, False)):
+        width = min(count(seconds), len(wave))
+        for number in range(width):
+            wave[number if forward else -1 - number] *= number / width
     gain: float = 10 ** ((level - loudness(wave)) / 20)
     highest = max(max(wave, default=0.0), -min(wave, default=0.0))
     if highest * gain > PEAK:
         gain = PEAK / highest
     return [sample * gain for sample in wave]
-
-
-def _soften_ends(wave: Wave) -> None:
-    for seconds, forward in ((_EDGE_IN, True), (_EDGE_OUT, False)):
-        width = min(count(seconds), len(wave))
-        for number in range(width):
-            wave[number if forward else -1 - number] *= number / width
 
 
 def pcm(wave: Wave) -> bytes:
@@ -63,5 +59,5 @@ def pcm(wave: Wave) -> bytes:
 
 
 def seconds_of(samples: bytes) -> float:
-    """How long 16-bit samples last."""
+    """Duration of 16-bit samples, in seconds."""
     return len(samples) / 2 / RATE

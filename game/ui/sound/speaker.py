@@ -1,47 +1,88 @@
-"""Which sounds are played now: as loud as the player wishes, none while the window cannot be seen."""
+"""Plays sounds at the player's volume, and none while the window is hidden."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 import pygame
 
 from game.ui.settings import Settings
 from game.ui.sound.device import Device, Output
-from game.ui.sound.score import AMBIENT
-from game.ui.sound.workshop import Workshop
+from game.ui.sound.sounds import AMBIENT, SOUNDS, Recipe
 
 MOST_AT_ONCE = 4
-"""So many sounds begin in one frame."""
+"""Maximum sounds started per frame."""
 
 LATE = 250
-"""Milliseconds after which a sound that had to be made first is played no more."""
+"""Milliseconds after which a sound that is still being made is dropped."""
 
 _HIDDEN = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 _IN_SIGHT = (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
 
 
+class Workshop:
+    """Makes each sound once, layer by layer, while the window is idle: no start waits for sounds, and no file is
+    needed."""
+
+    def __init__(self, recipes: Mapping[str, Recipe] = SOUNDS, first: Iterable[str] = ()) -> None:
+        """Make ``first`` before the others, which follow in their order unless one is wanted sooner."""
+        self._recipes = recipes
+        self._queue = sorted(recipes, key=lambda name, first=tuple(first): name not in first)  # type: ignore[misc]
+        self._under_way: tuple[str, Iterator[bytes | None]] | None = None
+        self._made: dict[str, bytes] = {}
+
+    @property
+    def is_done(self) -> bool:
+        return self._under_way is None and not self._queue
+
+    def made(self, name: str) -> bytes | None:
+        """The samples of a sound, or None if it is not made yet. Raises KeyError if there is no such sound."""
+        if name not in self._recipes:
+            raise KeyError(name)
+        return self._made.get(name)
+
+    def want(self, name: str) -> None:
+        """Make this sound next."""
+        if name in self._queue:
+            self._queue.remove(name)
+            self._queue.insert(0, name)
+
+    def work(self) -> None:
+        """Take the next step of a sound, some milliseconds long."""
+        if self._under_way is None:
+            if not self._queue:
+                return
+            name = self._queue.pop(0)
+            self._under_way = name, self._recipes[name].make()
+        name, steps = self._under_way
+        samples = next(steps)
+        if samples is not None:
+            self._made[name] = samples
+            self._under_way = None
+
+
 class Speaker:
-    """Takes the names of sounds and plays them. It asks no clock, and makes nothing while it is silent."""
+    """Plays sounds by name. It reads no clock, and makes nothing while it is silent."""
 
     def __init__(
         self, settings: Callable[[], Settings], output: Output | None = None, workshop: Workshop | None = None
     ) -> None:
-        """``settings`` are those of the player, as they are now."""
+        """``settings`` returns the player's present settings."""
         self._output = output or Device()
         self._workshop = workshop or Workshop(first=AMBIENT)
         self._settings = settings
         self._was_muted = False
         self._hidden = self._away = False
         self._begun: set[str] = set()
-        """What has begun in this frame."""
+        """Sounds started in this frame."""
         self._awaited: dict[str, int] = {}
-        """What was to be played but is still being made, and for how many milliseconds it has been."""
-        self._around: tuple[str, float] | None = None
+        """Sounds to be played once they are made -> milliseconds waited."""
+        self._ambience: tuple[str, float] | None = None
+        """Name and volume."""
 
-    # ------------------------------------------------------------------ what is to be heard
+    # ------------------------------------------------------------------ playing
     def play(self, name: str) -> None:
-        """Play a sound of the score once; raises KeyError if there is none of this name."""
+        """Play a sound once. Raises KeyError if there is no such sound."""
         samples = self._workshop.made(name)
         if not self._loudness or name in self._begun or len(self._begun) >= MOST_AT_ONCE:
             return
@@ -52,33 +93,31 @@ class Speaker:
             self._begun.add(name)
 
     def listen(self, events: Sequence[pygame.Event]) -> None:
-        """Whether the window is in sight, and whether devices come or go."""
+        """Follow whether the window is visible and which devices there are."""
         for event in events:
             if event.type in _HIDDEN:
                 self._hidden = True
                 self._awaited.clear()
                 self._output.hush()
-                self._around = None
+                self._ambience = None
             elif event.type in _IN_SIGHT:
                 self._hidden = False
             elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
                 self._away = event.type == pygame.WINDOWFOCUSLOST
-            if self._is_about_devices(event):
-                self._around = None
+            lost = event.type == pygame.AUDIODEVICEREMOVED and not getattr(event, "iscapture", False)
+            may_be_found = event.type in (pygame.AUDIODEVICEADDED, pygame.WINDOWFOCUSGAINED)
+            if lost or (may_be_found and self._output.is_missing):
+                self._ambience = None
                 self._output.look_again()
 
-    def _is_about_devices(self, event: pygame.Event) -> bool:
-        """Whether a device was lost, or there may be one where none was."""
-        if event.type == pygame.AUDIODEVICEREMOVED:
-            return not getattr(event, "iscapture", False)
-        return self._output.is_missing and event.type in (pygame.AUDIODEVICEADDED, pygame.WINDOWFOCUSGAINED)
-
     def update(self, dt: int, place: str | None, calm: bool) -> None:
-        """``dt`` milliseconds went by at a ``place`` whose sound goes round; while it is ``calm`` there is time to
-        make sounds."""
-        self._obey()
+        """Let ``dt`` milliseconds pass, with the ambience of ``place``; make sounds while it is ``calm``."""
+        was_muted, self._was_muted = self._was_muted, self._settings().muted
+        if self._was_muted and not was_muted:
+            self._output.hush()
+            self._ambience = None
         self._begun.clear()
-        if not (self._loudness or self._wind):
+        if not (self._loudness or self._ambience_loudness):
             self._awaited.clear()
         elif calm or self._awaited:
             self._workshop.work()
@@ -88,43 +127,35 @@ class Speaker:
                 self.play(name)
             elif waited + dt < LATE:
                 self._awaited[name] = waited + dt
-        self._surround(place if not self._away else None)
+        self._follow_ambience(place if not self._away else None)
 
     def close(self) -> None:
-        """The window closes."""
+        """Close the device."""
         self._output.close()
 
-    # ------------------------------------------------------------------ how loud
+    # ------------------------------------------------------------------ loudness
     @property
     def _loudness(self) -> float:
-        """Of what happens."""
+        """Volume of the sounds of events."""
         settings = self._settings()
         return 0.0 if settings.muted or self._hidden else settings.sound_volume
 
     @property
-    def _wind(self) -> float:
-        """Of the place."""
+    def _ambience_loudness(self) -> float:
         settings = self._settings()
         return 0.0 if settings.muted or self._hidden else settings.ambience_volume
 
-    def _obey(self) -> None:
-        """Who mutes the game wants silence now."""
-        before, self._was_muted = self._was_muted, self._settings().muted
-        if self._was_muted and not before:
-            self._output.hush()
-            self._around = None
-
-    def _surround(self, place: str | None) -> None:
-        """Let the sound of the place come, go, or be as loud as it is wanted now."""
-        wanted = (place, self._wind) if place and self._wind else None
-        if wanted == self._around:
+    def _follow_ambience(self, place: str | None) -> None:
+        """Start, end or change the ambience as it is wanted now."""
+        wanted = (place, self._ambience_loudness) if place and self._ambience_loudness else None
+        if wanted == self._ambience:
             return
         if wanted is None:
-            self._output.leave()
-            self._around = None
-        elif self._around and self._around[0] == place:
-            self._output.change_surrounding(wanted[1])
-            self._around = wanted
+            self._output.end_ambience()
+            self._ambience = None
+        elif self._ambience and self._ambience[0] == place:
+            self._output.change_ambience(wanted[1])
+            self._ambience = wanted
         elif (samples := self._workshop.made(wanted[0])) is not None:
-            self._output.surround(samples, wanted[1])
-            self._around = wanted
+            self._output.play_ambience(samples, wanted[1])
+            self._ambience = wanted

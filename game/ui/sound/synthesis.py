@@ -1,7 +1,7 @@
-"""Waves from formulas: tones, noise, plucked strings, and what shapes them. No clock, no chance, no device.
+"""Waves from formulas: tones, noise, plucked strings, envelopes and filters.
 
 A `Wave` is a list of samples at `RATE` per second, mostly between -1 and 1; times are in seconds, frequencies in Hz.
-The same call always gives the same wave.
+All functions are pure: the same call always gives the same wave.
 """
 
 from __future__ import annotations
@@ -10,25 +10,29 @@ import math
 from collections.abc import Iterable, Sequence
 
 RATE = 22_050
-"""Samples per second: enough for the ring of a coin, and half the work of twice as many."""
+"""Samples per second: enough for the ring of a coin, at half the work of 44,100."""
 
 Wave = list[float]
 Curve = Sequence[tuple[float, float]]
-"""Points (time, value); straight lines between them, and the outer values before the first and after the last."""
+"""Points (time, value) joined by straight lines; constant before the first and after the last."""
 
 _TURN = 2 * math.pi
 _CYCLE = 2048
-"""Samples of one cycle of a tone."""
+"""Samples in the table of one cycle of a tone."""
 
 
 def count(seconds: float) -> int:
-    """How many samples that is."""
+    """The number of samples in a time.
+
+    >>> count(0.5)
+    11025
+    """
     return round(seconds * RATE)
 
 
 # ---------------------------------------------------------------------- sources
 def noise(seconds: float, seed: int) -> Wave:
-    """Hiss: even between -1 and 1, by a linear congruential generator of its own."""
+    """White noise between -1 and 1, by a linear congruential generator."""
     value, wave = seed & 0xFFFFFFFF, []
     for _ in range(count(seconds)):
         value = (value * 1_664_525 + 1_013_904_223) & 0xFFFFFFFF
@@ -37,7 +41,7 @@ def noise(seconds: float, seed: int) -> Wave:
 
 
 def ring(hz: float, seconds: float, decay: float, phase: float = 0.0) -> Wave:
-    """Something struck: a sine that falls to a third in ``decay`` seconds."""
+    """A struck object: a sine that falls to 1/e in every ``decay`` seconds."""
     turn, keep = _TURN * hz / RATE, math.exp(-1 / (decay * RATE))
     twice, square = 2 * keep * math.cos(turn), keep * keep
     before, now, wave = math.sin(phase - turn) / keep, math.sin(phase), []
@@ -48,12 +52,12 @@ def ring(hz: float, seconds: float, decay: float, phase: float = 0.0) -> Wave:
 
 
 def chime(hz: float, seconds: float, partials: Iterable[tuple[float, float, float]]) -> Wave:
-    """Metal or glass: rings together, each (times ``hz``, loudness, decay)."""
+    """Metal or glass: several rings, each (multiple of ``hz``, loudness, decay)."""
     return mixed(*((0.0, loud, ring(hz * times, seconds, decay)) for times, loud, decay in partials))
 
 
 def tone(pitch: Curve, seconds: float, harmonics: Sequence[float]) -> Wave:
-    """A steady tone that follows ``pitch``; ``harmonics`` are the loudness of the first, second, ... partial."""
+    """A tone that follows ``pitch``; ``harmonics`` are the loudnesses of the first, second, ... partial."""
     cycle = [
         sum(loud * math.sin(_TURN * number * at / _CYCLE) for number, loud in enumerate(harmonics, 1))
         for at in range(_CYCLE)
@@ -66,7 +70,7 @@ def tone(pitch: Curve, seconds: float, harmonics: Sequence[float]) -> Wave:
 
 
 def pluck(hz: float, seconds: float, seed: int, damping: float = 0.996, softness: float = 0.5) -> Wave:
-    """A plucked string (Karplus and Strong): a burst of noise that runs through a loop and gets softer in it."""
+    """A plucked string by Karplus and Strong: a burst of noise in a delay line that softens it."""
     length = RATE / hz - 0.5
     whole = max(2, int(length))
     part = length - whole
@@ -98,12 +102,12 @@ def drawn(curve: Curve, seconds: float) -> Wave:
 
 
 def shaped(wave: Wave, curve: Curve) -> Wave:
-    """As loud as the curve says."""
+    """The wave with its loudness along a curve."""
     return [sample * loud for sample, loud in zip(wave, drawn(curve, len(wave) / RATE), strict=True)]
 
 
 def fading(wave: Wave, decay: float, attack: float = 0.002) -> Wave:
-    """Rises in ``attack`` seconds, then falls to a third in every ``decay`` seconds."""
+    """The wave with a rise in ``attack`` seconds, then a fall to 1/e in every ``decay`` seconds."""
     keep, level, rise = math.exp(-1 / (decay * RATE)), 1.0, max(1, count(attack))
     out = []
     for number, sample in enumerate(wave):
@@ -116,14 +120,14 @@ def fading(wave: Wave, decay: float, attack: float = 0.002) -> Wave:
 
 
 def trembling(wave: Wave, hz: float, depth: float, phase: float = 0.0) -> Wave:
-    """Louder and softer ``hz`` times a second, down to 1 - ``depth``."""
+    """The wave with its loudness going down to 1 - ``depth`` and back, ``hz`` times a second."""
     step, sin = _TURN * hz / RATE, math.sin
     return [sample * (1 - depth * (0.5 + 0.5 * sin(phase + step * number))) for number, sample in enumerate(wave)]
 
 
 # ---------------------------------------------------------------------- filters
 def low_pass(wave: Wave, hz: float) -> Wave:
-    """Takes the brightness off above ``hz``, gently."""
+    """The wave without frequencies above ``hz``, by a gentle slope."""
     share, now, out = 1 - math.exp(-_TURN * hz / RATE), 0.0, []
     for sample in wave:
         now += share * (sample - now)
@@ -132,12 +136,12 @@ def low_pass(wave: Wave, hz: float) -> Wave:
 
 
 def high_pass(wave: Wave, hz: float) -> Wave:
-    """Takes the weight off below ``hz``, gently."""
+    """The wave without frequencies below ``hz``, by a gentle slope."""
     return [sample - low for sample, low in zip(wave, low_pass(wave, hz), strict=True)]
 
 
 def band_pass(wave: Wave, hz: Curve, sharp: float) -> Wave:
-    """Lets through what lies around a frequency that may wander; the larger ``sharp``, the closer around it."""
+    """The wave near a frequency that may change; a larger ``sharp`` gives a narrower band."""
     low, band, damp, out = 0.0, 0.0, 1 / sharp, []
     tuning = [(time, 2 * math.sin(math.pi * min(middle, RATE / 6) / RATE)) for time, middle in hz]
     for sample, tuned in zip(wave, drawn(tuning, len(wave) / RATE), strict=True):
@@ -149,7 +153,7 @@ def band_pass(wave: Wave, hz: Curve, sharp: float) -> Wave:
 
 # ---------------------------------------------------------------------- together
 def mixed(*parts: tuple[float, float, Wave]) -> Wave:
-    """Waves over each other, each (when it begins, how loud, itself)."""
+    """The sum of waves, each (start, loudness, wave)."""
     wave: Wave = []
     for at, loud, part in parts:
         lay_over(wave, at, loud, part)
@@ -157,7 +161,7 @@ def mixed(*parts: tuple[float, float, Wave]) -> Wave:
 
 
 def lay_over(wave: Wave, at: float, loud: float, part: Wave) -> None:
-    """Add a part to a wave, which gets longer if need be: it begins ``at`` seconds and is so loud."""
+    """Add a part to a wave in place, from ``at`` seconds on; the wave gets longer if need be."""
     begin = count(at)
     end = begin + len(part)
     wave.extend([0.0] * (end - len(wave)))
@@ -165,7 +169,7 @@ def lay_over(wave: Wave, at: float, loud: float, part: Wave) -> None:
 
 
 def stretched(wave: Wave, times: int) -> Wave:
-    """So many times as long and as low: what holds no brightness is made in a fraction of the time."""
+    """The wave ``times`` as long and as low."""
     out: Wave = []
     shares = [step / times for step in range(times)]
     for now, after in zip(wave, (*wave[1:], wave[-1]), strict=True):
@@ -175,7 +179,7 @@ def stretched(wave: Wave, times: int) -> Wave:
 
 
 def looped(wave: Wave, overlap: float) -> Wave:
-    """The same without its last ``overlap`` seconds, which are blended into its beginning: it can go round."""
+    """The wave as a seamless loop: its last ``overlap`` seconds are blended into its beginning."""
     width = count(overlap)
     tail, body = wave[-width:], wave[:-width]
     for number, sample in enumerate(tail):

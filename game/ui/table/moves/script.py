@@ -13,8 +13,7 @@ from game.rules.state import Seat
 from game.ui.art.faces import card_back
 from game.ui.boxes import Box
 from game.ui.motion.goods import Counter, Ding, DrawLane, Drive, Token
-from game.ui.motion.heard import Heard
-from game.ui.motion.motion import Motion, Veil
+from game.ui.motion.motion import Motion, TimedSound, Veil
 from game.ui.sound.cues import sounds_of
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.topbar import draw_lane
@@ -96,7 +95,7 @@ class Script:
         if EVENTS[type(event)].lands:
             at = self.now if self.now > began else token + GOODS
         for number, sound in enumerate(sounds_of(event)):
-            self.motions.append(Heard(sound=sound, delay=at + number * STAGGER))
+            self.motions.append(TimedSound(sound=sound, delay=at + number * STAGGER))
 
     # ------------------------------------------------------------------ goods
     def gain(self, seat: Seat, goods: Mapping[str, int], source: Source) -> None:

@@ -13,7 +13,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.cards import Curtain
 from game.ui.motion.easing import in_out_cubic, out_back
-from game.ui.motion.motion import Awaited, Fade, Frame, Glide
+from game.ui.motion.motion import Awaited, Fade, Glide, TurnFrame
 from game.ui.motion.stage import Stage
 from game.ui.places import Label
 from game.ui.settings import Settings
@@ -153,7 +153,7 @@ class Show:
         if before is None or now is None or before == now:
             return None
         start, end = (sight.layout.board(seat).panel for seat in (before, now))
-        self.stage.play((Frame(picture=_frame, start=start, end=end, easing=in_out_cubic, lasts=TURN),), settings)
+        self.stage.play((TurnFrame(picture=_frame, start=start, end=end, easing=in_out_cubic, lasts=TURN),), settings)
         return now
 
 

@@ -1,6 +1,6 @@
-"""Every sound of the table, each a few parts of `game.ui.sound.synthesis`: what it is made of, and how loud it is.
+"""Every sound of the table, as a recipe: layers of `game.ui.sound.synthesis`, and a loudness.
 
-Its parts are made one by one, so that a window which has nothing else to do can make a part between two frames.
+Layers are made one at a time, so that an idle window can make one between two frames.
 """
 
 from __future__ import annotations
@@ -31,29 +31,35 @@ from game.ui.sound.synthesis import (
 )
 
 LEVEL = -18.0
-"""dBFS of the loudest tenth of a second."""
+"""Usual loudness: dBFS of the loudest tenth of a second."""
 
 
-class Part(NamedTuple):
-    """What sounds from ``at`` seconds on, at its share of the loudness; made by calling ``make``."""
+class Layer(NamedTuple):
+    """A wave within a sound."""
 
     make: Callable[[], Wave]
     loud: float = 1.0
+    """Factor on its samples."""
+
     at: float = 0.0
+    """Its start, in seconds."""
 
 
-class Piece(NamedTuple):
-    """A sound. A ``loop`` of so many seconds of overlap goes round without a seam."""
+class Recipe(NamedTuple):
+    """How a sound is made."""
 
-    parts: tuple[Part, ...]
+    layers: tuple[Layer, ...]
     level: float = LEVEL
+    """Loudness, in dBFS."""
+
     loop: float = 0.0
+    """Of a sound that repeats: seconds by which its end overlaps its beginning."""
 
     def make(self) -> Iterator[bytes | None]:
-        """None after every step but the last; in the end the samples that a device plays."""
+        """Make the sound in steps: None after each, and its samples after the last."""
         wave: Wave = []
-        for part in self.parts:
-            lay_over(wave, part.at, part.loud, part.make())
+        for layer in self.layers:
+            lay_over(wave, layer.at, layer.loud, layer.make())
             yield None
         if self.loop:
             wave = looped(wave, self.loop)
@@ -65,51 +71,51 @@ class Piece(NamedTuple):
 
 # ---------------------------------------------------------------------- materials
 def _rustle(seconds: float, hz: Curve, shape: Curve, seed: int, sharp: float = 1.2) -> Wave:
-    """Paper or cloth: noise around a wandering brightness."""
+    """Paper or cloth: noise around a changing frequency."""
     return shaped(band_pass(noise(seconds, seed), hz, sharp), shape)
 
 
 def _tick(hz: float, seed: int, seconds: float = 0.03) -> Wave:
-    """One hard little stroke."""
+    """A short, hard stroke."""
     return fading(band_pass(noise(seconds, seed), ((0, hz),), 2.5), 0.006, 0.0004)
 
 
 def _knock(hz: float, decay: float, seconds: float) -> Wave:
-    """Something heavy and soft is put down."""
+    """A heavy, soft object is put down."""
     return mixed((0, 1, ring(hz, seconds, decay)), (0, 0.5, ring(hz * 1.83, seconds, decay * 0.5)))
 
 
 _METAL = ((1.0, 1.0, 0.09), (1.72, 0.7, 0.12), (2.69, 0.75, 0.07), (4.11, 0.5, 0.05), (5.64, 0.35, 0.03))
 _COIN = ((1.0, 1.0, 0.055), (2.32, 0.55, 0.07), (3.97, 0.3, 0.03))
 _BELL = ((1.0, 1.0, 0.20), (2.0, 0.35, 0.14), (2.99, 0.4, 0.09), (4.21, 0.18, 0.05))
-"""Times the lowest frequency, loudness, decay: what is struck rings in its own way."""
+"""Partials: (multiple of the lowest frequency, loudness, decay in seconds)."""
 
 _BRASS = (1.0, 0.85, 0.75, 0.5, 0.42, 0.28, 0.2, 0.12, 0.08)
 
 
-def _coin(hz: float) -> Piece:
-    return Piece((
-        Part(partial(chime, hz, 0.22, _COIN)),
-        Part(partial(chime, hz * 1.335, 0.2, _COIN), 0.6, 0.03),
-        Part(partial(_tick, 5200, 11), 0.35),
+def _coin(hz: float) -> Recipe:
+    return Recipe((
+        Layer(partial(chime, hz, 0.22, _COIN)),
+        Layer(partial(chime, hz * 1.335, 0.2, _COIN), 0.6, 0.03),
+        Layer(partial(_tick, 5200, 11), 0.35),
     ))  # fmt: skip
 
 
 def _horn(hz: float, seconds: float, bend: float, swell: float) -> Wave:
-    """A horn: its tone comes up from ``bend`` Hz below, and droops a little when it is let go."""
+    """A horn: its tone rises from ``bend`` Hz below, in ``swell`` seconds, and droops a little at the end."""
     pitch = ((0, hz - bend), (swell, hz), (seconds - 0.08, hz), (seconds, hz - bend / 2))
     wave = tone(pitch, seconds, _BRASS)
     return shaped(wave, ((0, 0), (swell, 1), (seconds - 0.09, 0.92), (seconds, 0)))
 
 
 def _crackle(seconds: float, seed: int) -> Wave:
-    """Single sparks, few and unevenly far apart."""
+    """A few sparks at irregular intervals."""
     spark = [sample if abs(sample) > 0.9965 else 0.0 for sample in noise(seconds, seed)]
     return band_pass(spark, ((0, 3200),), 2.0)
 
 
 def _engine(seconds: float) -> Wave:
-    """A truck goes by: its pulse drops as it passes, and swells in between."""
+    """A truck passes: its pitch drops, and it is loudest in between."""
     pitch = ((0, 58), (seconds * 0.45, 56), (seconds * 0.6, 47), (seconds, 44))
     pulse = tone(pitch, seconds, (1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.3, 0.2))
     return shaped(low_pass(pulse, 900), _passing(seconds))
@@ -120,7 +126,7 @@ def _passing(seconds: float) -> Curve:
 
 
 def _tape(first: float, last: float) -> Wave:
-    """Tape that runs over the heads: chatter that rises or falls."""
+    """Tape over the heads: chatter that rises or falls from ``first`` to ``last`` Hz."""
     seconds = 0.36
     voice = tone(((0, first), (seconds, last)), seconds, (0.7, 0.4, 0.5, 0.2, 0.3))
     voice = trembling(trembling(voice, 41, 0.8), 17, 0.6, 1.0)
@@ -136,8 +142,8 @@ def _chain(seconds: float) -> Wave:
 
 
 # ---------------------------------------------------------------------- short sounds
-def _string(at: float, hz: float, loud: float, seed: int, seconds: float = 1.6, damping: float = 0.996) -> Part:
-    return Part(partial(_plucked, hz, seconds, seed, damping), loud, at)
+def _string(at: float, hz: float, loud: float, seed: int, seconds: float = 1.6, damping: float = 0.996) -> Layer:
+    return Layer(partial(_plucked, hz, seconds, seed, damping), loud, at)
 
 
 def _plucked(hz: float, seconds: float, seed: int, damping: float) -> Wave:
@@ -155,29 +161,29 @@ _TUNE = (
     (0.0, D4), (0.5, FIS4), (1.0, A4), (2.0, B4), (2.5, A4), (3.0, FIS4), (3.5, G4), (4.0, A4),
     (5.0, C5), (5.5, B4), (6.0, G4), (6.5, A4), (7.0, B4), (8.0, A4), (8.5, FIS4), (9.0, E4), (9.5, FIS4), (10.0, D4),
 )  # fmt: skip
-"""Beat and pitch: an air of our own, out on the road, in D with the lowered seventh."""
+"""(Beat, pitch in Hz): a tune of our own, in D mixolydian."""
 
 _BASS = ((0.0, D2), (2.0, D3), (4.0, D2), (5.0, C3), (6.0, G3), (8.0, A2), (9.0, A3), (10.0, D2))
 _CLOSE = (D3, A3, D4, FIS4, A4, D5)
 
 
-def _win() -> Piece:
+def _win() -> Recipe:
     tune = (_string(beat * _BEAT, hz, 0.9, 101 + n, 0.9) for n, (beat, hz) in enumerate(_TUNE))
     bass = (_string(beat * _BEAT, hz, 0.8, 201 + n, 1.1, 0.994) for n, (beat, hz) in enumerate(_BASS))
     close = (_string(11.0 * _BEAT + 0.035 * n, hz, 0.75, 301 + n, 2.04 - 0.035 * n, 0.997)
              for n, hz in enumerate(_CLOSE))  # fmt: skip
-    bell = Part(partial(chime, FIS5, 1.2, _BELL), 0.22, 11.0 * _BEAT + 0.2)
-    return Piece((*tune, *bass, *close, bell))
+    bell = Layer(partial(chime, FIS5, 1.2, _BELL), 0.22, 11.0 * _BEAT + 0.2)
+    return Recipe((*tune, *bass, *close, bell))
 
 
 _FALL = ((0.0, A4), (0.55, F4), (1.1, E4), (1.65, D4))
 
 
-def _lose() -> Piece:
+def _lose() -> Recipe:
     tune = (_string(at, hz, 0.9, 401 + n, 1.35, 0.994) for n, (at, hz) in enumerate(_FALL))
     drone = (_string(at, hz, 0.8, 451 + n, 3.0 - at, 0.997) for n, (at, hz) in enumerate(((0.0, D2), (1.65, A2))))
-    low = Part(partial(_sinking, 1.3), 0.25, 1.65)
-    return Piece((*tune, *drone, _string(1.68, F3, 0.6, 471, 1.32), low))
+    low = Layer(partial(_sinking, 1.3), 0.25, 1.65)
+    return Recipe((*tune, *drone, _string(1.68, F3, 0.6, 471, 1.32), low))
 
 
 def _sinking(seconds: float) -> Wave:
@@ -186,115 +192,115 @@ def _sinking(seconds: float) -> Wave:
 
 
 def _gust(hz: Curve, shape: Curve, seed: int, sharp: float) -> Wave:
-    """Wind, as bright and as strong as the curves say; it holds no high tones."""
+    """Wind whose frequency and strength follow the curves. It has no high tones, so it is made three times too fast
+    and stretched, which takes a third of the time."""
     quick = _rustle(_WIND / 3, [(at / 3, 3 * tuned) for at, tuned in hz], [(at / 3, loud) for at, loud in shape],
                     seed, sharp)  # fmt: skip
     return stretched(quick, 3)
 
 
 _WIND = 9.0
-_OPEN_ROAD = Piece((
-    Part(partial(_gust, ((0, 260), (2.2, 420), (4.0, 240), (6.3, 520), (9, 300)),
+_OPEN_ROAD = Recipe((
+    Layer(partial(_gust, ((0, 260), (2.2, 420), (4.0, 240), (6.3, 520), (9, 300)),
                  ((0, 0.6), (2.2, 1), (4.0, 0.5), (6.3, 1), (9, 0.6)), 501, 0.8)),
-    Part(partial(_gust, ((0, 760), (1.6, 620), (3.1, 900), (5.4, 700), (7.0, 960), (9, 760)),
+    Layer(partial(_gust, ((0, 760), (1.6, 620), (3.1, 900), (5.4, 700), (7.0, 960), (9, 760)),
                  ((0, 0.2), (1.6, 0.05), (3.1, 0.5), (5.4, 0.1), (7.0, 0.45), (9, 0.2)), 502, 9.0), 1.6),
-    Part(partial(_gust, ((0, 110), (9, 110)), ((0, 0.7), (3, 1), (6, 0.6), (9, 0.7)), 503, 0.7), 0.8),
+    Layer(partial(_gust, ((0, 110), (9, 110)), ((0, 0.7), (3, 1), (6, 0.6), (9, 0.7)), 503, 0.7), 0.8),
 ), level=-30.0, loop=1.0)  # fmt: skip
 
 
-SOUNDS: dict[str, Piece] = {
-    "card_pick": Piece((
-        Part(partial(_rustle, 0.09, ((0, 2200), (0.09, 3600)), ((0, 0), (0.012, 1), (0.09, 0)), 1)),
-        Part(partial(_knock, 240, 0.01, 0.05), 0.25),
+SOUNDS: dict[str, Recipe] = {
+    "card_pick": Recipe((
+        Layer(partial(_rustle, 0.09, ((0, 2200), (0.09, 3600)), ((0, 0), (0.012, 1), (0.09, 0)), 1)),
+        Layer(partial(_knock, 240, 0.01, 0.05), 0.25),
     ), level=-22.0),
-    "card_place": Piece((
-        Part(partial(_knock, 128, 0.022, 0.14)),
-        Part(partial(_rustle, 0.1, ((0, 2600), (0.1, 900)), ((0, 0), (0.003, 1), (0.03, 0.35), (0.1, 0)), 2), 0.9),
+    "card_place": Recipe((
+        Layer(partial(_knock, 128, 0.022, 0.14)),
+        Layer(partial(_rustle, 0.1, ((0, 2600), (0.1, 900)), ((0, 0), (0.003, 1), (0.03, 0.35), (0.1, 0)), 2), 0.9),
     )),
-    "card_slide": Piece((
-        Part(partial(_rustle, 0.2, ((0, 1600), (0.14, 3600), (0.2, 3000)),
+    "card_slide": Recipe((
+        Layer(partial(_rustle, 0.2, ((0, 1600), (0.14, 3600), (0.2, 3000)),
                      ((0, 0), (0.12, 1), (0.16, 0.8), (0.2, 0)), 3)),
-        Part(partial(_tick, 1900, 4), 0.6, 0.17),
+        Layer(partial(_tick, 1900, 4), 0.6, 0.17),
     ), level=-20.0),
-    "plate_clank": Piece((
-        Part(partial(chime, 318, 0.4, _METAL)),
-        Part(partial(chime, 447, 0.34, _METAL), 0.5, 0.028),
-        Part(partial(_knock, 96, 0.03, 0.16), 0.9),
-        Part(partial(_tick, 2400, 5), 0.9),
+    "plate_clank": Recipe((
+        Layer(partial(chime, 318, 0.4, _METAL)),
+        Layer(partial(chime, 447, 0.34, _METAL), 0.5, 0.028),
+        Layer(partial(_knock, 96, 0.03, 0.16), 0.9),
+        Layer(partial(_tick, 2400, 5), 0.9),
     )),
-    "wrench": Piece((
-        *(Part(partial(_tick, hz, 6 + n), 1.2, at) for n, (at, hz) in enumerate(
+    "wrench": Recipe((
+        *(Layer(partial(_tick, hz, 6 + n), 1.2, at) for n, (at, hz) in enumerate(
             ((0.0, 1500), (0.05, 1700), (0.095, 1900), (0.14, 2150), (0.18, 2400)))),
-        Part(partial(chime, 690, 0.24, _METAL), 0.5, 0.2),
+        Layer(partial(chime, 690, 0.24, _METAL), 0.5, 0.2),
     )),
-    "fire_whoosh": Piece((
-        Part(partial(_rustle, 0.62, ((0, 220), (0.16, 1500), (0.35, 900), (0.62, 260)),
+    "fire_whoosh": Recipe((
+        Layer(partial(_rustle, 0.62, ((0, 220), (0.16, 1500), (0.35, 900), (0.62, 260)),
                      ((0, 0), (0.1, 1), (0.22, 0.75), (0.62, 0)), 13, 0.7)),
-        Part(partial(_rustle, 0.5, ((0, 90), (0.5, 70)), ((0, 0), (0.08, 1), (0.5, 0)), 14, 1.0), 0.9, 0.02),
-        Part(partial(_crackle, 0.55, 15), 1.5, 0.07),
+        Layer(partial(_rustle, 0.5, ((0, 90), (0.5, 70)), ((0, 0), (0.08, 1), (0.5, 0)), 14, 1.0), 0.9, 0.02),
+        Layer(partial(_crackle, 0.55, 15), 1.5, 0.07),
     )),
     "coin_1": _coin(1046.5),
     "coin_2": _coin(1174.7),
     "coin_3": _coin(1318.5),
     "coin_4": _coin(1568.0),
     "coin_5": _coin(1760.0),
-    "worker_step": Piece((
-        Part(partial(_knock, 92, 0.018, 0.1)),
-        Part(partial(_rustle, 0.07, ((0, 1300), (0.07, 700)), ((0, 0), (0.004, 1), (0.07, 0)), 17), 0.7),
-        Part(partial(_knock, 118, 0.014, 0.08), 0.7, 0.085),
-        Part(partial(_rustle, 0.08, ((0, 1900), (0.08, 1000)), ((0, 0), (0.006, 1), (0.08, 0)), 18), 0.6, 0.085),
+    "worker_step": Recipe((
+        Layer(partial(_knock, 92, 0.018, 0.1)),
+        Layer(partial(_rustle, 0.07, ((0, 1300), (0.07, 700)), ((0, 0), (0.004, 1), (0.07, 0)), 17), 0.7),
+        Layer(partial(_knock, 118, 0.014, 0.08), 0.7, 0.085),
+        Layer(partial(_rustle, 0.08, ((0, 1900), (0.08, 1000)), ((0, 0), (0.006, 1), (0.08, 0)), 18), 0.6, 0.085),
     ), level=-20.0),
-    "star_ding": Piece((
-        Part(partial(chime, 1318.5, 0.6, _BELL)),
-        Part(partial(chime, 1975.5, 0.5, _BELL), 0.5, 0.07),
+    "star_ding": Recipe((
+        Layer(partial(chime, 1318.5, 0.6, _BELL)),
+        Layer(partial(chime, 1975.5, 0.5, _BELL), 0.5, 0.07),
     ), level=-19.0),
-    "truck_pass": Piece((
-        Part(partial(_engine, 1.1)),
-        Part(partial(_rustle, 1.1, ((0, 500), (0.5, 1100), (1.1, 350)), _passing(1.1), 19, 0.7), 0.5),
+    "truck_pass": Recipe((
+        Layer(partial(_engine, 1.1)),
+        Layer(partial(_rustle, 1.1, ((0, 500), (0.5, 1100), (1.1, 350)), _passing(1.1), 19, 0.7), 0.5),
     )),
-    "sign_drop": Piece((
-        Part(partial(_chain, 0.24), 0.8),
-        Part(partial(_knock, 150, 0.03, 0.16), 1.0, 0.24),
-        Part(partial(chime, 520, 0.2, _METAL), 0.3, 0.24),
-        Part(partial(_knock, 170, 0.018, 0.09), 0.4, 0.35),
+    "sign_drop": Recipe((
+        Layer(partial(_chain, 0.24), 0.8),
+        Layer(partial(_knock, 150, 0.03, 0.16), 1.0, 0.24),
+        Layer(partial(chime, 520, 0.2, _METAL), 0.3, 0.24),
+        Layer(partial(_knock, 170, 0.018, 0.09), 0.4, 0.35),
     ), level=-19.0),
-    "flag_flap": Piece(tuple(
-        Part(partial(_rustle, 0.13, ((0, 500), (0.05, 1300), (0.13, 600)), ((0, 0), (0.035, 1), (0.13, 0)), 21 + n),
+    "flag_flap": Recipe(tuple(
+        Layer(partial(_rustle, 0.13, ((0, 500), (0.05, 1300), (0.13, 600)), ((0, 0), (0.035, 1), (0.13, 0)), 21 + n),
              loud, at)
         for n, (at, loud) in enumerate(((0.0, 0.8), (0.13, 1.0), (0.25, 0.7), (0.4, 0.4)))
     ), level=-20.0),
-    "horn_short": Piece((
-        Part(partial(_horn, F4, 0.3, 12, 0.03)),
-        Part(partial(_horn, A4, 0.3, 14, 0.035), 0.8),
+    "horn_short": Recipe((
+        Layer(partial(_horn, F4, 0.3, 12, 0.03)),
+        Layer(partial(_horn, A4, 0.3, 14, 0.035), 0.8),
     ), level=-19.0),
-    "horn_long": Piece((
-        Part(partial(_horn, 155.6, 1.3, 9, 0.07)),
-        Part(partial(_horn, 196.0, 1.3, 9, 0.08), 0.9),
-        Part(partial(_horn, 233.1, 1.3, 9, 0.09), 0.8),
-        Part(partial(_rustle, 1.3, ((0, 1400), (1.3, 1100)), ((0, 0), (0.05, 1), (1.2, 0.8), (1.3, 0)), 25), 0.35),
+    "horn_long": Recipe((
+        Layer(partial(_horn, 155.6, 1.3, 9, 0.07)),
+        Layer(partial(_horn, 196.0, 1.3, 9, 0.08), 0.9),
+        Layer(partial(_horn, 233.1, 1.3, 9, 0.09), 0.8),
+        Layer(partial(_rustle, 1.3, ((0, 1400), (1.3, 1100)), ((0, 0), (0.05, 1), (1.2, 0.8), (1.3, 0)), 25), 0.35),
     )),
-    "stamp": Piece((
-        Part(partial(_knock, 105, 0.03, 0.16)),
-        Part(partial(_knock, 262, 0.012, 0.08), 0.6, 0.004),
-        Part(partial(_tick, 1300, 26), 0.9),
-        Part(partial(_rustle, 0.06, ((0, 1500), (0.06, 2600)), ((0, 0), (0.02, 1), (0.06, 0)), 27), 0.3, 0.11),
+    "stamp": Recipe((
+        Layer(partial(_knock, 105, 0.03, 0.16)),
+        Layer(partial(_knock, 262, 0.012, 0.08), 0.6, 0.004),
+        Layer(partial(_tick, 1300, 26), 0.9),
+        Layer(partial(_rustle, 0.06, ((0, 1500), (0.06, 2600)), ((0, 0), (0.02, 1), (0.06, 0)), 27), 0.3, 0.11),
     )),
-    "tape_rewind": Piece((Part(partial(_tape, 320, 1150)),), level=-20.0),
-    "tape_forward": Piece((Part(partial(_tape, 1150, 320)),), level=-20.0),
-    "thud": Piece((
-        Part(partial(_knock, 98, 0.035, 0.2)),
-        Part(partial(lambda: fading(low_pass(noise(0.12, 28), 380), 0.025)), 1.4),
+    "tape_rewind": Recipe((Layer(partial(_tape, 320, 1150)),), level=-20.0),
+    "tape_forward": Recipe((Layer(partial(_tape, 1150, 320)),), level=-20.0),
+    "thud": Recipe((
+        Layer(partial(_knock, 98, 0.035, 0.2)),
+        Layer(lambda: fading(low_pass(noise(0.12, 28), 380), 0.025), 1.4),
     )),
-    "curtain": Piece((
-        Part(partial(_rustle, 0.34, ((0, 700), (0.2, 1700), (0.34, 1000)),
+    "curtain": Recipe((
+        Layer(partial(_rustle, 0.34, ((0, 700), (0.2, 1700), (0.34, 1000)),
                      ((0, 0), (0.1, 0.8), (0.22, 1), (0.34, 0)), 29)),
-        Part(partial(lambda: high_pass(_chain(0.19), 2500)), 0.35, 0.04),
+        Layer(lambda: high_pass(_chain(0.19), 2500), 0.35, 0.04),
     ), level=-20.0),
     "win_theme": _win(),
     "lose_sting": _lose(),
     "wind_loop": _OPEN_ROAD,
 }  # fmt: skip
-"""Name -> sound."""
 
 AMBIENT = frozenset(("wind_loop",))
-"""Sounds of a place, not of what happens there."""
+"""Sounds of a place, which repeat."""

@@ -11,9 +11,9 @@ from itertools import pairwise
 import pytest
 
 from game.ui.sound.mastering import PEAK, loudness, mastered, pcm, seconds_of
-from game.ui.sound.score import AMBIENT, SOUNDS, Part, Piece
+from game.ui.sound.sounds import AMBIENT, SOUNDS, Layer, Recipe
+from game.ui.sound.speaker import Workshop
 from game.ui.sound.synthesis import RATE, Wave, drawn, looped, low_pass, noise, pluck, ring, tone
-from game.ui.sound.workshop import Workshop
 
 LONGEST = {"horn_long": 1.4, "truck_pass": 1.2, "win_theme": 6.1, "lose_sting": 3.1, "wind_loop": 8.1}
 """Seconds; every other sound is over within two thirds of one."""
@@ -148,8 +148,8 @@ def test_mastering_brings_any_wave_to_its_level_but_not_over_the_peak() -> None:
 
 # ---------------------------------------------------------------------- the workshop
 def test_a_workshop_makes_what_is_wanted_next_part_by_part() -> None:
-    def made_of(*values: float) -> Piece:
-        return Piece(tuple(Part(partial(ring, 400, 0.01, value)) for value in values))
+    def made_of(*values: float) -> Recipe:
+        return Recipe(tuple(Layer(partial(ring, 400, 0.01, value)) for value in values))
 
     workshop = Workshop({"first": made_of(0.1), "second": made_of(0.2, 0.3), "place": made_of(0.4)}, first=("place",))
     assert workshop.made("second") is None

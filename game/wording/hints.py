@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from game.kernel.bag import Bag
 from game.kernel.message import short_name
@@ -12,25 +12,15 @@ from game.rules.commands import AnyCommand
 from game.rules.hints import CleanupOutlook, Hint, Hints, Missing
 from game.rules.state import GameState
 from game.wording.card_words import storing
+from game.wording.command_words import card_of
 from game.wording.forecasts import forecast_notes, forecast_question, outcomes
 from game.wording.lexicon import Lexicon
 from game.wording.names import Names
 from game.wording.refusals import refusal
-from game.wording.rulebook_topics import OF_COMMANDS, of_refusal
+from game.wording.rows.commands import COMMANDS
+from game.wording.rulebook_topics import of_refusal
 from game.wording.sentence import Part, Sentence
 from game.wording.teller import Teller
-
-ICONS: Final[dict[type[AnyCommand], str]] = {
-    cmd.KeepCards: "card", cmd.PickCard: "lookout", cmd.ConstructLocation: "build",
-    cmd.DevelopLocation: "development", cmd.MakeDeal: "deal", cmd.RazeFromHand: "raze", cmd.RazeLocation: "raze",
-    cmd.ActivateLocation: "activate", cmd.ActivateFaction: "action", cmd.ExchangeWorkers: "exchange",
-    cmd.UseOpenProduction: "open_production", cmd.TakeConnection: "card", cmd.PlayConnection: "play",
-    cmd.PlaceShield: "shield", cmd.StoreGoods: "lock", cmd.Choose: "help", cmd.ChooseSite: "help",
-    cmd.ChooseDeal: "help", cmd.FinishTurn: "end_turn", cmd.Pass: "pass", cmd.VirtualTurn: "robot",
-}  # fmt: skip
-"""Command -> its icon, in the order of the hints."""
-
-_ORDER: Final = tuple(ICONS)
 
 
 class HintLine(NamedTuple):
@@ -55,10 +45,11 @@ def hint_groups(words: Lexicon, hints: Hints, state: GameState, names: Names) ->
     """All hints, the advice first; groups without lines are left out."""
     lines = tuple(_advice(words, hint, state, names) for hint in hints.advised)
     groups = [HintGroup("advised", words.text("hint-advised"), lines)]
-    for kind in _ORDER:
+    for kind in COMMANDS:
         lines = tuple(_possible(words, hint, state, names) for hint in hints.possible if type(hint.command) is kind)
         groups.append(HintGroup("possible", words.text(f"hint-verb-{short_name(kind.__name__)}"), lines))
-    missing = sorted(hints.missing, key=lambda one: _ORDER.index(type(one.command)))
+    order = list(COMMANDS)
+    missing = sorted(hints.missing, key=lambda one: order.index(type(one.command)))
     lines = tuple(_lack(words, one, state, names) for one in missing)
     groups.append(HintGroup("missing", words.text("hint-missing"), lines))
     lines = tuple(_cleanup(words, hints.cleanup)) if hints.cleanup else ()
@@ -70,12 +61,13 @@ def hint_groups(words: Lexicon, hints: Hints, state: GameState, names: Names) ->
 def _possible(words: Lexicon, hint: Hint, state: GameState, names: Names) -> HintLine:
     command = hint.command
     told = words.text("pass-end") if isinstance(command, cmd.Pass) else outcomes(words, hint.forecast, command, names)
-    asked = forecast_question(words, hint.forecast, command, _card(command, state))
+    asked = forecast_question(words, hint.forecast, command, card_of(command, state))
     notes = forecast_notes(words, hint.forecast)[:1] if hint.forecast.reveals else ()
     text = _joined(told or words.text("hint-nothing"), asked, *notes)
     tell = Teller(words, names)
-    title = tell.finish(str(_what(tell, command, state)))
-    return HintLine(ICONS[type(command)], title, text, OF_COMMANDS[type(command)], hint.commands)
+    row = COMMANDS[type(command)]
+    title = tell.finish(str(row.done_with(tell, command, state)))
+    return HintLine(row.icon, title, text, row.topic, hint.commands)
 
 
 def _joined(*told: str) -> Sentence:
@@ -97,8 +89,8 @@ def _advice(words: Lexicon, hint: Hint, state: GameState, names: Names) -> HintL
     gains += [tell.say("hint-location", n=own.locations)] if own.locations > 0 else []
     key = "hint-advice" if own.paid else "hint-advice.free"
     text = tell.finish(tell.say(key, gains=words.all_of(gains), paid=tell.goods(own.paid)))
-    kind = type(hint.command)
-    return HintLine(ICONS[kind], _title(words, hint.command, state, names), text, OF_COMMANDS[kind], hint.commands)
+    row = COMMANDS[type(hint.command)]
+    return HintLine(row.icon, _title(words, hint.command, state, names), text, row.topic, hint.commands)
 
 
 def _lack(words: Lexicon, missing: Missing, state: GameState, names: Names) -> HintLine:
@@ -110,7 +102,7 @@ def _lack(words: Lexicon, missing: Missing, state: GameState, names: Names) -> H
     else:
         text = refusal(words, missing.refusal, names, command)
     topic = of_refusal(missing.refusal, command)
-    return HintLine(ICONS[type(command)], _title(words, command, state, names), text, topic)
+    return HintLine(COMMANDS[type(command)].icon, _title(words, command, state, names), text, topic)
 
 
 def _cleanup(words: Lexicon, outlook: CleanupOutlook) -> Iterator[HintLine]:
@@ -143,45 +135,5 @@ def _title(words: Lexicon, command: AnyCommand, state: GameState, names: Names) 
     """The verb of a command, and what it is done with."""
     tell = Teller(words, names)
     verb = words.text(f"hint-verb-{short_name(type(command).__name__)}")
-    return tell.finish(tell.say("hint-title", verb=verb, what=_what(tell, command, state)))
-
-
-def _what(tell: Teller, command: AnyCommand, state: GameState) -> str:
-    """What a command is done with: a card, a good, a player."""
-    words = tell.words
-    match command:
-        case cmd.DevelopLocation(card=card, site=number):
-            site = state.site(number)[1]
-            if site.ruin:
-                return tell.say("hint-over_ruin", card=tell.card(card))
-            return tell.say("hint-over_location", card=tell.card(card), over=tell.card(site.card))
-        case cmd.RazeLocation(owner=owner, site=number) | cmd.UseOpenProduction(owner=owner, site=number):
-            return tell.say("hint-of", card=tell.card(state.site(number)[1].card), owner=tell.who(owner))
-        case cmd.ActivateFaction(action=good) | cmd.ExchangeWorkers(good=good):
-            return words.good_name(good)
-        case cmd.TakeConnection(pile=colour):
-            return tell.card(next(pile.face_up or "" for pile in state.piles if pile.colour == colour))
-        case cmd.ChooseDeal(card=card):
-            return tell.card(card)
-        case cmd.Choose(answer=answer):
-            return _answer(tell, answer, state)
-        case _:
-            named = _card(command, state)
-            return tell.card(named) if named else words.text(f"command-{short_name(type(command).__name__)}")
-
-
-def _answer(tell: Teller, answer: str, state: GameState) -> str:
-    """A good, a player or a card that answers a question."""
-    if answer in state.owners:
-        return tell.who(answer)
-    known = tell.words.catalog
-    return (
-        tell.card(answer) if answer in known.locations or answer in known.connections else tell.words.good_name(answer)
-    )
-
-
-def _card(command: AnyCommand, state: GameState) -> str | None:
-    """The card that a command names, or that lies on its Site."""
-    card = getattr(command, "card", None)
-    found = state.find_site(getattr(command, "site", 0))
-    return card or (found[1].card if found else None)
+    what = COMMANDS[type(command)].done_with(tell, command, state)
+    return tell.finish(tell.say("hint-title", verb=verb, what=what))

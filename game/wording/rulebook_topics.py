@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from game.kernel.refusal import Refusal
-from game.rules import commands as cmd
 from game.rules import state as asked
 from game.rules.commands import AnyCommand
 from game.rules.state import Question
+from game.wording.rows.commands import COMMANDS
 
 OF_GOODS: Final = {
     "brick": "resources", "gun": "resources", "fuel": "resources", "iron": "resources", "basic": "resources",
@@ -44,31 +44,6 @@ OF_OPTIONS: Final = {
     "borgo.keep_brawlers": "option_borgo", "borgo.icon_map": "borgo_turn",
 }  # fmt: skip
 """Name of an option in files -> section."""
-
-OF_COMMANDS: Final[dict[type[AnyCommand], str]] = {
-    cmd.KeepCards: "setup",
-    cmd.PickCard: "lookout",
-    cmd.ConstructLocation: "construct",
-    cmd.DevelopLocation: "develop",
-    cmd.MakeDeal: "make_deal",
-    cmd.RazeFromHand: "raze_hand",
-    cmd.RazeLocation: "raze_state",
-    cmd.ActivateLocation: "activate",
-    cmd.ActivateFaction: "faction_actions",
-    cmd.ExchangeWorkers: "exchange",
-    cmd.UseOpenProduction: "visit",
-    cmd.TakeConnection: "take_connection",
-    cmd.PlayConnection: "play_connection",
-    cmd.PlaceShield: "shields",
-    cmd.StoreGoods: "storing",
-    cmd.Choose: "questions",
-    cmd.ChooseSite: "questions",
-    cmd.ChooseDeal: "questions",
-    cmd.FinishTurn: "turn_end",
-    cmd.Pass: "passing",
-    cmd.VirtualTurn: "solo_turn",
-}
-"""Command -> section."""
 
 OF_QUESTIONS: Final[dict[type[Question], str]] = {
     asked.ChooseHand: "setup",
@@ -148,7 +123,7 @@ _NOT_YET = "action_phase"
 def of_refusal(refusal: Refusal, command: AnyCommand | None = None) -> str:
     """The section about why something is not allowed, that of the ``command`` where that says more."""
     if command is not None and refusal.code in _OF_ANY_COMMAND:
-        return OF_COMMANDS[type(command)]
+        return COMMANDS[type(command)].topic
     asked_for = next(iter(refusal.needs or ()), "")
     if refusal.code == "not_enough_goods" and asked_for in _OF_CONTACTS:
         return _OF_CONTACTS[asked_for]

@@ -8,9 +8,12 @@ from typing import Any, get_args
 import pytest
 
 from game.kernel.message import short_name
+from game.paths import assets_folder
+from game.rules.commands import AnyCommand, Command
 from game.rules.event import Event
 from game.rules.events import AnyEvent
 from game.wording import Wording
+from game.wording.rows.commands import COMMANDS, CommandRow
 from game.wording.rows.events import EVENTS, EventRow, Told
 from game.wording.rulebook_sections import SECTIONS
 
@@ -31,6 +34,19 @@ def test_a_missing_row_is_told_with_its_place() -> None:
     class Recycled: ...
 
     assert lacking([Recycled], {}, "ROWS in rows.py") == ["Recycled has no row: add one to ROWS in rows.py"]
+
+
+def test_every_command_has_a_row() -> None:
+    assert lacking(get_args(AnyCommand), COMMANDS, "COMMANDS in game/wording/rows/commands.py") == []
+
+
+@pytest.mark.parametrize(("kind", "row"), COMMANDS.items(), ids=lambda value: getattr(value, "__name__", ""))
+def test_what_the_row_of_a_command_names_exists(kind: type[Command], row: CommandRow, words: Wording) -> None:
+    assert row.topic in SECTIONS
+    assert (assets_folder() / "icons" / f"{row.icon}.svg").is_file()
+    name = short_name(kind.__name__)
+    assert f"command-{name}" in words.messages, f"add command-{name} to assets/locale/*/game.ftl"
+    assert f"hint-verb-{name}" in words.messages, f"add hint-verb-{name} to assets/locale/*/hints.ftl"
 
 
 @pytest.mark.parametrize(("kind", "row"), EVENTS.items(), ids=lambda value: getattr(value, "__name__", ""))

@@ -20,7 +20,8 @@ from game.ui.table.play.reach import is_aside, is_pressed_by_space, landing, pla
 from game.ui.table.sight import Sight
 from game.ui.topics import OF_SCENES, topic_of, topic_of_card, topic_of_site
 from game.ui.widgets.button import Button
-from game.wording.rulebook_topics import OF_COMMANDS, OF_QUESTIONS
+from game.wording.rows.commands import COMMANDS
+from game.wording.rulebook_topics import OF_QUESTIONS
 
 LOOK = ("i", "menu", "application", "left alt")
 """Keys that look closely at what has the focus or lies under the pointer."""
@@ -101,7 +102,7 @@ class ReachingScene(Scene):
         """What is asked; a panel is about what it decides."""
         mode, question = sight.mode, sight.standing.question
         if isinstance(mode, Passing):
-            return OF_COMMANDS[type(mode.command)]
+            return COMMANDS[type(mode.command)].topic
         if isinstance(mode, Paying | Discarding):
             return "paying"
         if isinstance(mode, Exchanging):

@@ -1,0 +1,55 @@
+"""One row for each kind of command: the section of the rules about it, its icon, what it is done with.
+
+The messages of a row have the command's name: `command-NAME` for a button, `hint-verb-NAME` for a heading.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from game.rules import commands as cmd
+from game.rules.commands import Command
+from game.rules.state import GameState
+from game.wording import command_words as words
+from game.wording.teller import Teller
+
+
+class CommandRow(NamedTuple):
+    """What is said and shown of a kind of command.
+
+    Attributes:
+        topic: The section of the rule book about it.
+        icon: The icon beside it.
+        done_with: What it is done with, in words.
+    """
+
+    topic: str
+    icon: str
+    done_with: Callable[[Teller, Any, GameState], str] = words.card_or_name
+
+
+COMMANDS: Final[Mapping[type[Command], CommandRow]] = {
+    cmd.KeepCards: CommandRow("setup", "card"),
+    cmd.PickCard: CommandRow("lookout", "lookout"),
+    cmd.ConstructLocation: CommandRow("construct", "build"),
+    cmd.DevelopLocation: CommandRow("develop", "development", words.developed),
+    cmd.MakeDeal: CommandRow("make_deal", "deal"),
+    cmd.RazeFromHand: CommandRow("raze_hand", "raze"),
+    cmd.RazeLocation: CommandRow("raze_state", "raze", words.of_owner),
+    cmd.ActivateLocation: CommandRow("activate", "activate"),
+    cmd.ActivateFaction: CommandRow("faction_actions", "action", words.action_good),
+    cmd.ExchangeWorkers: CommandRow("exchange", "exchange", words.exchanged_good),
+    cmd.UseOpenProduction: CommandRow("visit", "open_production", words.of_owner),
+    cmd.TakeConnection: CommandRow("take_connection", "card", words.face_up),
+    cmd.PlayConnection: CommandRow("play_connection", "play"),
+    cmd.PlaceShield: CommandRow("shields", "shield"),
+    cmd.StoreGoods: CommandRow("storing", "lock"),
+    cmd.Choose: CommandRow("questions", "help", words.answer),
+    cmd.ChooseSite: CommandRow("questions", "help"),
+    cmd.ChooseDeal: CommandRow("questions", "help"),
+    cmd.FinishTurn: CommandRow("turn_end", "end_turn"),
+    cmd.Pass: CommandRow("passing", "pass"),
+    cmd.VirtualTurn: CommandRow("solo_turn", "robot"),
+}
+"""Every kind of command, in the order in which hints tell them."""

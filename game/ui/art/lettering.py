@@ -71,8 +71,13 @@ def width_of(text: str, role: str, px: int) -> int:
     return font(role, px).size(_drawable(text))[0]
 
 
+def line_width(text: str, role: str, px: int) -> int:
+    """How wide the picture of one line is, in pixels, without drawing it."""
+    return max(1, width_of(cut(_drawable(text), role, px, _WIDEST), role, px))
+
+
 def draw_line(text: str, role: str, px: int, colour: str) -> pygame.Surface:
-    """The picture of one line, as wide as `width_of` says; empty if nothing is visible."""
+    """The picture of one line, as wide as `line_width` says; empty if nothing is visible."""
     return _drawn(cut(_drawable(text), role, px, _WIDEST), role, px, shade(colour))
 
 

@@ -9,7 +9,7 @@ import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.places import Label
-from game.ui.table.draw.log_panel import set_line
+from game.ui.table.draw.set_line import SetLine
 from game.ui.theme import GOLD, ICON_FLOOR, LINE, MUTED, RAISED, SUNK, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
 from game.ui.widgets.scroller import Scroller
@@ -136,8 +136,8 @@ def _indent(canvas: Canvas) -> int:
 
 def _words(canvas: Canvas, line: HintLine, width: int) -> pygame.Surface:
     """Title and text of a line, one below the other, with goods as icons."""
-    title = set_line(line.title.parts, canvas.metrics.text_px(_TITLE), width).surface
-    text = set_line(line.text.parts, canvas.metrics.text_px(_TEXT), width).surface
+    title = SetLine(line.title.parts, canvas.metrics.text_px(_TITLE), width).surface
+    text = SetLine(line.text.parts, canvas.metrics.text_px(_TEXT), width).surface
     both = pygame.Surface((width, title.get_height() + text.get_height()), pygame.SRCALPHA)
     both.blit(title, (0, 0))
     both.blit(text, (0, title.get_height()))

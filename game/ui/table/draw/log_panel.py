@@ -5,121 +5,31 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 from weakref import WeakKeyDictionary
 
 import pygame
 
-from game.kernel.bag import Bag
 from game.kernel.seats import Viewer
 from game.match.match import Match, MatchEntry
-from game.ui.art.icons import icon
-from game.ui.art.lettering import draw_line, font
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.input import Input
 from game.ui.places import Label
 from game.ui.table import labels
+from game.ui.table.draw.set_line import SetLine
 from game.ui.table.play.modes import Reading
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW
-from game.ui.theme import GOLD, ICON_FLOOR, MUTED, TABLE, TXT, Metrics, PanelStyle
+from game.ui.theme import GOLD, MUTED, TABLE, Metrics, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_button, record_hit
 from game.ui.widgets.scroller import Scroller
-from game.wording.sentence import CardName, Part, PlayerName, Sentence
+from game.wording.sentence import Sentence
 
-_LINE_HEIGHT = 1.34
-_CARD_COLOUR = "#F3D58A"
 OPEN_LAYER = 7
 OPEN_LOG = PanelStyle(TABLE, GOLD, radius=10, edge_width=2)
 _GAP = 0.3
 """Between two lines of the log, in sizes of its text."""
-
-
-class SetLine(NamedTuple):
-    """A log line set in pictures: ``cards`` are the names in it, with their places from its upper left."""
-
-    surface: pygame.Surface
-    cards: tuple[tuple[str, pygame.Rect], ...]
-
-
-class Piece(NamedTuple):
-    """A word or an icon that is not broken; ``lead`` is the room before it."""
-
-    surface: pygame.Surface
-    lead: int
-    card: str | None = None
-
-
-def set_line(parts: Sequence[Part], px: int, width: int) -> SetLine:
-    """Set the parts of a sentence in lines of ``width`` pixels."""
-    height = round(px * _LINE_HEIGHT)
-    places: list[tuple[Piece, int, int]] = []
-    x, row = 0, 0
-    for unit in _unbroken(_pieces(parts, px)):
-        lead = unit[0].lead if x else 0
-        whole = lead + sum(piece.surface.get_width() for piece in unit) + sum(piece.lead for piece in unit[1:])
-        if x and x + whole > width:
-            x, row, lead = 0, row + 1, 0
-        for index, piece in enumerate(unit):
-            x += piece.lead if index else lead
-            places.append((piece, x, row))
-            x += piece.surface.get_width()
-    surface = pygame.Surface((width, height * (row + 1)), pygame.SRCALPHA)
-    cards = []
-    for piece, left, line in places:
-        rect = piece.surface.get_rect(midleft=(left, line * height + height // 2))
-        surface.blit(piece.surface, rect)
-        if piece.card:
-            cards.append((piece.card, pygame.Rect(left, line * height, rect.width, height)))
-    return SetLine(surface, tuple(cards))
-
-
-def _unbroken(pieces: Sequence[Piece]) -> list[list[Piece]]:
-    """Pieces that belong together, as a bracket and the word in it, stay on one line."""
-    units: list[list[Piece]] = []
-    for piece in pieces:
-        if units and piece.lead == 0:
-            units[-1].append(piece)
-        else:
-            units.append([piece])
-    return units
-
-
-def _pieces(parts: Sequence[Part], px: int) -> list[Piece]:
-    pieces: list[Piece] = []
-    space, spaced = font("text", px).size(" ")[0], False
-    for part in parts:
-        if isinstance(part, Bag):
-            pieces += _good_pieces(part, px, space)
-            spaced = False
-            continue
-        role, colour = _style(part)
-        card = part.id if isinstance(part, CardName) else None
-        for index, word in enumerate(part.split(" ")):
-            if word:
-                lead = space if index or spaced else 0
-                pieces.append(Piece(draw_line(word, role, px, colour), lead, card))
-        spaced = part.endswith(" ")
-    return pieces
-
-
-def _style(part: str) -> tuple[str, str]:
-    if isinstance(part, CardName):
-        return "strong", _CARD_COLOUR
-    return ("strong", TXT) if isinstance(part, PlayerName) else ("text", TXT)
-
-
-def _good_pieces(goods: Bag, px: int, space: int) -> list[Piece]:
-    """An icon a good, or its number and one icon from three on."""
-    size = max(ICON_FLOOR, round(px * 1.16))
-    pieces = []
-    for good, count in goods.items():
-        if count > 2:
-            pieces.append(Piece(draw_line(str(count), "strong", px, TXT), space))
-            count = 1
-        pieces += [Piece(icon(good, size), space if index == 0 else 1) for index in range(count)]
-    return pieces
 
 
 def _draw_undo(canvas: Canvas, sight: Sight, rect: pygame.Rect) -> None:
@@ -133,7 +43,7 @@ class Column:
     def __init__(self, px: int, width: int, metrics: Metrics) -> None:
         self.measure = (px, width, metrics)
         self.lines: list[Sentence] = []
-        self.pictures: list[SetLine] = []
+        self.set_lines: list[SetLine] = []
         self.tops: list[int] = [0]
         """Distance from the top of the column in pixels, of each line and of the next one to come."""
         self.names: list[int] = [0]
@@ -145,13 +55,13 @@ class Column:
         kept = min(len(lines), len(self.lines))
         while kept and self.lines[kept - 1] is not lines[kept - 1]:
             kept -= 1
-        del self.lines[kept:], self.pictures[kept:], self.tops[kept + 1 :], self.names[kept + 1 :]
+        del self.lines[kept:], self.set_lines[kept:], self.tops[kept + 1 :], self.names[kept + 1 :]
         for line in lines[kept:]:
-            picture = set_line(line.parts, px, width)
+            done = SetLine(line.parts, px, width)
             self.lines.append(line)
-            self.pictures.append(picture)
-            self.tops.append(self.tops[-1] + picture.surface.get_height() + max(2, round(px * _GAP)))
-            self.names.append(self.names[-1] + len(list(groupby(card for card, _ in picture.cards))))
+            self.set_lines.append(done)
+            self.tops.append(self.tops[-1] + done.height + max(2, round(px * _GAP)))
+            self.names.append(self.names[-1] + len(list(groupby(card for card, _ in done.cards))))
 
     def between(self, top: int, bottom: int) -> range:
         """Numbers of the lines of which something may stand between two distances from the top, in pixels."""
@@ -281,8 +191,8 @@ class LogPanel:
         in_sight = column.between(offset, offset + box.rect.height)
         with canvas.within(box.rect), self.scroller.window(canvas) as top:
             for number in range(len(column.lines)) if is_open else in_sight:
-                line, done = column.lines[number], column.pictures[number]
-                place = pygame.Rect(box.x, top + column.tops[number], emblem, done.surface.get_height())
+                line, done = column.lines[number], column.set_lines[number]
+                place = pygame.Rect(box.x, top + column.tops[number], emblem, done.height)
                 if is_open and line.topic:
                     whole = place.union((box.x, place.y, box.w, 1))
                     self._record_line(canvas, whole, labels.told(number, line.topic))

@@ -1,0 +1,116 @@
+"""Sentences set in pictures: words, icons of goods, and card names in a colour of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
+from typing import NamedTuple
+
+import pygame
+
+from game.kernel.bag import Bag
+from game.ui.art.icons import icon
+from game.ui.art.lettering import draw_line, line_width, width_of
+from game.ui.theme import ICON_FLOOR, TXT
+from game.wording.sentence import CardName, Part, PlayerName
+
+_LINE_HEIGHT = 1.34
+_CARD_COLOUR = "#F3D58A"
+
+
+class Piece(NamedTuple):
+    """A word or an icon that is not broken, ``width`` pixels wide; ``lead`` is the room before it."""
+
+    draw: Callable[[], pygame.Surface]
+    width: int
+    lead: int
+    card: str | None = None
+
+
+class SetLine:
+    """A sentence of the log set in rows, ``width`` pixels wide. Its picture is drawn when it first comes into sight.
+
+    ``cards`` are the ids of the cards named in it, with their places from its upper left.
+    """
+
+    def __init__(self, parts: Sequence[Part], px: int, width: int) -> None:
+        self._pitch = round(px * _LINE_HEIGHT)
+        self._width = width
+        self._places: list[tuple[Piece, int, int]] = []
+        """Every piece with its x in pixels and its row."""
+        x, row = 0, 0
+        for unit in _unbroken(_pieces(parts, px)):
+            lead = unit[0].lead if x else 0
+            whole = lead + sum(piece.width for piece in unit) + sum(piece.lead for piece in unit[1:])
+            if x and x + whole > width:
+                x, row, lead = 0, row + 1, 0
+            for index, piece in enumerate(unit):
+                x += piece.lead if index else lead
+                self._places.append((piece, x, row))
+                x += piece.width
+        self.height = self._pitch * (row + 1)
+        self.cards = tuple(
+            (piece.card, pygame.Rect(left, row * self._pitch, piece.width, self._pitch))
+            for piece, left, row in self._places
+            if piece.card
+        )
+
+    @cached_property
+    def surface(self) -> pygame.Surface:
+        surface = pygame.Surface((self._width, self.height), pygame.SRCALPHA)
+        for piece, left, row in self._places:
+            drawn = piece.draw()
+            surface.blit(drawn, drawn.get_rect(midleft=(left, row * self._pitch + self._pitch // 2)))
+        return surface
+
+
+def _unbroken(pieces: Sequence[Piece]) -> list[list[Piece]]:
+    """Pieces that belong together, as a bracket and the word in it, stay on one line."""
+    units: list[list[Piece]] = []
+    for piece in pieces:
+        if units and piece.lead == 0:
+            units[-1].append(piece)
+        else:
+            units.append([piece])
+    return units
+
+
+def _pieces(parts: Sequence[Part], px: int) -> list[Piece]:
+    pieces: list[Piece] = []
+    space, spaced = width_of(" ", "text", px), False
+    for part in parts:
+        if isinstance(part, Bag):
+            pieces += _good_pieces(part, px, space)
+            spaced = False
+            continue
+        role, colour = _style(part)
+        card = part.id if isinstance(part, CardName) else None
+        for index, word in enumerate(part.split(" ")):
+            if word:
+                lead = space if index or spaced else 0
+                pieces.append(_word(word, role, px, colour, lead, card))
+        spaced = part.endswith(" ")
+    return pieces
+
+
+def _word(word: str, role: str, px: int, colour: str, lead: int, card: str | None = None) -> Piece:
+    return Piece(partial(draw_line, word, role, px, colour), line_width(word, role, px), lead, card)
+
+
+def _style(part: str) -> tuple[str, str]:
+    if isinstance(part, CardName):
+        return "strong", _CARD_COLOUR
+    return ("strong", TXT) if isinstance(part, PlayerName) else ("text", TXT)
+
+
+def _good_pieces(goods: Bag, px: int, space: int) -> list[Piece]:
+    """An icon a good, or its number and one icon from three on."""
+    size = max(ICON_FLOOR, round(px * 1.16))
+    pieces = []
+    for good, count in goods.items():
+        if count > 2:
+            pieces.append(_word(str(count), "strong", px, TXT, space))
+            count = 1
+        draw = partial(icon, good, size)
+        pieces += [Piece(draw, draw().get_width(), space if index == 0 else 1) for index in range(count)]
+    return pieces

@@ -1,0 +1,49 @@
+"""The column of log lines: what stands in sight, and what is kept when a match goes back."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.table.draw.log_panel import Column
+from game.ui.theme import Metrics
+from game.wording.sentence import CardName, Sentence
+
+LINES = [
+    Sentence(f"line {number}", ["word " * (number % 7), CardName("Steel Eagle", "steel_eagle"), " again"])
+    for number in range(40)
+]
+
+
+@pytest.fixture
+def column() -> Column:
+    column = Column(16, 120, Metrics((1280, 720)))
+    column.fill(LINES)
+    return column
+
+
+def test_the_lines_between_two_heights_are_those_that_reach_into_them(column: Column) -> None:
+    height = column.tops[-1]
+    for top in range(0, height, 5):
+        for bottom in (top + 1, top + 90):
+            reaching = {
+                number
+                for number, line in enumerate(column.set_lines)
+                if column.tops[number] < bottom and column.tops[number] + line.height > top
+            }
+            assert reaching <= set(column.between(top, bottom))
+            assert len(column.between(top, bottom)) <= len(reaching) + 1, "a gap belongs to the line above it"
+
+
+def test_names_are_counted_through_the_lines(column: Column) -> None:
+    assert column.names == list(range(len(LINES) + 1))
+
+
+def test_lines_before_those_that_changed_are_kept(column: Column) -> None:
+    before = list(column.set_lines)
+    other = [*LINES[:30], Sentence("something else")]
+    column.fill(other)
+    assert column.set_lines[:30] == before[:30]
+    assert column.lines == other
+    assert len(column.tops) == len(column.names) == len(other) + 1
+    column.fill(LINES[:3])
+    assert column.lines == LINES[:3]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TypeVar
@@ -100,6 +100,10 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
     def title(self, id: str) -> str:
         """The English title of a location, faction or connection; raises KeyError for an unknown id."""
         return (self.locations.get(id) or self.factions.get(id) or self.connections[id]).title
+
+    def titles_of(self, ids: Iterable[str]) -> str:
+        """The titles of several cards, as they are written one after another."""
+        return ", ".join(map(self.title, ids))
 
     def fitting(self, card: str) -> frozenset[str]:
         """The Locations that share a category with this one, including itself (R8.2)."""

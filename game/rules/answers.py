@@ -14,6 +14,7 @@ from game.rules.commands import Choose, ChooseDeal, ChooseSite
 from game.rules.desk import Desk
 from game.rules.effects import activate, choose, clear, copy_deals, divert, draw_and_keep, steal, visit_occupied
 from game.rules.judge import Judge
+from game.rules.layout import site_name
 from game.rules.phases import cleanup
 from game.rules.phases.actions import discarding
 from game.rules.solo import answers as solo
@@ -97,15 +98,16 @@ def _card_terms(desk: Desk, command: ChooseDeal) -> Terms | Refusal:
 
 
 def _word_moves(desk: Desk) -> Sequence[Choose]:
-    return [Choose(desk.seat, answer) for answer in _possible(desk, WORDS)]
+    return [Choose(desk.seat, answer) for answer in sorted(_possible(desk, WORDS))]
 
 
 def _site_moves(desk: Desk) -> Sequence[ChooseSite]:
-    return [ChooseSite(desk.seat, answer) for answer in _possible(desk, SITES)]
+    sites = sorted(_possible(desk, SITES), key=lambda site: site_name(desk.game, desk.state, site, desk.seat))
+    return [ChooseSite(desk.seat, site) for site in sites]
 
 
 def _card_moves(desk: Desk) -> Sequence[ChooseDeal]:
-    return [ChooseDeal(desk.seat, answer) for answer in _possible(desk, CARDS)]
+    return [ChooseDeal(desk.seat, card) for card in sorted(_possible(desk, CARDS), key=desk.game.catalog.title)]
 
 
 CHOOSE = Chapter(tuple(WORDS), _word_terms, lambda judge, command: _do(judge, WORDS, command.answer), _word_moves)

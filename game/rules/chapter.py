@@ -31,15 +31,13 @@ class Chapter(NamedTuple):
 
     ``answers`` are the questions it may answer; ``terms`` judges everything but the payment;
     ``carry_out`` decides the events of a command whose payment and discards are settled;
-    ``moves`` lists all commands of the kind that would be accepted, payment settled; ``in_order`` tells that it does
-    so in the order of their text, if nothing is discarded.
+    ``moves`` lists all commands of the kind that would be accepted, payment settled, in the order of their text.
     """
 
     answers: tuple[type[Question], ...]
     terms: Callable[[Desk, Any], Terms | Refusal]
     carry_out: Callable[[Judge, Any], None]
     moves: Callable[[Desk], Sequence[AnyCommand]]
-    in_order: bool = False
 
 
 class Answers(NamedTuple):

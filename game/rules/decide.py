@@ -91,28 +91,29 @@ REASONS = (
 """Codes of refusals; the first that holds is given."""
 
 CHAPTERS: dict[type[AnyCommand], Chapter] = {
-    KeepCards: setup.KEEP,
-    PickCard: lookout.PICK,
-    ConstructLocation: build.CONSTRUCT,
-    DevelopLocation: build.DEVELOP,
-    MakeDeal: deal.DEAL,
-    RazeFromHand: raze.RAZE_FROM_HAND,
-    RazeLocation: raze.RAZE_LOCATION,
     ActivateLocation: activate.ACTIVATE,
-    ActivateFaction: faction.FACTION,
-    ExchangeWorkers: faction.EXCHANGE,
-    UseOpenProduction: open_production.VISIT,
-    TakeConnection: connections.TAKE,
-    PlayConnection: connections.PLAY,
-    PlaceShield: shields.SHIELD,
-    StoreGoods: cleanup.STORE,
     Choose: answers.CHOOSE,
     ChooseSite: answers.CHOOSE_SITE,
     ChooseDeal: answers.CHOOSE_DEAL,
+    ConstructLocation: build.CONSTRUCT,
+    MakeDeal: deal.DEAL,
+    DevelopLocation: build.DEVELOP,
     FinishTurn: turns.FINISH,
+    ExchangeWorkers: faction.EXCHANGE,
+    ActivateFaction: faction.FACTION,
+    KeepCards: setup.KEEP,
     Pass: turns.PASS,
+    PickCard: lookout.PICK,
+    PlayConnection: connections.PLAY,
+    RazeFromHand: raze.RAZE_FROM_HAND,
+    RazeLocation: raze.RAZE_LOCATION,
+    PlaceShield: shields.SHIELD,
+    StoreGoods: cleanup.STORE,
+    TakeConnection: connections.TAKE,
     VirtualTurn: solo_turn.TURN,
+    UseOpenProduction: open_production.VISIT,
 }
+"""In the order in which moves are listed: that of the words with which their texts begin."""
 
 _WORK: dict[type[Step], Callable[[Judge, Any], None]] = {
     BeginRound: lookout.begin_round,

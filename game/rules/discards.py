@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final
 
+from game.cards.catalog import Catalog
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules.combinations import MOST_AT_ONCE, selections
@@ -21,16 +22,22 @@ DISCARDED: Final = ("card", "deal")
 """What of a cost is discarded; a cost names at most one of them."""
 
 
-def options(player: Player, spend: Bag) -> tuple[Discard, ...]:
-    """Every distinct set of names that ``spend`` could discard; one empty set if it discards nothing.
+def options(catalog: Catalog, player: Player, spend: Bag) -> tuple[Discard, ...]:
+    """Every distinct set of names that ``spend`` could discard, by titles; one empty set if it discards nothing.
 
     An empty one also where there are too many to list: then what is discarded is asked for one by one.
     """
     for good in DISCARDED:
         if good in spend:
-            ways = tuple(islice(selections(discardable(player, good), spend[good]), MOST_AT_ONCE + 1))
-            return ways if len(ways) <= MOST_AT_ONCE else ((),)
+            return _sets_of(catalog, discardable(player, good), spend[good])
     return ((),)
+
+
+@lru_cache(maxsize=64)
+def _sets_of(catalog: Catalog, names: Discard, count: int) -> tuple[Discard, ...]:
+    """Every distinct set of ``count`` of the names, in the order of their titles written one after another."""
+    sets = tuple(islice(selections(names, count), MOST_AT_ONCE + 1))
+    return tuple(sorted(sets, key=catalog.titles_of)) if len(sets) <= MOST_AT_ONCE else ((),)
 
 
 def discardable(player: Player, good: str) -> Discard:
@@ -40,7 +47,7 @@ def discardable(player: Player, good: str) -> Discard:
 
 def settle(desk: Desk, spend: Bag, named: Discard) -> Discard | Refusal:
     """What is discarded: the named cards, or the only ones that fit; nothing yet where it is asked for one by one."""
-    possible = options(desk.player, spend)
+    possible = options(desk.game.catalog, desk.player, spend)
     if not possible:
         have = Bag({"card": len(desk.player.hand) + len(desk.player.connections), "deal": len(desk.player.deals)})
         return Refusal("not_enough_goods", needs=spend, has=have)

@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 from game.cards.card import Ability, Action, Location
 from game.cards.catalog import Catalog
 from game.kernel.recall import Lazy, recalled
+from game.rules.game import Game
 from game.rules.payment import Price, goods_price
-from game.rules.state import Site
+from game.rules.state import GameState, Seat, Site
 
 RUIN = "Ruin"
 """What stands for the card of a Ruin in moves, and in views where it is hidden (R1.11)."""
@@ -116,6 +117,15 @@ class Hand:
 def layout(catalog: Catalog, sites: tuple[Site, ...]) -> Layout:
     """The Sites of a State, worked out once for as long as none of them changes."""
     return Layout(catalog, sites)
+
+
+def site_name(game: Game, state: GameState, site: int, seat: Seat) -> str:
+    """How ``seat`` names a Site: ``School``, ``School#2``, ``B:School`` in another State; ``#7`` if there is none."""
+    for owner in state.owners:
+        name = layout(game.catalog, state.owner(owner).sites).names.get(site)
+        if name is not None:
+            return name if owner == seat else f"{owner}:{name}"
+    return f"#{site}"
 
 
 @recalled(_HANDS)

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from itertools import cycle
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
+from game.kernel.refusal import Refusal
+from game.match.scenarios.scenario import read_position_file
+from game.rules.commands import AnyCommand
+from game.rules.decide import CHAPTERS, decide
 from game.rules.evolve import fold
 from game.rules.game import Game
+from game.rules.legal import legal_commands
+from game.rules.notation.forms import FORMS
 from game.rules.notation.writing import move_text
+from game.rules.solo.kinds import KINDS
+from game.rules.state import GameState
+from tests.conftest import ROOT
 from tests.rules.play import decisions
+
+POSITIONS = ROOT / "tests" / "positions"
 
 TITLES = (
     "Pub",
@@ -45,7 +57,44 @@ def test_titles_that_begin_like_others_stay_in_order(renamed: Game, players: int
         assert texts == sorted(set(texts))
 
 
+@pytest.mark.parametrize("opponent", sorted(KINDS))
+def test_answers_in_solo_games_stay_in_order(renamed: Game, opponent: str) -> None:
+    for decision in decisions(renamed, 1, 5, opponent):
+        texts = [move_text(renamed, decision.before, move) for move in decision.legal]
+        assert texts == sorted(set(texts))
+
+
+@pytest.mark.parametrize("path", sorted(POSITIONS.rglob("*.yaml")), ids=lambda path: path.stem)
+def test_the_moves_of_positions_and_what_follows_them_stay_in_order(catalog: Catalog, path: Path) -> None:
+    game, state = read_position_file(path, catalog)
+    waiting = [state, *(_after(game, state, move) for move in legal_commands(game, state, state.to_move or "A"))]
+    for state in waiting:
+        if state.to_move:
+            texts = [move_text(game, state, move) for move in legal_commands(game, state, state.to_move)]
+            assert texts == sorted(set(texts))
+
+
+def test_kinds_of_moves_are_listed_in_the_order_of_their_words() -> None:
+    words = [FORMS[kind].verb for kind in CHAPTERS]
+    assert words == sorted(words)
+
+
+def _after(game: Game, state: GameState, move: AnyCommand) -> GameState:
+    outcome = decide(game, state, move)
+    assert not isinstance(outcome, Refusal)
+    return outcome.state
+
+
 def test_what_a_judge_has_folded_is_what_folding_gives(game: Game) -> None:
     for decision in decisions(game, 3, 7):
         another = replace(decision.before)
         assert fold(another, decision.events) == fold(decision.before, decision.events) == decision.after
+
+
+def test_only_positions_read_notation_within_the_rules() -> None:
+    importing = [
+        path.name
+        for path in (ROOT / "game" / "rules").rglob("*.py")
+        if path.parent.name != "notation" and "rules.notation" in path.read_text(encoding="utf-8")
+    ]
+    assert importing == ["pending.py"]

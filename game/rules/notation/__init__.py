@@ -10,8 +10,9 @@ they entered the State, Ruins apart; left out it is the first. A payment left ou
 follows each verb stands in `game.rules.notation.forms`.
 """
 
+from game.rules.layout import site_name
 from game.rules.notation.reading import NO_SITE, read_move, write_move
 from game.rules.notation.shorthand import decide_all
-from game.rules.notation.writing import move_text, site_name
+from game.rules.notation.writing import move_text
 
 __all__ = ["NO_SITE", "decide_all", "move_text", "read_move", "site_name", "write_move"]

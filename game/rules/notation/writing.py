@@ -1,7 +1,4 @@
-"""Moves as text: the writing half of the notation.
-
-Apart from the reading half, because the list of legal moves is sorted by this text.
-"""
+"""Moves as text: the writing half of the notation."""
 
 from __future__ import annotations
 
@@ -10,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from game.cards.vocabulary import SPENDABLE
 from game.rules import commands as cm
 from game.rules.game import Game
-from game.rules.layout import RUIN, layout
+from game.rules.layout import RUIN, site_name
 from game.rules.notation.forms import FORMS
 from game.rules.state import GameState, Seat, Site
 
@@ -18,11 +15,6 @@ from game.rules.state import GameState, Seat, Site
 def move_text(game: Game, state: GameState, command: cm.AnyCommand, with_payment: bool = False) -> str:
     """The move as text, without judging it: what the command discards is always named, what it pays only if asked."""
     return MoveWriter(game, state, command.seat).move(command, with_payment)
-
-
-def site_name(game: Game, state: GameState, site: int, seat: Seat) -> str:
-    """How ``seat`` names a Site: ``School``, ``School#2``, ``B:School`` in another State; ``#7`` if there is none."""
-    return MoveWriter(game, state, seat).site(site)
 
 
 class MoveWriter:
@@ -58,12 +50,7 @@ class MoveWriter:
 
     def site(self, number: int) -> str:
         """The name of a Site as the seat writes it."""
-        catalog, state = self.game.catalog, self._state
-        for owner in state.owners:
-            name = layout(catalog, state.owner(owner).sites).names.get(number)
-            if name is not None:
-                return name if owner == self._seat else f"{owner}:{name}"
-        return f"#{number}"
+        return site_name(self.game, self._state, number, self._seat)
 
     def _pay(self, pay: cm.Pay) -> str:
         goods = bag_text(pay.goods)

@@ -112,7 +112,12 @@ def _moves(desk: Desk) -> Sequence[StoreGoods]:
     bags = list(islice(store.choices(desk.player.goods, room), MOST_AT_ONCE + 1))
     if len(bags) > MOST_AT_ONCE:
         bags = [EMPTY]
-    return [StoreGoods(desk.seat, question.site, goods) for goods in bags]
+    return [StoreGoods(desk.seat, question.site, goods) for goods in sorted(bags, key=_as_text)]
+
+
+def _as_text(goods: Bag) -> str:
+    """By this, bags come in the order in which moves name them: `{gun: 1, iron: 10}`, `{gun: 1}`, nothing at all."""
+    return ", ".join([f"{good}: {count}" for good, count in goods.items()]) + "}" if goods else ""
 
 
 def answers(game: Game, state: GameState, question: ChooseStorage) -> tuple[str, ...]:

@@ -113,7 +113,7 @@ def _carry_out(judge: Judge, command: PickCard) -> None:
 
 
 def _moves(desk: Desk) -> Sequence[PickCard]:
-    return [PickCard(desk.seat, card) for card in dict.fromkeys(desk.state.offer)]
+    return [PickCard(desk.seat, card) for card in sorted(set(desk.state.offer), key=desk.game.catalog.title)]
 
 
 PICK = Chapter((ChooseCard,), _terms, _carry_out, _moves)

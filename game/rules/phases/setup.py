@@ -37,9 +37,10 @@ def _carry_out(judge: Judge, command: KeepCards) -> None:
 
 
 def _moves(desk: Desk) -> Sequence[KeepCards]:
-    title = desk.game.catalog.title
-    hand = sorted(desk.player.hand, key=title)
-    return [KeepCards(desk.seat, cards) for cards in dict.fromkeys(combinations(hand, len(hand) - DISCARDED))]
+    catalog = desk.game.catalog
+    hand = sorted(desk.player.hand, key=catalog.title)
+    kept = sorted(set(combinations(hand, len(hand) - DISCARDED)), key=catalog.titles_of)
+    return [KeepCards(desk.seat, cards) for cards in kept]
 
 
 KEEP = Chapter((ChooseHand,), _terms, _carry_out, _moves)

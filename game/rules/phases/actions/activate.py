@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Final
 
 from game.cards.card import Ability
@@ -89,15 +90,17 @@ def _moves(desk: Desk) -> Sequence[ActivateLocation]:
 
 def _moves_at(desk: Desk, number: int | None) -> Sequence[ActivateLocation]:
     """The moves of the Site with this number, of all with `ANYWHERE`, or of none."""
-    moves = []
+    found = []
     for site, ability, price in desk.layout.usable:
         if number not in (site.id, ANYWHERE):
             continue
         payment = desk.purse.canonical(price)
         if payment is not None and _has_effect(desk, site, ability):
-            for discard in discards.options(desk.player, action_of(ability).spend):
-                moves.append(ActivateLocation(desk.seat, site.id, payment, discard))
-    return moves
+            ways = discards.options(desk.game.catalog, desk.player, action_of(ability).spend)
+            name = desk.layout.names[site.id]
+            text = f"{name} discarding" if ways and ways[0] else name
+            found.append((text, [ActivateLocation(desk.seat, site.id, payment, discard) for discard in ways]))
+    return [move for _, moves in sorted(found, key=itemgetter(0)) for move in moves]
 
 
-ACTIVATE = Chapter((ChooseAction, ChooseFollowUp), _terms, _carry_out, _moves, in_order=True)
+ACTIVATE = Chapter((ChooseAction, ChooseFollowUp), _terms, _carry_out, _moves)

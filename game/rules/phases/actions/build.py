@@ -102,5 +102,5 @@ def give_bonus(judge: Judge, step: GiveBonus) -> None:
     effects.apply(judge, bonus, context_at(judge.state, owner, site.id, "building_bonus"))
 
 
-CONSTRUCT = Chapter((ChooseAction,), _construct_terms, _construct, _construct_moves, in_order=True)
-DEVELOP = Chapter((ChooseAction,), _develop_terms, _develop, _develop_moves, in_order=True)
+CONSTRUCT = Chapter((ChooseAction,), _construct_terms, _construct, _construct_moves)
+DEVELOP = Chapter((ChooseAction,), _develop_terms, _develop, _develop_moves)

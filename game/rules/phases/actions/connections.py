@@ -64,7 +64,7 @@ def _play(judge: Judge, command: PlayConnection) -> None:
 
 def _play_moves(desk: Desk) -> Sequence[PlayConnection]:
     moves = []
-    for card in dict.fromkeys(desk.player.connections):
+    for card in sorted(set(desk.player.connections), key=desk.game.catalog.title):
         terms = _play_terms(desk, PlayConnection(desk.seat, card))
         if isinstance(terms, Refusal):
             continue
@@ -74,5 +74,5 @@ def _play_moves(desk: Desk) -> Sequence[PlayConnection]:
     return moves
 
 
-TAKE = Chapter((ChooseAction,), _take_terms, _take, _take_moves, in_order=True)
+TAKE = Chapter((ChooseAction,), _take_terms, _take, _take_moves)
 PLAY = Chapter((ChooseAction,), _play_terms, _play, _play_moves)

@@ -32,4 +32,4 @@ def _moves(desk: Desk) -> Sequence[MakeDeal]:
     return [MakeDeal(desk.seat, card, payment) for card, payment in hand_card.affordable(desk, "blue")]
 
 
-DEAL = Chapter((ChooseAction,), _terms, _carry_out, _moves, in_order=True)
+DEAL = Chapter((ChooseAction,), _terms, _carry_out, _moves)

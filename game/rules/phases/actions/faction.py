@@ -75,7 +75,7 @@ def _moves(desk: Desk) -> Sequence[ActivateFaction]:
     for action, price in _board(desk.game.catalog, desk.player.faction):
         payment = desk.purse.canonical(price)
         if payment is not None and action.gives not in used and can_gain(desk.game, desk.state, action.gain):
-            for discard in discards.options(desk.player, action.spend):
+            for discard in discards.options(desk.game.catalog, desk.player, action.spend):
                 moves.append(ActivateFaction(desk.seat, action.gives, payment, discard))
     return moves
 
@@ -139,5 +139,5 @@ def _exchange_moves(desk: Desk) -> Sequence[ExchangeWorkers]:
     ]
 
 
-FACTION = Chapter((ChooseAction,), _terms, _carry_out, _moves, in_order=True)
-EXCHANGE = Chapter((ChooseAction, ChooseFollowUp), _exchange_terms, _exchange, _exchange_moves, in_order=True)
+FACTION = Chapter((ChooseAction,), _terms, _carry_out, _moves)
+EXCHANGE = Chapter((ChooseAction, ChooseFollowUp), _exchange_terms, _exchange, _exchange_moves)

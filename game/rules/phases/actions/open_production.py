@@ -59,4 +59,4 @@ def _moves(desk: Desk) -> Sequence[UseOpenProduction]:
     ]
 
 
-VISIT = Chapter((ChooseAction,), _terms, _carry_out, _moves, in_order=True)
+VISIT = Chapter((ChooseAction,), _terms, _carry_out, _moves)

@@ -83,5 +83,5 @@ def _location_moves(desk: Desk) -> Sequence[RazeLocation]:
     return moves
 
 
-RAZE_FROM_HAND = Chapter((ChooseAction,), _hand_terms, _raze_from_hand, _hand_moves, in_order=True)
-RAZE_LOCATION = Chapter((ChooseAction,), _location_terms, _raze_location, _location_moves, in_order=True)
+RAZE_FROM_HAND = Chapter((ChooseAction,), _hand_terms, _raze_from_hand, _hand_moves)
+RAZE_LOCATION = Chapter((ChooseAction,), _location_terms, _raze_location, _location_moves)

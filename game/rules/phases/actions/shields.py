@@ -50,4 +50,4 @@ def can_place(desk: Desk) -> bool:
     return desk.purse.most("shield") > 0 and bool(desk.layout.unshielded)
 
 
-SHIELD = Chapter((ChooseAction, ChooseFollowUp), _terms, _carry_out, _moves, in_order=True)
+SHIELD = Chapter((ChooseAction, ChooseFollowUp), _terms, _carry_out, _moves)

@@ -82,5 +82,5 @@ def _finish_moves(desk: Desk) -> Sequence[FinishTurn]:
     return (FinishTurn(desk.seat),)
 
 
-PASS = Chapter((ChooseAction,), _free, _carry_out_pass, _pass_moves, in_order=True)
-FINISH = Chapter((ChooseFollowUp,), _free, _carry_out_finish, _finish_moves, in_order=True)
+PASS = Chapter((ChooseAction,), _free, _carry_out_pass, _pass_moves)
+FINISH = Chapter((ChooseFollowUp,), _free, _carry_out_finish, _finish_moves)

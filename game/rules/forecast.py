@@ -1,4 +1,4 @@
-"""What a move would do, told to both sides before it is made, without a look at hidden cards."""
+"""Forecasts: what a move would do for each seat, without a look at hidden cards."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from game.rules.state import ChooseAction, ChooseKept, GameState, Question, Seat
 
 
 class SeatForecast(msgspec.Struct, frozen=True):
-    """What one seat pays, gains (tokens, goods on a card, VP), draws and loses; ``ruin``: gets a Ruin.
+    """What one seat pays, gains (tokens, goods on a card, VP), draws and loses; with ``ruin`` it gets a Ruin.
 
-    ``locations`` is by how many Locations its State grows, each worth 1 VP in the end (R18.4); ``stored`` is what
-    it keeps over Cleanup (R17.1).
+    ``locations`` is the change in the number of its Locations, each worth 1 VP in the end (R18.4); ``stored`` are
+    goods that it keeps over Cleanup (R17.1).
     """
 
     seat: Seat
@@ -39,9 +39,9 @@ class SeatForecast(msgspec.Struct, frozen=True):
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """What a command would do to ``seats``, the mover first; seats to which nothing happens are left out.
+    """What a command would do to ``seats``, the mover first; other seats without any effect are left out.
 
-    ``reveals``: undo will stop here; ``question``: what will be asked.
+    With ``reveals`` undo stops here; ``question`` is asked next.
     """
 
     seats: tuple[SeatForecast, ...]
@@ -50,12 +50,12 @@ class Forecast(msgspec.Struct, frozen=True):
     question: Question | None
 
     def of(self, seat: Seat) -> SeatForecast:
-        """What it would do to one seat."""
+        """The forecast for one seat."""
         return next((found for found in self.seats if found.seat == seat), SeatForecast(seat))
 
 
 def forecast(game: Game, state: GameState, command: AnyCommand) -> Forecast | Refusal:
-    """What ``command`` would do up to the end of the turn; what other phases bring is not told."""
+    """What ``command`` would do up to the end of the turn, without later phases."""
     decided = decide(game, state, command)
     if isinstance(decided, Refusal):
         return decided
@@ -78,13 +78,13 @@ def forecast(game: Game, state: GameState, command: AnyCommand) -> Forecast | Re
 
 
 def _answered(game: Game, state: GameState, command: AnyCommand) -> Sequence[ev.AnyEvent]:
-    """What an answer in the Production phase does by itself, without what is produced later."""
+    """The events of an answer in the Production phase, excluding later production."""
     decided = decide(game, replace(state, agenda=state.agenda[-1:]), command)
     return () if isinstance(decided, Refusal) else decided.events
 
 
 def foresee(game: Game, state: GameState, command: AnyCommand) -> Forecast:
-    """The forecast of a command that is known to be legal; raises ValueError if it is not."""
+    """The forecast of a legal command; raises ValueError if it is not legal."""
     foreseen = forecast(game, state, command)
     if isinstance(foreseen, Refusal):
         raise ValueError(f"{command} is not legal: {foreseen}")
@@ -94,7 +94,7 @@ def foresee(game: Game, state: GameState, command: AnyCommand) -> Forecast:
 def if_built(game: Game, state: GameState, seat: Seat, card: str) -> Bag:
     """What Production and Building Bonus of ``card`` would give ``seat`` if it came into play now (R8.10).
 
-    Whether the build can be paid for is not asked; categories are counted with the card in the State.
+    The price does not matter. Categories are counted with the card in the State.
     """
     location = game.catalog.locations[card]
     player = state.player(seat)
@@ -137,7 +137,7 @@ def _paid(event: ev.GoodsPaid, by_seat: dict[Seat, dict[str, Any]]) -> None:
 
 
 def _cards_paid(event: ev.CardsDiscarded, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    """What is discarded after a draw is no cost, but of the cards that were drawn."""
+    """Cards discarded after a draw are drawn ones, not a cost."""
     if "cards" in by_seat.get(event.seat, {}):
         return
     _add(by_seat, event.seat, "paid", Bag({"card": len(event.cards) + len(event.connections)}))

@@ -1,7 +1,7 @@
-"""What a seat could do now, what it would bring, what is missing for the rest, and what Cleanup would take.
+"""Hints: what a seat can do now and what it would bring, what is missing for the rest, what Cleanup would take.
 
-Everything is asked of the rules themselves: every command is legal, every outcome is its forecast. Only what the seat
-knows is used: its own hand, and what lies open.
+Every command comes from the list of legal commands and every outcome from its forecast. Only what the seat knows is
+used: its own hand, and what lies open.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from game.rules.phases.cleanup import cleared_of, lost_of
 from game.rules.state import ChooseAction, GameState, Seat
 
 MOST_ADVISED: Final = 3
-"""So many of the possible commands are named first."""
+"""Maximum number of advised hints."""
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A thing to do; the ``commands`` differ only in what they discard. ``forecast`` is that of the first."""
+    """Something to do. The ``commands`` differ only in payment and discards; ``forecast`` is that of the first."""
 
     commands: tuple[AnyCommand, ...]
     forecast: Forecast
@@ -46,8 +46,8 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Missing(msgspec.Struct, frozen=True):
-    """A thing that cannot be done, and why; ``lacks`` are the goods that would make it possible, where goods alone
-    would, and where only one bag of them does."""
+    """Something that cannot be done, and why. ``lacks`` are the missing goods, if goods alone are missing and only one
+    bag of them would do."""
 
     command: AnyCommand
     refusal: Refusal
@@ -55,7 +55,7 @@ class Missing(msgspec.Struct, frozen=True):
 
 
 class Storage(msgspec.Struct, frozen=True):
-    """An own Location that could store; ``goods`` is what of the supply fits there, each kind by itself."""
+    """An own Location that can store; ``goods`` are those of the supply that fit there, each kind by itself."""
 
     card: str
     capacity: Bag
@@ -63,8 +63,8 @@ class Storage(msgspec.Struct, frozen=True):
 
 
 class CleanupOutlook(msgspec.Struct, frozen=True):
-    """What Cleanup would do to the seat if it came now (R17): goods ``lost`` out of the supply, as far as they are
-    not stored, goods ``cleared`` off its cards, goods ``kept`` on them; all of it only if there is a Cleanup (R18.3).
+    """The effect of Cleanup on the seat if it came now (R17): goods ``lost`` from the supply unless stored, goods
+    ``cleared`` off its cards, goods ``kept`` on them. After the last round there is no Cleanup (R18.3).
     """
 
     lost: Bag
@@ -76,8 +76,8 @@ class CleanupOutlook(msgspec.Struct, frozen=True):
 
 
 class Hints(msgspec.Struct, frozen=True):
-    """``advised`` are the best of the ``possible``, by what they bring at once; ``cleanup`` is told in the Action
-    phase, when it is passing that leads there."""
+    """All hints; ``advised`` are the ``possible`` ones that bring most at once; ``cleanup`` is None outside the Action
+    phase."""
 
     possible: tuple[Hint, ...]
     advised: tuple[Hint, ...]
@@ -97,15 +97,15 @@ def _takes_action(state: GameState, seat: Seat) -> bool:
     return isinstance(state.question, ChooseAction) and state.to_move == seat
 
 
-# ---------------------------------------------------------------------- what can be done
+# ---------------------------------------------------------------------- possible
 def wish_of(command: AnyCommand) -> AnyCommand:
-    """The command without how it is paid and what is discarded for it."""
+    """The command without its payment and discards."""
     bare: dict[str, object] = {"payment": None, "discard": ()}
     return replace(command, **{name: value for name, value in bare.items() if hasattr(command, name)})
 
 
 def _possible(game: Game, state: GameState, legal: Sequence[AnyCommand]) -> Iterator[Hint]:
-    """Each thing to do once. Which cards to keep is told by no forecast, and the opponent's turn is no choice."""
+    """A hint for each legal action. Keeping cards has no forecast, and the virtual opponent's turn is no choice."""
     wishes: dict[AnyCommand, list[AnyCommand]] = {}
     for command in legal:
         if isinstance(command, cmd.KeepCards | cmd.VirtualTurn):
@@ -116,9 +116,9 @@ def _possible(game: Game, state: GameState, legal: Sequence[AnyCommand]) -> Iter
 
 
 def _advised(possible: Sequence[Hint]) -> tuple[Hint, ...]:
-    """What brings most VP at once, a Location counted as in the final score; then most goods for what they cost.
+    """The hints that bring most VP at once, with 1 VP for a Location (R18.4); then most goods less costs.
 
-    What brings nothing at once is no advice; of several ways to build one card the best is enough.
+    A hint that brings nothing at once is no advice. Of several uses of one card only the best is advised.
     """
     best: dict[object, Hint] = {}
     for hint in sorted(possible, key=_worth, reverse=True):
@@ -133,9 +133,9 @@ def _worth(hint: Hint) -> tuple[int, int]:
     return vp, own.gained.total - own.gained["vp"] + own.cards + own.stored.total - own.paid.total - own.lost.total
 
 
-# ---------------------------------------------------------------------- what cannot
+# ---------------------------------------------------------------------- missing
 def _missing(game: Game, state: GameState, seat: Seat, legal: Sequence[AnyCommand]) -> Iterator[Missing]:
-    """What one might wish to do and cannot, each with its reason."""
+    """Actions that are not legal, each with its reason."""
     possible = {wish_of(command) for command in legal}
     for group in _wishes(game, state, seat):
         if possible.isdisjoint(group):
@@ -146,7 +146,7 @@ def _missing(game: Game, state: GameState, seat: Seat, legal: Sequence[AnyComman
 
 
 def _wishes(game: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCommand]]:
-    """What one might wish to do; of those in one group a single one would do."""
+    """Actions that the seat may want; one of each group is enough."""
     player, locations = state.player(seat), game.catalog.locations
     hand = tuple(dict.fromkeys(player.hand))
     yield from ([cmd.ConstructLocation(seat, card)] for card in hand)
@@ -172,13 +172,13 @@ def _wishes(game: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCo
 
 
 def _distance(game: Game, state: GameState, wish: AnyCommand, refusal: Refusal) -> tuple[bool, bool, int]:
-    """How far a wish is from being possible: what only lacks goods is nearest, the fewer the nearer."""
+    """How far an action is from being possible: those that only lack goods are nearest, the fewer the nearer."""
     lacks = _lacks(game, state, wish, refusal)
     return not lacks, refusal.code != "not_enough_goods", lacks.total
 
 
 def _lacks(game: Game, state: GameState, wish: AnyCommand, refusal: Refusal) -> Bag:
-    """The goods that would make a wish possible: tried out, not guessed."""
+    """The goods that would make an action legal; verified by deciding it with them."""
     if refusal.code != "not_enough_goods" or not refusal.needs:
         return EMPTY
     player = state.player(wish.seat)
@@ -191,7 +191,7 @@ def _lacks(game: Game, state: GameState, wish: AnyCommand, refusal: Refusal) -> 
 
 
 def _shortfall(needs: Bag, has: Bag) -> Bag:
-    """What is missing kind by kind, wild goods counted; nothing where they could stand in for several kinds."""
+    """The missing goods by kind, after wild ones; empty if wild goods could stand in for several kinds."""
     short = {good: count - has[good] for good, count in needs.items() if count > has[good] and good != "basic"}
     for wild, kinds in (("ammo", RESOURCES), ("universal", CONTACTS)):
         missing = [good for good in short if good in kinds and good != wild]
@@ -208,9 +208,9 @@ def _shortfall(needs: Bag, has: Bag) -> Bag:
     return Bag({good: count for good, count in short.items() if count > 0})
 
 
-# ---------------------------------------------------------------------- what Cleanup would do
+# ---------------------------------------------------------------------- Cleanup
 def cleanup_outlook(game: Game, state: GameState, seat: Seat) -> CleanupOutlook:
-    """What a seat would lose, could store and keeps if it passed now and nothing else happened."""
+    """What a seat would lose, could store and would keep if it passed now and nothing else happened."""
     player = state.player(seat)
     kept = sum((site.goods + site.stored for site in player.sites), EMPTY)
     storage = []

@@ -1,4 +1,4 @@
-"""What is true of every state: `problems` lists what is not."""
+"""Invariants of every state; `problems` lists the broken ones."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def problems(game: Game, state: GameState) -> tuple[str, ...]:
 
 
 def cards_in_play(state: GameState) -> Counter[str]:
-    """Every Location card, wherever it is."""
+    """All Location cards of the game, in every place, with the number of their copies."""
     cards = Counter((*state.deck, *state.discard, *state.offer))
     for player in state.players:
         cards.update((*player.hand, *player.deals, *(site.card for site in player.sites)))
@@ -44,7 +44,7 @@ def cards_in_play(state: GameState) -> Counter[str]:
 
 
 def connections_in_play(state: GameState) -> Counter[str]:
-    """Every Connection card, wherever it is."""
+    """All Connection cards of the game, in every place, with the number of their copies."""
     cards = Counter(state.connection_discard)
     for pile in state.piles:
         cards.update(pile.cards)
@@ -57,18 +57,18 @@ def connections_in_play(state: GameState) -> Counter[str]:
 
 @lru_cache(maxsize=8)
 def _printed_cards(catalog: Catalog, sets: tuple[str, ...]) -> Mapping[str, int]:
-    """How many copies of each Location card the sets hold; cards of other sets count 0."""
+    """Location card -> its copies in the sets; cards of other sets have 0."""
     return Bag(Counter(catalog.deck(sets)))
 
 
 @lru_cache(maxsize=8)
 def _printed_connections(catalog: Catalog, colours: tuple[str, ...]) -> Mapping[str, int]:
-    """How many copies of each Connection card there are of these colours."""
+    """Connection card of these colours -> its copies."""
     return Bag(Counter(card for colour in colours for card in catalog.pile(colour)))
 
 
 def _card_problems(game: Game, state: GameState) -> Iterator[str]:
-    """Cards are conserved; a position may leave some out, but never has more than are printed."""
+    """No card has more copies in play than are printed. A position may leave some out."""
     printed = _printed_cards(game.catalog, game.sets)
     for card, count in cards_in_play(state).items():
         if count > printed[card]:
@@ -144,7 +144,7 @@ def _token_problems(game: Game, state: GameState) -> Iterator[str]:
 
 
 def _production_problems(state: GameState) -> Iterator[str]:
-    """R41: what a Production phase has produced and who has taken what is forgotten at its end."""
+    """R41: nothing is produced or diverted outside the Production phase."""
     if state.phase == "production":
         return
     for player in state.players:

@@ -1,7 +1,7 @@
-"""Whether this program knows all that a state, an event or a command names: cards, goods, seats, phases, Sites.
+"""Whether this program knows everything that a state, event or command names: cards, goods, seats, phases, Sites.
 
-The rules only make what they know. What stands in the file of a match of other rules may be anything, and neither
-pictures nor words could be found for it.
+The rules themselves only produce what they know, but a match file of other rules may name anything, for which there
+would be neither pictures nor words.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from game.rules.solo.kinds import KINDS
 from game.rules.state import PHASES, GameState
 
 HIGHEST: Final = 9_999
-"""The highest number of anything that is counted: far beyond what a game can reach."""
+"""The highest accepted number of anything, far beyond what a game can reach."""
 
 _STAGES: Final = frozenset(stage for kind in KINDS.values() for stage in kind.stages)
 _CARDS: Final = frozenset({
     "card", "cards", "kept", "discarded", "connections", "deck", "over_card", "target_card", "target", "deal", "via",
     "taken", "discard",
 })  # fmt: skip
-"""Fields that name Locations, or Connection cards in a message about these; in a Source, and where a cost discards
-what is in the hand, any of them."""
+"""Fields that name Locations, or, in messages about Connection cards, these. In a Source, and where a cost discards
+from the hand, they may name any card."""
 _ABOUT_CONNECTIONS: Final = (
     ConnectionsDiscarded, ConnectionsRevealed, PileReshuffled, ConnectionTaken, ConnectionPlayed, ConnectionRemoved,
     PlayConnection,
@@ -60,16 +60,16 @@ _WORDS: Final[Mapping[str, Collection[str]]] = {
     "category": CATEGORIES,
     "categories": CATEGORIES,
 }
-"""Fields that hold words, and all the words that there are."""
+"""Field -> the words that it can have."""
 
 
 def unknown_in_state(catalog: Catalog, state: GameState) -> str | None:
-    """The first thing in a state that nobody knows, as it is written; None if all is known."""
+    """The first unknown name or number in a state, as text; None if all are known."""
     return next(_unknown(catalog, state), None)
 
 
 def unknown_in_message(catalog: Catalog, state: GameState, message: msgspec.Struct) -> str | None:
-    """The same of an event or a command in a match whose state is ``state``."""
+    """The first unknown name or number in an event or command of a match in ``state``; None if all are known."""
     site = getattr(message, "site", None) if isinstance(message, Command) else None
     if site is not None and state.find_site(site) is None:
         return str(site)[:20]
@@ -77,7 +77,7 @@ def unknown_in_message(catalog: Catalog, state: GameState, message: msgspec.Stru
 
 
 def misshapen(state: GameState) -> str | None:
-    """What of a state fits no table, whatever the cards are: the seats, the phase, the piles, or a number."""
+    """What makes a state impossible with any cards: seats, phase, piles, or a number; None if nothing does."""
     count = len(state.players)
     if not (count == 1 if state.opponent else 2 <= count <= len(SEATS)):
         return f"{count} players"
@@ -144,7 +144,7 @@ def _unknown_parts(catalog: Catalog, state: GameState, message: msgspec.Struct) 
 
 
 def _cards_of(catalog: Catalog, message: msgspec.Struct) -> Collection[str]:
-    """The cards of which a message can tell."""
+    """The cards that a message can name."""
     if isinstance(message, Source | ActivateLocation | ActivateFaction):
         return _all_of(catalog)
     return catalog.connections if isinstance(message, _ABOUT_CONNECTIONS) else catalog.locations
@@ -158,7 +158,7 @@ def _all_of(catalog: Catalog) -> Collection[str]:
 def _unknown_values(
     catalog: Catalog, state: GameState, cards: Collection[str], field: str, value: Any
 ) -> Iterator[str]:
-    """What is unknown in the value of a field, or in the values of a list."""
+    """The unknown parts of the value of a field, or of each value in a list."""
     match value:
         case str():
             known = cards if field in _CARDS else state.owners if field in _SEATS else _WORDS.get(field)

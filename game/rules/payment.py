@@ -1,8 +1,8 @@
 """Paying: which goods from which places settle a price (R1.4, R1.5, R1.7).
 
-A `Price` lists alternative bags; one of them has to be paid. Ammo may stand in for any resource, a
-universal contact token for any grey, blue or red one, and `basic` is any resource. Cards and Deals of
-a cost are not goods: they are named in the command and have no part here.
+A `Price` lists alternative bags, of which one must be paid. Ammo may stand in for any resource, a universal contact
+token for any grey, blue or red one; `basic` is any resource. Cards and Deals in a cost are not goods: the command
+names them, and they have no part here.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from game.rules.commands import Pay, Payment
 from game.rules.state import Site
 
 WILD = {**dict.fromkeys((*RESOURCES, "basic"), "ammo"), **dict.fromkeys(("grey", "blue", "red"), "universal")}
-"""What may stand in for a good."""
+"""Good -> the wild good that may stand in for it."""
 
 
 @lru_cache(maxsize=256)
 def _as_printed(bag: Bag) -> Payment:
-    """The plainest payment: just what is printed, from the supply."""
+    """Exactly the printed goods, from the supply."""
     return (Pay(bag),) if bag else ()
 
 
 class Price(tuple[Bag, ...]):
     """Alternative bags, the usual one first.
 
-    ``printed`` pays the usual one with just what is printed, if whoever has that pays it so: where no kind is left
-    open, and no alternative saves a development token.
+    ``printed`` is the payment with exactly the printed goods, if it is canonical for everybody who has them: no kind
+    is left open, and no alternative saves a development token.
     """
 
     printed: Payment | None
@@ -50,13 +50,13 @@ _CONTACT_LIMIT = 64
 
 @lru_cache(maxsize=_CONTACT_LIMIT)
 def contacts(colour: str, count: int) -> Price:
-    """The price of ``count`` contact tokens of a colour; nothing for none and for fewer."""
+    """The price of ``count`` contact tokens of a colour; free if ``count`` is not positive."""
     return Price(Bag({colour: max(0, count)}))
 
 
 @lru_cache(maxsize=256)
 def goods_price(spend: Bag) -> Price:
-    """The price of a printed cost, without the cards and Deals in it."""
+    """The price of a printed cost, without its cards and Deals."""
     return Price(Bag({good: count for good, count in spend.items() if good not in ("card", "deal")}))
 
 
@@ -76,21 +76,20 @@ class Purse:
 
     @property
     def total(self) -> Bag:
-        """All goods together, wherever they lie."""
+        """All goods of the supply and on Sites."""
         return self._total
 
     def most(self, good: str) -> int:
-        """How many of a good can be paid at most, wild ones included."""
+        """The number of a good that can be paid at most, wild goods included."""
         wild = WILD.get(good)
         return self._total.get(good, 0) + (self._total.get(wild, 0) if wild else 0)
 
     def canonical(self, price: Price) -> Payment | None:
-        """The way to pay that spends least of what is precious; None if it cannot be paid.
+        """The payment that spends the least valuable goods; None if the price cannot be paid.
 
-        Fewest wild goods, then fewest development tokens, then the first alternative, then most from the supply and
-        from the first Sites, then the kind of which there is most.
-        What is worked out is known for the very same `Price` again, which is kept with it: most prices are made once,
-        and their identity is told faster than what they hold.
+        It has fewest wild goods, then fewest development tokens, then the first alternative, then most from the supply
+        and the first Sites, then the kind that the player has most of. Results are cached by the identity of the
+        `Price`, which is faster than its hash; the cache keeps the price alive.
         """
         if price.printed is not None:
             supply = self._supply
@@ -118,7 +117,7 @@ class Purse:
         return best[2] if best else None
 
     def accepts(self, price: Price, payment: Payment) -> bool:
-        """Whether ``payment`` is there and settles one of the alternatives exactly."""
+        """Whether the goods of ``payment`` are there and settle one of the alternatives exactly."""
         places = [pay.site for pay in payment]
         if len(set(places)) < len(places) or not all(pay.goods for pay in payment):
             return False
@@ -128,9 +127,9 @@ class Purse:
         return any(_settles(kinds, bag) for bag in price)
 
     def all_payments(self, price: Price) -> tuple[Payment, ...]:
-        """Every distinct way to pay, the canonical one first; `MOST_AT_ONCE` of them where there are more.
+        """The distinct payments, the canonical one first, at most `MOST_AT_ONCE`.
 
-        Each of the others can still be named, and is accepted.
+        `accepts` also takes those that are not listed.
         """
         canonical = self.canonical(price)
         if canonical is None:
@@ -143,14 +142,14 @@ class Purse:
         return tuple(sorted(found, key=lambda payment: self._rank(payment, found[payment])))
 
     def _every_payment(self, price: Price) -> Iterator[tuple[Payment, int]]:
-        """The ways to pay, and the places in the price of what they settle."""
+        """All payments, each with the index of the alternative that it settles."""
         for place, bag in enumerate(price):
             for kinds in self._all_kinds(bag):
                 yield from ((payment, place) for payment in self._from_all_places(kinds))
 
     @staticmethod
     def _settled_by(price: Price, payment: Payment) -> Bag:
-        """The first of the alternatives that a payment settles."""
+        """The first alternative that a payment settles."""
         return next(bag for bag in price if _settles(paid_goods(payment), bag))
 
     def _place(self, site: int | None) -> Bag:
@@ -168,7 +167,7 @@ class Purse:
         return True
 
     def _canonical_kinds(self, bag: Bag) -> Bag | None:
-        """Which goods settle ``bag``, wild ones last; None if there are too few."""
+        """The goods that settle ``bag``, wild ones last; None if there are too few."""
         kinds: dict[str, int] = {}
         for good, count in bag.items():
             if good != "basic" and not self._spend(kinds, good, count):
@@ -191,7 +190,7 @@ class Purse:
         return True
 
     def _spend_basic(self, kinds: dict[str, int], count: int) -> bool:
-        """Any resources: from the first place that has some, there the kind of which there is most (R1.16)."""
+        """Any resources: from the first place that has some, the kind that the player has most of (R1.16)."""
         reserved = dict(kinds)
         by_amount = sorted(RESOURCES, key=lambda good: -self._total.get(good, 0))
         for _, goods in ((None, self._supply), *self._on_sites):
@@ -217,7 +216,7 @@ class Purse:
         return tuple(pays)
 
     def _all_kinds(self, bag: Bag) -> Iterator[Bag]:
-        """Every multiset of goods at hand that settles ``bag``."""
+        """Every bag of goods at hand that settles ``bag``."""
         fixed = Bag({good: count for good, count in bag.items() if good != "basic"})
         for kinds in self._with_wilds(fixed):
             if "basic" in bag:
@@ -226,11 +225,11 @@ class Purse:
                 yield kinds
 
     def _with_wilds(self, fixed: Bag) -> Iterator[Bag]:
-        """The same goods, or wild ones in place of some of them, as far as they are at hand."""
+        """The same goods, with wild ones in place of some, as far as they are at hand."""
         yield from self._swapped(sorted(fixed.items(), key=lambda one: one[0] in WILD), EMPTY)
 
     def _swapped(self, goods: Sequence[tuple[str, int]], paid: Bag) -> Iterator[Bag]:
-        """``paid`` with every way to pay ``goods``; those that nothing stands in for come first."""
+        """``paid`` plus every way to pay ``goods``, in which goods without a wild one come first."""
         if not goods:
             yield paid
             return
@@ -250,7 +249,7 @@ class Purse:
             yield kinds + dict(zip(goods, amounts, strict=True))
 
     def _from_all_places(self, kinds: Bag) -> Iterator[Payment]:
-        """Every way to take ``kinds`` from the places where they lie, but of one good no more than can be listed."""
+        """Every way to take ``kinds`` from their places, at most `MOST_AT_ONCE` for each good."""
         places: list[tuple[int | None, Bag]] = [(None, self._supply), *self._on_sites]
         ways = [splits(count, [goods[good] for _, goods in places]) for good, count in kinds.items()]
         for chosen in product(*(islice(of_good, MOST_AT_ONCE) for of_good in ways)):
@@ -262,7 +261,7 @@ class Purse:
             yield tuple(pays)
 
     def _rank(self, payment: Payment, alternative: int) -> tuple[object, ...]:
-        """The order of the canonical payment, extended to all payments; ``alternative`` is the place in the price."""
+        """The sort key by which the canonical payment is first; ``alternative`` is the index in the price."""
         kinds = paid_goods(payment)
         by_site = {pay.site: pay.goods.total for pay in payment}
         from_places = [-by_site.get(site, 0) for site in (None, *(site for site, _ in self._on_sites))]
@@ -278,24 +277,24 @@ class Purse:
 
 @recalled(16)
 def purse_of(sites: tuple[Site, ...], supply: Bag) -> Purse:
-    """All that a player with these Sites and goods can pay with, worked out once as long as both stay as they are."""
+    """The purse of a player with these Sites and goods, cached."""
     return Purse(supply, sites)
 
 
 def paid_goods(payment: Payment) -> Bag:
-    """All goods of a payment, wherever they come from."""
+    """All goods of a payment, from every place."""
     if len(payment) == 1:
         return payment[0].goods
     return sum((pay.goods for pay in payment), EMPTY)
 
 
 def wild_count(goods: Bag) -> int:
-    """How many wild goods these are."""
+    """The number of wild goods among ``goods``."""
     return goods.get("ammo", 0) + goods.get("universal", 0)
 
 
 def _settles(kinds: Bag, bag: Bag) -> bool:
-    """Whether exactly these goods settle ``bag``."""
+    """Whether the goods ``kinds`` settle ``bag`` exactly."""
     if kinds.total != bag.total:
         return False
     short = {"ammo": 0, "universal": 0}

@@ -1,7 +1,7 @@
-"""The cards that a viewer has not in sight: what could still be drawn.
+"""The cards that a viewer does not see: what could still be drawn.
 
-Everything here is reckoned from what the viewer may see (R20) and from the list of all cards in the game. Nothing is
-known about a hidden card but that it is none of those in sight.
+They follow from what the viewer may see (R20) and from the list of all cards in the game. A hidden card can be any
+that is not in sight.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from game.rules.view import TableView
 
 
 class Unseen(msgspec.Struct, frozen=True):
-    """What is hidden from a viewer: id -> copies of it, and how many cards lie where.
+    """The cards hidden from a viewer, id -> copies, and the number of cards in each place.
 
-    ``locations`` lie in the ``deck``, in ``hands`` of others, under ``ruins`` that others have drawn, or, where the
-    discard pile may not be looked through, ``covered`` in it. ``connections`` lie in the ``piles`` or in
+    ``locations`` are in the ``deck``, in ``hands`` of others, under ``ruins`` that others have drawn, or, if only the
+    top of the discard pile is public, ``covered`` in it. ``connections`` are in the ``piles`` or in
     ``connection_hands``.
     """
 
@@ -36,14 +36,14 @@ class Unseen(msgspec.Struct, frozen=True):
 
     @property
     def cards(self) -> Mapping[str, int]:
-        """All of them."""
+        """Locations and Connection cards together."""
         return {**self.locations, **self.connections}
 
 
 def unseen(game: Game, view: TableView) -> Unseen:
-    """The cards of the game which the viewer of ``view`` does not see.
+    """The cards of the game that the viewer of ``view`` does not see.
 
-    In a game that began from a position some may be out of it: then there are more than lie anywhere.
+    In a game that began at a position, some of them may be out of the game: then they are more than all places hold.
     """
     piles = [card for pile in view.piles for card in game.catalog.pile(pile.colour)]
     closed = [player for player in view.players if player.hand is None]
@@ -61,7 +61,7 @@ def unseen(game: Game, view: TableView) -> Unseen:
 
 
 def _left(cards: Iterable[str], seen: Iterable[str]) -> Mapping[str, int]:
-    """Every card with more copies than are in sight, in the order of the cards."""
+    """Cards with copies that are not in sight, and their number, in the order of ``cards``."""
     counted = Counter(cards)
     gone = Counter(seen)
     return {card: count - gone[card] for card, count in counted.items() if count > gone[card]}
@@ -76,7 +76,7 @@ def _sites(view: TableView) -> Iterator[Site]:
 
 
 def _locations(view: TableView) -> Iterator[str]:
-    """Every Location card that the viewer sees, also as a Deal, in the discard pile, or under a Ruin."""
+    """Every Location card that the viewer sees, including Deals, the discard pile, and cards under Ruins."""
     yield from view.discard
     yield from view.offer
     for player in view.players:

@@ -1,4 +1,4 @@
-"""The verbs of the card language: for each, whether it can change anything, and what it does."""
+"""The effects of the verbs of the card language: whether each can change anything, and what it does."""
 
 from __future__ import annotations
 

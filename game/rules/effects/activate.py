@@ -1,4 +1,4 @@
-"""Gain what a Location in the production row produces, once more (R41.2)."""
+"""Activate a Location in the production row once more (R41.2)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from game.rules.state import ChooseProduction, GameState, Seat, Site
 
 
 def has_effect(game: Game, state: GameState, verb: ActivateProduction, context: Context) -> bool:
-    """Whether a production that gives something can be reached, over others that only activate.
+    """Whether a production that gives something can be reached, possibly through others that only activate.
 
-    Each Site and each row is looked at once: how the ways between them twist does not matter.
+    A search that visits each Site and each row once.
     """
     seen, rows, waiting = set(context.resolving), set[tuple[Whose, Seat]](), [(verb, context)]
     while waiting:
@@ -41,7 +41,7 @@ def has_effect(game: Game, state: GameState, verb: ActivateProduction, context: 
 
 
 def apply(judge: Judge, verb: ActivateProduction, context: Context) -> None:
-    """Ask which, if there is more than one that gives anything."""
+    """Ask which production, if several give anything."""
     targets = _targets(judge.game, judge.state, verb, context)
     if len(targets) > 1:
         kind, resolving = context.source.kind, context.resolving
@@ -61,13 +61,13 @@ def answer(judge: Judge, question: ChooseProduction, number: int) -> None:
 
 
 def _targets(game: Game, state: GameState, verb: ActivateProduction, context: Context) -> tuple[tuple[Seat, Site], ...]:
-    """The Sites whose production can be activated and gives something."""
+    """The Sites with a production that can be activated and gives something."""
     sites = _sites(state, verb, context)
     return tuple(producing(game, state, context.seat, sites, context.resolving, context.cards_paid))
 
 
 def _sites(state: GameState, verb: ActivateProduction, context: Context) -> Sequence[tuple[Seat, Site]]:
-    """Who takes another player's card looks, like its owner, for what stands in that State (R19.6)."""
+    """The Sites in question. A seat that uses another player's card counts as its owner (R19.6)."""
     if verb.of == "you":
         sites = [(context.owner, site) for site in state.owner(context.owner).sites]
     else:
@@ -78,7 +78,7 @@ def _sites(state: GameState, verb: ActivateProduction, context: Context) -> Sequ
 
 
 def _activate(judge: Judge, context: Context, owner: Seat, site: Site) -> None:
-    """What it brings is told to come by the card that activates it."""
+    """Produce at a Site, via the card that activates it."""
     produce_site(judge, context.seat, owner, site, "production", context.resolving, context.source.card)
 
 

@@ -17,7 +17,7 @@ def has_effect(game: Game, state: GameState, verb: ChooseGain, context: Context)
 
 
 def apply(judge: Judge, verb: ChooseGain, context: Context) -> None:
-    """Ask which, if more than one gives anything."""
+    """Ask which good, if several give anything."""
     possible = _possible(judge.game, judge.state, verb)
     if len(possible) > 1:
         judge.agenda.append(ChooseGood(context.seat, context.site, context.source.kind, context.source.via))
@@ -35,7 +35,7 @@ def answer(judge: Judge, question: ChooseGood, good: str) -> None:
 
 
 def _possible(game: Game, state: GameState, verb: ChooseGain, cards_paid: int = 0) -> tuple[str, ...]:
-    """The goods that name what can be had."""
+    """The goods that name the options which can be gained."""
     return tuple(next(iter(option.goods)) for option in verb.options if can_gain(game, state, option.goods, cards_paid))
 
 

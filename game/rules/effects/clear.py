@@ -1,4 +1,4 @@
-"""Take the goods off own Locations, so that they can be used again in the same round (R11.5, R41.3)."""
+"""Clear own Locations, so that they can be used again in the same round (R11.5, R41.3)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def answer(judge: Judge, question: ChooseCleared, number: int) -> None:
 
 
 def _go_on(judge: Judge, verb: ClearLocations, context: Context, count: int) -> None:
-    """Clear ``count`` more: all there are without a question, else one that the seat names."""
+    """Clear ``count`` more Sites; asks which, if there are more of them."""
     targets = _targets(judge.state, verb, context)
     if count and len(targets) > count:
         judge.agenda.append(ChooseCleared(context.seat, context.site, count))
@@ -41,7 +41,7 @@ def _go_on(judge: Judge, verb: ClearLocations, context: Context, count: int) -> 
 
 
 def _targets(state: GameState, verb: ClearLocations, context: Context) -> tuple[int, ...]:
-    """Own Locations that were used (R11.1, R11.4), or hold a visitor's worker (R13.2)."""
+    """Own Locations that were used (R11.1, R11.4) or hold a visitor's worker (R13.2)."""
     return tuple(
         site.id
         for site in state.player(context.owner).sites

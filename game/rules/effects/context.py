@@ -1,4 +1,4 @@
-"""For whom and from where an effect works, and which verb it is."""
+"""The context of an effect: for whom, from which card, and by which verb."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ Kind = TypeVar("Kind", bound=Verb)
 
 
 class Context(msgspec.Struct, frozen=True, gc=False):
-    """``seat`` acts and gains; ``site`` in the State of ``owner`` is the card; categories are counted there."""
+    """``seat`` acts and gains; the card is the ``site`` in the State of ``owner``, where categories are counted."""
 
     seat: Seat
     owner: Seat
     site: int
     source: Source
     cards_paid: int = 0
-    """Deck cards that the cost puts onto the discard pile."""
+    """Number of deck cards that the cost discards."""
     resolving: tuple[int, ...] = ()
-    """The Sites whose production is just being resolved, this one too: none is activated again."""
+    """The Sites whose production is being resolved, including this one; none is activated again."""
 
 
 def context_at(state: GameState, seat: Seat, site: int, kind: str, resolving: tuple[int, ...] = ()) -> Context:
-    """The context in which the Site ``site`` has asked ``seat`` something."""
+    """The context of a question that the Site ``site`` asks ``seat``."""
     owner, asking = state.site(site)
     return Context(seat, owner, site, Source(kind, asking.card, site), resolving=resolving)
 
 
 def verb_of(game: Game, context: Context, wanted: type[Kind]) -> Kind:
-    """The verb of the card that works in this context; raises StopIteration if the card has none such."""
+    """The card's verb of this type in the context; raises StopIteration if there is none."""
     assert context.source.card is not None
     location = game.catalog.locations[context.source.card]
     return next(verb for verb in verbs_of(location, context.source.kind) if isinstance(verb, wanted))
@@ -45,7 +45,7 @@ KINDS_THAT_ASK = ("production", "open_production", "building_bonus", "action")
 
 
 def verbs_of(location: Location, kind: str) -> tuple[Verb, ...]:
-    """The verbs of a Location that bring gains with this kind of `Source`."""
+    """The verbs of a Location whose gains have this kind of `Source`."""
     if kind == "building_bonus":
         return location.building_bonus
     if kind == "action":

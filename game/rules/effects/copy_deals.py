@@ -1,4 +1,4 @@
-"""Gain once more what Deals give, own ones or one of another player who has not passed (R9.2, R15.2)."""
+"""Gain again what Deals give: own ones, or one of another player who has not passed (R9.2, R15.2)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def answer(judge: Judge, question: ChooseCopiedDeal, card: str) -> None:
 
 
 def _go_on(judge: Judge, verb: CopyDeals, context: Context, count: int, taken: tuple[str, ...]) -> None:
-    """Copy as many as are left to choose; asks while that leaves a choice."""
+    """Copy ``count`` more Deals; asks which, as long as there is a choice."""
     while count:
         left = _left(judge.game, judge.state, verb, context.seat, taken)
         if len(left) > 1 and left.total() > count:
@@ -51,7 +51,7 @@ def _go_on(judge: Judge, verb: CopyDeals, context: Context, count: int, taken: t
 def _left(
     game: Game, state: GameState, verb: CopyDeals, seat: Seat, taken: Iterable[str], cards_paid: int = 0
 ) -> Counter[str]:
-    """The Deals that can be copied and give something, each card as often as it lies there."""
+    """The Deals that can still be copied and give something, with the number of their copies."""
     owners = (seat,) if verb.of == "you" else state.clockwise_from(seat)[1:]
     deals = Counter(card for owner in owners if not state.player(owner).passed for card in state.player(owner).deals)
     locations = game.catalog.locations

@@ -23,7 +23,7 @@ def apply(judge: Judge, verb: DrawAndKeep, context: Context) -> None:
 
 
 def answers(_game: Game, _state: GameState, question: ChooseKept) -> tuple[str, ...]:
-    """The different cards among which the seat chooses."""
+    """The different cards that the seat can keep."""
     return tuple(dict.fromkeys(question.cards))
 
 
@@ -33,7 +33,7 @@ def answer(judge: Judge, question: ChooseKept, card: str) -> None:
 
 
 def _go_on(judge: Judge, seat: Seat, site: int, cards: tuple[str, ...], keep: int) -> None:
-    """Ask for the next card to keep, if that is a choice; in the end the rest of ``cards`` is discarded."""
+    """Ask for the next card to keep, if there is a choice; otherwise discard the rest of ``cards``."""
     if keep and len(cards) > keep and len(set(cards)) > 1:
         judge.agenda.append(ChooseKept(seat, site, cards, keep))
     elif cards[keep:]:

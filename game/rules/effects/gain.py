@@ -19,7 +19,7 @@ def category_count(game: Game, owner: Player | Opponent, category: str) -> int:
 
 
 def amount(game: Game, owner: Player | Opponent, verb: Gain) -> Bag:
-    """What the verb gives when categories, or the gains of the Production phase, of ``owner`` are counted."""
+    """What the verb gives, with the counted categories or gains of the Production phase of ``owner``."""
     goods = verb.goods
     for counted in verb.counted:
         goods = goods + {counted.good: min(counted.max, _count(game, owner, counted))}
@@ -33,12 +33,12 @@ def _count(game: Game, owner: Player | Opponent, counted: Counted | CountedGains
 
 
 def produced_of(produced: Bag, good: str) -> int:
-    """How much of a good was gained in this Production phase; `basic` are the resources, of any kinds (R41.1)."""
+    """The number of a good gained in this Production phase; `basic` counts all resources (R41.1)."""
     return sum(produced[resource] for resource in RESOURCES) if good == "basic" else produced[good]
 
 
 def can_gain(game: Game, state: GameState, goods: Bag, cards_paid: int = 0) -> bool:
-    """Whether anything of ``goods`` can be had: cards and limited tokens may have run out."""
+    """Whether any of ``goods`` can be gained: cards and limited tokens may have run out."""
     if "card" not in goods:
         return bool(on_hand(game, state, goods))
     if state.deck or state.discard or cards_paid:

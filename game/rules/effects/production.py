@@ -1,4 +1,4 @@
-"""What a Location produces, for its owner or for whoever takes it (R6.6, R13.5, R19.6)."""
+"""The production of a Location, for its owner or for another seat that uses it (R6.6, R13.5, R19.6)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def produce_site(
 ) -> None:
     """Give ``seat`` what a Site in the State of ``owner`` produces, or ask about it.
 
-    ``resolving`` are the Sites that led to it, and ``via`` is the card that did so last.
+    ``resolving`` are the Sites that led to it, ``via`` is the last of these cards.
     """
     production = judge.game.catalog.locations[site.card].production
     source = Source(kind, site.card, site.id, via)
@@ -41,8 +41,7 @@ def producing(
 ) -> Iterator[tuple[Seat, Site]]:
     """Those of ``sites``, with their owners, whose production gives ``seat`` something.
 
-    A Ruin has none, one that is just being resolved is not resolved again, and one that somebody has diverted gives
-    nothing more in this phase (R41.2).
+    Left out are Ruins, Sites that are being resolved, and those diverted in this phase (R41.2).
     """
     for owner, site in in_row(game, sites):
         if site.id not in resolving:
@@ -65,7 +64,7 @@ def context_of(seat: Seat, owner: Seat, site: Site, cards_paid: int, resolving: 
 
 
 def visit_site(judge: Judge, seat: Seat, number: int) -> None:
-    """R13.1: the worker lies on the card, its production is the visitor's, and then the owner is rewarded."""
+    """R13.1: the worker lies on the card, the visitor gains its production, then the owner is rewarded."""
     owner, site = judge.state.site(number)
     judge.emit(OpenProductionUsed(seat, owner, site.id, site.card))
     judge.agenda.append(RewardOwner(site.id))

@@ -1,6 +1,6 @@
-"""The verbs by their classes, and how a list of them is judged and done.
+"""The effects of verbs by class, and of lists of verbs.
 
-Apart from the verbs themselves, because some of them do the verbs of another card.
+Separate from the verbs' modules, because some verbs apply those of another card.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from game.rules.state import GameState
 
 
 class Effect(NamedTuple):
-    """A verb's two halves: would it change anything for the acting seat, and do it."""
+    """Whether a verb would change anything for the acting seat, and applying it."""
 
     has_effect: Callable[[Game, GameState, Any, Context], bool]
     apply: Callable[[Judge, Any, Context], None]
 
 
 EFFECTS: dict[type[Verb], Effect] = {}
-"""Every verb of the card language; filled where they all are known, in `game.rules.effects`."""
+"""Every verb of the card language -> its effect; filled by `game.rules.effects`."""
 
 
 def has_effect(game: Game, state: GameState, verbs: tuple[Verb, ...], context: Context) -> bool:
-    """Whether any of the verbs could change something (R11.6)."""
+    """Whether any of the verbs would change something (R11.6)."""
     return any(EFFECTS[type(verb)].has_effect(game, state, verb, context) for verb in verbs)
 
 
@@ -42,6 +42,6 @@ def never_fails(options: Options, verbs: tuple[Verb, ...]) -> bool:
 
 
 def apply(judge: Judge, verbs: tuple[Verb, ...], context: Context) -> None:
-    """Do the verbs in printed order (R7.7)."""
+    """Apply the verbs in printed order (R7.7)."""
     for verb in verbs:
         EFFECTS[type(verb)].apply(judge, verb, context)

@@ -1,4 +1,4 @@
-"""Take resources from another player's supply, never ammo, never from one who has passed (R11.6, R22.2)."""
+"""Take resources, never ammo, from the supply of a player who has not passed (R11.6, R22.2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.rules.state import ChooseResource, ChooseVictim, GameState, Seat
 
 
 def victims(state: GameState, seat: Seat) -> tuple[Seat, ...]:
-    """The seats from which something can be taken, clockwise from the thief."""
+    """The seats from which a resource can be taken, clockwise from the thief."""
     return tuple(
         other
         for other in state.clockwise_from(seat)[1:]
@@ -36,7 +36,7 @@ def apply(judge: Judge, verb: Steal, context: Context) -> None:
 
 
 def choose_victim(judge: Judge, seat: Seat, site: int, count: int) -> None:
-    """Ask whose resource, if there is more than one answer."""
+    """Ask whose resource, if there is a choice."""
     possible = victims(judge.state, seat)
     if len(possible) > 1:
         judge.agenda.append(ChooseVictim(seat, site, count))
@@ -45,7 +45,7 @@ def choose_victim(judge: Judge, seat: Seat, site: int, count: int) -> None:
 
 
 def choose_resource(judge: Judge, seat: Seat, site: int, victim: Seat, count: int) -> None:
-    """Ask which resource, if there is more than one answer."""
+    """Ask which resource, if there is a choice."""
     kinds = resources_of(judge.state, victim)
     if len(kinds) > 1:
         judge.agenda.append(ChooseResource(seat, site, victim, count))
@@ -54,7 +54,7 @@ def choose_resource(judge: Judge, seat: Seat, site: int, victim: Seat, count: in
 
 
 def take(judge: Judge, seat: Seat, site: int, victim: Seat, good: str, count: int) -> None:
-    """Move one resource, and go on if the effect takes more."""
+    """Move one resource, and go on if ``count`` is more than one."""
     card = next(own.card for own in judge.state.player(seat).sites if own.id == site)
     judge.emit(GoodsStolen(seat, victim, Bag({good: 1}), Source("action", card, site)))
     if count > 1:

@@ -1,4 +1,4 @@
-"""Keep goods on a card over Cleanup (R17.1): what fits, and what may be asked for."""
+"""Store goods on a card over Cleanup (R17.1)."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ def has_effect(_game: Game, _state: GameState, _verb: Store, _context: Context) 
 
 
 def apply(_judge: Judge, _verb: Store, _context: Context) -> None:
-    """Nothing at once: the Cleanup phase asks."""
+    """Nothing: the Cleanup phase asks."""
 
 
 def fits(goods: Bag, capacity: Bag) -> bool:
-    """Whether a card that stores ``capacity`` can hold ``goods``; ammo is no resource (A-52)."""
+    """Whether a card with ``capacity`` can store ``goods``; ammo is not a resource (A-52)."""
     spare = sum(max(0, goods[good] - capacity[good]) for good in RESOURCES)
     named = all(count <= capacity[good] for good, count in goods.items() if good not in RESOURCES)
     return named and spare <= capacity["basic"]
 
 
 def room_left(stored: Bag, capacity: Bag) -> Bag:
-    """What a card that stores ``capacity`` still has room for beside ``stored``, which fits it."""
+    """The remaining capacity of a card with ``stored`` goods."""
     beyond = sum(max(0, stored[good] - capacity[good]) for good in RESOURCES)
     left = {good: max(0, count - stored[good]) for good, count in capacity.items() if good != "basic"}
     return Bag({**left, "basic": capacity["basic"] - beyond})
 
 
 def storable(supply: Bag, capacity: Bag) -> tuple[str, ...]:
-    """The goods of a supply of which one may be stored."""
+    """The goods of a supply that can be stored."""
     return tuple(good for good in TOKENS if supply[good] and fits(Bag({good: 1}), capacity))
 
 
 def all_that_fits(supply: Bag, capacity: Bag) -> Bag:
-    """As much of a supply as there is room for, good by good in their order."""
+    """As much of a supply as fits, good by good in the order of `TOKENS`."""
     kept, basic = {}, capacity["basic"]
     for good in TOKENS:
         kept[good] = min(supply[good], capacity[good] + (basic if good in RESOURCES else 0))
@@ -50,12 +50,12 @@ def all_that_fits(supply: Bag, capacity: Bag) -> Bag:
 
 
 def choices(supply: Bag, capacity: Bag) -> Iterator[Bag]:
-    """Every bag that could be stored, the empty one included."""
+    """Every bag that can be stored, including the empty one."""
     return map(Bag, _amounts(supply, capacity, storable(supply, capacity), capacity["basic"]))
 
 
 def _amounts(supply: Bag, capacity: Bag, goods: Sequence[str], basic: int) -> Iterator[dict[str, int]]:
-    """How many of each of ``goods``; ``basic`` resources may be more than their own capacity."""
+    """All amounts of ``goods``; resources may exceed their own capacity by ``basic`` in total."""
     if not goods:
         yield {}
         return

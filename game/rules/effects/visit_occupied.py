@@ -1,4 +1,4 @@
-"""Use another player's Open Production on which a worker lies already (R51.3)."""
+"""Use another player's Open Production that already holds a worker (R51.3)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def has_effect(game: Game, state: GameState, _verb: VisitOccupied, context: Cont
 
 
 def apply(judge: Judge, _verb: VisitOccupied, context: Context) -> None:
-    """Ask which, if there is more than one that gives anything."""
+    """Ask which Site, if several give anything."""
     targets = _targets(judge.game, judge.state, context.seat)
     if len(targets) > 1:
         judge.agenda.append(ChooseVisited(context.seat, context.site))
@@ -41,5 +41,5 @@ def _targets(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
 
 
 def _visit(judge: Judge, seat: Seat, number: int) -> None:
-    """The owner is rewarded for this visit, too; the worker that was paid for it lies on the card that made it."""
+    """The owner is rewarded as usual; the worker lies on the card that made the visit."""
     visit_site(judge, seat, number)

@@ -5,9 +5,9 @@
     move  = verb [" paying " pay {" and " pay}] [" discarding " name {", " name}]
     pay   = bag [" from " site]      bag = "{" good ": " n {", " good ": " n} "}"      site = [seat ":"] name ["#" n]
 
-Names are the English title or the id of a card, exact. ``#n`` counts the Sites of that title in the order in which
-they entered the State, Ruins apart; left out it is the first. A payment left out is the canonical one. What
-follows each verb stands in `game.rules.notation.forms`.
+A name is the exact English title or the id of a card. ``#n`` is the n-th Site of that title by the order in which they
+entered the State, not counting Ruins; by default the first. The default payment is the canonical one. For what follows
+each verb see `game.rules.notation.forms`.
 """
 
 from game.rules.layout import site_name

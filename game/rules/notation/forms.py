@@ -1,4 +1,4 @@
-"""The forms of moves: one row for each command, by which its text is both written and read."""
+"""The forms of moves: a row per command, by which its text is both written and read."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 CommandFields = Mapping[str, Any]
 Each = Callable[[str], Iterator[str]]
-"""From what follows the verb to the same for each of the commands that it asks for."""
+"""Splits the text after the verb into one text per command."""
 
 
 class Part(NamedTuple):
-    """What stands for some fields of a command: how it is written and read, and which texts it may have."""
+    """A part of a move's text for some fields of a command: how to write and read it, and its pattern."""
 
     write: Callable[[MoveWriter, Any], str]
     read: Callable[[MoveReader, str], CommandFields]
@@ -66,7 +66,7 @@ def _once(text: str) -> Iterator[str]:
 
 
 def _twice(text: str) -> Iterator[str]:
-    """Once or, with the word ``twice`` behind it, twice."""
+    """One command, or two after the suffix ``twice``."""
     once = text.removesuffix(" twice")
     yield from (once,) if once == text else (once, once)
 
@@ -79,9 +79,9 @@ class Form:
     """The text of a command, with the names of parts in braces.
 
     Attributes:
-        verb: The word with which it begins.
-        each: Splits a text that asks for several such commands.
-        fits: Whether such a text can mean this command here.
+        verb: The first word of the text.
+        each: Splits a text for several such commands.
+        fits: Whether the text can mean this command in a position.
     """
 
     def __init__(self, text: str, each: Each = _once, fits: Callable[[MoveReader], bool] = lambda _: True) -> None:
@@ -132,4 +132,4 @@ FORMS: Final[Mapping[type[cm.AnyCommand], Form]] = {
     cm.Pass: Form("pass"),
     cm.VirtualTurn: Form("turn", fits=lambda at: at.seat == VIRTUAL),
 }
-"""By command; a text that has several forms means the first."""
+"""Command -> form. A text that fits several forms means the first."""

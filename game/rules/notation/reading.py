@@ -1,4 +1,4 @@
-"""Text as moves: the reading half of the notation."""
+"""Reading moves from text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.rules.notation.writing import is_named, move_text
 from game.rules.state import GameState, Question, Seat
 
 NO_SITE = 0
-"""The number of a Site that is named but is not there: `decide` finds no card under it."""
+"""The number of a named Site that does not exist; `decide` refuses it."""
 
 _SITE = re.compile(r"(?:([A-Z]):)?(.+?)(?:#([1-9][0-9]{0,3}))?")
 _BAG = re.compile(r"\{ *[a-z_]+: *[1-9][0-9]{0,3}(?: *, *[a-z_]+: *[1-9][0-9]{0,3})* *\}")
@@ -27,13 +27,13 @@ _PAY = re.compile(r"(\{[^}]*\})(?: from (.+))?")
 
 
 def read_move(game: Game, state: GameState, seat: Seat, text: str) -> tuple[cm.AnyCommand, ...] | Refusal:
-    """The commands that a text asks for: one, or several where it is a shorthand (``twice``, ``exchange a, b``).
+    """The commands of a move: one, or several for a shorthand (``twice``, ``exchange a, b``).
 
-    A name that no card or Site bears is left for `decide` to refuse, so that earlier reasons keep their turn:
-    it stays in the command as it is, and a Site gets the number `NO_SITE`.
+    Unknown names are left for `decide` to refuse, because another reason may come first: the name of a card stays in
+    the command unchanged, and a Site gets the number `NO_SITE`.
 
     Returns:
-        The commands in order, or the refusal ``unreadable_move`` for a text that is no move.
+        The commands in order, or the refusal ``unreadable_move`` of a text that is not a move.
     """
     try:
         return _read(MoveReader(game, state, seat), text)
@@ -42,7 +42,7 @@ def read_move(game: Game, state: GameState, seat: Seat, text: str) -> tuple[cm.A
 
 
 def write_move(game: Game, state: GameState, command: cm.AnyCommand) -> str:
-    """The shortest text that reads as ``command``: a canonical payment is left out."""
+    """The shortest text of ``command``: a canonical payment is left out."""
     return move_text(game, state, command, with_payment=not _pays_canonically(game, state, command))
 
 
@@ -80,20 +80,20 @@ def _commands(reader: MoveReader, verb: str, rest: str) -> tuple[cm.AnyCommand, 
 
 
 def _cut(text: str, word: str) -> tuple[str, str | None]:
-    """The text before ``word`` and what follows it, None if the word is not there."""
+    """The text before and after ``word``; None after it if the word is missing."""
     before, found, after = f"{text} ".partition(f" {word} ")
     return before.strip(), after.strip() if found else None
 
 
 def _with_payment(commands: tuple[cm.AnyCommand, ...], payment: cm.Payment) -> tuple[cm.AnyCommand, ...]:
-    """Every repetition of a shorthand pays the same."""
+    """Each command of a shorthand has the same payment."""
     if any("payment" not in command.__struct_fields__ for command in commands):
         raise _NoMove
     return tuple(replace(command, payment=payment) for command in commands)
 
 
 def _with_discards(commands: tuple[cm.AnyCommand, ...], names: tuple[str, ...]) -> tuple[cm.AnyCommand, ...]:
-    """Repetitions share the names out in order; if that leaves a rest, each discards the same."""
+    """The commands of a shorthand share the names evenly, in order; if that is not possible, each has all of them."""
     if any("discard" not in command.__struct_fields__ for command in commands):
         raise _NoMove
     share, rest = divmod(len(names), len(commands))
@@ -109,7 +109,7 @@ def _bag(text: str) -> Bag:
 
 
 def _site(text: str) -> tuple[Seat | None, str, int]:
-    """Seat, title and number of a Site as it is named."""
+    """The seat, title and number in the name of a Site."""
     match = _SITE.fullmatch(text)
     if not match:
         raise _NoMove
@@ -118,7 +118,7 @@ def _site(text: str) -> tuple[Seat | None, str, int]:
 
 
 class MoveReader:
-    """Finds what the names in one text stand for."""
+    """Resolves the names in one text."""
 
     seat: Seat
     asked: type[Question] | type[None]
@@ -138,7 +138,7 @@ class MoveReader:
         return found.id if found else name
 
     def card(self, name: str) -> str:
-        """A deck card, or a Connection card from hand, which may pay for a card, too (A-08)."""
+        """A Location or Connection card: either may pay a cost of cards (A-08)."""
         return self.connection(self.location(name))
 
     def names(self, text: str) -> list[str]:
@@ -151,11 +151,11 @@ class MoveReader:
         return Bag() if text == "nothing" else _bag(text)
 
     def owner(self, text: str) -> Seat:
-        """The seat in whose State a Site is named: the one that moves, if the name has none."""
+        """The seat in the name of a Site; by default the seat that moves."""
         return _site(text)[0] or self.seat
 
     def site(self, text: str, usual: Seat | None = None) -> int:
-        """The number of a Site; without a seat before its name it lies in the State of ``usual``, or of the mover."""
+        """The number of a Site; without a seat in its name it is in the State of ``usual``, or of the mover."""
         owner, name, place = _site(text)
         seat = owner or usual or self.seat
         if seat not in self.state.owners:

@@ -1,4 +1,4 @@
-"""Several commands asked for in one line: all of them are carried out, or none."""
+"""Deciding several commands of one line: all of them, or none."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.rules.state import ChooseFollowUp, GameState
 
 
 def decide_all(game: Game, state: GameState, commands: Sequence[AnyCommand]) -> tuple[Outcome, ...] | Refusal:
-    """What each command in turn leads to, or the first refusal."""
+    """The outcome of each command in turn, or the first refusal."""
     outcomes: list[Outcome] = []
     for command in commands:
         if outcomes:
@@ -29,7 +29,7 @@ def decide_all(game: Game, state: GameState, commands: Sequence[AnyCommand]) -> 
 
 
 def _kept_open(state: GameState, command: AnyCommand) -> GameState:
-    """The turn before a repetition, held open: it ends where nothing can be repeated, and the reason is wanted."""
+    """The state with the turn still open for a repetition, so that `decide` says why nothing can be repeated."""
     if state.to_move == command.seat or not isinstance(command, ActivateLocation | ExchangeWorkers):
         return state
     site = command.site if isinstance(command, ActivateLocation) else None

@@ -1,4 +1,4 @@
-"""Moves as text: the writing half of the notation."""
+"""Writing moves as text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.rules.state import GameState, Seat, Site
 
 
 def move_text(game: Game, state: GameState, command: cm.AnyCommand, with_payment: bool = False) -> str:
-    """The move as text, without judging it: what the command discards is always named, what it pays only if asked."""
+    """The text of a command, legal or not: discards are always named, the payment only ``with_payment``."""
     return MoveWriter(game, state, command.seat).move(command, with_payment)
 
 
@@ -45,7 +45,7 @@ class MoveWriter:
         return card_names(self.game, cards)
 
     def goods(self, goods: Mapping[str, int]) -> str:
-        """What is stored."""
+        """Stored goods."""
         return bag_text(goods) if goods else "nothing"
 
     def site(self, number: int) -> str:
@@ -58,21 +58,21 @@ class MoveWriter:
 
 
 def title_of(game: Game, card: str) -> str:
-    """The title of a Location or Connection card; a name that no card has stays as it is."""
+    """The title of a Location or Connection card; an unknown id is returned unchanged."""
     catalog = game.catalog
     printed = catalog.locations.get(card) or catalog.connections.get(card)
     return printed.title if printed else card
 
 
 def bag_text(goods: Mapping[str, int]) -> str:
-    """``{iron: 1, worker: 1}``, in the order in which the table shows goods."""
+    """``{iron: 1, worker: 1}``, in the order of `SPENDABLE`."""
     known = [good for good in SPENDABLE if good in goods]
     unknown = sorted(set(goods) - set(known))
     return "{" + ", ".join(f"{good}: {goods[good]}" for good in (*known, *unknown)) + "}"
 
 
 def is_named(site: Site, card: str) -> bool:
-    """Whether a Site answers to a card id, or as a Ruin to `RUIN`."""
+    """Whether a Site has the name of a card id, or as a Ruin that of `RUIN`."""
     return site.ruin if card == RUIN else not site.ruin and site.card == card
 
 

@@ -1,23 +1,23 @@
-"""Positions as plain data: what stands under ``given`` in a scenario, alone in a position file, or in a saved match.
+"""Positions as plain data: under ``given`` in a scenario, in a position file, or in a saved match.
 
-What is left out is empty or has its usual value. Cards are named by title or id. ::
+A key that is left out is empty or has its default value. Cards are named by title or id. ::
 
     sets: [base]                  # the sets in play
     options: {}                   # variants, like tiebreak.count
     solo: null                    # hegemony | mutants | new_york | merchants | appalachian | borgo
     round: 2
     phase: action                 # setup | lookout | production | action | cleanup
-    turn: A                       # who is to move
+    turn: A                       # the seat to move
     first_player: A
     seed: 1                       # of everything random from here on
-    deck: [Docks]                 # top first; the cards that are named nowhere follow in seeded order
-    deck_only: false              # true: the deck holds only the named cards, the rest is out of the game
+    deck: [Docks]                 # top first; cards that are not named anywhere follow in seeded order
+    deck_only: false              # true: the deck has only the named cards, the rest is out of the game
     discard: []                   # the newest last
-    offer: []                     # Lookout: the cards that are left; without any they are turned up first
+    offer: []                     # Lookout: the cards that are left; if empty, new ones are turned up first
     draft: 1                      # Lookout: the first or second draft
     connections: {red: [Punks], blue: ["-", Junk Train]}
-                                  # whole piles, top first; after the setup the first card lies face up, "-": it was
-                                  # taken; a colour left out is the seeded pile without the cards named elsewhere
+                                  # whole piles, top first; after the setup the first card is face up, or "-" if it
+                                  # was taken; the default is a seeded pile without cards named elsewhere
     connection_discard: []
     chance: []                    # outcomes of the next random choices: indices, or the whole order of a shuffle
     players:
@@ -29,34 +29,34 @@ What is left out is empty or has its usual value. Cards are named by title or id
         kept: [School]            # setup: the secret answer of a seat that has chosen
         connections: []
         state: [Ruin, {card: Pub, ruin: true}, {card: Camp, goods: {worker: 2}}, {card: Archive, used: 1}]
-                                  # in the order in which they were built; a bare Ruin is a card drawn by seed;
+                                  # in the order in which they were built; the card of a bare Ruin is drawn by seed;
                                   # further keys: drawn (a Ruin whose card only its owner knows), worker, shield,
-                                  # marks (the goods that mark `used`), diverted (in this Production phase somebody
-                                  # else has its production)
-        site_ids: [3]             # the numbers of the Sites, where they are not 1, 2, 3... through all States
+                                  # marks (the goods that mark `used`), diverted (another seat has its production in
+                                  # this Production phase)
+        site_ids: [3]             # the numbers of the Sites, if they are not 1, 2, 3... through all States
         deals: []
         used: [grey, {action: red, marks: {gun: 1}}]
         passed: false
-        produced: {iron: 1}       # what was gained in this Production phase, while it goes on
-    opponent:                     # in solo games, which have the one player A; it is V where seats are named
+        produced: {iron: 1}       # gained so far in this Production phase
+    opponent:                     # in solo games, whose only player is A; its seat is V
       vp: 0
       state: [Docks, {card: Camp, worker: true}]   # numbered after the Sites of A; only Borgo has Ruins
       site_ids: [5, 7]
       passed: false
       must_pass: false            # it passes in its next turn
-      stage: connection           # connection | attack, and development or merchant with the opponents that have them
-      attack_pile: []             # what it has drawn and not discarded yet, the newest last
+      stage: connection           # connection | attack; some opponents have development or merchant
+      attack_pile: []             # drawn and not discarded yet, the newest last
       merchant_pile: []
       development_pile: []
       brawlers: 0                 # Borgo
       action_pile: []             # Borgo: the cards that he is carrying out
-    pending: []                   # the open question and the work after it, where phase and turn do not tell
-    next_site: 4                  # the number of the next Site, where it is not the highest plus 1
+    pending: []                   # the open question and the work after it, if they do not follow from phase and turn
+    next_site: 4                  # the number of the next Site, if it is not the highest plus 1
     scores: {A: {vp: 20, locations: 3, total: 23, goods: 2}}
     winners: [A]                  # a game that is over
 
-Somebody with 25 VP or more means that this is the last round (R18.1). ``production`` and ``cleanup`` run up to the
-first question. Pending steps are described in `game.rules.position.pending`.
+If a seat has 25 VP or more, this is the last round (R18.1). The phases ``production`` and ``cleanup`` run up to the
+first question. For pending steps see `game.rules.position.pending`.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def read_position(catalog: Catalog, given: Mapping[str, Any] | Given) -> tuple[G
 
     Raises:
         Unreadable: something is unknown, misplaced or missing, or an invariant is broken; a
-            `game.kernel.given.WrongGiven`, which tells the way to the place.
+            `game.kernel.given.WrongGiven`, which has the path to the place.
     """
     position = given if isinstance(given, Given) else Given(given)
     top = position.mapping(KEYS, "a position")
@@ -100,16 +100,15 @@ def read_position(catalog: Catalog, given: Mapping[str, Any] | Given) -> tuple[G
 
 
 def write_position(game: Game, state: GameState) -> dict[str, Any]:
-    """The position with titles, for people; reading it gives the same state."""
+    """The position with titles, for human readers; reading it gives the same state."""
     highest = max((site.id for seat in state.owners for site in state.owner(seat).sites), default=0)
     gap = {"next_site": state.next_site} if state.next_site > highest + 1 else {}
     return write(game, state, game.catalog.title) | gap
 
 
 def position_text(game: Game, state: GameState) -> str:
-    """The position as one line of JSON, the same for equal states: what saved matches take hashes of.
+    """The position as one line of JSON, the same for equal states: saved matches have hashes of it.
 
-    Cards stand in it by their ids, which never change, while titles may. The number of the next Site is left out:
-    the Sites that there will be tell it.
+    Cards are named by id, because titles may change. The number of the next Site is left out: later Sites show it.
     """
     return json.dumps(write(game, state, str), sort_keys=True, separators=(",", ":"))

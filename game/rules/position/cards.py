@@ -1,4 +1,4 @@
-"""The cards of a position: which are named, and which are left for deck, piles and Ruins."""
+"""The cards of a position: those it names, and those left for deck, piles and Ruins."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Copies:
         self._find = find
 
     def named(self, given: Given) -> str:
-        """The id of the named card, wherever else it is named; refuses a card of a set that is not played with."""
+        """The id of a named card, which may be named elsewhere, too; refuses a card of a set not in play."""
         name = given.text("the title of a card")
         card = self._find(name)
         if card is None:
@@ -31,7 +31,7 @@ class Copies:
         return card.id
 
     def take(self, given: Given) -> str:
-        """The id of the named card, which is nowhere else; refuses one that is not there so often."""
+        """The id of a named card, taken from those left; refuses one without copies left."""
         card = self.named(given)
         if not self._left[card]:
             given.refuse(f"{given.value!r} is named more often than these sets hold it")
@@ -42,7 +42,7 @@ class Copies:
         return tuple(self.take(item) for item in given.items("cards"))
 
     def rest(self) -> tuple[str, ...]:
-        """What is left, in printed order."""
+        """The cards left, in printed order."""
         return tuple(self._left.elements())
 
 
@@ -63,7 +63,7 @@ class Cards:
 
 
 def read_card(catalog: Catalog, given: Given) -> str:
-    """The id of a named Location or Connection card, wherever else it is named."""
+    """The id of a named Location or Connection card, which may be named elsewhere, too."""
     name = given.text("the title of a card")
     card = catalog.find_location(name) or catalog.find_connection(name)
     return card.id if card else given.expected("the title or id of a card")

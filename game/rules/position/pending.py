@@ -1,6 +1,6 @@
-"""What a position waits for: the pending steps that follow from its phase, and others as data.
+"""The pending steps of a position: those that follow from its phase, and others as data.
 
-A step is its name (``tidy_up``), or a mapping of its name and what it is about:
+A step is its name (``tidy_up``), or a mapping with its name and fields:
 ``{step: choose_storage, seat: A, site: "A:Ruined Library"}``. The list has the open question first.
 """
 
@@ -88,7 +88,7 @@ from game.rules.work import (
 
 Data = dict[str, Any]
 Name = Callable[[str], str]
-"""From the id of a card or faction to how it is written."""
+"""Id of a card or faction -> its written name."""
 
 _STEPS_OF_PHASE: dict[str, tuple[type[Step], ...]] = {
     "setup": (BeginRound, ChooseHand),
@@ -104,10 +104,10 @@ _STEPS_OF_PHASE: dict[str, tuple[type[Step], ...]] = {
     ),
     "cleanup": (BeginRound, TidyUp, AskStorage, ChooseStorage),
 }  # fmt: skip
-"""What can be pending in each phase."""
+"""Phase -> the steps that can be pending in it."""
 
 _LAST = (BeginRound, Produce, BeginActions, NextTurn, FollowUp, ChooseAction, ChooseFollowUp, OpponentTurn, TidyUp)
-"""What may come last, because it goes on to something else."""
+"""The steps that may be last, because they lead on to others."""
 
 _PILES_OF_STEPS: dict[type[Step], str] = {
     ChooseAttacked: "attack_pile",
@@ -115,7 +115,7 @@ _PILES_OF_STEPS: dict[type[Step], str] = {
     ChooseReplaced: "development_pile",
     CarryOut: "action_pile",
 }
-"""The pile whose newest card each step of the virtual opponent's turn is about."""
+"""Step of the virtual opponent's turn -> the pile whose newest card it is about."""
 
 _LISTS_OF_CARDS = {"taken", "cards"}
 """The fields of steps that list cards."""
@@ -129,7 +129,7 @@ STEPS: dict[str, type[AnyStep]] = {str(step.__struct_config__.tag): step for ste
 
 
 def default_agenda(game: Game, state: GameState, turn: Seat | None) -> tuple[AnyStep, ...]:
-    """The agenda of a position that names no pending steps; ``turn`` None is the seat that begins."""
+    """The agenda of a position without pending steps; ``turn`` is by default the seat that begins."""
     if state.phase == "setup":
         seats = state.seats[state.seats.index(turn or state.seats[0]) :]
         return (BeginRound(), *(ChooseHand(seat) for seat in reversed(seats)))
@@ -144,7 +144,7 @@ def default_agenda(game: Game, state: GameState, turn: Seat | None) -> tuple[Any
 
 
 def _lookout(state: GameState, turn: Seat | None) -> tuple[AnyStep, ...]:
-    """The picks from ``turn`` on; without an offer it has to be turned up first."""
+    """The picks from ``turn`` on; without an offer, turning it up."""
     steps = (Produce(), *work(kind_of(state)))
     now = steps.index(RevealOffer(state.draft)) if RevealOffer(state.draft) in steps else len(steps)
     if not state.offer:
@@ -155,7 +155,7 @@ def _lookout(state: GameState, turn: Seat | None) -> tuple[AnyStep, ...]:
 
 
 def _picks_done(state: GameState, order: tuple[Seat, ...], turn: Seat | None) -> int:
-    """How many picks of the draft are made, by the cards that are left, and by whose turn it is."""
+    """The number of picks made in the draft, from the cards left and the seat to move."""
     if state.opponent is None:
         return order.index(turn) if turn else max(0, len(order) + 1 - len(state.offer))
     done = min(max(0, offer_size(state, kind_of(state)) - len(state.offer)), len(order) - 1)
@@ -163,7 +163,7 @@ def _picks_done(state: GameState, order: tuple[Seat, ...], turn: Seat | None) ->
 
 
 def write_pending(game: Game, state: GameState, name: Name) -> Data:
-    """The key ``pending``, where the agenda does not follow from phase and turn."""
+    """The key ``pending``, if the agenda does not follow from phase and turn."""
     if state.agenda == default_agenda(game, state, state.to_move):
         return {}
     return {"pending": [_step(state, step, name) for step in reversed(state.agenda)]}
@@ -195,7 +195,7 @@ def _alike(state: GameState, owner: Seat, card: str) -> list[int]:
 
 
 def read_pending(game: Game, state: GameState, given: Given) -> tuple[AnyStep, ...]:
-    """The agenda that ``pending`` lists, if the game can go on from it."""
+    """The agenda that ``pending`` lists; refuses one from which the game cannot go on."""
     steps = given.items("steps")
     agenda = tuple(_read_step(game, state, item) for item in reversed(steps))
     if agenda and not isinstance(agenda[0], _LAST):
@@ -223,7 +223,7 @@ def _read_step(game: Game, state: GameState, given: Given) -> AnyStep:
 
 
 def _check_seat(state: GameState, given: Given, step: AnyStep) -> None:
-    """The virtual opponent is asked for nothing but its turn, and its own steps need it and what they draw on."""
+    """The virtual opponent is only asked for its turn. Its steps need it and a pile with cards."""
     if getattr(step, "seat", None) == VIRTUAL and not isinstance(step, OpponentTurn | NextTurn):
         given.refuse("a seat of a player expected")
     if isinstance(step, OpponentTurn) and step.seat != VIRTUAL:
@@ -236,7 +236,7 @@ def _check_seat(state: GameState, given: Given, step: AnyStep) -> None:
 
 
 def _check_sites(game: Game, state: GameState, given: Given, step: AnyStep) -> None:
-    """A step is about Locations that can do it: those of its seat, or others where they may be another's."""
+    """The Sites of a step must be able to do it, and be its seat's own unless it may use others."""
     seat: Seat | None = None if isinstance(step, _OF_ANY_STATE) else getattr(step, "seat", None)
     numbers = getattr(step, "sites", ()) if isinstance(step, _LISTING) else (getattr(step, "site", None),)
     for number in numbers:
@@ -251,7 +251,7 @@ def _check_sites(game: Game, state: GameState, given: Given, step: AnyStep) -> N
 
 
 def _check_discards(game: Game, state: GameState, given: Given, step: ChooseDiscarded) -> None:
-    """An action whose cost discards so much, of which there is enough; a Site is looked at with the others."""
+    """The cost of the action must discard the good, and the seat must have enough; `_check_sites` checks the Site."""
     player = state.player(step.seat)
     if (step.site is None) == (step.action is None):
         given.refuse("either a site or an action that is paid expected")
@@ -274,7 +274,7 @@ def _check_site(game: Game, state: GameState, given: Given, step: AnyStep, seat:
 
 
 def _asks(verb: type[Verb], kind: str = "") -> Callable[[Location, Any], bool]:
-    """Whether a card has the verb among those of ``kind``, or of the kind that the step names."""
+    """A check that a card has the verb among those of ``kind``, or of the step's kind."""
     return lambda card, step: any(isinstance(own, verb) for own in verbs_of(card, kind or step.kind))
 
 
@@ -282,7 +282,7 @@ _LISTING = (Divert, ProduceSites)
 """The steps whose Sites are checked one by one."""
 
 _OF_ANY_STATE = (ChooseGood, ChooseProduction)
-"""The questions that a card in another State may ask."""
+"""Questions that may come from a card in another State."""
 
 _ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {
     ChooseStorage: lambda card, _: bool(card.storage),
@@ -299,7 +299,7 @@ _ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {
     GiveBonus: lambda card, _: bool(card.building_bonus),
     RewardOwner: lambda card, _: card.is_open,
 }
-"""What the card must have that a step is about."""
+"""Step -> whether a card has what the step needs."""
 
 
 def _read_field(game: Game, state: GameState, key: str, given: Given) -> Any:

@@ -22,7 +22,7 @@ SITE_KEYS = ("card", "ruin", "drawn", "worker", "shield", "diverted", "used", "m
 
 
 def read_players(cards: Cards, given: Given, is_solo: bool = False) -> tuple[Player, ...]:
-    """The players in seat order. A bare Ruin has the card `RUIN` until one is drawn for it."""
+    """The players in seat order. A bare Ruin has the card `RUIN` until its card is drawn."""
     players = given.mapping(SEATS, "players by seat")
     seats = SEATS[: len(players)]
     if is_solo and set(players) != {SEATS[0]}:
@@ -70,7 +70,7 @@ def _kept(cards: Cards, hand: tuple[str, ...], given: Given) -> tuple[str, ...]:
 
 
 def read_sites(cards: Cards, given: Given, ids: Given, first: int) -> tuple[Site, ...]:
-    """The Sites of a State: each has its place among the Sites of all seats as its id, unless ids are given."""
+    """The Sites of a State, numbered from ``first`` on unless ids are given."""
     items = given.items("Sites")
     numbers = list(range(first, first + len(items)))
     if ids.value is not None:
@@ -105,7 +105,7 @@ def _site(cards: Cards, given: Given, number: int) -> Site:
 
 
 def _goods_on(location: Location, given: Given) -> tuple[Bag, Bag]:
-    """Goods on a Site, stored there or else put there by its Building Bonus (R6.2)."""
+    """Goods on a Site: those stored, and those placed by its Building Bonus (R6.2)."""
     goods = read_bag(given)
     placed = sum((verb.goods for verb in location.building_bonus if isinstance(verb, PlaceHere)), EMPTY)
     if placed.covers(goods):
@@ -132,5 +132,5 @@ def _used(cards: Cards, faction: str, given: Given) -> UsedAction:
 
 
 def read_bag(given: Given, goods: tuple[str, ...] = TOKENS) -> Bag:
-    """Goods that lie somewhere as tokens, or others."""
+    """A bag of these ``goods``, by default tokens."""
     return Bag({good: count.number() for good, count in given.mapping(goods, "goods").items()})

@@ -1,4 +1,4 @@
-"""Plain data as a state: the reading half of positions (the format: see `game.rules.position`)."""
+"""Reading positions (the format: see `game.rules.position`)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _LARGEST_SEED = 2**64 - 1
 
 
 def read_game(catalog: Catalog, top: Fields) -> Game:
-    """The frame of the match: sets and options."""
+    """The sets and options of a position."""
     return Game(catalog, _sets(catalog, top), read_options(top.value("options", {})))
 
 
@@ -64,7 +64,7 @@ def _sets(catalog: Catalog, top: Fields) -> tuple[str, ...]:
 
 
 def read_options(given: Given) -> Options:
-    """The options of a match; raises WrongGiven for a value that there is not."""
+    """The options of a match; raises WrongGiven for an unknown value."""
     fields = given.mapping(Options.__struct_encode_fields__, "the options")
     for key, value in fields.items():
         if key in WORDS_OF_OPTIONS:
@@ -84,7 +84,7 @@ def _check_icons(given: Given) -> None:
 
 
 def read_state(game: Game, top: Fields) -> GameState:
-    """The state, with the agenda that follows from its phase or that ``pending`` lists; none if the game is over."""
+    """The state, with the agenda that ``pending`` lists or that follows from its phase; empty if the game is over."""
     state = _Reader(game, top).state()
     if state.is_over:
         return state
@@ -98,7 +98,7 @@ def read_state(game: Game, top: Fields) -> GameState:
 
 
 def _check_seats(top: Fields, state: GameState) -> None:
-    """R3.7: whoever chooses a hand has cards to discard. R15.1, R17.5: passing lasts from the action to the Cleanup."""
+    """R3.7: a seat that chooses its hand has cards to discard. R15.1, R17.5: passing lasts until Cleanup."""
     passed = [state.owner(seat).passed for seat in state.owners]
     if state.phase in ("setup", "lookout", "production") and any(passed):
         top["players"].refuse("nobody who has passed expected before the Action phase")
@@ -112,7 +112,7 @@ def _check_seats(top: Fields, state: GameState) -> None:
 
 
 class _Reader:
-    """Reads the parts of a position; `chance` is what is left of the generator after each seeded part."""
+    """Reads the parts of a position; each seeded part advances `chance`."""
 
     def __init__(self, game: Game, top: Fields) -> None:
         self.game = game
@@ -172,7 +172,7 @@ class _Reader:
     def draw_ruins(
         self, players: tuple[Player, ...], opponent: Opponent | None
     ) -> tuple[tuple[Player, ...], Opponent | None, tuple[str, ...]]:
-        """Give a card to each bare Ruin, from those named nowhere in seeded order, and tell which are left."""
+        """Give each bare Ruin a card, of those not named, in seeded order; also returns the cards left."""
         order, self.chance = self.chance.shuffle(self.cards.locations.rest())
         left = list(order)
 
@@ -193,7 +193,7 @@ class _Reader:
         return tuple(named.get(colour) or self.seeded_pile(colour) for colour in PILES)
 
     def pile(self, colour: str, given: Given) -> Pile:
-        """A whole pile, top first; after the setup the first card lies face up, or it has been taken."""
+        """A whole pile, top first; after the setup the first card is face up, or was taken."""
         cards = given.items("Connection cards")
         is_taken = bool(cards) and cards[0].value == TAKEN and self.phase != "setup"
         ids = tuple(self.connection(colour, card) for card in cards[is_taken:])
@@ -217,7 +217,7 @@ class _Reader:
         return Pile(colour, cards[1:], cards[0])
 
     def pinned(self) -> tuple[int | tuple[str, ...], ...]:
-        """Random outcomes fixed in advance: indices, or the whole order of a shuffle."""
+        """Outcomes of the next random choices: indices, or the whole order of a shuffle."""
         return tuple(map(self.outcome, self.top.value("chance", []).items("indices and orders of cards")))
 
     def outcome(self, given: Given) -> int | tuple[str, ...]:
@@ -226,7 +226,7 @@ class _Reader:
         return tuple(self.cards.named(card) for card in given.items("cards"))
 
     def scores(self, seats: tuple[Seat, ...]) -> tuple[Score, ...]:
-        """The account of a game that is over."""
+        """The scores of a game that is over."""
         given = self.top.value("scores", {})
         scores = given.mapping(seats, "scores by seat")
         if scores and len(scores) < len(seats):

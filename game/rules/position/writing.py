@@ -1,4 +1,4 @@
-"""A state as plain data: the writing half of positions (the format: see `game.rules.position`)."""
+"""Writing positions (the format: see `game.rules.position`)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from game.rules.position.pending import Data, Name, write_pending
 from game.rules.state import GameState, Opponent, Pile, Player, Score, Site, UsedAction
 
 TAKEN = "-"
-"""Stands on top of a pile whose face-up card has been taken."""
+"""In place of a taken face-up card on a pile."""
 
 
 def write(game: Game, state: GameState, name: Name) -> Data:
-    """The position with every card written by ``name``; what is empty or follows from the rest is left out."""
+    """The position with cards written by ``name``; empty keys and those that follow from others are left out."""
     data: Data = {
         "sets": list(game.sets),
         "options": msgspec.to_builtins(game.options),
@@ -50,7 +50,7 @@ def _names(cards: Iterable[str], name: Name) -> list[str]:
 
 
 def _pile(pile: Pile, phase: str, name: Name) -> list[str]:
-    """The whole pile, top first: during the setup all of it lies face down."""
+    """The whole pile, top first; in the setup all of it is face down."""
     cards = _names(pile.cards, name)
     if pile.face_up:
         return [name(pile.face_up), *cards]
@@ -58,7 +58,7 @@ def _pile(pile: Pile, phase: str, name: Name) -> list[str]:
 
 
 def _players(state: GameState, name: Name) -> Data:
-    """The seats; ``site_ids`` only where Sites have other ids than their place in the position gives them."""
+    """The players by seat; ``site_ids`` only if they are not the default ones."""
     first, players = 1, {}
     for seat, player in zip(state.seats, state.players, strict=True):
         players[seat] = _player(player, name)
@@ -103,7 +103,7 @@ def _player(player: Player, name: Name) -> Data:
 
 
 def on_site(site: Site) -> Data:
-    """What a position may say of a Site besides its card."""
+    """What a position has about a Site besides its card."""
     return {
         "ruin": site.ruin,
         "drawn": site.drawn,

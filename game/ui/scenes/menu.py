@@ -10,7 +10,7 @@ from game.ui.scene import Scene
 from game.ui.theme import DIALOG, MUTED, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import LAYER, LIGHT, draw_scrim
-from game.ui.widgets.entry import Entry, draw_entry, entry_height, entry_width
+from game.ui.widgets.entry import MenuEntry, draw_entry, entry_height, entry_width
 
 _WIDTH, _HEAD, _GAP, _PAD = 720, 96, 14, 36
 _HIGHEST = 1050
@@ -43,7 +43,7 @@ class GameMenuScene(Scene):
         sets = context.text("match-sets", sets=context.wording.set_titles(context.playing.game.sets))
         return f"{context.text('menu-saved' if self._is_saved else 'menu-unsaved')}\n{sets}"
 
-    def _entries(self) -> tuple[Entry, ...]:
+    def _entries(self) -> tuple[MenuEntry, ...]:
         text = self.context.text
         notes = ("menu-leave-note", "menu-quit-note") if self._is_saved else ("menu-lost-note",) * 2
         away, leave, quit = text("menu-leave"), *map(text, notes)
@@ -51,14 +51,16 @@ class GameMenuScene(Scene):
             away, leave = text("learn-menu-leave"), text("learn-menu-leave-note")
             quit = text("learn-menu-quit-note")
         return (
-            Entry("menu:resume", "play", text("menu-resume"), text("menu-resume-note"), self.close),
-            Entry("menu:cards", "card", text("menu-cards"), text("menu-cards-note"), self._cards),
-            Entry("menu:rules", "rules", text("rulebook-open"), text("rulebook-open-note"), self._rules),
-            Entry("menu:look_back", "undo", text("replay-look-back"), text("replay-look-back-note"), self._look_back),
-            Entry("menu:settings", "settings", text("menu-settings"), text("menu-settings-note"), self._settings),
-            Entry("menu:help", "help", text("menu-help"), text("menu-help-note"), self._help),
-            Entry("menu:leave", "distance", away, leave, self._leave),
-            Entry("menu:quit", "leave", text("menu-quit"), quit, self._quit),
+            MenuEntry("menu:resume", "play", text("menu-resume"), text("menu-resume-note"), self.close),
+            MenuEntry("menu:cards", "card", text("menu-cards"), text("menu-cards-note"), self._cards),
+            MenuEntry("menu:rules", "rules", text("rulebook-open"), text("rulebook-open-note"), self._rules),
+            MenuEntry(
+                "menu:look_back", "undo", text("replay-look-back"), text("replay-look-back-note"), self._look_back
+            ),
+            MenuEntry("menu:settings", "settings", text("menu-settings"), text("menu-settings-note"), self._settings),
+            MenuEntry("menu:help", "help", text("menu-help"), text("menu-help-note"), self._help),
+            MenuEntry("menu:leave", "distance", away, leave, self._leave),
+            MenuEntry("menu:quit", "leave", text("menu-quit"), quit, self._quit),
         )
 
     # ------------------------------------------------------------------ acting

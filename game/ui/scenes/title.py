@@ -25,7 +25,7 @@ from game.ui.scene import Scene
 from game.ui.theme import BROWN_SIGN, FOOT, GREEN_SIGN, PAPER, SIGN_NOTE
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.ui.widgets.choice import row_of_rects
-from game.ui.widgets.entry import Entry, draw_entry, entry_height, entry_width
+from game.ui.widgets.entry import MenuEntry, draw_entry, entry_height, entry_width
 from game.wording.languages import languages
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class TitleScene(Scene):
         super().__init__(context)
         self.unfinished: MatchSummary | None = None
         self._search: UnfinishedSearch | None = None
-        self.entries: tuple[Entry, ...] = ()
+        self.entries: tuple[MenuEntry, ...] = ()
 
     def reword(self) -> None:
         self.entries = self._entries()
@@ -91,23 +91,23 @@ class TitleScene(Scene):
             self.context.told.add(str(error))
             tell_unreadable(self.context, error, besides=True)
 
-    def _entries(self) -> tuple[Entry, ...]:
+    def _entries(self) -> tuple[MenuEntry, ...]:
         text = self.context.text
-        new = Entry("menu:new_game", "new_york", text("title-new"), text("title-new-note"), self._new_game)
-        solo = Entry("menu:solo", "hegemony", text("title-solo"), text("title-solo-note"), self._solo)
+        new = MenuEntry("menu:new_game", "new_york", text("title-new"), text("title-new-note"), self._new_game)
+        solo = MenuEntry("menu:solo", "hegemony", text("title-solo"), text("title-solo-note"), self._solo)
         settings = text("title-settings"), text("title-settings-note")
         last = (
-            Entry("menu:matches", "matches", text("title-matches"), text("title-matches-note"), self._matches),
-            Entry("menu:cards", "card", text("title-cards"), text("title-cards-note"), self._cards),
-            Entry("menu:rules", "rules", text("rulebook-open"), text("rulebook-open-note"), self.look_up),
-            Entry("menu:settings", "settings", *settings, self._settings),
-            Entry("menu:quit", "leave", text("title-quit"), text("title-quit-note"), self._quit),
+            MenuEntry("menu:matches", "matches", text("title-matches"), text("title-matches-note"), self._matches),
+            MenuEntry("menu:cards", "card", text("title-cards"), text("title-cards-note"), self._cards),
+            MenuEntry("menu:rules", "rules", text("rulebook-open"), text("rulebook-open-note"), self.look_up),
+            MenuEntry("menu:settings", "settings", *settings, self._settings),
+            MenuEntry("menu:quit", "leave", text("title-quit"), text("title-quit-note"), self._quit),
         )
-        learn = Entry("menu:learn", "help", text("title-learn"), self._learning(), self._learn)
+        learn = MenuEntry("menu:learn", "help", text("title-learn"), self._learning(), self._learn)
         if self.unfinished is None:
             return (learn, new, solo, *last) if self._is_learning() else (new, solo, learn, *last)
         words = text("title-continue")
-        resumed = Entry("menu:continue", "play", words, self._standing(self.unfinished), self._continue)
+        resumed = MenuEntry("menu:continue", "play", words, self._standing(self.unfinished), self._continue)
         return resumed, new, solo, learn, *last
 
     def _standing(self, match: MatchSummary) -> str:

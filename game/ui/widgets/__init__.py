@@ -1,1 +1,1 @@
-"""What every screen is made of: buttons, fields, lists, tooltips. All of it is drawn through the Canvas."""
+"""The parts of screens: buttons, fields, lists, tooltips. All are drawn through the Canvas."""

@@ -1,4 +1,4 @@
-"""Notices on top of any scene, where they hide least: not saved since a step, a damaged save that was cut."""
+"""Notices over any scene, at the top right: unsaved since a step, a damaged save cut short."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from game.ui.widgets.button import Button, draw_button
 LAYER = 14
 CLOSE = "notice:close"
 _BUTTON = 110
-"""Width of the button that closes it, in u, at the usual text scale; the bar grows with the text."""
+"""Width of the closing button, in u, at text scale 1."""
 
 
 def draw_banner(canvas: Canvas, lines: Sequence[str], close: str | None, touch: Touch) -> Button | None:
-    """Draw the notices in a gold bar at the top; the button that closes it, if there are words ``close`` for it."""
+    """Draw the notices in a gold bar; returns its closing button, with the text ``close``, if that is not None."""
     if not lines:
         return None
     width = canvas.metrics.size[0]

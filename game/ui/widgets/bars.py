@@ -1,4 +1,4 @@
-"""Bars of a chart: how much of the most there is, with the number beside it."""
+"""Horizontal bars of a chart, with their numbers."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from game.ui.canvas import Canvas
 from game.ui.theme import SUNK, TXT, PanelStyle
 
 _THICK, _THICKEST = 0.5, 28
-"""The share of the height that a bar takes, and so many u at most."""
+"""Thickness of a bar: a share of the height, and a maximum in u."""
 
 _TALLEST = 0.78
-"""The share of the height that the number takes at most."""
+"""Maximum size of the number, as a share of the height."""
 
 
 def draw_bar(canvas: Canvas, rect: pygame.Rect, share: float, colour: str, number: str, room: int) -> None:
-    """A bar that is filled to ``share`` of its length, 0 to 1, from the left; its number has ``room`` pixels."""
+    """A bar filled from the left to ``share``, 0 to 1, with ``room`` pixels for its number."""
     gap = canvas.px(10)
     wide = max(1, rect.width - room - gap)
     thick = max(4, min(round(rect.height * _THICK), canvas.px(_THICKEST)))

@@ -1,4 +1,4 @@
-"""Buttons: the one gold thing of a screen, plain ones, the red one for passing."""
+"""Buttons: the gold primary one of a screen, plain ones, the red one for passing."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from game.ui.pointer import Touch
 from game.ui.theme import DISABLED, GOLD, INK, PAPER, PASSING, PRIMARY, SECONDARY, TXT, TYPEFACES, PanelStyle
 
 SMALLEST_HIT = 24
-"""No hit area is smaller than this many pixels in either direction."""
+"""Least width and height of a hit area, in pixels."""
 
 _STYLES = {"primary": (PRIMARY, INK), "plain": (SECONDARY, TXT), "pass": (PASSING, PAPER)}
 _TALLEST = 0.56
-"""Capitals take no more than this share of a button's height, however large the text is set."""
+"""Maximum height of capitals, as a share of a button's height."""
 
 _EDGE = 3
-"""Pixels that no letter comes nearer to the upper and lower edge."""
+"""Least distance of letters from the upper and lower edge, in pixels."""
 
 _RING = PanelStyle(None, GOLD, radius=14, edge_width=3)
 _RING_EDGE = PanelStyle(None, INK, radius=15, edge_width=5)
@@ -28,23 +28,30 @@ _HOVER, _HELD = 0.16, 0.22
 
 
 class Button(msgspec.Struct, frozen=True):
-    """A thing to press. ``why`` is set when it cannot be pressed, and is the reason shown on hover; ``tip`` is
-    shown on hover while it can. ``u`` is the size of its words."""
+    """A button."""
 
     label: Label
     text: str
     rect: pygame.Rect
     style: str = "plain"
+    """`primary`, `plain` or `pass`."""
+
     icon: str | None = None
     u: float = 20
+    """Size of its words."""
+
     why: str | None = None
+    """Why it cannot be pressed, shown on hover; None if it can."""
+
     tip: str | None = None
+    """Shown on hover while it can be pressed."""
+
     drawn: bool = True
-    """False: the caller draws its face, as of a card; the button adds only hit area and focus ring."""
+    """False if the caller draws its face, such as a card: the button adds only hit area and focus ring."""
 
 
 def draw_button(canvas: Canvas, button: Button, touch: Touch) -> None:
-    """Draw the face, the focus ring and record the hit area."""
+    """Draw the face and the focus ring, and record the hit area."""
     if button.drawn:
         _draw_face(canvas, button, touch)
     if touch.focus == button.label:
@@ -53,20 +60,20 @@ def draw_button(canvas: Canvas, button: Button, touch: Touch) -> None:
 
 
 def record_hit(canvas: Canvas, rect: pygame.Rect, label: Label) -> None:
-    """Record a hit area, widened to the smallest size that a finger or a shaky hand can meet, within the window."""
+    """Record a hit area, widened to `SMALLEST_HIT` within the window, for fingers and shaky hands."""
     width, height = max(rect.width, SMALLEST_HIT), max(rect.height, SMALLEST_HIT)
     widened = rect.inflate(width - rect.width, height - rect.height)
     canvas.hit(widened if widened == rect else widened.clamp(canvas.rect), label)
 
 
 def draw_ring(canvas: Canvas, rect: pygame.Rect) -> None:
-    """The keyboard focus: a gold ring of 3u just outside, edged with ink, so that it is seen on bright ground too."""
+    """The keyboard focus: a gold ring of 3 u just outside, edged with ink to be seen on bright ground."""
     for gap, ring in ((7, _RING_EDGE), (6, _RING)):
         canvas.panel(rect.inflate(2 * canvas.px(gap), 2 * canvas.px(gap)), ring, "focus")
 
 
 def toned(style: PanelStyle, label: Label, touch: Touch) -> PanelStyle:
-    """The style as it looks under the pointer, and held down."""
+    """The style, lighter under the pointer, darker while held down."""
     if style.fill is None or touch.hover != label:
         return style
     held = touch.held == label
@@ -85,8 +92,8 @@ def _draw_face(canvas: Canvas, button: Button, touch: Touch) -> None:
 
 
 def _draw_words(canvas: Canvas, button: Button, colour: str) -> None:
-    """The words in the middle; an icon stands before them and is centred together with them. Accents have room above
-    the capitals, so that words with and without them stand on one line."""
+    """The words, centred together with the icon before them. Accents have room above the capitals, so that words with
+    and without accents share a baseline."""
     inner = button.rect.inflate(-2 * canvas.px(12), -2 * _EDGE)
     px = min(canvas.metrics.text_px(button.u), int(button.rect.height * _TALLEST / TYPEFACES["title"].cap))
     if button.icon is None:

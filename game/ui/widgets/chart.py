@@ -1,4 +1,4 @@
-"""Lines over the rounds of a match; each differs by colour and by its marker."""
+"""Curves over the rounds of a match, told apart by colour and by marker."""
 
 from __future__ import annotations
 
@@ -17,45 +17,40 @@ from game.ui.theme import FLOOR, ICON_FLOOR, MUTED, TEAL
 _GRID, _GROUND = "#3A4650", "#0C1014"
 _LOWEST_TOP = 30
 _APART = 1.1
-"""Numbers stand at least so many times the height of the smallest letters apart."""
+"""Least distance of numbers, in heights of the smallest letters."""
 
 
-class Line(NamedTuple):
-    """One curve: the icon at its end, its colour, and a value for each round."""
+class Curve(NamedTuple):
+    """A curve: the icon at its end, its colour, and a value for each round."""
 
     icon: str
     colour: str
     values: tuple[int, ...]
 
 
-def draw_chart(canvas: Canvas, rect: pygame.Rect, lines: Sequence[Line], names: Sequence[str]) -> None:
-    """Draw the curves into ``rect``; the names of the rounds stand below it, numbers left, icons right of it."""
-    top = top_of(lines)
+def draw_chart(canvas: Canvas, rect: pygame.Rect, curves: Sequence[Curve], names: Sequence[str]) -> None:
+    """Draw the curves into ``rect``, with the names of the rounds below it, numbers left and icons right of it."""
+    top = top_of(curves)
     body = canvas.px(12)
     ground = rect.inflate(2 * body, 2 * body)
-    canvas.image(_curves(ground.size, body, tuple(lines), top, canvas.metrics.scale), ground.topleft, "chart")
+    canvas.image(_curves(ground.size, body, tuple(curves), top, canvas.metrics.scale), ground.topleft, "chart")
     for value in _numbers(rect.height, top):
         _draw_number(canvas, rect, value, top)
     _draw_names(canvas, rect, names)
-    _draw_ends(canvas, rect, lines, top)
+    _draw_ends(canvas, rect, curves, top)
 
 
-def top_of(lines: Sequence[Line]) -> int:
-    """The number at the upper edge: the next multiple of five above everything."""
-    highest = max((value for line in lines for value in line.values), default=0)
+def top_of(curves: Sequence[Curve]) -> int:
+    """The number at the upper edge: the next multiple of five above all values, at least 30."""
+    highest = max((value for curve in curves for value in curve.values), default=0)
     return max(_LOWEST_TOP, -(-(highest + 1) // 5) * 5)
 
 
 def _numbers(height: int, top: int) -> Sequence[int]:
-    """The numbers at the left edge: the VP that end the game, and every ten, or fewer where the plot is too low."""
+    """The numbers at the left edge: the VP that end the game, and as many multiples of ten as have room."""
     apart = -(-round(FLOOR * _APART) * top // max(1, height))
     step = 10 * max(1, -(-apart // 10))
-    return [value for value in range(0, top + 1, 5) if value == END_VP or _is_tick(value, step, apart)]
-
-
-def _is_tick(value: int, step: int, apart: int) -> bool:
-    """Whether a number has room beside the others, of which ``apart`` is the least distance."""
-    return value % step == 0 and abs(value - END_VP) >= apart
+    return sorted({END_VP, *(value for value in range(0, top + 1, step) if abs(value - END_VP) >= apart)})
 
 
 def _draw_number(canvas: Canvas, rect: pygame.Rect, value: int, top: int) -> None:
@@ -66,7 +61,7 @@ def _draw_number(canvas: Canvas, rect: pygame.Rect, value: int, top: int) -> Non
 
 
 def _draw_names(canvas: Canvas, rect: pygame.Rect, names: Sequence[str]) -> None:
-    """Every name, or as many as have room, at equal distances."""
+    """As many names as have room, at equal distances."""
     pitch, px = rect.width / max(1, len(names) - 1), canvas.metrics.text_px(18)
     widest = max((width_of(name, "strong", px) for name in names), default=0) + canvas.px(12)
     step = min(max(1, -(-widest // max(1, round(pitch)))), max(1, len(names) - 1))
@@ -76,43 +71,36 @@ def _draw_names(canvas: Canvas, rect: pygame.Rect, names: Sequence[str]) -> None
         canvas.text(name, place, "strong", 18, MUTED, "center")
 
 
-def _draw_ends(canvas: Canvas, rect: pygame.Rect, lines: Sequence[Line], top: int) -> None:
-    """The icons at the ends, moved apart where the curves end close together."""
+def _draw_ends(canvas: Canvas, rect: pygame.Rect, curves: Sequence[Curve], top: int) -> None:
+    """The icons at the ends, moved down where curves end close together."""
     size = max(ICON_FLOOR, canvas.px(40))
-    places = _apart([rect.bottom - rect.height * line.values[-1] / top for line in lines], size + 2, rect.y)
-    for line, y in zip(lines, places, strict=True):
-        canvas.icon(line.icon, (rect.right + canvas.px(40), y), size)
-
-
-def _apart(heights: Sequence[float], pitch: float, highest: float) -> list[float]:
-    """The same heights, from top to foot at least ``pitch`` apart, none above ``highest``."""
-    apart, y = list(heights), highest - pitch
-    for number in sorted(range(len(heights)), key=lambda number: heights[number]):
-        y = apart[number] = max(heights[number], y + pitch)
-    return apart
+    y: float = rect.y - size - 2
+    for curve in sorted(curves, key=lambda curve: curve.values[-1], reverse=True):
+        y = max(rect.bottom - rect.height * curve.values[-1] / top, y + size + 2)
+        canvas.icon(curve.icon, (rect.right + canvas.px(40), y), size)
 
 
 @kept(16)
 def marker(number: int, colour: str, px: int) -> pygame.Surface:
-    """The marker of a curve alone, for a legend: circle, square, diamond or triangle."""
+    """The marker of a curve, for a legend."""
     return rasterise(_marker(px / 2, px / 2, px * 0.36, number, colour, px / 24), (px, px))
 
 
 @kept(8)
-def _curves(size: tuple[int, int], pad: int, lines: tuple[Line, ...], top: int, scale: float) -> pygame.Surface:
-    """Grid and curves as one picture, ``pad`` pixels larger on every side than the plot."""
+def _curves(size: tuple[int, int], pad: int, curves: tuple[Curve, ...], top: int, scale: float) -> pygame.Surface:
+    """Grid and curves as one picture, ``pad`` pixels larger than the plot on every side."""
     width, height = size[0] - 2 * pad, size[1] - 2 * pad
     parts = []
     for value in range(0, top + 1, 5):
         y = pad + height - height * value / top
         colour, thick = (TEAL, 3) if value == END_VP else (_GRID, 1.5)
         parts.append(f'<path d="M{pad} {y:.1f}H{pad + width}" stroke="{colour}" stroke-width="{thick * scale:.2f}"/>')
-    for number, line in enumerate(lines):
+    for number, curve in enumerate(curves):
         points = [
-            (pad + width * i / max(1, len(line.values) - 1), pad + height - height * value / top)
-            for i, value in enumerate(line.values)
+            (pad + width * i / max(1, len(curve.values) - 1), pad + height - height * value / top)
+            for i, value in enumerate(curve.values)
         ]
-        parts.append(_curve(points, line.colour, number, scale))
+        parts.append(_curve(points, curve.colour, number, scale))
     return rasterise("".join(parts), size)
 
 
@@ -126,7 +114,7 @@ def _curve(points: Sequence[tuple[float, float]], colour: str, number: int, scal
 
 
 def _marker(x: float, y: float, r: float, number: int, colour: str, scale: float) -> str:
-    """Circle, square, diamond, triangle: told apart without colour."""
+    """Circle, square, diamond or triangle, to tell curves apart without colour."""
     paint = f'fill="{colour}" stroke="{_GROUND}" stroke-width="{2 * scale:.2f}"'
     shapes = (
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" {paint}/>',

@@ -1,4 +1,4 @@
-"""Pick one of several values that lie side by side."""
+"""Chips: one of several values side by side is chosen."""
 
 from __future__ import annotations
 
@@ -15,15 +15,14 @@ _CHOSEN = PanelStyle(PAPER, INK, radius=8)
 _OPEN = PanelStyle(PANEL2, LINE, radius=8)
 
 _SQUARE = 0.5
-"""A chip that is higher than this share of its width has its icon above its words."""
+"""A chip higher than this share of its width has its icon above its words."""
 
 _UPPER, _TALLEST = 0.42, 0.9
-"""The share of a described chip that its words take, and that of their line which words fill at most; what they mean
-has the rest."""
+"""Share of a described chip that its words take, and maximum share of their line that letters fill."""
 
 
 def draw_chip(canvas: Canvas, chip: Button, chosen: bool, touch: Touch) -> None:
-    """A value that can be chosen: paper when it is, dark when it is not. ``chip.drawn`` is to be False."""
+    """A value to choose: bright if chosen, else dark. ``chip.drawn`` must be False."""
     style, colour = (_CHOSEN, INK) if chosen else (_OPEN, TXT)
     if chip.why is not None:
         colour = DISABLED
@@ -36,7 +35,7 @@ def draw_chip(canvas: Canvas, chip: Button, chosen: bool, touch: Touch) -> None:
 
 
 def draw_described(canvas: Canvas, chip: Button, note: str, chosen: bool, touch: Touch) -> None:
-    """A chip with an icon that says below its words what choosing it means."""
+    """A chip with an icon, and below its words a note on what choosing it means."""
     style, colour, pale = (_CHOSEN, INK, NOTE_INK) if chosen else (toned(_OPEN, chip.label, touch), TXT, MUTED)
     with canvas.within(chip.rect):
         canvas.panel(chip.rect, style, chip.label)
@@ -72,7 +71,7 @@ def _draw_words(canvas: Canvas, chip: Button, colour: str) -> None:
 
 
 def _draw_stacked(canvas: Canvas, chip: Button, colour: str) -> None:
-    """The icon above the words, where there is room for both."""
+    """The icon above the words."""
     pad = canvas.px(6)
     inner = chip.rect.inflate(-2 * pad, -2 * pad)
     size = max(16, round(inner.height * 0.5))
@@ -82,7 +81,7 @@ def _draw_stacked(canvas: Canvas, chip: Button, colour: str) -> None:
 
 
 def _set(canvas: Canvas, chip: Button, rect: pygame.Rect, colour: str, align: str) -> None:
-    """The words of a chip, no higher than their room."""
+    """The words of a chip, no higher than ``rect``."""
     px = min(canvas.metrics.text_px(chip.u), max(FLOOR, round(rect.height * _TALLEST)))
     canvas.letters(chip.text, rect, "strong", px, colour, align, wrap=True)
 

@@ -17,15 +17,15 @@ ORDER = ("worker", *RESOURCES, "ammo", *CONTACTS, "development", "shield", "card
 """The order in which the table shows goods."""
 
 _NUMBER = 0.9
-"""The size of a number, as a share of its row at most."""
+"""Maximum size of a number, as a share of its row."""
 
 
 def draw_counts(
     canvas: Canvas, goods: Bag, rect: pygame.Rect, colour: str = INK, u: float = 44
 ) -> Mapping[str, pygame.Rect]:
-    """Every good as an icon with its number beside it, from the left, in two rows if they are larger so.
+    """Draw goods from the left as icons with numbers, in two rows if that makes them larger.
 
-    Gives the place of each good, to be explained there.
+    Returns the place of each good, for its tooltip.
     """
     shown = ordered(goods)
     if not shown:
@@ -46,7 +46,7 @@ def draw_counts(
 
 
 class _Plan(NamedTuple):
-    """Pixels of an icon, of a number, and from one good to the next."""
+    """Number of rows, and sizes of an icon, a number and a column, in pixels."""
 
     rows: int
     icon: int
@@ -55,7 +55,7 @@ class _Plan(NamedTuple):
 
 
 def _plan(canvas: Canvas, goods: Bag, rect: pygame.Rect, rows: int, u: float) -> _Plan:
-    """The goods in so many rows, as large as they can be, icons and numbers smaller alike."""
+    """The largest goods in so many rows; icons and numbers shrink alike."""
     high, room = rect.height // rows, rect.width // -(-len(goods) // rows)
     icon, px = min(canvas.px(u), high - 2), min(canvas.metrics.text_px(u * 0.68), round(high * _NUMBER))
     wide = round(icon * 1.35) + max(width_of(str(count), "number", px) for count in goods.values())
@@ -64,5 +64,9 @@ def _plan(canvas: Canvas, goods: Bag, rect: pygame.Rect, rows: int, u: float) ->
 
 
 def ordered(goods: Bag) -> Bag:
-    """The same goods in the order in which the table shows them."""
+    """The goods in the order of the table.
+
+    >>> list(ordered(Bag({"vp": 1, "fuel": 2, "worker": 3})))
+    ['worker', 'fuel', 'vp']
+    """
     return Bag({good: goods[good] for good in ORDER if goods[good]})

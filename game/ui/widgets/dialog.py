@@ -1,4 +1,4 @@
-"""What lies over a dimmed scene."""
+"""The scrim that dims a scene below a dialog."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from game.ui.theme import SCRIM
 
 LAYER = 12
 LIGHT, PHASE, DEEP = 120, 190, 222
-"""How dark the scrim is: under a dialog, a phase screen, the zoom."""
+"""Alpha of the scrim, of 255: under a dialog, a phase screen, the zoom."""
 
 _DENSE = 200
-"""The least in high contrast, where what lies below must not be taken for what lies above."""
+"""Least alpha in high contrast, to set apart what lies above the scrim."""
 
 
 def draw_scrim(canvas: Canvas, alpha: int) -> None:

@@ -1,4 +1,4 @@
-"""A line of a menu: an icon, words, and a note on what is behind it."""
+"""An entry of a menu: an icon, words, and a note on what it opens."""
 
 from __future__ import annotations
 
@@ -14,21 +14,20 @@ from game.ui.theme import GOLD, GOLD_NOTE, GREEN_SIGN, INK, PAPER, SIGN_NOTE, Pa
 from game.ui.widgets.button import toned
 
 HEIGHT = 96
-"""In u, at the usual text scale; everything inside keeps its share of the height."""
+"""Height in u, at text scale 1."""
 
 TALLEST, WIDEST = 1.4, 1.25
-"""An entry grows with the text scale up to so many times its height and width."""
+"""Maximum factors on height and width with larger text."""
 
 _WORDS, _NOTE = 0.47, 0.31
-"""Words and note are set no larger than these shares of the height: neither their accents nor their tails meet
-each other or leave the sign."""
+"""Maximum sizes of words and note, as shares of the height: accents and descenders must not touch."""
 
 _PRIMARY = PanelStyle(GOLD, INK, radius=14, edge_width=2, keyline=INK)
 _PLAIN = GREEN_SIGN._replace(radius=14)
 
 
-class Entry(NamedTuple):
-    """``open`` is what it does."""
+class MenuEntry(NamedTuple):
+    """An entry of a menu; choosing it calls ``open``."""
 
     label: Label
     icon: str
@@ -38,17 +37,17 @@ class Entry(NamedTuple):
 
 
 def entry_height(text_scale: float) -> float:
-    """How high an entry is, in u."""
+    """Height of an entry, in u."""
     return HEIGHT * max(1.0, min(TALLEST, text_scale))
 
 
 def entry_width(width: float, text_scale: float) -> float:
-    """How wide an entry is that is usually ``width``, in u."""
+    """Width of an entry, in u, that is ``width`` at text scale 1."""
     return width * max(1.0, min(WIDEST, text_scale))
 
 
-def draw_entry(canvas: Canvas, entry: Entry, rect: pygame.Rect, primary: bool, touch: Touch) -> None:
-    """A road sign with the entry; the ``primary`` one of a menu is gold."""
+def draw_entry(canvas: Canvas, entry: MenuEntry, rect: pygame.Rect, primary: bool, touch: Touch) -> None:
+    """The entry on a road sign; the ``primary`` one of a menu is gold."""
     style = toned(_PRIMARY if primary else _PLAIN, entry.label, touch)
     colour, pale = (INK, GOLD_NOTE) if primary else (PAPER, SIGN_NOTE)
     tall = rect.height

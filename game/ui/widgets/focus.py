@@ -1,4 +1,4 @@
-"""The arrow keys: from one thing that can be pressed to the next one in a direction."""
+"""Moving the focus with the arrow keys."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import pygame
 from game.ui.places import Label
 
 DIRECTIONS: Mapping[str, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-"""Name of the key -> where it leads."""
+"""Name of the key -> direction."""
 
 _ASIDE = 2.5
-"""How much dearer a step to the side is than one ahead."""
+"""Cost of a pixel to the side; a pixel ahead costs 1."""
 
 
 def towards(rects: Mapping[Label, pygame.Rect], here: Label | None, direction: str) -> Label | None:
@@ -25,7 +25,7 @@ def towards(rects: Mapping[Label, pygame.Rect], here: Label | None, direction: s
 
 
 def _way(start: pygame.Rect, end: pygame.Rect, direction: str) -> float | None:
-    """How far it is from one to the other; None if that is not the direction."""
+    """The cost of the way from ``start`` to ``end``; None if ``end`` is not in this direction."""
     dx, dy = DIRECTIONS[direction]
     x, y = end.centerx - start.centerx, end.centery - start.centery
     ahead = x * dx + y * dy

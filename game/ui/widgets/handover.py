@@ -1,6 +1,6 @@
-"""Handing the table over: the hand lies face down under the next player's name until it is opened on purpose.
+"""Handing the table over: the hand lies face down under the next player's name until that player opens it.
 
-All but the hands is public, so the table stays in sight.
+Everything but the hands is public, so the table stays visible.
 """
 
 from __future__ import annotations
@@ -22,28 +22,34 @@ SHOW_HAND = "show_hand"
 """Label of the button that opens the hand."""
 
 SIGN = "handover"
-"""Label of the sign, which tells all of the recap where there is no room for it."""
+"""Label of the sign, whose tooltip tells the whole recap where it has no room."""
 
 MOST_LINES = 4
 _SIGN_SHARE, _LARGE_SHARE = 0.66, 0.84
-"""How much of the face-down hand the sign may hide, and with large text."""
+"""Maximum share of the face-down hand that the sign covers: as usual, and with large text."""
 
 
 class Handover(msgspec.Struct, frozen=True):
-    """Who is to take the seat, and what was done to that player since; ``cards`` lie face down, and may stay so where
-    the hand is ``optional``. ``by_space``: Space opens it."""
+    """Who is to take the seat."""
 
     seat: Seat
     name: str
     faction: str
     cards: int
+    """Number of cards that lie face down."""
+
     recap: tuple[str, ...] = ()
+    """What was done to this player since the last turn."""
+
     optional: bool = False
+    """True if the hand may stay closed."""
+
     by_space: bool = True
+    """True if Space opens the hand."""
 
 
 def told(recap: Sequence[str], text: Callable[..., str], optional: bool = False) -> tuple[str, ...]:
-    """What there is room to tell: the last of many, under a line that says how many came before."""
+    """The recap in at most `MOST_LINES` lines: its last ones, below the number of those left out."""
     if len(recap) <= MOST_LINES:
         return tuple(recap) or (text("lookout-closed" if optional else "handover-nothing"),)
     shown = tuple(recap[1 - MOST_LINES :])
@@ -53,7 +59,7 @@ def told(recap: Sequence[str], text: Callable[..., str], optional: bool = False)
 def draw_handover(
     canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Callable[..., str], touch: Touch
 ) -> Button:
-    """Draw the face-down hand and its sign inside ``rect``; the button *Show my hand*, already drawn."""
+    """Draw the face-down hand and its sign inside ``rect``; returns the button *Show my hand*, drawn."""
     draw_backs(canvas, rect, handover.cards)
     sign = _sign_rect(canvas, rect)
     with canvas.within(sign):
@@ -75,7 +81,7 @@ def draw_handover(
 
 
 def _sign_rect(canvas: Canvas, rect: pygame.Rect) -> pygame.Rect:
-    """At the foot of the strip, so that the cards face down stay in sight above it."""
+    """The sign at the foot of ``rect``, with the backs of the cards visible above it."""
     larger = min(max(1.0, canvas.metrics.text_scale), 1.6)
     share = _SIGN_SHARE if larger == 1 else _LARGE_SHARE
     wide, tall = canvas.px(1120 * larger), canvas.px(176 * larger)
@@ -101,16 +107,12 @@ def _draw_words(canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Cal
     room = rect.bottom - canvas.px(10) - head.bottom
     pitch = min(canvas.px(28 * larger), room // len(lines))
     top = head.bottom + (room - pitch * len(lines)) // 3
-    _draw_lines(canvas, pygame.Rect(rect.x, top, rect.width, pitch), lines)
-
-
-def _draw_lines(canvas: Canvas, first: pygame.Rect, lines: Sequence[str]) -> None:
     for number, line in enumerate(lines):
-        canvas.text(line, first.move(0, number * first.height), "text", 19, SIGN_NOTE)
+        canvas.text(line, pygame.Rect(rect.x, top + number * pitch, rect.width, pitch), "text", 19, SIGN_NOTE)
 
 
 def draw_backs(canvas: Canvas, rect: pygame.Rect, cards: int) -> None:
-    """A hand face down."""
+    """A hand of ``cards`` cards, face down."""
     width = min(canvas.px(156), int(rect.height / RATIO))
     if cards < 1 or width < 8:
         return

@@ -1,4 +1,4 @@
-"""What stands above a phase screen."""
+"""The heading of a phase screen."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from game.ui.theme import GREEN_SIGN, PAPER, Metrics
 from game.ui.widgets.sheet import ScreenSheet
 
 _TOP, _WIDE, _HIGH = 74, 800, 74
-"""In u: below the top bar of the table; the sign at the usual size of text."""
+"""Upper edge, below the top bar of the table, and size at text scale 1, in u."""
 
 
 def head_foot(sheet: ScreenSheet) -> float:
-    """Where the sign above a screen ends, in u."""
+    """The lower edge of a heading, in u."""
     return _TOP + sheet.grown(_HIGH, 1.4)
 
 
 def head_place(metrics: Metrics) -> pygame.Rect:
-    """Where the sign above a screen hangs."""
+    """The place of a heading."""
     sheet = ScreenSheet(metrics)
     return sheet.centred(_TOP, sheet.grown(_WIDE), head_foot(sheet) - _TOP)
 
 
 def draw_heading(canvas: Canvas, rect: pygame.Rect, icon: str, text: str) -> None:
-    """A green guide sign with an icon and the name of the screen, together in its middle."""
+    """A green guide sign with an icon and the name of the screen, centred together."""
     canvas.panel(rect, GREEN_SIGN._replace(radius=12), "heading")
     size = round(rect.height * 0.64)
     gap = canvas.px(18)

@@ -1,4 +1,4 @@
-"""Keys and gestures of the mouse as pictures: caps with their letters, a mouse with the button that is meant."""
+"""Keys and mouse gestures as pictures: keycaps, and a mouse with one button marked."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from game.ui.canvas import Canvas
 from game.ui.theme import ICON_FLOOR, INK, KEY_SIDE, NOTE_INK, PAPER, TRAY, PanelStyle
 
 GESTURES = ("mouse_left", "mouse_middle", "mouse_right", "mouse_wheel", "mouse_move", "mouse_drag")
-"""What is done with the mouse; icons of the same names show it."""
+"""Mouse gestures, named as their icons."""
 
 _FACE, _DIM_FACE = PanelStyle(PAPER, INK, radius=7), PanelStyle(TRAY, INK, radius=7, alpha=0.55)
 _SIDE = PanelStyle(KEY_SIDE, INK, radius=7)
 _GAP, _BETWEEN = 6, 20
-"""In u: between keys that are pressed together, and between one way and the next."""
+"""Gaps between keys pressed together, and between one way and the next, in u."""
 
 
 def draw_keys(
     canvas: Canvas, rect: pygame.Rect, ways: Sequence[Sequence[str]], name: Callable[[str], str], dim: bool
 ) -> None:
-    """Draw every way side by side from the left of ``rect``, smaller if they would not fit.
+    """Draw the ways side by side from the left of ``rect``, smaller if they do not fit.
 
     Args:
-        ways: the keys and gestures that are used together, one way after the other.
-        name: gives the words on a key.
-        dim: for what does nothing at the moment.
+        ways: alternatives, each a sequence of keys and gestures used together.
+        name: returns the words on a key.
+        dim: for keys that do nothing at the moment.
     """
     tall = min(rect.height, canvas.px(44))
     while tall > ICON_FLOOR and _width(canvas, ways, name, tall) > rect.width:
@@ -43,12 +43,12 @@ def draw_keys(
 
 
 def keys_width(canvas: Canvas, height: int, ways: Sequence[Sequence[str]], name: Callable[[str], str]) -> int:
-    """How much room `draw_keys` needs for all ways in a line of this height."""
+    """Width in pixels that `draw_keys` needs for the ways in a line of ``height``."""
     return _width(canvas, ways, name, min(height, canvas.px(44)))
 
 
 def _draw_cap(canvas: Canvas, rect: pygame.Rect, words: str, dim: bool) -> None:
-    """A key seen from the front: its face, and the side below it."""
+    """A keycap: its face, and the side below it."""
     side = max(2, rect.height // 9)
     if not dim:
         canvas.panel(rect, _SIDE, "key")
@@ -59,7 +59,7 @@ def _draw_cap(canvas: Canvas, rect: pygame.Rect, words: str, dim: bool) -> None:
 
 
 def _letters(tall: int) -> int:
-    """The size of the words on a key, in pixels."""
+    """Size of the words on a key, in pixels."""
     return max(11, round(tall * 0.5))
 
 
@@ -72,7 +72,7 @@ def _key_width(word: str, name: Callable[[str], str], tall: int) -> int:
 def _places(
     canvas: Canvas, ways: Sequence[Sequence[str]], name: Callable[[str], str], tall: int
 ) -> Iterator[tuple[int, str]]:
-    """Where each key begins, from the left."""
+    """The left edge of each key."""
     x = 0
     for way in ways:
         for word in way:
@@ -82,5 +82,5 @@ def _places(
 
 
 def _width(canvas: Canvas, ways: Sequence[Sequence[str]], name: Callable[[str], str], tall: int) -> int:
-    """How wide all ways are together."""
+    """Width of all ways together."""
     return max((place + _key_width(word, name, tall) for place, word in _places(canvas, ways, name, tall)), default=0)

@@ -1,4 +1,4 @@
-"""A list that is longer than its window: turned by wheel and keys, with a bar that shows where one is."""
+"""A list longer than its window, scrolled by wheel and keys, with a scroll bar."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from game.ui.input import Input, Leave, Move, Press, Release, Wheel
 from game.ui.theme import LINE, MUTED, PanelStyle
 
 PAGES: Mapping[str, float] = {"page up": -0.8, "page down": 0.8, "home": -1000, "end": 1000}
-"""Name of the key -> how many windows it turns the list."""
+"""Name of the key -> window heights by which it scrolls."""
 
 _TRACK = PanelStyle(LINE, None, radius=3)
 _THUMB = PanelStyle(MUTED, None, radius=3)
 
 
 class Scroller:
-    """``offset`` pixels of the list are above its window ``rect``."""
+    """A list of ``height`` pixels, of which ``offset`` are above its window ``rect``."""
 
     def __init__(self) -> None:
         self.offset = 0
@@ -28,7 +28,7 @@ class Scroller:
 
     @property
     def is_dragged(self) -> bool:
-        """Whether the pointer holds the bar."""
+        """True while the pointer holds the bar."""
         return False
 
     @property
@@ -36,47 +36,47 @@ class Scroller:
         return max(0, self.height - self.rect.height)
 
     def fit(self, rect: pygame.Rect, height: int) -> None:
-        """The window and the height of the whole list are now these."""
+        """Set the window and the height of the whole list."""
         self.rect, self.height = pygame.Rect(rect), height
         self.offset = min(self.offset, self.furthest)
 
     def handle(self, value: Input) -> bool:
-        """Turn the list; whether the input was meant for it."""
+        """Scroll; True if the input was meant for the list."""
         if not isinstance(value, Wheel) or not self.rect.collidepoint(value.pos):
             return False
         self.turn(-value.steps * max(1, self.rect.height // 6))
         return True
 
     def turn(self, pixels: int) -> bool:
-        """Go down the list, or up if negative; whether it moved."""
+        """Scroll down, or up if negative; True if the list moved."""
         before = self.offset
         self.offset = min(max(0, self.offset + pixels), self.furthest)
         return self.offset != before
 
     def page(self, key: str) -> bool:
-        """Turn by a key of `PAGES`; whether the list moved."""
+        """Scroll by a key of `PAGES`; True if the list moved."""
         return self.turn(round(PAGES[key] * self.rect.height)) if key in PAGES else False
 
     def reveal(self, top: int, bottom: int) -> None:
-        """Bring the part from ``top`` to ``bottom`` of the list into the window."""
+        """Scroll the part from ``top`` to ``bottom`` of the list into the window."""
         self.turn(max(0, bottom - self.offset - self.rect.height))
         self.turn(min(0, top - self.offset))
 
     @property
     def top(self) -> int:
-        """The y at which the list begins, above the window where it is turned."""
+        """The y of the list's upper edge, which lies above the window once it is scrolled."""
         return self.rect.y - self.offset
 
     @contextmanager
     def window(self, canvas: Canvas) -> Iterator[int]:
-        """Draw inside the window only; gives the y at which the list begins."""
+        """Clip to the window; gives `top`."""
         with canvas.clipped(self.rect):
-            yield self.rect.y - self.offset
+            yield self.top
         if self.furthest:
             self._draw_bar(canvas)
 
     def shows(self, rect: pygame.Rect) -> bool:
-        """Whether a line of the list is wholly inside the window."""
+        """True if a line of the list is wholly inside the window."""
         return self.rect.contains(rect)
 
     def _draw_bar(self, canvas: Canvas) -> None:
@@ -86,14 +86,14 @@ class Scroller:
         canvas.panel(self._thumb(track), _THUMB, "scroll:thumb")
 
     def _thumb(self, track: pygame.Rect) -> pygame.Rect:
-        """The part of the track that shows where in the list the window is."""
+        """The part of the track that stands for the window."""
         tall = min(track.height, max(24, self.rect.height * self.rect.height // max(1, self.height)))
         top = track.y + (track.height - tall) * self.offset // max(1, self.furthest)
         return pygame.Rect(track.x, top, track.width, tall)
 
 
 class DraggedScroller(Scroller):
-    """A list whose bar can be dragged; the bar has a ``track`` of its own beside the window."""
+    """A list with a bar to be dragged, on a ``track`` beside the window."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -119,7 +119,7 @@ class DraggedScroller(Scroller):
         return super().handle(value)
 
     def _drag_to(self, y: int) -> None:
-        """Turn the list so that the thumb is where the pointer holds it."""
+        """Scroll so that the thumb follows the pointer that holds it."""
         thumb = self._thumb(self.track)
         way = max(1, self.track.height - thumb.height)
         wanted = round((y - (self._grip or 0) - self.track.y) * self.furthest / way)

@@ -1,4 +1,4 @@
-"""A line of text that a person types; characters come from the system's input method."""
+"""A text field of one line; characters come from the system's input method."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _EDITED = PanelStyle(NIGHT, GOLD, radius=8, edge_width=3)
 
 
 class TextField:
-    """``text`` as typed so far, at most ``longest`` characters; ``allowed`` restricts them."""
+    """Holds ``text`` of at most ``longest`` characters; None in ``allowed`` allows all."""
 
     def __init__(self, label: Label, text: str = "", longest: int = 20, allowed: str | None = None) -> None:
         self.label = label
@@ -30,13 +30,13 @@ class TextField:
         self.is_edited = False
 
     def edit(self, edited: bool) -> None:
-        """Begin or end typing; the system shows its keyboard meanwhile."""
+        """Begin or end typing; the system may show a keyboard meanwhile."""
         if edited != self.is_edited:
             self.is_edited = edited
             (pygame.key.start_text_input if edited else pygame.key.stop_text_input)()
 
     def handle(self, value: Input) -> bool:
-        """Take a character or a deletion; whether the input was meant for this field. Tab and arrows leave it."""
+        """Take a character or a deletion; True if the input was meant for this field. Tab and arrows leave it."""
         if not self.is_edited:
             return False
         if isinstance(value, Text):
@@ -60,7 +60,7 @@ class TextField:
         self.text = visible(self.text + " ".join("".join(kept).splitlines()))[: self.longest]
 
     def draw(self, canvas: Canvas, rect: pygame.Rect, touch: Touch, hint: str = "") -> None:
-        """Draw the line with its caret; ``hint`` stands there while it is empty."""
+        """Draw the text with its caret; ``hint`` is shown while it is empty."""
         edited = self.is_edited or touch.focus == self.label
         with canvas.within(rect):
             canvas.panel(rect, _EDITED if edited else toned(_RESTING, self.label, touch), self.label)
@@ -86,5 +86,5 @@ def _clipboard() -> str:
 
 
 def begins_typing(key: Key) -> bool:
-    """Whether a key, pressed while nothing is typed, is the first letter of what somebody looks for."""
+    """True if a key, pressed outside text fields, is the first letter of a search."""
     return len(key.name) == 1 and key.name.isalpha() and not key.mods & {"ctrl", "alt"}

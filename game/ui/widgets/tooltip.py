@@ -1,4 +1,4 @@
-"""A short explanation beside the pointer, after it has rested."""
+"""A short explanation beside the resting pointer."""
 
 from __future__ import annotations
 
@@ -10,24 +10,27 @@ from game.ui.input import Position
 from game.ui.theme import FLOOR, TOOLTIP, TXT
 
 DELAY = 350
-"""Milliseconds the pointer rests before a tooltip shows."""
+"""Milliseconds of rest before a tooltip is shown."""
 
 LAYER = 10
 WIDEST = 430
-"""In u, at the usual size of text."""
+"""Maximum width in u, at text scale 1."""
 
 _SHARE = 0.45
-"""So much of the window's width it takes at most."""
+"""Maximum width, as a share of the window's."""
 
 _HIGHEST = 0.3
-"""So much of the window's height what it tells about takes at most, to be left uncovered."""
+"""Maximum height of a place that is kept uncovered, as a share of the window's."""
 
 
 def draw_tooltip(
     canvas: Canvas, text: str, pos: Position, place: pygame.Rect | None = None, end: int | None = None
 ) -> None:
-    """Draw ``text`` beside ``pos``, inside the window and never under the pointer; nor over the ``place`` that it
-    tells about, unless that is too high for the words to be near both. It ends before ``end``, if that is given.
+    """Draw ``text`` beside ``pos``, inside the window, and not under the pointer.
+
+    Args:
+        place: what the text explains; not covered unless it is higher than 30 % of the window.
+        end: right edge of the room for it; by default that of the window.
     """
     pad, gap = canvas.px(12), canvas.px(18)
     px, width, height = _measure(canvas, text, pad)
@@ -43,7 +46,7 @@ def draw_tooltip(
 
 
 def _measure(canvas: Canvas, text: str, pad: int) -> tuple[int, int, int]:
-    """Size of the letters, width and height of the words: smaller letters where the window would be too low."""
+    """Size of the letters, width and height of the text: smaller letters if the window is too low."""
     window = canvas.metrics.size
     widest = min(canvas.px(WIDEST * max(1.0, canvas.metrics.text_scale)), round(window[0] * _SHARE))
     for px in range(canvas.metrics.text_px(17), FLOOR - 1, -1):
@@ -58,8 +61,7 @@ def _measure(canvas: Canvas, text: str, pad: int) -> tuple[int, int, int]:
 def _beside(
     pos: Position, size: tuple[int, int], window: tuple[int, int], gap: int, around: pygame.Rect
 ) -> pygame.Rect:
-    """To the lower right of the pointer and below what lies ``around`` it, or on the other side where there is no
-    room."""
+    """A place to the lower right of the pointer and below ``around``, or on the other side if there is no room."""
     x = pos[0] + gap if pos[0] + gap + size[0] <= window[0] else pos[0] - gap - size[0]
     below, above = (max(pos[1] + gap, around.bottom + gap // 2), min(pos[1] - gap, around.y - gap // 2) - size[1])
     y = below if below + size[1] <= window[1] else above

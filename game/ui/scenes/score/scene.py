@@ -26,7 +26,7 @@ from game.ui.shortcuts import SCORE, STATISTICS
 from game.ui.table import labels
 from game.ui.theme import BROWN_SIGN, GREEN_SIGN, ICON_FLOOR, LINE, MUTED, PAPER, PLAIN, SIGN_NOTE, TXT
 from game.ui.widgets.button import Button
-from game.ui.widgets.chart import Line, draw_chart, marker
+from game.ui.widgets.chart import Curve, draw_chart, marker
 from game.ui.widgets.dialog import draw_scrim
 from game.wording.teller import called
 
@@ -291,9 +291,9 @@ class ScoreScene(ExplainingScene):
         facts = {"name": self.names[moment.seat], "vp": moment.vp, "source": source}
         return self.context.text("score-greatest", round=moment.round, **facts)
 
-    def _curves(self) -> tuple[Line, ...]:
+    def _curves(self) -> tuple[Curve, ...]:
         return tuple(
-            Line(emblem_of(self.final, seat), self.colours[seat], tuple(vp[number] for vp in self.rounds))
+            Curve(emblem_of(self.final, seat), self.colours[seat], tuple(vp[number] for vp in self.rounds))
             for number, seat in enumerate(self.final.owners)
         )
 

@@ -1,6 +1,6 @@
-"""The window: collects events, gives them to the scene on top, draws when something changed.
+"""The window: collects events, passes them to the scene on top, and draws when something changed.
 
-This is the only place that asks a clock, flips the display or changes the window.
+No other module reads a clock, flips the display or changes the window.
 """
 
 from __future__ import annotations
@@ -35,22 +35,26 @@ _UNCOVERED = (
     pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWSIZECHANGED, pygame.WINDOWMAXIMIZED,
     pygame.WINDOWDISPLAYCHANGED,
 )  # fmt: skip
-"""After these the screen may have lost what the window had drawn on it: all of it is drawn anew."""
+"""After these events the screen may have lost the window's content: everything is redrawn."""
 
 LEAST_DRAWN = (640, 360)
-"""Nothing is laid out for less: a window that is smaller shows the upper left part of it."""
+"""Least size of the layout, in pixels; a smaller window shows its upper left part."""
 
 
 class App:
-    """One window and what is shown in it. `frame` is one turn of the main loop and asks no clock."""
+    """A window and its scenes. `frame` is one turn of the main loop and reads no clock."""
 
     def __init__(
         self, context: Context, size: tuple[int, int] | None = None,
         make_speaker: Callable[[Context], Speaker] | None = None, report: Report | None = None,
     ) -> None:  # fmt: skip
-        """``size`` is that of the window when it no longer covers the screen; None for one that suits it.
-        ``make_speaker`` is called when the first frame is up; without it nothing is heard. ``report`` takes down an
-        error that makes a scene be left (`game.ui.window.rescue`); without it an error is raised."""
+        """Show ``context`` in the open window.
+
+        Args:
+            size: of the window outside full screen; None for one that suits the screen.
+            make_speaker: called after the first frame; without it the window is silent.
+            report: records an error that closes a scene (`game.ui.window.rescue`); without it errors are raised.
+        """
         self.context = context
         self._rescue = Rescue(context, report)
         self._size = size
@@ -62,7 +66,7 @@ class App:
         self._pos = NOWHERE
         self._shown: tuple[Scene, ...] = ()
         self._served: Scene | None = None
-        """The scene that handles, goes on or is drawn now."""
+        """The scene that handles input, is updated or is drawn now."""
         self._viewer: Viewer = NOBODY
         self._transition: Transition | None = None
         self._due = self._hurried = False
@@ -80,34 +84,31 @@ class App:
         context.marks = lambda: self.marks
 
     def label_at(self, pos: Position) -> Label | None:
-        """The label of the topmost hit area of the frame on screen."""
+        """The label of the topmost hit area at ``pos`` in the frame on the screen."""
         for mark in reversed(self.marks):
             if mark.kind == "hit" and mark.rect.collidepoint(pos):
                 return mark.label
         return None
 
     def frame(self, events: Sequence[pygame.Event], dt: int) -> bool:
-        """Take the events, let ``dt`` milliseconds pass, and draw if anything changed; whether it did.
+        """Handle events, let ``dt`` milliseconds pass, and draw if anything changed. True if a frame was drawn.
 
-        A scene that fails is left; raises the error where that does not help (`game.ui.window.rescue`)."""
+        A scene that fails is closed; if that does not help, its error is raised (`game.ui.window.rescue`).
+        """
         self._rescue.wait(dt)
         try:
             return self._turn(events, dt)
         except Exception as error:
             self._rescue.leave(error, self._served)
-            self._begin_anew()
+            self._waiting.clear()  # what belongs to the unfinished frame
+            self._ground.set_clip(None)
+            self._page.forget()
+            self._shown, self._transition = (), None
+            self._hurried = True
             return False
 
-    def _begin_anew(self) -> None:
-        """Forget what belongs to a frame that was not finished, and what was meant for it."""
-        self._waiting.clear()
-        self._ground.set_clip(None)
-        self._page.forget()
-        self._shown, self._transition = (), None
-        self._hurried = True
-
     def _turn(self, events: Sequence[pygame.Event], dt: int) -> bool:
-        """One frame as long as no scene fails; whether it was drawn."""
+        """`frame`, unless a scene fails."""
         self._take_all(events)
         self._fit_screen()
         self._fit_window()
@@ -126,23 +127,20 @@ class App:
         return drawn
 
     def _sound(self, events: Sequence[pygame.Event], dt: int, drawn: bool) -> None:
-        """Let the speaker go on; while nothing happens it has time to make its sounds."""
+        """Update the speaker. The ambience is that of the lowest scene, or none while a match is watched; idle frames
+        have time to make sounds."""
         if self._speaker is None and self._make_speaker:
             self._speaker = self._make_speaker(self.context)
             self.context.hear = self._speaker.play
         if self._speaker:
+            scenes = tuple(self.context.stack)
+            watching = any(scene.kind == REPLAY for scene in scenes)
             self._speaker.listen(events)
-            self._speaker.update(dt, self._ambience, not (events or drawn))
-
-    @property
-    def _ambience(self) -> str | None:
-        """The sound of where the player is: that of the scene beneath all others, but for a match that is watched."""
-        scenes = tuple(self.context.stack)
-        watching = any(scene.kind == REPLAY for scene in scenes)
-        return scenes[0].ambience if scenes and not watching else None
+            ambience = scenes[0].ambience if scenes and not watching else None
+            self._speaker.update(dt, ambience, not (events or drawn))
 
     def _let_pass(self, top: Scene, dt: int) -> None:
-        """``dt`` milliseconds go by: for the scene on top, the match on the table, and whatever moves over them."""
+        """Let ``dt`` milliseconds pass for the scene on top, the match, and the motions over them."""
         context = self.context
         self._served = top
         top.update(dt)
@@ -157,8 +155,8 @@ class App:
                 self._transition = None
 
     def _take_all(self, events: Sequence[pygame.Event]) -> None:
-        """Take what has waited and what is new, in order, until one of them has changed what is shown: the rest goes by
-        labels that may name what is gone, and waits for the next frame. To close the window is never put off."""
+        """Handle waiting and new inputs in order, until one changes what is shown: the others refer to labels that may
+        be gone, and wait for the next frame. Closing the window never waits."""
         closes = False
         for new in self._translator.translate(list(events)):
             if isinstance(new, Quit):
@@ -180,7 +178,7 @@ class App:
 
     @property
     def _is_outdated(self) -> bool:
-        """Whether the frame on the screen no longer shows what there is: its labels may name what is gone."""
+        """True if the frame on the screen is out of date, so that its labels may be gone."""
         context = self.context
         return (
             any(scene.changed for scene in context.stack.visible)
@@ -189,18 +187,20 @@ class App:
         )
 
     def _take(self, value: Input) -> None:
-        """An input for the window itself, or else for the scene on top."""
+        """Handle an input for the window itself, or pass it to the scene on top."""
         top = self._served = self.context.stack.top
         if isinstance(value, Move | Press | Release | Leave):
             self._pos = NOWHERE if isinstance(value, Leave) else value.pos
+        can_mute = top is None or (top.kind in MUTE.places and not top.takes_letters)
+        is_middle = isinstance(value, Press | Release) and value.button == "middle"
         if isinstance(value, Key) and value.name == "f11":
             self.context.show_full_screen(not self.context.fullscreen)
-        elif isinstance(value, Key) and value.name == "m" and not value.mods and _mutes(top):
+        elif isinstance(value, Key) and value.name == "m" and not value.mods and can_mute:
             muted = not self.context.settings.muted
             self.context.change_settings(msgspec.structs.replace(self.context.settings, muted=muted))
         elif isinstance(value, Key) and value.name == "f1":
             self._help(value)
-        elif (isinstance(value, Key) and value.name == "f3") or _is_middle(value):
+        elif (isinstance(value, Key) and value.name == "f3") or is_middle:
             self._look_up(value)
         elif top is not None and not isinstance(value, Resize):
             if isinstance(value, Press | Key):
@@ -208,8 +208,8 @@ class App:
             top.handle(value)
 
     def _help(self, key: Key) -> None:
-        """All keys and gestures, over the scene on top; the help itself is closed by the same key."""
-        from game.ui.scenes.help import HelpScene, open_help  # here: the title is up without it
+        """Open the list of keys over the scene on top, or close it."""
+        from game.ui.scenes.help import HelpScene, open_help  # imported late: the title does not need it
 
         top = self.context.stack.top
         if isinstance(top, HelpScene):
@@ -218,8 +218,8 @@ class App:
             open_help(self.context, top)
 
     def _look_up(self, value: Input) -> None:
-        """The rules about what is pointed at or has the focus, over the scene on top; the same key closes them."""
-        from game.ui.scenes.rulebook.scene import RulebookScene  # here: the title is up without it
+        """Open the rules about what is under the pointer or has the focus, or close them."""
+        from game.ui.scenes.rulebook.scene import RulebookScene  # imported late: the title does not need it
 
         top = self.context.stack.top
         if top is None or isinstance(value, Press) or (isinstance(value, Release) and top.pointer.held):
@@ -231,7 +231,7 @@ class App:
             top.look_up(self.label_at(value.pos) if isinstance(value, Release) else top.touch.hover or top.focus)
 
     def _fit_screen(self) -> None:
-        """Cover the screen, or be a window again, as the player wants it now."""
+        """Enter or leave full screen if the player has asked for it."""
         if self.context.fullscreen == self._full:
             return
         self._full = self.context.fullscreen
@@ -242,7 +242,7 @@ class App:
             put_at(self._place.place)
 
     def _hurry(self) -> None:
-        """Any input puts whatever moves into its end state; it still does what it is for."""
+        """End all motions, as any input does; the input is still handled."""
         self.context.stage.skip()
         self._hurried = self._hurried or self._transition is not None
         self._transition = None
@@ -250,7 +250,7 @@ class App:
             self.context.director.hurry()
 
     def _fit_window(self) -> None:
-        """Lay everything out anew if the window has another size than the last frame."""
+        """Lay everything out again if the window was resized since the last frame."""
         shown = window().get_size()
         size = max(shown[0], LEAST_DRAWN[0]), max(shown[1], LEAST_DRAWN[1])
         if min(shown) > 0 and (shown != self._fitted or size != self.context.metrics.size):
@@ -265,7 +265,7 @@ class App:
                 scene.changed = True
 
     def _fit_words(self) -> None:
-        """Call the window by its name in the language that is spoken now."""
+        """Translate the window's title if the language has changed."""
         if self._spoken != self.context.wording.language:
             self._spoken = self.context.wording.language
             pygame.display.set_caption(self.context.text("title-name"))
@@ -282,7 +282,7 @@ class App:
         return True
 
     def _flip(self, areas: Sequence[pygame.Rect] | None) -> None:
-        """Bring what has changed to the screen; all of it if it is not known what."""
+        """Update these areas of the screen; None for all of it."""
         if self._larger:
             window().blit(self._larger, (0, 0))
         if areas is None or self._larger:
@@ -291,7 +291,7 @@ class App:
             pygame.display.update(areas)
 
     def _draw(self, scenes: Sequence[Scene]) -> None:
-        """Draw the scenes from the lowest to the top; only what the top one drew can be pointed at."""
+        """Draw the scenes from the lowest to the top one, whose marks alone are kept."""
         surface = self._ground
         self._page.begin(surface)
         for scene in scenes:
@@ -310,7 +310,7 @@ class App:
             top.due = True
 
     def _change_scene(self, scenes: tuple[Scene, ...]) -> None:
-        """Begin to go over from the frame on the screen to other scenes."""
+        """Start the transition from the frame on the screen, if the scenes have changed."""
         before, self._shown = self._shown, scenes
         viewer, self._viewer = self._viewer, self.context.viewer
         settings = self.context.settings
@@ -321,42 +321,27 @@ class App:
 
     @property
     def _ground(self) -> pygame.Surface:
-        """What the scenes are drawn on: the window, or a larger surface of which it shows a part."""
+        """The surface of the scenes: the window's, or a larger one of which it shows a part."""
         return self._larger or window()
 
     def loop(self) -> None:
-        """Run until the window is closed. Every decision is on disk already, so nothing is lost by that.
-
-        While inputs wait the next frame comes at once."""
+        """Run until the window is closed. Every decision is saved already, so closing loses nothing."""
         clock = pygame.time.Clock()
         try:
             while not self.context.quitting and self.context.stack.top is not None:
                 self.frame(pygame.event.get(), clock.tick(0 if self._waiting else FRAMES_PER_SECOND))
         finally:
-            self._remember_place()
-
-    def _remember_place(self) -> None:
-        """The next window stands where this one stood, unless its size was given for this time only."""
-        settings = self.context.settings
-        if self._place and self._place.place != settings.window:
-            self.context.change_settings(msgspec.structs.replace(settings, window=self._place.place))
-
-
-def _mutes(top: Scene | None) -> bool:
-    """Whether the letter for it mutes the game here, and is not typed."""
-    return top is None or (top.kind in MUTE.places and not top.takes_letters)
-
-
-def _is_middle(value: Input) -> bool:
-    """Whether the middle mouse button went down or up."""
-    return isinstance(value, Press | Release) and value.button == "middle"
+            settings = self.context.settings
+            if self._place and self._place.place != settings.window:  # where the next window will open
+                self.context.change_settings(msgspec.structs.replace(settings, window=self._place.place))
 
 
 def way_between(before: Sequence[Scene], after: Sequence[Scene], is_open: bool, still: bool = False) -> tuple[Way, int]:
-    """How one view gives way to another, and how long that takes.
+    """The transition between two stacks of scenes, and its duration in milliseconds at normal speed.
 
-    The old frame may be seen a little longer only if it ``is_open`` to all who may see the new one: whose hand lay
-    open in it has the table still, or no hand did. Where all is to be ``still`` a curtain neither falls nor rises.
+    Args:
+        is_open: the old frame may stay visible: it shows no hand, or that of the player still at the table.
+        still: reduced motion; curtains do not move.
     """
     old, new = before[0], after[0]
     if still and old is not new and not is_open:

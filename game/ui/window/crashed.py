@@ -1,4 +1,4 @@
-"""What is left of a window that an error has closed: what it showed, a last word to the player, a note for the next."""
+"""After a crash: the exception, a message to the player, and a note for the next start."""
 
 from __future__ import annotations
 
@@ -18,55 +18,55 @@ if TYPE_CHECKING:
     from game.ui.context import Context
 
 FILE = "crashed.json"
-"""The note for the next start, in the folder of the matches."""
+"""Name of the note for the next start, in the user's folder."""
 
 _LARGEST: Final = 10 * KILOBYTE
 
 _NOWHERE = ("dummy", "offscreen")
-"""Drivers of SDL that show nothing to anybody."""
+"""SDL drivers without a visible window."""
 
 _LONGEST_PATH = 300
 
 _WIDTH = 72
-"""Characters of a line: not every system breaks the lines of a box."""
+"""Characters per line: not every system wraps the text of a message box."""
 
 
 class Crashed(Exception):
-    """An error in the program has closed the window; its cause is that error. ``context`` is what was shown."""
+    """An error in the program, its cause, has closed the window; ``context`` is what the window showed."""
 
     def __init__(self, context: Context) -> None:
         super().__init__("the window has closed with an error")
         self.context = context
 
 
-class Note(msgspec.Struct, frozen=True):
-    """Where the ``report`` of the last error is."""
+class CrashNote(msgspec.Struct, frozen=True):
+    """The path of the ``report`` of the last error."""
 
     report: str
 
 
 def leave_note(folder: Path, report: Path) -> None:
-    """Let the next start tell of the report; raises OSError."""
-    write_whole(folder / FILE, msgspec.json.encode(Note(str(report))))
+    """Let the next start mention the report. Raises OSError."""
+    write_whole(folder / FILE, msgspec.json.encode(CrashNote(str(report))))
 
 
 def take_note(folder: Path) -> str | None:
-    """Where the report is, if the last window has crashed; told only once. A note that cannot be read is none."""
+    """The path of the report if the last window crashed and left a readable note; the note is deleted."""
     path = folder / FILE
     try:
-        note = msgspec.json.decode(read_text_file(path, _LARGEST), type=Note)
+        note = msgspec.json.decode(read_text_file(path, _LARGEST), type=CrashNote)
     except (OSError, Unreadable, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         note = None
     try:
         path.unlink(missing_ok=True)
     except OSError:
-        return None  # it would be told for ever
+        return None  # or it would be mentioned at every start
     return legible(note.report, _LONGEST_PATH) if note else None
 
 
 def tell_crash(context: Context, report: str | None) -> None:
-    """The last window was closed by an error: say where its report is, and that the match goes on."""
-    from game.ui.scenes.title import TitleScene  # here: commands without a window end here, too
+    """If the last window crashed, say where its ``report`` is, and that the match can be continued."""
+    from game.ui.scenes.title import TitleScene  # imported late: commands without a window import this module
 
     if report is None:
         return
@@ -76,12 +76,12 @@ def tell_crash(context: Context, report: str | None) -> None:
 
 
 def show_last_word(title: str, sentence: str) -> None:
-    """A box of the system's own with the sentence, for players without a terminal; nothing where none can be shown."""
+    """Show the sentence in a message box of the system, if there is one: for players without a terminal."""
     if os.environ.get("SDL_VIDEODRIVER") in _NOWHERE:
         return
-    import pygame  # here: where nothing can be shown it is not needed
+    import pygame  # imported late: not needed without a window
 
     try:
         pygame.display.message_box(title, "\n".join(wrap(sentence, _WIDTH, break_long_words=False)), "error")
-    except (pygame.error, AttributeError):  # no box, or a pygame-ce without them
+    except (pygame.error, AttributeError):  # no message boxes in this system or pygame-ce
         return

@@ -1,4 +1,4 @@
-"""How the window is opened: with settings, language and words, on the title or on a match that is watched."""
+"""Opening the window: settings, language, and the title or a match to be watched."""
 
 from __future__ import annotations
 
@@ -29,22 +29,19 @@ if TYPE_CHECKING:
     from game.ui.sound.speaker import Speaker
 
 MOST_TOLD = 4
-"""So many damaged files and packs are told one by one when the window opens."""
+"""Maximum damaged files and packs named in notices when the window opens."""
 
 
 def system_language() -> str:
-    """The language of the system's user: what SDL knows of it, else the environment."""
+    """The user's language according to SDL, else to the environment."""
     wished = (locale["language"] for locale in pygame.system.get_pref_locales())
     return first_known(wished, languages()) or language_of_system()
 
 
 def _damages_told(damages: Sequence[Unreadable], context: Context) -> Iterator[Callable[[], str]]:
-    """The sentences of the first damages, and how many there are besides: more of them would cover the title.
-
-    Reads the cards, as those that are damaged are known only then.
-    """
+    """Notices of the first damaged files, and of the number of others."""
     wording = context.wording
-    _ = context.catalog
+    _ = context.catalog  # reading the cards finds damages
     for damage in damages[:MOST_TOLD]:
         yield partial(wording.finding, damage)
     rest = len(damages) - MOST_TOLD
@@ -52,42 +49,29 @@ def _damages_told(damages: Sequence[Unreadable], context: Context) -> Iterator[C
         yield lambda: wording.text("notice-more-damage", count=rest)
 
 
-def _troubled(troubles: Sequence[Trouble], wording: Wording) -> Iterator[Callable[[], str]]:
+def _trouble_told(trouble: Trouble, wording: Wording) -> str:
     """Why settings are not used."""
-    for trouble in troubles:
-        yield partial(_trouble, trouble, wording)
-
-
-def _trouble(trouble: Trouble, wording: Wording) -> str:
     reason = wording.told(trouble.reason) if trouble.reason else ""
     return wording.text(f"notice-settings-{trouble.kind}", file=str(trouble.path), reason=reason)
 
 
 def _director(context: Context) -> Director:
-    from game.ui.running.director import MatchDirector  # here: it needs the rules, the title does not
+    from game.ui.running.director import MatchDirector  # imported late: it imports the rules
 
     return MatchDirector(context)
 
 
 def _cards(data: Path | None, on_error: Callable[[Unreadable], None]) -> Catalog:
-    """All cards, those of packs too, without what is damaged; ``on_error`` is told of that."""
-    from game.cards.catalog import load_catalog  # here: the title is up without it
+    """All cards, also of packs, without damaged files, which are passed to ``on_error``."""
+    from game.cards.catalog import load_catalog  # imported late: the title does not need it
 
     return load_catalog(cards_folder(), on_error, packs_folder(data))
 
 
 def _speaker(context: Context) -> Speaker:
-    from game.ui.sound.speaker import Speaker  # here: the title is up without it
+    from game.ui.sound.speaker import Speaker  # imported late: the title does not need it
 
     return Speaker(lambda: context.settings)
-
-
-def _watch(context: Context, file: Path) -> None:
-    """Show the replay of a match over the title."""
-    from game.match.watching import watch_file  # here: they need the rules, the title does not
-    from game.ui.scenes.replay.scene import open_replay
-
-    open_replay(context, watch_file(file, context.catalog))
 
 
 def run(
@@ -98,17 +82,22 @@ def run(
     replay: Path | None = None,
     report: Callable[[Context, Exception], Path | None] | None = None,
 ) -> int:
-    """Open the window on the title and stay until it is closed; returns the exit code.
+    """Open the window on the title and run until it is closed; returns the exit code.
 
-    ``language`` is one for this time; else that of the settings holds, or of the system.
-    What is damaged in further card files, in packs and in the locale is left out, and a notice says so.
-    ``size`` and ``fullscreen`` hold for this time only. ``data`` is another folder for the user's files; ``replay`` a
-    match that is watched at once. ``report`` takes down an error for which only the scene is left in which it came up,
-    and gives the file; without it every error closes the window.
+    Damaged card sets, packs and messages are left out, and notices name them.
+
+    Args:
+        language: for this time; else that of the settings, or of the system.
+        size: for this time, in pixels.
+        fullscreen: for this time.
+        data: another folder for the user's files.
+        replay: a match file to be watched at once.
+        report: records an error that closes only its scene, and returns the file; without it every error closes
+            the window.
 
     Raises:
-        Unreadable: the base cards are missing or damaged, or the match to be watched cannot be.
-        Crashed: the program has an error that leaving a scene does not help against; it is the cause.
+        Unreadable: the base cards are missing or damaged, or ``replay`` cannot be read.
+        Crashed: an error, its cause, that closing a scene does not help against.
     """
     from game.ui.scenes.title import TitleScene
 
@@ -126,14 +115,18 @@ def run(
     context.stack.push(TitleScene(context))
     try:
         app = App(context, size, _speaker, partial(report, context) if report else None)
-        app.frame((), 0)  # the title is up before the system is asked and the cards are read
+        app.frame((), 0)  # show the title before asking the system and reading the cards
         clear_leftovers(data_folder(data), matches_folder(data), exports_folder(data))
         if not (data_folder(data) / FILE).exists():
             context.settings = msgspec.structs.replace(settings, reduced_motion=wants_stillness())
-        context.notify(*_damages_told(damages, context), *_troubled(troubles, wording))
+        reasons = (partial(_trouble_told, trouble, wording) for trouble in troubles)
+        context.notify(*_damages_told(damages, context), *reasons)
         tell_crash(context, take_note(data_folder(data)))
         if replay:
-            _watch(context, replay)
+            from game.match.watching import watch_file  # imported late: they import the rules
+            from game.ui.scenes.replay.scene import open_replay
+
+            open_replay(context, watch_file(replay, context.catalog))
         app.loop()
     except Unreadable:
         raise
@@ -143,5 +136,5 @@ def run(
         if context.match is not None:
             context.match.close()
         pygame.quit()
-        forget_all()  # its fonts have ended with pygame
+        forget_all()  # fonts are invalid without pygame
     return 0

@@ -1,4 +1,4 @@
-"""What becomes of the window when a scene fails: that scene is left, and the game goes on."""
+"""When a scene fails, it is closed, and the game goes on."""
 
 from __future__ import annotations
 
@@ -17,32 +17,31 @@ from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
 
 APART = 1000
-"""Milliseconds: an error that comes sooner after another is not a matter of one scene."""
+"""Least milliseconds between errors; a sooner one ends the program."""
 
 Report = Callable[[Exception], Path | None]
-"""Writes what is known of an error to a file, and gives its place; None if it can be written nowhere."""
+"""Writes a report of an error, and returns its path; None if it cannot be written."""
 
 
 class Rescue:
-    """Leaves the scene in which an error came up for the one below it, or the match for the title."""
+    """Closes the scene that has failed, or the match."""
 
     def __init__(self, context: Context, report: Report | None) -> None:
-        """Without ``report`` nobody is told of errors, and all of them are raised again."""
+        """Without ``report`` all errors are raised again."""
         self._context = context
         self._report = report
         self._since = APART
         """Milliseconds since the last error."""
 
     def wait(self, dt: int) -> None:
-        """``dt`` milliseconds went by."""
+        """Let ``dt`` milliseconds pass."""
         self._since += dt
 
     def leave(self, error: Exception, served: Scene | None) -> None:
-        """Leave the scene that has failed, and say so; called while the ``error`` is handled. ``served`` is the scene
-        that was to do something, None where that was the match beside all scenes.
+        """Close the scene that has failed, with a notice; called while ``error`` is handled.
 
-        Whatever is raised here ends the program: the error itself if it came up in the title or soon after another one,
-        or a further one on the way.
+        ``served`` is the scene that was called, or None for the match itself. Raises ``error`` if it came up in the
+        title or within a second after another one; whatever is raised here ends the program.
         """
         since, self._since = self._since, 0
         stack = self._context.stack
@@ -56,7 +55,9 @@ class Rescue:
         file = None if isinstance(error, Unreadable) else self._report(error)
         match = self._context.match
         since_step = match.unsaved_since if match else None
-        self._let_go()
+        self._context.stage.skip()
+        for scene in stack:
+            scene.pointer = Pointer()
         self._close(failed)
         if stack.top is not None and not stack.top.takes_letters:
             pygame.key.stop_text_input()
@@ -64,7 +65,7 @@ class Rescue:
         self._context.notify(partial(self._told, error, str(file or "-"), is_left, since_step))
 
     def _told(self, error: Exception, file: str, is_left: bool, unsaved_since: int | None) -> str:
-        """The sentence about an error; a file of others that cannot be read is no error of the program."""
+        """The notice of an error. An unreadable file is no error of the program."""
         context = self._context
         if isinstance(error, Unreadable):
             return context.wording.finding(error)
@@ -73,16 +74,10 @@ class Rescue:
         saved = str(unsaved_since is None).lower()
         return context.text("crash-match", file=file, saved=saved, step=unsaved_since or 0)
 
-    def _let_go(self) -> None:
-        """What moves or is held belongs to the scene that is left."""
-        self._context.stage.skip()
-        for scene in self._context.stack:
-            scene.pointer = Pointer()
-
     def _close(self, failed: Scene | None) -> None:
-        """Close the scene and all above it; one of the match, and whatever failed beside a scene, closes the match.
+        """Close the scene and all above it; if it belongs to the match, or there is none, close the match.
 
-        A scene that has failed while it was made has never been opened: the one that wanted to open it stays.
+        A scene that failed while it was made is not open yet: nothing is closed.
         """
         context = self._context
         scenes = list(context.stack)
@@ -97,7 +92,7 @@ class Rescue:
 
 
 def working_scene(error: Exception) -> Scene | None:
-    """The innermost scene that was at work when an error came up, which may not be open yet; None if none was."""
+    """The innermost scene in the traceback of an error, which may not be open yet; None if there is none."""
     found: Scene | None = None
     step: TracebackType | None = error.__traceback__
     while step is not None:

@@ -1,4 +1,4 @@
-"""What the system on which the game runs has been told by its user."""
+"""The user's settings in the operating system."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from game.files import MEGABYTE, read_text_file
 from game.kernel.refusal import Unreadable
 
 _PATIENCE: Final = 0.5
-"""Seconds until a system that does not answer has said nothing."""
+"""Timeout of a command, in seconds."""
 
 _CLIENT_ANIMATIONS: Final = 0x1042
-"""`SPI_GETCLIENTAREAANIMATION`: whether Windows animates anything inside a window."""
+"""`SPI_GETCLIENTAREAANIMATION`: are there animations inside windows?"""
 
 Ask = Callable[[Sequence[str]], str]
-"""Runs a command of the system and gives what it prints; nothing if there is no such command."""
+"""Runs a command and returns its output; an empty string if there is no such command."""
 
 
 def _ask(command: Sequence[str]) -> str:
@@ -30,7 +30,7 @@ def _ask(command: Sequence[str]) -> str:
 
 
 def wants_stillness(platform: str = sys.platform, ask: Ask = _ask, home: Path | None = None) -> bool:
-    """Whether the user has asked the system for less motion; False where that cannot be known."""
+    """True if the user has asked the system for reduced motion; False if unknown."""
     if platform == "win32":
         return _windows_is_still()
     if platform == "darwin":
@@ -41,7 +41,7 @@ def wants_stillness(platform: str = sys.platform, ask: Ask = _ask, home: Path | 
 
 
 def _plasma_is_still(path: Path) -> bool:
-    """KDE: animations take no time."""
+    """True if KDE is set to animations without duration."""
     try:
         lines = read_text_file(path, MEGABYTE).decode(errors="replace").splitlines()
     except (OSError, Unreadable):

@@ -1,4 +1,4 @@
-"""Inputs that wait for a frame which shows what they are meant for."""
+"""Inputs that wait for the next frame."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections import deque
 from game.ui.input import Input, Key, Move, Text, Wheel
 
 MOST = 1000
-"""Nobody has so many inputs waiting: what comes beyond them is not taken."""
+"""Maximum length of the queue; further inputs are dropped."""
 
 _TYPED = ("space", "backspace")
-"""Keys of several letters that a text field takes as it takes letters."""
+"""Keys that a text field takes, beside single letters."""
 
 
 class Waiting:
-    """A queue that keeps the order. It holds one move for several in a row, and one press of a key that is held."""
+    """A queue of inputs that merges successive moves, and repeats of a held key."""
 
     def __init__(self) -> None:
         self._inputs: deque[Input] = deque()
@@ -23,7 +23,7 @@ class Waiting:
         return len(self._inputs)
 
     def add(self, value: Input) -> None:
-        """Put an input behind the others, unless the last of them says the same already."""
+        """Append an input, unless the last one makes it redundant."""
         last = self._inputs[-1] if self._inputs else None
         if isinstance(value, Move) and isinstance(last, Move):
             self._inputs[-1] = value
@@ -33,10 +33,10 @@ class Waiting:
             self._inputs.append(value)
 
     def next_after(self, last: Input | None, takes_letters: bool) -> Input | None:
-        """The next input to be taken in this frame, if there is one: any, unless ``last`` has changed what is shown.
+        """Remove and return the next input that may be handled in this frame; None if there is none.
 
-        Then only what needs no label of the frame: a list turns on with the wheel, and a text field in which somebody
-        writes ``takes_letters``.
+        ``last`` is an input of this frame that has changed what is shown, if any. After it, only inputs that need no
+        label may follow: further turns of the wheel, and typing in a field that ``takes_letters``.
         """
         if not self._inputs:
             return None
@@ -46,12 +46,12 @@ class Waiting:
         return self._inputs.popleft() if last is None or turns_on or writes_on else None
 
     def clear(self) -> None:
-        """Forget all of them: what they were meant for is gone."""
+        """Drop all inputs."""
         self._inputs.clear()
 
 
 def _is_typed(value: Input) -> bool:
-    """Whether a text field takes this wherever it stands."""
+    """True if a text field takes this input wherever its caret is."""
     if isinstance(value, Key):
         return len(value.name) == 1 or value.name in _TYPED
     return isinstance(value, Text)

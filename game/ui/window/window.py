@@ -1,4 +1,4 @@
-"""The one window: it is opened, covers the screen or not, and stands the next time where it stood before."""
+"""The window of the system: opening it, full screen, and remembering its place."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from game.ui.settings import WindowPlace
 Size = tuple[int, int]
 
 SMALLEST = (1280, 720)
-"""The window opens no smaller; a person may still make it so."""
+"""Least size of the window when it opens; the user may make it smaller."""
 
 ICON = (64, 64)
-"""Pixels of the window's icon."""
+"""Size of the window's icon, in pixels."""
 
 LOOKS = 400
-"""Milliseconds between two looks at where the window is."""
+"""Milliseconds between two checks of the window's place."""
 
 LEAST_SEEN = (160, 40)
-"""So many pixels of the window must lie on the screen for its place to be found again."""
+"""Least part of the window, in pixels, that must lie on the screen for its place to be used again."""
 
 
 def window() -> pygame.Surface:
-    """The surface of the open window, in its present size; raises LookupError if there is none."""
+    """The surface of the open window, in its present size. Raises LookupError if there is none."""
     surface = pygame.display.get_surface()
     if surface is None:
         raise LookupError("no window is open")
@@ -36,12 +36,12 @@ def window() -> pygame.Surface:
 
 
 def open_window(size: Size | None, fullscreen: bool, title: str, place: WindowPlace | None = None) -> pygame.Surface:
-    """Open the one window: in its ``size``, or at the ``place`` where it was, or as suits the screen; resizable."""
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", APPLICATION)  # by this a desktop knows whose window it is
+    """Open the window: with ``size``, or at its former ``place``, or as suits the screen."""
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", APPLICATION)  # desktops group windows by it
     os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", APPLICATION)
     pygame.display.init()
     if pygame.display.get_driver() == "x11":
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")  # only what has changed goes to the screen
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")  # allows updates of parts of the screen
     pygame.font.init()
     pygame.display.set_caption(title)
     pygame.display.set_icon(pygame.image.load_sized_svg(assets_folder() / "program" / "icon.svg", ICON))
@@ -54,7 +54,7 @@ def open_window(size: Size | None, fullscreen: bool, title: str, place: WindowPl
 
 
 def show_window(size: Size | None, fullscreen: bool) -> pygame.Surface:
-    """Show the window in its ``size``, or over the whole screen in the screen's own size."""
+    """Show the window with ``size`` (None for one that suits the screen), or in full screen."""
     desktop = screens()[0]
     if fullscreen:
         return pygame.display.set_mode(desktop, pygame.FULLSCREEN)
@@ -70,15 +70,15 @@ def _suiting(desktop: Size) -> Size:
 
 
 def screens() -> tuple[Size, ...]:
-    """The sizes of all screens, the main one first."""
+    """The sizes of all screens in pixels, the main one first."""
     return tuple(pygame.display.get_desktop_sizes())
 
 
 def fitting(place: WindowPlace | None, present: Sequence[Size]) -> WindowPlace | None:
-    """The remembered place as far as it holds on the screens that are ``present``; None if nothing of it does.
+    """The part of a remembered place that is valid on the ``present`` screens; None if there is none.
 
-    How screens lie beside each other cannot be asked for: a place holds while they are the same as when it was
-    remembered. Else the size is kept if the first screen has room for it, and the system chooses where.
+    The arrangement of screens is unknown: a place is valid while the screens are the same as before. Otherwise its size
+    is kept if the main screen has room for it, and the system chooses the position.
     """
     if place is None or not present or min(place.width, place.height) < 1:
         return None
@@ -96,7 +96,7 @@ def fitting(place: WindowPlace | None, present: Sequence[Size]) -> WindowPlace |
 
 
 def _is_seen(place: WindowPlace, screen: Size) -> bool:
-    """Whether enough of the window lies on the only screen, its upper edge in any case."""
+    """True if the upper edge and enough of the window lie on the only screen."""
     if place.x is None or place.y is None:
         return True
     wide = min(place.x + place.width, screen[0]) - max(place.x, 0)
@@ -105,24 +105,20 @@ def _is_seen(place: WindowPlace, screen: Size) -> bool:
 
 
 def put_at(place: WindowPlace) -> None:
-    """Move the open window to its place, or as large as the screen allows; nothing where the system does not let it."""
+    """Move the open window to its place, and maximise it if it was, as far as the system allows it."""
     try:
         if place.x is not None and place.y is not None:
             pygame.display.set_window_position((place.x, place.y))
         if place.maximised:
-            _maximise()
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore", DeprecationWarning)  # no other way with a window of pygame.display
+                pygame.Window.from_display_module().maximize()
     except (pygame.error, AttributeError):
         return
 
 
-def _maximise() -> None:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)  # there is no other way with a window of pygame.display
-        pygame.Window.from_display_module().maximize()
-
-
 class PlaceKeeper:
-    """Follows the window. Only where it has stood for a while counts, so that a size on the way to another does not."""
+    """Follows the place of the window. Two equal checks in a row make it count, so that sizes while dragging do not."""
 
     def __init__(self, place: WindowPlace | None) -> None:
         self.place = place
@@ -131,7 +127,7 @@ class PlaceKeeper:
         self._maximised = bool(place and place.maximised)
 
     def update(self, events: Sequence[pygame.Event], dt: int, fullscreen: bool) -> None:
-        """``dt`` milliseconds went by, in which these events came; a window over the whole screen has no place."""
+        """Let ``dt`` milliseconds pass with these events; a window in full screen has no place."""
         for event in events:
             if event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
                 self._maximised = event.type == pygame.WINDOWMAXIMIZED
@@ -151,7 +147,7 @@ class PlaceKeeper:
 
 
 def _standing() -> WindowPlace | None:
-    """Where the open window is now."""
+    """The present place of the open window."""
     surface = pygame.display.get_surface()
     if surface is None:
         return None

@@ -75,6 +75,14 @@ def _parsed_once() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _no_waiting_for_the_disk() -> Iterator[None]:
+    """Nothing that a test writes has to survive a power failure. Tests of what is flushed put in a call of their own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _: None)
+        yield
+
+
 def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
     """Mark the slow folders; tests that open a real window run only where a display server can be started."""
     for item in items:

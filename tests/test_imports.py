@@ -105,6 +105,29 @@ def test_the_rooms_of_the_window_have_an_order() -> None:
     assert found == []
 
 
+def read_states(text: str) -> list[int]:
+    """The lines in which a match, not a view of it, is asked for its state."""
+    matches = ("match", "_match", "playing")
+    return sorted(
+        node.lineno
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Attribute)
+        and node.attr == "state"
+        and getattr(node.value, "attr", getattr(node.value, "id", "")) in matches
+    )
+
+
+def test_the_window_shows_views() -> None:
+    for path in sorted((ROOT / "game/ui").rglob("*.py")):
+        assert read_states(path.read_text(encoding="utf-8")) == [], f"{path} reads the state of a match"
+
+
+def test_a_state_that_is_read_is_found() -> None:
+    assert read_states(
+        "def f(self, match):\n    match.status.round\n    self.match.state.round\n    match.state\n"
+    ) == [3, 4]
+
+
 def test_an_import_from_the_room_behind_is_found(tmp_path: Path) -> None:
     module = _module(tmp_path, "from game.ui.table.draw.hand import draw_hand\nfrom game.ui.boxes import Box\n")
     assert list(turned_round(module, "game.ui.table.play.places")) == [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from game.kernel.seats import EVERYONE
 from game.match.match import Match
 from game.rules.commands import AnyCommand
 from game.rules.hints import hints
@@ -47,6 +48,6 @@ def hints_told(match: Match, words: Wording, seat: Seat, legal: Sequence[AnyComm
     if question and not isinstance(question, ChooseAction):
         yield from _section(words, OF_QUESTIONS[type(question)])
     told = hints(match.game, match.state, seat, legal)
-    for group in hint_groups(words, told, match.state, match.names):
+    for group in hint_groups(words, told, match.view(EVERYONE), match.names):
         yield group.heading
         yield from (f"  {words.text('text-hint_line', title=line.title, text=line.text)}" for line in group.lines)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum, auto
 from typing import Final
 
@@ -14,6 +15,16 @@ Seat = str
 
 SEATS = ("A", "B", "C", "D")
 """Names of the seats, in clockwise order (R3.9)."""
+
+
+def clockwise(seats: Sequence[Seat], first: Seat) -> tuple[Seat, ...]:
+    """The seats beginning with ``first``; with the first of them if that is none of them.
+
+    >>> clockwise(("A", "B", "C"), "B")
+    ('B', 'C', 'A')
+    """
+    place = seats.index(first) if first in seats else 0
+    return (*seats[place:], *seats[:place])
 
 
 class Onlooker(Enum):

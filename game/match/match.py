@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
@@ -17,6 +18,7 @@ from game.cards.catalog import Catalog
 from game.kernel.journal import Entry, Journal
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import SEATS, SeatSetup, Viewer
+from game.kernel.status import Status
 from game.match.files.header import Header, Origin
 from game.match.files.record import (
     FORMAT,
@@ -40,11 +42,25 @@ from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.position import read_position, write_position
 from game.rules.state import VIRTUAL, GameState, Seat
+from game.rules.status import barrier, status
 from game.rules.view import TableView, view
 
 __all__ = ["Match", "MatchEntry", "SeatSetup"]
 
 MatchEntry = Entry[AnyCommand, AnyEvent, GameState]
+
+Facts = ParamSpec("Facts")
+Answer = TypeVar("Answer")
+
+
+class _Now:
+    """What has been worked out of the present state."""
+
+    def __init__(self, state: GameState) -> None:
+        self.state = state
+        self.status: Status | None = None
+        self.legal: Sequence[AnyCommand] | None = None
+        self.views: dict[Viewer, TableView] = {}
 
 
 class Match:
@@ -64,7 +80,7 @@ class Match:
         self.damage: Damage | None = None
         self._file = file
         self._seats = dict(zip(SEATS, header.seats, strict=False))
-        self._legal: tuple[GameState, Sequence[AnyCommand]] | None = None
+        self._now = _Now(journal.state)
         self.called: Callable[[str], str] = str
         """How who shows the match calls a player whose name was not typed."""
 
@@ -187,12 +203,46 @@ class Match:
 
     # What can be done now
 
+    @property
+    def status(self) -> Status:
+        """How far the match is."""
+        now = self._derived
+        if now.status is None:
+            now.status = status(now.state)
+        return now.status
+
+    def status_at(self, step: int) -> Status:
+        """How far the match was after ``step`` decisions."""
+        return status(self.journal[step].state)
+
+    def view(self, viewer: Viewer, step: int | None = None) -> TableView:
+        """All that ``viewer`` may see of the table now, or as it was after ``step`` decisions."""
+        if step is not None:
+            return view(self.game, self.journal[step].state, viewer)
+        now = self._derived
+        if viewer not in now.views:
+            now.views[viewer] = view(self.game, now.state, viewer)
+        return now.views[viewer]
+
+    def ask(
+        self, rule: Callable[Concatenate[Game, GameState, Facts], Answer], *facts: Facts.args, **named: Facts.kwargs
+    ) -> Answer:
+        """What a function of the rules says of the present state: ``rule(game, state, *facts)``."""
+        return rule(self.game, self.state, *facts, **named)
+
     def legal(self) -> Sequence[AnyCommand]:
         """Every legal command of the seat to move; none when the game is over."""
-        state = self.state
-        if self._legal is None or self._legal[0] is not state:
-            self._legal = state, legal_commands(self.game, state, state.to_move) if state.to_move else ()
-        return self._legal[1]
+        now = self._derived
+        if now.legal is None:
+            to_move = self.status.to_move
+            now.legal = legal_commands(self.game, now.state, to_move) if to_move else ()
+        return now.legal
+
+    @property
+    def _derived(self) -> _Now:
+        if self._now.state is not self.journal.state:
+            self._now = _Now(self.journal.state)
+        return self._now
 
     def check(self, command: AnyCommand) -> Refusal | None:
         """Why the command is not allowed, if it is not. Nothing is changed."""
@@ -210,10 +260,6 @@ class Match:
     def foresee(self, command: AnyCommand) -> Forecast:
         """The forecast of a legal command."""
         return foresee(self.game, self.state, command)
-
-    def view(self, viewer: Viewer) -> TableView:
-        """All that ``viewer`` may see of the table."""
-        return view(self.game, self.state, viewer)
 
     # Deciding
 
@@ -235,7 +281,7 @@ class Match:
     @property
     def awaiting_end_turn(self) -> bool:
         """Whether the holder's turn is over in the rules, but not yet handed over."""
-        return self.holder is not None and self.state.to_move not in (self.holder, None)
+        return self.holder is not None and self.status.to_move not in (self.holder, None)
 
     def end_turn(self, play_bots: bool = True) -> list[MatchEntry]:
         """Hand over: bots move until a human has to; returns what they did. Nothing happens if it is not over yet.
@@ -271,7 +317,7 @@ class Match:
     @property
     def bot_to_move(self) -> Seat | None:
         """The bot or virtual opponent whose decision comes next; None while a human has the table."""
-        seat = self.state.to_move
+        seat = self.status.to_move
         return None if seat is None or self.is_human(seat) or self.awaiting_end_turn else seat
 
     def _hand_over(self, play_bots: bool) -> list[MatchEntry]:
@@ -285,7 +331,7 @@ class Match:
     def _seat_human(self) -> None:
         """When no bot has to move any more, a human has the table; who played the last turn of the game keeps it."""
         if self.holder is None and self.bot_to_move is None:
-            self.holder = self.state.to_move or self._last_holder
+            self.holder = self.status.to_move or self._last_holder
 
     # Taking back
 
@@ -329,9 +375,8 @@ class Match:
         head = self.journal.head
         if not 0 <= step <= self.journal.last:
             return Refusal("cannot_undo" if step < 0 else "cannot_redo")
-        barrier = next(filter(None, map(self._barrier, range(head, step, -1))), None)
-        if barrier:
-            return Refusal("cannot_undo", text=barrier)
+        if reason := next(filter(None, map(self._barrier, range(head, step, -1))), None):
+            return Refusal("cannot_undo", text=reason)
         if step != head:
             self._write(Line(undo_to=step) if step < head else Line(redo_to=step))
             self.journal.go_to(step)
@@ -340,18 +385,17 @@ class Match:
     def _undo_target(self) -> int | str:
         """The step before the last decision of a human, or what keeps the match from going there."""
         for step in range(self.journal.head, 0, -1):
-            if barrier := self._barrier(step):
-                return barrier
+            if reason := self._barrier(step):
+                return reason
             if self._decider(step) == self.holder:
                 return step - 1
         return "nothing"
 
     def _barrier(self, step: int) -> str | None:
         """Why this step cannot be taken back by the holder."""
-        if any(event.reveals for event in self.journal[step].events):
-            return "revealed"
         decider = self._decider(step)
-        return "other_player" if self.is_human(decider) and decider != self.holder else None
+        others = "other_player" if self.is_human(decider) and decider != self.holder else None
+        return barrier(self.journal[step].events) or others
 
     def _decider(self, step: int) -> Seat:
         decision = self.journal[step].decision

@@ -13,11 +13,13 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from game.kernel.status import Status
 from game.match.match import MatchEntry
 from game.rules.commands import Choose
 from game.rules.events import AnyEvent, DealMade, LocationConstructed, LocationDeveloped, LocationRazed
 from game.rules.solo.events import OpponentDeveloped
-from game.rules.state import VIRTUAL, ChooseAction, ChooseCard, ChooseHand, ChooseStorage, GameState, Seat
+from game.rules.state import VIRTUAL, ChooseStorage, GameState, Seat
+from game.rules.status import status
 
 Unit = Literal["decision", "turn", "phase", "round"]
 UNITS: tuple[Unit, ...] = ("decision", "turn", "phase", "round")
@@ -28,9 +30,6 @@ MARKS = ("razed", "built", "developed", "deal", "vp", "opponent")
 
 SWING = 3
 """VP gained by one seat in one decision that make a swing. A change of the sole leader is one as well."""
-
-_BEGINNINGS = (ChooseAction, ChooseCard, ChooseHand, ChooseStorage)
-"""Questions that begin a turn; all others continue one."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -84,46 +83,38 @@ class Timeline(msgspec.Struct, frozen=True):
 
 def timeline(line: Sequence[MatchEntry]) -> Timeline:
     """The time line of the entries of a match, entry 0 first."""
-    moments = tuple(_moment(entry) for entry in line)
+    known = [status(entry.state) for entry in line]
     return Timeline(
-        owners=line[0].state.owners,
-        moments=moments,
+        owners=tuple(known[0].vp),
+        moments=tuple(_moment(entry, after) for entry, after in zip(line, known, strict=True)),
         stops={
             "decision": tuple(range(len(line))),
-            "turn": _turns(line),
-            "phase": _changes((moment.round, moment.phase) for moment in moments),
-            "round": _changes(moment.round for moment in moments),
+            "turn": _turns(line, known),
+            "phase": _changes((after.round, after.phase) for after in known),
+            "round": _changes(after.round for after in known),
         },
         marks=tuple(mark for before, entry in pairwise(line) if (mark := _mark(before.state, entry))),
     )
 
 
-def _moment(entry: MatchEntry) -> Moment:
-    state = entry.state
-    return Moment(state.round, state.phase, entry.decision.seat if entry.decision else None, _vp(state))
+def _moment(entry: MatchEntry, after: Status) -> Moment:
+    actor = entry.decision.seat if entry.decision else None
+    return Moment(after.round, after.phase, actor, tuple(after.vp.values()))
 
 
-def _vp(state: GameState) -> tuple[int, ...]:
-    """VP by owner, at the end including Locations (R18.4)."""
-    if state.scores:
-        return tuple(score.total for score in state.scores)
-    return tuple(state.owner(seat).vp for seat in state.owners)
-
-
-def _turns(line: Sequence[MatchEntry]) -> tuple[int, ...]:
+def _turns(line: Sequence[MatchEntry], known: Sequence[Status]) -> tuple[int, ...]:
     """The steps at which a turn ends, and step 0."""
-    ends = [before.number for before, entry in pairwise(line) if _begins_turn(before, entry)]
+    ends = [before.number for before, entry in pairwise(line) if _begins_turn(before, known[before.number], entry)]
     return tuple(dict.fromkeys((0, *ends, len(line) - 1)))
 
 
-def _begins_turn(before: MatchEntry, entry: MatchEntry) -> bool:
-    """Whether a decision is the first of its turn."""
+def _begins_turn(before: MatchEntry, asked: Status, entry: MatchEntry) -> bool:
+    """Whether a decision is the first of its turn; ``asked`` is the status before it."""
     assert entry.decision is not None
     goes_on = before.decision is not None and before.decision.seat == entry.decision.seat
-    question = before.state.question
-    if goes_on and isinstance(question, ChooseStorage) and isinstance(before.decision, Choose):
+    if goes_on and asked.question is ChooseStorage and isinstance(before.decision, Choose):
         return False  # goods are stored one at a time
-    return not goes_on or isinstance(question, _BEGINNINGS)
+    return not goes_on or not asked.is_turn_open
 
 
 def _changes(values: Iterable[object]) -> tuple[int, ...]:

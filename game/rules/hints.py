@@ -22,7 +22,7 @@ from game.rules.effects.store import fits
 from game.rules.forecast import Forecast, SeatForecast, foresee
 from game.rules.game import Game
 from game.rules.payment import purse_of
-from game.rules.phases.cleanup import cleared_of, lost_of
+from game.rules.phases.cleanup import cleared_of, kept_of, lost_of
 from game.rules.state import ChooseAction, GameState, Seat
 
 MOST_ADVISED: Final = 3
@@ -212,7 +212,6 @@ def _shortfall(needs: Bag, has: Bag) -> Bag:
 def cleanup_outlook(game: Game, state: GameState, seat: Seat) -> CleanupOutlook:
     """What a seat would lose, could store and would keep if it passed now and nothing else happened."""
     player = state.player(seat)
-    kept = sum((site.goods + site.stored for site in player.sites), EMPTY)
     storage = []
     for site in player.sites:
         capacity = EMPTY if site.ruin else game.catalog.locations[site.card].storage
@@ -220,7 +219,9 @@ def cleanup_outlook(game: Game, state: GameState, seat: Seat) -> CleanupOutlook:
         if capacity:
             storage.append(Storage(site.card, capacity, fitting))
     hand = len(player.hand) + len(player.connections)
-    return CleanupOutlook(lost_of(player), cleared_of(player), kept, hand, tuple(storage), state.end_triggered)
+    return CleanupOutlook(
+        lost_of(player), cleared_of(player), kept_of(player), hand, tuple(storage), state.end_triggered
+    )
 
 
 def _most(capacity: Bag, good: str, count: int) -> int:

@@ -19,7 +19,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """A seat as a viewer sees it; ``hand`` and ``connections`` are None where they are hidden, and a Ruin whose front
     is hidden has the card `RUIN`.
 
-    ``chosen`` tells that the seat has answered the setup question.
+    ``chosen`` tells that the seat has answered the setup question, and ``kept`` its secret answer.
     """
 
     seat: Seat
@@ -35,6 +35,7 @@ class SeatView(msgspec.Struct, frozen=True):
     used: tuple[UsedAction, ...]
     passed: bool
     chosen: bool
+    kept: tuple[str, ...] | None = None
 
     def site(self, number: int) -> Site | None:
         return next((site for site in self.sites if site.id == number), None)
@@ -102,6 +103,25 @@ class TableView(msgspec.Struct, frozen=True):
 
     def player(self, seat: Seat) -> SeatView:
         return self.players[SEATS.index(seat)]
+
+    def find_site(self, number: int) -> tuple[Seat, Site] | None:
+        """In whose State the Site with this number stands, and the Site."""
+        for player in self.players:
+            if site := player.site(number):
+                return player.seat, site
+        site = self.opponent.site(number) if self.opponent else None
+        return (VIRTUAL, site) if site else None
+
+    def site(self, number: int) -> tuple[Seat, Site]:
+        """The same of a Site that is known to stand somewhere."""
+        found = self.find_site(number)
+        assert found is not None, f"no Site {number}"
+        return found
+
+    @property
+    def owners(self) -> tuple[Seat, ...]:
+        """All who have a State: the seats, and the virtual opponent."""
+        return (*self.seats, VIRTUAL) if self.opponent else self.seats
 
 
 def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
@@ -175,6 +195,7 @@ def _seat_view(player: Player, seat: Seat, is_open: bool) -> SeatView:
         used=player.used,
         passed=player.passed,
         chosen=player.kept is not None,
+        kept=player.kept if is_open else None,
     )
 
 

@@ -5,50 +5,50 @@ from __future__ import annotations
 from game.kernel.message import short_name
 from game.rules import commands as cmd
 from game.rules.commands import AnyCommand
-from game.rules.state import GameState
+from game.rules.view import TableView
 from game.wording.teller import Teller
 
 
-def card_of(command: AnyCommand, state: GameState) -> str | None:
+def card_of(command: AnyCommand, view: TableView) -> str | None:
     """The id of the card that a command names, or that lies on its Site."""
     card = getattr(command, "card", None)
-    found = state.find_site(getattr(command, "site", 0))
+    found = view.find_site(getattr(command, "site", 0))
     return card or (found[1].card if found else None)
 
 
-def card_or_name(tell: Teller, command: AnyCommand, state: GameState) -> str:
+def card_or_name(tell: Teller, command: AnyCommand, view: TableView) -> str:
     """The card of the command; the command itself, where it has none."""
-    card = card_of(command, state)
+    card = card_of(command, view)
     return tell.card(card) if card else tell.words.text(f"command-{short_name(type(command).__name__)}")
 
 
-def developed(tell: Teller, command: cmd.DevelopLocation, state: GameState) -> str:
-    site = state.site(command.site)[1]
+def developed(tell: Teller, command: cmd.DevelopLocation, view: TableView) -> str:
+    site = view.site(command.site)[1]
     if site.ruin:
         return tell.say("hint-over_ruin", card=tell.card(command.card))
     return tell.say("hint-over_location", card=tell.card(command.card), over=tell.card(site.card))
 
 
-def of_owner(tell: Teller, command: cmd.RazeLocation | cmd.UseOpenProduction, state: GameState) -> str:
-    return tell.say("hint-of", card=tell.card(state.site(command.site)[1].card), owner=tell.who(command.owner))
+def of_owner(tell: Teller, command: cmd.RazeLocation | cmd.UseOpenProduction, view: TableView) -> str:
+    return tell.say("hint-of", card=tell.card(view.site(command.site)[1].card), owner=tell.who(command.owner))
 
 
-def action_good(tell: Teller, command: cmd.ActivateFaction, _: GameState) -> str:
+def action_good(tell: Teller, command: cmd.ActivateFaction, _: TableView) -> str:
     return tell.words.good_name(command.action)
 
 
-def exchanged_good(tell: Teller, command: cmd.ExchangeWorkers, _: GameState) -> str:
+def exchanged_good(tell: Teller, command: cmd.ExchangeWorkers, _: TableView) -> str:
     return tell.words.good_name(command.good)
 
 
-def face_up(tell: Teller, command: cmd.TakeConnection, state: GameState) -> str:
-    return tell.card(next(pile.face_up or "" for pile in state.piles if pile.colour == command.pile))
+def face_up(tell: Teller, command: cmd.TakeConnection, view: TableView) -> str:
+    return tell.card(next(pile.face_up or "" for pile in view.piles if pile.colour == command.pile))
 
 
-def answer(tell: Teller, command: cmd.Choose, state: GameState) -> str:
+def answer(tell: Teller, command: cmd.Choose, view: TableView) -> str:
     """A player, a card or a good that answers a question."""
     known, answer = tell.words.catalog, command.answer
-    if answer in state.owners:
+    if answer in view.owners:
         return tell.who(answer)
     if answer in known.locations or answer in known.connections:
         return tell.card(answer)

@@ -10,7 +10,7 @@ from game.kernel.message import short_name
 from game.rules import commands as cmd
 from game.rules.commands import AnyCommand
 from game.rules.hints import CleanupOutlook, Hint, Hints, Missing
-from game.rules.state import GameState
+from game.rules.view import TableView
 from game.wording.card_words import storing
 from game.wording.command_words import card_of
 from game.wording.forecasts import forecast_notes, forecast_question, outcomes
@@ -41,16 +41,16 @@ class HintGroup(NamedTuple):
     lines: tuple[HintLine, ...]
 
 
-def hint_groups(words: Lexicon, hints: Hints, state: GameState, names: Names) -> tuple[HintGroup, ...]:
+def hint_groups(words: Lexicon, hints: Hints, view: TableView, names: Names) -> tuple[HintGroup, ...]:
     """All hints, the advice first; groups without lines are left out."""
-    lines = tuple(_advice(words, hint, state, names) for hint in hints.advised)
+    lines = tuple(_advice(words, hint, view, names) for hint in hints.advised)
     groups = [HintGroup("advised", words.text("hint-advised"), lines)]
     for kind in COMMANDS:
-        lines = tuple(_possible(words, hint, state, names) for hint in hints.possible if type(hint.command) is kind)
+        lines = tuple(_possible(words, hint, view, names) for hint in hints.possible if type(hint.command) is kind)
         groups.append(HintGroup("possible", words.text(f"hint-verb-{short_name(kind.__name__)}"), lines))
     order = list(COMMANDS)
     missing = sorted(hints.missing, key=lambda one: order.index(type(one.command)))
-    lines = tuple(_lack(words, one, state, names) for one in missing)
+    lines = tuple(_lack(words, one, view, names) for one in missing)
     groups.append(HintGroup("missing", words.text("hint-missing"), lines))
     lines = tuple(_cleanup(words, hints.cleanup)) if hints.cleanup else ()
     groups.append(HintGroup("cleanup", words.text("hint-cleanup"), lines))
@@ -58,15 +58,15 @@ def hint_groups(words: Lexicon, hints: Hints, state: GameState, names: Names) ->
 
 
 # ---------------------------------------------------------------------- lines
-def _possible(words: Lexicon, hint: Hint, state: GameState, names: Names) -> HintLine:
+def _possible(words: Lexicon, hint: Hint, view: TableView, names: Names) -> HintLine:
     command = hint.command
     told = words.text("pass-end") if isinstance(command, cmd.Pass) else outcomes(words, hint.forecast, command, names)
-    asked = forecast_question(words, hint.forecast, command, card_of(command, state))
+    asked = forecast_question(words, hint.forecast, command, card_of(command, view))
     notes = forecast_notes(words, hint.forecast)[:1] if hint.forecast.reveals else ()
     text = _joined(told or words.text("hint-nothing"), asked, *notes)
     tell = Teller(words, names)
     row = COMMANDS[type(command)]
-    title = tell.finish(str(row.done_with(tell, command, state)))
+    title = tell.finish(str(row.done_with(tell, command, view)))
     return HintLine(row.icon, title, text, row.topic, hint.commands)
 
 
@@ -81,7 +81,7 @@ def _joined(*told: str) -> Sentence:
     return Sentence(text, parts)
 
 
-def _advice(words: Lexicon, hint: Hint, state: GameState, names: Names) -> HintLine:
+def _advice(words: Lexicon, hint: Hint, view: TableView, names: Names) -> HintLine:
     """Gains and costs: `2 VP for 1 worker`."""
     own, tell = hint.own, Teller(words, names)
     gained = own.gained + Bag({"card": own.cards}) if own.cards else own.gained
@@ -90,10 +90,10 @@ def _advice(words: Lexicon, hint: Hint, state: GameState, names: Names) -> HintL
     key = "hint-advice" if own.paid else "hint-advice.free"
     text = tell.finish(tell.say(key, gains=words.all_of(gains), paid=tell.goods(own.paid)))
     row = COMMANDS[type(hint.command)]
-    return HintLine(row.icon, _title(words, hint.command, state, names), text, row.topic, hint.commands)
+    return HintLine(row.icon, _title(words, hint.command, view, names), text, row.topic, hint.commands)
 
 
-def _lack(words: Lexicon, missing: Missing, state: GameState, names: Names) -> HintLine:
+def _lack(words: Lexicon, missing: Missing, view: TableView, names: Names) -> HintLine:
     """The missing goods, or the reason why it is not allowed."""
     command = missing.command
     if missing.lacks:
@@ -102,7 +102,7 @@ def _lack(words: Lexicon, missing: Missing, state: GameState, names: Names) -> H
     else:
         text = refusal(words, missing.refusal, names, command)
     topic = of_refusal(missing.refusal, command)
-    return HintLine(COMMANDS[type(command)].icon, _title(words, command, state, names), text, topic)
+    return HintLine(COMMANDS[type(command)].icon, _title(words, command, view, names), text, topic)
 
 
 def _cleanup(words: Lexicon, outlook: CleanupOutlook) -> Iterator[HintLine]:
@@ -131,9 +131,9 @@ def _told(words: Lexicon, icon: str, key: str, topic: str, goods: Bag | None = N
 
 
 # ---------------------------------------------------------------------- what a command is about
-def _title(words: Lexicon, command: AnyCommand, state: GameState, names: Names) -> Sentence:
+def _title(words: Lexicon, command: AnyCommand, view: TableView, names: Names) -> Sentence:
     """The verb of a command, and what it is done with."""
     tell = Teller(words, names)
     verb = words.text(f"hint-verb-{short_name(type(command).__name__)}")
-    what = COMMANDS[type(command)].done_with(tell, command, state)
+    what = COMMANDS[type(command)].done_with(tell, command, view)
     return tell.finish(tell.say("hint-title", verb=verb, what=what))

@@ -32,8 +32,8 @@ def after_cleanup(game: Game) -> GameState:
     return evolve(replace(state, players=(FULL, other)), TidiedUp((FULL.goods, other.goods)))
 
 
-def test_the_hand_and_what_lies_on_cards_to_stay_is_kept() -> None:
-    assert kept_of(FULL) == Bag({"iron": 1, "brick": 2, "card": 2})
+def test_what_lies_on_cards_to_stay_is_kept() -> None:
+    assert kept_of(FULL) == Bag({"iron": 1, "brick": 2})
 
 
 def test_the_supply_is_lost_and_marks_workers_and_shields_are_cleared() -> None:

@@ -19,9 +19,10 @@ from game.rules.game import Game
 from game.rules.hints import Hints, hints, wish_of
 from game.rules.legal import legal_commands
 from game.rules.position import read_position
-from game.rules.state import ChooseAction, GameState, Player
+from game.rules.state import ChooseAction, GameState, Player, Seat
+from game.rules.view import view
 from game.wording import Wording
-from game.wording.hints import hint_groups
+from game.wording.hints import HintGroup, hint_groups
 from tests.rules.play import decisions
 
 
@@ -32,6 +33,12 @@ def turn_of_a(
     players = {"A": {"faction": "new_york", **a}, "B": {"faction": "mutants_union", **(b or {})}}
     data = {"sets": list(sets), "phase": "action", "turn": "A", "first_player": "A", "round": 1, "players": players}
     return read_position(catalog, data)
+
+
+def groups_of(words: Wording, game: Game, state: GameState, seat: Seat) -> Sequence[HintGroup]:
+    """The hints of a seat in words."""
+    told = hints(game, state, seat, legal_commands(game, state, seat))
+    return hint_groups(words, told, view(game, state, seat), {})
 
 
 def hints_at(catalog: Catalog, a: dict[str, Any], b: dict[str, Any] | None = None) -> Hints:
@@ -131,10 +138,7 @@ def test_nobody_is_told_of_what_is_hidden(game: Game, words_of_hints: Wording) -
         seat = state.to_move
         assert seat is not None
         other = _with_other_hidden_cards(state, seat)
-        told = [
-            hint_groups(words_of_hints, hints(game, one, seat, legal_commands(game, one, seat)), one, {})
-            for one in (state, other)
-        ]
+        told = [groups_of(words_of_hints, game, one, seat) for one in (state, other)]
         assert told[0] == told[1]
         checked += 1
         if checked > 12:
@@ -219,7 +223,8 @@ def test_the_last_round_loses_nothing(catalog: Catalog, words_of_hints: Wording)
     told = hints(game, replace(state, end_triggered=True), "A", ())
     assert told.cleanup is not None
     assert told.cleanup.is_last_round
-    cleanup = next(group for group in hint_groups(words_of_hints, told, state, {}) if group.name == "cleanup")
+    groups = hint_groups(words_of_hints, told, view(game, state, "A"), {})
+    cleanup = next(group for group in groups if group.name == "cleanup")
     assert [line.topic for line in cleanup.lines] == ["end"]
 
 
@@ -227,7 +232,7 @@ def test_what_a_hint_says_ends_before_the_next_sentence_begins(game: Game, words
     state = next(one.before for one in decisions(game, 2, 11) if isinstance(one.before.question, ChooseAction))
     seat = state.to_move
     assert seat is not None
-    groups = hint_groups(words_of_hints, hints(game, state, seat, legal_commands(game, state, seat)), state, {})
+    groups = groups_of(words_of_hints, game, state, seat)
     note = words_of_hints.text("forecast-reveals")
     told = [str(line.text) for group in groups for line in group.lines if note in str(line.text)]
     assert told, "some hint draws a card"

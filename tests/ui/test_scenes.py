@@ -241,20 +241,20 @@ def test_the_first_click_selects_and_the_button_takes(tmp_path: Path) -> None:
 
 
 def test_the_picking_order_goes_round_and_back(catalog: Catalog) -> None:
-    state = new_match(catalog, 1, players=4).state
-    first = state.clockwise_from(state.first_player)
-    assert picking_order(state) == (*first, *reversed(first))
+    match = new_match(catalog, 1, players=4)
+    first = match.state.clockwise_from(match.state.first_player)
+    assert match.ask(picking_order) == (*first, *reversed(first))
 
 
 def test_every_pick_is_counted_over_both_drafts(catalog: Catalog) -> None:
     match = match_at(catalog, "lookout", None)
-    order = picking_order(match.state)
+    order = match.ask(picking_order)
     for number, seat in enumerate(order):
-        assert picks_done(match.state) == number
+        assert match.ask(picks_done) == number
         assert match.state.to_move == seat
         match.submit(match.legal()[0])
         match.end_turn()
-    assert picks_done(match.state) == len(order)
+    assert match.ask(picks_done) == len(order)
 
 
 def viewer(window: Rehearsal) -> Viewer:
@@ -357,7 +357,7 @@ def test_more_than_there_is_cannot_be_stored(tmp_path: Path) -> None:
 # ------------------------------------------------------------------ final score (R18)
 def test_the_lines_of_the_score_add_up_to_the_totals(catalog: Catalog) -> None:
     match = match_at(catalog, "score", None)
-    lines = vp_lines(events_of(match), match.state)
+    lines = vp_lines(events_of(match), match.state.scores)
     assert "start" not in [line.group for line in lines], "every VP has a source"
     for number, score in enumerate(match.state.scores):
         assert sum(line.vp[number] for line in lines) == score.total
@@ -365,7 +365,7 @@ def test_the_lines_of_the_score_add_up_to_the_totals(catalog: Catalog) -> None:
 
 def test_the_chart_begins_at_nothing_and_ends_at_the_totals(catalog: Catalog) -> None:
     match = match_at(catalog, "score", None)
-    rounds = vp_by_round(entry.state for entry in match.journal.line)
+    rounds = vp_by_round(match)
     assert rounds[0] == (0, 0)
     assert rounds[-1] == tuple(score.total for score in match.state.scores)
     assert len(rounds) == match.state.round + 1

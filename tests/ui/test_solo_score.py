@@ -35,18 +35,18 @@ def tip(window: Rehearsal, place: str) -> str:
 @pytest.mark.parametrize("solo", KINDS)
 def test_both_accounts_add_up_to_the_final_score(solo: str) -> None:
     match = played_by_robot(solo)
-    lines = vp_lines(events_of(match), match.state)
+    lines = vp_lines(events_of(match), match.state.scores)
     totals = tuple(sum(line.vp[side] for line in lines) for side in (0, 1))
     assert totals == tuple(score.total for score in match.state.scores)
     assert "start" not in {line.group for line in lines}, "every VP has a source"
-    rounds = vp_by_round(entry.state for entry in match.journal.line)
+    rounds = vp_by_round(match)
     assert (rounds[0], rounds[-1]) == ((0, 0), totals)
     assert len(rounds) == match.state.round + 1
 
 
 def test_the_opponents_sources_have_rows_of_their_own() -> None:
     match = played_by_robot("borgo")
-    gained = {line.group: line.vp for line in vp_lines(events_of(match), match.state)}
+    gained = {line.group: line.vp for line in vp_lines(events_of(match), match.state.scores)}
     assert gained["connection_discarded"][0] == 0 < gained["connection_discarded"][1]
     assert gained["brawler"][0] == 0 < gained["brawler"][1]
     assert match.names[VIRTUAL] == "borgo"

@@ -265,10 +265,10 @@ def test_the_picking_order_names_the_opponent(kind: str, order: str) -> None:
     begin(window, kind, 3)
     give(window, window.context.playing.legal()[0])
     go_on(window)
-    assert "".join(picking_order(window.context.playing.state)) == order
+    assert "".join(window.context.playing.ask(picking_order)) == order
     assert ("HEGEMONY" if kind == "hegemony" else "BORGO") in texts(window).upper()
     for done in (0, 2):
-        assert picks_done(window.context.playing.state) == done
+        assert window.context.playing.ask(picks_done) == done
         give(window, window.context.playing.legal()[0])
         if done == 0 and kind == "borgo":
             return

@@ -68,7 +68,7 @@ def test_each_cleanup_is_read_once_and_the_lookout_follows() -> None:
 
 def test_the_summary_shows_what_was_there_before_it_was_taken() -> None:
     match = match_at("tidied", 3)
-    tidying = last_cleanup(match.journal.line)
+    tidying = last_cleanup(match)
     assert tidying is not None
     assert tidying.round == match.state.round - 1
     assert tidying.first_player == match.state.first_player

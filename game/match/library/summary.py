@@ -75,6 +75,7 @@ def summary(path: Path) -> MatchSummary:
 def told_by(path: Path, header: Header, journal: MatchJournal, damage: Damage | None = None) -> MatchSummary:
     """The summary of a match in play that has a file."""
     state = journal.state
+    events = [event for entry in journal.line for event in entry.events]
     seats = zip(SEATS, header.seats, state.players, strict=False)
     vp = {score.seat: score.total for score in state.scores} or {seat: state.owner(seat).vp for seat in state.owners}
     return MatchSummary(
@@ -96,7 +97,7 @@ def told_by(path: Path, header: Header, journal: MatchJournal, damage: Damage | 
         winners=state.winners,
         scores=state.scores,
         grade=grade(state.scores, state.winners) if state.opponent and state.is_over else None,
-        sources=vp_lines([event for entry in journal.line for event in entry.events], state) if state.is_over else (),
+        sources=vp_lines(events, state.scores) if state.is_over else (),
         damage=damage,
         origin=header.origin,
     )

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from game.rules.events import AnyEvent, GoodsGained
-from game.rules.state import GameState
+from game.rules.state import Score
 
 VP_GROUPS: Mapping[str, tuple[str, ...]] = {
     "action": ("action",),
@@ -33,22 +33,22 @@ class VpLine(msgspec.Struct, frozen=True):
     vp: tuple[int, ...]
 
 
-def vp_lines(events: Sequence[AnyEvent], final: GameState) -> tuple[VpLine, ...]:
+def vp_lines(events: Sequence[AnyEvent], scores: Sequence[Score]) -> tuple[VpLine, ...]:
     """The sources of each seat's VP; groups that gave nobody VP are left out.
 
     The last line is always the VP of the Locations (R18.4). The line `start` has the VP of a first position.
     """
     gained = [event for event in events if isinstance(event, GoodsGained) and event.goods["vp"]]
-    lines = [VpLine(group, _vp_of(gained, final, kinds)) for group, kinds in VP_GROUPS.items()]
-    known = [sum(line.vp[i] for line in lines) for i in range(len(final.owners))]
-    start = tuple(score.vp - vp for score, vp in zip(final.scores, known, strict=True))
+    lines = [VpLine(group, _vp_of(gained, scores, kinds)) for group, kinds in VP_GROUPS.items()]
+    known = [sum(line.vp[i] for line in lines) for i in range(len(scores))]
+    start = tuple(score.vp - vp for score, vp in zip(scores, known, strict=True))
     lines.append(VpLine("start", start))
     lines = [line for line in lines if any(line.vp)]
-    return (*lines, VpLine("location", tuple(score.locations for score in final.scores)))
+    return (*lines, VpLine("location", tuple(score.locations for score in scores)))
 
 
-def _vp_of(gained: Sequence[GoodsGained], final: GameState, kinds: Sequence[str]) -> tuple[int, ...]:
+def _vp_of(gained: Sequence[GoodsGained], scores: Sequence[Score], kinds: Sequence[str]) -> tuple[int, ...]:
     return tuple(
-        sum(event.goods["vp"] for event in gained if event.seat == seat and event.source.kind in kinds)
-        for seat in final.owners
+        sum(event.goods["vp"] for event in gained if event.seat == score.seat and event.source.kind in kinds)
+        for score in scores
     )

@@ -54,10 +54,9 @@ def tidy_up(judge: Judge, _: TidyUp) -> None:
     judge.agenda.append(BeginRound())
 
 
-def kept_of(player: Player) -> Bag:
-    """What stays over Cleanup: goods lying on own cards by a Building Bonus or stored, and the hand (R17.3)."""
-    lying = sum((site.goods + site.stored for site in player.sites), EMPTY)
-    return lying + Bag({"card": len(player.hand) + len(player.connections)})
+def kept_of(player: Player | SeatView) -> Bag:
+    """What stays over Cleanup besides the hand: goods lying on own cards by a Building Bonus or stored (R17.3)."""
+    return sum((site.goods + site.stored for site in player.sites), EMPTY)
 
 
 def lost_of(player: Player | SeatView) -> Bag:

@@ -53,7 +53,7 @@ def stock(catalog: Catalog, data: Path) -> None:
 
 
 def _play(match: Match, decisions: int) -> None:
-    while match.state.to_move and match.journal.head < decisions:
+    while match.status.to_move and match.journal.head < decisions:
         bot = make_bot("random", f"{match.header.seed}/{match.journal.head}")
-        match.submit(bot.choose(match.view(match.state.to_move), match.legal(), match.foresee))
+        match.submit(bot.choose(match.view(match.status.to_move), match.legal(), match.foresee))
         match.end_turn(play_bots=False)

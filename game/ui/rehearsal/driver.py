@@ -11,13 +11,14 @@ import pygame
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.refusal import Unreadable
-from game.kernel.seats import NOBODY, SeatSetup
+from game.kernel.seats import EVERYONE, NOBODY, SeatSetup
 from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder, packs_folder
 from game.rules.events import GameStarted
 from game.rules.game import Game
-from game.rules.state import ChooseAction, ChooseStorage, GameState, Seat
+from game.rules.state import ChooseAction, ChooseStorage, Seat
+from game.rules.view import TableView
 from game.ui.canvas import Mark
 from game.ui.context import Context, Read
 from game.ui.input import Position
@@ -263,10 +264,10 @@ def _open_scene(context: Context, match: Match, scene: str, seat: Seat | None) -
     from game.ui.scenes.table import TableScene
     from game.ui.scenes.zoom import ZoomScene
 
-    if seat is not None and seat not in match.state.seats:
-        raise Unreadable(f"--seat: one of {', '.join(match.state.seats)} expected, not {seat!r}")
+    if seat is not None and seat not in match.seats:
+        raise Unreadable(f"--seat: one of {', '.join(match.seats)} expected, not {seat!r}")
     context.match = match
-    context.viewer = seat or match.state.to_move or NOBODY
+    context.viewer = seat or match.status.to_move or NOBODY
     context.read = _read_at(match, scene)
     context.stack.push(scene_makers()[_beneath(scene)](context))
     if scene == "cover":
@@ -274,7 +275,8 @@ def _open_scene(context: Context, match: Match, scene: str, seat: Seat | None) -
     elif scene == "menu":
         open_game_menu(context)
     elif scene == "zoom":
-        hand = match.state.player(seat or match.state.to_move or "A").hand
+        shown = seat or match.status.to_move or "A"
+        hand = match.view(shown).player(shown).hand or ()
         context.stack.push(ZoomScene(context, hand, 0))
     elif isinstance(table := context.stack.top, TableScene) and scene == "overview":
         table.show_overview()
@@ -304,8 +306,8 @@ def new_match(catalog: Catalog, seed: int, players: int = 2) -> Match:
 def _played(match: Match, scene: str) -> Match | None:
     """The match played at random until the scene comes; None if the game is over before."""
     seed = match.header.seed
-    while not (_fits(match, scene) and _WELL_ON.get(scene, _always)(match.state)):
-        seat = match.state.to_move
+    while not (_fits(match, scene) and _WELL_ON.get(scene, _always)(match.view(EVERYONE))):
+        seat = match.status.to_move
         if seat is None:
             return None
         bot = make_bot("random", f"{seed}/{match.journal.head}")
@@ -321,7 +323,7 @@ def _fits(match: Match, scene: str) -> bool:
 
 def _read_at(match: Match, scene: str) -> Read:
     """The summaries that were read when ``scene`` is shown: all but itself."""
-    round = match.state.round
+    round = match.status.round
     return Read(round - (scene == flow.PRODUCTION), round - 1 - (scene == flow.TIDIED))
 
 
@@ -330,23 +332,23 @@ def _beneath(scene: str) -> str:
     return flow.TABLE if scene in (flow.COVER, "zoom", "menu", "overview", "hints") else scene
 
 
-def _always(_: GameState) -> bool:
+def _always(_: TableView) -> bool:
     return True
 
 
-def _sites(state: GameState) -> int:
-    return min(len(player.sites) for player in state.players)
+def _sites(view: TableView) -> int:
+    return min(len(player.sites) for player in view.players)
 
 
-_WELL_ON: dict[str, Callable[[GameState], bool]] = {
-    "lookout": lambda state: state.round > 1 and state.draft == 1,
-    "production": lambda state: _sites(state) > 3,
-    "table": lambda state: isinstance(state.question, ChooseAction) and _sites(state) > 4,
-    "menu": lambda state: _sites(state) > 4,
-    "overview": lambda state: isinstance(state.question, ChooseAction) and _sites(state) > 4,
-    "hints": lambda state: isinstance(state.question, ChooseAction) and _sites(state) > 4,
-    "cover": lambda state: _sites(state) > 4,
-    "zoom": lambda state: _sites(state) > 4 and all(player.hand for player in state.players),
-    "cleanup": lambda state: isinstance(state.question, ChooseStorage) and _sites(state) > 2,
+_WELL_ON: dict[str, Callable[[TableView], bool]] = {
+    "lookout": lambda view: view.round > 1 and view.draft == 1,
+    "production": lambda view: _sites(view) > 3,
+    "table": lambda view: isinstance(view.question, ChooseAction) and _sites(view) > 4,
+    "menu": lambda view: _sites(view) > 4,
+    "overview": lambda view: isinstance(view.question, ChooseAction) and _sites(view) > 4,
+    "hints": lambda view: isinstance(view.question, ChooseAction) and _sites(view) > 4,
+    "cover": lambda view: _sites(view) > 4,
+    "zoom": lambda view: _sites(view) > 4 and all(player.hand for player in view.players),
+    "cleanup": lambda view: isinstance(view.question, ChooseStorage) and _sites(view) > 2,
 }
 """When a scene of a match played at random has enough to show."""

@@ -8,6 +8,7 @@ from itertools import pairwise
 import msgspec
 
 from game.kernel.bag import EMPTY, Bag
+from game.kernel.seats import NOBODY
 from game.match.match import Match, MatchEntry
 from game.rules.events import (
     AnyEvent,
@@ -24,7 +25,8 @@ from game.rules.evolve import fold
 from game.rules.phases.lookout import next_first_player
 from game.rules.solo.events import OpponentPicked
 from game.rules.solo.kinds import kind_of
-from game.rules.state import GameState, Player, Seat
+from game.rules.state import Seat
+from game.rules.view import SeatView, view
 
 STORED = "stored"
 """Kind of an income line: goods stored in the last Cleanup come back (R6.2)."""
@@ -75,12 +77,12 @@ def last_production(events: Iterable[AnyEvent], seats: Sequence[Seat]) -> tuple[
     return () if phase is None else tuple(Income(seat, _lines(phase, seat)) for seat in seats)
 
 
-def after_production(line: Sequence[MatchEntry]) -> GameState | None:
-    """The state at the end of the latest Production phase; None if there was none. Where Locations ask something the
+def after_production(line: Sequence[MatchEntry]) -> int | None:
+    """The step at the end of the latest Production phase; None if there was none. Where Locations ask something the
     phase goes over several decisions, the last of which begins the Action phase."""
     for entry in reversed(line):
         if any(isinstance(event, PhaseBegan) and event.phase == "action" for event in entry.events):
-            return entry.state
+            return entry.number
     return None
 
 
@@ -133,35 +135,30 @@ class Tidying(msgspec.Struct, frozen=True):
     """A Cleanup phase: the seats as they stood when all was stored, and who is first player next (R17.5)."""
 
     round: int
-    players: tuple[Player, ...]
+    players: tuple[SeatView, ...]
     first_player: Seat
 
 
-def last_cleanup(line: Sequence[MatchEntry]) -> Tidying | None:
+def last_cleanup(match: Match) -> Tidying | None:
     """The latest Cleanup phase that has been carried out; None if there was none."""
+    line = match.journal.line
     for before, entry in zip(line[-2::-1], line[:0:-1], strict=True):
         for place, event in enumerate(entry.events):
             if isinstance(event, TidiedUp):
                 stored = fold(before.state, entry.events[:place])
-                return Tidying(stored.round, stored.players, next_first_player(stored, kind_of(stored)))
+                players = view(match.game, stored, NOBODY).players
+                return Tidying(stored.round, players, next_first_player(stored, kind_of(stored)))
     return None
 
 
 _PRODUCTION = ("production", "faction", "deal")
 
 
-def vp_by_round(states: Iterable[GameState]) -> tuple[tuple[int, ...], ...]:
+def vp_by_round(match: Match) -> tuple[tuple[int, ...], ...]:
     """Everybody's VP at the end of every round, the start first; the last entry is the final total."""
-    ends: dict[int, GameState] = {}
-    for state in states:
-        ends[state.round] = state
-    if not ends:
-        return ()
-    rounds = [tuple(ends[number].owner(seat).vp for seat in ends[number].owners) for number in sorted(ends)]
-    last = ends[max(ends)]
-    if last.scores:
-        rounds[-1] = tuple(score.total for score in last.scores)
-    return tuple(rounds)
+    known = map(match.status_at, range(match.journal.head + 1))
+    ends = {status.round: tuple(status.vp.values()) for status in known}
+    return tuple(ends[number] for number in sorted(ends))
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.kernel.seats import NOBODY
 from game.match.match import Match
 from game.rules.state import END_VP, Seat
 from game.ui.context import Context
@@ -32,14 +33,14 @@ class Announcements:
         """Another match is opened."""
         self._phase = None
         match = self._context.match
-        self._last_round = match is not None and match.state.end_triggered
-        self._round = match.state.round if match is not None else None
-        self._over = match is not None and match.state.is_over
+        self._last_round = match is not None and match.status.is_last_round
+        self._round = match.status.round if match is not None else None
+        self._over = match is not None and match.status.is_over
 
     def tick(self) -> None:
         """Hang out a sign for what has begun since the last time."""
         match = self._context.match
-        seen = (match and match.state, match and match.holder, self._context.read, self._context.stack.top)
+        seen = (match and match.status, match and match.holder, self._context.read, self._context.stack.top)
         if match is not None and any(one is not other for one, other in zip(seen, self._seen, strict=True)):
             self._tell_phase(match)
             self._tell_exit(match)
@@ -61,7 +62,7 @@ class Announcements:
         heading = top.heading() if top is not None else None
         if heading is not None:
             return head_sign(*heading)
-        key = "motion-phase-last" if match.state.end_triggered else "motion-phase"
+        key = "motion-phase-last" if match.status.is_last_round else "motion-phase"
         return phase_sign(phase, context.text(key, round=round, phase=context.wording.phase(phase)))
 
     def _shown_phase(self, match: Match) -> tuple[int, str] | None:
@@ -72,28 +73,28 @@ class Announcements:
             return None
         if name == flow.TABLE:
             return flow.shown_phase(match)
-        return match.state.round - (name == flow.TIDIED), _PHASES[name]
+        return match.status.round - (name == flow.TIDIED), _PHASES[name]
 
     def _tell_exit(self, match: Match) -> None:
         """Somebody has the VP that end the game (R18.1)."""
-        before, self._last_round = self._last_round, match.state.end_triggered
-        if self._last_round and not before and not match.state.is_over:
+        before, self._last_round = self._last_round, match.status.is_last_round
+        if self._last_round and not before and not match.status.is_over:
             self._context.hear("horn_long")
             sign = ExitSign(words=self._context.text("motion-exit", vp=END_VP), lasts=EXIT)
             self._context.stage.play((sign,), self._context.settings)
 
     def _tell_round(self, match: Match) -> None:
         """The flag of the first player goes on with every round (R17.5)."""
-        before, self._round = self._round, match.state.round
+        before, self._round = self._round, match.status.round
         if before is not None and self._round > before:
             self._context.hear("flag_flap")
 
     def _tell_end(self, match: Match) -> None:
         """The match is over: one of the people has won it, or none has."""
-        before, self._over = self._over, match.state.is_over
+        before, self._over = self._over, match.status.is_over
         if self._over and not before:
             people = flow.humans_of(match)
-            for sound in theme(not people or not set(people).isdisjoint(match.state.winners)):
+            for sound in theme(not people or not set(people).isdisjoint(match.status.winners)):
                 self._context.hear(sound)
 
 
@@ -103,7 +104,7 @@ def announce_turn(context: Context, seat: Seat, delay: int) -> None:
     match, stage = context.playing, context.stage
     if match.is_human(seat) and not stage.plays(DropSign):
         words = context.text("motion-turn", name=match.names[seat])
-        sign = turn_sign(match.state.player(seat).faction, words, delay)
+        sign = turn_sign(match.view(NOBODY).player(seat).faction, words, delay)
         stage.play((sign, TimedSound(sound="horn_short", delay=delay)), context.settings)
         if not context.settings.moves:
             context.hear("horn_short")

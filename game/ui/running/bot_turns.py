@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.kernel.seats import NOBODY
 from game.match.match import Match, MatchEntry
 from game.rules.events import AnyEvent
 from game.rules.solo.kinds import KINDS
@@ -124,7 +125,7 @@ class BotTurns:
         """What the virtual opponent did in the course of a decision: its steps are told one after the other."""
         match = self._context.playing
         self._steps = []
-        if match.state.opponent is None or not self._context.settings.moves:
+        if match.header.solo is None or not self._context.settings.moves:
             return
         if self._scene(match) in (*flow.SUMMARIES, flow.SCORE):
             return
@@ -142,10 +143,10 @@ class BotTurns:
 
     def _next_step(self, match: Match) -> None:
         self._context.stage.skip()
-        if self._steps and match.state.opponent:
+        if self._steps and match.header.solo:
             self._left = self._context.settings.lasting(STEP)
             step = self._steps.pop(0)
-            rule = rule_of(step, KINDS[match.state.opponent.kind].has_brawlers)
+            rule = rule_of(step, KINDS[match.header.solo].has_brawlers)
             note = self._context.text("solo-step", rule=rule)
             self._show(match, VIRTUAL, self._lines(match, step), note, _STEP_FOOT)
 
@@ -156,7 +157,7 @@ class BotTurns:
         context = self._context
         metrics = context.metrics
         caption = Caption(
-            emblem=emblem_of(match.state, seat),
+            emblem=emblem_of(match.view(NOBODY), seat),
             name=called(context.wording, match.names, seat),
             lines=tuple(map(str, lines[:_MOST_LINES])),
             bottom=round(metrics.size[1] - (1080 - foot) * metrics.scale),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from game.kernel.message import Message
 from game.kernel.seats import NOBODY, Viewer
+from game.kernel.status import Status
 from game.match.match import Match
 from game.rules.events import AnyEvent, PhaseBegan, TidiedUp
-from game.rules.state import ChooseCard, ChooseHand, ChooseStorage, Question, Seat
+from game.rules.state import ChooseCard, ChooseHand, ChooseStorage, Seat
 from game.ui.context import Read
 from game.ui.running.accounts import events_of, last_cleanup, last_production
 from game.ui.settings import Handover
@@ -18,17 +20,13 @@ SUMMARIES = (PRODUCTION, TIDIED)
 """Scenes that are only read."""
 
 
-def _answered_in(question: Question | None) -> str:
-    """The scene in which a question is answered; the table for all of the Action phase."""
-    match question:
-        case ChooseHand():
-            return KEEP
-        case ChooseCard():
-            return LOOKOUT
-        case ChooseStorage():
-            return CLEANUP
-        case _:
-            return TABLE
+_ANSWERED_IN: dict[type[Message] | None, str] = {ChooseHand: KEEP, ChooseCard: LOOKOUT, ChooseStorage: CLEANUP}
+"""Question -> the scene in which it is answered; the table for all of the Action phase."""
+
+
+def _scene_of(status: Status) -> str:
+    """The scene in which the open question is answered."""
+    return _ANSWERED_IN.get(status.question, TABLE)
 
 
 def scene_name(match: Match, read: Read) -> str:
@@ -38,14 +36,14 @@ def scene_name(match: Match, read: Read) -> str:
     """
     if match.awaiting_end_turn and match.undo_barrier() is None:
         return _scene_of_last_decision(match)
-    state = match.state
-    if state.is_over:
+    now = match.status
+    if now.is_over:
         return SCORE
-    if state.phase == "lookout" and read.cleanup < state.round - 1 and last_cleanup(match.journal.line):
+    if now.phase == "lookout" and read.cleanup < now.round - 1 and last_cleanup(match):
         return TIDIED
-    if state.phase == "action" and read.production < state.round and last_production(events_of(match), state.seats):
+    if now.phase == "action" and read.production < now.round and last_production(events_of(match), tuple(match.seats)):
         return PRODUCTION
-    return _answered_in(state.question)
+    return _scene_of(now)
 
 
 def shown_phase(match: Match) -> tuple[int, str]:
@@ -54,19 +52,19 @@ def shown_phase(match: Match) -> tuple[int, str]:
     The table shows the Action phase, and the Production phase while a Location asks something in it.
     """
     taken_back = match.awaiting_end_turn and match.undo_barrier() is None
-    state = match.journal[match.journal.head - 1].state if taken_back else match.state
-    return state.round, state.phase
+    shown = match.status_at(match.journal.head - 1) if taken_back else match.status
+    return shown.round, shown.phase
 
 
 def still_read(match: Match, read: Read) -> Read:
     """What remains read after an undo: nothing of what has not come yet."""
-    ahead = match.state.phase in ("setup", "lookout", "production")
-    return Read(min(read.production, match.state.round - ahead), min(read.cleanup, match.state.round - 1))
+    ahead = match.status.phase in ("setup", "lookout", "production")
+    return Read(min(read.production, match.status.round - ahead), min(read.cleanup, match.status.round - 1))
 
 
 def all_read(match: Match) -> Read:
     """Every summary up to now has been read."""
-    return still_read(match, Read(match.state.round, match.state.round))
+    return still_read(match, Read(match.status.round, match.status.round))
 
 
 def read_before(match: Match) -> Read:
@@ -74,7 +72,7 @@ def read_before(match: Match) -> Read:
     recent = _since_last_human_decision(match)
     produced = any(isinstance(event, PhaseBegan) and event.phase == "action" for event in recent)
     tidied = any(isinstance(event, TidiedUp) for event in recent)
-    return Read(match.state.round - produced, match.state.round - 1 - tidied)
+    return Read(match.status.round - produced, match.status.round - 1 - tidied)
 
 
 def _since_last_human_decision(match: Match) -> tuple[AnyEvent, ...]:
@@ -89,8 +87,7 @@ def _since_last_human_decision(match: Match) -> tuple[AnyEvent, ...]:
 
 def _scene_of_last_decision(match: Match) -> str:
     """Where the decision was made that waits for *End turn*."""
-    before = match.journal[match.journal.head - 1].state
-    return _answered_in(before.question)
+    return _scene_of(match.status_at(match.journal.head - 1))
 
 
 def ends_by_itself(match: Match, end_turns: bool) -> bool:
@@ -100,7 +97,7 @@ def ends_by_itself(match: Match, end_turns: bool) -> bool:
     """
     if not match.awaiting_end_turn or match.undo_barrier() is None:
         return False
-    at_table = match.state.phase == "action" and _scene_of_last_decision(match) == TABLE
+    at_table = match.status.phase == "action" and _scene_of_last_decision(match) == TABLE
     return end_turns or not at_table
 
 
@@ -110,10 +107,10 @@ def next_picker(match: Match, handover: Handover) -> Seat | None:
     The offer and the picks are public, so no press stands between two of them: the pick before can be taken back until
     the next one. Where the whole window is covered there is one all the same.
     """
-    seat = match.state.to_move
+    seat = match.status.to_move
     if handover == "window" or seat is None or not match.is_human(seat):
         return None
-    waits = match.awaiting_end_turn and match.undo_barrier() is None and isinstance(match.state.question, ChooseCard)
+    waits = match.awaiting_end_turn and match.undo_barrier() is None and match.status.question is ChooseCard
     return seat if waits and _scene_of_last_decision(match) == LOOKOUT else None
 
 
@@ -130,11 +127,11 @@ def viewer_after(match: Match, viewer: Viewer, handover: Handover = "hands") -> 
         return picker if among_friends or viewer == picker else NOBODY
     if match.awaiting_end_turn:
         return match.holder if viewer is NOBODY and among_friends and match.holder else viewer
-    if match.bot_to_move or match.state.to_move in (None, viewer):
+    if match.bot_to_move or match.status.to_move in (None, viewer):
         return viewer
-    return match.state.to_move if among_friends and match.state.to_move else NOBODY
+    return match.status.to_move if among_friends and match.status.to_move else NOBODY
 
 
 def humans_of(match: Match) -> tuple[Seat, ...]:
     """The seats that are played by people."""
-    return tuple(seat for seat in match.state.seats if match.is_human(seat))
+    return tuple(seat for seat in match.seats if match.is_human(seat))

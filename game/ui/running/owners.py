@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.kernel.bag import EMPTY
-from game.rules.state import VIRTUAL, GameState, Seat
+from game.rules.state import VIRTUAL, Seat
 from game.rules.view import OpponentView, SeatView, TableView
 
 EMBLEMS: Final = {
@@ -54,9 +54,6 @@ def _as_seat(opponent: OpponentView) -> SeatView:
     )
 
 
-def emblem_of(state: GameState, seat: Seat) -> str:
+def emblem_of(view: TableView, seat: Seat) -> str:
     """The icon of whoever is at ``seat``."""
-    if seat != VIRTUAL:
-        return state.player(seat).faction
-    assert state.opponent is not None, "there is no virtual opponent"
-    return EMBLEMS[state.opponent.kind]
+    return owner_of(view, seat).faction

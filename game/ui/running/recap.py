@@ -16,7 +16,7 @@ def recap(match: Match, wording: Wording, seat: Seat) -> tuple[str, ...]:
     """A line for each thing that touched ``seat`` since its last decision, the oldest first; of the virtual opponent
     all that it did."""
     entries = _since_last_decision(match, seat)
-    if match.state.opponent:
+    if match.header.solo:
         return tuple(line for entry in entries for line in opponent_lines(match, wording, entry.events))
     return tuple(line for entry in entries for line in wording.recap(entry.events, match.names, seat))
 

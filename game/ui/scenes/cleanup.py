@@ -10,7 +10,8 @@ from game.cards.vocabulary import TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.rules.commands import StoreGoods
 from game.rules.effects import store
-from game.rules.state import ChooseStorage, Player, Site
+from game.rules.state import ChooseStorage, Site
+from game.rules.view import SeatView
 from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow
 from game.ui.art.faces import face_size, full_face
@@ -52,7 +53,7 @@ class CleanupScene(PhaseScene):
         """All that may go onto the card, as far as there is room, good by good."""
         if self.question is None:
             return EMPTY
-        player = self.match.state.player(self.question.seat)
+        player = self.view.player(self.question.seat)
         site = player.site(self.question.site)
         if site is None:
             return EMPTY
@@ -62,7 +63,7 @@ class CleanupScene(PhaseScene):
     @property
     def question(self) -> ChooseStorage | None:
         """What is asked now; None while the last answer could still be taken back."""
-        question = self.match.state.question
+        question = self.view.question
         return question if isinstance(question, ChooseStorage) and not self.match.awaiting_end_turn else None
 
     def on_click(self, click: Click) -> None:
@@ -92,7 +93,7 @@ class CleanupScene(PhaseScene):
 
     # ------------------------------------------------------------------ drawing
     def heading(self) -> tuple[str, str]:
-        return "cleanup", self.context.text("cleanup-title", round=self.match.state.round)
+        return "cleanup", self.context.text("cleanup-title", round=self.view.round)
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
@@ -117,13 +118,13 @@ class CleanupScene(PhaseScene):
         if question is None:
             holder = self.match.holder
             return text("cleanup-done", name=self.match.names[holder] if holder else "")
-        site = self.match.state.player(question.seat).site(question.site)
+        site = self.view.player(question.seat).site(question.site)
         card = self.context.wording.card(site.card) if site else ""
         return text("cleanup-store", name=self.match.names[question.seat], card=card)
 
     def _draw_answered(self, canvas: Canvas, room: pygame.Rect) -> None:
         holder, lines = self.match.holder, []
-        for site in self.match.state.player(holder).sites if holder else ():
+        for site in self.view.player(holder).sites if holder else ():
             if site.stored:
                 title, goods = self.context.wording.title(site.card), self.context.wording.goods(site.stored)
                 lines.append(self.context.text("cleanup-stored", card=title, goods=goods))
@@ -132,7 +133,7 @@ class CleanupScene(PhaseScene):
 
     def _draw_question(self, canvas: Canvas, question: ChooseStorage, room: pygame.Rect) -> None:
         """The card that stores, and beside it what may go onto it."""
-        player = self.match.state.player(question.seat)
+        player = self.view.player(question.seat)
         site = player.site(question.site)
         if site is None:
             return
@@ -147,7 +148,7 @@ class CleanupScene(PhaseScene):
         right = pygame.Rect(face.right + canvas.px(24), room.y, room.right - face.right - canvas.px(24), room.height)
         self._draw_steppers(canvas, right, site, player)
 
-    def _draw_steppers(self, canvas: Canvas, room: pygame.Rect, site: Site, player: Player) -> None:
+    def _draw_steppers(self, canvas: Canvas, room: pygame.Rect, site: Site, player: SeatView) -> None:
         """What the card can keep, and a line for each good, together as high in the middle as the card."""
         storage = self.context.catalog.locations[site.card].storage
         goods, high = storable(storage), canvas.px(self.sheet.grown(64, 1.6)) + canvas.px(8)
@@ -213,13 +214,13 @@ class CleanupScene(PhaseScene):
     def _draw_accounts(self, canvas: Canvas, panel: pygame.Rect) -> None:
         """For every seat, what stays and what goes back to the general supply."""
         canvas.panel(panel, DIALOG._replace(edge=LINE, alpha=0.98), "account")
-        seats = self.match.state.seats
+        seats = self.view.seats
         tall = (panel.height - canvas.px(24)) // len(seats)
         for number, seat in enumerate(seats):
             top = panel.y + canvas.px(12) + number * tall
             block = pygame.Rect(panel.x + canvas.px(16), top, panel.width - canvas.px(32), tall - canvas.px(10))
             stored = self.stored if self.question and self.question.seat == seat else EMPTY
-            account = SeatAccount(seat, self.match.state.player(seat), stored, seat == self.mover)
+            account = SeatAccount(seat, self.view.player(seat), stored, seat == self.mover)
             draw_account(self, canvas, block, account)
 
 

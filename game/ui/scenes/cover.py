@@ -43,13 +43,13 @@ class CoverScene(ExplainingScene):
             open_game_menu(self.context)
 
     def _open(self) -> None:
-        self.context.viewer = self.context.playing.state.to_move or NOBODY
+        self.context.viewer = self.context.playing.status.to_move or NOBODY
         self.context.director.advance()
 
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(landscape(canvas.metrics.size), (0, 0))
         draw_scrim(canvas, 150)
-        seat = self.context.playing.state.to_move
+        seat = self.context.playing.status.to_move
         if seat is None:
             return
         sheet = self.sheet
@@ -63,7 +63,7 @@ class CoverScene(ExplainingScene):
         """Portrait and name, what was done to the player, and the button that opens the hand."""
         match, text = self.context.playing, self.context.text
         size, pad = canvas.px(220), canvas.px(44)
-        canvas.portrait(match.state.player(seat).faction, (sign.x + pad + size / 2, sign.centery), size)
+        canvas.portrait(match.view(NOBODY).player(seat).faction, (sign.x + pad + size / 2, sign.centery), size)
         inner = pygame.Rect(sign.x + 2 * pad + size, sign.y + pad // 2, sign.width - 3 * pad - size, sign.height - pad)
         head = pygame.Rect(inner.x, inner.y, inner.width, inner.height * 3 // 10)
         canvas.text(text("handover-title", name=match.names[seat]), head, "title", 68, PAPER, upper=True)

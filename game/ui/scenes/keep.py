@@ -66,7 +66,7 @@ class KeepScene(PhaseScene):
         self.changed = True
 
     def confirm(self) -> None:
-        seat = self.match.state.to_move
+        seat = self.match.status.to_move
         if seat is None or len(self.chosen) != DISCARDED:
             return
         kept = tuple(card for place, card in enumerate(self._hand()) if place not in self.chosen)
@@ -77,8 +77,11 @@ class KeepScene(PhaseScene):
         seat = self.mover
         if seat is None:
             return ()
-        player = self.match.state.player(seat)
-        return player.hand if player.kept is None else player.kept
+        player = self.view.player(seat)
+        return player.kept or player.hand or ()
+
+    def _hand_size(self) -> int:
+        return self.view.player(self.mover).hand_size if self.mover else 0
 
     # ------------------------------------------------------------------ drawing
     def heading(self) -> tuple[str, str]:
@@ -93,7 +96,7 @@ class KeepScene(PhaseScene):
         room = sheet.box(20, top + 8, sheet.width - 40, buttons - top - 30)
         if self.is_hidden:
             tall = min(sheet.grown(_HIDDEN, 1.6), buttons - top)
-            self.draw_hand_over(canvas, sheet.centred((top + buttons - tall) / 2, 1290, tall), len(self._hand()))
+            self.draw_hand_over(canvas, sheet.centred((top + buttons - tall) / 2, 1290, tall), self._hand_size())
         else:
             self._draw_cards(canvas, room)
             self._draw_buttons(canvas, buttons)
@@ -154,14 +157,14 @@ class KeepScene(PhaseScene):
 
     def _draw_seats(self, canvas: Canvas) -> float:
         """Who plays what, and who has chosen already, along the lower edge; the y in u where they begin."""
-        seats, sheet = self.match.state.seats, self.sheet
+        seats, sheet = self.view.seats, self.sheet
         tall, below = sheet.grown(_PLATE, 1.5), sheet.grown(32, 1.6)
         top = sheet.height - tall - below - 24
         for seat, rect in zip(seats, sheet.row(len(seats), top, sheet.grown(440, 1.5), tall, 28), strict=True):
-            player = self.match.state.player(seat)
+            player = self.view.player(seat)
             active = seat == self.mover
             self.draw_plate(canvas, rect, seat, player, active)
-            word = self.context.text("keep-chosen" if player.kept else "keep-choosing" if active else "keep-waiting")
+            word = self.context.text("keep-chosen" if player.chosen else "keep-choosing" if active else "keep-waiting")
             line = pygame.Rect(rect.x, rect.bottom + canvas.px(4), rect.width, canvas.px(below))
             canvas.text(word, line, "text", 19, TXT if active else MUTED, "center")
         return top

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from game.rules.commands import PickCard
 from game.rules.events import AnyEvent, CardPicked
+from game.rules.game import Game
 from game.rules.phases import lookout
 from game.rules.solo.events import OpponentPicked
-from game.rules.solo.kinds import kind_of
+from game.rules.solo.kinds import KINDS, kind_of
 from game.rules.state import VIRTUAL, ChooseCard, GameState, Seat
 from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow, glow
@@ -59,16 +60,16 @@ class _Turn(NamedTuple):
     card: str | None
 
 
-def picking_order(state: GameState) -> tuple[Seat, ...]:
+def picking_order(_: Game, state: GameState) -> tuple[Seat, ...]:
     """Who picks in all drafts, one after the other (R5.5)."""
     kind = kind_of(state)
     return tuple(seat for draft in lookout.drafts_of(kind) for seat in lookout.picking_order(state, kind, draft))
 
 
-def picks_done(state: GameState) -> int:
+def picks_done(game: Game, state: GameState) -> int:
     """How many places of `picking_order` are over."""
     if not isinstance(state.question, ChooseCard):
-        return len(picking_order(state))
+        return len(picking_order(game, state))
     before = 0 if state.draft == 1 else len(state.owners)
     kind = kind_of(state)
     if kind:
@@ -116,7 +117,7 @@ class LookoutScene(PhaseScene):
         self.chosen = None
 
     def on_click(self, click: Click) -> None:
-        offered = card_labels(self.match.state.offer)
+        offered = card_labels(self.view.offer)
         if click.label in offered and click.button == "left":
             self._choose(offered.index(click.label))
         elif click.label == "take" and click.button == "left":
@@ -166,10 +167,10 @@ class LookoutScene(PhaseScene):
             self.chosen, self.changed = place, True
 
     def cards_at(self, label: Label) -> tuple[Sequence[str], int] | None:
-        state, kind = self.match.state, labels.kind(label)
-        offered = card_labels(state.offer)
+        offer, kind = self.view.offer, labels.kind(label)
+        offered = card_labels(offer)
         if label in offered:
-            return state.offer, offered.index(label)
+            return offer, offered.index(label)
         if kind == "hand":
             return self._hand(), labels.number(label)
         if kind == "pick" and (card := labels.last(label)) in self.context.catalog.locations:
@@ -177,9 +178,9 @@ class LookoutScene(PhaseScene):
         return None
 
     def confirm(self) -> None:
-        seat = self.match.state.to_move
+        seat = self.match.status.to_move
         if seat is not None and self.chosen is not None and self.is_decided:
-            self.submit(PickCard(seat, self.match.state.offer[self.chosen]))
+            self.submit(PickCard(seat, self.view.offer[self.chosen]))
 
     def press_on(self) -> None:
         if self.is_decided:
@@ -190,15 +191,23 @@ class LookoutScene(PhaseScene):
     def _hand(self) -> Sequence[str]:
         if self.seated is None:
             return ()
-        player = self.match.state.player(self.seated)
-        return (*player.hand, *player.connections)
+        player = self.view.player(self.seated)
+        return (*(player.hand or ()), *(player.connections or ()))
+
+    def _hand_size(self) -> int:
+        player = self.view.player(self.seated) if self.seated else None
+        return player.hand_size + player.connection_count if player else 0
 
     # ------------------------------------------------------------------ drawing
     def heading(self) -> tuple[str, str]:
-        state = self.match.state
-        if len(lookout.drafts_of(kind_of(state))) == 1:
-            return "lookout", self.context.text("solo-lookout-title", round=state.round)
-        return "lookout", self.context.text("lookout-title", round=state.round, draft=state.draft)
+        view = self.view
+        if self._has_one_draft:
+            return "lookout", self.context.text("solo-lookout-title", round=view.round)
+        return "lookout", self.context.text("lookout-title", round=view.round, draft=view.draft)
+
+    @property
+    def _has_one_draft(self) -> bool:
+        return len(lookout.drafts_of(KINDS.get(self.match.header.solo or ""))) == 1
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
@@ -207,7 +216,7 @@ class LookoutScene(PhaseScene):
         low = sheet.height - 12 - (_TIGHT_HAND if self._is_tight else _HAND)
         strip = low - named - 12 - self._order_height()
         room = sheet.box(20, top + _LIFT, sheet.width - 40, strip - 12 - top - _LIFT)
-        places = card_places(len(self.match.state.offer), room, canvas.px(22), canvas.px(_WIDEST))
+        places = card_places(len(self.view.offer), room, canvas.px(22), canvas.px(_WIDEST))
         self._draw_offer(canvas, places)
         self._draw_order(canvas, strip)
         self._draw_buttons(canvas, strip)
@@ -220,18 +229,18 @@ class LookoutScene(PhaseScene):
         return self.sheet.height < _HIGH and self.context.metrics.text_scale > 1.25
 
     def _line(self) -> str:
-        state, text = self.match.state, self.context.text
+        count, text = len(self.view.offer), self.context.text
         if self.mover is None:
             return ""
         name = self.match.names[self.mover]
         if self.turn_is_over:
             return text("lookout-done", name=name)
-        if len(lookout.drafts_of(kind_of(state))) == 1:
-            return text("solo-lookout-line", name=name, count=len(state.offer), opponent=self._name(VIRTUAL))
-        return text("lookout-line", name=name, count=len(state.offer))
+        if self._has_one_draft:
+            return text("solo-lookout-line", name=name, count=count, opponent=self._name(VIRTUAL))
+        return text("lookout-line", name=name, count=count)
 
     def _draw_offer(self, canvas: Canvas, places: Sequence[pygame.Rect]) -> None:
-        offer = self.match.state.offer
+        offer = self.view.offer
         for place, (card, label, rect) in enumerate(zip(offer, card_labels(offer), places, strict=True)):
             chosen = place == self.chosen
             self._draw_card(canvas, card, label, rect.move(0, -canvas.px(_LIFT) if chosen else 0), chosen)
@@ -249,7 +258,7 @@ class LookoutScene(PhaseScene):
     @property
     def _order_rows(self) -> int:
         """With four players each draft has a row of its own."""
-        return 2 if len(self.match.state.seats) > 3 else 1
+        return 2 if len(self.match.seats) > 3 else 1
 
     def _order_height(self) -> float:
         return self._order_rows * self.sheet.grown(_TURN, 1.6)
@@ -269,7 +278,7 @@ class LookoutScene(PhaseScene):
         self._draw_turns(canvas, turns.inflate(-canvas.px(12), 0))
 
     def _draw_turns(self, canvas: Canvas, room: pygame.Rect) -> None:
-        order, done = picking_order(self.match.state), picks_done(self.match.state)
+        order, done = self.match.ask(picking_order), self.match.ask(picks_done)
         columns = len(order) // self._order_rows
         wide, tall = room.width // columns, room.height // self._order_rows
         picked = picked_cards(events_of(self.match))
@@ -296,7 +305,7 @@ class LookoutScene(PhaseScene):
             canvas.panel(rect, _NOW, _NOW_LABEL)
         size = max(ICON_FLOOR, min(canvas.px(38), rect.height - 4))
         emblem = (rect.x + canvas.px(8) + size // 2, rect.centery)
-        canvas.icon(emblem_of(self.match.state, turn.seat), emblem, size)
+        canvas.icon(emblem_of(self.view, turn.seat), emblem, size)
         if turn.over:
             px = max(ICON_FLOOR, canvas.px(22))
             canvas.icon("check", (emblem[0] + size // 2 - px // 4, emblem[1] + size // 2 - px // 4), px)
@@ -340,7 +349,7 @@ class LookoutScene(PhaseScene):
         text = self.context.text
         if self.chosen is None:
             return Button("take", text("lookout-take-none"), place, "primary", u=28, why=text("lookout-choose"))
-        card = self.context.wording.card(self.match.state.offer[self.chosen])
+        card = self.context.wording.card(self.view.offer[self.chosen])
         tip = text("lookout-take-tip", card=card)
         return Button("take", text("lookout-take", card=card), place, "primary", u=28, tip=tip)
 
@@ -348,7 +357,7 @@ class LookoutScene(PhaseScene):
         sheet = self.sheet
         if self.is_hidden:
             rect = sheet.centred(top - named, sheet.grown(1290, 1.4), sheet.height - 12 - top + named)
-            self.draw_hand_over(canvas, rect, len(self._hand()))
+            self.draw_hand_over(canvas, rect, self._hand_size())
             return
         if self.seated and named:
             words = self.context.text("lookout-hand", name=self.match.names[self.seated])

@@ -9,9 +9,11 @@ import pygame
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
+from game.kernel.seats import NOBODY
 from game.match.match import Match
 from game.rules.commands import AnyCommand
-from game.rules.state import Player, Seat
+from game.rules.state import Seat
+from game.rules.view import SeatView, TableView
 from game.ui.art.chrome import licence_plate
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -64,9 +66,14 @@ class PhaseScene(ExplainingScene):
         return None
 
     @property
+    def view(self) -> TableView:
+        """The match as who looks at the screen sees it."""
+        return self.match.view(self.context.viewer)
+
+    @property
     def first_player(self) -> Seat:
         """Who has the flag on this screen."""
-        return self.match.state.first_player
+        return self.view.first_player
 
     @property
     def match(self) -> Match:
@@ -75,7 +82,7 @@ class PhaseScene(ExplainingScene):
     @property
     def mover(self) -> Seat | None:
         """Who decides here: the holder while the turn could still be taken back, else the seat to move."""
-        return self.match.holder if self.turn_is_over else self.match.state.to_move
+        return self.match.holder if self.turn_is_over else self.match.status.to_move
 
     @property
     def turn_is_over(self) -> bool:
@@ -232,7 +239,7 @@ class PhaseScene(ExplainingScene):
     # ------------------------------------------------------------------ drawing
     def draw_backdrop(self, canvas: Canvas) -> None:
         """The table as all may see it, dimmed; kept until the match, the window or the hand for which it is changes."""
-        key, metrics = (self.match.state, self.mover, self.context.settings.left_handed), canvas.metrics
+        key, metrics = (self.match.view(NOBODY), self.mover, self.context.settings.left_handed), canvas.metrics
         if self._backdrop is None or self._backdrop[:2] != (key, metrics):
             self._backdrop = (key, metrics, self._draw_table(canvas))
         canvas.blit(self._backdrop[2], (0, 0))
@@ -271,7 +278,7 @@ class PhaseScene(ExplainingScene):
         canvas.text(line, sheet.centred(below, sheet.width - 200, tall), "text", 23, TXT, "center", wrap=True)
         return below + tall + 4
 
-    def draw_plate(self, canvas: Canvas, rect: pygame.Rect, seat: Seat, player: Player, active: bool = False) -> None:
+    def draw_plate(self, canvas: Canvas, rect: pygame.Rect, seat: Seat, player: SeatView, active: bool = False) -> None:
         """The licence plate of a seat; it says in words whose it is and what stands on it."""
         title, name = self.context.wording.title(player.faction), self.match.names[seat]
         first = seat == self.first_player
@@ -311,7 +318,7 @@ class PhaseScene(ExplainingScene):
             draw_backs(canvas, rect, cards)
             return
         handover = Handover(
-            seat, self.match.names[seat], self.match.state.player(seat).faction, cards,
+            seat, self.match.names[seat], self.view.player(seat).faction, cards,
             recap(self.match, self.context.wording, seat), self.decides_closed, not self.is_decided,
         )  # fmt: skip
         button = draw_handover(canvas, rect, handover, self.context.text, self.touch)

@@ -11,6 +11,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY
+from game.kernel.seats import NOBODY, clockwise
 from game.rules.state import Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -50,18 +51,18 @@ class ProductionScene(PhaseScene):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        state = self.match.state
-        incomes = {income.seat: income for income in last_production(events_of(self.match), state.seats)}
-        self.incomes = tuple(incomes[seat] for seat in state.clockwise_from(state.first_player) if seat in incomes)
+        seats = tuple(self.match.seats)
+        incomes = {income.seat: income for income in last_production(events_of(self.match), seats)}
+        self.incomes = tuple(incomes[seat] for seat in clockwise(seats, self.first_player) if seat in incomes)
         self.order = tuple((income.seat, place) for income in self.incomes for place in range(len(income.lines)))
         self.lists = {income.seat: Scroller() for income in self.incomes}
         self.shown = 0 if context.settings.moves else len(self.order)
         self._since = 0
-        self._after = after_production(self.match.journal.line) or state
+        self._after = self.match.view(NOBODY, after_production(self.match.journal.line))
 
     @property
     def shown_phase(self) -> tuple[int, str]:
-        return self.match.state.round, "production"
+        return self.match.status.round, "production"
 
     # ------------------------------------------------------------------ time
     @property
@@ -157,13 +158,13 @@ class ProductionScene(PhaseScene):
         if self.plays:
             self.complete()
             return
-        self.context.read = self.context.read._replace(production=self.match.state.round)
+        self.context.read = self.context.read._replace(production=self.match.status.round)
         self.context.director.advance()
 
     # ------------------------------------------------------------------ drawing
     def heading(self) -> tuple[str, str]:
-        title = "production-title-last" if self.match.state.end_triggered else "production-title"
-        return "production", self.context.text(title, round=self.match.state.round)
+        title = "production-title-last" if self.match.status.is_last_round else "production-title"
+        return "production", self.context.text(title, round=self.match.status.round)
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from game.kernel.seats import NOBODY, Viewer
+from game.kernel.seats import NOBODY, SEATS, Viewer
 from game.match.match import Match
 from game.rules.state import Seat
 from game.ui.canvas import Canvas
@@ -26,9 +26,9 @@ def standing_of(match: Match, viewer: Viewer, phase: tuple[int, str] | None = No
     ``phase`` is round and phase to be shown, where the match has gone on already. While a bot moves and nobody has the
     table, it stays on the side of the first person, or of the first seat.
     """
-    mover = match.holder if match.awaiting_end_turn else match.state.to_move
+    mover = match.holder if match.awaiting_end_turn else match.status.to_move
     if mover is None or not match.is_human(mover):
-        mover = next((seat for seat in match.state.seats if match.is_human(seat)), match.state.seats[0])
+        mover = next((seat for seat in match.seats if match.is_human(seat)), SEATS[0])
     standing = Standing(match, viewer if isinstance(viewer, Seat) else mover, viewer)
     if phase is not None:
         standing.view = msgspec.structs.replace(standing.view, round=phase[0], phase=phase[1])

@@ -8,7 +8,8 @@ import pygame
 
 from game.kernel.bag import EMPTY, Bag
 from game.rules.phases.cleanup import cleared_of, kept_of, lost_of
-from game.rules.state import Player, Seat
+from game.rules.state import Seat
+from game.rules.view import SeatView
 from game.ui.canvas import Canvas
 from game.ui.places import Label
 from game.ui.scenes.phase import PhaseScene
@@ -28,7 +29,7 @@ class SeatAccount(NamedTuple):
     """A seat as it stands before Cleanup takes anything; ``stored`` goods would still go onto a card."""
 
     seat: Seat
-    player: Player
+    player: SeatView
     stored: Bag = EMPTY
     active: bool = False
 
@@ -36,7 +37,8 @@ class SeatAccount(NamedTuple):
     def rows(self) -> tuple[tuple[str, Bag], ...]:
         """What stays, what goes back out of the supply, and what is taken off the cards."""
         player = self.player
-        kept, lost = kept_of(player) + self.stored, lost_of(player) - self.stored
+        hand = Bag({"card": player.hand_size + player.connection_count})
+        kept, lost = kept_of(player) + self.stored + hand, lost_of(player) - self.stored
         return ("stays", kept), ("goes", lost), ("cleared", cleared_of(player))
 
 

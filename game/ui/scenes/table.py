@@ -98,7 +98,7 @@ class TableScene(ReachingScene):
 
     @property
     def _key_now(self) -> tuple[object, ...]:
-        return self.match.state, self.context.viewer, self.match.awaiting_end_turn
+        return self.match.view(self.context.viewer), self.context.viewer, self.match.awaiting_end_turn
 
     @property
     def always_pay(self) -> bool:
@@ -141,7 +141,7 @@ class TableScene(ReachingScene):
     def _tell_opponent(self, events: Sequence[AnyEvent]) -> None:
         """What the virtual opponent went on to do: step by step, or all at once where nothing moves."""
         self.context.director.tell_opponent(events)
-        if self.match.state.opponent and not self.context.settings.moves:
+        if self.match.header.solo and not self.context.settings.moves:
             self._news = opponent_lines(self.match, self.context.wording, events) or self._news
 
     def expect(self, seat: Seat) -> None:
@@ -168,8 +168,8 @@ class TableScene(ReachingScene):
     def _settle(self, round: int) -> None:
         """Go on here as long as the Action phase lasts, else to the scene that comes next."""
         self.focus, self.changed = None, True
-        state = self.match.state
-        if state.is_over or state.phase != "action" or state.round != round:
+        now = self.match.status
+        if now.is_over or now.phase != "action" or now.round != round:
             self.context.director.advance()
 
     def end_turn(self) -> None:
@@ -192,7 +192,7 @@ class TableScene(ReachingScene):
         else:
             self.context.hear(sound)
             self.show.stage.skip()
-            self._settle(self.match.state.round)
+            self._settle(self.match.status.round)
 
     def show_hand(self) -> None:
         """The player who is to move has taken the seat."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.kernel.seats import SEATS, clockwise
 from game.rules.state import Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -30,7 +31,7 @@ class TidiedScene(PhaseScene):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        tidying = last_cleanup(self.match.journal.line)
+        tidying = last_cleanup(self.match)
         if tidying is None:
             raise LookupError("there was no Cleanup phase")
         self.tidying = tidying
@@ -75,7 +76,7 @@ class TidiedScene(PhaseScene):
         self.put(canvas, Button(CONTINUE, text("continue"), button, "primary", u=32, tip=text("cleanup-continue-tip")))
 
     def _order(self) -> Sequence[Seat]:
-        return self.match.state.clockwise_from(self.tidying.first_player)
+        return clockwise(tuple(self.match.seats), self.tidying.first_player)
 
     def _columns(self, room: pygame.Rect, count: int) -> Sequence[pygame.Rect]:
         """Where the seats stand: side by side, or in two rows if they would be too narrow for their goods."""
@@ -95,5 +96,5 @@ class TidiedScene(PhaseScene):
     def _draw_column(self, canvas: Canvas, rect: pygame.Rect, seat: Seat) -> None:
         first = seat == self.tidying.first_player
         canvas.panel(rect, DIALOG._replace(edge=GOLD if first else LINE, alpha=0.98), f"seat:{seat}")
-        player = self.tidying.players[self.match.state.seats.index(seat)]
+        player = self.tidying.players[SEATS.index(seat)]
         draw_account(self, canvas, rect.inflate(-canvas.px(28), -canvas.px(24)), SeatAccount(seat, player))

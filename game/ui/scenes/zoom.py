@@ -226,8 +226,8 @@ class ZoomScene(ExplainingScene):
             match is None
             or not isinstance(seat, Seat)
             or not self.in_play
-            or match.state.phase != "action"
-            or card not in match.state.player(seat).hand
+            or match.status.phase != "action"
+            or card not in (match.view(seat).player(seat).hand or ())
         ):
             return None
         return Fact("build", self.context.text("zoom-if-built"), self._gain_if_built(match, seat, card))
@@ -235,14 +235,14 @@ class ZoomScene(ExplainingScene):
     def _gain_if_built(self, match: Match, seat: Seat, card: str) -> str:
         """Price and gain if the card can be constructed at once, else its gain alone."""
         wording = self.context.wording
-        waiting = match.state.to_move == seat and not match.awaiting_end_turn
+        waiting = match.status.to_move == seat and not match.awaiting_end_turn
         for command in match.legal() if waiting else ():
             if isinstance(command, ConstructLocation) and command.card == card:
                 foreseen = match.forecast(command)
                 if isinstance(foreseen, Forecast):
                     asked = wording.forecast_question(foreseen, command, card)
                     return " ".join(filter(None, (f"{wording.forecast(foreseen, command, match.names)}.", asked)))
-        gained, options = if_built(match.game, match.state, seat, card), wording.options_of(card)
+        gained, options = match.ask(if_built, seat, card), wording.options_of(card)
         told = [wording.any_of([wording.goods(goods) for goods in options])] if options else []
         return wording.all_of([*([wording.goods(gained)] if gained or not told else []), *told])
 

@@ -7,12 +7,11 @@ from typing import NamedTuple
 
 from game.cards.card import Location
 from game.cards.catalog import Catalog
-from game.rules.desk import Desk
-from game.rules.phases.actions.raze import raze_price
+from game.rules.phases.actions.raze import contacts_to_raze
 from game.rules.state import Seat, Site
 from game.rules.view import SeatView
 from game.ui.pointer import Touch
-from game.ui.running.owners import owner_of, owners_of
+from game.ui.running.owners import owner_of
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Mode
 from game.ui.table.standing import Standing
@@ -56,11 +55,7 @@ class Sight(NamedTuple):
 
     def site(self, number: int) -> tuple[Seat, Site] | None:
         """A Site of any State, and whose it is."""
-        for owner in owners_of(self.standing.view):
-            for site in owner.sites:
-                if site.id == number:
-                    return owner.seat, site
-        return None
+        return self.standing.view.find_site(number)
 
     def defence(self, number: int) -> int:
         """What razing a Site takes; 0 for a Ruin, which cannot be razed."""
@@ -70,6 +65,4 @@ class Sight(NamedTuple):
 
     def raze_price(self, number: int) -> int:
         """How many red contact tokens razing a Site takes of who looks at the table (R10.3)."""
-        match, found = self.standing.match, self.site(number)
-        desk = Desk(match.game, match.state, self.standing.seat)
-        return raze_price(desk, found[1])[0]["red"] if found and not found[1].ruin else 0
+        return self.standing.match.ask(contacts_to_raze, self.standing.seat, number)

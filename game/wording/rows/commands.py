@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from game.rules import commands as cmd
 from game.rules.commands import Command
-from game.rules.state import GameState
+from game.rules.view import TableView
 from game.wording import command_words as words
 from game.wording.teller import Teller
 
@@ -26,7 +26,7 @@ class CommandRow(NamedTuple):
 
     topic: str
     icon: str
-    done_with: Callable[[Teller, Any, GameState], str] = words.card_or_name
+    done_with: Callable[[Teller, Any, TableView], str] = words.card_or_name
 
 
 COMMANDS: Final[Mapping[type[Command], CommandRow]] = {

@@ -12,10 +12,11 @@ from game.rules.chapter import Chapter, Terms
 from game.rules.commands import RazeFromHand, RazeLocation
 from game.rules.desk import Desk
 from game.rules.events import CardRazed, LocationRazed, Source
+from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.payment import Price, contacts
 from game.rules.phases.actions import hand_card, triggers
-from game.rules.state import VIRTUAL, ChooseAction, Site
+from game.rules.state import VIRTUAL, ChooseAction, GameState, Seat, Site
 from game.rules.work import FollowUp
 
 WEAKEST: Final = min(DEFENCE.values())
@@ -43,6 +44,12 @@ def _hand_moves(desk: Desk) -> Sequence[RazeFromHand]:
 def raze_price(desk: Desk, site: Site) -> Price:
     """R10.3: as many red contact tokens as its defence, less the seat's discount; Distance does not matter."""
     return contacts("red", desk.printed(site).defence_with(site.shield) - desk.layout.raze_discount)
+
+
+def contacts_to_raze(game: Game, state: GameState, seat: Seat, number: int) -> int:
+    """How many red contact tokens razing the Site ``number`` would take of ``seat``; 0 for a Ruin."""
+    _, site = state.site(number)
+    return 0 if site.ruin else raze_price(Desk(game, state, seat), site)[0]["red"]
 
 
 def _location_terms(desk: Desk, command: RazeLocation) -> Terms | Refusal:

@@ -73,8 +73,8 @@ class HintScene(ListScene):
             return ()
         match = standing.match
         legal = () if standing.turn in (WAIT, END) else match.legal()
-        told = hints(match.game, match.state, standing.seat, legal)
-        return hint_groups(self.context.wording, told, match.state, match.names)
+        told = match.ask(hints, standing.seat, legal)
+        return hint_groups(self.context.wording, told, standing.view, match.names)
 
     def reword(self) -> None:
         self.board = HintBoard(self._groups())

@@ -70,7 +70,7 @@ def _closing(step: Step) -> Sequence[str]:
 def _named(match: LessonMatch, place: str) -> str:
     """The label of a place that a lesson names: ``hand School``, ``site School``, ``ruin``, or a label itself."""
     kind, _, title = place.partition(" ")
-    sites = match.state.player(LEARNER).sites
+    sites = match.view(LEARNER).player(LEARNER).sites
     if place == "ruin":
         return next((labels.site(site.id) for site in sites if site.ruin), place)
     if kind not in ("hand", "site", "card"):
@@ -85,7 +85,7 @@ def _places(scene: Scene, match: LessonMatch, command: cm.AnyCommand) -> Sequenc
     if isinstance(scene, KeepScene) and isinstance(command, cm.KeepCards):
         return _to_go(scene, match, command)
     if isinstance(scene, LookoutScene) and isinstance(command, cm.PickCard):
-        offer = match.state.offer
+        offer = match.view(LEARNER).offer
         is_chosen = scene.chosen is not None and offer[scene.chosen] == command.card
         return ("take",) if is_chosen else (f"card:{command.card}",)
     return _at_table(scene.controller.mode, command) if isinstance(scene, TableScene) else ()
@@ -93,7 +93,7 @@ def _places(scene: Scene, match: LessonMatch, command: cm.AnyCommand) -> Sequenc
 
 def _to_go(scene: KeepScene, match: LessonMatch, command: cm.KeepCards) -> Sequence[str]:
     """The cards that are still to be marked to go, then what confirms it."""
-    hand, left, waiting = match.state.player(LEARNER).hand, Counter(command.cards), []
+    hand, left, waiting = match.view(LEARNER).player(LEARNER).hand or (), Counter(command.cards), []
     for place, (card, label) in enumerate(zip(hand, card_labels(hand), strict=True)):
         stays = left[card] > 0
         left[card] -= stays

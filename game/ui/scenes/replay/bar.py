@@ -152,7 +152,7 @@ class ReplayBar:
             self._put_stepper(canvas, plan.steppers[unit], unit)
         self._put_speeds(canvas, plan.speeds)
         self._put_eyes(canvas, plan.eyes)
-        why = self._text("replay-over") if self.scene.match.state.is_over else None
+        why = self._text("replay-over") if self.scene.match.status.is_over else None
         tip = self._text("replay-play-on-tip")
         self._put(canvas, Button(PLAY_ON, self._text("replay-play-on"), plan.play_on, u=20, why=why, tip=tip))
         self._put(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 from msgspec.structs import replace
 
-from game.kernel.seats import SeatSetup
+from game.kernel.seats import NOBODY, SeatSetup
 from game.match.watching import WatchedMatch
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -134,7 +134,7 @@ class PlayOnScene(Scene):
     def _draw_row(self, canvas: Canvas, rect: pygame.Rect, row: _Row) -> None:
         """The emblem, the name, and who plays."""
         size = min(rect.height, canvas.px(_EMBLEM))
-        canvas.portrait(emblem_of(self.match.state, row.seat), (rect.x + size // 2, rect.centery), size)
+        canvas.portrait(emblem_of(self.match.view(NOBODY), row.seat), (rect.x + size // 2, rect.centery), size)
         name = pygame.Rect(rect.x + size + canvas.px(16), rect.y, canvas.px(_NAME), rect.height).inflate(0, -8)
         self.buttons[row.name.label] = Button(row.name.label, "", name, drawn=False)
         row.name.draw(canvas, name, self.touch)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
+from game.kernel.seats import NOBODY
 from game.match.timeline import UNITS, Timeline, Unit, timeline
 from game.match.watching import WatchedMatch
 from game.rules.state import Seat
@@ -13,7 +14,7 @@ from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Press, Release, Wheel
 from game.ui.places import Label, name_of
 from game.ui.pointer import Click
-from game.ui.running.owners import emblem_of
+from game.ui.running.owners import owners_of
 from game.ui.scene import Scene
 from game.ui.scenes.replay.bar import ReplayBar
 from game.ui.scenes.replay.eyes import Eyes, WatchedStanding, eyes_for
@@ -61,8 +62,8 @@ class ReplayScene(Scene):
         super().__init__(context)
         self.match = match
         self.line: Timeline = timeline([match.journal[number] for number in range(len(match.journal))])
-        final = match.journal[match.journal.last].state
-        self.emblems = {seat: emblem_of(final, seat) for seat in final.owners}
+        final = match.view(NOBODY, match.journal.last)
+        self.emblems = {owner.seat: owner.faction for owner in owners_of(final)}
         self.colours = colours_of(final)
         match.called = context.wording.player
         self.all_eyes = eyes_for(match)
@@ -83,7 +84,7 @@ class ReplayScene(Scene):
     @property
     def names(self) -> Mapping[Seat, str]:
         """What everybody with a State is called."""
-        return {seat: called(self.context.wording, self.match.names, seat) for seat in self.match.state.owners}
+        return {seat: called(self.context.wording, self.match.names, seat) for seat in self.match.names}
 
     @property
     def step(self) -> int:
@@ -182,7 +183,7 @@ class ReplayScene(Scene):
         from game.ui.scenes.replay.play_on import PlayOnScene
 
         self.play(False)
-        if not self.match.state.is_over:
+        if not self.match.status.is_over:
             self.context.stack.push(PlayOnScene(self.context, self.match))
 
     def show_overview(self) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
+from game.kernel.seats import NOBODY
 from game.match.library.vp_sources import vp_lines
 from game.match.watching import watch_match
-from game.rules.state import GameState, Score, Seat
+from game.rules.state import Score, Seat
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -50,18 +51,18 @@ class ScoreScene(ExplainingScene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         match = context.playing
-        self.final: GameState = match.state
-        self.colours = colours_of(match.state)
-        self.solo = SoloVerdict(context) if match.state.opponent else None
-        self.lines = vp_lines(events_of(match), self.final)
+        self.final = match.view(NOBODY)
+        self.colours = colours_of(self.final)
+        self.solo = SoloVerdict(context) if match.header.solo else None
+        self.lines = vp_lines(events_of(match), self.final.scores)
         self.greatest = greatest_moment(match.journal.line)
-        self.rounds = vp_by_round(entry.state for entry in match.journal.line)
+        self.rounds = vp_by_round(match)
 
     @property
     def names(self) -> Mapping[Seat, str]:
         """What everybody with a State is called."""
         names = self.context.playing.names
-        return {seat: called(self.context.wording, names, seat) for seat in self.final.owners}
+        return {seat: called(self.context.wording, names, seat) for seat in names}
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
@@ -253,7 +254,7 @@ class ScoreScene(ExplainingScene):
         """Whose curve carries which marker."""
         wide = rect.width // len(self.names)
         size = max(ICON_FLOOR, min(canvas.px(24), rect.height))
-        for number, (seat, line) in enumerate(zip(self.final.owners, self._curves(), strict=True)):
+        for number, (seat, line) in enumerate(zip(self.names, self._curves(), strict=True)):
             left = rect.x + number * wide
             canvas.picture(marker(number, line.colour, size), (left + size / 2, rect.centery), f"marker {seat}")
             words = pygame.Rect(left + size + 4, rect.y, wide - size - canvas.px(14), rect.height)
@@ -262,7 +263,7 @@ class ScoreScene(ExplainingScene):
     def _chart_words(self) -> str:
         """The numbers behind the curves, a line for each seat."""
         rows = []
-        for number, seat in enumerate(self.final.owners):
+        for number, seat in enumerate(self.names):
             values = self.context.wording.one_by_one([str(vp[number]) for vp in self.rounds])
             rows.append(self.context.text("score-chart-row", name=self.names[seat], values=values))
         return "\n".join(rows)
@@ -277,7 +278,7 @@ class ScoreScene(ExplainingScene):
         if len(self.final.winners) != 1:
             return ""
         winner = self.final.winners[0]
-        since = lead_since(self.rounds, self.final.owners.index(winner))
+        since = lead_since(self.rounds, list(self.names).index(winner))
         if since >= len(self.rounds):
             return ""
         key = "score-lead-last" if since == len(self.rounds) - 1 else "score-lead"
@@ -294,7 +295,7 @@ class ScoreScene(ExplainingScene):
     def _curves(self) -> tuple[Curve, ...]:
         return tuple(
             Curve(emblem_of(self.final, seat), self.colours[seat], tuple(vp[number] for vp in self.rounds))
-            for number, seat in enumerate(self.final.owners)
+            for number, seat in enumerate(self.names)
         )
 
     def _goods_left(self) -> str:

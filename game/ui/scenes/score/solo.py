@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.kernel.seats import NOBODY, SEATS
 from game.match.library.best_results import BestResults, result_of
 from game.paths import matches_folder
 from game.rules.solo.grading import GRADES
@@ -16,9 +17,9 @@ class SoloVerdict:
         self._words = context.wording
         self._titles = match.game.options.solo_titles
         self._match = match
-        opponent, faction = match.state.opponent, match.state.players[0].faction
-        assert opponent is not None, "the game is one against a virtual opponent"
-        self.now = result_of(opponent.kind, faction, match.state.scores, match.path)
+        final = match.view(NOBODY)
+        assert match.header.solo is not None, "the game is one against a virtual opponent"
+        self.now = result_of(match.header.solo, final.players[0].faction, final.scores, match.path)
         results = BestResults(matches_folder(context.data))
         self._is_whole = match.header.origin is None
         self.before = results.best(self.now.opponent, self.now.faction, but=match.path)
@@ -44,8 +45,8 @@ class SoloVerdict:
         """The score, after how many rounds, and whether it is a record."""
         now = self.now
         outcome = "won" if now.won else "equal" if now.vp == now.opponent_vp else "lost"
-        vp = {"vp": now.vp, "theirs": now.opponent_vp, "rounds": self._match.state.round}
-        name = self._match.names[self._match.state.seats[0]]
+        vp = {"vp": now.vp, "theirs": now.opponent_vp, "rounds": self._match.status.round}
+        name = self._match.names[SEATS[0]]
         result = self._words.text("score-solo-result", outcome=outcome, name=name, **vp)
         return f"{result} {self._words.text('score-record') if self._is_record else ''}".strip()
 

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-from game.kernel.seats import SEATS
+from game.kernel.seats import NOBODY, SEATS
 from game.match.library.vp_sources import VpLine
-from game.rules.state import VIRTUAL, GameState, Seat
+from game.rules.state import VIRTUAL, Seat
+from game.rules.view import TableView
 from game.ui.canvas import Canvas
-from game.ui.running.owners import emblem_of
+from game.ui.running.owners import emblem_of, owners_of
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.theme import DISABLED, FACTION_COLOURS, ICON_FLOOR, INK, NOTE_INK, SHEET, SHEET_LINE
 from game.wording.teller import called
@@ -25,16 +26,16 @@ VP_SIGNS = {
 _PAD, _HEAD, _ROW, _TOTAL, _COLUMN, _NAME = 24, 92, 74, 92, 140, 30
 
 
-def colours_of(final: GameState) -> Mapping[Seat, str]:
+def colours_of(final: TableView) -> Mapping[Seat, str]:
     """The colour of everybody's numbers; a virtual opponent that has the player's own gets another one."""
-    colours = {seat: FACTION_COLOURS[emblem_of(final, seat)] for seat in final.owners}
+    colours = {owner.seat: FACTION_COLOURS[owner.faction] for owner in owners_of(final)}
     if final.opponent and colours[VIRTUAL] == colours[SEATS[0]]:
         colours[VIRTUAL] = DISABLED
     return colours
 
 
 def draw_table(
-    scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, final: GameState, lines: Sequence[VpLine]
+    scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, final: TableView, lines: Sequence[VpLine]
 ) -> None:
     """Draw the sheet of the final account (R18.4)."""
     sheet, pad = scene.sheet, canvas.px(_PAD)
@@ -53,18 +54,20 @@ def draw_table(
         _draw_total(scene, canvas, foot, columns, final)
 
 
-def _columns(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, final: GameState) -> Mapping[Seat, pygame.Rect]:
+def _columns(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, final: TableView) -> Mapping[Seat, pygame.Rect]:
     """The strip of everybody's numbers, from top to foot."""
     widest = canvas.px(scene.sheet.grown(_COLUMN, 1.3))
-    wide = min(widest, rect.width * 62 // 100 // len(final.owners))
-    left = rect.right - canvas.px(_PAD) - wide * len(final.owners)
+    wide = min(widest, rect.width * 62 // 100 // len(final.scores))
+    left = rect.right - canvas.px(_PAD) - wide * len(final.scores)
     return {
-        seat: pygame.Rect(left + number * wide, rect.y, wide, rect.height) for number, seat in enumerate(final.owners)
+        score.seat: pygame.Rect(left + number * wide, rect.y, wide, rect.height)
+        for number, score in enumerate(final.scores)
     }
 
 
 def _draw_head(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, columns: Mapping[Seat, pygame.Rect]) -> None:
     match, text = scene.context.playing, scene.context.text
+    view = match.view(NOBODY)
     words = pygame.Rect(
         rect.x + canvas.px(6), rect.y, min(column.x for column in columns.values()) - rect.x, rect.height
     )
@@ -73,7 +76,7 @@ def _draw_head(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, column
     for seat, column in columns.items():
         name = called(scene.context.wording, match.names, seat)
         size = min(rect.height - named, canvas.px(50))
-        canvas.portrait(emblem_of(match.state, seat), (column.centerx, rect.y + (rect.height - named) // 2), size)
+        canvas.portrait(emblem_of(view, seat), (column.centerx, rect.y + (rect.height - named) // 2), size)
         foot = pygame.Rect(column.x + 3, rect.bottom - named, column.width - 6, named)
         canvas.text(name, foot, "strong", 16, NOTE_INK, "center")
         place = pygame.Rect(column.x, rect.y, column.width, rect.height)
@@ -83,13 +86,13 @@ def _draw_head(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, column
 def _seat_tip(scene: ExplainingScene, seat: Seat, name: str) -> str:
     if seat == VIRTUAL:
         return scene.context.text("score-opponent-tip", name=name)
-    faction = scene.context.playing.state.player(seat).faction
+    faction = scene.context.playing.view(NOBODY).player(seat).faction
     return scene.context.text("score-seat-tip", name=name, faction=scene.context.wording.title(faction))
 
 
 def _draw_line(
     scene: ExplainingScene, canvas: Canvas, line: VpLine, row: pygame.Rect, columns: Mapping[Seat, pygame.Rect],
-    final: GameState,
+    final: TableView,
 ) -> None:  # fmt: skip
     text, key = scene.context.text, line.group.replace("_", "-")
     canvas.panel(row, SHEET_LINE, line.group)
@@ -112,7 +115,7 @@ def _draw_line(
 
 
 def _draw_total(
-    scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, columns: Mapping[Seat, pygame.Rect], final: GameState
+    scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, columns: Mapping[Seat, pygame.Rect], final: TableView
 ) -> None:
     canvas.fill(pygame.Rect(rect.x, rect.y, rect.width, max(2, canvas.px(4))), INK)
     words = pygame.Rect(

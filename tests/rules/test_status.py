@@ -1,0 +1,47 @@
+"""The status of a state and the barrier of undo: what a match asks of the rules as plain values."""
+
+from __future__ import annotations
+
+from game.rules.events import CardsDrawn, PhaseBegan, Source
+from game.rules.game import Game
+from game.rules.state import ChooseHand
+from game.rules.status import barrier, status
+from tests.rules.play import decisions
+
+
+def test_a_dealt_game_awaits_the_hand_of_the_first_seat(game: Game) -> None:
+    found = status(next(decisions(game, 2, 1)).before)
+    assert (found.round, found.phase, found.to_move, found.question) == (0, "setup", "A", ChooseHand)
+    assert found.vp == {"A": 0, "B": 0}
+    assert not found.is_turn_open
+    assert not found.is_over
+
+
+def test_status_tells_the_same_as_the_state_through_a_whole_game(game: Game) -> None:
+    last = None
+    for decision in decisions(game, 3, 4):
+        state, found = decision.after, status(decision.after)
+        assert (found.round, found.phase, found.to_move) == (state.round, state.phase, state.to_move)
+        assert (found.is_over, found.winners) == (state.is_over, state.winners)
+        last = state, found
+    assert last is not None
+    state, found = last
+    assert found.is_over
+    assert found.awaiting == ()
+    assert found.question is None
+    assert found.vp == {score.seat: score.total for score in state.scores}
+
+
+def test_a_turn_is_open_between_the_action_and_the_next_seat(game: Game) -> None:
+    for decision in decisions(game, 2, 4):
+        before, after = status(decision.before), status(decision.after)
+        if after.is_turn_open and not before.is_turn_open and before.phase == "action":
+            assert after.to_move == before.to_move
+            return
+    raise AssertionError("no turn stayed open")
+
+
+def test_what_was_hidden_and_is_turned_up_bars_undo() -> None:
+    drawn = CardsDrawn("A", ("pub",), Source("production"))
+    assert barrier([PhaseBegan("action"), drawn]) == "revealed"
+    assert barrier([PhaseBegan("action")]) is None

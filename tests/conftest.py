@@ -77,7 +77,7 @@ def _parsed_once() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _no_waiting_for_the_disk() -> Iterator[None]:
-    """Nothing that a test writes has to survive a power failure. Tests of what is flushed put in a call of their own."""
+    """Nothing that a test writes has to survive a power failure. Tests of flushing put in a call of their own."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _: None)
         yield

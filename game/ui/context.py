@@ -126,7 +126,6 @@ class Context:
         settings: Settings | None = None,
     ) -> None:
         self._make_director = make_director
-        self.metrics = metrics
         self.wording = wording
         self.data = data
         self._match: Match | None = None
@@ -142,7 +141,9 @@ class Context:
         self.stage = Stage(lambda sound: self.hear(sound))
         self.quitting = False
         self.settings = settings or Settings()
-        self._lay_out(metrics.size)
+        self._metrics = self._metrics_for(metrics.size)
+        if choose(self._metrics.palette, self._metrics.high_contrast):
+            forget_all()
         self.spoken = wording.language
         self.fullscreen = self.settings.fullscreen
         self.dice: Callable[[], int] = lambda: secrets.randbelow(1_000_000)
@@ -176,8 +177,7 @@ class Context:
     def speak(self, language: str) -> None:
         """Say everything in another language from now on, also what is on the screen."""
         self.wording.speak(language)
-        self.metrics = Metrics(self.metrics.size, self.metrics.text_scale, language)
-        forget_all()
+        self.metrics = self._metrics_for(self.metrics.size)
         self.stage.skip()
         for scene in self.stack:
             scene.reword()
@@ -186,7 +186,7 @@ class Context:
     def change_settings(self, settings: Settings) -> None:
         """Take these settings from now on, and keep them for the next time; a notice says if that is not possible."""
         known, self.settings = self.settings, settings
-        self._lay_out(self.metrics.size)
+        self.metrics = self._metrics_for(self.metrics.size)
         for scene in self.stack:
             scene.changed = True
         if settings.language != known.language:
@@ -197,11 +197,23 @@ class Context:
             reason = error.strerror or str(error)
             self.notify(lambda: self.text("notice-settings-unsaved", reason=self.wording.told(reason)))
 
-    def _lay_out(self, size: tuple[int, int]) -> None:
-        """Draw in the size of text and in the palette of the settings; what was drawn in another one is forgotten."""
-        if choose(self.settings.palette, self.settings.high_contrast):
+    @property
+    def metrics(self) -> Metrics:
+        """What every drawing depends on. Setting other metrics drops every memoised drawing."""
+        return self._metrics
+
+    @metrics.setter
+    def metrics(self, metrics: Metrics) -> None:
+        if metrics != self._metrics:
+            self._metrics = metrics
+            choose(metrics.palette, metrics.high_contrast)
             forget_all()
-        self.metrics = Metrics(size, self.settings.text_scale, self.wording.language)
+
+    def _metrics_for(self, size: tuple[int, int]) -> Metrics:
+        """The metrics of a window of this size, with the settings and the language of today."""
+        settings = self.settings
+        language = self.wording.language
+        return Metrics(size, settings.text_scale, language, settings.palette, settings.high_contrast)
 
     def show_full_screen(self, full: bool) -> None:
         """Let the window cover the screen or not, from now on and the next time."""

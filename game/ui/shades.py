@@ -64,7 +64,6 @@ class _Choice:
     def __init__(self) -> None:
         self.shades: Shades = {}
         self.high_contrast = False
-        self.edition = 0
 
 
 _choice: Final = _Choice()
@@ -75,7 +74,6 @@ def choose(palette: Palette, high_contrast: bool) -> bool:
     shades = table(palette, high_contrast)
     changed = shades != _choice.shades or high_contrast != _choice.high_contrast
     _choice.shades, _choice.high_contrast = shades, high_contrast
-    _choice.edition += changed
     shade.cache_clear()
     return changed
 
@@ -84,11 +82,6 @@ def table(palette: Palette, high_contrast: bool) -> Shades:
     """All inks that are given another shade; where both ask for one, what can be read goes before what can be told
     apart."""
     return {**(COLOUR_BLIND if palette == "colour_blind" else {}), **(HIGH_CONTRAST if high_contrast else {})}
-
-
-def edition() -> int:
-    """Which choice of a palette this is: what was drawn in another edition is to be drawn anew."""
-    return _choice.edition
 
 
 def is_high_contrast() -> bool:

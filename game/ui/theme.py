@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from game.ui.shades import edition
+from game.ui.shades import Palette
 
 INK: Final = "#17151C"
 PAPER: Final = "#F4E7C5"
@@ -145,19 +145,28 @@ PASSING: Final = PanelStyle(PASS, PAPER, radius=12, edge_width=2.5)
 class Metrics:
     """Turns u (1/1080 of the height of a 16:9 window) into real pixels.
 
-    Equal for equal windows in the same palette, so that it may be part of a cache key: with the ``language`` of the
-    texts in it.
+    It holds all that every drawing depends on: the ``size`` of the window in pixels, the ``text_scale``, the
+    ``language`` and the palette. So it may be part of a cache key: a drawing is stale when the metrics differ.
     """
 
-    def __init__(self, size: tuple[int, int], text_scale: float = 1.0, language: str = "") -> None:
+    def __init__(
+        self,
+        size: tuple[int, int],
+        text_scale: float = 1.0,
+        language: str = "",
+        palette: Palette = "standard",
+        high_contrast: bool = False,
+    ) -> None:
         self.size = size
         self.text_scale = text_scale
         self.language = language
-        self._key = (size, text_scale, language, edition())
+        self.palette: Palette = palette
+        self.high_contrast = high_contrast
+        self._key = (size, text_scale, language, palette, high_contrast)
 
     def sized(self, size: tuple[int, int]) -> Metrics:
         """The same for another size."""
-        return Metrics(size, self.text_scale, self.language)
+        return Metrics(size, *self._key[1:])
 
     @cached_property
     def scale(self) -> float:

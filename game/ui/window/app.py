@@ -12,7 +12,6 @@ import msgspec
 import pygame
 
 from game.kernel.seats import NOBODY, Viewer
-from game.ui.art.cache import forget_all
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Resize, Translator
@@ -257,7 +256,6 @@ class App:
             self._fitted = shown
             self.context.metrics = self.context.metrics.sized(size)
             self._larger = None if size == shown else pygame.Surface(size)
-            forget_all()
             self._page.forget()
             self.context.stage.skip()
             self._transition = None

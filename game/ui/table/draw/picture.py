@@ -10,13 +10,13 @@ import pygame
 
 from game.ui.art import chrome
 from game.ui.art.atlas import atlas
+from game.ui.art.cache import kept
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Input, Position
 from game.ui.page import Page
 from game.ui.places import Label
-from game.ui.shades import edition
 from game.ui.table import labels
 from game.ui.table.draw.boards import draw_board
 from game.ui.table.draw.glows import COLOURS, draw_banner, draw_lit, draw_offers, draw_targets
@@ -75,7 +75,6 @@ class TablePicture:
         """The list of the open panel, if it is longer than the window."""
         self._base: _Still | None = None
         self._below_held: _Still | None = None
-        self._turned: dict[tuple[str, int, int, int], pygame.Surface] = {}
 
     def handle(self, value: Input) -> bool:
         """Whether the wheel turned the list of a panel, or the log."""
@@ -236,12 +235,7 @@ class TablePicture:
         word = labels.last(source)
         if labels.kind(source) == "take":
             word = sight.face_up(word) or ""
-        key = (word, width, degrees, edition())
-        if key not in self._turned:
-            if len(self._turned) > 64:
-                self._turned.clear()
-            self._turned[key] = pygame.transform.rotozoom(card_face(sight, word, width), degrees, 1.0)
-        return self._turned[key]
+        return _turned(card_face(sight, word, width), degrees)
 
     def draw_promise(self, canvas: Canvas, sight: Sight) -> bool:
         """What a click on the hovered target would do, at once and beside it; whether there is anything to say."""
@@ -268,6 +262,12 @@ class TablePicture:
         beside = place and max(place.size) <= canvas.px(_CLOSE)
         at = Box(*place) if place and beside else Box(*pos, 1, 1).grown(canvas.px(22))
         draw_speech(canvas, title, lines, at, RED)
+
+
+@kept(64)
+def _turned(face: pygame.Surface, degrees: int) -> pygame.Surface:
+    """The face of a held card, tilted."""
+    return pygame.transform.rotozoom(face, degrees, 1.0)
 
 
 def _still(before: _Still | None, canvas: Canvas, key: tuple[object, ...], draw: Callable[[Canvas], None]) -> _Still:

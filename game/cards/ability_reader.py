@@ -6,7 +6,7 @@ A new verb or timing of the card language is one reading function and one line i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from game.cards.card import (
     Ability,
@@ -137,16 +137,16 @@ def _do(given: Given, timing: str) -> tuple[Verb, ...]:
     if not verbs:
         given.refuse("at least one verb in 'do' expected")
     for verb in list(verbs)[:-1]:
-        if verb in _ASKING:
+        if _VERBS[verb].asks:
             given.refuse(f"the verb {verb!r} last in a 'do' expected, because it may ask a question")
     return tuple(verbs.values())
 
 
 def _verb(verb: str, given: Given, value: Given, timing: str) -> Verb:
-    read, timings = _VERBS[verb]
-    if timing not in timings:
-        given.refuse(f"{verb!r} together with {' or '.join(map(repr, timings))} expected, not with {timing!r}")
-    return read(value)
+    reading = _VERBS[verb]
+    if timing not in reading.timings:
+        given.refuse(f"{verb!r} together with {' or '.join(map(repr, reading.timings))} expected, not with {timing!r}")
+    return reading.read(value)
 
 
 def _gain(given: Given) -> Gain:
@@ -341,20 +341,26 @@ _TIMINGS: Mapping[str, Callable[[Given], Timing]] = {
     "always": _always,
 }
 
-_VERBS: Mapping[str, tuple[Callable[[Given], Verb], tuple[str, ...]]] = {
-    "gain": (_gain, ("produces", "built", "action", "whenever", "after_production")),
-    "choose": (_choose, ("produces", "built", "action")),
-    "place_here": (_place_here, ("built",)),
-    "store": (_store, ("cleanup",)),
-    "steal": (_steal, ("action",)),
-    "activate": (_activate, ("produces", "built", "action")),
-    "divert": (_divert, ("produces",)),
-    "copy_deal": (_copy_deal, ("action",)),
-    "clear": (_clear, ("action",)),
-    "use_open_production": (_use_open_production, ("action",)),
-    "draw": (_draw, ("action",)),
-}
-"""Verb -> its reading function, and the timings it is allowed with."""
 
-_ASKING = ("choose", "steal", "activate", "divert", "copy_deal", "clear", "use_open_production", "draw")
-"""Verbs that may ask a question, and so must be the last of an ability."""
+class _Reading(NamedTuple):
+    """How a verb is read: its function, the timings it is allowed with, and whether it may ask a question."""
+
+    read: Callable[[Given], Verb]
+    timings: tuple[str, ...]
+    asks: bool = False
+
+
+_VERBS: Mapping[str, _Reading] = {
+    "gain": _Reading(_gain, ("produces", "built", "action", "whenever", "after_production")),
+    "choose": _Reading(_choose, ("produces", "built", "action"), asks=True),
+    "place_here": _Reading(_place_here, ("built",)),
+    "store": _Reading(_store, ("cleanup",)),
+    "steal": _Reading(_steal, ("action",), asks=True),
+    "activate": _Reading(_activate, ("produces", "built", "action"), asks=True),
+    "divert": _Reading(_divert, ("produces",), asks=True),
+    "copy_deal": _Reading(_copy_deal, ("action",), asks=True),
+    "clear": _Reading(_clear, ("action",), asks=True),
+    "use_open_production": _Reading(_use_open_production, ("action",), asks=True),
+    "draw": _Reading(_draw, ("action",), asks=True),
+}
+"""Verb -> how it is read. One that may ask a question must be the last of an ability."""

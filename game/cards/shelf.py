@@ -7,15 +7,14 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
 
 from game.cards.card import Connection, Faction, Location
 from game.cards.catalog import BASE_SET, Catalog
-from game.cards.gives import gives
-from game.cards.vocabulary import ROWS
+from game.cards.vocabulary import GAINS, RESOURCES, ROWS
 from game.kernel.bag import Bag
 from game.kernel.spelling import folded
 
@@ -32,6 +31,24 @@ class Writing(NamedTuple):
 
     title: str
     text: str
+
+
+def gives(card: Location | Connection | Faction) -> frozenset[str]:
+    """The kinds of `GAINS` that a card can give by its abilities, its Deal, its Spoils.
+
+    A resource of choice counts as all four.
+    """
+    if isinstance(card, Connection):
+        return _kinds(card.gain)
+    if isinstance(card, Faction):
+        return _kinds((*card.produces, *(good for action in card.actions for good in action.gain)))
+    by_ability = (good for ability in card.abilities for verb in ability.verbs for good in verb.gives)
+    return _kinds((*by_ability, *card.deal, *card.spoils))
+
+
+def _kinds(goods: Iterable[str]) -> frozenset[str]:
+    named = frozenset(goods)
+    return (named | frozenset(RESOURCES) if "basic" in named else named) & frozenset(GAINS)
 
 
 class ShelfCard(msgspec.Struct, frozen=True):

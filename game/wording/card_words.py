@@ -2,163 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from game.cards.card import (
     Ability,
     Action,
-    ActivateProduction,
     AfterProduction,
     Always,
-    Built,
-    ChooseGain,
-    Cleanup,
-    ClearLocations,
     Connection,
-    CopyDeals,
-    Counted,
-    CountedGains,
     DivertProduction,
-    DrawAndKeep,
     Exchange,
-    ExchangeResources,
     Faction,
     FactionAction,
-    Gain,
     Location,
-    Modifier,
-    PlaceHere,
-    PrintedShield,
     Produces,
-    RazeDiscount,
-    Steal,
-    Store,
-    Timing,
-    Verb,
-    VisitOccupied,
     Whenever,
 )
 from game.cards.shelf import Writing
-from game.cards.vocabulary import UNLIMITED
-from game.kernel.bag import Bag
 from game.wording.fact import Fact
 from game.wording.lexicon import Lexicon
-
-
-def _gain(words: Lexicon, verb: Gain) -> str:
-    phrases = [words.word("verb-gain", goods=verb.goods)] if verb.goods else []
-    return words.all_of([*phrases, *(_counted(words, counted) for counted in verb.counted)])
-
-
-def _counted(words: Lexicon, counted: Counted | CountedGains) -> str:
-    one = Bag({counted.good: 1})
-    if isinstance(counted, Counted):
-        category = words.category(counted.category)
-        return words.word("verb-gain_counted", goods=one, category=category, max=counted.max)
-    return words.word("verb-gain_per_gained", goods=one, each=words.good_name(counted.gained), max=counted.max)
-
-
-def _choose(words: Lexicon, verb: ChooseGain) -> str:
-    return words.word("verb-choose", choices=words.any_of([words.goods(option.goods) for option in verb.options]))
-
-
-def _place_here(words: Lexicon, verb: PlaceHere) -> str:
-    return words.word("verb-place_here", goods=verb.goods)
-
-
-def _store(words: Lexicon, verb: Store) -> str:
-    return storing(words, verb.goods)
-
-
-def storing(words: Lexicon, capacity: Bag) -> str:
-    """What a card may store: goods up to a limit, or any number of a good (R22.3)."""
-    unlimited = [good for good in capacity if capacity[good] >= UNLIMITED]
-    limited = Bag({good: count for good, count in capacity.items() if good not in unlimited})
-    phrases = [words.word("verb-store", goods=limited)] if limited else []
-    return words.all_of([*phrases, *(words.word(f"verb-store_any.{good}") for good in unlimited)])
-
-
-def _steal(words: Lexicon, verb: Steal) -> str:
-    return words.word("verb-steal", goods=verb.goods)
-
-
-def _activate(words: Lexicon, verb: ActivateProduction) -> str:
-    return words.word("verb-activate", of=verb.of, other="yes" if verb.other_than_this else "no")
-
-
-def _divert(words: Lexicon, _verb: DivertProduction) -> str:
-    return words.word("verb-divert")
-
-
-def _copy_deals(words: Lexicon, verb: CopyDeals) -> str:
-    return words.word("verb-copy_deal", n=verb.count, of=verb.of)
-
-
-def _clear(words: Lexicon, verb: ClearLocations) -> str:
-    return words.word("verb-clear", n=verb.count, other="yes" if verb.other_than_this else "no")
-
-
-def _visit_occupied(words: Lexicon, _verb: VisitOccupied) -> str:
-    return words.word("verb-use_open_production")
-
-
-def _draw_and_keep(words: Lexicon, verb: DrawAndKeep) -> str:
-    drawn, kept = Bag({"card": verb.count}), verb.keep
-    return words.word("verb-draw", goods=drawn, kept=kept)
-
-
-VERBS: Final[dict[type[Verb], Callable[[Lexicon, Any], str]]] = {
-    Gain: _gain,
-    ChooseGain: _choose,
-    PlaceHere: _place_here,
-    Store: _store,
-    Steal: _steal,
-    ActivateProduction: _activate,
-    DivertProduction: _divert,
-    CopyDeals: _copy_deals,
-    ClearLocations: _clear,
-    VisitOccupied: _visit_occupied,
-    DrawAndKeep: _draw_and_keep,
-}
-"""The phrase of each verb of the card language."""
-
-
-def _printed_shield(words: Lexicon, _modifier: PrintedShield) -> str:
-    return words.word("always-printed_shield")
-
-
-def _raze_discount(words: Lexicon, modifier: RazeDiscount) -> str:
-    return words.word("always-raze_discount", n=modifier.red)
-
-
-def _exchange_resources(words: Lexicon, modifier: ExchangeResources) -> str:
-    goods = Bag({"basic": modifier.count})
-    return words.word("always-exchange", goods=goods, cost=words.catalog.exchange.spend)
-
-
-MODIFIERS: Final[dict[type[Modifier], Callable[[Lexicon, Any], str]]] = {
-    PrintedShield: _printed_shield,
-    RazeDiscount: _raze_discount,
-    ExchangeResources: _exchange_resources,
-}
-"""The phrase of each lasting rule."""
-
-TIMINGS: Final[dict[type[Timing], tuple[str, str]]] = {
-    Produces: ("ability-production", "production"),
-    Built: ("ability-building_bonus", "build"),
-    Action: ("ability-action", "action"),
-    Whenever: ("ability-whenever", "deal"),
-    AfterProduction: ("ability-after_production", "after_production"),
-    Cleanup: ("ability-cleanup", "lock"),
-    Always: ("ability-always", "infinity"),
-}
-"""The message and the icon of each timing of the card language."""
+from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS, phrase
 
 
 def ability(words: Lexicon, ability: Ability) -> str:
     """One ability in a sentence: `Action, twice a round: spend 2 fuel, gain 2 VP.`"""
-    return words.text(TIMINGS[type(ability.timing)][0], **_facts(words, ability))
+    return words.text(TIMINGS[type(ability.timing)].message, **_facts(words, ability))
 
 
 def abilities(words: Lexicon, location: Location) -> tuple[str, ...]:
@@ -234,7 +102,8 @@ def written(words: Lexicon, id: str) -> Writing:
 
 def _facts(words: Lexicon, ability: Ability) -> dict[str, Any]:
     timing = ability.timing
-    facts: dict[str, Any] = {"effects": words.all_of([VERBS[type(verb)](words, verb) for verb in ability.verbs])}
+    phrases = [phrase(words, VERBS[type(verb)].phrase, verb) for verb in ability.verbs]
+    facts: dict[str, Any] = {"effects": words.all_of(phrases)}
     match timing:
         case Produces():
             diverts = any(isinstance(verb, DivertProduction) for verb in ability.verbs)
@@ -246,7 +115,7 @@ def _facts(words: Lexicon, ability: Ability) -> dict[str, Any]:
         case AfterProduction(gained):
             facts |= {"gained": gained, "free": "no" if gained else "yes"}
         case Always(modifier):
-            facts["effects"] = MODIFIERS[type(modifier)](words, modifier)
+            facts["effects"] = phrase(words, MODIFIERS[type(modifier)].phrase, modifier)
     return facts
 
 
@@ -255,10 +124,10 @@ def _fact(words: Lexicon, icon: str, key: str, **facts: Any) -> Fact:
 
 
 def _ability_fact(words: Lexicon, ability: Ability) -> Fact:
-    key, icon = TIMINGS[type(ability.timing)]
+    row, facts = TIMINGS[type(ability.timing)], _facts(words, ability)
+    key, icon = row.message, row.icon
     if isinstance(ability.timing, Whenever):
         icon = ability.timing.triggers[0]
-    facts = _facts(words, ability)
     return Fact(icon, words.text(f"{key}.heading", **facts), words.text(f"{key}.body", **facts))
 
 

@@ -19,10 +19,10 @@ from game.rules.state import (
     ChooseVictim,
     ChooseVisited,
 )
-from game.wording.card_words import storing
 from game.wording.lexicon import Lexicon
 from game.wording.names import Names
 from game.wording.questions import question
+from game.wording.rows.cards import storing
 from game.wording.sentence import Sentence
 from game.wording.teller import Teller
 

@@ -11,12 +11,12 @@ from game.rules import commands as cmd
 from game.rules.commands import AnyCommand
 from game.rules.hints import CleanupOutlook, Hint, Hints, Missing
 from game.rules.view import TableView
-from game.wording.card_words import storing
 from game.wording.command_words import card_of
 from game.wording.forecasts import forecast_notes, forecast_question, outcomes
 from game.wording.lexicon import Lexicon
 from game.wording.names import Names
 from game.wording.refusals import refusal
+from game.wording.rows.cards import storing
 from game.wording.rows.commands import COMMANDS
 from game.wording.rulebook_topics import of_refusal
 from game.wording.sentence import Part, Sentence

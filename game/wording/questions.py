@@ -15,9 +15,9 @@ from game.rules.state import (
     ChooseStorage,
     Question,
 )
-from game.wording.card_words import storing
 from game.wording.lexicon import Lexicon
 from game.wording.names import Names
+from game.wording.rows.cards import storing
 from game.wording.sentence import LONG, Sentence
 from game.wording.teller import Teller
 

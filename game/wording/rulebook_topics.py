@@ -100,21 +100,6 @@ _OF_ANY_COMMAND: Final = ("not_enough_goods", "own_location", "already_used", "i
 _OF_CONTACTS: Final = {"grey": "construct", "blue": "make_deal", "red": "raze_state"}
 _OF_REASONS: Final = {"question": "questions", "follow_up": "turn_end"}
 
-OF_CARD_RULES: Final = {
-    "production": "production_cards", "visitors": "visit", "feature": "features", "activate": "activate",
-    "activate_again": "activate", "building_bonus": "building_bonus", "cleanup": "cleanup", "store": "storing",
-    "gain": "supply", "counted": "categories", "place_here": "goods_on_cards", "steal": "stealing",
-    "whenever": "features", "after_production": "production", "always": "features", "printed_shield": "new_era",
-    "raze_discount": "raze_state", "exchange_resources": "exchange", "choose_gain": "choice",
-    "activate_production": "special_effects", "divert_production": "winter", "copy_deals": "special_effects",
-    "clear_locations": "special_effects", "visit_occupied": "promo", "draw_and_keep": "special_effects",
-    "build": "construct", "no_categories": "categories", "ammo_category": "categories", "deal": "make_deal",
-    "raze": "raze_state", "take_connection": "take_connection", "play_connection": "play_connection",
-    "keep_connection": "play_connection", "faction_production": "faction_boards",
-    "faction_actions": "faction_actions", "exchange": "exchange",
-}  # fmt: skip
-"""Rule beside a card (`game.wording.card_rules`) -> section that says more."""
-
 
 _NOT_YET = "action_phase"
 """What a lesson refuses is allowed by the rules, only not now."""

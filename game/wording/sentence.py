@@ -66,19 +66,19 @@ class CardName(str):
         return made
 
 
-class Sign(str):
+class InlineIcon(str):
     """A picture in a sentence, by the name of its icon; empty as text."""
 
     icon: str
 
-    def __new__(cls, icon: str) -> Sign:
+    def __new__(cls, icon: str) -> InlineIcon:
         made = super().__new__(cls, "")
         made.icon = icon
         return made
 
 
 Part = str | Bag
-"""Text (perhaps a `PlayerName`, `CardName` or `Sign`), or goods that a screen may draw as icons."""
+"""Text (perhaps a `PlayerName`, `CardName` or `InlineIcon`), or goods that a screen may draw as icons."""
 
 
 class Sentence(str):
@@ -157,7 +157,7 @@ class Draft:
 
     def sign(self, icon: str) -> str:
         """Mark a picture, which is empty in plain text."""
-        sign = Sign(icon)
+        sign = InlineIcon(icon)
         return self._mark(sign, sign)
 
     def goods(self, goods: Bag, inflection: Inflection = LONG) -> GoodsMark:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from game.wording import card_rules, card_words, forecasts, log, questions, refusals
     from game.wording.card_rules import CardRule
     from game.wording.fact import Fact
+    from game.wording.rows import cards as card_rows
 else:
 
     def _lazy(name: str) -> ModuleType:
@@ -40,8 +41,10 @@ else:
             spec.loader.exec_module(sys.modules[name])
         return sys.modules[name]
 
-    rooms = ("card_rules", "card_words", "forecasts", "log", "questions", "refusals")
-    card_rules, card_words, forecasts, log, questions, refusals = (_lazy(f"game.wording.{room}") for room in rooms)
+    rooms = ("card_rules", "card_words", "forecasts", "log", "questions", "refusals", "rows.cards")
+    card_rules, card_words, forecasts, log, questions, refusals, card_rows = (
+        _lazy(f"game.wording.{room}") for room in rooms
+    )
 
 
 class Wording(Lexicon):
@@ -155,7 +158,7 @@ class Wording(Lexicon):
 
     def storing(self, capacity: Bag) -> str:
         """What a card with a capacity may store: `store up to 3 resources here`."""
-        return card_words.storing(self, capacity)
+        return card_rows.storing(self, capacity)
 
     def options_of(self, card: str) -> tuple[Bag, ...]:
         """The gains of a Location of which its player chooses one."""

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import pygame
 import pytest
 
-from game.cards.card import Modifier, Timing, Verb
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
-from game.ui.art import chrome, signs
+from game.ui.art import chrome
+from game.ui.art.ability_strips import ability_strip
 from game.ui.art.atlas import atlas
 from game.ui.art.landscape import landscape
 from game.ui.art.lettering import block_height, broken, draw_line, fit, lettering, width_of
 from game.ui.art.shapes import dashed
-from game.ui.art.signs import bag_strip, compacted
 from game.ui.art.strips import goods_row
 from game.ui.art.svg import exists
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, GOLD, PLAIN, TXT, Metrics
+from game.wording.signs import bag_strip, compacted, opened
 
 
 @pytest.fixture
@@ -159,17 +157,11 @@ def test_the_title_of_a_licence_plate_keeps_away_from_the_star(size: tuple[int, 
     assert title.bottom <= name.top
 
 
-def test_every_verb_timing_and_lasting_rule_has_signs() -> None:
-    assert set(signs.VERBS) == set(get_args(Verb))
-    assert set(signs.TIMINGS) == set(get_args(Timing))
-    assert set(signs.MODIFIERS) == set(get_args(Modifier))
-
-
 def test_an_ability_names_icons_that_are_there(catalog: Catalog) -> None:
     for location in catalog.locations.values():
         for ability in location.abilities:
-            strip = signs.ability_strip(ability, location.is_open)
-            icons = [sign.name for sign in signs.opened(strip) if sign.kind in ("good", "per", "least")]
+            strip = ability_strip(ability, location.is_open)
+            icons = [sign.name for sign in opened(strip) if sign.kind in ("good", "per", "least")]
             assert icons, location.id
             assert [name for name in icons if not exists("icons", name)] == []
 

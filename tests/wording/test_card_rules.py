@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import pytest
 
-from game.cards.card import Modifier, Timing, Verb
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import ROWS
+from game.paths import assets_folder
 from game.wording import Wording
-from game.wording.card_rules import OF_MODIFIERS, OF_TIMINGS, OF_TYPES, OF_VERBS, SECTIONS
+from game.wording.card_rules import OF_TYPES
+from game.wording.rows.cards import MODIFIERS, RULES, TIMINGS, VERBS
+from game.wording.rulebook_sections import SECTIONS
 
 
 def headings(words: Wording, id: str) -> list[str]:
@@ -20,18 +20,20 @@ def headings(words: Wording, id: str) -> list[str]:
 
 
 def test_every_timing_verb_and_type_has_its_rule() -> None:
-    assert set(OF_TIMINGS) == set(get_args(Timing))
-    assert set(OF_VERBS) == set(get_args(Verb))
     assert set(OF_TYPES) == set(ROWS)
-    assert set(OF_MODIFIERS) == set(get_args(Modifier))
-    assert all((*OF_TIMINGS.values(), *OF_VERBS.values(), *OF_MODIFIERS.values()))
-    tables = (OF_TIMINGS, OF_VERBS, OF_TYPES, OF_MODIFIERS)
-    named = {name for table in tables for names in table.values() for name in names}
-    assert named <= set(SECTIONS)
+    rules = [
+        *(row.rules for row in TIMINGS.values()),
+        *(row.rules for row in VERBS.values()),
+        *(row.rules for row in MODIFIERS.values()),
+    ]
+    assert all(rules)
+    assert {name for names in (*rules, *OF_TYPES.values()) for name in names} <= set(RULES)
 
 
-def test_every_section_has_words(words: Wording) -> None:
-    for name in SECTIONS:
+def test_every_rule_has_words_an_icon_and_a_section(words: Wording) -> None:
+    for name, rule in RULES.items():
+        assert rule.topic in SECTIONS
+        assert (assets_folder() / "icons" / f"{rule.icon}.svg").is_file()
         assert f"rule-{name}" in words.messages
         assert f"rule-{name}.heading" in words.messages
 

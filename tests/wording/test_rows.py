@@ -7,12 +7,14 @@ from typing import Any, get_args
 
 import pytest
 
+from game.cards.card import Modifier, Timing, Verb
 from game.kernel.message import short_name
 from game.paths import assets_folder
 from game.rules.commands import AnyCommand, Command
 from game.rules.event import Event
 from game.rules.events import AnyEvent
 from game.wording import Wording
+from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
 from game.wording.rows.commands import COMMANDS, CommandRow
 from game.wording.rows.events import EVENTS, EventRow, Told
 from game.wording.rulebook_sections import SECTIONS
@@ -47,6 +49,19 @@ def test_what_the_row_of_a_command_names_exists(kind: type[Command], row: Comman
     name = short_name(kind.__name__)
     assert f"command-{name}" in words.messages, f"add command-{name} to assets/locale/*/game.ftl"
     assert f"hint-verb-{name}" in words.messages, f"add hint-verb-{name} to assets/locale/*/hints.ftl"
+
+
+def test_all_of_the_card_language_has_a_row() -> None:
+    place = "in game/wording/rows/cards.py"
+    assert lacking(get_args(Verb), VERBS, f"VERBS {place}") == []
+    assert lacking(get_args(Modifier), MODIFIERS, f"MODIFIERS {place}") == []
+    assert lacking(get_args(Timing), TIMINGS, f"TIMINGS {place}") == []
+
+
+def test_every_message_of_the_card_language_is_there(words: Wording) -> None:
+    phrases = [*(row.phrase for row in VERBS.values()), *(row.phrase for row in MODIFIERS.values())]
+    named = [name for name in (*phrases, *(row.message for row in TIMINGS.values())) if isinstance(name, str)]
+    assert [name for name in named if name not in words.messages] == [], "add it to assets/locale/*/cards.ftl"
 
 
 @pytest.mark.parametrize(("kind", "row"), EVENTS.items(), ids=lambda value: getattr(value, "__name__", ""))

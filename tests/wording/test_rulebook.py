@@ -23,7 +23,6 @@ from game.rules.state import PHASES, Question
 from game.ui import topics
 from game.wording import Wording
 from game.wording import rulebook_topics as topic
-from game.wording.card_rules import SECTIONS as CARD_RULES
 from game.wording.rulebook import (
     SIGNS,
     contents,
@@ -35,7 +34,7 @@ from game.wording.rulebook import (
     sign_name,
 )
 from game.wording.rulebook_sections import CHAPTERS, FIRST, PICTURES, SECTIONS
-from game.wording.sentence import Sign
+from game.wording.sentence import InlineIcon
 
 
 def test_every_table_leads_to_sections() -> None:
@@ -55,7 +54,6 @@ def test_every_word_of_the_game_has_a_section(catalog: Catalog) -> None:
     assert set(Question.__subclasses__()) == set(topic.OF_QUESTIONS)
     assert set(KINDS) == set(topic.OF_OPPONENTS)
     assert set(catalog.sets) == set(topic.OF_SETS)
-    assert set(CARD_RULES) == set(topic.OF_CARD_RULES)
     assert SECTIONS["categories"].signs == CATEGORIES
 
 
@@ -83,7 +81,9 @@ def test_a_section_is_short_and_whole(name: str, words: Wording, catalog: Catalo
 
 
 def _signs(words: Wording, name: str) -> list[str]:
-    return [part.icon for sentence in paragraphs(words, name) for part in sentence.parts if isinstance(part, Sign)]
+    return [
+        part.icon for sentence in paragraphs(words, name) for part in sentence.parts if isinstance(part, InlineIcon)
+    ]
 
 
 def test_signs_stand_right_behind_their_words() -> None:

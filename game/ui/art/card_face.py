@@ -8,13 +8,14 @@ import pygame
 
 from game.cards.card import Ability, Action, Built, Location
 from game.ui.art import ornaments
+from game.ui.art.ability_strips import ability_strip
 from game.ui.art.ornaments import Words
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
-from game.ui.art.signs import Sign, Strip, ability_strip
 from game.ui.art.strips import draw_strip
 from game.ui.canvas import Canvas
 from game.ui.theme import BONUS, FLOOR, GREY, ICON_FLOOR, INK, PAPER, TRAY, TRAY_EDGE, TYPE_COLOURS
+from game.wording.signs import Sign, Strip
 
 RATIO: Final = 88 / 63
 """Height of a card as a share of its width."""

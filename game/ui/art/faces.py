@@ -15,10 +15,10 @@ from game.ui.art.faction_board import draw_faction
 from game.ui.art.ornaments import Drawing, Words
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
-from game.ui.art.signs import connection_strip
 from game.ui.art.strips import draw_strip
 from game.ui.art.svg import rasterise
 from game.ui.theme import FLOOR, GOLD, ICON_FLOOR, INK, PAPER, TYPE_COLOURS
+from game.wording.signs import connection_strip
 
 _SMALLEST: Final = 100
 """Least width, in pixels, of a small face with effects, categories and spoils."""

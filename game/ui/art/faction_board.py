@@ -9,11 +9,11 @@ from game.ui.art import ornaments
 from game.ui.art.card_face import RATIO
 from game.ui.art.ornaments import Words
 from game.ui.art.palettes import PALETTES
-from game.ui.art.signs import Strip, bag_strip, exchange_strip, trade_strip
 from game.ui.art.strips import draw_strip
 from game.ui.art.svg import mixed
 from game.ui.canvas import Canvas
 from game.ui.theme import FACTION_COLOURS, FLOOR, GREY, ICON_FLOOR, INK, PAPER, PAPER2
+from game.wording.signs import Strip, bag_strip, exchange_strip, trade_strip
 
 _LEAST_LINE = ICON_FLOOR + 2
 """Least height of a line of icons, in pixels; a board without room for all lines shows its production alone."""

@@ -11,16 +11,17 @@ from game.cards.card import Ability, Action, Built, Location
 from game.kernel.bag import EMPTY, Bag
 from game.ui import theme
 from game.ui.art import ornaments
+from game.ui.art.ability_strips import ability_strip, verb_strip
 from game.ui.art.cache import kept
 from game.ui.art.ornaments import Drawing, Words
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
-from game.ui.art.signs import Strip, ability_strip, bag_strip, compacted, opened, verb_strip
 from game.ui.art.strips import can_be_squeezed, draw_strip, holds, lines_of, strip_width
 from game.ui.art.svg import rasterise
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast
+from game.wording.signs import Strip, bag_strip, compacted, opened
 
 LOW: Final = 88
 """Plates under this height, in pixels, show less of the picture, set titles in mixed case, and leave out categories

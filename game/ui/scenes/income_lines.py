@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 
 from game.ui.art.scenery import picture
-from game.ui.art.signs import bag_strip
 from game.ui.art.strips import draw_strip
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.running.accounts import STORED, IncomeLine
 from game.ui.theme import GOLD, ICON_FLOOR, MUTED, PANEL2, PLATE_ICON_FLOOR, SUNK, TXT
 from game.ui.widgets.counts import ordered
+from game.wording.signs import bag_strip
 
 _SIGNS = {STORED: "lock", "deal": "deal"}
 """Kind of a source -> its sign, where that is not the picture of a card."""

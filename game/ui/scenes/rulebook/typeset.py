@@ -11,7 +11,7 @@ from game.ui.art.icons import icon
 from game.ui.art.lettering import draw_line, font
 from game.ui.theme import GOLD, ICON_FLOOR
 from game.wording.rulebook import words_of
-from game.wording.sentence import Sign
+from game.wording.sentence import InlineIcon
 
 _LINE, _SIGN = 1.36, 1.22
 """Height of a line and of a sign in it, in sizes of the text."""
@@ -70,7 +70,7 @@ def _units(pieces: Iterator[_Piece]) -> list[list[_Piece]]:
 def _pieces(parts: Sequence[object], px: int, colour: str, wanted: Sequence[str]) -> Iterator[_Piece]:
     spaced = True
     for part in parts:
-        if isinstance(part, Sign):
+        if isinstance(part, InlineIcon):
             yield _Piece(_sign(part.icon, px), True, is_sign=True)
             spaced = False
             continue

@@ -7,7 +7,6 @@ import pygame
 from game.cards.card import FactionAction
 from game.rules.view import SeatView
 from game.ui.art import chrome
-from game.ui.art.signs import Strip, exchange_strip, trade_strip
 from game.ui.art.strips import draw_strip, goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -18,6 +17,7 @@ from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, ANSWER, FOLLOW
 from game.ui.theme import ACTIVE, MUTED, PLAIN, STRIP, STRIP_USED
 from game.ui.widgets.button import record_hit
+from game.wording.signs import Strip, exchange_strip, trade_strip
 
 
 def draw_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:

@@ -1,0 +1,300 @@
+"""One row for each verb, timing and lasting rule of the card language, and for each rule told beside a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from game.cards import card
+from game.cards.vocabulary import UNLIMITED, Whose
+from game.kernel.bag import Bag
+from game.wording.lexicon import Lexicon
+from game.wording.signs import (
+    ALWAYS,
+    ARROW,
+    BAR,
+    COLON,
+    OTHER_PLAYER,
+    Sign,
+    Strip,
+    bag_strip,
+    choice_strip,
+    gain_strip,
+)
+
+Phrase = str | Callable[[Lexicon, Any], str]
+"""A message, which may name the fields of what is printed as facts; or what tells it where these are not enough."""
+
+
+def phrase(words: Lexicon, told: Phrase, printed: Any) -> str:
+    """What is printed in words."""
+    if callable(told):
+        return told(words, printed)
+    facts = {_FACTS.get(field, field): getattr(printed, field) for field in printed.__struct_fields__}
+    return words.word(told, **{name: _YES[fact] if isinstance(fact, bool) else fact for name, fact in facts.items()})
+
+
+_FACTS: Final = {"count": "n", "red": "n", "other_than_this": "other"}
+_YES: Final = {True: "yes", False: "no"}
+
+
+# ---------------------------------------------------------------------- rules told beside a card
+class Rule(NamedTuple):
+    """A rule told beside a card; its text is the message ``rule-<name>``.
+
+    Attributes:
+        icon: The icon beside it.
+        numbers: Its numbers in the rules of the game.
+        topic: The section of the rule book that says more.
+    """
+
+    icon: str
+    numbers: str
+    topic: str
+
+
+RULES: Final[Mapping[str, Rule]] = {
+    "production": Rule("production", "R6.1, R8.10", "production_cards"),
+    "visitors": Rule("open_production", "R13", "visit"),
+    "feature": Rule("feature", "R8.13", "features"),
+    "activate": Rule("action", "R11.1, R11.2", "activate"),
+    "activate_again": Rule("action", "R11.3", "activate"),
+    "building_bonus": Rule("build", "R8.11", "building_bonus"),
+    "cleanup": Rule("cleanup", "R17.1, R18.3", "cleanup"),
+    "store": Rule("lock", "R17.1, R6.2", "storing"),
+    "gain": Rule("basic", "R6.5, R17.2", "supply"),
+    "counted": Rule("overview", "R6.6, R8.12", "categories"),
+    "place_here": Rule("lock", "R1.7, R6.2", "goods_on_cards"),
+    "steal": Rule("steal", "R11.6", "stealing"),
+    "whenever": Rule("speed", "R10.7, R7.7", "features"),
+    "after_production": Rule("production", "R6.4, R41.1", "production"),
+    "always": Rule("lock", "R8.13", "features"),
+    "printed_shield": Rule("shield", "R40.2, R16.2", "new_era"),
+    "raze_discount": Rule("raze", "R10", "raze_state"),
+    "exchange_resources": Rule("worker", "R12.2", "exchange"),
+    "choose_gain": Rule("dice", "R1.16", "choice"),
+    "activate_production": Rule("production", "R19.6, R15.2", "special_effects"),
+    "divert_production": Rule("production", "R41.2", "winter"),
+    "copy_deals": Rule("deal", "R9.2, R15.2", "special_effects"),
+    "clear_locations": Rule("undo", "R11.5, R41.3", "special_effects"),
+    "visit_occupied": Rule("open_production", "R51.3, R13", "promo"),
+    "draw_and_keep": Rule("card", "R19.1", "special_effects"),
+    "build": Rule("build", "R8.1, R8.2, R8.4", "construct"),
+    "no_categories": Rule("build", "R8.5", "categories"),
+    "ammo_category": Rule("ammo", "R8.6", "categories"),
+    "deal": Rule("deal", "R9, R1.12", "make_deal"),
+    "raze": Rule("raze", "R10, R1.9", "raze_state"),
+    "take_connection": Rule("worker", "R14.1", "take_connection"),
+    "play_connection": Rule("play", "R14.2, R14.3", "play_connection"),
+    "keep_connection": Rule("lock", "R14.5", "play_connection"),
+    "faction_production": Rule("production", "R6.1", "faction_boards"),
+    "faction_actions": Rule("action", "R12.1, R12.3", "faction_actions"),
+    "exchange": Rule("worker", "R12.2", "exchange"),
+}
+"""Every rule told beside a card, by name."""
+
+
+# ---------------------------------------------------------------------- verbs
+class VerbRow(NamedTuple):
+    """What is said and shown of a verb.
+
+    Attributes:
+        phrase: Its words.
+        signs: Its signs: of the verb, whether equal goods become one icon, and whether the face is small.
+        rules: Names of the rules told beside a card that has it.
+    """
+
+    phrase: Phrase
+    signs: Callable[[Any, bool, bool], Strip]
+    rules: tuple[str, ...]
+
+
+def _gain(words: Lexicon, verb: card.Gain) -> str:
+    phrases = [words.word("verb-gain", goods=verb.goods)] if verb.goods else []
+    for counted in verb.counted:
+        one = Bag({counted.good: 1})
+        if isinstance(counted, card.Counted):
+            category = words.category(counted.category)
+            phrases.append(words.word("verb-gain_counted", goods=one, category=category, max=counted.max))
+        else:
+            each = words.good_name(counted.gained)
+            phrases.append(words.word("verb-gain_per_gained", goods=one, each=each, max=counted.max))
+    return words.all_of(phrases)
+
+
+def _choose(words: Lexicon, verb: card.ChooseGain) -> str:
+    return words.word("verb-choose", choices=words.any_of([words.goods(option.goods) for option in verb.options]))
+
+
+def _store(words: Lexicon, verb: card.Store) -> str:
+    return storing(words, verb.goods)
+
+
+def storing(words: Lexicon, capacity: Bag) -> str:
+    """What a card may store: goods up to a limit, or any number of a good (R22.3)."""
+    unlimited = [good for good in capacity if capacity[good] >= UNLIMITED]
+    limited = Bag({good: count for good, count in capacity.items() if good not in unlimited})
+    phrases = [words.word("verb-store", goods=limited)] if limited else []
+    return words.all_of([*phrases, *(words.word(f"verb-store_any.{good}") for good in unlimited)])
+
+
+def _draw_and_keep(words: Lexicon, verb: card.DrawAndKeep) -> str:
+    return words.word("verb-draw", goods=Bag({"card": verb.count}), kept=verb.keep)
+
+
+def _gain_signs(verb: card.Gain, badges: bool, _tight: bool) -> Strip:
+    return gain_strip(verb, badges)
+
+
+def _choose_gain_signs(verb: card.ChooseGain, badges: bool, _tight: bool) -> Strip:
+    return choice_strip(verb.options, badges)
+
+
+def _place_here_signs(verb: card.PlaceHere, badges: bool, tight: bool) -> Strip:
+    return (Sign("tray", inside=bag_strip(verb.goods, badges or tight)),)
+
+
+def _store_signs(verb: card.Store, _badges: bool, _tight: bool) -> Strip:
+    return (Sign("tray", inside=bag_strip(verb.goods, badges=True)),)
+
+
+def _steal_signs(verb: card.Steal, badges: bool, _tight: bool) -> Strip:
+    return (Sign("good", "steal"), *bag_strip(verb.goods, badges))
+
+
+def _owned(of: Whose) -> Strip:
+    return (OTHER_PLAYER,) if of == "another_player" else ()
+
+
+def _activate_signs(verb: card.ActivateProduction, _badges: bool, _tight: bool) -> Strip:
+    return (Sign("good", "activate"), *_owned(verb.of))
+
+
+def _divert_signs(_verb: card.DivertProduction, _badges: bool, _tight: bool) -> Strip:
+    return (Sign("good", "divert"), OTHER_PLAYER)
+
+
+def _copy_deals_signs(verb: card.CopyDeals, _badges: bool, _tight: bool) -> Strip:
+    return (Sign("good", "copy_deal", verb.count), *_owned(verb.of))
+
+
+def _clear_signs(verb: card.ClearLocations, _badges: bool, _tight: bool) -> Strip:
+    return (Sign("good", "cleanup"), Sign("good", "action", verb.count))
+
+
+def _visit_occupied_signs(_verb: card.VisitOccupied, _badges: bool, _tight: bool) -> Strip:
+    return (Sign("good", "open_production"), Sign("tray", inside=(Sign("good", "worker"),)))
+
+
+def _draw_and_keep_signs(verb: card.DrawAndKeep, _badges: bool, tight: bool) -> Strip:
+    gone = verb.count - verb.keep
+    return (*bag_strip({"card": verb.count}, tight), COLON, *bag_strip({"card": gone}, tight, spent=True))
+
+
+VERBS: Final[Mapping[type[card.Verb], VerbRow]] = {
+    card.Gain: VerbRow(_gain, _gain_signs, ("gain",)),
+    card.ChooseGain: VerbRow(_choose, _choose_gain_signs, ("choose_gain", "gain")),
+    card.PlaceHere: VerbRow("verb-place_here", _place_here_signs, ("place_here",)),
+    card.Store: VerbRow(_store, _store_signs, ("store",)),
+    card.Steal: VerbRow("verb-steal", _steal_signs, ("steal",)),
+    card.ActivateProduction: VerbRow("verb-activate", _activate_signs, ("activate_production",)),
+    card.DivertProduction: VerbRow("verb-divert", _divert_signs, ("divert_production",)),
+    card.CopyDeals: VerbRow("verb-copy_deal", _copy_deals_signs, ("copy_deals",)),
+    card.ClearLocations: VerbRow("verb-clear", _clear_signs, ("clear_locations",)),
+    card.VisitOccupied: VerbRow("verb-use_open_production", _visit_occupied_signs, ("visit_occupied",)),
+    card.DrawAndKeep: VerbRow(_draw_and_keep, _draw_and_keep_signs, ("draw_and_keep",)),
+}
+"""Every verb of the card language."""
+
+
+# ---------------------------------------------------------------------- lasting rules
+class ModifierRow(NamedTuple):
+    """What is said and shown of a lasting rule, as of a verb."""
+
+    phrase: Phrase
+    signs: Callable[[Any], Strip]
+    rules: tuple[str, ...]
+
+
+def _exchange_resources(words: Lexicon, modifier: card.ExchangeResources) -> str:
+    return words.word("always-exchange", goods=Bag({"basic": modifier.count}), cost=words.catalog.exchange.spend)
+
+
+def _printed_shield_signs(_modifier: card.PrintedShield) -> Strip:
+    return (Sign("good", "shield"),)
+
+
+def _raze_discount_signs(modifier: card.RazeDiscount) -> Strip:
+    return (Sign("good", "raze"), Sign("good", "red", modifier.red, crossed=True))
+
+
+def _exchange_resources_signs(modifier: card.ExchangeResources) -> Strip:
+    return (*bag_strip({"basic": modifier.count}), ARROW, Sign("good", "exchange"))
+
+
+MODIFIERS: Final[Mapping[type[card.Modifier], ModifierRow]] = {
+    card.PrintedShield: ModifierRow("always-printed_shield", _printed_shield_signs, ("printed_shield",)),
+    card.RazeDiscount: ModifierRow("always-raze_discount", _raze_discount_signs, ("raze_discount",)),
+    card.ExchangeResources: ModifierRow(_exchange_resources, _exchange_resources_signs, ("exchange_resources",)),
+}
+"""Every lasting rule of the card language."""
+
+
+# ---------------------------------------------------------------------- timings
+class TimingRow(NamedTuple):
+    """What is said and shown of a timing.
+
+    Attributes:
+        message: The sentence of an ability with it.
+        icon: The icon beside that sentence.
+        signs: Its signs.
+        rules: Names of the rules told beside a card that has it.
+    """
+
+    message: str
+    icon: str
+    signs: Callable[[Any], Strip]
+    rules: tuple[str, ...]
+
+
+def _no_signs(_timing: card.Timing) -> Strip:
+    """A plain production or an action without a cost has no sign of its own."""
+    return ()
+
+
+def _built_signs(_timing: card.Built) -> Strip:
+    return (Sign("good", "build"), COLON)
+
+
+def _whenever_signs(timing: card.Whenever) -> Strip:
+    signs: list[Sign] = []
+    for trigger in timing.triggers:
+        signs += [*([BAR] if signs else []), Sign("good", trigger)]
+    return (*signs, COLON)
+
+
+def _after_production_signs(timing: card.AfterProduction) -> Strip:
+    least = (Sign("least", good, count) for good, count in timing.gained.items())
+    return (Sign("good", "after_production"), *least, COLON)
+
+
+def _cleanup_signs(_timing: card.Cleanup) -> Strip:
+    return (Sign("good", "lock"),)
+
+
+def _always_signs(timing: card.Always) -> Strip:
+    return (ALWAYS, COLON, *MODIFIERS[type(timing.modifier)].signs(timing.modifier))
+
+
+TIMINGS: Final[Mapping[type[card.Timing], TimingRow]] = {
+    card.Produces: TimingRow("ability-production", "production", _no_signs, ("production",)),
+    card.Built: TimingRow("ability-building_bonus", "build", _built_signs, ("building_bonus",)),
+    card.Action: TimingRow("ability-action", "action", _no_signs, ("activate",)),
+    card.Whenever: TimingRow("ability-whenever", "deal", _whenever_signs, ("whenever",)),
+    card.AfterProduction: TimingRow(
+        "ability-after_production", "after_production", _after_production_signs, ("after_production",)
+    ),
+    card.Cleanup: TimingRow("ability-cleanup", "lock", _cleanup_signs, ("cleanup",)),
+    card.Always: TimingRow("ability-always", "infinity", _always_signs, ("always",)),
+}
+"""Every timing of the card language."""

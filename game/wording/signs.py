@@ -1,0 +1,107 @@
+"""The icon grammar: what is printed on cards as rows of signs, without words.
+
+- A timing is its sign and a colon.
+- *Per* is the good and a small dark disc with the category counted; the limit is a badge.
+- Goods placed on a card stand in the tan tray.
+- What is discarded carries a cross, what another player owns the mark of another player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from game.cards import card
+from game.cards.vocabulary import UNLIMITED
+
+MANY = 4
+"""In an effect with more goods than this, equal goods become one icon with a number."""
+
+_DISCARDED = frozenset({"deal", "card"})
+"""Goods that are cards: spending them discards them."""
+
+
+class Sign(NamedTuple):
+    """One sign of a strip; ``kind`` is `good`, `arrow`, `colon`, `bar`, `per`, `least`, `tray` or `times`."""
+
+    kind: str
+    name: str = ""
+    number: int = 1
+    crossed: bool = False
+    inside: tuple[Sign, ...] = ()
+
+
+Strip = tuple[Sign, ...]
+ARROW = Sign("arrow")
+COLON = Sign("colon")
+BAR = Sign("bar")
+OTHER_PLAYER = Sign("good", "person")
+ALWAYS = Sign("good", "infinity")
+
+
+def bag_strip(goods: Mapping[str, int], badges: bool = False, spent: bool = False) -> Strip:
+    """Goods in a row, one icon each; with ``badges``, equal ones as one icon with a number.
+
+    >>> [(sign.name, sign.number) for sign in bag_strip({"fuel": 2, "gun": 5})]
+    [('fuel', 1), ('fuel', 1), ('gun', 5)]
+    """
+    signs: list[Sign] = []
+    for good, count in goods.items():
+        crossed = spent and good in _DISCARDED
+        if count >= UNLIMITED:
+            signs += [Sign("good", good), ALWAYS]
+        elif badges or count > MANY:
+            signs.append(Sign("good", good, count, crossed))
+        else:
+            signs += [Sign("good", good, 1, crossed)] * count
+    return tuple(signs)
+
+
+def trade_strip(spend: Mapping[str, int], gain: Mapping[str, int]) -> Strip:
+    """A price, an arrow and what it gives: an action of a faction board, a Connection card."""
+    price = (*bag_strip(spend, spent=True), ARROW) if spend else ()
+    return (*price, *bag_strip(gain))
+
+
+def connection_strip(connection: card.Connection) -> Strip:
+    """The price and the gain of a Connection card."""
+    return trade_strip(connection.spend, connection.gain)
+
+
+def exchange_strip(exchange: card.Exchange) -> Strip:
+    """The bottom action of a faction board: a price, and one gain or another."""
+    return (*bag_strip(exchange.spend, spent=True), ARROW, *choice_strip(exchange.choose, False))
+
+
+def gain_strip(gain: card.Gain, badges: bool) -> Strip:
+    """The goods of a gain, then those that are counted."""
+    counted: list[Sign] = []
+    for amount in gain.counted:
+        what = amount.category if isinstance(amount, card.Counted) else amount.gained
+        counted += [Sign("good", amount.good), Sign("per", what, amount.max)]
+    return (*bag_strip(gain.goods, badges), *counted)
+
+
+def choice_strip(gains: Sequence[card.Gain], badges: bool) -> Strip:
+    """One gain or the other, with a bar between them."""
+    signs: list[Sign] = []
+    for gain in gains:
+        signs += [*([BAR] if signs else []), *gain_strip(gain, badges)]
+    return tuple(signs)
+
+
+def compacted(strip: Strip) -> Strip:
+    """The strip with neighbouring equal goods as one icon with a number."""
+    signs: list[Sign] = []
+    for sign in strip:
+        before = signs[-1] if signs else None
+        if before and sign.kind == "good" and before._replace(number=1) == sign._replace(number=1):
+            signs[-1] = before._replace(number=before.number + sign.number)
+        else:
+            signs.append(sign)
+    return tuple(signs)
+
+
+def opened(strip: Strip) -> Strip:
+    """The strip with the goods of trays standing free, to save the room of the tray."""
+    return tuple(inner for sign in strip for inner in (sign.inside if sign.kind == "tray" else (sign,)))

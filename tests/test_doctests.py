@@ -12,9 +12,10 @@ import pytest
 import game.cards
 import game.kernel
 import game.match
+import game.ui
 import game.wording
 
-ROOMS = (game.kernel, game.cards, game.match, game.wording)
+ROOMS = (game.kernel, game.cards, game.match, game.wording, game.ui)
 MODULES = [module.name for room in ROOMS for module in pkgutil.walk_packages(room.__path__, f"{room.__name__}.")]
 
 

@@ -1,4 +1,4 @@
-"""Rectangles in whole pixels, and how style units become them."""
+"""Rectangles in whole pixels, and the sheet that converts u to pixels."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ from game.ui.theme import Metrics
 
 
 class Box(NamedTuple):
-    """Left, top, width and height; pygame takes it wherever it takes a rectangle."""
+    """An immutable rectangle that pygame accepts wherever it takes one.
+
+    >>> Box(10, 20, 30, 40).grown(5)
+    Box(x=5, y=15, w=40, h=50)
+    """
 
     x: int
     y: int
@@ -39,28 +43,28 @@ class Box(NamedTuple):
         return pygame.Rect(self)
 
     def holds(self, pos: tuple[int, int]) -> bool:
-        """Whether the point lies inside."""
+        """True if the point lies inside."""
         return self.x <= pos[0] < self.right and self.y <= pos[1] < self.bottom
 
     def grown(self, by: int) -> Box:
-        """Wider by ``by`` on every side; a negative number makes it smaller."""
+        """The box with ``by`` pixels more on every side; fewer if negative."""
         return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
     def clamped(self, size: tuple[int, int], margin: int = 0) -> Box:
-        """The same box, moved so that it lies inside a window of ``size``."""
+        """The box, moved into a window of ``size``."""
         x = max(margin, min(self.x, size[0] - margin - self.w))
         y = max(margin, min(self.y, size[1] - margin - self.h))
         return self._replace(x=x, y=y)
 
 
 def turned(rect: pygame.Rect, room: pygame.Rect) -> pygame.Rect:
-    """The rectangle as far from the right edge of ``room`` as it is from the left one."""
+    """The rectangle mirrored within ``room``: as far from its right edge as it was from the left one."""
     return rect.move(room.left + room.right - rect.left - rect.right, 0)
 
 
 class Sheet:
-    """Turns style units into pixels: 1080 units are the height, 1920 the width, of the largest 16:9 picture
-    that fits into the window; what a wider or higher window has more is in ``width`` and ``height``."""
+    """Converts u to pixels: the largest 16:9 picture that fits into the window is 1920 x 1080 u. ``width`` and
+    ``height`` are those of the whole window, in u."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         self.scale = Metrics(size).scale
@@ -71,19 +75,27 @@ class Sheet:
         return round(u * self.scale)
 
     def box(self, x: float, y: float, w: float, h: float) -> Box:
-        """A box in units as pixels; edges that meet in units meet in pixels."""
+        """A box in u, in pixels; edges that meet in u meet in pixels."""
         left, top = self.px(x), self.px(y)
         return Box(left, top, self.px(x + w) - left, self.px(y + h) - top)
 
 
 def fitting(length: float, count: int, seen: float) -> float:
-    """How wide each of ``count`` things may be in ``length`` so that the share ``seen`` of all but the last is free."""
+    """Maximum width of each of ``count`` overlapping things in ``length``, if a share ``seen`` of each must be visible.
+
+    >>> fitting(300, 3, 0.5)
+    150.0
+    """
     return length / (1 + seen * (count - 1)) if count > 1 else length
 
 
 def side_by_side(middles: Sequence[float], widths: Sequence[float], low: float, high: float) -> tuple[float, ...]:
-    """Left edges of things that want their middles at ``middles``, which must not fall: as near to them as they can
-    be without covering each other, between ``low`` and ``high``."""
+    """Left edges of things with their middles as near as possible to ``middles`` (ascending), without overlaps, between
+    ``low`` and ``high``.
+
+    >>> side_by_side((10, 12), (4, 4), 0, 100)
+    (7.0, 11.0)
+    """
     groups: list[list[int]] = []
     starts: list[float] = []
     for index in range(len(middles)):
@@ -97,7 +109,7 @@ def side_by_side(middles: Sequence[float], widths: Sequence[float], low: float, 
 
 
 def _start(middles: Sequence[float], widths: Sequence[float], group: Sequence[int], low: float, high: float) -> float:
-    """Where a row of things begins that has its middle where theirs would be on average."""
+    """The left edge of a row of things whose middle is the average of theirs."""
     whole = sum(widths[i] for i in group)
     wanted = sum(middles[i] for i in group) / len(group) - whole / 2
     return max(low, min(wanted, high - whole))
@@ -105,7 +117,11 @@ def _start(middles: Sequence[float], widths: Sequence[float], group: Sequence[in
 
 def spread(start: int, length: int, item: int, count: int, gap: int) -> tuple[int, ...]:
     """Left edges of ``count`` items of width ``item`` in ``length`` pixels: side by side with ``gap``, or evenly
-    overlapped when they do not fit, the last one always inside."""
+    overlapping if they do not fit.
+
+    >>> spread(0, 100, 40, 3, 5)
+    (0, 30, 60)
+    """
     if count <= 0:
         return ()
     step = float(item + gap)

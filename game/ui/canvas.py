@@ -1,7 +1,6 @@
-"""The surface on which the table and the scenes are drawn, and the record of what stands where.
+"""The surface on which scenes draw, with a record of what stands where.
 
-Layout is tested from the record, not from pixels: every text, icon, panel, picture and clickable area
-leaves a `Mark` with its rectangle in screen coordinates.
+Tests of the layout read the record, not pixels: every text, icon, panel, picture and clickable area leaves a `Mark`.
 """
 
 from __future__ import annotations
@@ -22,21 +21,21 @@ from game.ui.shades import is_high_contrast, shade
 from game.ui.theme import LINE, TXT, Metrics, PanelStyle
 
 Centre = tuple[float, float] | pygame.Rect
-"""A centre, or a rectangle in whose middle something stands."""
+"""A point, or a rectangle whose middle is meant."""
 
 Corner = tuple[float, float] | pygame.Rect
-"""An upper left."""
+"""A point, or a rectangle whose upper left corner is meant."""
 
 Area = pygame.Rect | tuple[float, float, float, float]
 """A rectangle, or its left, top, width and height."""
 
 
 _ACCENT = 0.12
-"""Ink that rises above the capitals by so much of the size of a text is an accent, less is a tall letter."""
+"""Least height of an accent above capitals, as a share of the size of a text; less is a tall letter."""
 
 
 class Mark(NamedTuple):
-    """Something that was drawn, or may be clicked."""
+    """Something drawn or clickable, in pixels of the window."""
 
     kind: str
     """`text`, `icon`, `panel`, `hit` or `image`."""
@@ -54,9 +53,9 @@ class Mark(NamedTuple):
 
 
 class Canvas:
-    """Draws on a surface and notes down what it drew. ``layer`` is written into the marks.
+    """Draws on a surface, and adds to ``marks``, with ``layer``, what it draws.
 
-    With a ``page`` its strokes are that page's, which paints them when the frame is finished.
+    With a ``page``, that page collects its strokes and paints them when the frame is finished.
     """
 
     def __init__(self, surface: pygame.Surface, metrics: Metrics, page: Page | None = None) -> None:
@@ -70,7 +69,7 @@ class Canvas:
 
     @property
     def surface(self) -> pygame.Surface:
-        """The surface with all that was drawn up to now; to ask a page for it makes it paint everything at once."""
+        """The surface with all that was drawn up to now; a page then paints the rest of the frame at once."""
         if self._page is None:
             return self._surface
         whole = self._page.painted()
@@ -82,22 +81,22 @@ class Canvas:
 
     @property
     def rect(self) -> pygame.Rect:
-        """All of it, from its upper left."""
+        """The whole surface."""
         return self._surface.get_rect()
 
     def again(self) -> Canvas:
-        """Another canvas on the same ground, with marks of its own."""
+        """Another canvas on the same surface, with its own marks."""
         other = Canvas(self._surface, self.metrics, self._page)
         other._clip = self._clip
         return other
 
     def corner(self, metrics: Metrics) -> Canvas:
-        """A canvas on the upper left part of this one, as large as the ``metrics`` say, with marks of its own."""
+        """A canvas on the upper left part of this one, of the size of ``metrics``, with its own marks."""
         return Canvas(self._surface.subsurface(((0, 0), metrics.size)), metrics, self._page)
 
     @contextmanager
     def clipped(self, rect: pygame.Rect) -> Iterator[None]:
-        """What is drawn inside is seen in ``rect`` only."""
+        """Within this context, draw inside ``rect`` only."""
         outer, self._clip = self._clip, rect.clip(self.rect)
         if self._page is None:
             self._surface.set_clip(self._clip)
@@ -111,8 +110,10 @@ class Canvas:
     def blit(
         self, picture: pygame.Surface, place: Corner, part: Area | None = None, state: int | None = None
     ) -> pygame.Rect:
-        """Put a picture, or a ``part`` of it, with its upper left at ``place``; what of it is seen. A picture that is
-        painted over in place is given with another ``state`` every time."""
+        """Put a picture, or a ``part`` of it, with its upper left at ``place``; returns the visible area.
+
+        A picture that is changed in place needs another ``state`` each time.
+        """
         if self._page is None:
             return self._surface.blit(picture, place, part)
         x, y = int(place[0]), int(place[1])
@@ -127,12 +128,12 @@ class Canvas:
         return seen
 
     def px(self, u: float) -> int:
-        """A length in real pixels."""
+        """A length of ``u`` in real pixels."""
         return self.metrics.px(u)
 
     @contextmanager
     def within(self, rect: pygame.Rect) -> Iterator[None]:
-        """What is drawn inside belongs to ``rect`` and must not leave it."""
+        """Within this context, marks record that they must not leave ``rect``."""
         outer, self._within = self._within, pygame.Rect(rect)
         try:
             yield
@@ -150,7 +151,7 @@ class Canvas:
         wrap: bool = False,
         upper: bool = False,
     ) -> pygame.Rect:
-        """Set ``text`` in the vertical middle of ``rect``, as large as fits up to ``u``; the rectangle of its ink."""
+        """Set ``text``, vertically centred in ``rect``, as large as fits up to ``u``; returns the bounds of its ink."""
         return self.letters(text, rect, role, self.metrics.text_px(u), colour, align, wrap, upper)
 
     def letters(
@@ -164,7 +165,7 @@ class Canvas:
         wrap: bool = False,
         upper: bool = False,
     ) -> pygame.Rect:
-        """Like `text`, in a size of real pixels, which the text scale does not change."""
+        """Like `text`, with a size in real pixels, whatever the text scale."""
         words = text.upper() if upper else text
         done = lettering(words, role, px, colour, max(1, rect.width), max(1, rect.height), wrap, align)
         corner = _corner(done, rect, align, self._within)
@@ -176,22 +177,22 @@ class Canvas:
         return self._note("icon", self._centred(icon_surface(name, px, dim), place), name, px)
 
     def portrait(self, emblem: str, place: Centre, px: int, dim: bool = False) -> pygame.Rect:
-        """Whoever has this emblem, ``px`` real pixels square, with the middle at ``place``; the emblem of somebody
-        who has no portrait."""
+        """The portrait with this emblem, ``px`` real pixels square, with its middle at ``place``; the emblem itself if
+        there is no portrait."""
         if not has_portrait(emblem):
             return self.icon(emblem, place, px, dim)
         return self._note("icon", self._centred(portrait(emblem, px, dim), place), emblem, px)
 
     def picture(self, surface: pygame.Surface, place: Centre, label: Label = "") -> pygame.Rect:
-        """An icon-like surface with its middle at ``place``, marked as an icon."""
+        """A surface with its middle at ``place``, marked as an icon."""
         return self._note("icon", self._centred(surface, place), label, surface.get_height())
 
     def image(self, surface: pygame.Surface, topleft: tuple[float, float], label: Label = "") -> pygame.Rect:
-        """A finished picture: a card face, a plate."""
+        """A finished picture, such as a card face or a plate."""
         return self._note("image", self.blit(surface, (round(topleft[0]), round(topleft[1]))), label)
 
     def panel(self, rect: pygame.Rect, style: PanelStyle, label: Label = "") -> pygame.Rect:
-        """A flat surface; a sign also gets its keyline, 4u inside the edge. In high contrast nothing shows through."""
+        """A flat surface, opaque in high contrast; a style's keyline runs 4 u inside the edge."""
         scale = self.metrics.scale
         edge_width = max(1.0, style.edge_width * scale)
         alpha = 1.0 if is_high_contrast() else style.alpha
@@ -203,7 +204,7 @@ class Canvas:
         return self._note("panel", pygame.Rect(rect), label)
 
     def fill(self, rect: Area, colour: str) -> None:
-        """Paint a bare rectangle."""
+        """Fill a rectangle."""
         if self._page is None:
             self._surface.fill(shade(colour), rect)
         else:
@@ -215,7 +216,7 @@ class Canvas:
         self.fill(rect, LINE)
 
     def hit(self, rect: pygame.Rect, label: Label) -> None:
-        """Note down an area that can be clicked."""
+        """Record an area that can be clicked."""
         self._note("hit", pygame.Rect(rect), label)
 
     def _box(
@@ -236,18 +237,13 @@ class Canvas:
 
 
 def _corner(done: Lettering, rect: pygame.Rect, align: str, within: pygame.Rect | None) -> tuple[int, int]:
-    """Where the picture of a text is put: its capitals in the vertical middle of ``rect``, no ink outside but the
-    accents of capitals, which must not push a word lower than its neighbours; they stay ``within`` what it is in."""
+    """The upper left corner of a set text, with its capitals vertically centred in ``rect``. Only accents on capitals
+    may rise above ``rect``, but not out of ``within``: words with and without accents share a baseline."""
     spare = rect.width - done.surface.get_width()
     x = rect.x + {"left": 0, "center": spare // 2, "right": spare}[align]
     y = round(rect.centery - (done.caps[0] + done.caps[1]) / 2)
     y = min(y, rect.bottom - done.ink.bottom)
-    return x, max(y, _highest(done, rect, within) - done.ink.top)
-
-
-def _highest(done: Lettering, rect: pygame.Rect, within: pygame.Rect | None) -> int:
-    """How far up the ink of a text may reach."""
-    accent = round(done.caps[0]) - done.ink.top
-    if accent < _ACCENT * done.px:
-        return rect.top
-    return max(rect.top - accent, min(rect.top, within.top + 1) if within else 0)
+    accent, top = round(done.caps[0]) - done.ink.top, rect.top
+    if accent >= _ACCENT * done.px:
+        top = max(rect.top - accent, min(rect.top, within.top + 1) if within else 0)
+    return x, max(y, top - done.ink.top)

@@ -1,9 +1,9 @@
-"""What all scenes share: the `Context`, and who goes with a match: its `Director`, and a `Guide` if it teaches."""
+"""The `Context` that all scenes share, and the protocols of those who accompany a match: `Director` and `Guide`."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date
 from functools import cached_property
 from pathlib import Path
@@ -19,13 +19,12 @@ from game.ui.canvas import Canvas, Mark
 from game.ui.input import Key, Position
 from game.ui.motion.stage import Stage
 from game.ui.places import Label
-from game.ui.scene_stack import SceneStack
 from game.ui.settings import Settings, write_settings
 from game.ui.shades import choose
 from game.ui.theme import Metrics
 from game.ui.widgets.button import Button
 
-if TYPE_CHECKING:  # the title shows before a match needs all of them
+if TYPE_CHECKING:  # the title does not need them
     from game.cards.catalog import Catalog
     from game.kernel.seats import SeatSetup
     from game.match.match import Match
@@ -37,7 +36,7 @@ if TYPE_CHECKING:  # the title shows before a match needs all of them
 
 
 class Director(Protocol):
-    """The way from scene to scene; `game.ui.running.director` walks it."""
+    """Leads from scene to scene, as `game.ui.running.director` does."""
 
     def advance(self) -> None:
         """Show what the match on the table needs next."""
@@ -48,74 +47,113 @@ class Director(Protocol):
     def start_match(
         self, seats: Sequence[SeatSetup], sets: tuple[str, ...], options: Options, seed: int, solo: str | None = None
     ) -> None:
-        """Deal a new match with the cards of ``sets``, with ``solo`` against that virtual opponent, and open it."""
+        """Deal and open a new match with the cards of ``sets``; ``solo`` names a virtual opponent."""
 
     def play_on(self, match: WatchedMatch, seats: Sequence[SeatSetup], seed: int) -> None:
-        """Leave what is on the table, and begin a new match as a watched one stands now."""
+        """Leave the match on the table, and begin a new one from the present state of a watched one."""
 
     def end_turn(self) -> None:
         """Hand the table over."""
 
     def leave_match(self) -> None:
-        """Back to the title."""
+        """Leave the match for the title."""
 
     def tick(self, dt: int) -> None:
-        """``dt`` milliseconds went by with a match on the table: bots move, signs tell what has begun."""
+        """Let ``dt`` milliseconds pass with a match on the table: bots move, signs appear."""
 
     def hurry(self) -> None:
-        """Somebody pressed something: what only waits to be looked at goes on."""
+        """End waiting times, as any input does."""
 
     def look_up(self, topic: str) -> None:
-        """Open the rules at a section, over whatever is shown."""
+        """Open the rules at a section, over the present scene."""
 
     def tell_opponent(self, events: Sequence[AnyEvent]) -> None:
-        """Tell what the virtual opponent did in the course of a person's decision."""
+        """Tell what the virtual opponent did during a person's decision."""
 
 
 class Guide(Protocol):
-    """Somebody who explains the match on the table; `game.ui.scenes.learning.guide` is one."""
+    """Explains the match on the table, as `game.ui.scenes.learning.guide` does."""
 
     buttons: Mapping[Label, Button]
-    """What can be pressed of the explanation on the frame that is shown."""
+    """Buttons of the explanation in the frame on the screen."""
 
     def tick(self) -> None:
-        """Time went by: what has happened is followed."""
+        """Follow what has happened."""
 
     def draw(self, canvas: Canvas, scene: Scene) -> Mapping[Label, Button]:
-        """Draw the explanation over a scene, if it has one for it; its buttons."""
+        """Draw the explanation of a scene, if there is one; returns its buttons."""
 
     def press(self, label: Label | None) -> bool:
-        """Answer a click; whether it was for the guide."""
+        """Answer a click; True if it was for the guide."""
 
     def key(self, key: Key, scene: Scene) -> bool:
-        """Answer a key; whether it was for the guide."""
+        """Answer a key; True if it was for the guide."""
 
     def tip(self, label: Label | None) -> str | None:
-        """What is to be said about a place of the explanation."""
+        """The tooltip of a place of the explanation."""
 
     def leave(self) -> None:
-        """Leave the match, back to where it was begun."""
+        """Leave the match for the place where it was begun."""
 
 
-class Read(NamedTuple):
-    """The last rounds whose summaries were read: of the Production phase and of Cleanup."""
+class ReadSummaries(NamedTuple):
+    """The last rounds whose summaries of Production and Cleanup were read."""
 
     production: int = 0
     cleanup: int = 0
 
 
-class Context:
-    """What all scenes share: size, words, cards, the match on the table, and the way from scene to scene.
+class SceneStack:
+    """The open scenes, from the lowest to the one on top, which gets the inputs."""
 
-    ``viewer`` is the human whose hand may lie open on the screen; NOBODY while it is handed over.
-    ``read`` are the summaries that were read; ``told`` are damaged files that were spoken of. A ``guide`` explains the
-    match on the table, if it is one that teaches.
-    ``settings`` are the player's own; `change_settings` keeps them. ``fullscreen`` is how the window is now.
-    ``spoken`` is the language that holds where the settings leave it open.
-    ``label_at`` finds hit areas of the frame on screen, ``marks`` is all that is drawn in it; ``dice`` gives the seed
-    of a new match, ``today`` the day. On the ``stage`` signs are played over whatever scene is shown. ``hear`` plays
-    a sound, by its name in `game.ui.sound.sounds`; a window without a speaker is silent.
-    """
+    def __init__(self) -> None:
+        self._scenes: list[Scene] = []
+        self.entering: Scene | None = None
+        """The scene whose `Scene.enter` is running; it stays so if that fails."""
+
+    def __iter__(self) -> Iterator[Scene]:
+        return iter(self._scenes)
+
+    @property
+    def top(self) -> Scene | None:
+        return self._scenes[-1] if self._scenes else None
+
+    def push(self, scene: Scene) -> None:
+        self._scenes.append(scene)
+        self._enter(scene)
+
+    def pop(self) -> None:
+        self._scenes.pop()
+        if self._scenes:
+            self._enter(self._scenes[-1])
+
+    def keep(self, count: int) -> None:
+        """Close all but the lowest ``count`` scenes."""
+        del self._scenes[count:]
+        self._enter(self._scenes[-1])
+
+    def replace(self, *scenes: Scene) -> None:
+        """Close all scenes and open these, the last on top."""
+        self._scenes = list(scenes)
+        for scene in scenes:
+            self._enter(scene)
+
+    def _enter(self, scene: Scene) -> None:
+        self.entering = scene
+        scene.enter()
+        self.entering = None
+
+    @property
+    def visible(self) -> tuple[Scene, ...]:
+        """The scenes to draw, from the topmost that covers the window up to the top."""
+        start = len(self._scenes) - 1
+        while start > 0 and self._scenes[start].over:
+            start -= 1
+        return tuple(self._scenes[max(start, 0) :])
+
+
+class Context:
+    """What all scenes share: size, words, cards, settings, the match on the table, and the open scenes."""
 
     def __init__(
         self,
@@ -130,33 +168,53 @@ class Context:
         self.data = data
         self._match: Match | None = None
         self.viewer: Viewer = NOBODY
-        self.read = Read()
+        """The person whose hand may lie open on the screen; NOBODY during a handover."""
+
+        self.read = ReadSummaries()
         self._notices: list[Callable[[], str]] = []
         self.guide: Guide | None = None
+        """Explains the match on the table, if it is a lesson."""
+
         self.told: set[str] = set()
+        """Damaged files that a notice has named."""
+
         self.stack = SceneStack()
         self.label_at: Callable[[Position], Label | None] = lambda _: None
+        """Finds the hit area at a position of the frame on the screen."""
+
         self.marks: Callable[[], Sequence[Mark]] = tuple
+        """The marks of the frame on the screen."""
+
         self.hear: Callable[[str], None] = lambda _: None
+        """Plays a sound, by its name in `game.ui.sound.sounds`; silent without a speaker."""
+
         self.stage = Stage(lambda sound: self.hear(sound))
+        """Plays signs over any scene."""
+
         self.quitting = False
         self.settings = settings or Settings()
         self._metrics = self._metrics_for(metrics.size)
         if choose(self._metrics.palette, self._metrics.high_contrast):
             forget_all()
         self.spoken = wording.language
+        """The language if the settings name none."""
+
         self.fullscreen = self.settings.fullscreen
+        """True while the window is in full screen."""
+
         self.dice: Callable[[], int] = lambda: secrets.randbelow(1_000_000)
+        """Returns the seed of a new match."""
+
         self.today: Callable[[], date] = date.today
 
     @property
     def catalog(self) -> Catalog:
-        """All cards; they are read when they are first asked for, as the title is up before."""
+        """All cards, read when first needed."""
         return self.wording.catalog
 
     @cached_property
     def director(self) -> Director:
-        """The way to the next scene; made when first asked for, as the title is up before a match is needed."""
+        """The director, made when first needed."""
         return self._make_director(self)
 
     @property
@@ -175,7 +233,7 @@ class Context:
         return self.wording.text(key, **facts)
 
     def speak(self, language: str) -> None:
-        """Say everything in another language from now on, also what is on the screen."""
+        """Change the language of everything, also of what is on the screen."""
         self.wording.speak(language)
         self.metrics = self._metrics_for(self.metrics.size)
         self.stage.skip()
@@ -184,7 +242,7 @@ class Context:
             scene.changed = True
 
     def change_settings(self, settings: Settings) -> None:
-        """Take these settings from now on, and keep them for the next time; a notice says if that is not possible."""
+        """Use and save these settings; a notice says if they cannot be saved."""
         known, self.settings = self.settings, settings
         self.metrics = self._metrics_for(self.metrics.size)
         for scene in self.stack:
@@ -199,7 +257,7 @@ class Context:
 
     @property
     def metrics(self) -> Metrics:
-        """What every drawing depends on. Setting other metrics drops every memoised drawing."""
+        """What all drawings depend on; setting other metrics drops memoised drawings."""
         return self._metrics
 
     @metrics.setter
@@ -210,59 +268,58 @@ class Context:
             forget_all()
 
     def _metrics_for(self, size: tuple[int, int]) -> Metrics:
-        """The metrics of a window of this size, with the settings and the language of today."""
+        """The metrics of a window of ``size``, with the present settings and language."""
         settings = self.settings
         language = self.wording.language
         return Metrics(size, settings.text_scale, language, settings.palette, settings.high_contrast)
 
     def show_full_screen(self, full: bool) -> None:
-        """Let the window cover the screen or not, from now on and the next time."""
+        """Enter or leave full screen, and save the choice."""
         self.fullscreen = full
         self.change_settings(msgspec.structs.replace(self.settings, fullscreen=full))
 
     def notify(self, *told: Callable[[], str], besides: bool = False) -> None:
-        """Show notices in place of the earlier ones, or ``besides`` them; each is put into words when it is drawn."""
+        """Show notices instead of the earlier ones, or ``besides`` them; each is called for its text when drawn."""
         if not besides:
             self._notices.clear()
         self._notices.extend(told)
 
     @property
     def notices(self) -> tuple[str, ...]:
-        """What the player is told until it is put away."""
+        """The notices that the player can close."""
         return tuple(tell() for tell in self._notices)
 
     def shown_notices(self) -> tuple[str, ...]:
-        """The notices every scene shows, also that the match on the table could not be written to disk, or goes on in
-        another file."""
+        """All notices: also that the match on the table could not be saved, or goes on in another file."""
         since = self.match.unsaved_since if self.match else None
         unsaved = () if since is None else (self.text("notice-unsaved", step=since),)
         return (*self.notices, *self._other_file(), *unsaved)
 
     def _other_file(self) -> tuple[str, ...]:
-        """That another program has changed the file of the match on the table, until it was read."""
+        """The notice that another program has changed the file of the match on the table, until it is closed."""
         changed, file = (self.match.changed_file, self.match.path) if self.match else (None, None)
         if changed in (None, file) or str(changed) in self.told:
             return ()
         return (self.text("notice-file-changed", file=legible(str(file))),)
 
     def dismiss_notices(self) -> None:
-        """Nothing is told any more but what became of the file of the match on the table."""
+        """Drop all notices but those about the file of the match on the table."""
         self._notices.clear()
 
     @property
     def can_be_closed(self) -> bool:
-        """Whether a notice is shown that `close_notices` puts away."""
+        """True if `close_notices` would close a notice."""
         return bool(self._notices or self._other_file())
 
     def close_notices(self) -> None:
-        """The player has read them; that a match is not saved stays."""
+        """Close the notices, but that a match is not saved."""
         self.dismiss_notices()
         if self.match and self.match.changed_file:
             self.told.add(str(self.match.changed_file))
 
     @property
     def playing(self) -> Match:
-        """The match on the table; scenes of a phase exist only while there is one."""
+        """The match on the table, for scenes of a match. Raises LookupError if there is none."""
         if self.match is None:
             raise LookupError("no match is on the table")
         return self.match

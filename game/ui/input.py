@@ -1,10 +1,10 @@
-"""What a person does, as small frozen values; pygame's events end here.
+"""The player's inputs as small frozen values, translated from pygame's events.
 
-Scenes never see pygame events and never ask for the state of mouse or keyboard: a position is always the one an
-event carried, so a test or `shot --do` can play a person.
+Scenes see no pygame events and never poll mouse or keyboard: positions are those of inputs, so that a test or
+`shot --do` can play a person.
 
-**Labels of hit areas.** Whatever can be pointed at has a stable label, recorded by `Canvas.hit`. Labels are words
-joined by colons, from the wide to the narrow:
+**Labels of hit areas.** Every hit area has a stable label, recorded by `Canvas.hit`. As text, it is words joined by
+colons, from the general to the particular:
 
 ========================  =============================================================================
 ``menu:new_game``         an entry of a menu: ``menu:continue``, ``menu:quit``, ``menu:resume``
@@ -75,8 +75,8 @@ class Wheel(msgspec.Struct, frozen=True):
 
 
 class Key(msgspec.Struct, frozen=True):
-    """A key went down, by pygame's name of it: `space`, `return`, `escape`, `tab`, `left`, `p`. It is ``repeated`` if
-    it was down already and is only held."""
+    """A key went down. ``name`` is pygame's: `space`, `return`, `escape`, `tab`, `left`, `p`; ``repeated`` means that
+    it is held."""
 
     name: str
     mods: Mods = NO_MODS
@@ -84,19 +84,19 @@ class Key(msgspec.Struct, frozen=True):
 
 
 class Text(msgspec.Struct, frozen=True):
-    """Typed characters, composed by the system's input method."""
+    """Typed characters, from the system's input method."""
 
     text: str
 
 
 class Drop(msgspec.Struct, frozen=True):
-    """A file, by its path, was dropped onto the window."""
+    """A file was dropped onto the window."""
 
     path: str
 
 
 class Resize(msgspec.Struct, frozen=True):
-    """The window has another size: what is pointed at from now on lies in another frame."""
+    """The window was resized."""
 
 
 class Quit(msgspec.Struct, frozen=True):
@@ -113,12 +113,8 @@ _MODS = {
 _MASKS = {"shift": pygame.KMOD_SHIFT, "ctrl": pygame.KMOD_CTRL | pygame.KMOD_META, "alt": pygame.KMOD_ALT}
 
 
-def _mods_of(mask: int) -> Mods:
-    return frozenset(name for name, bits in _MASKS.items() if mask & bits)
-
-
 class Translator:
-    """Turns pygame's events into inputs; remembers where the pointer was seen and which keys are down."""
+    """Translates pygame's events; remembers the pointer's position and which keys are down."""
 
     def __init__(self) -> None:
         self._pos: Position = (0, 0)
@@ -129,7 +125,7 @@ class Translator:
         return frozenset(_MODS[key] for key in self._down & _MODS.keys())
 
     def translate(self, events: list[pygame.Event]) -> Iterator[Input]:
-        """The inputs of one frame; of several moves in a row only the last counts."""
+        """The inputs of one frame; of successive moves only the last."""
         pending: Input | None = None
         for event in events:
             value = self._one(event)
@@ -167,7 +163,8 @@ class Translator:
             return None
         repeated = event.key in self._down
         self._down.add(event.key)
-        return Key(pygame.key.name(event.key), self.mods | _mods_of(event.mod), repeated)
+        mods = self.mods | {name for name, bits in _MASKS.items() if event.mod & bits}
+        return Key(pygame.key.name(event.key), mods, repeated)
 
     def _other(self, event: pygame.Event) -> Input | None:
         if event.type == pygame.MOUSEWHEEL:

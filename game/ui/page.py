@@ -1,8 +1,7 @@
-"""What stands on the window, stroke by stroke: a new frame paints only where its strokes are others.
+"""Partial repainting: a frame paints only the areas in which its strokes differ from those of the frame before.
 
-A stroke is a finished picture at its place. The strokes of a frame are noted down first. Then they are compared with
-those of the frame before, and painted inside the areas where the two differ: the pixels are those of a frame that is
-painted as a whole.
+A stroke is a finished picture at a place. The strokes of a frame are collected first, then compared with the last
+frame's, and painted inside the areas where they differ. The pixels are those of a whole repaint.
 """
 
 from __future__ import annotations
@@ -15,26 +14,25 @@ from weakref import WeakKeyDictionary
 import pygame
 
 Stroke = tuple[pygame.Surface, int | None, int, int, int, int, int, int]
-"""A picture, which state of it, where it is put, and the part of it that is: left, top, width and height. A picture
-that is painted over in place, or given another transparency, is in another state."""
+"""A picture, its state, its x and y, and the part of it that is drawn: left, top, width and height. Changing a picture
+in place, or its transparency, gives it another state."""
 
 _MOST = 0.6
-"""Where more of the window than this share has changed it is painted as a whole."""
+"""Maximum share of the window to be painted in areas; beyond it, the whole frame is painted."""
 
 _APART = 24
-"""More areas than this are painted as one around all of them."""
+"""Maximum number of areas; beyond it, one area around all of them is painted."""
 
 
 class Page:
-    """The strokes on ``surface`` and those of the next frame.
+    """The strokes on a surface, and those of the next frame.
 
-    Whoever needs the pixels of a frame that is not finished asks for `painted`: from then on it is painted at once,
-    and as a whole.
+    `painted` gives the pixels of an unfinished frame; the rest of that frame is then painted at once.
     """
 
     _painters: ClassVar[WeakKeyDictionary[pygame.Surface, int]] = WeakKeyDictionary()
-    """The number of who has painted a surface last: what another one knows of it may be gone. To keep the page itself
-    here would keep its surface for ever."""
+    """Surface -> number of the page that painted it last: others no longer know what it shows. Numbers, as pages would
+    keep their surfaces alive."""
     _numbers: ClassVar[Iterator[int]] = count()
 
     def __init__(self) -> None:
@@ -43,28 +41,28 @@ class Page:
         self._shown: list[Stroke] | None = None
         self.strokes: list[Stroke] = []
         self.at_once = False
-        """Whether strokes are painted as they come."""
+        """True if strokes are painted as they come."""
 
     def begin(self, surface: pygame.Surface) -> None:
-        """The next frame is drawn on ``surface``: it holds the last one still, unless it is another surface."""
+        """Begin the next frame on ``surface``, which still shows the last one, unless it is another surface."""
         if surface is not self._surface or self._painters.get(surface) != self._number:
             self._surface, self._shown = surface, None
             self._painters[surface] = self._number
         self.strokes, self.at_once = [], False
 
     def forget(self) -> None:
-        """What stands on the surface is no longer known: the next frame is painted as a whole."""
+        """Paint the whole of the next frame."""
         self._shown = None
 
     def stroke(self, stroke: Stroke) -> None:
-        """Add a picture on top of all before."""
+        """Add a picture over those before it."""
         if self.at_once:
             self._surface.blits((_blit(stroke),), doreturn=False)
         else:
             self.strokes.append(stroke)
 
     def painted(self) -> pygame.Surface:
-        """The surface with all that was drawn up to now; what comes is painted at once."""
+        """The surface with all that was drawn up to now; later strokes are painted at once."""
         if not self.at_once:
             if self.strokes:
                 self._surface.blits(map(_blit, self.strokes), doreturn=False)
@@ -72,7 +70,7 @@ class Page:
         return self._surface
 
     def finish(self) -> Sequence[pygame.Rect] | None:
-        """Paint what differs from the frame before; the areas that have changed, or None if all may have."""
+        """Paint what differs from the frame before; returns the changed areas, or None if everything may differ."""
         if self.at_once:
             return None
         before, self._shown = self._shown, self.strokes
@@ -96,7 +94,7 @@ class Page:
 
 
 def changes(before: Sequence[Stroke], after: Sequence[Stroke]) -> list[pygame.Rect]:
-    """Where two frames may differ: the places of all strokes that are not in both, in the same order."""
+    """The areas in which two frames may differ: those of strokes that are not in both, in the same order."""
     first, short = 0, min(len(before), len(after))
     while first < short and before[first] == after[first]:
         first += 1
@@ -122,7 +120,7 @@ def changes(before: Sequence[Stroke], after: Sequence[Stroke]) -> list[pygame.Re
 
 
 def _apart(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """Areas that do not touch each other around all of these."""
+    """Disjoint areas that cover all of these."""
     areas: list[pygame.Rect] = []
     for rect in rects:
         if not rect.width or not rect.height:

@@ -1,4 +1,4 @@
-"""What the pointer is over, what it holds down, and when that makes a click."""
+"""The pointer: what it is over, what it holds down, and when that makes a click."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NOWHERE: Position = (-1, -1)
 
 
 class Click(msgspec.Struct, frozen=True):
-    """A button was pressed and released over the same hit area; ``label`` None is the empty table."""
+    """A button was pressed and released over the same hit area; ``label`` is None outside all of them."""
 
     label: Label | None
     button: str
@@ -25,7 +25,7 @@ class Click(msgspec.Struct, frozen=True):
 
 
 class Touch(msgspec.Struct, frozen=True):
-    """How a frame shows attention: the labels under the pointer, held down, and with keyboard focus."""
+    """The labels under the pointer, held down, and with keyboard focus."""
 
     hover: Label | None = None
     held: Label | None = None
@@ -33,7 +33,7 @@ class Touch(msgspec.Struct, frozen=True):
 
 
 class Pointer:
-    """Follows the inputs of one scene. ``hover`` and ``held`` are labels of the frame on screen."""
+    """Follows the inputs of one scene. ``hover`` and ``held`` are labels of the frame on the screen."""
 
     def __init__(self) -> None:
         self.pos: Position = NOWHERE
@@ -42,7 +42,7 @@ class Pointer:
         self._button: str | None = None
 
     def follow(self, value: Input, label_at: LabelAt) -> Click | None:
-        """Take note of an input; the click it completes, if it does."""
+        """Follow an input; returns the click that it completes, if any."""
         if isinstance(value, Leave):
             self.pos, self.hover, self.held, self._button = NOWHERE, None, None, None
             return None
@@ -55,7 +55,7 @@ class Pointer:
         return self._finish(value) if isinstance(value, Release) else None
 
     def settle(self, label_at: LabelAt) -> bool:
-        """Look again what is under the resting pointer, after a new frame; whether that is something else."""
+        """Find what is under the resting pointer after a new frame; True if it has changed."""
         before, self.hover = self.hover, label_at(self.pos) if self.pos != NOWHERE else None
         return before != self.hover
 

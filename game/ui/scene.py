@@ -1,6 +1,6 @@
-"""A scene draws itself when something changed and turns inputs into intentions.
+"""The base class of scenes, which draw themselves and answer inputs.
 
-Everything a scene may need lies in the `game.ui.context.Context` that all scenes share.
+What scenes share is in their `game.ui.context.Context`.
 """
 
 from __future__ import annotations
@@ -32,67 +32,74 @@ if TYPE_CHECKING:
     from game.ui.context import Context
 
 _TREMBLE = 5
-"""Pixels the pointer may move around a click without leaving it."""
+"""Pixels the pointer may move after a click without counting as moved."""
 
 
 class Scene(ABC):
-    """One screen. ``over`` says that it is drawn over the scene beneath it.
-
-    It has ``changed`` when it shows something else than the frame on the screen, whose labels may then name what is
-    gone; it is only ``due`` to be drawn anew when the same things are there and another one has attention.
-    A subclass draws with `put` for whatever can be pressed and answers in `on_click` and `on_key`.
-    """
+    """A screen. A subclass draws with `put` for whatever can be pressed, and answers in `on_click` and `on_key`."""
 
     over: ClassVar[bool] = False
+    """True if it is drawn over the scene below it."""
+
     arrows: ClassVar[bool] = False
-    """Whether the arrow keys move the focus here."""
+    """True if the arrow keys move the focus."""
+
     name: ClassVar[str] = ""
-    """Which scene of a match this is (`game.ui.running.flow`); none for menus and what lies over a match."""
+    """Its name in `game.ui.running.flow`; empty for menus and for what lies over a match."""
+
     kind: ClassVar[str] = MENU
-    """Which of the shortcuts work here (`game.ui.shortcuts`)."""
+    """Its kind in `game.ui.shortcuts`, which says what shortcuts it has."""
 
     ambience: ClassVar[str | None] = None
-    """The sound of where this is (`game.ui.sound.sounds`), while no match lies over it; none for most scenes."""
+    """Its background sound, a name of `game.ui.sound.sounds`, unless a watched match lies over it."""
 
     curtain: ClassVar[bool] = False
-    """Whether this scene itself covers what nobody may see: it falls and rises, and nothing shows through it."""
+    """True if it hides what nobody may see: it falls and rises as an opaque curtain."""
 
     fades: ClassVar[tuple[int, int]] = (LASTS["fade"], LASTS["fade"])
-    """Milliseconds in which it appears and goes when it lies over another scene."""
+    """Milliseconds in which it fades in and out over another scene."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
         self.changed = True
+        """True if the frame on the screen is out of date, so that its labels may be gone."""
+
         self.due = False
+        """True if a new frame is needed though its labels stay: something else has attention."""
+
         self.pointer = Pointer()
         self.focus: Label | None = None
         self.by_key = False
+        """True if the last input moved the focus."""
+
         self.buttons: dict[Label, Button] = {}
         self._rested = 0
+        """Milliseconds for which the same label has had attention."""
+
         self._clicked_at: Position | None = None
 
     @property
     def touch(self) -> Touch:
-        """What has attention; after a key that moved the focus, the focus has it as if pointed at."""
+        """What has attention; after a key has moved the focus, that counts as under the pointer."""
         hover = self.focus if self.by_key and self.focus else self.pointer.hover
         return Touch(hover, self.pointer.held, self.focus)
 
     def heading(self) -> tuple[str, str] | None:
-        """Icon and name of the screen that drops to its place when a phase begins; None where a sign hangs instead."""
+        """Icon and words of the heading that drops when a phase begins; None if the scene has none."""
         return None
 
-    def reword(self) -> None:  # noqa: B027 - most scenes put into words what they draw when they draw it
-        """The language is another one: put anew into words what is kept as words."""
+    def reword(self) -> None:  # noqa: B027 - most scenes keep no texts
+        """Translate texts that the scene keeps: the language has changed."""
 
-    # ------------------------------------------------------------------ what is decided
-    def expect(self, seat: Seat) -> None:  # noqa: B027 - not every scene shows one player rather than others
-        """This seat is about to decide."""
+    # ------------------------------------------------------------------ decisions
+    def expect(self, seat: Seat) -> None:  # noqa: B027 - most scenes show all players alike
+        """Called when ``seat`` is about to decide."""
 
-    def before_decision(self) -> None:  # noqa: B027 - not every scene shows how things come about
-        """Something is about to be decided: keep what its motions begin with."""
+    def before_decision(self) -> None:  # noqa: B027 - most scenes have no motions
+        """Called before a decision: keep what its motions start from."""
 
     def after_decision(self, events: Sequence[AnyEvent]) -> None:
-        """This has been decided since `before_decision`: show how it came about; here it is only heard."""
+        """Called with the events since `before_decision`: play their motions, or as here only their sounds."""
         from game.ui.sound.cues import at_once  # here: it needs the rules, the title does not
 
         for sound in at_once(events):
@@ -100,34 +107,34 @@ class Scene(ABC):
 
     @property
     def takes_letters(self) -> bool:
-        """Whether a letter is typed here, and so can do nothing else."""
+        """True while a text is typed, so that letters are no shortcuts."""
         return False
 
     @property
     def busy(self) -> bool:
-        """Whether motions of the scene are still under way."""
+        """True while motions of the scene are playing."""
         return False
 
     @property
     def explains(self) -> bool:
-        """Whether something has had attention long enough to be explained. Where somebody has just clicked, what
-        appears under the resting pointer was not asked about, and its words would hide what the click has brought."""
+        """True if something has had attention long enough for a tooltip; not where the pointer still rests on a click,
+        whose result the tooltip would hide."""
         return self._rested >= DELAY and (self.by_key or self._clicked_at is None)
 
-    # ------------------------------------------------------------------ what the rules say
+    # ------------------------------------------------------------------ rules
     def topic_at(self, label: Label | None) -> str | None:
-        """The section of the rules about what lies under a label, or else about this screen; None if there is none."""
+        """The section of the rules about a label, else about this scene; None if there is none."""
         from game.ui.topics import OF_SCENES, topic_of  # here: they need the rules, the title does not
 
         return topic_of(label) or OF_SCENES.get(self.name)
 
     def look_up(self, label: Label | None = None) -> None:
-        """Open the rules about what lies under a label; whatever is going on here waits."""
+        """Open the rules about a label."""
         self.context.director.look_up(self.topic_at(label) or "")
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
-        """The scene is on top now."""
+        """Called when the scene becomes the top one."""
         self.changed = True
 
     def handle(self, value: Input) -> None:
@@ -136,8 +143,10 @@ class Scene(ABC):
             self.by_key = False
         if isinstance(value, Press | Release):
             self._clicked_at = value.pos
-        elif isinstance(value, Move) and self._clicked_at and _is_away(self._clicked_at, value.pos):
-            self._clicked_at, self._rested = None, 0
+        elif isinstance(value, Move) and self._clicked_at:
+            (x, y), (old_x, old_y) = value.pos, self._clicked_at
+            if max(abs(x - old_x), abs(y - old_y)) > _TREMBLE:
+                self._clicked_at, self._rested = None, 0
         click = self.pointer.follow(value, self.context.label_at)
         if before != self.touch:
             self.due, self._rested = True, 0
@@ -153,7 +162,7 @@ class Scene(ABC):
             self.on_drop(Path(value.path))
 
     def update(self, dt: int) -> None:
-        """``dt`` milliseconds went by."""
+        """Let ``dt`` milliseconds pass."""
         before = self._rested
         self._rested += dt
         if before < DELAY <= self._rested and self.touch.hover is not None:
@@ -161,26 +170,30 @@ class Scene(ABC):
 
     # ------------------------------------------------------------------ drawing
     def paint(self, canvas: Canvas) -> None:
-        """Draw the scene, then what lies on top of any scene: notices, and the tooltip unless a scene lies over it."""
+        """Draw the scene, then notices and, if it is the top scene, the guide and a tooltip."""
         self.buttons = {}
         self.draw(canvas)
         if self.context.guide and self.context.stack.top is self:
             self.buttons |= self.context.guide.draw(canvas, self)
-        close = draw_banner(canvas, self.context.shown_notices(), self._close_words(), self.touch)
+        words = self.context.text("notice-close") if self.context.can_be_closed else None
+        close = draw_banner(canvas, self.context.shown_notices(), words, self.touch)
         if close:
             self.buttons[close.label] = close
-        text = self._words_at() if self.explains and self.context.stack.top is self else None
+        text = None
+        if self.explains and self.context.stack.top is self:
+            guide = self.context.guide
+            text = (guide and guide.tip(self.touch.hover)) or self._tip()
         if text:
             draw_tooltip(canvas, text, *self._attended(canvas), self._end_of_words())
         if self.focus is not None and not self._is_there(self.focus):
             self.focus = None
 
     def _is_there(self, label: Label) -> bool:
-        """Whether a label with the focus still names something; in a list also what is turned out of sight."""
+        """True if a focused label still exists; in a list it may be scrolled out of the window."""
         return label in self.buttons
 
     def _attended(self, canvas: Canvas) -> tuple[Position, pygame.Rect | None]:
-        """Where words belong: the pointer and what lies there, or the lower edge of what the keyboard has reached."""
+        """Position and place of a tooltip: the pointer and its hit area, or the focus and its lower edge."""
         hover = self.touch.hover
         if self.by_key and hover in self.buttons:
             rect = self.buttons[hover].rect
@@ -190,26 +203,23 @@ class Scene(ABC):
         return pos, next((rect for rect in under if rect.collidepoint(pos)), None)
 
     def _end_of_words(self) -> int | None:
-        """Where words about what has attention end at the right, if not at the edge of the window."""
+        """Right edge of the room for a tooltip; None for that of the window."""
         return None
 
     def at_hand(self, *buttons: pygame.Rect) -> tuple[pygame.Rect, ...]:
-        """Places side by side as they suit the player's hand: for the left one in the opposite order."""
+        """Places side by side; mirrored for left-handed players."""
         if not self.context.settings.left_handed:
             return buttons
         room = buttons[0].unionall(buttons[1:])
         return tuple(turned(button, room) for button in buttons)
 
-    def _close_words(self) -> str | None:
-        return self.context.text("notice-close") if self.context.can_be_closed else None
-
     def put(self, canvas: Canvas, button: Button) -> None:
-        """Draw a button and let it be pressed, by pointer and keyboard, in the order in which they are put."""
+        """Draw a button, to be pressed by pointer or key; Tab follows the order of these calls."""
         self.buttons[button.label] = button
         draw_button(canvas, button, self.touch)
 
     def put_chip(self, canvas: Canvas, chip: Button, chosen: bool) -> None:
-        """The same for one of several values."""
+        """Draw a chip, to be pressed like a button."""
         chip = msgspec.structs.replace(chip, drawn=False)
         self.buttons[chip.label] = chip
         draw_chip(canvas, chip, chosen, self.touch)
@@ -222,13 +232,8 @@ class Scene(ABC):
         end = round(left + (x + w) * metrics.scale), round(top + (y + h) * metrics.scale)
         return pygame.Rect(*corner, end[0] - corner[0], end[1] - corner[1])
 
-    def _words_at(self) -> str | None:
-        """What is to be said about the thing under the pointer, also by the guide."""
-        guide = self.context.guide
-        return (guide and guide.tip(self.touch.hover)) or self._tip()
-
     def _tip(self) -> str | None:
-        """What is to be said about the thing under the pointer."""
+        """The tooltip of what has attention."""
         button = self.buttons.get(self.touch.hover or "")
         return (button.why or button.tip) if button else None
 
@@ -244,14 +249,14 @@ class Scene(ABC):
             self.on_key(key)
 
     def _press_focused(self, key: Key) -> None:
-        """Press the button with the focus; one that cannot be pressed says why at once."""
+        """Press the focused button; a disabled one shows at once why it is."""
         if self._is_live(self.focus):
             self._click_live(Click(self.focus, "left", self.pointer.pos, key.mods))
         else:
             self._rested, self.by_key, self.changed = DELAY, True, True
 
     def _click_live(self, click: Click) -> None:
-        """What was clicked is the guide's, or else the scene's."""
+        """Pass a click to the guide, or else to the scene."""
         if not (self.context.guide and self.context.guide.press(click.label)):
             self.on_click(click)
 
@@ -262,32 +267,27 @@ class Scene(ABC):
             self._focus_on(labels[(here + step) % len(labels)])
 
     def _focusable(self) -> list[Label]:
-        """Every button, also one that can only say why it cannot be pressed."""
+        """The labels of all buttons, also of disabled ones."""
         return list(self.buttons)
 
     def _focus_on(self, label: Label | None) -> None:
         self.focus, self.by_key, self.changed, self._rested = label, True, True, 0
 
     def _is_live(self, label: Label | None) -> bool:
-        """Whether a click there does something: not on a button that is disabled."""
+        """True unless the label is that of a disabled button."""
         button = self.buttons.get(label) if label else None
         return button is None or button.why is None
 
     # ------------------------------------------------------------------ for the subclass
-    def on_click(self, click: Click) -> None:  # noqa: B027 - a scene need not have anything to press
-        """A hit area, or the empty table, was clicked."""
+    def on_click(self, click: Click) -> None:  # noqa: B027 - optional
+        """Answer a click on a hit area or outside all of them."""
 
-    def on_key(self, key: Key) -> None:  # noqa: B027 - a scene need not know any key
-        """A key that neither moved the focus nor pressed the focused button."""
+    def on_key(self, key: Key) -> None:  # noqa: B027 - optional
+        """Answer a key that neither moves the focus nor presses the focused button."""
 
-    def on_drop(self, path: Path) -> None:  # noqa: B027 - only matches can be taken in
-        """A file was dropped onto the window."""
+    def on_drop(self, path: Path) -> None:  # noqa: B027 - optional
+        """Answer a file dropped onto the window."""
 
     @abstractmethod
     def draw(self, canvas: Canvas) -> None:
         """Draw the whole scene."""
-
-
-def _is_away(start: Position, pos: Position) -> bool:
-    """Whether the pointer was moved on purpose, not by the hand that let the button go."""
-    return max(abs(start[0] - pos[0]), abs(start[1] - pos[1])) > _TREMBLE

@@ -1,4 +1,4 @@
-"""What a player has chosen for all matches: kept in the user's data folder, read when the window opens."""
+"""The player's settings, in a file of the user's data folder that is read when the window opens."""
 
 from __future__ import annotations
 
@@ -16,37 +16,41 @@ from game.ui.shades import Palette
 
 FILE = "settings.json"
 SET_ASIDE = "settings.json.damaged"
-"""Where a file that could not be understood is kept when new settings are written."""
+"""A damaged file is moved here when new settings are written."""
 
 Speed = Literal["off", "slow", "normal", "fast", "fastest"]
-Handover = Literal["hands", "window", "open"]
+HandoverWay = Literal["hands", "window", "open"]
+"""What is covered when the next person takes the seat: hands, the whole window, or nothing among friends."""
 
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
-HANDOVERS: tuple[Handover, ...] = get_args(Handover)
+HANDOVERS: tuple[HandoverWay, ...] = get_args(HandoverWay)
 VOLUMES = (0.0, 0.25, 0.5, 0.75, 1.0)
 TEXT_SCALES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 
 _LARGEST: Final = MEGABYTE
 
 _PACE = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "fastest": 0.25}
-"""How long a motion takes, in times of its normal length."""
-
+"""Speed -> factor on the duration of motions."""
 
 Word = Annotated[str, Meta(max_length=60)]
-"""The name of something in files."""
+"""A name in files."""
+
 Name = Annotated[str, Meta(max_length=100)]
-"""What somebody may have typed: more than fits into any field."""
+"""A name that somebody has typed."""
+
 MOST_SEATS = 4
-"""Seats of the largest game; the rules are not needed for this much."""
+"""Seats of the largest game; stated here, as settings do not import the rules."""
+
 Sets = Annotated[tuple[Word, ...], Meta(max_length=100)]
 Pixels = Annotated[int, Meta(ge=1, le=16_384)]
-"""A side of a window: no screen is larger."""
+"""Width or height of a window or screen."""
+
 Coordinate = Annotated[int, Meta(ge=-65_536, le=65_536)]
-"""Where a window stands: no screens together are larger."""
+"""Position of a window on all screens together, in pixels."""
 
 
 class LastSeat(msgspec.Struct, frozen=True):
-    """What was entered for a seat of the last new game; an empty name is the usual one, no faction a random one."""
+    """A seat of the last new game; an empty name means the default, no faction a random one."""
 
     name: Name
     player: Word
@@ -54,8 +58,7 @@ class LastSeat(msgspec.Struct, frozen=True):
 
 
 class LastSolo(msgspec.Struct, frozen=True):
-    """What was chosen for the last solo game; ``options`` are the variants by their names in files, ``sets`` its sets
-    of cards."""
+    """The last solo game; ``options`` are its variants, ``sets`` its sets of cards."""
 
     opponent: Word
     name: Name = ""
@@ -65,8 +68,8 @@ class LastSolo(msgspec.Struct, frozen=True):
 
 
 class WindowPlace(msgspec.Struct, frozen=True):
-    """Size of the window in pixels, where it stood unless the system decides that, whether it filled the screen with
-    its frame, and the sizes of the ``screens`` there were."""
+    """Size and position of the window in pixels, and the ``screens`` of that time; without x and y the system chooses
+    the position."""
 
     width: Pixels
     height: Pixels
@@ -77,53 +80,67 @@ class WindowPlace(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """``handover`` is what is covered when the next person takes the seat: the hands, the whole window, or nothing
-    among friends. ``always_pay`` asks how to pay even where the usual way spends nothing precious. ``end_turns``
-    ends a turn at the table by itself where nothing could be taken back any more. ``seats`` and ``sets`` are those of
-    the last new game, ``solo`` is the last solo game. ``palette`` and ``high_contrast`` are the shades in which
-    everything is drawn. With ``reduced_motion`` nothing travels, swings or grows, at whatever ``speed``: what has
-    changed is there at once, and marked. ``sound_volume`` is that of what happens, ``ambience_volume`` that of the
-    wind in the menus; ``muted`` silences both. ``language`` is that of all texts, empty for the system's.
-    For the ``left_handed`` buttons, piles and log are at the left. ``window`` is where the window was when it was
-    closed.
-    """
+    """The settings, with their defaults."""
 
     text_scale: float = 1.0
     speed: Speed = "normal"
-    handover: Handover = "hands"
+    handover: HandoverWay = "hands"
     always_pay: bool = False
+    """Ask how to pay even if the usual way spends nothing precious."""
+
     end_turns: bool = False
+    """End a turn automatically once nothing can be undone."""
+
     fullscreen: bool = False
     seats: Annotated[tuple[LastSeat, ...], Meta(max_length=MOST_SEATS)] = ()
+    """Seats of the last new game."""
+
     solo: LastSolo | None = None
     sets: Sets = ("base",)
+    """Sets of the last new game."""
+
     palette: Palette = "standard"
     high_contrast: bool = False
     reduced_motion: bool = False
+    """Nothing travels, swings or grows, at any speed: changes appear at once, and are marked."""
+
     language: Word = ""
+    """Empty for the system's."""
+
     sound_volume: float = 0.5
+    """Of the sounds of events."""
+
     ambience_volume: float = 0.5
+    """Of the wind in the menus."""
+
     muted: bool = False
     left_handed: bool = False
+    """Buttons, piles and log are at the left."""
+
     window: WindowPlace | None = None
+    """Where the window was when it was closed."""
 
     @property
     def moves(self) -> bool:
-        """Whether anything is animated at all."""
+        """True if anything is animated."""
         return self.speed != "off"
 
     def lasting(self, milliseconds: int) -> int:
-        """How long a motion of a normal length takes at the chosen speed; 0 if nothing moves."""
+        """Duration of a motion at the chosen speed; 0 if nothing is animated.
+
+        >>> Settings(speed="slow").lasting(150)
+        300
+        """
         return round(milliseconds * _PACE[self.speed]) if self.moves else 0
 
     def travelling(self, milliseconds: int) -> int:
-        """The same for what goes from one place or size to another, which nothing does with reduced motion."""
+        """Duration of a change of place or size; 0 with reduced motion."""
         return 0 if self.reduced_motion else self.lasting(milliseconds)
 
 
 class Trouble(NamedTuple):
-    """Why stored settings are not used: the file cannot be ``unread`` for a ``reason`` of the system, or all of it,
-    or some of its values, are ``damaged``."""
+    """Why stored settings are not used: the file cannot be read, for a ``reason`` of the system, or it is damaged in
+    whole or in part."""
 
     kind: Literal["unread", "damaged"]
     path: Path
@@ -131,14 +148,15 @@ class Trouble(NamedTuple):
 
 
 def read_settings(folder: Path, on_error: Callable[[Trouble], None]) -> Settings:
-    """The stored settings; ``on_error`` is told once if some cannot be used, and the usual values stand for these."""
+    """The stored settings, with defaults for unusable ones; then ``on_error`` is called once."""
     path = folder / FILE
     try:
         values = _values(read_file(path, _LARGEST))
     except FileNotFoundError:
         return Settings()
     except (OSError, Unreadable) as error:
-        on_error(Trouble("unread", path, _reason(error)))
+        reason = error.message if isinstance(error, Unreadable) else error.strerror or ""
+        on_error(Trouble("unread", path, reason))
         return Settings()
     usable = {name: value for name, value in (values or {}).items() if _is_usable(name, value)}
     if values is None or len(usable) < len(values):
@@ -146,12 +164,8 @@ def read_settings(folder: Path, on_error: Callable[[Trouble], None]) -> Settings
     return _nearest(msgspec.convert(usable, Settings))
 
 
-def _reason(error: OSError | Unreadable) -> str:
-    return error.message if isinstance(error, Unreadable) else error.strerror or ""
-
-
 def _values(written: bytes) -> dict[str, Any] | None:
-    """All that a file holds, by name; None if that is not what it holds."""
+    """The values of a file, by name; None if it is damaged."""
     try:
         return msgspec.json.decode(without_mark(written), type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -159,7 +173,7 @@ def _values(written: bytes) -> dict[str, Any] | None:
 
 
 def _is_usable(name: str, value: object) -> bool:
-    """Whether a setting may have this value; one that only another version of the program knows, any."""
+    """True if a setting may have this value; unknown settings, of another version, may have any."""
     try:
         msgspec.convert({name: value}, Settings)
     except msgspec.ValidationError:
@@ -168,7 +182,7 @@ def _is_usable(name: str, value: object) -> bool:
 
 
 def _nearest(settings: Settings) -> Settings:
-    """The same with a text scale and volumes that can be chosen."""
+    """The settings with text scale and volumes rounded to steps that can be chosen."""
     return msgspec.structs.replace(
         settings,
         text_scale=_nearest_of(TEXT_SCALES, settings.text_scale),
@@ -178,15 +192,15 @@ def _nearest(settings: Settings) -> Settings:
 
 
 def _nearest_of(steps: Sequence[float], wanted: float) -> float:
-    """The step of a rising scale that is nearest."""
+    """The nearest of ascending steps."""
     return min(steps, key=lambda step: abs(step - min(max(wanted, steps[0]), steps[-1])))
 
 
 def write_settings(folder: Path, settings: Settings, known: Settings | None = None) -> None:
-    """Put the settings into their file, whole or not at all; raises OSError if that is not possible.
+    """Write the settings to their file, whole or not at all. Raises OSError if that is not possible.
 
-    Only what differs from the settings ``known`` so far has been chosen now: the rest stays as another window of the
-    game may have written it. What a newer version of the program keeps there stays, too; a damaged file is set aside.
+    Only what differs from the ``known`` settings is written: the rest of the file stays as another window of the game
+    or a newer version of the program has written it. A damaged file is set aside.
     """
     path = folder / FILE
     before = _before(path)
@@ -200,7 +214,7 @@ def write_settings(folder: Path, settings: Settings, known: Settings | None = No
 
 
 def _before(path: Path) -> dict[str, Any] | None:
-    """What the file holds that is to be replaced; nothing if there is none, None if it is damaged."""
+    """The values of the file to be replaced; empty if there is none, None if it is damaged."""
     try:
         return _values(read_file(path, _LARGEST))
     except FileNotFoundError:
@@ -210,7 +224,7 @@ def _before(path: Path) -> dict[str, Any] | None:
 
 
 def _set_aside(path: Path) -> None:
-    """Keep what the file holds; what cannot be copied gets another name. Raises OSError."""
+    """Copy the file to `SET_ASIDE`, or rename it if it cannot be read. Raises OSError."""
     try:
         write_whole(path.with_name(SET_ASIDE), read_file(path, _LARGEST))
     except Unreadable:

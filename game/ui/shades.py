@@ -1,8 +1,7 @@
-"""The shades in which the colours of the style reach the screen, for the eyes of whoever looks at it.
+"""Palettes: tables that replace colours, for colour-blind players and for high contrast.
 
-A colour of the `theme`, of a drawing or of a card is an ink: its name is its usual shade, `#RRGGBB`. Whatever draws
-(boxes, letters, drawings, filled areas) asks here for the shade that the player's palette gives to it. So a palette
-is a table, and no drawer knows which one is in use.
+A colour of the `theme` or of a drawing is an ink, named by its usual shade, `#RRGGBB`. Whatever draws asks here for the
+shade of an ink in the player's palette.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ Palette = Literal["standard", "colour_blind"]
 PALETTES: Final[tuple[Palette, ...]] = get_args(Palette)
 
 Shades = Mapping[str, str]
-"""Ink -> shade; an ink that is not named keeps its own."""
+"""Ink -> shade; other inks keep their own."""
 
 COLOUR_BLIND: Final[Shades] = {
     "#54B7A4": "#48CFCA", "#2B7769": "#1C8985",  # New York
@@ -40,9 +39,8 @@ COLOUR_BLIND: Final[Shades] = {
     "#EDB73A": "#FFEB0D", "#46B5A2": "#02C5C8", "#F07E3C": "#CB7C59",  # production, feature, action
     "#582139": "#3F2459", "#983340": "#6B3F86", "#D9573A": "#9A6BB0", "#F2934B": "#CBA3CF", "#FBDDA4": "#F1E2EE",
 }  # fmt: skip
-"""Shades that stay apart for eyes without red, green or blue cones: goods, factions, rows, verbs, contacts. What is
-alike in hue differs in lightness. The last line prints the pictures of actions in the violet of late dusk, as in ember
-they are taken for those of productions."""
+"""Shades of goods, factions, rows, verbs and contacts that differ for eyes without red, green or blue cones: similar
+hues differ in lightness. The last line makes pictures of actions violet, to tell them from those of productions."""
 
 HIGH_CONTRAST: Final[Shades] = {
     "#1B2329": "#05080A", "#262F37": "#0A0E11", "#313C46": "#171D23", "#1D252C": "#05080A", "#10161B": "#000000",
@@ -53,13 +51,13 @@ HIGH_CONTRAST: Final[Shades] = {
     "#5A616B": "#363B42", "#F07E3C": "#F8995E",
     "#242F37": "#151B20", "#2F3D46": "#151B20", "#55624F": "#232A21", "#2C3942": "#151B20",
 }  # fmt: skip
-"""Grounds, edges, then text on dark and on paper, then signs, strips and the map under the table: seven to one."""
+"""Grounds, edges, text on dark and on paper, signs, strips and the map under the table: contrasts of at least 7:1."""
 
 _INK: Final = re.compile(r"#[0-9A-Fa-f]{6}\b")
 
 
 class _Choice:
-    """The table in use."""
+    """The palette in use."""
 
     def __init__(self) -> None:
         self.shades: Shades = {}
@@ -70,7 +68,7 @@ _choice: Final = _Choice()
 
 
 def choose(palette: Palette, high_contrast: bool) -> bool:
-    """Draw in this palette from now on; whether that changes anything, so that all that was drawn has to go."""
+    """Use this palette; True if it differs from the one before, so that memoised drawings are out of date."""
     shades = table(palette, high_contrast)
     changed = shades != _choice.shades or high_contrast != _choice.high_contrast
     _choice.shades, _choice.high_contrast = shades, high_contrast
@@ -79,24 +77,23 @@ def choose(palette: Palette, high_contrast: bool) -> bool:
 
 
 def table(palette: Palette, high_contrast: bool) -> Shades:
-    """All inks that are given another shade; where both ask for one, what can be read goes before what can be told
-    apart."""
+    """The replaced inks of a palette; those of high contrast come first."""
     return {**(COLOUR_BLIND if palette == "colour_blind" else {}), **(HIGH_CONTRAST if high_contrast else {})}
 
 
 def is_high_contrast() -> bool:
-    """Whether nothing may veil a text, and edges are drawn broader."""
+    """True if nothing may veil a text and edges are broader."""
     return _choice.high_contrast
 
 
 @lru_cache(1024)
 def shade(ink: str) -> str:
-    """How an ink is printed now."""
+    """The shade of an ink in the present palette."""
     return _choice.shades.get(ink.upper(), ink)
 
 
 def shaded(drawing: str) -> str:
-    """The text of a drawing with each of its inks as it is printed now."""
+    """The source of a drawing with its inks replaced by their shades."""
     if not _choice.shades:
         return drawing
     return _INK.sub(lambda found: shade(found[0]), drawing)

@@ -1,4 +1,4 @@
-"""All keys and gestures of the window, in one place: the help shows them, and the README's table is held to them."""
+"""All keys and mouse gestures of the window; the help shows them, and a test compares the README's table with them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY = "menu", "phase", "table", "zoom", "score", "library"
 STATISTICS, REPLAY, MATCHES, SETTINGS, RULES = "statistics", "replay", "matches", "settings", "rules"
-"""The kinds of scenes, by what can be done on them."""
+"""Kinds of scenes, by their shortcuts."""
 
 _MATCH = frozenset((PHASE, TABLE))
 _DECIDING = frozenset((MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY, STATISTICS, MATCHES, SETTINGS, RULES))
@@ -15,12 +15,16 @@ _WATCHING = frozenset((REPLAY,))
 
 
 class Shortcut(NamedTuple):
-    """``ways`` are the keys and gestures, each way what is used together; ``does`` completes the key ``help-...``
-    of the words; ``places`` are the kinds of scenes where it works."""
+    """A key or mouse gesture, or several that do the same."""
 
     ways: tuple[tuple[str, ...], ...]
+    """Alternatives, each of keys and gestures used together."""
+
     does: str
+    """Completes the key `help-…` of its message."""
+
     places: frozenset[str]
+    """Kinds of scenes where it works."""
 
 
 MOUSE = (
@@ -71,7 +75,7 @@ CHOOSING = (
     Shortcut((("ctrl", "z"),), "restore", frozenset((MATCHES,))),
 )
 MUTE = Shortcut((("m",),), "mute", _ALL - {LIBRARY, MATCHES, RULES})
-"""Where a letter begins a search, it does nothing else."""
+"""Not in scenes where any letter begins a search."""
 
 WINDOW = (
     Shortcut((("f1",),), "help", _ALL),
@@ -86,4 +90,4 @@ GROUPS = {
     "matches": CHOOSING,
     "window": WINDOW,
 }
-"""Name of a group -> its shortcuts, in the order in which they are told."""
+"""Name of a group -> its shortcuts, in the order of the help."""

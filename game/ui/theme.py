@@ -1,4 +1,4 @@
-"""Colours, type roles and the one scale factor of the window: the style as data."""
+"""The style as data: colours, typefaces, panels, and the scale of the window."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ _FACTIONS: Final = {
     "borgo": "#A9C63C",
 }
 FACTION_COLOURS: Final = {**_FACTIONS, **{f"virtual_{name}": colour for name, colour in _FACTIONS.items()}}
-"""Emblem -> colour; a virtual opponent has that of the faction after which it is named."""
+"""Emblem -> colour; a virtual opponent has that of the faction it is named after."""
 
 GOOD_COLOURS: Final = {
     "brick": "#D2673B",
@@ -79,13 +79,13 @@ GOOD_COLOURS: Final = {
 }
 
 FLOOR: Final = 11
-"""No text is smaller, in pixels, whatever the size of the window."""
+"""Least size of text, in pixels, in windows of any size."""
 
 ICON_FLOOR: Final = 14
-"""No icon is smaller, in pixels."""
+"""Least size of icons, in pixels."""
 
 PLATE_ICON_FLOOR: Final = 16
-"""No icon on an own Location plate is smaller, in pixels."""
+"""Least size of icons on the player's own Location plates, in pixels."""
 
 
 class Typeface(NamedTuple):
@@ -111,7 +111,7 @@ TYPEFACES: Final = {
 
 
 class PanelStyle(NamedTuple):
-    """How a flat surface is filled and edged; ``radius``, ``edge_width`` and ``keyline`` in u."""
+    """Fill and edge of a flat surface; ``radius`` and ``edge_width`` in u."""
 
     fill: str | None
     edge: str | None = None
@@ -119,6 +119,7 @@ class PanelStyle(NamedTuple):
     edge_width: float = 1.5
     alpha: float = 1.0
     keyline: str | None = None
+    """Colour of a line inside the edge, as on road signs."""
 
 
 PLAIN: Final = PanelStyle(PANEL, LINE, alpha=0.94)
@@ -143,10 +144,13 @@ PASSING: Final = PanelStyle(PASS, PAPER, radius=12, edge_width=2.5)
 
 
 class Metrics:
-    """Turns u (1/1080 of the height of a 16:9 window) into real pixels.
+    """Converts u (1/1080 of the height of a 16:9 window) to real pixels.
 
-    It holds all that every drawing depends on: the ``size`` of the window in pixels, the ``text_scale``, the
-    ``language`` and the palette. So it may be part of a cache key: a drawing is stale when the metrics differ.
+    All that drawings depend on: the ``size`` of the window in pixels, the ``text_scale``, the ``language`` and the
+    palette. A key of caches: a drawing is out of date if the metrics differ.
+
+    >>> Metrics((1280, 720)).px(60)
+    40
     """
 
     def __init__(
@@ -165,12 +169,12 @@ class Metrics:
         self._key = (size, text_scale, language, palette, high_contrast)
 
     def sized(self, size: tuple[int, int]) -> Metrics:
-        """The same for another size."""
+        """The metrics of a window of another size."""
         return Metrics(size, *self._key[1:])
 
     @cached_property
     def scale(self) -> float:
-        """Real pixels of one u."""
+        """Real pixels per u."""
         width, height = self.size
         return min(width / 1920, height / 1080)
 
@@ -179,7 +183,7 @@ class Metrics:
         return round(u * self.scale)
 
     def text_px(self, u: float) -> int:
-        """The size in which text of ``u`` is set: with the text scale, and never under the floor."""
+        """The size of text of ``u`` in real pixels, with the text scale, at least `FLOOR`."""
         return max(FLOOR, round(u * self.scale * self.text_scale))
 
     def __eq__(self, other: object) -> bool:

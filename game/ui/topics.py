@@ -1,7 +1,6 @@
-"""What can be pointed at in the window, and which section of the rules tells about it.
+"""The section of the rules about each hit area.
 
-Places are known by the labels of their hit areas (`game.ui.input`, `game.ui.table.labels`): the first word says what
-lies there, a later one may say which good, phase or set it is.
+The first word of a label (`game.ui.places.name_of`) says what lies there; a later one may name a good, phase or set.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ _WITHIN: Final[Mapping[str, Mapping[str, str]]] = {
     "verb": _OF_VERBS,
     "filter": {**OF_TYPES, **OF_GOODS, **OF_SETS},
 }
-"""Kinds of places of which a later word says more -> that word -> section."""
+"""First word of a label -> later word -> section."""
 
 OF_SCENES: Final = {
     "keep": "setup", "lookout": "lookout", "production": "production", "table": "action_phase", "cleanup": "cleanup",
@@ -59,21 +58,21 @@ OF_SCENES: Final = {
 
 
 def topic_of(label: Label | None) -> str | None:
-    """The section about what lies under a label; None if the rules say nothing about it."""
+    """The section about what a label names; None if there is none."""
     kind, *words = name_of(label).split(":")
     within = _WITHIN.get(kind, {})
     return next((within[word] for word in words if word in within), None) or OF_KINDS.get(kind)
 
 
 def topic_of_card(catalog: Catalog, card: str) -> str | None:
-    """The section about a card by what it is."""
+    """The section about a card of this kind; None if there is none."""
     if card in catalog.locations:
         return OF_TYPES[catalog.locations[card].type]
     return "play_connection" if card in catalog.connections else None
 
 
 def topic_of_site(catalog: Catalog, site: Site, owner: Seat, viewer: Seat) -> str:
-    """The section about a Site: by its type in the own State, else how it is used or razed."""
+    """The section about a Site: about its type in the viewer's State, else about visiting or razing it."""
     if site.ruin:
         return "ruins"
     type = catalog.locations[site.card].type

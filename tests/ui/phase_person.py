@@ -19,7 +19,7 @@ from game.rules.commands import AnyCommand, Pass
 from game.rules.events import GameStarted
 from game.rules.game import Game
 from game.rules.state import ChooseAction, ChooseCard, ChooseStorage, GameState, Site
-from game.ui.context import Context, Read
+from game.ui.context import Context, ReadSummaries
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.running import flow
 from game.ui.running.director import MatchDirector, scene_makers
@@ -122,7 +122,7 @@ def take_seat(
     context.match = match
     context.viewer = (not hidden and match.state.to_move) or NOBODY
     round = match.state.round
-    context.read = Read(round - (scene == flow.PRODUCTION), round - 1 - (scene == flow.TIDIED))
+    context.read = ReadSummaries(round - (scene == flow.PRODUCTION), round - 1 - (scene == flow.TIDIED))
     context.stack.push(scene_makers()[beneath](context))
     if scene == "cover":
         context.stack.replace(CoverScene(context))

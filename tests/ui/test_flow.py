@@ -12,7 +12,7 @@ from game.match.match import Match
 from game.rules.game import Game
 from game.ui.rehearsal.driver import new_match
 from game.ui.running.flow import ends_by_itself, viewer_after
-from game.ui.settings import HANDOVERS, Handover
+from game.ui.settings import HANDOVERS, HandoverWay
 
 
 def test_outside_the_table_a_turn_that_cannot_be_taken_back_ends_by_itself(catalog: Catalog) -> None:
@@ -34,7 +34,7 @@ def test_outside_the_table_a_turn_that_cannot_be_taken_back_ends_by_itself(catal
 
 @pytest.mark.parametrize("handover", HANDOVERS)
 def test_while_a_bot_moves_the_hand_of_the_last_person_stays_open_and_the_bot_has_none(
-    catalog: Catalog, handover: Handover
+    catalog: Catalog, handover: HandoverWay
 ) -> None:
     seats = [SeatSetup("Alex"), SeatSetup("Robin", "random"), SeatSetup("Sam")]
     match = Match.new(Game(catalog), seats, 51, play_bots=False)

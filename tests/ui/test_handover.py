@@ -17,7 +17,7 @@ from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.running import flow
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.table import TableScene
-from game.ui.settings import Handover, Settings
+from game.ui.settings import HandoverWay, Settings
 from tests.conftest import ROOT
 from tests.ui.phase_person import take_seat
 
@@ -29,7 +29,7 @@ ASKING = ("KeepScene", "LookoutScene", "TableScene", "CoverScene")
 """The scenes that ask who comes next to open the hand."""
 
 
-def sit_down(handover: Handover, data: Path, end_turns: bool = False) -> Rehearsal:
+def sit_down(handover: HandoverWay, data: Path, end_turns: bool = False) -> Rehearsal:
     """A new match of three people."""
     settings = Settings(speed="off", handover=handover, end_turns=end_turns)
     window = rehearse("new_game", SIZE, data=data, settings=settings)
@@ -95,7 +95,9 @@ def test_open_hands_need_no_press_and_still_say_whose_turn_it_is(tmp_path: Path)
 
 
 @pytest.mark.parametrize(("handover", "covered"), [("hands", "TableScene"), ("window", "CoverScene")])
-def test_a_closed_hand_is_opened_by_one_press_of_its_player(handover: Handover, covered: str, tmp_path: Path) -> None:
+def test_a_closed_hand_is_opened_by_one_press_of_its_player(
+    handover: HandoverWay, covered: str, tmp_path: Path
+) -> None:
     window = sit_down(handover, tmp_path)
     places: set[str] = set()
     for _ in frames(window):

@@ -15,7 +15,7 @@ from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import AnyCommand, Choose, ChooseSite, PickCard
 from game.rules.events import KINDS, GameStarted
 from game.rules.state import ChooseDiverted, ChooseGood, ChooseProduction
-from game.ui.context import Read
+from game.ui.context import ReadSummaries
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.running import flow
 from game.ui.running.accounts import IncomeLine, events_of, last_production
@@ -80,7 +80,7 @@ def test_a_match_that_was_left_in_the_middle_of_the_phase_still_shows_its_summar
     answer(match)
     match.end_turn()
     assert flow.scene_name(match, flow.still_read(match, read)) == flow.PRODUCTION
-    assert flow.scene_name(match, Read(3, 2)) == flow.TABLE, "it is read once"
+    assert flow.scene_name(match, ReadSummaries(3, 2)) == flow.TABLE, "it is read once"
 
 
 def test_the_summary_tells_what_was_taken_from_whom_and_what_was_gained_once_more(catalog: Catalog) -> None:

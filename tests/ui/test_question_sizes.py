@@ -7,7 +7,7 @@ import pytest
 from game.rules import state as asked
 from game.rules.commands import PickCard
 from game.rules.state import Question
-from game.ui.context import Read
+from game.ui.context import ReadSummaries
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Discarding, Exchanging
@@ -78,7 +78,7 @@ def test_a_question_of_the_production_phase_and_its_summary_fit(size: tuple[int,
     match = window.context.playing
     match.submit(PickCard("B", "church"))
     match.end_turn()
-    window.context.viewer, window.context.read = "C", Read(2, 2)
+    window.context.viewer, window.context.read = "C", ReadSummaries(2, 2)
     window.context.director.advance()
     assert looked_at(window, "a production to take") == []
     while match.state.phase == "production":

@@ -11,7 +11,7 @@ from game.match.match import Match
 from game.rules.commands import PickCard
 from game.rules.game import Game
 from game.rules.state import GameState
-from game.ui.context import Read
+from game.ui.context import ReadSummaries
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running import flow
 from game.ui.running.accounts import Moment, greatest_moment, last_cleanup, lead_since, picked_cards
@@ -79,16 +79,16 @@ def test_the_summary_shows_what_was_there_before_it_was_taken() -> None:
 def test_a_summary_that_was_undone_comes_again() -> None:
     match = match_at("tidied", 3)
     round = match.state.round
-    assert flow.still_read(match, Read(round, round)) == Read(round - 1, round - 1)
-    assert flow.scene_name(match, Read(round - 1, round - 2)) == flow.TIDIED
-    assert flow.scene_name(match, Read(round - 1, round - 1)) == flow.LOOKOUT
+    assert flow.still_read(match, ReadSummaries(round, round)) == ReadSummaries(round - 1, round - 1)
+    assert flow.scene_name(match, ReadSummaries(round - 1, round - 2)) == flow.TIDIED
+    assert flow.scene_name(match, ReadSummaries(round - 1, round - 1)) == flow.LOOKOUT
 
 
 # ------------------------------------------------------------------ a match that is resumed
 def played_to(folder: Path, catalog: Catalog, wanted: str) -> Match:
     """A match of two people, kept in a file, that has just come to a summary; opened again."""
     match = Match.new(Game(catalog), [SeatSetup("Alex"), SeatSetup("Ben")], 7, folder)
-    while flow.scene_name(match, Read(match.state.round - 1, max(0, match.state.round - 2))) != wanted:
+    while flow.scene_name(match, ReadSummaries(match.state.round - 1, max(0, match.state.round - 2))) != wanted:
         decide(match)
     match.close()
     path = match.path

@@ -1,4 +1,4 @@
-"""A few matches in a data folder, for pictures of the screens that list them."""
+"""Sample matches in a data folder, for pictures of the scenes that list matches."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.rules.game import Game
 
 
 class _Sample(NamedTuple):
-    """Who plays what against whom, and after how many decisions they stop."""
+    """A sample match; it stops after ``decisions``."""
 
     names: tuple[str, ...]
     sets: tuple[str, ...] = ("base",)
@@ -34,11 +34,11 @@ _SAMPLES: Final = (
     _Sample(("Alex", "Katharina", "Sam", "Robin")),
 )
 _LAST, _APART = 1_780_000_000, 93_600
-"""When the first sample was played last, in seconds, and how long before that the next one was."""
+"""Unix time of the first sample, and the interval by which each is older than the one before, in seconds."""
 
 
 def stock(catalog: Catalog, data: Path) -> None:
-    """Play the samples at random, the first of them last, and let one be a favourite."""
+    """Play the samples at random, and make one a favourite."""
     notes = Notes(data)
     for number, sample in enumerate(_SAMPLES):
         seats = [SeatSetup(name) for name in sample.names]

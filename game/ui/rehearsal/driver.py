@@ -1,4 +1,4 @@
-"""A window without a display, played by a script: for `shot`, and for tests that play a person."""
+"""A window driven by a script, without a display: for `shot` and for tests."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game.rules.game import Game
 from game.rules.state import ChooseAction, ChooseStorage, Seat
 from game.rules.view import TableView
 from game.ui.canvas import Mark
-from game.ui.context import Context, Read
+from game.ui.context import Context, ReadSummaries
 from game.ui.input import Position
 from game.ui.places import Label, name_of
 from game.ui.running import flow
@@ -32,16 +32,17 @@ from game.ui.window.window import open_window, window
 from game.wording import Wording
 
 FRAME = 16
-"""Milliseconds of one frame of a script."""
+"""Milliseconds per frame."""
 
 SEED = 51
 STILL = Settings(speed="off")
-"""Frames of a script show how things stand, not how they get there."""
+"""No motions: a frame shows the present state."""
+
 _MENUS = ("title", "new_game", "new_solo", "settings", "help", "cards", "statistics", "matches", "rulebook")
-"""The scenes that need no match."""
+"""Scenes without a match."""
 
 _WATCHING = ("replay", "play_on")
-"""The scenes of a match that is watched; a match is played to its end for them."""
+"""Scenes of a finished match that is watched."""
 
 _NAMES = ("Alex", "Katharina", "Sam", "Robin")
 _MODS = {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pygame.KMOD_LALT}
@@ -52,7 +53,7 @@ Picture = pygame.Surface
 
 
 class Rehearsal:
-    """An app on a surface in memory, and a person at it who is a script."""
+    """An app on a surface in memory, driven by a script."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -64,12 +65,12 @@ class Rehearsal:
         return window()
 
     def labels(self) -> list[str]:
-        """The labels of all hit areas of the frame as text, the lowest first."""
+        """The labels of all hit areas of the frame, as text, the lowest first."""
         return [mark.name for mark in self.app.marks if mark.kind == "hit"]
 
     # ------------------------------------------------------------------ one line of a script
     def perform(self, line: str) -> None:
-        """Do what a line says: `hover X`, `click X`, `drag X to Y`, `key K`, `wait MS`; X is a label or `x,y`.
+        """Perform a line of a script: `hover X`, `click X`, `drag X to Y`, `key K` or `wait MS`; X is a label or `x,y`.
 
         Raises:
             Unreadable: the line is none of these, or there is no such place or key.
@@ -95,12 +96,12 @@ class Rehearsal:
         self._post(pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button))
 
     def drag(self, start: Label, end: Label) -> None:
-        """Press at one place, carry, release at another, which may only appear while something is carried."""
+        """Drag from one place to another, which may appear only while something is dragged."""
         self.lift(start)
         self.drop(end)
 
     def lift(self, start: Label) -> None:
-        """Press there and begin to carry; the button stays down."""
+        """Begin to drag; the button stays down."""
         x, y = self.find(start)
         self._move((x, y))
         self._post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=_BUTTON))
@@ -108,13 +109,13 @@ class Rehearsal:
             self._move((x, y - step))
 
     def drop(self, end: Label) -> None:
-        """Release what is carried."""
+        """Release what is dragged."""
         pos = self.find(end)
         self._move(pos)
         self._post(pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=_BUTTON))
 
     def key(self, name: str) -> None:
-        """Press a key by its name, with modifiers before it: `ctrl+z`."""
+        """Press a key, with modifiers before its name: `ctrl+z`. Raises Unreadable if there is no such key."""
         *mods, last = name.lower().split("+")
         try:
             code = pygame.key.key_code(last)
@@ -140,13 +141,15 @@ class Rehearsal:
             self.app.frame((), FRAME)
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Give the window another size, as a person does at its edge; what is held stays held."""
+        """Resize the window; what is held stays held."""
         pygame.display.set_mode(size, pygame.RESIZABLE)
         self.app.frame((), FRAME)
 
     def find(self, place: Label) -> Position:
-        """A point of the hit area with this label, which may be given as text, where nothing lies over it; or the
-        point `x,y`."""
+        """An uncovered point of the hit area with this label (or its text); or the point `x,y`.
+
+        Raises Unreadable if there is no such place.
+        """
         name = name_of(place)
         x, _, y = name.partition(",")
         if x.strip().isdecimal() and y.strip().isdecimal():
@@ -172,12 +175,12 @@ class Rehearsal:
         self.app.frame((event,), FRAME)
 
     def settle(self) -> None:
-        """Let the last changes be drawn."""
+        """Draw the last changes."""
         for _ in range(3):
             self.app.frame((), FRAME)
 
     def save(self, path: Path) -> None:
-        """Write the frame as a picture; raises Unreadable if that is not possible."""
+        """Write the frame to a file. Raises Unreadable if that is not possible."""
         try:
             pygame.image.save(self.surface, path)
         except (OSError, pygame.error) as error:
@@ -194,10 +197,10 @@ def rehearse(
     data: Path | None = None,
     settings: Settings = STILL,
 ) -> Rehearsal:
-    """A window of ``size`` that shows a scene, in a position or in one of a match played at random.
+    """A window of ``size`` that shows a scene, in a position or in a match played at random.
 
     Raises:
-        Unreadable: the position cannot be read, or is not one of this scene.
+        Unreadable: the position cannot be read, or does not belong to this scene.
     """
     surface = open_window(size, False, "51st State")
     catalog = load_catalog(cards_folder(), packs=packs_folder(data) if data else None)
@@ -215,7 +218,7 @@ def rehearse(
 
 
 def _open_menu(context: Context, scene: str) -> None:
-    """A scene that needs no match, over the title."""
+    """Open a scene without a match over the title."""
     from game.ui.scenes.cards.scene import open_library
     from game.ui.scenes.help import open_help
     from game.ui.scenes.matches.scene import open_matches
@@ -247,7 +250,7 @@ def _open_menu(context: Context, scene: str) -> None:
 
 
 def _open_replay(context: Context, match: Match, scene: str) -> None:
-    """A match that is over, well on in the middle of it."""
+    """Open a finished match at 60 % of its decisions."""
     from game.match.watching import watch_match
     from game.ui.scenes.replay.scene import ReplayScene, open_replay
     from game.ui.scenes.title import TitleScene
@@ -285,7 +288,7 @@ def _open_scene(context: Context, match: Match, scene: str, seat: Seat | None) -
 
 
 def match_at(catalog: Catalog, scene: str, position: Path | None) -> Match:
-    """A match at which ``scene`` is shown; raises Unreadable if the position is not one of this scene."""
+    """A match that shows ``scene``. Raises Unreadable if the position does not belong to this scene."""
     if position is None:
         return next(found for seed in count(SEED) if (found := _played(new_match(catalog, seed), scene)))
     game, state = read_position_file(position, catalog)
@@ -299,14 +302,14 @@ def match_at(catalog: Catalog, scene: str, position: Path | None) -> Match:
 
 
 def new_match(catalog: Catalog, seed: int, players: int = 2) -> Match:
-    """A match of people, kept nowhere."""
+    """A match of people that is not saved."""
     return Match.new(Game(catalog), [SeatSetup(name) for name in _NAMES[:players]], seed)
 
 
 def _played(match: Match, scene: str) -> Match | None:
-    """The match played at random until the scene comes; None if the game is over before."""
-    seed = match.header.seed
-    while not (_fits(match, scene) and _WELL_ON.get(scene, _always)(match.view(EVERYONE))):
+    """Play the match at random until it shows the scene; None if the game ends before."""
+    seed, has_enough = match.header.seed, _WELL_ON.get(scene)
+    while not (_fits(match, scene) and (has_enough is None or has_enough(match.view(EVERYONE)))):
         seat = match.status.to_move
         if seat is None:
             return None
@@ -317,23 +320,19 @@ def _played(match: Match, scene: str) -> Match | None:
 
 
 def _fits(match: Match, scene: str) -> bool:
-    """Whether the scene would be shown now."""
+    """True if the match shows the scene now."""
     return flow.scene_name(match, _read_at(match, scene)) == _beneath(scene)
 
 
-def _read_at(match: Match, scene: str) -> Read:
-    """The summaries that were read when ``scene`` is shown: all but itself."""
+def _read_at(match: Match, scene: str) -> ReadSummaries:
+    """All summaries but ``scene`` itself."""
     round = match.status.round
-    return Read(round - (scene == flow.PRODUCTION), round - 1 - (scene == flow.TIDIED))
+    return ReadSummaries(round - (scene == flow.PRODUCTION), round - 1 - (scene == flow.TIDIED))
 
 
 def _beneath(scene: str) -> str:
-    """The scene of the match over which a scene is shown; mostly the scene itself."""
+    """The scene of the match below ``scene``; mostly itself."""
     return flow.TABLE if scene in (flow.COVER, "zoom", "menu", "overview", "hints") else scene
-
-
-def _always(_: TableView) -> bool:
-    return True
 
 
 def _sites(view: TableView) -> int:
@@ -351,4 +350,4 @@ _WELL_ON: dict[str, Callable[[TableView], bool]] = {
     "zoom": lambda view: _sites(view) > 4 and all(player.hand for player in view.players),
     "cleanup": lambda view: isinstance(view.question, ChooseStorage) and _sites(view) > 2,
 }
-"""When a scene of a match played at random has enough to show."""
+"""Scene -> when a match played at random has enough to show there."""

@@ -8,9 +8,9 @@ from game.kernel.status import Status
 from game.match.match import Match
 from game.rules.events import AnyEvent, PhaseBegan, TidiedUp
 from game.rules.state import ChooseCard, ChooseHand, ChooseStorage, Seat
-from game.ui.context import Read
+from game.ui.context import ReadSummaries
 from game.ui.running.accounts import events_of, last_cleanup, last_production
-from game.ui.settings import Handover
+from game.ui.settings import HandoverWay
 
 KEEP, LOOKOUT, PRODUCTION, TABLE, CLEANUP, SCORE = "keep", "lookout", "production", "table", "cleanup", "score"
 TIDIED, COVER = "tidied", "cover"
@@ -29,7 +29,7 @@ def _scene_of(status: Status) -> str:
     return _ANSWERED_IN.get(status.question, TABLE)
 
 
-def scene_name(match: Match, read: Read) -> str:
+def scene_name(match: Match, read: ReadSummaries) -> str:
     """The scene of the match as it stands; a summary comes in between until it has been ``read``.
 
     While the holder could still take back a decision, the scene in which it was made stays.
@@ -56,23 +56,23 @@ def shown_phase(match: Match) -> tuple[int, str]:
     return shown.round, shown.phase
 
 
-def still_read(match: Match, read: Read) -> Read:
+def still_read(match: Match, read: ReadSummaries) -> ReadSummaries:
     """What remains read after an undo: nothing of what has not come yet."""
     ahead = match.status.phase in ("setup", "lookout", "production")
-    return Read(min(read.production, match.status.round - ahead), min(read.cleanup, match.status.round - 1))
+    return ReadSummaries(min(read.production, match.status.round - ahead), min(read.cleanup, match.status.round - 1))
 
 
-def all_read(match: Match) -> Read:
+def all_read(match: Match) -> ReadSummaries:
     """Every summary up to now has been read."""
-    return still_read(match, Read(match.status.round, match.status.round))
+    return still_read(match, ReadSummaries(match.status.round, match.status.round))
 
 
-def read_before(match: Match) -> Read:
+def read_before(match: Match) -> ReadSummaries:
     """What counts as read when a match is opened: all after which a person has decided something."""
     recent = _since_last_human_decision(match)
     produced = any(isinstance(event, PhaseBegan) and event.phase == "action" for event in recent)
     tidied = any(isinstance(event, TidiedUp) for event in recent)
-    return Read(match.status.round - produced, match.status.round - 1 - tidied)
+    return ReadSummaries(match.status.round - produced, match.status.round - 1 - tidied)
 
 
 def _since_last_human_decision(match: Match) -> tuple[AnyEvent, ...]:
@@ -101,7 +101,7 @@ def ends_by_itself(match: Match, end_turns: bool) -> bool:
     return end_turns or not at_table
 
 
-def next_picker(match: Match, handover: Handover) -> Seat | None:
+def next_picker(match: Match, handover: HandoverWay) -> Seat | None:
     """The human who picks next in the Lookout without a hand-over before; None if the turn has to be ended first.
 
     The offer and the picks are public, so no press stands between two of them: the pick before can be taken back until
@@ -114,7 +114,7 @@ def next_picker(match: Match, handover: Handover) -> Seat | None:
     return seat if waits and _scene_of_last_decision(match) == LOOKOUT else None
 
 
-def viewer_after(match: Match, viewer: Viewer, handover: Handover = "hands") -> Viewer:
+def viewer_after(match: Match, viewer: Viewer, handover: HandoverWay = "hands") -> Viewer:
     """Whose hand may lie open now: the holder's until the turn is ended and the bots after it have moved; the only
     human's always.
 

@@ -1,4 +1,4 @@
-"""Cleanup: what to store on a card (R17.1), and what stays and what goes for everybody (R17.2, R17.3)."""
+"""Cleanup: choosing what to store on a card (R17.1), and what each seat keeps and loses (R17.2, R17.3)."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from game.ui.widgets.button import SMALLEST_HIT, Button
 
 _WIDEST, _TALLEST = 1100, 900
 _FACE, _STEPPER, _FOOT = 340, 84, 70
-"""In u: each panel at most; the card's width, the heights of a stepper and of the buttons."""
+"""In u: maximum size of each panel; width of the card, heights of a stepper and of the buttons."""
 
 _NAMED = 5
-"""So many kinds of goods are named on the button."""
+"""Maximum kinds of goods named on the button."""
 
 
 class CleanupScene(PhaseScene):
-    """``stored`` is what would go onto the card that asks, at first as much as it holds, for what is not stored is
-    lost; public, so no hand is opened here."""
+    """``stored`` are the goods chosen for the card, at first as many as it holds, because the rest is lost. All of it
+    is public, so no hand is opened."""
 
     name = flow.CLEANUP
 
@@ -50,7 +50,7 @@ class CleanupScene(PhaseScene):
         self.stored = self._most()
 
     def _most(self) -> Bag:
-        """All that may go onto the card, as far as there is room, good by good."""
+        """As many goods as the card has room for."""
         if self.question is None:
             return EMPTY
         player = self.view.player(self.question.seat)
@@ -62,7 +62,7 @@ class CleanupScene(PhaseScene):
 
     @property
     def question(self) -> ChooseStorage | None:
-        """What is asked now; None while the last answer could still be taken back."""
+        """The open question; None while the last answer can be undone."""
         question = self.view.question
         return question if isinstance(question, ChooseStorage) and not self.match.awaiting_end_turn else None
 
@@ -132,7 +132,7 @@ class CleanupScene(PhaseScene):
         canvas.text(words, room, "text", 26, TXT, "center", wrap=True)
 
     def _draw_question(self, canvas: Canvas, question: ChooseStorage, room: pygame.Rect) -> None:
-        """The card that stores, and beside it what may go onto it."""
+        """The storing card, and beside it the goods to store."""
         player = self.view.player(question.seat)
         site = player.site(question.site)
         if site is None:
@@ -149,7 +149,7 @@ class CleanupScene(PhaseScene):
         self._draw_steppers(canvas, right, site, player)
 
     def _draw_steppers(self, canvas: Canvas, room: pygame.Rect, site: Site, player: SeatView) -> None:
-        """What the card can keep, and a line for each good, together as high in the middle as the card."""
+        """What the card can store, and a stepper for each good, vertically centred."""
         storage = self.context.catalog.locations[site.card].storage
         goods, high = storable(storage), canvas.px(self.sheet.grown(64, 1.6)) + canvas.px(8)
         pitch = min(canvas.px(self.sheet.grown(_STEPPER, 1.6)), (room.height - high) // max(1, len(goods)))
@@ -164,7 +164,7 @@ class CleanupScene(PhaseScene):
             self._draw_stepper(canvas, row, site, good, player.goods[good])
 
     def _draw_stepper(self, canvas: Canvas, row: pygame.Rect, site: Site, good: str, owned: int) -> None:
-        """Minus, how many go onto the card, plus; and how many there are."""
+        """Minus, the number to store, plus; and the number that is left."""
         text, count = self.context.text, self.stored[good]
         side = max(SMALLEST_HIT, min(row.height - canvas.px(12), row.width // 5))
         plus = pygame.Rect(row.right - canvas.px(10) - side, row.centery - side // 2, side, side)
@@ -190,7 +190,7 @@ class CleanupScene(PhaseScene):
         self.put(canvas, Button(f"{label}:plus", "+", plus, u=30, why=self._why_not(good), tip=tips[1]))
 
     def _why_not(self, good: str) -> str | None:
-        """Why one more of a good cannot be stored."""
+        """Why no more of a good can be stored; None if it can."""
         question = self.question
         if question is None:
             return None
@@ -212,7 +212,7 @@ class CleanupScene(PhaseScene):
         self.put(canvas, Button("confirm", words, go, "primary", u=30, tip=text("cleanup-confirm-tip")))
 
     def _draw_accounts(self, canvas: Canvas, panel: pygame.Rect) -> None:
-        """For every seat, what stays and what goes back to the general supply."""
+        """For each seat, what stays and what goes back to the general supply."""
         canvas.panel(panel, DIALOG._replace(edge=LINE, alpha=0.98), "account")
         seats = self.view.seats
         tall = (panel.height - canvas.px(24)) // len(seats)

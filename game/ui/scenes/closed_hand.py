@@ -1,4 +1,4 @@
-"""The hand strip of the table while its owner has not opened it: face down, under a sign or the backs alone."""
+"""The closed hand at the table: cards face down, with or without a sign over them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.ui.widgets.handover import Handover, draw_backs, draw_handover
 
 
 class ClosedHand:
-    """Covers the strip, and remembers how the last frame showed it: the cover comes up and goes down."""
+    """Covers the hand strip. It remembers the last frame, so that the cover can move up and down."""
 
     def __init__(self, context: Context, show: Show) -> None:
         self._context = context
@@ -23,13 +23,13 @@ class ClosedHand:
         self._was_hidden: bool | None = None
 
     def give_way(self, canvas: Canvas, sight: Sight) -> None:
-        """To be called while ``canvas`` still holds the last frame: a cover that is there goes down."""
+        """Lower a cover that is no longer needed; called while ``canvas`` still has the last frame."""
         if self._was_hidden and not sight.standing.hidden:
             self._show.open_hand(canvas, sight, self._context.settings)
         self._was_hidden = self._was_hidden and sight.standing.hidden
 
     def draw(self, canvas: Canvas, sight: Sight, touch: Touch) -> dict[Label, Button]:
-        """Draw the strip, if it is closed, over the table without any hand; the button that opens it."""
+        """Draw a closed strip over the table without a hand; returns the button that opens it."""
         button = None
         if sight.standing.hidden:
             strip = sight.layout.hand.strip.rect.clip(canvas.rect)
@@ -41,8 +41,7 @@ class ClosedHand:
         return {button.label: button} if button else {}
 
     def _draw_cover(self, canvas: Canvas, sight: Sight, touch: Touch) -> Button | None:
-        """The hand face down under the next player's name, with what was done to that player; while bots move there
-        is nobody to open it."""
+        """The hand face down under the next player's name and recap; without a button while bots move."""
         me, match, context = sight.standing.me, sight.standing.match, self._context
         cards, strip = me.hand_size + me.connection_count, sight.layout.hand.strip.rect
         canvas.layer = LAYER

@@ -1,4 +1,4 @@
-"""Why the last click at the table did nothing: words that stand for a while, and where the rules say more."""
+"""Complaints: why the last click at the table did nothing, shown for a while, and what the rules say about it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.wording.rulebook import heading
 from game.wording.rulebook_topics import OF_QUESTIONS
 
 _LASTS = 4000
-"""Milliseconds."""
+"""ms that a complaint is shown."""
 
 
 class Complaint(NamedTuple):
@@ -23,16 +23,16 @@ class Complaint(NamedTuple):
     age: int = 0
 
     def older(self, dt: int) -> Complaint | None:
-        """The same after ``dt`` milliseconds; None when its time is over."""
+        """The same after ``dt`` ms; None when its time is over."""
         return self._replace(age=self.age + dt) if self.age + dt < _LASTS else None
 
     def lines(self, sight: Sight) -> tuple[str, ...]:
-        """What to say: the reason, and that the rules can be opened at it."""
+        """The reason, and that the rules can be opened at it."""
         return self.text, sight.text("rulebook-here", heading=heading(sight.wording, self.topic))
 
 
 def reminded(sight: Sight) -> Complaint:
-    """An action was tried while something else is asked."""
+    """The complaint about an action that was tried while a question is open."""
     question: Question | None = sight.standing.question
     open_turn = question is None or sight.standing.turn == END
     return Complaint(reminder(sight), "turn_end" if open_turn or question is None else OF_QUESTIONS[type(question)])

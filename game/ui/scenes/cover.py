@@ -1,4 +1,4 @@
-"""The hand-over as a full-screen sign: a setting, for players who do not want the table seen either."""
+"""The hand-over as a full-screen sign: a setting for players who want to hide the table as well."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from game.ui.widgets.dialog import draw_scrim
 from game.ui.widgets.handover import MOST_LINES, SHOW_HAND, SIGN, told
 
 _SIGN, _TALL = 1180, 440
-"""In u: the sign, which grows with the text."""
+"""Size of the sign in u; it grows with the text."""
 
 
 class CoverScene(ExplainingScene):
-    """Shows only whose turn it is; pressing it opens the hand and goes on."""
+    """Shows only whose turn it is; its button opens the hand."""
 
     name = flow.COVER
     arrows = True
@@ -60,7 +60,7 @@ class CoverScene(ExplainingScene):
             self._draw_sign(canvas, sign, seat)
 
     def _draw_sign(self, canvas: Canvas, sign: pygame.Rect, seat: Seat) -> None:
-        """Portrait and name, what was done to the player, and the button that opens the hand."""
+        """Portrait and name, the recap, and the button that opens the hand."""
         match, text = self.context.playing, self.context.text
         size, pad = canvas.px(220), canvas.px(44)
         canvas.portrait(match.view(NOBODY).player(seat).faction, (sign.x + pad + size / 2, sign.centery), size)

@@ -1,4 +1,4 @@
-"""Screens on which everything says in words what it shows."""
+"""Scenes in which any place can have a tooltip."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.ui.widgets.sheet import ScreenSheet
 
 
 class ExplainingScene(Scene):
-    """Besides its buttons, any place can be given words for when the pointer rests on it."""
+    """A scene in which places other than buttons can have tooltips, too."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -25,7 +25,7 @@ class ExplainingScene(Scene):
         return ScreenSheet(self.context.metrics)
 
     def explain(self, canvas: Canvas, rect: pygame.Rect, label: Label, tip: str) -> None:
-        """Let ``rect`` say ``tip`` when the pointer rests on it."""
+        """Show ``tip`` while the pointer rests on ``rect``."""
         record_hit(canvas, rect, label)
         self._told[label] = tip
 

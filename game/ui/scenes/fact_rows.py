@@ -1,4 +1,4 @@
-"""Facts and rules in words, one below the other: an icon, a heading and a sentence each."""
+"""Facts and rules in rows: an icon, a heading and a sentence each."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from game.wording import Fact
 _ROW, _GAP = 104, 8
 _HEADING, _SENTENCE = 22, 19
 _HIGH = 100
-"""Lines: higher than any sentence."""
+"""Maximum lines of a sentence, more than any has."""
 
 _ICON, _SIDE, _PAD = 90, 16, 5
-"""In u: the share of a row that the icon takes, and the air beside and above the words."""
+"""In u: width of the icon's column, margin beside and above the text."""
 
 
 class _Setting(NamedTuple):
-    """How large the words of all facts are set, in pixels, and how high each row is."""
+    """In pixels: the letter sizes of all facts, and the height of each row."""
 
     heading: int
     sentence: int
@@ -30,7 +30,7 @@ class _Setting(NamedTuple):
 
 
 def pages(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> tuple[tuple[Fact, ...], ...]:
-    """The facts in parts that find room one at a time: all in one, but in the smallest windows."""
+    """The facts in pages that fit into the room; one page except in the smallest windows."""
     found: list[list[Fact]] = [[]]
     left = room.height
     for fact in facts:
@@ -44,7 +44,7 @@ def pages(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> tuple[tup
 
 
 def draw_rows(canvas: Canvas, rows: Sequence[Fact], room: pygame.Rect, preview: Fact | None) -> tuple[pygame.Rect, ...]:
-    """One below the other; the ``preview`` is on paper. Gives the place of each."""
+    """Draw facts one below the other, the ``preview`` on paper; returns their places."""
     setting = _fitting(canvas, rows, room)
     top, places = room.y, []
     for fact, height in zip(rows, setting.heights, strict=True):
@@ -55,7 +55,7 @@ def draw_rows(canvas: Canvas, rows: Sequence[Fact], room: pygame.Rect, preview: 
 
 
 def _fitting(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> _Setting:
-    """The largest setting in which all facts find room, every row as high as its sentence needs."""
+    """The largest setting in which all facts fit, each row as high as its sentence needs."""
     gaps = canvas.px(_GAP) * (len(facts) - 1)
     for sentence in range(canvas.metrics.text_px(_SENTENCE), FLOOR - 1, -1):
         heading = max(FLOOR, round(sentence * _HEADING / _SENTENCE))

@@ -1,4 +1,4 @@
-"""The help: every key and gesture, over the scene from which it was asked for."""
+"""The help: every key and gesture, over the scene where it was opened."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from game.ui.widgets.keycap import draw_keys, keys_width
 
 _COLUMNS = (("mouse", "playing"), ("looking", "window"), ("replay", "matches"))
 _HEAD, _KEYS = 56, 0.5
-"""How high the name of a group stands, in u, and the share of a column that its keys take at most."""
+"""Height of a group's name in u, and the maximum share of a column for its keys."""
 
 _AIR = 5
-"""In u: above and below the keys of a line."""
+"""Margin in u above and below the keys of a line."""
 
 _TALLEST = 0.72
-"""Letters take no more than this share of the height of a line."""
+"""Maximum height of letters as a share of the line."""
 
 
 class HelpScene(Scene):
-    """``below`` is the kind of scene beneath; what works there is bright."""
+    """``below`` is the kind of scene beneath; the keys that work there are bright."""
 
     over = True
     arrows = True
@@ -65,7 +65,7 @@ class HelpScene(Scene):
         )
 
     def _draw_column(self, canvas: Canvas, rect: pygame.Rect, groups: tuple[str, ...]) -> None:
-        """Groups one below the other, their words below each other, too; all columns keep the pitch of the longest."""
+        """Draw groups one below the other; the longest column decides the height of a line in all of them."""
         head, pad = canvas.px(_HEAD), canvas.px(20)
         longest = max(sum(len(GROUPS[name]) for name in column) for column in _COLUMNS)
         pitch = (rect.height - len(groups) * head - 2 * pad) // longest
@@ -96,7 +96,7 @@ class HelpScene(Scene):
             canvas.letters(self.context.text(f"help-{shortcut.does}"), words, "text", px, colour, wrap=True)
 
     def _name(self, key: str) -> str:
-        """The words on a key: letters and numbers stand for themselves."""
+        """The text on a key: itself for letters, digits and function keys."""
         return key.upper() if len(key) == 1 or key[1:].isdigit() else self.context.text(f"key-{key}")
 
 

@@ -14,16 +14,16 @@ from game.ui.widgets.counts import ordered
 from game.wording.signs import bag_strip
 
 _SIGNS = {STORED: "lock", "deal": "deal"}
-"""Kind of a source -> its sign, where that is not the picture of a card."""
+"""Kind of source -> its sign, if it is not the picture of a card."""
 
 _KEYS = {STORED: "production-stored", "deal": "production-deal", "after_production": "production-after"}
-"""Kind of a source -> how it is called, where that is not just the title of a card."""
+"""Kind of source -> the message with its name, if that is not just the title of a card."""
 
 _LIT = SUNK._replace(fill=PANEL2, edge=GOLD, edge_width=2.5)
 
 
 def line_words(context: Context, line: IncomeLine) -> str:
-    """The name of a source: a card, a Deal with it, goods that were stored on it; and what brought or took it."""
+    """The name of a source: a card, a Deal, stored goods; and the card that activated it or the seat that took it."""
     names = context.playing.names
     title = context.wording.title(line.card) if line.card else ""
     facts = {"card": title, "via": context.wording.title(line.via) if line.via else ""}
@@ -36,24 +36,21 @@ def line_words(context: Context, line: IncomeLine) -> str:
 
 
 def draw_line(canvas: Canvas, context: Context, line: IncomeLine, rect: pygame.Rect, lit: bool, badges: bool) -> None:
-    """Draw a line into ``rect``; ``lit`` while its goods are being added, ``badges`` where there is little room."""
+    """Draw a line into ``rect``; ``lit`` while its goods are being added, with goods as ``badges`` to save room."""
     canvas.panel(rect, _LIT if lit else SUNK, "line")
     sign = pygame.Rect(rect.x, rect.y, min(canvas.px(104), rect.width // 6), rect.height)
     with canvas.within(rect):
         _draw_sign(canvas, context, line, sign)
         px = max(PLATE_ICON_FLOOR, min(canvas.px(38), rect.height - canvas.px(8)))
         room = pygame.Rect(rect.x + rect.width * 9 // 20, rect.y, rect.width * 11 // 20 - canvas.px(8), rect.height)
-        right = rect.right if line.taker else _draw_goods(canvas, line, room, px, badges)
+        many = badges or line.goods.total * px > room.width * 9 // 10
+        right = rect.right
+        if not line.taker:
+            right = draw_strip(canvas, bag_strip(ordered(line.goods), many), room, px, "right", on_dark=True).x
         left = sign.right + canvas.px(8)
         words = pygame.Rect(left, rect.y, right - canvas.px(8) - left, rect.height)
         colour = MUTED if line.taker else TXT
         canvas.text(line_words(context, line), words, "title", 23, colour, wrap=True, upper=True)
-
-
-def _draw_goods(canvas: Canvas, line: IncomeLine, room: pygame.Rect, px: int, badges: bool) -> int:
-    """What the source gave; the left edge of it."""
-    many = badges or line.goods.total * px > room.width * 9 // 10
-    return draw_strip(canvas, bag_strip(ordered(line.goods), many), room, px, "right", on_dark=True).x
 
 
 def _draw_sign(canvas: Canvas, context: Context, line: IncomeLine, rect: pygame.Rect) -> None:

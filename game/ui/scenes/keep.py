@@ -1,4 +1,4 @@
-"""Setup: keep four of six cards (R3.7). Two are clicked to go; nobody else sees the choice yet."""
+"""Setup: keep four of six cards (R3.7) by choosing two to discard; the choice is secret."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.sheet import card_places
 
 _WIDEST, _PLATE, _BUTTON, _HIDDEN = 360, 96, 70, 300
-"""In u: a card at most, and the heights of a licence plate, of a button and of the face-down hand."""
+"""In u: maximum width of a card, heights of a licence plate, of a button and of the face-down hand."""
 
 _MARK = PanelStyle(RED, PAPER, radius=8, edge_width=2)
 
 
 class KeepScene(PhaseScene):
-    """Six large faces; ``chosen`` are the places of the cards that are to go."""
+    """Six large faces; ``chosen`` are the indices of the cards to discard."""
 
     name = flow.KEEP
 
@@ -58,7 +58,7 @@ class KeepScene(PhaseScene):
         return (self._hand(), labels.index(label)) if label in labels and not self.is_hidden else None
 
     def _toggle(self, place: int) -> None:
-        """Mark a card to go, or take the mark away; a third one takes the place of the first."""
+        """Mark a card to discard, or remove the mark; a third card is ignored."""
         if place in self.chosen:
             self.chosen.remove(place)
         elif len(self.chosen) < DISCARDED:
@@ -73,7 +73,7 @@ class KeepScene(PhaseScene):
         self.submit(KeepCards(seat, kept))
 
     def _hand(self) -> Sequence[str]:
-        """The six cards, or the four that were kept while that can still be taken back."""
+        """The six cards, or the four kept ones while that can be undone."""
         seat = self.mover
         if seat is None:
             return ()
@@ -102,7 +102,7 @@ class KeepScene(PhaseScene):
             self._draw_buttons(canvas, buttons)
 
     def _line(self) -> str:
-        """What is to be done, or what was done."""
+        """What to do, or what was done."""
         if self.mover is None or self.is_hidden:
             return self.context.text("keep-secret")
         name = self.match.names[self.mover]
@@ -131,7 +131,7 @@ class KeepScene(PhaseScene):
         self.put(canvas, Button(label, "", rect, drawn=False, tip=self.card_words(card)))
 
     def _draw_mark(self, canvas: Canvas, card: pygame.Rect) -> None:
-        """The red sign across a card that is to go."""
+        """The red sign across a card to discard."""
         sign = pygame.Rect(0, 0, card.width * 3 // 4, canvas.px(56))
         sign.center = (card.centerx, card.y + card.height * 3 // 10)
         with canvas.within(sign):
@@ -156,7 +156,7 @@ class KeepScene(PhaseScene):
         self.put(canvas, Button("confirm", text("keep-confirm"), place, "primary", u=30, why=why, tip=tip))
 
     def _draw_seats(self, canvas: Canvas) -> float:
-        """Who plays what, and who has chosen already, along the lower edge; the y in u where they begin."""
+        """Draw the seats along the lower edge, and who has chosen; returns their top in u."""
         seats, sheet = self.view.seats, self.sheet
         tall, below = sheet.grown(_PLATE, 1.5), sheet.grown(32, 1.6)
         top = sheet.height - tall - below - 24
@@ -171,7 +171,7 @@ class KeepScene(PhaseScene):
 
 
 def _fade(canvas: Canvas, rect: pygame.Rect) -> None:
-    """Darken a card that is to go."""
+    """Darken a card to discard."""
     veil = pygame.Surface(rect.size, pygame.SRCALPHA)
     pygame.draw.rect(veil, (16, 22, 27, 170), veil.get_rect(), border_radius=max(1, round(rect.width * 0.045)))
     canvas.blit(veil, rect.topleft)

@@ -40,11 +40,11 @@ _HAND, _TIGHT_HAND, _NAMED = 244, 196, 26
 _TURN, _BUTTONS = 62, 470
 _ORDER = {1: 1240, 2: 1180}
 _HIGH = 1250
-"""In u: the widest card and how far the chosen one rises; the heights of the hand and its name; the height of a turn
-and the width of the buttons beside them; the width of the order by its rows; from where a window is a high one."""
+"""In u: maximum width of a card, and the rise of the chosen one; heights of the hand, of a low hand and of its name;
+height of a turn, and width of the buttons beside; width of the order by its rows; minimum height of a high window."""
 
 PICK = 600
-"""Milliseconds at normal speed in which a picked card reaches its owner."""
+"""ms at normal speed until a picked card reaches its owner."""
 
 _NOW_LABEL = "now"
 _STRIP = PanelStyle(PANEL, LINE, radius=32)
@@ -52,7 +52,7 @@ _NOW = PanelStyle(PAPER, GOLD, radius=24, edge_width=2)
 
 
 class _Turn(NamedTuple):
-    """A place in the picking order: whose, whether it is over or now, and the card that was taken."""
+    """A turn in the picking order, whether it is over or now, and the picked card."""
 
     seat: Seat
     over: bool
@@ -78,7 +78,7 @@ def picks_done(game: Game, state: GameState) -> int:
 
 
 class LookoutScene(PhaseScene):
-    """The offer in large faces; ``chosen`` is the place of the card that is selected."""
+    """The offer in large faces; ``chosen`` is the index of the selected card."""
 
     name = flow.LOOKOUT
 
@@ -89,10 +89,10 @@ class LookoutScene(PhaseScene):
         self._buttons_left = 0.0
         self._turns: list[pygame.Rect] = []
 
-    # ------------------------------------------------------------------ whose pick it is
+    # ------------------------------------------------------------------ the seat that picks
     @property
     def _next_picker(self) -> Seat | None:
-        """Who picks already while the pick before could still be taken back."""
+        """The seat that may pick while the pick before it can still be undone."""
         return flow.next_picker(self.match, self.context.settings.handover)
 
     @property
@@ -109,7 +109,7 @@ class LookoutScene(PhaseScene):
 
     @property
     def decides_closed(self) -> bool:
-        """The offer and the pick are public, so the hand need not be opened for it."""
+        """The offer and the pick are public, so the hand need not be opened."""
         return True
 
     # ------------------------------------------------------------------ acting
@@ -133,7 +133,7 @@ class LookoutScene(PhaseScene):
         self._before = {mark.label: mark.rect for mark in reversed(marks)}
 
     def after_decision(self, events: Sequence[AnyEvent]) -> None:
-        """The card that was picked flies to the emblem of who took it, whichever scene comes next."""
+        """The picked card flies to the emblem of its seat, whichever scene comes next."""
         super().after_decision(events)
         picked = next((event.card for event in events if isinstance(event, CardPicked)), "")
         start, end = self._before.get(picked), self._before.get(_NOW_LABEL)
@@ -143,7 +143,7 @@ class LookoutScene(PhaseScene):
             self._fly_to_opponent(events, end)
 
     def _fly_to_opponent(self, events: Sequence[AnyEvent], mine: pygame.Rect) -> None:
-        """What the virtual opponent takes next flies to its emblem, when the own card is there (R30.3, R32.3)."""
+        """The card of the virtual opponent flies to its emblem after the player's card (R30.3, R32.3)."""
         place = next((number for number, rect in enumerate(self._turns) if rect.colliderect(mine)), -1) + 1
         card = next((event.card for event in events if isinstance(event, OpponentPicked)), "")
         start = self._before.get(card)
@@ -158,7 +158,7 @@ class LookoutScene(PhaseScene):
         return Glide(picture=face, start=Box(*start), end=goal, easing=in_out_cubic, label=card, lasts=PICK)
 
     def _choose(self, place: int) -> None:
-        """The first click selects, a second one takes."""
+        """The first click selects a card, a second one takes it."""
         if self.turn_is_over or self.match.bot_to_move:
             return
         if self.chosen == place:
@@ -225,7 +225,7 @@ class LookoutScene(PhaseScene):
 
     @property
     def _is_tight(self) -> bool:
-        """Large text leaves no room to name the hand, and less for its cards, in a window that is not high."""
+        """Whether large text in a low window leaves no room to name the hand, and less for its cards."""
         return self.sheet.height < _HIGH and self.context.metrics.text_scale > 1.25
 
     def _line(self) -> str:
@@ -264,7 +264,7 @@ class LookoutScene(PhaseScene):
         return self._order_rows * self.sheet.grown(_TURN, 1.6)
 
     def _draw_order(self, canvas: Canvas, top: float) -> None:
-        """Who picks when, over both drafts, and what was taken; a check mark when it is over, gold when it is now."""
+        """The picking order and the picked cards; past turns have a check mark, the present one is gold."""
         sheet, tall = self.sheet, self._order_height()
         buttons = sheet.grown(_BUTTONS, 1.4) + 16 if self._has_buttons else 0
         wide = min(sheet.width - 40 - buttons, sheet.grown(_ORDER[self._order_rows], 1.6))
@@ -321,7 +321,7 @@ class LookoutScene(PhaseScene):
     # ------------------------------------------------------------------ buttons and hand
     @property
     def _has_buttons(self) -> bool:
-        """Whether somebody has the table who could press one: not while bots move between two people."""
+        """Whether a person has the table and could press buttons: not while bots move between two people."""
         return not (self.is_hidden and self.match.bot_to_move)
 
     def _draw_buttons(self, canvas: Canvas, top: float) -> None:

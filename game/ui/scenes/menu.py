@@ -1,4 +1,4 @@
-"""The menu inside a match: it is saved at every decision, so leaving loses nothing."""
+"""The menu of a match. A match is saved at every decision, so leaving loses nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.ui.widgets.entry import MenuEntry, draw_entry, entry_height, entry_wid
 
 _WIDTH, _HEAD, _GAP, _PAD = 720, 96, 14, 36
 _HIGHEST = 1050
-"""In u: with large text the entries get no higher than the window has room for."""
+"""Maximum height of the menu in u; with large text the entries shrink to fit."""
 
 
 class GameMenuScene(Scene):

@@ -1,4 +1,4 @@
-"""The open hand below a phase screen: small cards in a row, and the one that has attention large beside the row."""
+"""The open hand below a phase screen: small cards in a row, and the one under the pointer large beside it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from game.ui.table.draw.hand import SMALLEST_PREVIEW
 from game.ui.theme import GOLD
 
 WIDEST = 186
-"""A card of the hand, in u."""
+"""Maximum width of a card in the hand, in u."""
 
 _GAP = 8
 
 
 def card_picture(context: Context, card: str, width: int, large: bool = True, text: float = 1.0) -> pygame.Surface:
-    """The face of a Location or Connection card, or of a faction board; a title on a face that is not ``large`` is
-    ``text`` times as large as usual."""
+    """The face of a Location or Connection card, or of a faction board. ``text`` scales its text, except on a
+    ``large`` Location."""
     catalog, wording = context.catalog, context.wording
     if card in catalog.connections:
         return connection_face(catalog.connections[card], width, wording, text)
@@ -35,7 +35,7 @@ def card_picture(context: Context, card: str, width: int, large: bool = True, te
 
 
 def hand_places(canvas: Canvas, rect: pygame.Rect, hand: Sequence[str]) -> dict[Label, pygame.Rect]:
-    """Label -> place of every card, overlapping evenly where there are many."""
+    """Label -> place of each card; many cards overlap evenly."""
     width = min(canvas.px(WIDEST), int(rect.height / RATIO))
     step = min(width + canvas.px(_GAP), (rect.width - width) // max(1, len(hand) - 1))
     left = rect.centerx - (step * (len(hand) - 1) + width) // 2
@@ -47,14 +47,14 @@ def hand_places(canvas: Canvas, rect: pygame.Rect, hand: Sequence[str]) -> dict[
 
 
 def draw_small(canvas: Canvas, context: Context, card: str, place: pygame.Rect, attended: bool) -> None:
-    """A card of the row; gold light behind the one that is shown large."""
+    """Draw a card of the row, with a golden glow if it is ``attended``."""
     if attended:
         glow(canvas, place, GOLD, 8)
     canvas.image(card_picture(context, card, place.width, large=False), place.topleft, card)
 
 
 def draw_docked(canvas: Canvas, context: Context, card: str, away_from: pygame.Rect, clear: pygame.Rect) -> None:
-    """The card large in a lower corner, on the other side of its small one; ``clear`` is not covered."""
+    """Draw a card large in the lower corner opposite to its small one, without covering ``clear``."""
     window = canvas.rect.inflate(-canvas.px(24), -canvas.px(24))
     width = max(SMALLEST_PREVIEW, canvas.px(SMALLEST_PREVIEW))
     corner = "bottomright" if away_from.centerx < window.centerx else "bottomleft"

@@ -1,4 +1,4 @@
-"""The overview: every State at once, with everybody's plate, goods, Deals and Locations."""
+"""The overview: all States at once, each with plate, goods, Deals and Locations."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from game.ui.widgets.tooltip import DELAY
 
 _CLOSE = "overview:close"
 _WIDEST = 330
-"""In u: the card under the pointer, large."""
+"""Width of the large card in u."""
 
 
 class OverviewScene(Scene):
-    """All States of ``sight``. A click on one closes the overview and gives its seat to ``show``."""
+    """All States of ``sight``. A click on one closes the overview and calls ``show`` with its seat."""
 
     arrows = True
     kind = ZOOM
@@ -56,7 +56,7 @@ class OverviewScene(Scene):
 
     @property
     def plan(self) -> Panorama:
-        """Where everything lies in the window as it is."""
+        """The layout for the present window."""
         metrics = self.context.metrics
         if self._plan is None or self._plan[0] != metrics:
             standing, left = self._sight.standing, self.context.settings.left_handed
@@ -113,7 +113,7 @@ class OverviewScene(Scene):
         self._draw_attended(canvas)
 
     def _draw_still(self, canvas: Canvas) -> None:
-        """What does not depend on the pointer is drawn once for every size of the window."""
+        """Draw what does not depend on the pointer, computed once per window size."""
         if self._still is None or self._still[0] != canvas.metrics:
             behind = Canvas(pygame.Surface(canvas.size), canvas.metrics)
             self._draw_states(behind)
@@ -133,7 +133,7 @@ class OverviewScene(Scene):
             draw_rows(canvas, sight, board)
 
     def _put_places(self, plan: BoardPlan) -> None:
-        """What the keyboard can reach: a State by its licence plate, then its Locations and Deals."""
+        """Places for the keyboard: the licence plate of a State, then its Locations and Deals."""
         label = labels.tab(plan.seat)
         self.buttons[label] = Button(label, "", plan.plate.rect, drawn=False)
         for row in plan.rows:
@@ -146,7 +146,7 @@ class OverviewScene(Scene):
             self.buttons[deal] = Button(deal, "", box.rect, drawn=False)
 
     def _draw_attended(self, canvas: Canvas) -> None:
-        """What the pointer or the focus is on: raised, ringed, and after a moment large at the side."""
+        """Raise and ring what is under the pointer or has the focus; after a moment show it large at the side."""
         label = self.touch.hover or ""
         canvas.layer = 4
         place = self._raise(canvas, label) if labels.kind(label) == "site" else None
@@ -176,7 +176,7 @@ class OverviewScene(Scene):
         return found[1].card if found and not found[1].ruin else None
 
     def _draw_large(self, canvas: Canvas, card: str, place: Box) -> None:
-        """At the side of the window where the pointer is not."""
+        """Draw a card large at the side of the window opposite to its place."""
         face = face_of(self._sight, card, max(SMALLEST_PREVIEW, canvas.px(_WIDEST)))
         width, height = canvas.metrics.size
         margin = canvas.px(40)

@@ -1,4 +1,4 @@
-"""What the screens of a match have in common: the dimmed table behind them, the hand-over, taking back, the menu."""
+"""The common parts of phase screens: the dimmed table behind them, the hand-over, undo, the menu."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ _LARGE_LAYER = 7
 
 
 class PhaseScene(ExplainingScene):
-    """A screen of the match on the table, drawn over the dimmed table.
+    """A screen of the match, drawn over the dimmed table.
 
-    ``shown_phase`` is round and phase of the screen, where the match itself is further on already.
+    ``shown_phase`` is the round and phase of the screen, if the match has already gone on.
     """
 
     arrows = True
@@ -52,14 +52,14 @@ class PhaseScene(ExplainingScene):
         self._decided: int | None = None
 
     def enter(self) -> None:
-        """On top again: after a look at a card or the menu, what was chosen so far stays chosen."""
+        """On top again. Choices are kept unless a decision was made meanwhile."""
         super().enter()
         before, self._decided = self._decided, self.match.journal.head
         if before != self._decided:
             self.begin()
 
     def begin(self) -> None:
-        """Another decision is asked for: nothing is chosen yet."""
+        """Begin another decision, with nothing chosen."""
 
     @property
     def shown_phase(self) -> tuple[int, str] | None:
@@ -72,7 +72,7 @@ class PhaseScene(ExplainingScene):
 
     @property
     def first_player(self) -> Seat:
-        """Who has the flag on this screen."""
+        """The first player as shown on this screen."""
         return self.view.first_player
 
     @property
@@ -81,17 +81,17 @@ class PhaseScene(ExplainingScene):
 
     @property
     def mover(self) -> Seat | None:
-        """Who decides here: the holder while the turn could still be taken back, else the seat to move."""
+        """The seat that decides: the holder while the turn can still be undone, else the seat to move."""
         return self.match.holder if self.turn_is_over else self.match.status.to_move
 
     @property
     def turn_is_over(self) -> bool:
-        """Whether *End turn* is all that is left to press, but for taking back."""
+        """Whether only *End turn* and undo are left."""
         return self.match.awaiting_end_turn
 
     @property
     def is_decided(self) -> bool:
-        """Whether all that is missing of the decision is to confirm it, as Space does."""
+        """Whether the decision is complete and only has to be confirmed."""
         return False
 
     @property
@@ -101,18 +101,18 @@ class PhaseScene(ExplainingScene):
 
     @property
     def seated(self) -> Seat | None:
-        """Whose hand lies here: that of who decides; while a bot does, that of the person who looks on."""
+        """The seat whose hand is shown: the one that decides, or the viewer while a bot decides."""
         viewer = self.context.viewer
         return viewer if self.match.bot_to_move and isinstance(viewer, Seat) else self.mover
 
     @property
     def is_hidden(self) -> bool:
-        """That hand has not been opened yet."""
+        """Whether that hand is still closed."""
         return self.seated is not None and self.context.viewer != self.seated
 
     # ------------------------------------------------------------------ acting
     def submit(self, command: AnyCommand) -> None:
-        """Send a command; on to what comes next, or say why it was refused."""
+        """Submit a command: go on to what comes next, or say why it was refused."""
         self.before_decision()
         answer = self.match.submit(command)
         if isinstance(answer, Refusal):
@@ -127,13 +127,13 @@ class PhaseScene(ExplainingScene):
             self.after_decision(answer.events)
 
     def undo(self) -> None:
-        """Take back the holder's last decision, if that is possible."""
+        """Undo the holder's last decision, if possible."""
         if self.match.undo() is None:
             self.context.hear("tape_rewind")
             self.context.director.advance()
 
     def redo(self) -> None:
-        """Do again what was taken back last."""
+        """Redo the last undone decision, if any."""
         if self.match.redo() is None:
             self.context.hear("tape_forward")
             self.context.director.advance()
@@ -142,25 +142,25 @@ class PhaseScene(ExplainingScene):
         self.context.director.end_turn()
 
     def show_hand(self) -> None:
-        """The player to decide has taken the seat."""
+        """Open the hand of the player who decides."""
         if self.mover and self.match.is_human(self.mover):
             self.context.viewer = self.mover
             self.changed = True
 
     def zoom(self, cards: Sequence[str], place: int) -> None:
-        """Look at one of these cards closely."""
+        """Open the zoom on one of these cards."""
         from game.ui.scenes.zoom import ZoomScene
 
         self.context.stack.push(ZoomScene(self.context, tuple(cards), place))
 
     def show_overview(self) -> None:
-        """All States at once: a choice may depend on what stands there."""
+        """Show all States at once."""
         from game.ui.scenes.public_table import open_overview
 
         open_overview(self.context)
 
     def show_cards(self) -> None:
-        """The cards of the game: those that were discarded or could still come matter for a choice."""
+        """Open the card library."""
         from game.ui.scenes.cards.scene import open_library
 
         open_library(self.context)
@@ -169,11 +169,11 @@ class PhaseScene(ExplainingScene):
         """What Space does when no button has the focus; nothing here."""
 
     def cards_at(self, label: Label) -> tuple[Sequence[str], int] | None:  # noqa: ARG002 - this one has none
-        """The cards among which the one under a label lies, and its place: for the zoom; None if none lies there."""
+        """The cards for the zoom and the index of the one at a label; None if there is no card."""
         return None
 
     def look_at(self, label: Label | None) -> None:
-        """Zoom what lies under a label, if it is a card."""
+        """Open the zoom on the card at a label, if any."""
         found = self.cards_at(label) if label else None
         if found:
             self.zoom(*found)
@@ -220,12 +220,12 @@ class PhaseScene(ExplainingScene):
             super()._key(key)
 
     def _focusable(self) -> list[Label]:
-        """What is to be decided comes first, then what stands on every screen."""
+        """The buttons of the decision come first, then those of every screen."""
         aside = [label for label in (labels.OVERVIEW, labels.MENU) if label in self.buttons]
         return [label for label in super()._focusable() if label not in aside] + aside
 
     def press_on(self) -> None:
-        """Space, when no button has the focus: the one thing that goes on from here."""
+        """What Space does when no button has the focus: the one thing that goes on."""
         if self.turn_is_over:
             self.end_turn()
         elif self.is_hidden and SHOW_HAND in self.buttons:
@@ -238,7 +238,7 @@ class PhaseScene(ExplainingScene):
 
     # ------------------------------------------------------------------ drawing
     def draw_backdrop(self, canvas: Canvas) -> None:
-        """The table as all may see it, dimmed; kept until the match, the window or the hand for which it is changes."""
+        """Draw the public table, dimmed; computed again when the position, the window or the mover changes."""
         key, metrics = (self.match.view(NOBODY), self.mover, self.context.settings.left_handed), canvas.metrics
         if self._backdrop is None or self._backdrop[:2] != (key, metrics):
             self._backdrop = (key, metrics, self._draw_table(canvas))
@@ -267,7 +267,7 @@ class PhaseScene(ExplainingScene):
         """Icon and name of the screen."""
 
     def draw_head(self, canvas: Canvas, line: str) -> float:
-        """The sign with the name of the screen, and what is to be done; the y in u below both."""
+        """Draw the sign with the name of the screen, and below it ``line``; returns the y in u below both."""
         sheet = self.sheet
         if not self.context.stage.plays(HeadSign):
             draw_heading(canvas, head_place(canvas.metrics), *self.heading())
@@ -279,7 +279,7 @@ class PhaseScene(ExplainingScene):
         return below + tall + 4
 
     def draw_plate(self, canvas: Canvas, rect: pygame.Rect, seat: Seat, player: SeatView, active: bool = False) -> None:
-        """The licence plate of a seat; it says in words whose it is and what stands on it."""
+        """Draw the licence plate of a seat, with its tooltip."""
         title, name = self.context.wording.title(player.faction), self.match.names[seat]
         first = seat == self.first_player
         licence_plate(canvas, rect, player.faction, title, name, player.vp, active, first)
@@ -290,14 +290,14 @@ class PhaseScene(ExplainingScene):
     def draw_goods(
         self, canvas: Canvas, goods: Bag, rect: pygame.Rect, label: Label, colour: str = INK, u: float = 44
     ) -> None:
-        """Goods with their numbers; each says in words what it is and what it is good for."""
+        """Draw goods with their numbers; tooltips say what each is for."""
         wording = self.context.wording
         for good, place in draw_counts(canvas, goods, rect, colour, u).items():
             counted = self.context.text("goods-tip", goods=Bag({good: goods[good]}), help=wording.good_help(good))
             self.explain(canvas, place, f"{label}:{good}", counted)
 
     def put_undo(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """Taking back is always in sight, and says what is in its way."""
+        """The undo button, which is always shown and says why undo is not possible."""
         text, barrier = self.context.text, self.match.undo_barrier()
         why = self.context.wording.undo_barrier(barrier) if barrier else None
         icon, holder = "lock" if barrier == "revealed" else "undo", self.match.holder
@@ -305,7 +305,7 @@ class PhaseScene(ExplainingScene):
         self.put(canvas, Button(labels.UNDO, text("undo"), rect, icon=icon, u=24, why=why, tip=tip))
 
     def put_end_turn(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """Stands where the decision was made while it could still be taken back."""
+        """The button *End turn*, in the place of the one that made the decision."""
         text = self.context.text
         self.put(canvas, Button(labels.END_TURN, text("end-turn"), rect, "primary", u=30, tip=text("end-turn-tip")))
 
@@ -327,7 +327,7 @@ class PhaseScene(ExplainingScene):
         self._told[SIGN] = "\n".join(handover.recap) or self.context.text(tip)
 
     def draw_hand(self, canvas: Canvas, rect: pygame.Rect, hand: Sequence[str], clear: pygame.Rect) -> None:
-        """The open hand, small; the card that has attention stands large at the side and leaves ``clear`` in sight."""
+        """Draw the open hand small, and the card under the pointer large at the side, without covering ``clear``."""
         if not hand:
             canvas.text(self.context.text("hand-empty"), rect, "text", 20, MUTED, "center")
             return
@@ -342,7 +342,7 @@ class PhaseScene(ExplainingScene):
             canvas.layer = 0
 
     def card_words(self, card: str) -> str:
-        """What stands on a card in words, for a tooltip."""
+        """A card in words, for a tooltip."""
         wording, catalog, text = self.context.wording, self.context.catalog, self.context.text
         if card in catalog.connections:
             return "\n".join((wording.connection(catalog.connections[card]), text("card-closely")))

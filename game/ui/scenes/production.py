@@ -1,7 +1,4 @@
-"""Production: what every source gives to every seat, in the order of the rules (R6), and the running totals.
-
-Read once, then the actions begin.
-"""
+"""The summary of Production: what each source gives to each seat, in the order of the rules (R6), and the totals."""
 
 from __future__ import annotations
 
@@ -29,14 +26,14 @@ from game.ui.widgets.scroller import PAGES, Scroller
 
 CONTINUE = "continue"
 LINE_TIME = 260
-"""Milliseconds from one source to the next at normal speed."""
+"""ms between two sources at normal speed."""
 
 _WIDEST, _GAP, _BUTTON, _PAD = 740, 20, 66, 12
 _FEWEST = 6
-"""The lists are never lower than for so many lines."""
+"""Minimum height of the lists, in lines."""
 
 _ROW, _SMALLEST_ROW, _PLATE, _TOTAL, _HINT = 62, 41, 88, 92, 26
-"""Heights in u; with more lines they get lower, then the list scrolls."""
+"""Heights in u. With many lines the rows get lower down to the smallest, then the list scrolls."""
 
 
 def source(seat: Seat, number: int) -> str:
@@ -45,7 +42,7 @@ def source(seat: Seat, number: int) -> str:
 
 
 class ProductionScene(PhaseScene):
-    """A column for every seat, the first player's first. ``shown`` lines of all have appeared."""
+    """A column for each seat, the first player's first. ``shown`` counts the lines that have appeared."""
 
     name = flow.PRODUCTION
 
@@ -67,7 +64,7 @@ class ProductionScene(PhaseScene):
     # ------------------------------------------------------------------ time
     @property
     def plays(self) -> bool:
-        """Whether there are sources still to come."""
+        """Whether more sources are to appear."""
         return self.shown < len(self.order)
 
     @property
@@ -90,11 +87,11 @@ class ProductionScene(PhaseScene):
         self.lists[seat].reveal(place * pitch, (place + 1) * pitch)
 
     def complete(self) -> None:
-        """Show all that is still to come at once."""
+        """Show all sources at once."""
         self.shown, self.changed = len(self.order), True
 
     def shown_of(self, seat: Seat) -> int:
-        """How many lines of a seat have appeared."""
+        """The number of lines of a seat that have appeared."""
         return sum(owner == seat for owner, _ in self.order[: self.shown])
 
     # ------------------------------------------------------------------ acting
@@ -154,7 +151,7 @@ class ProductionScene(PhaseScene):
         self.confirm()
 
     def confirm(self) -> None:
-        """First all of it is shown; then the summary has been read, and the Action phase begins."""
+        """Show all sources; if they are shown, go on to the Action phase."""
         if self.plays:
             self.complete()
             return
@@ -183,7 +180,7 @@ class ProductionScene(PhaseScene):
         canvas.text(text("production-key"), sheet.centred(low + tall + 2, 900, hint), "text", 18, MUTED, "center")
 
     def _columns_height(self) -> float:
-        """As much as the longest list fills, in u; a little more than there is in the first round."""
+        """The height in u for the longest list, with at least `_FEWEST` lines."""
         sheet, most = self.sheet, max((len(income.lines) for income in self.incomes), default=0)
         fixed = sheet.grown(_PLATE, 1.25) + sheet.grown(_TOTAL, 1.25) + 4 * _PAD
         return fixed + max(most, _FEWEST) * sheet.grown(_ROW * sheet.height / 1080, 1.6)
@@ -205,7 +202,9 @@ class ProductionScene(PhaseScene):
     def _draw_lines(self, canvas: Canvas, income: Income, rect: pygame.Rect) -> None:
         lines, sheet = income.lines, self.sheet
         smallest = canvas.px(sheet.grown(_SMALLEST_ROW, 1.6))
-        room = self._leave_hint(canvas, rect, smallest * len(lines))
+        room = rect.copy()
+        if smallest * len(lines) > rect.height:
+            room.height -= canvas.px(sheet.grown(_HINT))
         pitch = max(
             smallest, min(canvas.px(sheet.grown(_ROW * sheet.height / 1080, 1.6)), room.height // max(1, len(lines)))
         )
@@ -224,12 +223,6 @@ class ProductionScene(PhaseScene):
             out = len(lines) - room.height // pitch
             canvas.text(self.context.text("production-more", count=out), hint, "text", 16, MUTED, "center")
 
-    def _leave_hint(self, canvas: Canvas, rect: pygame.Rect, height: int) -> pygame.Rect:
-        """The room of the list; where that is too low for it, less a line that tells how to see the rest."""
-        if height <= rect.height:
-            return rect
-        return pygame.Rect(rect.x, rect.y, rect.width, rect.height - canvas.px(self.sheet.grown(_HINT)))
-
     def _draw_source(self, canvas: Canvas, income: Income, place: int, row: pygame.Rect) -> None:
         line, label = income.lines[place], source(income.seat, place)
         newest = self.plays and self.order[self.shown - 1] == (income.seat, place)
@@ -239,7 +232,7 @@ class ProductionScene(PhaseScene):
         self.put(canvas, Button(label, "", row, drawn=False, tip=tip))
 
     def _draw_total(self, canvas: Canvas, income: Income, rect: pygame.Rect) -> None:
-        """All that has appeared, added up."""
+        """The total of the lines that have appeared."""
         canvas.panel(rect, SHEET._replace(radius=10), "total")
         total = sum((line.goods for line in income.lines[: self.shown_of(income.seat)]), EMPTY)
         head = pygame.Rect(rect.x + canvas.px(16), rect.y, min(canvas.px(96), rect.width // 5), rect.height)

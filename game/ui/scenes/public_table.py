@@ -1,4 +1,4 @@
-"""The table as everybody may see it, and how it stands for whoever has it."""
+"""The table as everybody may see it, and as the player who has it sees it."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _UNTOUCHED = Touch()
 def standing_of(match: Match, viewer: Viewer, phase: tuple[int, str] | None = None) -> Standing:
     """The match seen by the player who has the table, or, with a closed hand, by the one who is to take it.
 
-    ``phase`` is round and phase to be shown, where the match has gone on already. While a bot moves and nobody has the
-    table, it stays on the side of the first person, or of the first seat.
+    ``phase`` is the round and phase to show, if the match has already gone on. While a bot moves and nobody has the
+    table, it is seen by the first person, or by the first seat.
     """
     mover = match.holder if match.awaiting_end_turn else match.status.to_move
     if mover is None or not match.is_human(mover):
@@ -44,16 +44,16 @@ def _public_sight(context: Context, phase: tuple[int, str] | None = None) -> Sig
 
 
 def open_overview(context: Context) -> None:
-    """All States at once over a screen that is not the table, as everybody may see them."""
+    """Show all States over a screen other than the table, as everybody may see them."""
     from game.ui.scenes.overview import OverviewScene
 
     context.stack.push(OverviewScene(context, _public_sight(context), lambda _: None))
 
 
 def draw_public_table(canvas: Canvas, context: Context, phase: tuple[int, str] | None = None) -> None:
-    """The table as everybody may see it: what lies behind the screens of the other phases.
+    """Draw the table as everybody may see it, as the background of phase screens.
 
-    ``phase`` is round and phase to be shown in the top bar, if the match has gone on already.
+    ``phase`` is the round and phase to show in the top bar, if the match has already gone on.
     """
     sight = _public_sight(context, phase)
     picture = TablePicture()

@@ -1,4 +1,4 @@
-"""A table that is reached place by place with the keyboard: what has the focus, and where it goes next."""
+"""The keyboard focus at a table: which place has it, and where it goes next."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from game.wording.rows.commands import COMMANDS
 from game.wording.rulebook_topics import OF_QUESTIONS
 
 LOOK = ("i", "menu", "application", "left alt")
-"""Keys that look closely at what has the focus or lies under the pointer."""
+"""Keys that zoom the card with the focus or under the pointer."""
 
 
 class ReachingScene(Scene):
-    """Gives the keyboard every place of the frame that can be pointed at; the subclass draws and acts."""
+    """A scene in which the keyboard reaches every place that can be pointed at; subclasses draw and act."""
 
     arrows = True
     controller: Controller
@@ -41,8 +41,8 @@ class ReachingScene(Scene):
 
     @property
     def buttons(self) -> dict[Label, Button]:
-        """What can be pressed on the frame that is shown. The places of the keyboard are looked for when somebody asks:
-        while cards are carried or fly that is in none of the frames."""
+        """The buttons of the shown frame. The places for the keyboard are computed at first use: while cards are
+        carried or fly, no frame needs them."""
         if self._later:
             find, self._later = self._later, None
             self._buttons = find()
@@ -54,7 +54,7 @@ class ReachingScene(Scene):
 
     @abstractmethod
     def sight(self) -> Sight:
-        """What this frame is drawn from."""
+        """The data from which this frame is drawn."""
 
     def _key(self, key: Key) -> None:
         """The focus starts where the pointer was; Space confirms what is asked rather than pressing a place."""
@@ -73,14 +73,14 @@ class ReachingScene(Scene):
         self.by_key = self.by_key or key.name not in LOOK
 
     def _turn_log(self, key: Key) -> bool:
-        """Scroll the open log, or go to the next card named in it; whether the key was meant for that."""
+        """Scroll the open log, or go to the next card named in it; returns whether the key was meant for that."""
         known, named = self.picture.log.key(key.name, "shift" in key.mods, self.focus)
         if known:
             self._focus_on(named)
         return known
 
     def topic_at(self, label: Label | None) -> str | None:
-        """Cards by what they are; what a line of the log tells; else the open question."""
+        """The topic of a card or of a line of the log, else of the open question."""
         sight, word = self.sight(), labels.last(label or "")
         match labels.kind(label):
             case labels.TOLD:
@@ -99,7 +99,7 @@ class ReachingScene(Scene):
         return topic_of_site(sight.catalog, found[1], found[0], sight.standing.seat) if found else None
 
     def _topic_of_question(self, sight: Sight) -> str | None:
-        """What is asked; a panel is about what it decides."""
+        """The topic of the open panel, else of the open question."""
         mode, question = sight.mode, sight.standing.question
         if isinstance(mode, Passing):
             return COMMANDS[type(mode.command)].topic
@@ -110,15 +110,15 @@ class ReachingScene(Scene):
         return OF_QUESTIONS[type(question)] if question else OF_SCENES.get(self.name)
 
     def _focusable(self) -> list[Label]:
-        """Every place: one where nothing can be done says why."""
+        """Every place, also those where nothing can be done: they say why."""
         return list(self.buttons)
 
     def _is_there(self, label: Label) -> bool:
-        """With the keyboard in use `reach` has seen to that; without it the places need not be looked for."""
+        """True until the places are computed: with the keyboard in use, `reach` has checked the focus."""
         return self._later is not None or super()._is_there(label)
 
     def reach(self, canvas: Canvas, sight: Sight, panel: tuple[Button, ...] | None) -> None:
-        """Let the keyboard go to every place of this frame, or to the buttons of the open panel alone."""
+        """Give the keyboard every place of this frame, or only the buttons of the open panel."""
         if panel is not None:
             self.buttons = {button.label: button for button in panel}
         elif isinstance(sight.mode, Reading):
@@ -134,7 +134,7 @@ class ReachingScene(Scene):
             draw_focus(canvas, sight, self.focus, self.buttons[self.focus].rect)
 
     def _land(self, sight: Sight) -> None:
-        """What had the focus is gone: it goes to what is to be done next."""
+        """Move the focus from a place that is gone to what is to be done next."""
         before, self.focus = self.focus, landing(sight, list(self.buttons), self._home)
         self.changed = self.changed or before != self.focus
 
@@ -142,7 +142,7 @@ class ReachingScene(Scene):
 def _reached(
     sight: Sight, marks: Sequence[Mark], drawn: Mapping[Label, Button], explained: Mapping[Label, Button]
 ) -> dict[Label, Button]:
-    """A button for every place of a frame in the order of Tab; those that are ``drawn`` as buttons are these."""
+    """A button for each place of a frame in tab order: the one that was ``drawn`` there, if any."""
     found = {
         label: drawn.get(label) or Button(label, "", rect, drawn=False) for label, rect in places(sight, marks).items()
     }

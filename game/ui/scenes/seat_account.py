@@ -16,17 +16,17 @@ from game.ui.scenes.phase import PhaseScene
 from game.ui.theme import MUTED, SUNK, TXT
 
 _FLAT = 2.6
-"""From this ratio of width to height on the plate stands beside the rows."""
+"""Ratio of width to height above which the plate is beside the rows."""
 
 _SMALL, _LARGE, _HIGH = 36, 48, 90
-"""In u: the goods in a row, and in one from this height on."""
+"""In u: size of goods in a low and in a high row, and the minimum height of a high row."""
 
 _PLATE, _WORDS, _GAP = 84, 190, 8
-"""In u: height of the plate, width of the name of a row, and the air between them."""
+"""In u: height of the plate, width of the name of a row, and the gap between them."""
 
 
 class SeatAccount(NamedTuple):
-    """A seat as it stands before Cleanup takes anything; ``stored`` goods would still go onto a card."""
+    """A seat before Cleanup; ``stored`` goods are still to go onto a card."""
 
     seat: Seat
     player: SeatView
@@ -35,7 +35,7 @@ class SeatAccount(NamedTuple):
 
     @property
     def rows(self) -> tuple[tuple[str, Bag], ...]:
-        """What stays, what goes back out of the supply, and what is taken off the cards."""
+        """The goods that stay, those lost from the supply, and those cleared off the cards."""
         player = self.player
         hand = Bag({"card": player.hand_size + player.connection_count})
         kept, lost = kept_of(player) + self.stored + hand, lost_of(player) - self.stored

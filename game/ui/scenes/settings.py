@@ -1,4 +1,4 @@
-"""The settings, page by page: what a player has chosen for all matches. Every choice holds at once."""
+"""The settings for all matches, in pages. Every choice takes effect at once."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from game.wording.languages import languages
 Value = float | str | bool
 
 
-class Line(NamedTuple):
-    """A setting: its field of `Settings`, its icon, and what can be chosen."""
+class SettingLine(NamedTuple):
+    """A setting: its field of `Settings`, its icon, and its possible values."""
 
     field: str
     icon: str
@@ -36,47 +36,47 @@ class Line(NamedTuple):
 
 
 class Page(NamedTuple):
-    """Settings that belong together, at most `MOST_LINES`: the name of the page, and its lines."""
+    """Related settings, at most `MOST_LINES`: the name of the page, and its lines."""
 
     name: str
-    lines: tuple[Line, ...]
+    lines: tuple[SettingLine, ...]
 
 
 _NO_YES = (False, True)
 PAGES = (
     Page("picture", (
-        Line("text_scale", "text_size", TEXT_SCALES),
-        Line("speed", "speed", SPEEDS),
-        Line("fullscreen", "full_screen", _NO_YES),
+        SettingLine("text_scale", "text_size", TEXT_SCALES),
+        SettingLine("speed", "speed", SPEEDS),
+        SettingLine("fullscreen", "full_screen", _NO_YES),
     )),
     Page("language", (
-        Line("language", "language", ("", *languages())),
+        SettingLine("language", "language", ("", *languages())),
     )),
     Page("play", (
-        Line("handover", "hand_over", HANDOVERS),
-        Line("always_pay", "pay", _NO_YES),
-        Line("end_turns", "end_turn", _NO_YES),
+        SettingLine("handover", "hand_over", HANDOVERS),
+        SettingLine("always_pay", "pay", _NO_YES),
+        SettingLine("end_turns", "end_turn", _NO_YES),
     )),
     Page("access", (
-        Line("palette", "palette", PALETTES),
-        Line("high_contrast", "contrast", _NO_YES),
-        Line("reduced_motion", "still", _NO_YES),
-        Line("left_handed", "left_hand", _NO_YES),
+        SettingLine("palette", "palette", PALETTES),
+        SettingLine("high_contrast", "contrast", _NO_YES),
+        SettingLine("reduced_motion", "still", _NO_YES),
+        SettingLine("left_handed", "left_hand", _NO_YES),
     )),
     Page("sound", (
-        Line("sound_volume", "sound", VOLUMES),
-        Line("ambience_volume", "wind", VOLUMES),
-        Line("muted", "mute", _NO_YES),
+        SettingLine("sound_volume", "sound", VOLUMES),
+        SettingLine("ambience_volume", "wind", VOLUMES),
+        SettingLine("muted", "mute", _NO_YES),
     )),
 )  # fmt: skip
-"""A new setting is a line of a page, and a field of `Settings`."""
+"""The pages in order. A new setting is a line here and a field of `Settings`."""
 
 LINES = {line.field: line for page in PAGES for line in page.lines}
 MOST_LINES = 5
 _VEIL = 150
 _VOLUMES = ("sound_volume", "ambience_volume")
 _SAMPLE = "star_ding"
-"""Tells how loud the sounds are now."""
+"""The sound played after a change of the volume."""
 
 
 class SettingsScene(Scene):
@@ -108,14 +108,12 @@ class SettingsScene(Scene):
         if field == "fullscreen":
             self.context.show_full_screen(bool(value))
         else:
-            self.context.change_settings(msgspec.structs.replace(self.context.settings, **self._with(field, value)))
+            unmuted = {"muted": False} if field in _VOLUMES else {}
+            changed = msgspec.structs.replace(self.context.settings, **{field: value}, **unmuted)
+            self.context.change_settings(changed)
         if field == "sound_volume":
             self.context.hear(_SAMPLE)
         self.changed = True
-
-    def _with(self, field: str, value: Value) -> dict[str, Value]:
-        """A choice, and what follows from it: who chooses how loud it is wants to hear it."""
-        return {field: value, "muted": False} if field in _VOLUMES else {field: value}
 
     def on_key(self, key: Key) -> None:
         if key.name == "escape":
@@ -129,7 +127,7 @@ class SettingsScene(Scene):
         self.changed = True
 
     def close(self) -> None:
-        """Back to where it was opened; another kind of hand-over holds for the hand that is closed now, too."""
+        """Go back. A new kind of hand-over also applies to a hand that is closed now."""
         self.context.stack.pop()
         if self.context.match is not None and self.context.settings.handover != self._handover:
             self.context.director.advance()
@@ -160,7 +158,7 @@ class SettingsScene(Scene):
         else:
             draw_scrim(canvas, DEEP)
 
-    def _draw_line(self, canvas: Canvas, line: Line, rect: pygame.Rect, ruled: bool) -> None:
+    def _draw_line(self, canvas: Canvas, line: SettingLine, rect: pygame.Rect, ruled: bool) -> None:
         text, px, key = self.context.text, canvas.px, line.field.replace("_", "-")
         if ruled:
             canvas.rule(pygame.Rect(rect.x + px(24), rect.y, rect.width - px(48), 1))
@@ -181,7 +179,7 @@ class SettingsScene(Scene):
             self.put_chip(canvas, chip, value == now)
 
     def _words(self, key: str, value: Value) -> str:
-        """What stands on a choice."""
+        """The text of a choice."""
         if isinstance(value, bool):
             return self.context.text("setting-yes" if value else "setting-no")
         if key == "language":

@@ -1,4 +1,4 @@
-"""The action table: cards lie open, commands are given by mouse or keyboard, the turn is ended and handed over."""
+"""The table of the Action phase: giving commands by mouse or keyboard, ending the turn, handing over."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ from game.wording.rulebook_sections import FIRST
 from game.wording.rulebook_topics import of_refusal
 
 _LOOKED_AT = ("named", "made_deal", "pile_card")
-"""Places that a click only looks at."""
+"""Kinds of places that a click zooms."""
 
 _PARTS = {labels.DECK: UNSEEN, labels.DISCARD: DISCARDED}
 """Piles -> the part of the card library that a click opens."""
 
 _MOST_NEWS = 5
-"""So many lines of what a robot did to the player are shown."""
+"""Maximum lines about what robots did to the player."""
 
 
 class TableScene(ReachingScene):
@@ -83,14 +83,14 @@ class TableScene(ReachingScene):
     def reword(self) -> None:
         self._complaint, self._news = None, ()
 
-    # ------------------------------------------------------------------ how things stand
+    # ------------------------------------------------------------------ the position
     @property
     def match(self) -> Match:
         return self.context.playing
 
     @property
     def standing(self) -> Standing:
-        """The match as it is now; the same object until something is decided or handed over."""
+        """The match now; the same object until a decision or a hand-over."""
         match, viewer, key = self.match, self.context.viewer, self._key_now
         if self._standing is None or self._key_of_standing != key:
             self._standing, self._key_of_standing = standing_of(match, viewer, flow.shown_phase(match)), key
@@ -122,9 +122,9 @@ class TableScene(ReachingScene):
             metrics.text_scale,
         )
 
-    # ------------------------------------------------------------------ what the controller asks for
+    # ------------------------------------------------------------------ calls of the controller
     def submit(self, command: AnyCommand) -> None:
-        """Send a command; the table stays until the turn is ended, unless the phase is over."""
+        """Submit a command. The table stays until the turn is ended, unless the phase is over."""
         round = self.standing.view.round
         self.before_decision()
         answer = self.match.submit(command)
@@ -139,7 +139,7 @@ class TableScene(ReachingScene):
         self._tell_opponent(answer.events)
 
     def _tell_opponent(self, events: Sequence[AnyEvent]) -> None:
-        """What the virtual opponent went on to do: step by step, or all at once where nothing moves."""
+        """Show the turn of the virtual opponent step by step, or without motion all at once."""
         self.context.director.tell_opponent(events)
         if self.match.header.solo and not self.context.settings.moves:
             self._news = opponent_lines(self.match, self.context.wording, events) or self._news
@@ -148,7 +148,7 @@ class TableScene(ReachingScene):
         self.show_state(seat)
 
     def before_decision(self) -> None:
-        """The State of an opponent who decides comes into sight first: a change in it is seen from its beginning."""
+        """Show the State of an opponent who decides first, so that its change is seen from the beginning."""
         mover, resting, metrics = self.standing.mover, self.picture.resting, self.context.metrics
         if resting and mover and self.context.settings.moves and self.shown_opponent.choose(self.standing, mover):
             self.picture.draw_resting(Canvas(resting.copy(), metrics), self.sight())
@@ -166,7 +166,7 @@ class TableScene(ReachingScene):
         return self.show.stage.busy
 
     def _settle(self, round: int) -> None:
-        """Go on here as long as the Action phase lasts, else to the scene that comes next."""
+        """Stay here while the Action phase of a round lasts, else go to the next scene."""
         self.focus, self.changed = None, True
         now = self.match.status
         if now.is_over or now.phase != "action" or now.round != round:
@@ -195,21 +195,21 @@ class TableScene(ReachingScene):
             self._settle(self.match.status.round)
 
     def show_hand(self) -> None:
-        """The player who is to move has taken the seat."""
+        """Open the hand of the player to move."""
         if self.match.is_human(self.standing.seat) and self.match.bot_to_move is None:
             self.context.viewer = self.standing.seat
             self.focus, self.changed = None, True
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why something is not allowed, where the pointer is."""
+        """Say at the pointer why something is not allowed."""
         self._complain(Complaint(self.context.wording.refusal(refusal, self.match.names), of_refusal(refusal)))
 
     def remind(self) -> None:
-        """An action was tried while something else is asked: say what."""
+        """Say which question is open, when an action was tried."""
         self._complain(reminded(self.sight()))
 
     def _complain(self, complaint: Complaint) -> None:
-        """Say for a while why something did not happen; meanwhile the rules open at that."""
+        """Show a complaint for a while; meanwhile the rules open at its topic."""
         self.context.hear("thud")
         self._complaint, self.changed = complaint, True
 
@@ -220,7 +220,7 @@ class TableScene(ReachingScene):
         return drop_label(self.sight()._replace(mode=held))
 
     def dropped(self, held: Held, accepted: bool) -> None:
-        """A held card goes to its target, or glides home."""
+        """Move a dropped card to its target, or let it glide home."""
         sight = self.sight()._replace(mode=held)
         self.context.hear("card_place")
         home = hand_box(sight, held.source) if labels.kind(held.source) in ("hand", "connection") else None
@@ -233,47 +233,47 @@ class TableScene(ReachingScene):
             self.show.glide_home(sight, held.source, start, home, self.context.settings)
 
     def zoom(self, label: Label) -> None:
-        """Look at the card under the pointer, with its neighbours to leaf through."""
+        """Open the zoom on the card at a label, with its neighbours to leaf through."""
         found = neighbours(self.sight(), label)
         if found:
             self.shown_opponent.find(self.standing, label)
             self.context.stack.push(ZoomScene(self.context, *found))
 
-    # ------------------------------------------------------------------ whose State is shown
+    # ------------------------------------------------------------------ the shown State
     def show_state(self, seat: Seat) -> None:
         """Show the State of an opponent from now on."""
         self.changed = self.shown_opponent.choose(self.standing, seat) or self.changed
 
     def show_overview(self) -> None:
-        """All States at once; one that is clicked there is shown here."""
+        """Show all States at once; a clicked one is then shown here."""
         from game.ui.scenes.overview import OverviewScene
 
         self.controller.cancel()
         self.context.stack.push(OverviewScene(self.context, self.sight(), self.show_state))
 
     def show_cards(self, part: str = ALL) -> None:
-        """The cards of the game, a ``part`` of them first."""
+        """Open the card library at a ``part`` of the cards."""
         from game.ui.scenes.cards.scene import open_library
 
         self.controller.cancel()
         open_library(self.context, part)
 
     def show_hints(self) -> None:
-        """What could be done now, beside the table."""
+        """Open the hints beside the table."""
         from game.ui.scenes.hints.scene import HintScene
 
         self.controller.cancel()
         self.context.stack.push(HintScene(self.context, self.sight(), self.topic_at(None) or FIRST, self.take_up))
 
     def take_up(self, commands: Sequence[AnyCommand]) -> None:
-        """Begin one of ``commands`` as a click would, to be confirmed."""
+        """Begin one of ``commands`` as a click would; it still has to be confirmed."""
         if not self.controller.take_up(commands):
             self.focus, self.by_key = resting_label(commands[0]), True
         self.changed = True
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
-        """After a look at something else what was begun goes on, unless something has been decided meanwhile."""
+        """On top again. What was begun goes on, unless a decision was made meanwhile."""
         super().enter()
         if self._key_of_standing != self._key_now or not isinstance(
             self.controller.mode, Reading | Panel | Aiming | Radial
@@ -300,7 +300,7 @@ class TableScene(ReachingScene):
         self.changed = self.changed or before is not self.controller.mode
 
     def _follow_mode(self, before: Mode) -> None:
-        """What was lifted since is heard, and the State is shown that it is about."""
+        """After a change of mode: play the sound of a lifted card, and show the State that the mode is about."""
         if isinstance(self.controller.mode, Held) and not isinstance(before, Held):
             self.context.hear("card_pick")
         self.shown_opponent.follow(self.standing, before, self.controller.mode)
@@ -409,7 +409,7 @@ class TableScene(ReachingScene):
             self.picture.draw_complaint(canvas, title, self._complaint.lines(sight), *self._attended(canvas))
 
     def _attended(self, canvas: Canvas) -> tuple[Position, pygame.Rect | None]:
-        """The words of a tab stand beside all tabs, not over them."""
+        """The tooltip of a tab is beside all tabs, not over them."""
         beside = beside_tab(self.sight().layout, self.touch.hover)
         return (beside, None) if beside else super()._attended(canvas)
 

@@ -1,4 +1,4 @@
-"""The summary of Cleanup: what stayed and what went for every seat, and who is first player now (R17). Read once."""
+"""The summary of Cleanup: what each seat kept and lost, and the new first player (R17)."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ from game.wording.teller import called
 CONTINUE = "continue"
 _WIDEST, _TALLEST, _SMALLEST = 880, 640, 360
 _BUTTON = 66
+"""In u: size of a column at most and its width at least, height of the button."""
 
 
 class TidiedScene(PhaseScene):
-    """A column for every seat; two rows of them where the window is not wide enough."""
+    """A column for each seat, in two rows if the window is not wide enough."""
 
     name = flow.TIDIED
 
@@ -55,7 +56,7 @@ class TidiedScene(PhaseScene):
         self.confirm()
 
     def confirm(self) -> None:
-        """The summary has been read: on to the Lookout."""
+        """Go on to the Lookout."""
         self.context.read = self.context.read._replace(cleanup=self.tidying.round)
         self.context.director.advance()
 
@@ -71,15 +72,13 @@ class TidiedScene(PhaseScene):
         tall = sheet.grown(_BUTTON, 1.6)
         button = sheet.centred(sheet.height - 24 - tall, sheet.grown(300), tall)
         room = sheet.box(20, top + 8, sheet.width - 40, sheet.height - 48 - tall - top)
-        for rect, seat in zip(self._columns(room, len(tidying.players)), self._order(), strict=True):
+        order = clockwise(tuple(self.match.seats), tidying.first_player)
+        for rect, seat in zip(self._columns(room, len(tidying.players)), order, strict=True):
             self._draw_column(canvas, rect, seat)
         self.put(canvas, Button(CONTINUE, text("continue"), button, "primary", u=32, tip=text("cleanup-continue-tip")))
 
-    def _order(self) -> Sequence[Seat]:
-        return clockwise(tuple(self.match.seats), self.tidying.first_player)
-
     def _columns(self, room: pygame.Rect, count: int) -> Sequence[pygame.Rect]:
-        """Where the seats stand: side by side, or in two rows if they would be too narrow for their goods."""
+        """The places of the seats: side by side, or in two rows if they would be too narrow for their goods."""
         px, gap = self.context.metrics.px, self.context.metrics.px(16)
         narrow = (room.width - gap * (count - 1)) // count < px(self.sheet.grown(_SMALLEST * 1.45))
         rows = 2 if narrow else 1

@@ -1,4 +1,4 @@
-"""The title: continue, start, settings, leave. An entry is there when what it opens is there."""
+"""The title screen: continue a match, begin one, and everything outside of matches."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ if TYPE_CHECKING:
 _SIGN = (0, 50, 820, 250)
 _SIDE_SIGN = (920, 120, 270, 104)
 _TOP, _GAP, _LOWEST = 350, 16, 1020
-"""In u: the first entry, between entries, and where the last one must end."""
+"""In u: top of the first entry, gap between entries, and the lowest end of the last one."""
 _MANY, _CLOSE = 7, 8
-"""From so many entries on they stand closer together, as far apart in u."""
+"""The number of entries from which on the gap is smaller, and that gap in u."""
 
 _FIRST, _OTHERS = 664, 640
 _LANGUAGE, _SWITCH = "language", (64, 44)
 """The switch of languages: the first word of its labels, and the size of one language in u."""
 
 _LEFT = 0.172
-"""Where the signs begin, as a share of the window's width: below the gantry, beside the sun."""
+"""Left end of the signs as a share of the window's width: below the gantry, beside the sun."""
 
 
 class TitleScene(Scene):
@@ -74,7 +74,7 @@ class TitleScene(Scene):
             self._look()
 
     def _look(self) -> None:
-        """Look some more for the match to be continued; of a few files this takes one time."""
+        """Take a step of the search for the match to continue; with few files one is enough."""
         before = self.unfinished
         if self._search is None:
             self.unfinished = None
@@ -106,16 +106,13 @@ class TitleScene(Scene):
         learn = MenuEntry("menu:learn", "help", text("title-learn"), self._learning(), self._learn)
         if self.unfinished is None:
             return (learn, new, solo, *last) if self._is_learning() else (new, solo, learn, *last)
-        words = text("title-continue")
-        resumed = MenuEntry("menu:continue", "play", words, self._standing(self.unfinished), self._continue)
+        more = self.context.wording.set_titles(self.unfinished.sets[1:])
+        note = " · ".join(filter(None, (self._score(self.unfinished), more)))
+        resumed = MenuEntry("menu:continue", "play", text("title-continue"), note, self._continue)
         return resumed, new, solo, learn, *last
 
-    def _standing(self, match: MatchSummary) -> str:
-        """Round and VP of the match to be continued, and what it is played with besides the base set."""
-        more = self.context.wording.set_titles(match.sets[1:])
-        return " · ".join(filter(None, (self._score(match), more)))
-
     def _score(self, match: MatchSummary) -> str:
+        """Round and VP of the match to continue."""
         words = self.context.wording
         if match.solo:
             facts = {"faction": words.short_title(match.seats[0].faction), "opponent": words.opponent(match.solo)}
@@ -138,7 +135,7 @@ class TitleScene(Scene):
             self.entries[0].open()
 
     def on_drop(self, path: Path) -> None:
-        """A match that somebody has sent is taken in, and shown among the others."""
+        """Import a match file, and show it in the list of matches."""
         from game.ui.scenes.matches.scene import open_matches
 
         open_matches(self.context, path)
@@ -166,13 +163,13 @@ class TitleScene(Scene):
         self.context.stack.push(NewSoloScene(self.context))
 
     def _is_learning(self) -> bool:
-        """Whether nobody has played here yet, nor learned to the end: then the first game is offered first."""
+        """Whether nobody has played here or finished the first game: then it is the first entry."""
         folder = data_folder(self.context.data)
         progress = read_progress(folder)
         return bool(progress.reached or not progress.done) and not _has_files(matches_folder(self.context.data))
 
     def _learning(self) -> str:
-        """What the first game is, or the chapter with which it goes on."""
+        """The note of *First game*: what it is, or the chapter that comes next."""
         reached = read_progress(data_folder(self.context.data)).reached
         title = f"learn-{reached}"
         if title not in self.context.wording.messages:
@@ -213,7 +210,7 @@ class TitleScene(Scene):
         self._draw_foot(canvas)
 
     def _draw_languages(self, canvas: Canvas) -> None:
-        """In the other corner, whatever the window's shape: a small switch by codes; each tip is in its language."""
+        """A small switch of language codes in the lower left corner."""
         codes, px = languages(), canvas.px
         tall = max(SMALLEST_HIT, min(canvas.metrics.text_px(_SWITCH[1]), px(_SWITCH[1] * 1.4)))
         wide = round(tall * _SWITCH[0] / _SWITCH[1])
@@ -229,7 +226,7 @@ class TitleScene(Scene):
         return rect.move(round(self.context.metrics.size[0] * _LEFT) - self.box(0, 0, 1, 1).x, 0)
 
     def _draw_foot(self, canvas: Canvas) -> None:
-        """In the corner of the window, whatever its shape."""
+        """The version in the lower right corner."""
         words = self.context.text("title-foot", version=__version__)
         foot = pygame.Rect(0, 0, canvas.px(1100), canvas.px(36))
         foot.bottomright = canvas.metrics.size[0] - canvas.px(20), canvas.metrics.size[1] - canvas.px(8)
@@ -256,7 +253,7 @@ class TitleScene(Scene):
 
 
 def _search_unfinished(context: Context, on_error: Callable[[Unreadable], None]) -> UnfinishedSearch | None:
-    """The search for the match to be continued; what a match is, and the cards, are loaded only if there are some."""
+    """The search for the match to continue. Without any files there is none, and matches and cards are not loaded."""
     folder = matches_folder(context.data)
     if not _has_files(folder):
         return None

@@ -1,5 +1,4 @@
-"""The zoom: one card large, beside it every fact of it in words, or the rules that concern it. Its neighbours are an
-arrow key away."""
+"""The zoom: one card large, with its facts or its rules in words beside it. Arrow keys leaf to its neighbours."""
 
 from __future__ import annotations
 
@@ -34,11 +33,11 @@ from game.wording.card_rules import CardRule
 from game.wording.rulebook import heading
 
 _WIDEST, _SHARE, _BETWEEN = 1780, 0.38, 56
-"""In u: card and facts together at most, the card's share of it, and the air between them."""
+"""Maximum width of card and facts together in u, the card's share of it, and the gap between them in u."""
 
 _TITLE, _FOOT = 84, 56
 _SWITCH = 300
-"""In u: the two chips that say what stands beside the card."""
+"""Width in u of the two chips that choose facts or rules."""
 
 _PARTS = ("facts", "rules")
 _LABELS = {f"zoom:{part}": part for part in _PARTS}
@@ -47,14 +46,14 @@ _CLOSING = ("escape", "space", "return", "enter", "backspace", "i")
 """Keys that close the zoom."""
 
 _FIRST = 0.85
-"""How large the card is when the scene begins to open."""
+"""Scale of the card when the scene begins to open."""
 
 
 class ZoomScene(ExplainingScene):
-    """``cards`` are ids of Locations, Connection cards and faction boards; ``place`` is the one that is shown.
+    """``cards`` are ids of Locations, Connection cards and faction boards; ``place`` is the index of the shown one.
 
-    ``part`` is what stands beside it: its `facts` or its `rules`; ``page`` is how much of that was turned, where the
-    window has no room for all of it. Cards that are not ``in_play``, but watched, cannot be built now.
+    ``part`` is beside it, its `facts` or its `rules`, in several pages if the window is small; ``page`` is the shown
+    one. Unless ``in_play``, the match is only watched, and no card can be built.
     """
 
     over = True
@@ -116,7 +115,7 @@ class ZoomScene(ExplainingScene):
         self.part, self.page, self.changed = part, 0, True
 
     def _turn(self, by: int) -> None:
-        """To another part of what does not find room at once."""
+        """Turn to another page of facts or rules."""
         self.page, self.changed = self.page + by, True
 
     # ------------------------------------------------------------------ drawing
@@ -142,7 +141,7 @@ class ZoomScene(ExplainingScene):
         self._draw_switch(canvas, switch)
 
     def _switch_place(self, top: pygame.Rect) -> pygame.Rect:
-        """At the right of the title."""
+        """The place of the two chips, at the right of the title."""
         wide = self.context.metrics.px(self.sheet.grown(_SWITCH, 1.6))
         tall = max(SMALLEST_HIT, round(top.height * 0.6))
         return pygame.Rect(top.right - wide, top.centery - tall // 2, wide, tall)
@@ -164,7 +163,7 @@ class ZoomScene(ExplainingScene):
         canvas.image(picture, face.topleft, card)
 
     def _places(self) -> tuple[pygame.Rect, pygame.Rect]:
-        """Where the card lies and where its facts stand: larger text takes room from the card."""
+        """The places of the card and of its facts; larger text takes room from the card."""
         sheet = self.sheet
         whole = min(sheet.width - 140, _WIDEST * max(1.0, sheet.width / 2200))
         tall = min(sheet.height - 150, 1300)
@@ -185,7 +184,7 @@ class ZoomScene(ExplainingScene):
         return wording.connection_facts(catalog.connections[card])
 
     def _rules(self, card: str) -> tuple[Fact, ...]:
-        """The rules that concern a card, each with its numbers beside its heading."""
+        """The rules that concern a card, with their numbers in the headings."""
         text = self.context.text
         return tuple(
             Fact(rule.icon, text("zoom-rule", heading=rule.heading, numbers=rule.numbers), rule.sentence)
@@ -198,14 +197,14 @@ class ZoomScene(ExplainingScene):
         return self.context.wording.card_rules(known)
 
     def _rows(self, card: str) -> tuple[tuple[Fact, ...], Fact | None]:
-        """What stands beside the card, and which of it tells what building it now would bring."""
+        """The facts or rules beside the card, and the one about building it now."""
         if self.part == "rules":
             return self._rules(card), None
         facts, preview = self._facts(card), self._if_built()
         return ((*facts, preview) if preview else facts), preview
 
     def _link_rules(self, canvas: Canvas, card: str, places: Mapping[Fact, pygame.Rect]) -> None:
-        """Every rule in sight leads to the section that says more."""
+        """Link each visible rule to its section of the rules reference."""
         if self.part != "rules":
             return
         for rule, fact in zip(self._rules_of(card), self._rules(card), strict=True):
@@ -215,12 +214,12 @@ class ZoomScene(ExplainingScene):
                 self.put(canvas, button)
 
     def topic_at(self, label: Label | None) -> str | None:
-        """A rule by its section; the card by what it is."""
+        """The section about a rule or about the card."""
         what, _, topic = name_of(label).partition(":")
         return topic if what == "rule" else topic_of_card(self.context.catalog, self.cards[self.place])
 
     def _if_built(self) -> Fact | None:
-        """What building this card now would bring, if it lies in the hand of the player who looks at it."""
+        """What building this card now would bring, if it is in the viewer's hand."""
         match, card, seat = self.context.match, self.cards[self.place], self.context.viewer
         if (
             match is None
@@ -233,7 +232,7 @@ class ZoomScene(ExplainingScene):
         return Fact("build", self.context.text("zoom-if-built"), self._gain_if_built(match, seat, card))
 
     def _gain_if_built(self, match: Match, seat: Seat, card: str) -> str:
-        """Price and gain if the card can be constructed at once, else its gain alone."""
+        """Price and gain if the card can be constructed now, else its gain alone."""
         wording = self.context.wording
         waiting = match.status.to_move == seat and not match.awaiting_end_turn
         for command in match.legal() if waiting else ():
@@ -247,7 +246,7 @@ class ZoomScene(ExplainingScene):
         return wording.all_of([*([wording.goods(gained)] if gained or not told else []), *told])
 
     def _draw_foot(self, canvas: Canvas, rect: pygame.Rect, parts: int) -> None:
-        """What closes the zoom; at the right what leafs, and what turns to the rest of many words."""
+        """How to close the zoom; at the right the buttons that leaf, and the one that turns the page."""
         text, several = self.context.text, len(self.cards) > 1
         buttons = [("previous", text("zoom-previous")), ("next", text("zoom-next"))] if several else []
         if parts > 1:

@@ -11,9 +11,9 @@ from game.rules.hints import hints
 from game.rules.state import ChooseAction, Seat
 from game.wording import Wording
 from game.wording.hints import hint_groups
+from game.wording.rows.questions import QUESTIONS
 from game.wording.rulebook import chapter_heading, contents, found, heading, legend, paragraphs
 from game.wording.rulebook_sections import SECTIONS
-from game.wording.rulebook_topics import OF_QUESTIONS
 
 
 def rules_told(words: Wording, query: str) -> Iterator[str]:
@@ -46,7 +46,7 @@ def hints_told(match: Match, words: Wording, seat: Seat, legal: Sequence[AnyComm
     """Every group of hints with its lines; for a question of another phase the rules about it come first."""
     question = match.state.question
     if question and not isinstance(question, ChooseAction):
-        yield from _section(words, OF_QUESTIONS[type(question)])
+        yield from _section(words, QUESTIONS[type(question)].topic)
     told = hints(match.game, match.state, seat, legal)
     for group in hint_groups(words, told, match.view(EVERYONE), match.names):
         yield group.heading

@@ -1,4 +1,4 @@
-"""The facts that a message of the log may name, from the fields of its event."""
+"""The facts that a message may name, from the fields of the event or question it tells."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from game.wording.teller import Teller
 Facts = Mapping[str, Any]
 
 
-def facts_of(tell: Teller, event: Any, fields: Iterable[str]) -> dict[str, Any]:
-    """The facts of ``fields`` of an event; ``who`` is the seat that acts, if one does."""
+def facts_of(tell: Teller, told: Any, fields: Iterable[str]) -> dict[str, Any]:
+    """The facts of ``fields`` of an event or question; ``who`` is its seat, if it has one."""
     facts: dict[str, Any] = {}
-    if hasattr(event, "seat"):
-        facts["who"] = tell.who(event.seat)
+    if hasattr(told, "seat"):
+        facts["who"] = tell.who(told.seat)
     for field in fields:
-        facts |= _FACTS[field](tell, getattr(event, field)) if field in _FACTS else {field: getattr(event, field)}
+        value = getattr(told, field)
+        facts |= _FACTS[field](tell, value) if field in _FACTS else {field: value}
     return facts
 
 
@@ -53,6 +54,7 @@ def _criterion(tell: Teller, decided: str) -> Facts:
 _FACTS: Final[Mapping[str, Callable[[Teller, Any], Facts]]] = {
     "first_player": _seat("who"),
     "owner": _seat("owner"),
+    "victim": _seat("victim"),
     "card": _card("card"),
     "over_card": _card("over"),
     "over_ruin": lambda _, ruin: {"old": "ruin" if ruin else "location"},
@@ -64,7 +66,8 @@ _FACTS: Final[Mapping[str, Callable[[Teller, Any], Facts]]] = {
     "colour": lambda tell, colour: {"pile": tell.words.pile(colour)},
     "number": lambda _, number: {"number": str(number)},
     "count": lambda _, count: {"n": count},
+    "keep": lambda _, count: {"n": count},
     "categories": _common,
     "decided": _criterion,
 }
-"""Field of an event -> its facts; the value of any other field is a fact under its own name."""
+"""Field -> its facts; the value of any other field is a fact under its own name."""

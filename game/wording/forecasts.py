@@ -9,20 +9,12 @@ from game.cards.card import ChooseGain
 from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules.commands import AnyCommand
-from game.rules.state import (
-    ChooseCleared,
-    ChooseCopiedDeal,
-    ChooseDiscarded,
-    ChooseGood,
-    ChooseKept,
-    ChooseProduction,
-    ChooseVictim,
-    ChooseVisited,
-)
+from game.rules.state import ChooseGood
 from game.wording.lexicon import Lexicon
 from game.wording.names import Names
 from game.wording.questions import question
 from game.wording.rows.cards import storing
+from game.wording.rows.questions import QUESTIONS
 from game.wording.sentence import Sentence
 from game.wording.teller import Teller
 
@@ -73,19 +65,12 @@ def forecast_question(words: Lexicon, foreseen: Forecast, command: AnyCommand, c
     ``card`` is the id of the Location that the command builds, activates or visits.
     """
     asked = foreseen.question
-    if not isinstance(asked, _ASKED) or asked.seat != command.seat:
+    if asked is None or not QUESTIONS[type(asked)].of_effect or asked.seat != command.seat:
         return ""
     options = options_of(words, card) if isinstance(asked, ChooseGood) and card else ()
     if options:
         return words.text("forecast-choose", options=words.any_of([words.goods(goods) for goods in options]))
     return words.text("forecast-then", question=question(words, asked, {}))
-
-
-_ASKED = (
-    ChooseVictim, ChooseGood, ChooseProduction, ChooseCopiedDeal, ChooseCleared, ChooseVisited, ChooseKept,
-    ChooseDiscarded,
-)  # fmt: skip
-"""The questions that effects and their costs ask."""
 
 
 def options_of(words: Lexicon, card: str) -> tuple[Bag, ...]:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.kernel.message import short_name
 from game.rules.state import (
-    ChooseCleared,
-    ChooseCopiedDeal,
     ChooseDiscarded,
     ChooseFollowUp,
-    ChooseKept,
-    ChooseResource,
     ChooseStorage,
     Question,
 )
+from game.wording.facts import facts_of
 from game.wording.lexicon import Lexicon
 from game.wording.names import Names
 from game.wording.rows.cards import storing
+from game.wording.rows.questions import QUESTIONS
 from game.wording.sentence import LONG, Sentence
 from game.wording.teller import Teller
 
@@ -25,17 +21,11 @@ from game.wording.teller import Teller
 def question(words: Lexicon, asked: Question, names: Names, card: str | None = None) -> Sentence:
     """The prompt to the player who is asked; ``card`` is the id of the card on the Site it is about."""
     tell = Teller(words, names, inflection=LONG)
-    facts: dict[str, Any] = {}
+    facts = facts_of(tell, asked, QUESTIONS[type(asked)].facts)
     if card is not None:
         facts["card"] = tell.card(card)
-    if isinstance(asked, ChooseResource):
-        facts["victim"] = tell.who(asked.victim)
     if isinstance(asked, ChooseStorage) and card is not None:
         facts["storing"] = storing(words, words.catalog.locations[card].storage)
-    if isinstance(asked, ChooseCopiedDeal | ChooseCleared | ChooseDiscarded):
-        facts["n"] = asked.count
-    if isinstance(asked, ChooseKept):
-        facts["n"] = asked.keep
     return tell.finish(tell.say(_key(words, asked, card), **facts), asked.seat)
 
 

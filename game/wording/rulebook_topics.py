@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.kernel.refusal import Refusal
-from game.rules import state as asked
 from game.rules.commands import AnyCommand
-from game.rules.state import Question
 from game.wording.rows.commands import COMMANDS
 
 OF_GOODS: Final = {
@@ -44,29 +42,6 @@ OF_OPTIONS: Final = {
     "borgo.keep_brawlers": "option_borgo", "borgo.icon_map": "borgo_turn",
 }  # fmt: skip
 """Name of an option in files -> section."""
-
-OF_QUESTIONS: Final[dict[type[Question], str]] = {
-    asked.ChooseHand: "setup",
-    asked.ChooseCard: "lookout",
-    asked.ChooseAction: "action_phase",
-    asked.ChooseFollowUp: "turn_end",
-    asked.ChooseVictim: "stealing",
-    asked.ChooseResource: "stealing",
-    asked.ChooseGood: "choice",
-    asked.ChooseProduction: "special_effects",
-    asked.ChooseDiverted: "winter",
-    asked.ChooseCopiedDeal: "special_effects",
-    asked.ChooseCleared: "special_effects",
-    asked.ChooseVisited: "promo",
-    asked.ChooseKept: "special_effects",
-    asked.ChooseDiscarded: "hand",
-    asked.ChooseStorage: "storing",
-    asked.OpponentTurn: "solo_turn",
-    asked.ChooseAttacked: "solo_attack",
-    asked.ChooseLostDeal: "solo_merchants",
-    asked.ChooseReplaced: "solo_appalachian",
-}
-"""Question -> section."""
 
 OF_REFUSALS: Final = {
     "unreadable_move": "action_phase",

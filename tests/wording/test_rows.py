@@ -13,10 +13,12 @@ from game.paths import assets_folder
 from game.rules.commands import AnyCommand, Command
 from game.rules.event import Event
 from game.rules.events import AnyEvent
+from game.rules.state import Question
 from game.wording import Wording
 from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
 from game.wording.rows.commands import COMMANDS, CommandRow
 from game.wording.rows.events import EVENTS, EventRow, Told
+from game.wording.rows.questions import QUESTIONS, QuestionRow
 from game.wording.rulebook_sections import SECTIONS
 
 
@@ -49,6 +51,18 @@ def test_what_the_row_of_a_command_names_exists(kind: type[Command], row: Comman
     name = short_name(kind.__name__)
     assert f"command-{name}" in words.messages, f"add command-{name} to assets/locale/*/game.ftl"
     assert f"hint-verb-{name}" in words.messages, f"add hint-verb-{name} to assets/locale/*/hints.ftl"
+
+
+def test_every_question_has_a_row() -> None:
+    assert lacking(Question.__subclasses__(), QUESTIONS, "QUESTIONS in game/wording/rows/questions.py") == []
+
+
+@pytest.mark.parametrize(("kind", "row"), QUESTIONS.items(), ids=lambda value: getattr(value, "__name__", ""))
+def test_what_the_row_of_a_question_names_exists(kind: type[Question], row: QuestionRow) -> None:
+    assert row.topic in SECTIONS
+    assert row.named in ("seat", "good", "site", "deal", "card")
+    assert set(row.facts) <= set(kind.__struct_fields__)
+    assert not row.icon or (assets_folder() / "icons" / f"{row.icon}.svg").is_file()
 
 
 def test_all_of_the_card_language_has_a_row() -> None:

@@ -19,7 +19,7 @@ from game.rules.decide import REASONS
 from game.rules.game import Options
 from game.rules.phases.actions.connections import TAKING
 from game.rules.solo.kinds import KINDS
-from game.rules.state import PHASES, Question
+from game.rules.state import PHASES
 from game.ui import topics
 from game.wording import Wording
 from game.wording import rulebook_topics as topic
@@ -51,7 +51,6 @@ def test_every_word_of_the_game_has_a_section(catalog: Catalog) -> None:
     assert {*GAINS, *SPENDABLE} == set(topic.OF_GOODS)
     assert set(ROWS) == set(topic.OF_TYPES)
     assert set(PHASES) == set(topic.OF_PHASES)
-    assert set(Question.__subclasses__()) == set(topic.OF_QUESTIONS)
     assert set(KINDS) == set(topic.OF_OPPONENTS)
     assert set(catalog.sets) == set(topic.OF_SETS)
     assert SECTIONS["categories"].signs == CATEGORIES

@@ -8,8 +8,8 @@ from game.rules.state import Question
 from game.ui.table.sight import Sight
 from game.ui.table.standing import END
 from game.ui.table.words.prompts import reminder
+from game.wording.rows.questions import QUESTIONS
 from game.wording.rulebook import heading
-from game.wording.rulebook_topics import OF_QUESTIONS
 
 _LASTS = 4000
 """ms that a complaint is shown."""
@@ -35,4 +35,4 @@ def reminded(sight: Sight) -> Complaint:
     """The complaint about an action that was tried while a question is open."""
     question: Question | None = sight.standing.question
     open_turn = question is None or sight.standing.turn == END
-    return Complaint(reminder(sight), "turn_end" if open_turn or question is None else OF_QUESTIONS[type(question)])
+    return Complaint(reminder(sight), "turn_end" if open_turn or question is None else QUESTIONS[type(question)].topic)

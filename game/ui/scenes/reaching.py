@@ -21,7 +21,7 @@ from game.ui.table.sight import Sight
 from game.ui.topics import OF_SCENES, topic_of, topic_of_card, topic_of_site
 from game.ui.widgets.button import Button
 from game.wording.rows.commands import COMMANDS
-from game.wording.rulebook_topics import OF_QUESTIONS
+from game.wording.rows.questions import QUESTIONS
 
 LOOK = ("i", "menu", "application", "left alt")
 """Keys that zoom the card with the focus or under the pointer."""
@@ -107,7 +107,7 @@ class ReachingScene(Scene):
             return "paying"
         if isinstance(mode, Exchanging):
             return "exchange"
-        return OF_QUESTIONS[type(question)] if question else OF_SCENES.get(self.name)
+        return QUESTIONS[type(question)].topic if question else OF_SCENES.get(self.name)
 
     def _focusable(self) -> list[Label]:
         """Every place, also those where nothing can be done: they say why."""

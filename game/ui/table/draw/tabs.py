@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.state import ChooseDiverted, ChooseProduction, ChooseVisited, Seat
+from game.rules.state import Seat
 from game.rules.view import SeatView
 from game.ui.art import chrome
 from game.ui.boxes import Box
@@ -25,16 +25,10 @@ from game.ui.table.sight import Sight
 from game.ui.table.words.virtual import opponent_of
 from game.ui.theme import DISABLED, EMPTY_CELL, GOLD, ICON_FLOOR, INK, LINE, PAPER, PLAIN, TXT, PanelStyle
 from game.ui.widgets.button import record_hit
+from game.wording.rows.questions import QUESTIONS
 
 _AIMS = {"raze": "raze", "visit": "open_production"}
 """What is aimed at the States of others -> its icon."""
-
-_QUESTIONS: Mapping[type, str] = {
-    ChooseVisited: "open_production",
-    ChooseProduction: "activate",
-    ChooseDiverted: "divert",
-}
-"""What is asked of the States of others -> its icon."""
 
 
 class _Aimed(NamedTuple):
@@ -129,9 +123,10 @@ def _aimed(sight: Sight) -> _Aimed | None:
     verb = aimed_at_others(sight.mode)
     if verb:
         return _Aimed(_AIMS[verb], COLOURS[verb], target_counts(sight.standing, targets_of(sight.mode)))
-    sign, counts = _QUESTIONS.get(type(sight.standing.question)), site_owners(sight.standing)
+    question, counts = sight.standing.question, site_owners(sight.standing)
+    icon = QUESTIONS[type(question)].icon if question else ""
     theirs = isinstance(sight.mode, Rest) and any(seat != sight.standing.seat for seat in counts)
-    return _Aimed(sign, GOLD, counts) if sign and theirs else None
+    return _Aimed(icon, GOLD, counts) if icon and theirs else None
 
 
 def _draw_badge(canvas: Canvas, plan: BoardPlan, box: Box, aimed: _Aimed, sight: Sight) -> None:

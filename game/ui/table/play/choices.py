@@ -7,25 +7,15 @@ lights up where it lies, and a click there answers.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from game.cards.card import Action, CopyDeals, Location
 from game.kernel.bag import EMPTY, Bag
 from game.rules.commands import ActivateFaction, ActivateLocation, AnyCommand, Choose, ChooseDeal, ChooseSite
 from game.rules.state import (
-    ChooseAttacked,
-    ChooseCleared,
     ChooseCopiedDeal,
     ChooseDiscarded,
-    ChooseDiverted,
-    ChooseGood,
-    ChooseKept,
-    ChooseLostDeal,
-    ChooseProduction,
-    ChooseReplaced,
     ChooseResource,
-    ChooseVictim,
-    ChooseVisited,
     Question,
     Seat,
 )
@@ -37,24 +27,9 @@ from game.ui.table.play.modes import Discarding
 from game.ui.table.play.targets import answer_word
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, Standing
+from game.wording.rows.questions import QUESTIONS
 
 SEAT, GOOD, SITE, DEAL, CARD = "seat", "good", "site", "deal", "card"
-
-_NAMED: Mapping[type[Question], str] = {
-    ChooseVictim: SEAT,
-    ChooseResource: GOOD,
-    ChooseAttacked: SITE,
-    ChooseReplaced: SITE,
-    ChooseLostDeal: DEAL,
-    ChooseGood: GOOD,
-    ChooseProduction: SITE,
-    ChooseDiverted: SITE,
-    ChooseCopiedDeal: DEAL,
-    ChooseCleared: SITE,
-    ChooseVisited: SITE,
-    ChooseKept: CARD,
-}
-"""Question -> what its answers name; of `ChooseDiscarded` it says so itself."""
 
 
 def answers_of(standing: Standing) -> tuple[str, ...]:
@@ -67,7 +42,7 @@ def named_by(question: Question | None) -> str:
     """What the answers to a question name: a seat, a good, a Site, a Deal, or a card in hand."""
     if isinstance(question, ChooseDiscarded):
         return question.good
-    return _NAMED.get(type(question), GOOD) if question else GOOD
+    return QUESTIONS[type(question)].named if question else GOOD
 
 
 def meanings(sight: Sight, places: Iterable[Label]) -> dict[Label, Label]:

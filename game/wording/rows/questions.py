@@ -1,0 +1,54 @@
+"""One row for each kind of question: the section of the rules about it, the facts of its prompt, what answers it.
+
+Its message is `question-NAME`, with `.card` where the prompt names the card that asks, and `.waiting` for the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from game.rules import state as asked
+from game.rules.state import Question
+
+
+class QuestionRow(NamedTuple):
+    """What is said and shown of a kind of question.
+
+    Attributes:
+        topic: The section of the rule book about it.
+        named: What its answers name: `seat`, `good`, `site`, `deal`, or `card` of the own hand.
+        facts: The fields that its prompt names (`game.wording.facts`).
+        of_effect: Whether an effect, or its cost, begins with it, so that a forecast tells it.
+        icon: The icon of its answers in the States of others; "" if there are none.
+    """
+
+    topic: str
+    named: str = "good"
+    facts: tuple[str, ...] = ()
+    of_effect: bool = False
+    icon: str = ""
+
+
+QUESTIONS: Final[Mapping[type[Question], QuestionRow]] = {
+    asked.ChooseHand: QuestionRow("setup"),
+    asked.ChooseCard: QuestionRow("lookout"),
+    asked.ChooseAction: QuestionRow("action_phase"),
+    asked.ChooseFollowUp: QuestionRow("turn_end"),
+    asked.ChooseVictim: QuestionRow("stealing", "seat", of_effect=True),
+    asked.ChooseResource: QuestionRow("stealing", facts=("victim",)),
+    asked.ChooseGood: QuestionRow("choice", of_effect=True),
+    asked.ChooseProduction: QuestionRow("special_effects", "site", of_effect=True, icon="activate"),
+    asked.ChooseDiverted: QuestionRow("winter", "site", icon="divert"),
+    asked.ChooseCopiedDeal: QuestionRow("special_effects", "deal", ("count",), of_effect=True),
+    asked.ChooseCleared: QuestionRow("special_effects", "site", ("count",), of_effect=True),
+    asked.ChooseVisited: QuestionRow("promo", "site", of_effect=True, icon="open_production"),
+    asked.ChooseKept: QuestionRow("special_effects", "card", ("keep",), of_effect=True),
+    asked.ChooseDiscarded: QuestionRow("hand", "card", ("count",), of_effect=True),
+    asked.ChooseStorage: QuestionRow("storing"),
+    asked.OpponentTurn: QuestionRow("solo_turn"),
+    asked.ChooseAttacked: QuestionRow("solo_attack", "site"),
+    asked.ChooseLostDeal: QuestionRow("solo_merchants", "deal"),
+    asked.ChooseReplaced: QuestionRow("solo_appalachian", "site"),
+}
+"""Every kind of question."""

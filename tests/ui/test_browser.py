@@ -30,10 +30,10 @@ class Numbers(BrowserScene[Wanted]):
         super().__init__(context, Wanted())
         self.rows = LineList()
         self.pressed: list[int] = []
-        self.look()
+        self.refresh()
 
-    def look(self) -> None:
-        super().look()
+    def refresh(self) -> None:
+        super().refresh()
         even = self.search.has("states", "even")
         self.shown = [n for n in range(100) if self.search.text in str(n) and not (even and n % 2)]
 

@@ -153,10 +153,10 @@ def test_wheel_keys_and_bar_turn_the_list(window: Rehearsal) -> None:
 def test_another_size_of_the_window_shows_the_same_cards(window: Rehearsal) -> None:
     for _ in range(4):
         window.key("page down")
-    first = library(window).grid.first_in_sight
+    first = library(window).grid.first_visible
     window.resize((2560, 1440))
     window.settle()
-    assert first in library(window).grid.in_sight()
+    assert first in library(window).grid.visible()
 
 
 def test_every_part_stands_where_it_was_left(table: Rehearsal) -> None:

@@ -1,1 +1,1 @@
-"""What all lists that fill a screen share: rows, search, filters, and where they stand."""
+"""The parts of all browsers, scenes with a list: rows, search, filters, layout."""

@@ -1,4 +1,4 @@
-"""A list of lines of one height that is turned by whole lines."""
+"""A list of lines of equal height, scrolled by whole lines."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _OPEN, _CHOSEN = PanelStyle(PANEL2, None, radius=8), PanelStyle(PANEL2, GOLD, ra
 
 
 class LineList:
-    """The lines in sight, and where in the list they are."""
+    """Lays out a list of lines."""
 
     def __init__(self) -> None:
         self.scroller = DraggedScroller()
@@ -25,7 +25,7 @@ class LineList:
 
     @property
     def first(self) -> int:
-        """The number of the first line in sight."""
+        """The number of the first visible line."""
         return round(self.scroller.offset / self._pitch)
 
     def reveal(self, number: int) -> None:
@@ -36,9 +36,9 @@ class LineList:
         return None if step is None else number + step
 
     def fit(self, window: pygame.Rect, pitch: int, count: int, track: pygame.Rect) -> None:
-        """Lay out ``count`` lines, ``pitch`` pixels apart, in a window of whole lines; the first one in sight stays.
+        """Lay out ``count`` lines, ``pitch`` pixels apart, in a window of whole lines; the first visible one stays.
 
-        ``track`` is where the bar lies.
+        ``track`` is the place of the scroll bar.
         """
         first, before, self._pitch = self.first, self._pitch, pitch
         self.scroller.fit(window, pitch * count)
@@ -47,7 +47,7 @@ class LineList:
             self.scroller.turn(first * pitch - self.scroller.offset)
 
     def draw(self, scene: ListScene, canvas: Canvas, air: float, draw_line: Callable[[pygame.Rect, int], None]) -> None:
-        """Draw the lines in sight, ``air`` u apart, and the bar `WORD:bar`."""
+        """Draw the visible lines, with gaps of ``air`` u, and the scroll bar, which is labelled `WORD:bar`."""
         window, pitch = self.scroller.rect, self._pitch
         for place in range(min(scene.count - self.first, max(1, window.height // pitch))):
             line = pygame.Rect(window.x, window.y + place * pitch, window.width, pitch - max(2, canvas.px(air)))
@@ -59,13 +59,17 @@ class LineList:
 
 
 def put_row(scene: ListScene, canvas: Canvas, rect: pygame.Rect, number: int, tip: str, chosen: bool) -> None:
-    """Draw the ground of a line, which is a button."""
+    """Draw the background of a line, which is a button."""
     label = scene.label_of(number)
     canvas.panel(rect, toned(_CHOSEN if chosen else _OPEN, label, scene.touch), label)
     scene.put(canvas, Button(label, "", rect, drawn=False, tip=tip))
 
 
 def columns(rect: pygame.Rect, pad: int, *shares: float) -> tuple[pygame.Rect, ...]:
-    """Parts of a line that take these shares of its width, the last one the rest, ``pad`` pixels apart."""
+    """Columns of a line: these shares of its width, and a last one for the rest; ``pad`` pixels apart.
+
+    >>> [part.width for part in columns(pygame.Rect(0, 0, 100, 10), 4, 0.5, 0.2)]
+    [46, 16, 26]
+    """
     edges = [rect.x + round(rect.width * share) for share in (0.0, *accumulate(shares), 1.0)]
     return tuple(pygame.Rect(left, rect.y, right - left - pad, rect.height) for left, right in pairwise(edges))

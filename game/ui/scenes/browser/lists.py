@@ -1,4 +1,4 @@
-"""A screen with a list: it is turned by wheel, bar and keys, and its rows keep the focus out of sight."""
+"""A scene with a list, scrolled by wheel, bar and keys; its rows keep the focus when scrolled out of the window."""
 
 from __future__ import annotations
 
@@ -18,33 +18,35 @@ from game.ui.scenes.explaining import ExplainingScene
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroller import PAGES, Scroller
 
-if TYPE_CHECKING:  # a list that reads no matches does without them
+if TYPE_CHECKING:  # other lists do not need it
     from game.match.library.index import MatchIndex
 
 
 class Rows(Protocol):
-    """Lays out the rows of a list, known by their numbers."""
+    """Lays out the rows of a list, which are numbered from 0."""
 
     @property
     def scroller(self) -> Scroller: ...
 
     def reveal(self, number: int) -> None:
-        """Bring a row into sight."""
+        """Scroll a row into the window."""
 
     def beside(self, number: int, direction: str) -> int | None:
-        """The row an arrow key leads to; None, or a number that no row has, where it leads out of the list."""
+        """The row to which an arrow key leads; None or a number out of range if it leads out of the list."""
 
 
 class ListScene(ExplainingScene):
-    """A subclass says how many rows there are (`count`), what they are called (`row`), what pressing one does
-    (`press_row`), and how the list is made (`look`). What an ``index`` has still to read is read meanwhile."""
+    """A scene with a list. A subclass has `count` rows, labelled by `row`; `press_row` answers a click on one, and
+    `refresh` lists them. An ``index`` of matches is read meanwhile."""
 
     word: ClassVar[str]
     """First word of its labels and messages: `matches` for `matches:back` and `matches-back`."""
+
     row: ClassVar[str] = ""
-    """First word of the label of a row: `match` for `match:3`; none if the rows are reached in another way."""
-    often: ClassVar[int] = 500
-    """Least time in ms between two lists while the index is read."""
+    """First word of the labels of rows: `match` for `match:3`; empty if rows have no such labels."""
+
+    refresh_ms: ClassVar[int] = 500
+    """Least milliseconds between two calls of `refresh` while the index is read."""
 
     rows: Rows
 
@@ -53,7 +55,7 @@ class ListScene(ExplainingScene):
         self._index = index
         self._trouble: Unreadable | None = None
         self._is_new = True
-        self._has_news, self._since_look = False, 0
+        self._has_news, self._since_refresh = False, 0
 
     @property
     def count(self) -> int:
@@ -62,21 +64,21 @@ class ListScene(ExplainingScene):
 
     @property
     def scrollers(self) -> Sequence[Scroller]:
-        """What the wheel turns; the page keys turn the first."""
+        """The lists scrolled by the wheel; page keys scroll the first."""
         return (self.rows.scroller,)
 
-    def look(self) -> None:
-        """Make the list anew."""
-        self._has_news, self._since_look = False, 0
+    def refresh(self) -> None:
+        """List the rows again."""
+        self._has_news, self._since_refresh = False, 0
         self.changed = True
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
-        """After another scene there may be other matches."""
+        """Another scene may have changed the matches."""
         super().enter()
         if self._index and not self._is_new:
             self._index.refresh()
-            self.look()
+            self.refresh()
         self._is_new = False
 
     def update(self, dt: int) -> None:
@@ -85,15 +87,15 @@ class ListScene(ExplainingScene):
         if index is None:
             return
         self._has_news = index.go_on(dt) or self._has_news
-        self._since_look += dt
-        if self._has_news and (self._since_look >= self.often or not index.is_busy):
-            self.look()
+        self._since_refresh += dt
+        if self._has_news and (self._since_refresh >= self.refresh_ms or not index.is_busy):
+            self.refresh()
         if index.trouble is not self._trouble:
             self._trouble = index.trouble
             self.tell_trouble(index.trouble)
 
     def tell_trouble(self, trouble: Unreadable | None) -> None:
-        """Say that the index cannot be read, or with None that it can be read again."""
+        """Say that the index cannot be read, or, with None, that it can again."""
         if trouble is not None:
             tell_unreadable(self.context, trouble)
 
@@ -112,12 +114,12 @@ class ListScene(ExplainingScene):
             self.press(what, value) if number is None else self.press_row(number)
 
     def press(self, what: str, value: str) -> None:
-        """Do what the button `WHAT:VALUE` does."""
+        """Answer a click on the button `WHAT:VALUE`."""
         if (what, value) == (self.word, "back"):
             self.close()
 
     def press_row(self, number: int) -> None:
-        """Do what a click on a row does."""
+        """Answer a click on a row."""
 
     def on_key(self, key: Key) -> None:
         self.changed = True
@@ -131,7 +133,7 @@ class ListScene(ExplainingScene):
         return f"{self.row}:{number}"
 
     def number_of(self, label: Label | None) -> int | None:
-        """The number of a row; None for what is no row, and for a row that is no longer there."""
+        """The number of a row by its label; None if there is no such row."""
         what, _, rest = name_of(label).partition(":")
         number = rest.partition(":")[0]
         if what != self.row or not number.isdecimal() or int(number) >= self.count:
@@ -139,7 +141,7 @@ class ListScene(ExplainingScene):
         return int(number) if label == self.label_of(int(number)) else None
 
     def _key(self, key: Key) -> None:
-        """Arrows go through the whole list, also through what is out of sight."""
+        """Arrows go through the whole list, not only its visible rows."""
         number = self.number_of(self.focus)
         wanted = None if number is None else self.rows.beside(number, key.name)
         if wanted is not None and 0 <= wanted < self.count:
@@ -154,11 +156,11 @@ class ListScene(ExplainingScene):
             self.reach(number)
 
     def reach(self, number: int) -> None:
-        """The focus has come to a row."""
+        """Called when a row gets the focus."""
         self.rows.reveal(number)
 
     def _is_there(self, label: Label) -> bool:
-        """A row that is turned out of sight keeps the focus."""
+        """A row scrolled out of the window keeps the focus."""
         return self.number_of(label) is not None or super()._is_there(label)
 
     @property
@@ -167,7 +169,7 @@ class ListScene(ExplainingScene):
         return self.focus
 
     def _focusable(self) -> list[Label]:
-        """Tab stops at the rows once: at `tab_stop`, or the first in sight."""
+        """Tab stops once among the rows: at `tab_stop`, or the first visible one."""
         rows = [label for label in self.buttons if self.number_of(label) is not None]
         stop = self.tab_stop if self.tab_stop in rows else next(iter(rows), None)
         return [label for label in self.buttons if label == stop or label not in rows]

@@ -1,4 +1,4 @@
-"""Where everything of a browser lies, in windows of any shape and with text of any size."""
+"""The layout of a browser, for windows of any shape and text of any size."""
 
 from __future__ import annotations
 
@@ -14,26 +14,28 @@ from game.ui.widgets.sheet import ScreenSheet
 _MARGIN, _GAP = 24, 16
 _HEAD, _TABS, _LINE = 76, 56, 54
 _SIDE, _BACK, _CLEAR = 440, 190, 240
-"""In u: heights of the head, the tabs and the line that counts; widths of the filters and of two buttons."""
+"""In u: heights of head, tabs and count line; widths of the filters, *Back* and *Clear*."""
 
 _LINES = 3.3
-"""The line that counts has room for so many lines of the smallest letters, where it tells what is hidden."""
+"""Least height of the count line in a browser with tabs, in lines of the smallest letters: it tells what is hidden."""
 
 _WIDEST_SIDE = 0.44
-"""The share of the window that the filters take at most."""
+"""Maximum width of the filters, as a share of the window's."""
 
 _HEADING, _CHIP = 32, 52
+"""Heights in u."""
+
 PAD = 14
 _ROOMIEST = 1.3
-"""Groups of chips are so many times as high at most where there is more room."""
+"""Maximum factor on the height of groups of chips."""
 
 ICONS = 7
-"""So many chips that are only an icon lie side by side."""
+"""Chips without words per row."""
 
 
 class BrowserPlan(NamedTuple):
-    """The parts of the screen in pixels. Empty where they are not asked for: ``beside`` the field, ``tabs`` above the
-    line, ``aside`` for a second button beside it, ``acts`` below the rows."""
+    """The places of all parts, in pixels. Optional parts are empty: a button ``beside`` the field, ``tabs`` above the
+    ``line``, a button ``aside`` of the line, ``acts`` below the rows."""
 
     sign: pygame.Rect
     field: pygame.Rect
@@ -51,12 +53,13 @@ class BrowserPlan(NamedTuple):
 def browser_plan(
     sheet: ScreenSheet, tabs: int = 1, beside: float = 0, acts: float = 0, aside: bool = False
 ) -> BrowserPlan:
-    """The whole screen.
+    """The layout of the whole window.
 
     Args:
-        tabs: how many parts the list has; a single one has no tab.
-        beside: width in u of a button beside the field.
-        acts: height in u of a row of buttons below the list.
+        tabs: number of parts of the list; a single one has no tab.
+        beside: width of a button beside the field, in u; 0 for none.
+        acts: height of a row of buttons below the list, in u; 0 for none.
+        aside: True for a button beside the count line.
     """
     scale = sheet.metrics.scale
     least = (SMALLEST_HIT + 2) / scale
@@ -95,7 +98,7 @@ def browser_plan(
 
 
 def _cut_right(rect: pygame.Rect, wide: int, gap: int) -> tuple[pygame.Rect, pygame.Rect]:
-    """What is left of ``rect`` beside a part ``wide`` pixels wide at its right end, and that part."""
+    """Split ``rect`` in two, with a ``gap`` between; the right part is ``wide`` pixels wide."""
     part = pygame.Rect(rect.right - wide, rect.y, wide, rect.height)
     return pygame.Rect(rect.x, rect.y, rect.width - wide - gap, rect.height), part
 
@@ -115,39 +118,31 @@ class GroupPlan(NamedTuple):
 def group_plans(
     sheet: ScreenSheet, rect: pygame.Rect, groups: Mapping[str, tuple[int, int]]
 ) -> Mapping[str, GroupPlan]:
-    """Groups of chips one below the other in ``rect``, lower where there is little room, higher where there is much.
+    """Lay out groups of chips in a column that fills ``rect``, or at most 1.3 times their usual height.
 
     Args:
-        groups: name -> how many chips it has, and how many lie side by side.
+        groups: name -> (number of chips, columns).
     """
     scale = sheet.metrics.scale
     pad = round(PAD * scale)
     inner = rect.inflate(-2 * pad, -pad)
     heading, chip = sheet.grown(_HEADING, 1.6) * scale, max(sheet.grown(_CHIP, 1.4) * scale, SMALLEST_HIT + 2)
-    lines = sum(_lines(*group) for group in groups.values())
-    share = min(_ROOMIEST, inner.height / max(1, heading * len(groups) + chip * lines))
+    rows = sum(-(-count // columns) for count, columns in groups.values())
+    share = min(_ROOMIEST, inner.height / max(1, heading * len(groups) + chip * rows))
     plans, top = {}, float(inner.y)
-    for name, (count, beside) in groups.items():
+    for name, (count, columns) in groups.items():
         words = pygame.Rect(inner.x, round(top), inner.width, round(heading * share))
         top += heading * share
-        plans[name] = GroupPlan(words, _chips(inner, top, chip * share, count, beside))
-        top += chip * share * _lines(count, beside)
+        plans[name] = GroupPlan(words, _chips(inner, top, chip * share, count, columns))
+        top += chip * share * -(-count // columns)
     return plans
 
 
-def _lines(count: int, beside: int) -> int:
-    return -(-count // beside)
-
-
-def _chips(inner: pygame.Rect, top: float, tall: float, count: int, beside: int) -> tuple[pygame.Rect, ...]:
+def _chips(inner: pygame.Rect, top: float, tall: float, count: int, columns: int) -> tuple[pygame.Rect, ...]:
     gap = max(2, round(tall * 0.12))
-    return tuple(
-        _chip(inner, round(top + number // beside * tall), round(tall) - gap, number % beside, beside, gap)
-        for number in range(count)
-    )
-
-
-def _chip(inner: pygame.Rect, y: int, tall: int, column: int, beside: int, gap: int) -> pygame.Rect:
-    wide = inner.width + gap
-    left, right = inner.x + wide * column // beside, inner.x + wide * (column + 1) // beside
-    return pygame.Rect(left, y, right - gap - left, tall)
+    wide, chips = inner.width + gap, []
+    for number in range(count):
+        row, column = divmod(number, columns)
+        left, right = inner.x + wide * column // columns, inner.x + wide * (column + 1) // columns
+        chips.append(pygame.Rect(left, round(top + row * tall), right - gap - left, round(tall) - gap))
+    return tuple(chips)

@@ -1,7 +1,7 @@
-"""A list that is searched, filtered and sorted: head, chips at the side, a line that counts, and the rows.
+"""A browser: a list that is searched, filtered and sorted, with a head, chips at the side, and a count line.
 
 A browser has a `word` for its labels and messages, an `icon`, and its own `plan`, `groups`, `counted`,
-`nothing_found` and `draw_rows`; what is looked for stands in `search`, and `look` lists it.
+`nothing_found` and `draw_rows`; `refresh` lists what its `search` finds.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from game.ui.theme import MUTED, PLAIN, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.heading import draw_heading
 
-if TYPE_CHECKING:  # a list that reads no matches does without them
+if TYPE_CHECKING:  # not every browser needs all of them
     from game.cards.shelf import Search
     from game.match.library.index import MatchIndex
     from game.match.library.match_list import Wanted
 
 ORDER: Final = "order"
-"""Name of the group of chips that sorts."""
+"""Name of the group of chips that sort."""
 
 
 class Chip(NamedTuple):
-    """A chip: its label, what it shows, what it says when the pointer rests on it, and why it cannot be pressed."""
+    """A chip; ``why`` says why it cannot be pressed, None if it can."""
 
     label: Label
     text: str
@@ -43,15 +43,15 @@ class Chip(NamedTuple):
 
 
 class ChipGroup(NamedTuple):
-    """Chips below a heading, so many ``beside`` each other, with words of ``u``."""
+    """Chips below a heading, in ``columns``; ``u`` is the size of their words."""
 
     chips: tuple[Chip, ...]
-    beside: int
+    columns: int
     u: float
 
 
 def order_chips(context: Context, word: str, orders: Iterable[str], chosen: str) -> tuple[Chip, ...]:
-    """A chip for each order in which a list can be sorted, with the messages of the browser called ``word``."""
+    """A chip for each order, with the messages of the browser called ``word``."""
     return tuple(
         Chip(f"{ORDER}:{name}", context.text(f"{word}-order-{name}"), None,
              context.text(f"{word}-order-{name}-tip"), name == chosen)
@@ -60,11 +60,11 @@ def order_chips(context: Context, word: str, orders: Iterable[str], chosen: str)
 
 
 S = TypeVar("S", "Search", "Wanted")
-"""What can be looked for: words, and values of facets that are chosen by chips."""
+"""A search: words, and values of facets chosen by chips."""
 
 
 class BrowserScene(SearchScene, Generic[S]):
-    """``everything`` is what is looked for at first and again after *Clear*."""
+    """A browser; ``everything`` is its search at first and after *Clear*."""
 
     icon: ClassVar[str]
     arrows = True
@@ -74,47 +74,47 @@ class BrowserScene(SearchScene, Generic[S]):
         self.search: S = everything
         self._everything: S = everything
 
-    # ------------------------------------------------------------------ what a browser is about
+    # ------------------------------------------------------------------ for the subclass
     def plan(self) -> BrowserPlan:
         return browser_plan(self.sheet)
 
     def groups(self) -> Mapping[str, ChipGroup]:
-        """The chips by the names of their groups."""
+        """Name -> group of chips."""
         return {}
 
     def counted(self) -> str:
-        """The line above the list."""
+        """The count line, above the list."""
         return ""
 
-    def line_air(self, height: int) -> int:
-        """How many pixels of its height that line leaves free."""
+    def line_margin(self, height: int) -> int:
+        """Pixels of the height of the count line that stay free."""
         return round(height * 0.2)
 
     def nothing_found(self) -> str:
-        """What to do where the list is empty."""
+        """What to do if the list is empty."""
         return ""
 
     def draw_rows(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw the list, which has at least one row."""
 
     def sort(self, order: str) -> None:
-        """Another order was chosen; `begin_anew` follows."""
+        """Choose an order; `restart` follows."""
 
-    # ------------------------------------------------------------------ looking for something
+    # ------------------------------------------------------------------ search
     def seek(self) -> None:
         self.look_for(replace(self.search, text=self.field.text))
 
     def look_for(self, search: S) -> None:
         self.search, self.sought = search, search.text
-        self.begin_anew()
+        self.restart()
 
-    def begin_anew(self) -> None:
-        """Make the list anew and show its beginning."""
+    def restart(self) -> None:
+        """List the rows again, from the top."""
         self.rows.scroller.offset = 0
-        self.look()
+        self.refresh()
 
     def clear(self) -> None:
-        """Look for everything again."""
+        """Search for everything again."""
         self.field.text = ""
         self.look_for(self._everything)
 
@@ -126,7 +126,7 @@ class BrowserScene(SearchScene, Generic[S]):
             self.look_for(self.search.toggled(facet, value))
         elif what == ORDER:
             self.sort(value)
-            self.begin_anew()
+            self.restart()
         else:
             super().press(what, value)
 
@@ -145,11 +145,11 @@ class BrowserScene(SearchScene, Generic[S]):
         self.put_field(canvas, plan.field)
 
     def _put_filters(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """Draw all groups of chips, one below the other."""
+        """Draw all groups of chips in a column."""
         canvas.panel(rect, PLAIN, "filters")
         groups = self.groups()
         plans = group_plans(
-            self.sheet, rect, {name: (len(group.chips), group.beside) for name, group in groups.items()}
+            self.sheet, rect, {name: (len(group.chips), group.columns) for name, group in groups.items()}
         )
         for name, group in groups.items():
             with canvas.within(rect):
@@ -160,17 +160,18 @@ class BrowserScene(SearchScene, Generic[S]):
                 self.put_chip(canvas, button, chip.chosen)
 
     def put_line(self, canvas: Canvas, plan: BrowserPlan) -> None:
-        """Draw the line above the list, and beside it the button that looks for everything again."""
+        """Draw the count line and the button *Clear*."""
         line, text, key = self.counted(), self.context.text, f"{self.word}-clear"
         if line:
             with canvas.within(plan.line):
-                canvas.text(line, plan.line.inflate(0, -self.line_air(plan.line.height)), "text", 19, TXT, wrap=True)
+                room = plan.line.inflate(0, -self.line_margin(plan.line.height))
+                canvas.text(line, room, "text", 19, TXT, wrap=True)
         why = text(f"{key}-why") if self.search.is_empty else None
         tip = text(f"{key}-tip")
         self.put(canvas, Button(f"{self.word}:clear", text(key), plan.clear, icon="crossed", u=18, why=why, tip=tip))
 
     def put_body(self, canvas: Canvas, plan: BrowserPlan) -> None:
-        """Draw the list, or what to do where it is empty."""
+        """Draw the list, or what to do if it is empty."""
         if self.count:
             self.draw_rows(canvas, plan.rows)
         else:

@@ -1,4 +1,4 @@
-"""A list that is searched while one types."""
+"""A list that is searched while the player types."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from game.ui.scenes.browser.lists import ListScene
 from game.ui.widgets.button import Button
 from game.ui.widgets.text_field import TextField, begins_typing
 
-if TYPE_CHECKING:  # a list that reads no matches does without them
+if TYPE_CHECKING:  # other lists do not need it
     from game.match.library.index import MatchIndex
 
 _LONGEST = 40
 
 
 class SearchScene(ListScene):
-    """The ``field`` is opened by a click, Ctrl+F or the first letter; what it holds is found by `seek`."""
+    """A list with a search field, opened by a click, Ctrl+F or the first letter; `seek` searches for its text."""
 
     def __init__(self, context: Context, index: MatchIndex | None = None) -> None:
         super().__init__(context, index)
@@ -29,7 +29,7 @@ class SearchScene(ListScene):
 
     @property
     def fields(self) -> tuple[TextField, ...]:
-        """All fields to type in; the first that is edited takes what is typed."""
+        """All text fields; the first that is edited takes what is typed."""
         return (self.field,)
 
     @property
@@ -37,7 +37,7 @@ class SearchScene(ListScene):
         return any(field.is_edited for field in self.fields)
 
     def seek(self) -> None:
-        """List what the words in the field find."""
+        """List what the text of the field finds."""
 
     # ------------------------------------------------------------------ input
     def handle(self, value: Input) -> None:
@@ -56,7 +56,7 @@ class SearchScene(ListScene):
         return [(field.text, field.is_edited) for field in self.fields]
 
     def types(self, value: Input) -> bool:
-        """Give an input to the field that is edited; whether it was meant for it."""
+        """Pass an input to the field that is edited; True if it was meant for it."""
         return any(field.handle(value) for field in self.fields)
 
     def press(self, what: str, value: str) -> None:
@@ -75,7 +75,7 @@ class SearchScene(ListScene):
             super().on_key(key)
 
     def edit(self) -> None:
-        """Begin to type what is looked for."""
+        """Begin to type in the search field."""
         self.focus, self.changed = self.field.label, True
         self.field.edit(True)
 
@@ -86,7 +86,7 @@ class SearchScene(ListScene):
 
     # ------------------------------------------------------------------ drawing
     def put_field(self, canvas: Canvas, rect: pygame.Rect, found: str = "") -> None:
-        """Draw the field with a lens; its tip may begin with what was ``found``."""
+        """Draw the search field with a lens; its tooltip may begin with what was ``found``."""
         text, lens = self.context.text, rect.height
         self.field.draw(canvas, rect, self.touch, text(f"{self.word}-search"))
         canvas.icon("zoom", (rect.right - lens * 0.6, rect.centery), max(16, round(lens * 0.5)), dim=True)

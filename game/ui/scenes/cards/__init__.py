@@ -1,1 +1,1 @@
-"""The card library: its cards in a grid, its filters, where everything stands."""
+"""The card library: its cards in a grid, and its filters."""

@@ -1,4 +1,4 @@
-"""The chips with which the cards of the library are chosen, and the sentences that count them."""
+"""The chips that filter the cards of the library, and its count line."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from game.ui.scenes.browser.scene import ORDER, Chip, ChipGroup, order_chips
 from game.ui.scenes.cards.shelves import ALL, DISCARDED, UNSEEN, Known, Library, Stack, counted, orders_of
 
 MOST_SETS: Final = 8
-"""So many sets are shown at once; of more, one chip leafs to the next."""
+"""Maximum chips of sets; if there are more sets, one chip pages through them."""
 
 MORE: Final = "filter:more"
 
 _KIND_ICONS: Final[Mapping[str, str]] = {CONNECTION: "contact", FACTION: "person"}
-"""Icons of what is no Location; a type of Location has one of its own name."""
+"""Icons of cards that are no Locations; the icon of a type of Location has its name."""
 
 _WORDED: Final = ("sets", "kinds")
-"""Facets whose chips carry words; the others are icons."""
+"""Facets whose chips carry words; others are icons."""
 
 
 class Filters(NamedTuple):
-    """What the chips depend on; ``page`` is which sets are shown where there are many."""
+    """What the chips depend on; ``page`` is that of the sets."""
 
     context: Context
     library: Library
@@ -35,7 +35,7 @@ class Filters(NamedTuple):
     page: int = 0
 
     def groups(self) -> Mapping[str, ChipGroup]:
-        """The groups of chips by their names; the sets are left out where there is only one."""
+        """Name -> group of chips; without sets if there is only one."""
         stacks, one_set = self.library.stacks(self.tab, Search()), len(self.library.sets) <= 1
         chips = {facet: self._facet(facet, stacks) for facet in FACETS if facet != "sets" or not one_set}
         orders = [name for name in orders_of(self.tab) if name != "set" or not one_set]
@@ -45,7 +45,10 @@ class Filters(NamedTuple):
         }
 
     def _facet(self, facet: str, stacks: Sequence[Stack]) -> tuple[Chip, ...]:
-        return (*(self._chip(facet, value, stacks) for value in self._values(facet)), *self._more(facet))
+        chips, text = [self._chip(facet, value, stacks) for value in self._values(facet)], self.context.text
+        if facet == "sets" and len(self.library.sets) > MOST_SETS:
+            chips.append(Chip(MORE, text("library-more-sets"), None, text("library-more-sets-tip"), False))
+        return tuple(chips)
 
     def _values(self, facet: str) -> Sequence[str]:
         sets = self.library.sets
@@ -55,15 +58,10 @@ class Filters(NamedTuple):
             return sets[start : start + shown]
         return {"sets": sets, "kinds": KINDS, "categories": CATEGORIES, "goods": GAINS}[facet]
 
-    def _more(self, facet: str) -> tuple[Chip, ...]:
-        """The chip that leafs through the sets where there are too many."""
-        if facet != "sets" or len(self.library.sets) <= MOST_SETS:
-            return ()
-        text = self.context.text
-        return (Chip(MORE, text("library-more-sets"), None, text("library-more-sets-tip"), False),)
-
     def _chip(self, facet: str, value: str, stacks: Sequence[Stack]) -> Chip:
-        name = self._name(facet, value)
+        words = self.context.wording
+        names = {"sets": words.set_title, "kinds": words.kind_name, "categories": words.category}
+        name = names.get(facet, words.good_name)(value)
         having = counted(self.tab, [stack for stack in stacks if value in stack.card.of(facet)])
         total = counted(self.tab, stacks)
         tip = self.context.text(f"library-tip-{facet}", name=name, n=having, total=total)
@@ -72,14 +70,9 @@ class Filters(NamedTuple):
         icon = None if facet == "sets" else _KIND_ICONS.get(value, value)
         return Chip(f"filter:{facet}:{value}", name if facet in _WORDED else "", icon, tip, chosen, why)
 
-    def _name(self, facet: str, value: str) -> str:
-        words = self.context.wording
-        name = {"sets": words.set_title, "kinds": words.kind_name, "categories": words.category}
-        return name.get(facet, words.good_name)(value)
-
 
 def count_line(context: Context, library: Library, tab: str, found: Sequence[Stack]) -> str:
-    """How many cards there are and how many are shown, and of hidden ones where they may lie; empty for no card."""
+    """The number of cards and of those shown, and where hidden ones may lie; empty if there are no cards."""
     text, known = context.text, library.known
     everything = library.stacks(tab, Search())
     if not everything:
@@ -94,7 +87,7 @@ def count_line(context: Context, library: Library, tab: str, found: Sequence[Sta
 
 
 def _where(context: Context, known: Known) -> str:
-    """Where the cards may lie that somebody does not see; the deck is named even if it is empty."""
+    """Where hidden cards may lie; the deck is named even if it is empty."""
     hidden = known.hidden
     numbers = {
         "deck": hidden.deck,
@@ -108,7 +101,7 @@ def _where(context: Context, known: Known) -> str:
 
 
 def nothing_line(context: Context, library: Library, tab: str) -> str:
-    """What to do where no card is shown."""
+    """What to do if no card is shown."""
     if library.stacks(tab, Search()):
         return context.text("library-nothing-found")
     return context.text("library-nothing-discarded" if tab == DISCARDED else "library-nothing-unseen")

@@ -1,4 +1,4 @@
-"""Cards in rows that can be turned: which are in sight, where each lies, and what is beside it."""
+"""A scrolled grid of cards: which are visible, where each lies, and what is beside it."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from game.ui.widgets.button import SMALLEST_HIT
 from game.ui.widgets.scroller import DraggedScroller
 
 FACE = 186
-"""A card is at least as wide as in the hand, in u."""
+"""Least width of a card, that of cards in the hand, in u."""
 
 _LEAST = 100
-"""In pixels: a narrower face has no room for what the card does."""
+"""Least width of a card, in pixels: narrower faces do not show effects."""
 
 _AHEAD = 4
-"""So many rows below the window are drawn before they come into sight."""
+"""Rows below the window that are drawn before they become visible."""
 
 _GAP, _BAR, _ROUND = 16, 16, 9
-"""In u: between cards; the bar; what is left around the cards for the light of the one that has attention."""
+"""In u: gap between cards, width of the scroll bar, margin for the glow around the card under the pointer."""
 
 
 class CardGrid:
-    """So many cards as fit side by side; ``count`` of them."""
+    """Lays out ``count`` cards, as many side by side as fit."""
 
     def __init__(self) -> None:
         self.scroller = DraggedScroller()
@@ -39,11 +39,11 @@ class CardGrid:
         self._rim = 0
 
     def fit(self, canvas: Canvas, rect: pygame.Rect, count: int) -> None:
-        """Lay out ``count`` cards in ``rect`` of the window; what was in sight stays in sight."""
+        """Lay out ``count`` cards in ``rect``; what was visible stays visible."""
         bar, gap, self._rim = max(10, canvas.px(_BAR)), canvas.px(_GAP), canvas.px(_ROUND)
         room = rect.width - bar - gap - 2 * self._rim
         least = max(_LEAST, canvas.px(FACE * min(1.3, max(1.0, canvas.metrics.text_scale))))
-        first = self.first_in_sight
+        first = self.first_visible
         self.columns, self.count = max(1, (room + gap) // (least + gap)), count
         width = max(1, (room + gap) // self.columns - gap)
         self.size = face_size(width)
@@ -57,25 +57,25 @@ class CardGrid:
             self.scroller.turn(first // self.columns * self._pitch[1] - self.scroller.offset)
 
     @property
-    def first_in_sight(self) -> int:
-        """The first card of the uppermost row that is not above the window."""
+    def first_visible(self) -> int:
+        """The first card of the uppermost row that begins in the window."""
         return -(-self.scroller.offset // max(1, self._pitch[1])) * self.columns
 
     def place(self, number: int) -> pygame.Rect:
-        """Where a card lies in the window as it is turned now; it may be above or below it."""
+        """The present place of a card, which may be above or below the window."""
         row, column = divmod(number, self.columns)
         corner = self.scroller.rect.x + self._rim + column * self._pitch[0]
         return pygame.Rect((corner, self.scroller.top + self._rim + row * self._pitch[1]), self.size)
 
-    def in_sight(self) -> Iterator[int]:
-        """The cards of which anything is in the window."""
+    def visible(self) -> Iterator[int]:
+        """The cards that lie in the window at least in part."""
         window, tall = self.scroller.rect, self._pitch[1]
         first = max(0, self.scroller.offset - self._rim) // tall * self.columns
         last = (self.scroller.offset + window.height) // tall * self.columns + self.columns
         return (number for number in range(first, min(last, self.count)) if self.place(number).colliderect(window))
 
-    def below_sight(self, start: int) -> int | None:
-        """The first card from ``start`` on in the rows just below the window; None if there is no such card."""
+    def below_window(self, start: int) -> int | None:
+        """The first card from ``start`` on in the four rows below the window; None if there is none."""
         below = (self.scroller.offset + self.scroller.rect.height) // self._pitch[1] * self.columns
         number = max(start, below)
         return number if number < min(self.count, below + _AHEAD * self.columns) else None
@@ -86,12 +86,12 @@ class CardGrid:
         return part if part.height >= SMALLEST_HIT else None
 
     def reveal(self, number: int) -> None:
-        """Bring a card wholly into the window, if it fits."""
+        """Scroll a card into the window."""
         top = number // self.columns * self._pitch[1]
         self.scroller.reveal(top, top + self.size[1] + 2 * self._rim)
 
     def beside(self, number: int, direction: str) -> int | None:
-        """The card that an arrow key leads to; None if it leads out of the cards."""
+        """The card to which an arrow key leads; None if it leads out of the grid."""
         steps = {"left": -1, "right": 1, "up": -self.columns, "down": self.columns}
         if direction not in steps or (direction == "left" and number % self.columns == 0):
             return None
@@ -103,7 +103,7 @@ class CardGrid:
 
 @kept(64)
 def copies_badge(copies: int, width: int) -> pygame.Surface:
-    """`×2` for the foot of a card that is ``width`` pixels wide."""
+    """The badge `×2` for a card ``width`` pixels wide."""
     px = max(30, round(width * 0.28))
     surface = pygame.Surface((px * 2, px), pygame.SRCALPHA)
     badge(Canvas(surface, PIXELS), (px, px / 2), px, f"×{copies}")
@@ -111,7 +111,7 @@ def copies_badge(copies: int, width: int) -> pygame.Surface:
 
 
 def foot_of(place: pygame.Rect, picture: pygame.Surface) -> tuple[int, int]:
-    """Where the badge of a card lies: at the right end of its Deal strip."""
+    """The upper left corner of the badge of a card, at the right end of its Deal strip."""
     inset = round(place.width * 0.035)
     foot = round(place.width * RATIO * 0.088)
     top = place.bottom - max(foot, picture.get_height()) // 2 - picture.get_height() // 2 - 2

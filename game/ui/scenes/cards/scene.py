@@ -1,15 +1,15 @@
-"""The card library: every card of every set, chosen by what it is, gives and says, and looked at closely.
+"""The card library: all cards of all sets, to be filtered, searched and shown closely.
 
-Opened from the table it also tells what was discarded, and what the player who looks could still draw.
+Opened from the table, it also shows what was discarded, and what the viewer could still draw.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import pygame
 
-from game.cards.catalog import BASE_SET, Catalog
+from game.cards.catalog import BASE_SET
 from game.cards.shelf import Search, shelf_of
 from game.rules.unseen import unseen
 from game.ui.art.chrome import glow
@@ -34,7 +34,7 @@ _LARGEST_TITLE = 1.4
 
 
 class CardsScene(BrowserScene[Search]):
-    """``tab`` is the part that is shown first, of `game.ui.scenes.cards.shelves.TABS`."""
+    """The library; ``tab`` is the part shown first, of `game.ui.scenes.cards.shelves.TABS`."""
 
     kind = LIBRARY
     word, row, icon = "library", "card", "card"
@@ -54,14 +54,14 @@ class CardsScene(BrowserScene[Search]):
     def reword(self) -> None:
         self.library, self._found = library_of(self.context), None
 
-    # ------------------------------------------------------------------ what is shown
+    # ------------------------------------------------------------------ content
     @property
     def order(self) -> str:
         return self._orders.get(self.tab, orders_of(self.tab)[0])
 
     @property
     def found(self) -> tuple[Stack, ...]:
-        """The cards that are shown, in order."""
+        """The cards shown, in order."""
         key = (self.tab, self.search, self.order)
         if self._found is None or self._found[0] != key:
             self._found = (key, self.library.found(*key))
@@ -88,7 +88,7 @@ class CardsScene(BrowserScene[Search]):
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
-        """After a look at a card the one that was shown last has the focus, and the list stands where it stood."""
+        """After the zoom, the card shown last there has the focus."""
         super().enter()
         zoomed, self._zoomed = self._zoomed, None
         if zoomed is not None and zoomed.place < self.count:
@@ -96,15 +96,15 @@ class CardsScene(BrowserScene[Search]):
             self.grid.reveal(zoomed.place)
 
     def update(self, dt: int) -> None:
-        """Draw the face of a card that will come into sight next, so that the list turns without a halt."""
+        """Draw the face of a card below the window, so that scrolling is smooth."""
         super().update(dt)
-        ahead = self.grid.below_sight(self._drawn)
+        ahead = self.grid.below_window(self._drawn)
         if ahead is not None and ahead < self.count:
             self._picture(ahead, self.grid.size[0])
             self._drawn = ahead + 1
 
     def on_click(self, click: Click) -> None:
-        """A card is looked at closely with any button."""
+        """Any button shows a card closely."""
         number = self.number_of(click.label)
         if number is not None:
             self.press_row(number)
@@ -120,14 +120,14 @@ class CardsScene(BrowserScene[Search]):
             super().press(what, value)
 
     def press_row(self, number: int) -> None:
-        """Look closely at a card, and from there at the others."""
+        """Show a card closely; the zoom leads to the others."""
         self.focus = self.label_of(number)
         self.field.edit(False)
         self._zoomed = ZoomScene(self.context, [stack.card.id for stack in self.found], number)
         self.context.stack.push(self._zoomed)
 
     def on_key(self, key: Key) -> None:
-        """I and Enter look closely at the card under the pointer, or else at the one with the focus."""
+        """I and Enter show the card under the pointer closely, or else the focused one."""
         pointed = self.number_of(self.touch.hover)
         number = self.number_of(self.focus) if pointed is None else pointed
         if number is not None and key.name in ("i", "return", "enter", "space"):
@@ -136,7 +136,7 @@ class CardsScene(BrowserScene[Search]):
             super().on_key(key)
 
     def _key(self, key: Key) -> None:
-        """Arrows lead from what is around the cards to any card, not only to the one where Tab stops."""
+        """Arrows lead from buttons around the grid to any card, not only to that at which Tab stops."""
         if key.name in DIRECTIONS and self.number_of(self.focus) is None:
             around = {label: button.rect for label, button in self.buttons.items()}
             self._focus_on(towards(around, self.focus, key.name))
@@ -147,13 +147,13 @@ class CardsScene(BrowserScene[Search]):
     def sort(self, order: str) -> None:
         self._orders[self.tab] = order
 
-    def begin_anew(self) -> None:
+    def restart(self) -> None:
         self._drawn = 0
         self._turned.clear()
-        super().begin_anew()
+        super().restart()
 
     def _turn_to(self, tab: str) -> None:
-        """Another part, which stands where it stood."""
+        """Show another part, scrolled as it was left."""
         self._turned[self.tab] = self.grid.scroller.offset
         self.tab = tab
         self.grid.scroller.offset, self._drawn = self._turned.get(tab, 0), 0
@@ -175,7 +175,7 @@ class CardsScene(BrowserScene[Search]):
     def draw_rows(self, canvas: Canvas, rect: pygame.Rect) -> None:
         self.grid.fit(canvas, rect, self.count)
         with self.grid.scroller.window(canvas):
-            for number in self.grid.in_sight():
+            for number in self.grid.visible():
                 self._draw_card(canvas, number)
         if self.grid.scroller.furthest:
             self.explain(canvas, self.grid.scroller.track, BAR, self.context.text("library-bar-tip"))
@@ -193,31 +193,34 @@ class CardsScene(BrowserScene[Search]):
             self.put(canvas, Button(label, "", part, drawn=False, tip=self._card_tip(stack)))
 
     def _picture(self, number: int, width: int) -> pygame.Surface:
-        """The face of a card of the list, with a larger title for larger text."""
+        """The face of a card, with its title in the player's text scale."""
         larger = max(1.0, min(self.context.metrics.text_scale, _LARGEST_TITLE))
         return card_picture(self.context, self.found[number].card.id, width, large=False, text=larger)
 
     def _card_tip(self, stack: Stack) -> str:
-        """What a card is called and does, and how many copies of it there are."""
+        """Title, rules and number of copies of a card."""
         text, written = self.context.text, self.context.wording.written(stack.card.id)
         copies = (text("library-tip-copies", n=stack.copies),) if stack.copies > 1 else ()
         return "\n".join((written.title, *filter(None, (written.text,)), *copies, text("library-tip-card")))
 
 
 def library_of(context: Context) -> Library:
-    """All cards; of a match on the table those of its sets, with what its viewer knows of them."""
-    match, write = context.match, context.wording.written
-    sets = _largest_first(context.catalog, match.game.sets if match else context.catalog.sets)
+    """All cards; with a match on the table, those of its sets and what its viewer knows of them.
+
+    Sets are sorted by their numbers of cards, after the base set.
+    """
+    match, write, catalog = context.match, context.wording.written, context.catalog
+    sets = tuple(
+        sorted(
+            match.game.sets if match else catalog.sets,
+            key=lambda name: (name != BASE_SET, -len(catalog.deck((name,)))),
+        )
+    )
     cards = {card.id: card for card in shelf_of(context.catalog, sets, write)}
     if match is None:
         return Library(cards, sets)
     view = match.view(context.viewer)
     return Library(cards, sets, Known(view, unseen(match.game, view)))
-
-
-def _largest_first(catalog: Catalog, sets: Sequence[str]) -> tuple[str, ...]:
-    """The base set, expansions, promos: by the number of their cards."""
-    return tuple(sorted(sets, key=lambda name: (name != BASE_SET, -len(catalog.deck((name,))))))
 
 
 def open_library(context: Context, tab: str = ALL) -> None:

@@ -1,6 +1,6 @@
-"""What the card library shows: all cards, those that were discarded, those that could still be drawn.
+"""The content of the card library: all cards, the discarded ones, those that could still be drawn.
 
-Of a match it knows what the eyes of one seat see (`game.rules.view`), and nothing else.
+Of a match it knows one viewer's view (`game.rules.view`), and nothing else.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ from game.rules.view import TableView
 
 ALL, DISCARDED, UNSEEN = "all", "discarded", "unseen"
 TABS: Final = (ALL, DISCARDED, UNSEEN)
-"""The parts of the library; without a match there is only the first."""
+"""The parts of the library; without a match, only the first."""
 
 NEWEST: Final = "newest"
 
 
 class Stack(NamedTuple):
-    """A card with the number of its copies that lie there."""
+    """A card with its number of copies."""
 
     card: ShelfCard
     copies: int
 
 
 class Known(NamedTuple):
-    """What somebody knows of the match on the table, and which cards nobody shows them."""
+    """What the viewer of a match sees, and which cards are hidden."""
 
     view: TableView
     hidden: Unseen
 
 
 class Library(msgspec.Struct, frozen=True):
-    """All ``cards`` by their ids, in the order of ``sets``; ``known`` is None where no match is on the table."""
+    """All ``cards`` by id, in the order of ``sets``; ``known`` is None without a match."""
 
     cards: dict[str, ShelfCard]
     sets: tuple[str, ...]
@@ -47,7 +47,7 @@ class Library(msgspec.Struct, frozen=True):
         return TABS if self.known else (ALL,)
 
     def stacks(self, tab: str, search: Search) -> tuple[Stack, ...]:
-        """All that lies in a tab, of discards the newest first; of ``search`` only the sets matter, for copies."""
+        """All cards of a tab, the newest discards first; the sets of ``search`` restrict the copies counted."""
         if tab == DISCARDED:
             return tuple(Stack(self.cards[id], 1) for id in self._discards())
         if tab == UNSEEN and self.known:
@@ -55,7 +55,7 @@ class Library(msgspec.Struct, frozen=True):
         return tuple(Stack(card, copies_in(card, search.sets)) for card in self.cards.values())
 
     def found(self, tab: str, search: Search, order: str) -> tuple[Stack, ...]:
-        """What of it is looked for, sorted by one of `orders_of`."""
+        """The cards of a tab that ``search`` finds, sorted by one of `orders_of`."""
         found = [stack for stack in self.stacks(tab, search) if search.finds(stack.card)]
         if order == NEWEST:
             return tuple(found)
@@ -63,7 +63,7 @@ class Library(msgspec.Struct, frozen=True):
         return tuple(sorted(found, key=lambda stack: rank(stack.card)))
 
     def _discards(self) -> Sequence[str]:
-        """The discard pile, the newest first, then the Connection cards that were played."""
+        """The discard pile, the newest card first, then the discarded Connection cards."""
         if self.known is None:
             return ()
         view = self.known.view
@@ -71,10 +71,10 @@ class Library(msgspec.Struct, frozen=True):
 
 
 def orders_of(tab: str) -> tuple[str, ...]:
-    """By what the cards of a tab can be sorted; the first holds until another is chosen."""
+    """The orders of a tab, with the default first."""
     return (NEWEST, *(order for order in ORDERS if order != "set")) if tab == DISCARDED else ORDERS
 
 
 def counted(tab: str, stacks: Sequence[Stack]) -> int:
-    """How many cards there are: titles where all are shown, else every copy."""
+    """The number of cards: of titles in the tab of all cards, else of copies."""
     return len(stacks) if tab == ALL else sum(stack.copies for stack in stacks)

@@ -1,1 +1,1 @@
-"""The list of matches: its rows, filters and buttons, where everything stands."""
+"""The list of matches: its rows, filters and buttons."""

@@ -1,4 +1,4 @@
-"""The buttons below the list of matches: what can be done with the chosen one, and the field for its name."""
+"""The buttons below the list of matches, which act on the chosen match, and the field for its name."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _ICONS: Final[Mapping[str, str]] = {
 }  # fmt: skip
 
 _GAP, _CONFIRM = 8, 0.2
-"""In u: between the buttons; the share of their row that each button beside the field for a name takes."""
+"""Gap between the buttons, in u; width of each button beside the field for a name, as a share of the row."""
 
 
 def obstacle(context: Context, act: str, listed: ListedMatch | None) -> str | None:
-    """Why this cannot be done with a match; without one, it is said how to choose one."""
+    """Why an act cannot be done, None if it can; without a match, how to choose one."""
     if listed is None:
         return context.text("matches-choose")
     if act == DELETE:
@@ -37,12 +37,12 @@ def obstacle(context: Context, act: str, listed: ListedMatch | None) -> str | No
 
 
 def opening_act(listed: ListedMatch | None) -> str:
-    """What another click on the chosen match does."""
+    """The act of another click on the chosen match."""
     return WATCH if listed and listed.match and listed.match.is_over else PLAY_ON
 
 
 def put_acts(scene: Scene, canvas: Canvas, rect: pygame.Rect, listed: ListedMatch | None) -> None:
-    """Draw the buttons; each is `act:NAME`."""
+    """Draw the buttons, labelled `act:NAME`."""
     text = scene.context.text
     places = row_of_rects(rect, len(_ICONS), round(_GAP * canvas.metrics.scale))
     for (act, icon), place in zip(_ICONS.items(), places, strict=True):
@@ -55,7 +55,7 @@ def put_acts(scene: Scene, canvas: Canvas, rect: pygame.Rect, listed: ListedMatc
 
 
 def put_naming(scene: Scene, canvas: Canvas, rect: pygame.Rect, naming: TextField) -> None:
-    """Draw the field for a name in their place, and what keeps the name or not."""
+    """Draw, instead of the buttons, the field for a name with *Keep* and *Cancel*."""
     text = scene.context.text
     gap, wide = round(_GAP * canvas.metrics.scale), round(rect.width * _CONFIRM)
     field = pygame.Rect(rect.x, rect.y, rect.width - 2 * (wide + gap), rect.height)

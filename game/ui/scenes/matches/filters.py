@@ -1,4 +1,4 @@
-"""The chips with which matches are chosen and sorted."""
+"""The chips that filter and sort matches."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ from game.ui.context import Context
 from game.ui.running.owners import EMBLEMS
 from game.ui.scenes.browser.scene import ORDER, Chip, ChipGroup, order_chips
 
-_BESIDE: Final = {"states": 3, "players": 4, "factions": 4, "opponents": 4, "sets": 2}
-"""Facet -> how many of its chips lie side by side."""
+_COLUMNS: Final = {"states": 3, "players": 4, "factions": 4, "opponents": 4, "sets": 2}
+"""Facet -> columns of its chips."""
+
 _MOST_SETS = 6
-"""So many sets are shown, those that were played most; the others are found by their names."""
+"""Maximum chips of sets: those played most; the others are found by their names."""
+
 _ICONS: Final[Mapping[str, str]] = {**EMBLEMS, PEOPLE: "person", ROBOTS: "robot"}
 
 
 class MatchFilters(NamedTuple):
-    """What the chips depend on: how many of all matches have each trait, and what is looked for."""
+    """What the chips depend on: the number of all matches with each trait, the search and the order."""
 
     context: Context
     counts: Counter[Trait]
@@ -32,8 +34,8 @@ class MatchFilters(NamedTuple):
     order: str
 
     def groups(self) -> Mapping[str, ChipGroup]:
-        """The groups of chips by their names."""
-        facets = {facet: ChipGroup(self._facet(facet), _BESIDE[facet], 17) for facet in FACETS}
+        """Name -> group of chips."""
+        facets = {facet: ChipGroup(self._facet(facet), _COLUMNS[facet], 17) for facet in FACETS}
         return {**facets, ORDER: ChipGroup(order_chips(self.context, "matches", ORDERS, self.order), 4, 17)}
 
     def _facet(self, facet: str) -> tuple[Chip, ...]:
@@ -58,7 +60,7 @@ class MatchFilters(NamedTuple):
         return Chip(f"filter:{facet}:{value}", self._short(facet, value) if shown else "", icon, tip, chosen, why)
 
     def _name(self, facet: str, value: str) -> str:
-        """What a value is called in a sentence."""
+        """The name of a value in a sentence."""
         words, text = self.context.wording, self.context.text
         match facet:
             case "factions":
@@ -72,7 +74,7 @@ class MatchFilters(NamedTuple):
         return self._short(facet, value)
 
     def _short(self, facet: str, value: str) -> str:
-        """What stands on a chip."""
+        """The words on a chip."""
         text = self.context.text
         if facet == "sets":
             title = self.context.wording.set_title(value)

@@ -1,4 +1,4 @@
-"""The list of matches: a line for each file, with who played, how it went, and the player's own mark."""
+"""The rows of the list of matches: one for each file, with players, result, and the star of a favourite."""
 
 from __future__ import annotations
 
@@ -16,22 +16,23 @@ from game.ui.widgets.button import SMALLEST_HIT
 from game.ui.widgets.choice import row_of_rects
 
 _PAD, _ROW, _BAR, _AIR = 14, 92, 14, 8
-"""In u: air at the edge; height of a line; width of the bar to drag; between lines."""
+"""In u: margin, height of a row, width of the scroll bar, gap between rows."""
 
 _WHAT, _WHO = 0.27, 0.47
-"""The shares of a line that the title and the players take; the result has the rest."""
+"""Shares of the title and the players in a row; the result has the rest."""
 
 _SEATS = 5
-"""So many players have room side by side."""
+"""Maximum columns of players."""
+
 _ROOMS, _LARGE = 3, 1.2
-"""A line has room for so many at least, so that they stand below each other; of larger text only for who is there."""
+"""Least columns of players, so that they align between rows; two with text beyond the text scale that follows."""
 
 
 def draw_matches(
     scene: ListScene, lines: LineList, canvas: Canvas, rect: pygame.Rect, shown: Sequence[ListedMatch],
     chosen: ListedMatch | None,
 ) -> None:  # fmt: skip
-    """Draw the list into ``rect``, a line for each match that is ``shown``."""
+    """Draw the list into ``rect``, with a row for each match ``shown``."""
     canvas.panel(rect, PLAIN, "matches")
     pad, bar, words = canvas.px(_PAD), max(8, canvas.px(_BAR)), MatchWords(scene.context)
     room = rect.inflate(-2 * pad, -pad)
@@ -51,7 +52,7 @@ def draw_matches(
 
 
 def _draw_match(canvas: Canvas, rect: pygame.Rect, words: MatchWords, listed: ListedMatch) -> None:
-    """What a line says: of a match its title, its players and its result; else why it cannot be read."""
+    """The content of a row: title, players and result, or why the file cannot be read."""
     pad = canvas.px(14)
     what, who, result = columns(rect.inflate(-2 * pad, -2 * canvas.px(6)), pad, _WHAT, _WHO)
     if listed.match is None:
@@ -65,7 +66,7 @@ def _draw_match(canvas: Canvas, rect: pygame.Rect, words: MatchWords, listed: Li
 
 
 def _draw_title(canvas: Canvas, rect: pygame.Rect, words: MatchWords, listed: ListedMatch) -> None:
-    """The title and what is played with, after the star of a favourite."""
+    """The title and the sets, after the star of a favourite."""
     room = rect
     if listed.note.favourite:
         size = max(ICON_FLOOR, min(canvas.px(34), rect.height * 6 // 10))
@@ -76,7 +77,7 @@ def _draw_title(canvas: Canvas, rect: pygame.Rect, words: MatchWords, listed: Li
 
 
 def _draw_seats(canvas: Canvas, rect: pygame.Rect, seats: Sequence[SeatWords]) -> None:
-    """Emblem, name and VP of everybody, the winner in gold."""
+    """Emblem, name and VP of each player, the winner in gold."""
     gap, least = canvas.px(10), 2 if canvas.metrics.text_scale > _LARGE else _ROOMS
     for seat, place in zip(seats, row_of_rects(rect, max(least, min(_SEATS, len(seats))), gap), strict=False):
         size = max(ICON_FLOOR, min(canvas.px(56), place.height * 8 // 10, place.width // 3))
@@ -88,7 +89,7 @@ def _draw_seats(canvas: Canvas, rect: pygame.Rect, seats: Sequence[SeatWords]) -
 
 
 def _draw_pair(canvas: Canvas, rect: pygame.Rect, lines: tuple[str, str], *looks: tuple[str, float, str]) -> None:
-    """Two lines, one below the other."""
+    """Two lines of text."""
     upper = pygame.Rect(rect.x, rect.y, rect.width, rect.height // 2)
     lower = pygame.Rect(rect.x, upper.bottom, rect.width, rect.height - upper.height)
     for line, place, (role, u, colour) in zip(lines, (upper, lower), looks, strict=True):

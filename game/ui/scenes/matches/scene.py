@@ -1,4 +1,4 @@
-"""The library of matches: every match there is, to be found, played on, watched, named, given away and deleted."""
+"""The list of matches: all saved matches, to be continued, watched, named, exported, imported and deleted."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from game.ui.widgets.text_field import TextField
 STATISTICS, UNDO, LINE = "matches:statistics", "matches:undo", "matches:line"
 _LONGEST_NAME = 60
 _BESIDE, _ACTS = 230, 64
-"""In u: width of the button that leads to the statistics; height of the buttons below the list."""
+"""Width of the button of the statistics and height of the buttons below the list, in u."""
 
 _KEYS = {"f2": acts.RENAME, "delete": acts.DELETE}
-"""Key -> what it does with the chosen match."""
+"""Key -> act on the chosen match."""
 
 
 class MatchesScene(BrowserScene[Wanted]):
-    """A line of the list is chosen by a click or the arrows; the buttons below it are about that match."""
+    """The list of matches. A click or the arrows choose one; the buttons below the list act on it."""
 
     kind = MATCHES
     word, row, icon = "matches", "match", "matches"
@@ -52,15 +52,15 @@ class MatchesScene(BrowserScene[Wanted]):
         self.rows = LineList()
         self.said = ""
         self._chosen: Path | None = None
-        self.look()
+        self.refresh()
 
     def reword(self) -> None:
         self.said = ""
-        self.look()
+        self.refresh()
 
-    # ------------------------------------------------------------------ what is shown
-    def look(self) -> None:
-        super().look()
+    # ------------------------------------------------------------------ content
+    def refresh(self) -> None:
+        super().refresh()
         self.shown = self.shelf.find(self.search, self.order, self.words.meant)
         self._groups = MatchFilters(self.context, self.shelf.counts(), self.search, self.order).groups()
         self._number_chosen = None if self._chosen is None else self.shown.number_of(self._chosen)
@@ -71,7 +71,7 @@ class MatchesScene(BrowserScene[Wanted]):
 
     @property
     def chosen(self) -> ListedMatch | None:
-        """The match that the buttons are about."""
+        """The match on which the buttons act."""
         return None if self._number_chosen is None else self.shown[self._number_chosen]
 
     def plan(self) -> BrowserPlan:
@@ -83,7 +83,7 @@ class MatchesScene(BrowserScene[Wanted]):
     def counted(self) -> str:
         return self.said or self.words.counted(self.count, self.shown.total, self.shelf.index.waiting)
 
-    def line_air(self, height: int) -> int:
+    def line_margin(self, height: int) -> int:
         return -(-height // 5)
 
     def nothing_found(self) -> str:
@@ -131,7 +131,7 @@ class MatchesScene(BrowserScene[Wanted]):
             super().press(what, value)
 
     def press_row(self, number: int) -> None:
-        """A click chooses a match, and another one opens it."""
+        """Choose a match, or open the chosen one."""
         listed = self.chosen
         if listed is None or listed is not self.shown[number]:
             self.reach(number)
@@ -151,10 +151,10 @@ class MatchesScene(BrowserScene[Wanted]):
         self.changed = True
 
     def reach(self, number: int) -> None:
-        """The buttons are about this match from now on, unless its file is gone."""
+        """Choose a match, unless its file is gone."""
         path = self.shown[number].path
         if not path.name:
-            self.look()
+            self.refresh()
             return
         if self._chosen != path:
             self._let_go_of_name()
@@ -168,7 +168,7 @@ class MatchesScene(BrowserScene[Wanted]):
         return None if self._number_chosen is None else self.label_of(self._number_chosen)
 
     def on_drop(self, path: Path) -> None:
-        """A file was dropped onto the window."""
+        """Import a file dropped onto the window."""
         try:
             imported = self.shelf.take_in(path)
         except Unreadable as error:
@@ -182,7 +182,7 @@ class MatchesScene(BrowserScene[Wanted]):
 
     # ------------------------------------------------------------------ acting
     def _do(self, act: str) -> None:
-        """What a button below the list does, if it can be done with the chosen match."""
+        """Do an act, if it is possible with the chosen match."""
         deeds: dict[str, Callable[[Path], None]] = {
             acts.PLAY_ON: lambda path: continue_match(self.context, path),
             acts.WATCH: lambda path: watch_saved(self.context, path),
@@ -196,13 +196,13 @@ class MatchesScene(BrowserScene[Wanted]):
             deeds[act](listed.path)
 
     def _show(self, path: Path) -> None:
-        """Choose a match by its file and bring it into sight."""
+        """Choose a match by its file, and scroll it into the window."""
         number = self.shown.number_of(path)
         if number is not None:
             self.reach(number)
 
     def _rename(self, path: Path) -> None:
-        """Ask for a name in the place of the buttons."""
+        """Show the field for a name instead of the buttons."""
         self.naming = TextField(acts.NAME, self.shelf.note_of(path).title, _LONGEST_NAME)
         self.naming.edit(True)
         self.focus = acts.NAME
@@ -219,7 +219,7 @@ class MatchesScene(BrowserScene[Wanted]):
         self.naming = None
 
     def _stop_naming(self) -> None:
-        """Back from the field to the line."""
+        """Return from the field to the row."""
         self._let_go_of_name()
         if self._chosen is not None:
             self._show(self._chosen)
@@ -231,7 +231,7 @@ class MatchesScene(BrowserScene[Wanted]):
             self._tell(
                 self.context.text("matches-not-noted", reason=self.context.wording.told(error.strerror or str(error)))
             )
-        self.look()
+        self.refresh()
         self._show(path)
 
     def _export(self, path: Path) -> None:
@@ -243,7 +243,7 @@ class MatchesScene(BrowserScene[Wanted]):
             self._tell(self.context.text("matches-exported", name=path.stem, folder=str(folder)))
 
     def _delete(self, path: Path) -> None:
-        """The line after it is chosen next."""
+        """Delete the chosen match, and choose the next row."""
         listed, number = self.chosen, self._number_chosen
         if listed is None or number is None:
             return
@@ -254,7 +254,7 @@ class MatchesScene(BrowserScene[Wanted]):
             self._tell(self.context.text("matches-not-deleted", reason=self.context.wording.finding(error)))
             return
         self._chosen = None
-        self.look()
+        self.refresh()
         if self.shown:
             self.reach(min(number, len(self.shown) - 1))
         self._tell(self.context.text("matches-deleted", name=name))
@@ -267,7 +267,7 @@ class MatchesScene(BrowserScene[Wanted]):
             self._tell(self.context.text("matches-not-restored", reason=self.context.wording.finding(error)))
             return
         if back is not None:
-            self.look()
+            self.refresh()
             self._show(back)
             self._tell(self.context.text("matches-restored"))
 
@@ -283,7 +283,7 @@ class MatchesScene(BrowserScene[Wanted]):
         super().edit()
 
     def _tell(self, sentence: str) -> None:
-        """Say in the line above the list what became of something, until something else is done."""
+        """Say something in the count line until the next act."""
         self.said, self.changed = sentence, True
 
     def close(self) -> None:
@@ -316,7 +316,7 @@ class MatchesScene(BrowserScene[Wanted]):
 
 
 def open_matches(context: Context, dropped: Path | None = None) -> None:
-    """Show the library of matches over the scene on top; a file that was ``dropped`` there is imported."""
+    """Show the list of matches over the scene on top; a file ``dropped`` there is imported."""
     scene = MatchesScene(context)
     context.stack.push(scene)
     if dropped is not None:

@@ -1,4 +1,4 @@
-"""The matches of the player's folder with what was noted about them, and what can be done with their files."""
+"""The matches of the player's folder, with their notes, and acts on their files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game.paths import exports_folder, matches_folder
 
 
 class MatchShelf:
-    """What is known of all files of the folder; ``deleted`` is where the last deleted one lies."""
+    """The files of the folder; ``deleted`` is the last deleted one, in the bin."""
 
     def __init__(self, data: Path | None, catalog: Catalog) -> None:
         self.data = data
@@ -31,17 +31,17 @@ class MatchShelf:
         self._counted: tuple[object, Counter[Trait]] = None, Counter()
 
     def find(self, wanted: Wanted, order: str, meant: Meant) -> FoundMatches:
-        """What is looked for, in one of the `ORDERS`."""
+        """The matches found, in one of the `ORDERS`."""
         return FoundMatches(self.index, wanted, order, meant)
 
     def counts(self) -> Counter[Trait]:
-        """How many matches have each trait; they are counted anew only if there are others."""
+        """The number of matches with each trait. Cached until the matches change."""
         if self._counted[0] != self.index.database.state:
             self._counted = self.index.database.state, counts(self.index)
         return self._counted[1]
 
     def note(self, path: Path, title: str | None = None, favourite: bool | None = None) -> None:
-        """Give a match another title, or make it a favourite or not; raises OSError if that cannot be kept."""
+        """Change the title of a match, or whether it is a favourite. Raises OSError if that cannot be saved."""
         before = self.notes.of(path)
         known = replace(before, title=before.title if title is None else title)
         self.notes.put(path, replace(known, favourite=before.favourite if favourite is None else favourite))
@@ -51,12 +51,12 @@ class MatchShelf:
         return self.notes.of(path)
 
     def delete(self, path: Path, today: date) -> None:
-        """Put a file into the bin; raises Unreadable."""
+        """Move a file to the bin. Raises Unreadable."""
         self.deleted = bin.delete(path, today)
         self.index.look_at(path)
 
     def restore(self) -> Path | None:
-        """Take the last deleted file out of the bin again; raises Unreadable."""
+        """Restore the last deleted file. Raises Unreadable."""
         deleted, self.deleted = self.deleted, None
         back = bin.restore(deleted) if deleted else None
         if back is not None:
@@ -64,15 +64,15 @@ class MatchShelf:
         return back
 
     def empty_bin(self, today: date) -> None:
-        """Really remove what was deleted long ago."""
+        """Remove files from the bin that were deleted long ago."""
         bin.empty(self.index.folder, today)
 
     def take_in(self, path: Path) -> Imported:
-        """Import a file; raises Unreadable."""
+        """Import a file. Raises Unreadable."""
         imported = import_match(path, self.index.folder, self.catalog)
         self.index.read(imported.path)
         return imported
 
     def give_out(self, path: Path) -> Path:
-        """Export both forms of a match; the folder in which they lie now. Raises Unreadable."""
+        """Export both forms of a match; returns their folder. Raises Unreadable."""
         return export_match(path, exports_folder(self.data), self.catalog)[0].parent

@@ -1,4 +1,4 @@
-"""What the list of matches says about a match: when, what with, how it stands or ended, and how long it was."""
+"""The texts of the list of matches: when a match was played, with which sets, its result and its length."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.ui.running.owners import EMBLEMS
 
 
 class SeatWords(NamedTuple):
-    """Somebody with a State: the emblem, the name, the VP, and whether they have won."""
+    """A player or the virtual opponent in a row."""
 
     emblem: str
     name: str
@@ -26,30 +26,30 @@ class SeatWords(NamedTuple):
 
 
 class MatchWords(NamedTuple):
-    """Tells about matches in the words of the player's language."""
+    """Texts about matches, in the player's language."""
 
     context: Context
 
     def title(self, listed: ListedMatch) -> str:
-        """The name that the player gave, else the day; of a file that is no match, its own name."""
+        """The player's title for it, else the day; of an unreadable file, its name."""
         if listed.match is None:
             return listed.path.name
         return listed.note.title or self.day(listed.match)
 
     def brief(self, listed: ListedMatch) -> str:
-        """A match in a sentence: its title and its players."""
+        """Title and players."""
         names = [self.context.wording.player(seat.name) for seat in listed.match.seats] if listed.match else []
         return " · ".join(filter(None, (self.title(listed), self.context.wording.one_by_one(names))))
 
     def about(self, listed: ListedMatch) -> str:
-        """What stands below the title: the sets, after the day where that is not the title."""
+        """The line below the title: the sets, after the day if that is not the title."""
         if listed.match is None:
             return ""
         day = (self.day(listed.match),) if listed.note.title else ()
         return " · ".join((*day, self.context.wording.set_titles(listed.match.sets)))
 
     def day(self, match: MatchSummary) -> str:
-        """The day and hour, at this computer, when the match was played last."""
+        """Day and hour, in local time, when the match was last played."""
         try:
             moment = datetime.fromisoformat(match.played).astimezone()
         except (ValueError, OverflowError, OSError):
@@ -57,7 +57,7 @@ class MatchWords(NamedTuple):
         return self.context.text("matches-day", moment=moment)
 
     def seats(self, match: MatchSummary) -> tuple[SeatWords, ...]:
-        """Everybody with a State, the virtual opponent last."""
+        """All players, the virtual opponent last."""
         called = self.context.wording.player
         players = [
             SeatWords(seat.faction, called(seat.name), seat.vp, seat.seat in match.winners) for seat in match.seats
@@ -68,7 +68,7 @@ class MatchWords(NamedTuple):
         return tuple(players)
 
     def result(self, match: MatchSummary) -> str:
-        """Who has won, or how far the match has come."""
+        """The winners, or the present round and phase."""
         text, words = self.context.text, self.context.wording
         if not match.is_over:
             return text("matches-stands", round=match.round, phase=words.phase(match.phase))
@@ -79,20 +79,20 @@ class MatchWords(NamedTuple):
         return text("matches-won", names=words.all_of(winners), n=len(winners))
 
     def length(self, match: MatchSummary) -> str:
-        """Rounds and decisions; of a damaged file, that it is."""
+        """Numbers of rounds and decisions; for a damaged file, that it is."""
         if match.damage is not None:
             return self.context.text("matches-damaged", step=match.damage.kept)
         return self.context.text("matches-length", rounds=match.round, steps=match.steps)
 
     def counted(self, shown: int, listed: int, waiting: int) -> str:
-        """How many matches there are and how many are shown; while files are read, how many are still to come."""
+        """The count line: matches shown and in all, or files still to be read."""
         if waiting:
             return self.context.text("matches-reading", n=waiting)
         variant = ".whole" if shown == listed else ""
         return self.context.text(f"matches-count{variant}", n=shown, total=listed) if listed else ""
 
     def tip(self, listed: ListedMatch) -> str:
-        """All of it, and what a click does."""
+        """The whole content of a row, and what a click does."""
         match = listed.match
         if match is None:
             return f"{listed.path}\n{self.reason(listed)}"
@@ -102,17 +102,17 @@ class MatchWords(NamedTuple):
         return "\n".join((*about, self.context.text("matches-row-tip")))
 
     def reason(self, listed: ListedMatch) -> str:
-        """Why a file is no match that can be read."""
+        """Why a file cannot be read as a match."""
         return self.context.wording.told(listed.reason)
 
     def meant(self, word: str) -> Iterator[Trait]:
-        """What a typed word may mean: it begins a word of what a faction, a set or an opponent is called."""
+        """The traits that a typed word may mean: it begins a word of the name of a faction, a set or an opponent."""
         for trait, called in self._called():
             if any(each.startswith(word) for each in words_of(called)):
                 yield trait
 
     def _called(self) -> Iterator[tuple[Trait, str]]:
-        """What a match can be found by that has a name in each language."""
+        """The traits with translated names."""
         words = self.context.wording
         yield from ((("factions", name), words.title(name)) for name in self.context.catalog.factions)
         yield from ((("sets", name), words.set_title(name)) for name in self.context.catalog.sets)
@@ -121,5 +121,5 @@ class MatchWords(NamedTuple):
             yield ("opponents", kind), self.context.text(f"matches-opponent-{kind}")
 
     def _faction(self, emblem: str) -> str:
-        """What a faction is called; a virtual opponent has `none`."""
+        """The name of a faction; `none` for a virtual opponent."""
         return self.context.wording.title(emblem) if emblem in self.context.catalog.factions else "none"

@@ -34,7 +34,7 @@ class StatisticsScene(ListScene):
     kind = STATISTICS
     arrows = True
     word, row = "statistics", "row"
-    often = 1000
+    refresh_ms = 1000
     rows: LineList
 
     def __init__(self, context: Context) -> None:
@@ -44,12 +44,12 @@ class StatisticsScene(ListScene):
         self.trait: Trait = "faction"
         self.rows = LineList()
         self.listed = tuple[Row, ...]()
-        self.look()
+        self.refresh()
 
     # ------------------------------------------------------------------ what is counted
-    def look(self) -> None:
+    def refresh(self) -> None:
         """Count what is chosen."""
-        super().look()
+        super().refresh()
         self._sum_up()
         self._list()
 
@@ -92,7 +92,7 @@ class StatisticsScene(ListScene):
 
     def _choose(self, choice: Choice) -> None:
         self.choice = choice
-        self.look()
+        self.refresh()
 
     def _focusable(self) -> list[Label]:
         """Tab stops at every line in sight."""

@@ -9,9 +9,14 @@ Hit areas, buttons and panels carry such a `Label`. What it carries is matched b
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from game.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from game.match.timeline import Unit
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -23,10 +28,20 @@ Label = str | Place
 
 
 def name_of(label: Label | None) -> str:
-    """A label as text, as the scripts of `shot` write it: `confirm`, `hand:0:school`."""
+    """A label as text, as the scripts of `shot` write it: `confirm`, `hand:0:school`. Defaults are left out."""
     if not isinstance(label, Place):
         return label or ""
-    return ":".join((str(label.__struct_config__.tag), *map(str, msgspec.structs.astuple(label))))
+    values = list(msgspec.structs.astuple(label))
+    for default in reversed(label.__struct_defaults__):
+        if values[-1] != default:
+            break
+        values.pop()
+    return ":".join(map(str, (label.__struct_config__.tag, *values)))
+
+
+def kind_of(label: Label) -> str | type[Place]:
+    """What tables about anything on the screen are keyed by: a name itself, or the type of a place."""
+    return label if isinstance(label, str) else type(label)
 
 
 # ---------------------------------------------------------------------- in the hand
@@ -42,6 +57,9 @@ class HandConnection(Place, frozen=True, tag="connection"):
 
     index: int
     card: str
+
+
+InHand = HandCard | HandConnection
 
 
 # ---------------------------------------------------------------------- in the States
@@ -63,6 +81,12 @@ class BoardOf(Place, frozen=True, tag="board"):
     seat: Seat
 
 
+class PlateOf(Place, frozen=True, tag="plate"):
+    """The licence plate of any player, outside the boards of the table."""
+
+    seat: Seat
+
+
 class TabOf(Place, frozen=True, tag="tab"):
     """The tab of an opponent; a click shows that State."""
 
@@ -75,6 +99,12 @@ class DealOf(Place, frozen=True, tag="made_deal"):
     seat: Seat
     index: int
     card: str
+
+
+class DealsOf(Place, frozen=True, tag="deals"):
+    """All Deals under a faction board."""
+
+    seat: Seat
 
 
 class OwnGoods(Place, frozen=True, tag="goods"):
@@ -101,6 +131,10 @@ class ConnectionPile(Place, frozen=True, tag="take"):
     """A pile of Connection cards with its face-up card."""
 
     colour: str
+
+
+Origin = InHand | ConnectionPile | OwnGoods
+"""Where something can be taken to be carried, or aimed."""
 
 
 class PhaseSign(Place, frozen=True, tag="phase"):
@@ -180,3 +214,113 @@ class BorgoIcon(Place, frozen=True, tag="icon"):
 
     action: str
     category: str
+
+
+# ---------------------------------------------------------------------- the screens of the phases
+class FaceUpCard(Place, frozen=True, tag="card"):
+    """A card laid out on a screen; ``copy`` counts equal ones from the left."""
+
+    card: str
+    copy: int = 1
+
+
+class PickTurn(Place, frozen=True, tag="pick"):
+    """A turn in the picking order of the Lookout, with the card that was taken, if any."""
+
+    number: int
+    card: str
+
+
+class IncomeSource(Place, frozen=True, tag="source"):
+    """A line of what Production has brought a seat."""
+
+    seat: Seat
+    number: int
+
+
+class TotalOf(Place, frozen=True, tag="total"):
+    """How much of a good Production has brought a seat."""
+
+    seat: Seat
+    good: str
+
+
+class CleanupRow(Place, frozen=True, tag="cleanup"):
+    """What stays with a seat in Cleanup, what goes, or what is cleared off its cards."""
+
+    row: str
+    seat: Seat
+
+
+class CleanupGood(Place, frozen=True, tag="cleanup"):
+    """One good of such a row."""
+
+    row: str
+    seat: Seat
+    good: str
+
+
+class OwnedGood(Place, frozen=True, tag="have"):
+    """A good that could be stored."""
+
+    good: str
+
+
+class StoreStep(Place, frozen=True, tag="store"):
+    """A button that stores one good more (`plus`) or less (`minus`)."""
+
+    site: int
+    good: str
+    step: str
+
+
+class ScoreOf(Place, frozen=True, tag="seat"):
+    """The column of a seat where its score is told."""
+
+    seat: Seat
+
+
+class ScoreLine(Place, frozen=True, tag="line"):
+    """A line of the final score: one way in which VP were gained."""
+
+    group: str
+
+
+# ---------------------------------------------------------------------- the replay
+class OpenCard(Place, frozen=True, tag="shown"):
+    """A card of an open hand, or of the Lookout's offer; ``index`` counts from the left."""
+
+    owner: str
+    index: int
+    card: str
+
+
+class MarkAt(Place, frozen=True, tag="mark"):
+    """The mark of a decision on the time line."""
+
+    step: int
+
+
+class StopAt(Place, frozen=True, tag="stop"):
+    """The sign of a round or phase below the time line."""
+
+    step: int
+
+
+class StopButton(Place, frozen=True, tag="stop"):
+    """A button that goes by a unit of time, on (``by`` 1) or back (-1)."""
+
+    unit: Unit
+    by: int
+
+
+class SpeedChip(Place, frozen=True, tag="speed"):
+    """One of the speeds."""
+
+    number: int
+
+
+class EyesChip(Place, frozen=True, tag="eyes"):
+    """Whose eyes the replay is seen with."""
+
+    number: int

@@ -13,11 +13,11 @@ from game.match.files.record import read_record
 from game.match.match import Match
 from game.rules.invariants import problems
 from game.ui.context import Context
+from game.ui.places import HandCard
 from game.ui.rehearsal.driver import FRAME
 from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table import labels
 from game.ui.window.app import App
 
 MOST_MEMORY = 700
@@ -68,7 +68,7 @@ def _seen_faults(app: App, match: Match) -> Iterator[str]:
     top, viewer = app.context.stack.top, app.context.viewer
     if not isinstance(top, TableScene) or top.changed:
         return
-    shown = Counter(labels.last(mark.name) for mark in app.marks if labels.kind(mark.name) == "hand")
+    shown = Counter(mark.label.card for mark in app.marks if isinstance(mark.label, HandCard))
     hand = Counter(match.state.player(viewer).hand if isinstance(viewer, Seat) else ())
     if not shown <= Counter({card: shown[card] for card in hand}):
         yield f"the hand of {viewer} is open, and {sorted(shown)} of {sorted(hand)} are shown"

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from game.ui.canvas import Canvas, Mark
+from game.ui.places import HandCard
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scene import Scene
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.table import TableScene
-from game.ui.table import labels
 from game.ui.window.app import App
 from tests.durability.monkey import Told, repeat, run_piece, run_pieces
 from tests.durability.monkey_checks import faults, has_way_out
@@ -113,7 +113,7 @@ def test_a_card_of_another_hand_is_found(tmp_path: Path) -> None:
     match, viewer = window.context.playing, window.context.viewer
     other = next(player for seat, player in zip(match.state.seats, match.state.players, strict=True) if seat != viewer)
     place = window.surface.get_rect().inflate(-100, -100)
-    window.app.marks.append(Mark("hit", place, labels.hand(0, other.hand[0]), None, 0))
+    window.app.marks.append(Mark("hit", place, HandCard(0, other.hand[0]), None, 0))
     assert [found for found in faults(window.app) if "is open" in found]
 
 

@@ -7,39 +7,41 @@ from typing import Any
 
 from game.rules import commands as cm
 from game.rules.state import Seat
+from game.ui.places import Answer, Label, name_of
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.scenes.phase import card_labels
+from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table.play.modes import Aiming, Discarding, Paying, discard_of
-from game.ui.table.play.targets import answer_word
+from game.ui.table.play.targets import answer_of
 from tests.ui.mouse_player import mover, offered
 
 MOST_STEPS = 300
 """So many presses of Tab are enough to go through every place of any table."""
 
 
-def go_to(window: Rehearsal, label: str) -> None:
+def go_to(window: Rehearsal, place: Label) -> None:
     """Press Tab until the focus is there, backwards if that is nearer."""
     top = window.context.stack.top
     assert top is not None
+    name = name_of(place)
     for _ in range(MOST_STEPS):
-        if top.focus == label and top.by_key:
+        if name_of(top.focus) == name and top.by_key:
             return
-        window.key(_nearer(top, label))
-    raise AssertionError(f"{label} is not reached by Tab, only {list(top.buttons)}")
+        window.key(_nearer(top, name))
+    raise AssertionError(f"{name} is not reached by Tab, only {list(top.buttons)}")
 
 
-def _nearer(top: Any, label: str) -> str:
-    order = [place for place in top.buttons if place in top._focusable()]
-    if label not in order or top.focus not in order:
+def _nearer(top: Any, name: str) -> str:
+    order = [name_of(label) for label in top.buttons if label in top._focusable()]
+    if name not in order or name_of(top.focus) not in order:
         return "tab"
-    ahead = (order.index(label) - order.index(top.focus)) % len(order)
+    ahead = (order.index(name) - order.index(name_of(top.focus))) % len(order)
     return "tab" if ahead * 2 <= len(order) else "shift+tab"
 
 
-def press(window: Rehearsal, label: str) -> None:
+def press(window: Rehearsal, place: Label) -> None:
     """Go there and press Enter."""
-    go_to(window, label)
+    go_to(window, place)
     window.key("return")
 
 
@@ -76,7 +78,7 @@ def _label(window: Rehearsal, kind: str, card: str) -> str:
 def _keep(window: Rehearsal, command: cm.KeepCards) -> None:
     hand = window.context.playing.state.player(command.seat).hand
     kept = list(command.cards)
-    for card, label in zip(hand, card_labels(hand), strict=True):
+    for card, label in zip(hand, laid_out(hand), strict=True):
         if card in kept:
             kept.remove(card)
         else:
@@ -166,9 +168,9 @@ _PRESSES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.PlayConnection: lambda window, command: press(window, _label(window, "connection", command.card)),
     cm.PlaceShield: _shield,
     cm.StoreGoods: _store,
-    cm.Choose: lambda window, command: press(window, f"answer:{answer_word(command)}"),
-    cm.ChooseSite: lambda window, command: press(window, f"answer:{answer_word(command)}"),
-    cm.ChooseDeal: lambda window, command: press(window, f"answer:{answer_word(command)}"),
+    cm.Choose: lambda window, command: press(window, Answer(answer_of(command))),
+    cm.ChooseSite: lambda window, command: press(window, Answer(answer_of(command))),
+    cm.ChooseDeal: lambda window, command: press(window, Answer(answer_of(command))),
     cm.FinishTurn: lambda window, _: window.key("space"),
     cm.Pass: _pass,
 }

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import astuple
+
 from game.kernel.bag import Bag
 from game.rules import commands as cm
 from game.rules.state import Seat
+from game.ui.places import Answer, DealOf, HandCard, Place, SiteAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.cleanup import CleanupScene
-from game.ui.scenes.phase import card_labels
+from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
-from game.ui.table import labels
 from game.ui.table.play.modes import Discarding, Paying, discard_of
 
 
@@ -52,12 +54,12 @@ def _hand_label(window: Rehearsal, card: str) -> str:
 
 def _keep(window: Rehearsal, command: cm.KeepCards) -> None:
     hand = window.context.playing.state.player(command.seat).hand
-    labels, kept = card_labels(hand), list(command.cards)
-    for card, label in zip(hand, labels, strict=True):
+    places, kept = laid_out(hand), list(command.cards)
+    for card, place in zip(hand, places, strict=True):
         if card in kept:
             kept.remove(card)
         else:
-            window.click(label)
+            window.click(place)
     window.click("confirm")
 
 
@@ -124,14 +126,14 @@ def _store(window: Rehearsal, command: cm.StoreGoods) -> None:
 
 def _choose_card(window: Rehearsal, command: cm.ChooseDeal) -> None:
     """The Deal itself, where it lies below a licence plate, or the card in the hand."""
-    _click_lit(window, ("made_deal", "hand"), command.card)
+    _click_lit(window, (DealOf, HandCard), command.card)
 
 
-def _click_lit(window: Rehearsal, kinds: tuple[str, ...], word: str) -> None:
+def _click_lit(window: Rehearsal, kinds: tuple[type[Place], ...], word: str | int) -> None:
     """The thing itself, over which its answer lies while a question is open; the tile where it is out of sight."""
-    answer = f"answer:{word}"
+    answer = Answer(word)
     for mark in window.app.marks:
-        found = mark.kind == "hit" and labels.kind(mark.name) in kinds and labels.last(mark.name) == word
+        found = mark.kind == "hit" and isinstance(mark.label, kinds) and word in astuple(mark.label)
         if found and window.app.label_at(mark.rect.center) == answer:
             window.click(f"{mark.rect.centerx},{mark.rect.centery}")
             return
@@ -164,7 +166,7 @@ _GESTURES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.PlaceShield: lambda window, command: window.drag("goods:shield", f"site:{command.site}"),
     cm.StoreGoods: _store,
     cm.Choose: lambda window, command: window.click(f"answer:{command.answer}"),
-    cm.ChooseSite: lambda window, command: _click_lit(window, ("site",), str(command.site)),
+    cm.ChooseSite: lambda window, command: _click_lit(window, (SiteAt,), command.site),
     cm.ChooseDeal: _choose_card,
     cm.FinishTurn: lambda window, _: window.click("done"),
     cm.Pass: _pass,

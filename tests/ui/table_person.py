@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.rules.state import GameState, Player
+from game.ui.places import HandCard, HandConnection, Label, SiteAt
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
@@ -38,18 +39,23 @@ def player(window: Rehearsal, seat: str = "A") -> Player:
     return state(window).player(seat)
 
 
-def site(window: Rehearsal, card: str, seat: str = "A") -> str:
-    """The label of the Site on which a card lies."""
-    return next(f"site:{site.id}" for site in player(window, seat).sites if site.card == card)
+def site(window: Rehearsal, card: str, seat: str = "A") -> SiteAt:
+    """The Site on which a card lies."""
+    return next(SiteAt(site.id) for site in player(window, seat).sites if site.card == card)
 
 
-def hand(window: Rehearsal, card: str) -> str:
-    """The label of a card in the open hand."""
-    return next(label for label in window.labels() if label.startswith("hand:") and label.endswith(f":{card}"))
+def hand(window: Rehearsal, card: str) -> HandCard:
+    """The place of a card in the open hand."""
+    return next(label for label in labels(window) if isinstance(label, HandCard) and label.card == card)
 
 
-def connection(window: Rehearsal, card: str) -> str:
-    return next(label for label in window.labels() if label.startswith("connection:") and label.endswith(card))
+def connection(window: Rehearsal, card: str) -> HandConnection:
+    return next(label for label in labels(window) if isinstance(label, HandConnection) and label.card == card)
+
+
+def labels(window: Rehearsal) -> list[Label]:
+    """The labels of all hit areas of the frame, the lowest first."""
+    return [mark.label for mark in window.app.marks if mark.kind == "hit"]
 
 
 def texts(window: Rehearsal) -> str:

@@ -76,8 +76,8 @@ def test_what_a_copied_deal_gives_comes_from_the_board_under_which_it_lies(playe
 def test_goods_rise_off_a_location_that_is_cleared(played: list[Motion]) -> None:
     window = sit_down()
     window.click(site(window, "body_hunters"))
-    answer(window, ChooseSite("A", int(site(window, "negotiator").partition(":")[2])), played)
-    place = scene(window).sight().layout.place(int(site(window, "negotiator").partition(":")[2]))
+    answer(window, ChooseSite("A", site(window, "negotiator").number), played)
+    place = scene(window).sight().layout.place(site(window, "negotiator").number)
     assert place is not None
     risen = [token for token in played if isinstance(token, Token)]
     assert [(token.good, token.start == place.center) for token in risen] == [("worker", True)] * 2

@@ -18,7 +18,7 @@ from game.ui.motion.goods import Counter
 from game.ui.motion.motion import Awaited, Glide, Motion
 from game.ui.motion.signs import Caption, DropSign, ExitSign, TurnSign, phase_sign
 from game.ui.motion.stage import Stage
-from game.ui.places import name_of
+from game.ui.places import SiteAt, name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.running.announcements import announce_turn
 from game.ui.scenes.lookout import LookoutScene
@@ -98,14 +98,14 @@ def test_the_place_of_a_new_plate_is_empty_until_the_card_is_there(window: Rehea
 
 def test_the_location_built_over_stays_until_the_card_is_there(window: Rehearsal) -> None:
     old = site(window, "oil_rig")
-    place = scene(window).sight().layout.place(int(old.removeprefix("site:")))
+    place = scene(window).sight().layout.place(old.number)
     assert place
     inside = place.grown(-8).rect
     before = pygame.image.tobytes(window.surface.subsurface(inside), "RGB")
     window.click(hand(window, "refinery"))
     window.click("verb:develop")
     window.click(old)
-    assert old not in {f"site:{site.id}" for site in player(window).sites}
+    assert old not in {SiteAt(site.id) for site in player(window).sites}
     assert pygame.image.tobytes(window.surface.subsurface(inside), "RGB") == before
     window.wait(LONG)
     assert pygame.image.tobytes(window.surface.subsurface(inside), "RGB") != before

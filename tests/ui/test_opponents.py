@@ -15,6 +15,7 @@ from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import Pass, RazeLocation, UseOpenProduction
 from game.rules.events import GameStarted
+from game.ui.places import Label
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.running.recap import recap
 from game.ui.scenes.overview import OverviewScene
@@ -38,7 +39,7 @@ def shown(window: Rehearsal) -> str:
     return next(seat for seat in "BCD" if {f"site:{site.id}" for site in player(window, seat).sites} <= labels)
 
 
-def wheel(window: Rehearsal, place: str, steps: int) -> None:
+def wheel(window: Rehearsal, place: Label, steps: int) -> None:
     window.hover(place)
     window.app.frame((pygame.Event(pygame.MOUSEWHEEL, y=steps, x=0),), 16)
     window.settle()

@@ -14,6 +14,7 @@ from game.kernel.seats import EVERYONE, SeatSetup
 from game.match.files.record import read_record
 from game.match.match import Match
 from game.match.watching import watch_file, watch_match
+from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.replay.playback import SPEEDS
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
@@ -77,10 +78,10 @@ def test_the_keys_go_by_decision_turn_phase_and_round() -> None:
 def test_the_buttons_go_where_the_keys_go(unit: str) -> None:
     window = watch(step=50)
     line = scene(window).line
-    window.click(f"replay:next_stop:{unit}")
+    window.click(f"stop:{unit}:1")
     assert step(window) == line.next_stop(50, unit)  # type: ignore[arg-type]
     there = step(window)
-    window.click(f"replay:previous_stop:{unit}")
+    window.click(f"stop:{unit}:-1")
     assert step(window) == line.previous_stop(there, unit)  # type: ignore[arg-type]
 
 
@@ -132,7 +133,7 @@ def test_it_plays_at_four_speeds_and_stops_at_the_end() -> None:
     passed = {}
     for number, speed in enumerate(SPEEDS):
         window = watch(step=20)
-        window.click(f"replay:speed:{number}")
+        window.click(f"speed:{number}")
         window.key("space")
         window.wait(5000)
         passed[speed] = step(window) - 20
@@ -169,7 +170,7 @@ def test_all_hands_lie_open_when_the_match_is_over_and_one_through_the_eyes_of_a
     assert any(label.startswith("hand:") for label in window.labels())
     assert scene(window).standing.view.player("B").hand is None
     assert scene(window).standing.viewer == "A"
-    window.click("replay:eyes:2")
+    window.click("eyes:2")
     window.settle()
     assert scene(window).standing.view.player("A").hand is None
     assert scene(window).standing.viewer == "B"
@@ -223,8 +224,8 @@ def test_every_place_can_be_reached_with_tab() -> None:
     reached = set()
     for _ in range(len(scene(window).buttons)):
         window.key("tab")
-        reached.add(scene(window).focus)
-    assert {"replay:play", "replay:play_on", "replay:eyes:1"} <= reached
+        reached.add(name_of(scene(window).focus))
+    assert {"replay:play", "replay:play_on", "eyes:1"} <= reached
     assert {label for label in window.labels() if label.startswith(("mark:", "stop:", "site:"))} <= reached
 
 

@@ -11,7 +11,7 @@ import pytest
 from game.cli.shot import SCENES
 from game.kernel.seats import NOBODY
 from game.ui import topics
-from game.ui.places import name_of
+from game.ui.places import Label, name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.rulebook.scene import RulebookScene, open_rulebook
@@ -33,7 +33,7 @@ def book(window: Rehearsal) -> RulebookScene:
     return top
 
 
-def looked_up(window: Rehearsal, label: str) -> str:
+def looked_up(window: Rehearsal, label: Label) -> str:
     """The section that F3 opens at a place, then back."""
     window.hover(label)
     window.key("f3")
@@ -138,7 +138,8 @@ def test_a_robot_waits_while_the_rules_are_read(tmp_path: Path) -> None:
 
 NOTHING = {
     "menu", "library", "filter", "order", "part", "matches", "match", "act", "row", "record", "tile", "trait", "whose",
-    "span", "course", "statistics", "replay", "mark", "stop", "page", "setting", "back", "start", "cancel", "dice",
+    "span", "speed", "eyes", "course", "statistics", "replay",
+    "mark", "stop", "page", "setting", "back", "start", "cancel", "dice",
     "seed", "add", "confirm", "continue", "watch", "rematch", "chart", "zoom", "name", "language",
     "rulebook", "rules", "section", "see", "example", "fold", "hints",
 }  # fmt: skip

@@ -9,6 +9,7 @@ from game.kernel.seats import SeatSetup
 from game.match.match import Match
 from game.rules.commands import UseOpenProduction
 from game.rules.events import GameStarted
+from game.ui.places import Label, name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.modes import Aiming, Paying, Radial
 from game.ui.widgets.tooltip import DELAY
@@ -27,7 +28,7 @@ from tests.ui.table_person import (
 )
 
 
-def rest_on(window: Rehearsal, label: str) -> str:
+def rest_on(window: Rehearsal, label: Label) -> str:
     """Point there until the tooltip shows; all texts of the frame."""
     window.hover(label)
     window.wait(DELAY + 50)
@@ -222,7 +223,7 @@ def test_the_choices_of_a_panel_are_reached_by_the_keyboard() -> None:
     window = sit_down("table_payment")
     window.click("exchange")
     window.key("tab")
-    assert scene(window).focus == "exchange:brick"
+    assert name_of(scene(window).focus) == "exchange:brick"
     window.key("right")
     window.key("return")
     assert state(window).player("A").goods["gun"] == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules import commands as cm
-from game.ui.places import name_of
+from game.ui.places import Label, SiteAt, name_of
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.table.play.modes import Aiming, Discarding, Passing, Paying, Radial, Reading, Rest
 from game.ui.widgets.tooltip import DELAY
@@ -54,7 +54,7 @@ def test_the_focus_on_a_plate_that_is_partly_covered_rings_what_is_in_sight() ->
     layout = scene(window).sight().layout
     row = next(row for row in layout.own.rows if row.overlapping)
     number = next(iter(row.places))
-    assert scene(window).buttons[f"site:{number}"].rect == row.uncovered(number).rect
+    assert scene(window).buttons[SiteAt(number)].rect == row.uncovered(number).rect
     assert row.uncovered(number).w < row.places[number].w
 
 
@@ -62,7 +62,7 @@ def test_every_place_that_can_be_pointed_at_is_reached_by_the_keyboard(window: R
     reached = set()
     for _ in range(len(window.labels())):
         window.key("tab")
-        reached.add(scene(window).focus)
+        reached.add(name_of(scene(window).focus))
         assert rings(window) >= 1, "the focus is always seen"
     assert set(window.labels()) - reached == {"strip"}
 
@@ -89,7 +89,7 @@ def test_the_ring_is_seen_on_a_place_with_another_outline(size: tuple[int, int])
     go_to(window, site(window, "archive"))
     window.settle()
     ring = next(mark.rect for mark in window.app.marks if mark.name == "focus")
-    place = next(m.rect for m in window.app.marks if m.kind == "hit" and m.name == site(window, "archive"))
+    place = next(m.rect for m in window.app.marks if m.kind == "hit" and m.label == site(window, "archive"))
     assert ring.contains(place)
     with_ring = window.surface.get_at((ring.centerx, ring.y + 1))[:3]
     go_to(window, site(window, "skyscraper"))
@@ -121,7 +121,7 @@ def test_after_an_action_the_focus_is_on_the_end_of_the_turn(window: Rehearsal) 
 def test_after_a_question_comes_up_its_first_answer_has_the_focus(choices: Rehearsal) -> None:
     press(choices, site(choices, "thieves_caravan"))
     choices.settle()
-    assert scene(choices).focus == "answer:fuel"
+    assert name_of(scene(choices).focus) == "answer:fuel"
     choices.key("right")
     choices.key("return")
     assert player(choices, "B").goods["gun"] == 1
@@ -130,7 +130,7 @@ def test_after_a_question_comes_up_its_first_answer_has_the_focus(choices: Rehea
 def test_a_panel_puts_the_focus_on_its_choice_and_escape_brings_it_back(choices: Rehearsal) -> None:
     press(choices, "exchange")
     choices.settle()
-    assert scene(choices).focus == "exchange:brick"
+    assert name_of(scene(choices).focus) == "exchange:brick"
     choices.key("escape")
     choices.settle()
     assert isinstance(mode(choices), Rest)
@@ -155,7 +155,7 @@ def test_space_pays_ends_the_turn_and_shows_the_hand(choices: Rehearsal) -> None
     press(choices, hand(choices, "refinery"))
     press(choices, "verb:construct")
     choices.settle()
-    assert scene(choices).focus == "payment:0"
+    assert name_of(scene(choices).focus) == "payment:0"
     choices.key("down")
     choices.key("return")
     choices.key("space")
@@ -178,7 +178,7 @@ def test_space_on_cancel_cancels(choices: Rehearsal) -> None:
     assert decisions(choices) == 0
 
 
-def press_space_on(window: Rehearsal, label: str) -> None:
+def press_space_on(window: Rehearsal, label: Label) -> None:
     go_to(window, label)
     window.key("space")
 
@@ -227,7 +227,7 @@ def test_l_opens_the_log_whose_cards_are_reached_and_looked_at(window: Rehearsal
     opened = max((m.rect for m in window.app.marks if m.kind == "hit" and m.name == "log"), key=lambda rect: rect.h)
     assert opened.height > before.height
     window.key("tab")
-    assert scene(window).focus == "named:0:convoy"
+    assert name_of(scene(window).focus) == "named:0:convoy"
     assert rings(window) == 1
     window.key("i")
     assert type(window.context.stack.top).__name__ == "ZoomScene"
@@ -248,7 +248,7 @@ def test_a_name_of_two_words_is_one_place_in_the_log() -> None:
     window.settle()
     assert scene(window).focus in named
     assert scene(window).picture.log.scroller.offset == start, "the last name in sight comes first"
-    assert scene(window).focus in window.labels()
+    assert name_of(scene(window).focus) in window.labels()
 
 
 def test_up_and_down_scroll_the_open_log() -> None:

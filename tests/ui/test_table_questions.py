@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.ui.places import Answer, Label
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.modes import Paying
 from game.ui.table.words.tips import tip_at
@@ -19,12 +20,12 @@ def asked(card: str, position: str = "table_questions") -> Rehearsal:
     return window
 
 
-def tip(window: Rehearsal, label: str) -> str:
+def tip(window: Rehearsal, label: Label) -> str:
     return tip_at(scene(window).sight(), label) or ""
 
 
-def answer_at(window: Rehearsal, card: str, seat: str) -> str:
-    return "answer:" + site(window, card, seat).partition(":")[2]
+def answer_at(window: Rehearsal, card: str, seat: str) -> Answer:
+    return Answer(site(window, card, seat).number)
 
 
 def test_an_answer_tells_whose_it_is_and_what_it_brings_everybody() -> None:
@@ -35,8 +36,8 @@ def test_an_answer_tells_whose_it_is_and_what_it_brings_everybody() -> None:
 
 
 def test_a_copied_deal_tells_under_whose_board_it_lies() -> None:
-    assert tip(asked("camino_real"), "answer:church") == "Church (Katharina): gain 1 VP"
-    assert tip(asked("caravanner"), "answer:church") == "Church: gain 1 VP"
+    assert tip(asked("camino_real"), Answer("church")) == "Church (Katharina): gain 1 VP"
+    assert tip(asked("caravanner"), Answer("church")) == "Church: gain 1 VP"
 
 
 def test_a_location_that_cannot_be_chosen_says_why() -> None:
@@ -50,11 +51,11 @@ def test_two_cards_are_discarded_one_after_the_other_also_in_the_hand() -> None:
     window.click(site(window, "propaganda_center"))
     options = {label for label in window.labels() if label.startswith("choice:")}
     assert len(options) == 5, "each card once, not each pair"
-    place = next(mark.rect.center for mark in window.app.marks if mark.name == hand(window, "museum"))
+    place = next(mark.rect.center for mark in window.app.marks if mark.label == hand(window, "museum"))
     window.click(f"{place[0]},{place[1]}")
     assert "Museum goes" in texts(window)
     assert state(window).discard == (), "nothing is paid before the second"
-    refinery = next(mark.rect.center for mark in window.app.marks if mark.name == hand(window, "refinery"))
+    refinery = next(mark.rect.center for mark in window.app.marks if mark.label == hand(window, "refinery"))
     window.click(f"{refinery[0]},{refinery[1]}")
     assert sorted(state(window).discard) == ["museum", "refinery"]
 
@@ -71,7 +72,7 @@ def test_workers_of_the_exchange_are_not_taken_where_resources_may_stand_in_for_
 def test_a_card_is_kept_and_the_other_discarded() -> None:
     window = asked("propaganda_center")
     kept, left = scene(window).standing.question.cards  # type: ignore[union-attr]
-    assert "keep it, and discard" in tip(window, f"answer:{kept}")
+    assert "keep it, and discard" in tip(window, Answer(kept))
     window.click(f"answer:{kept}")
     assert kept in player(window).hand
     assert state(window).discard[-1] == left
@@ -92,7 +93,7 @@ def test_the_panel_leaves_the_answers_on_the_table_free() -> None:
     window = asked("body_hunters")
     for card in ("archive", "negotiator", "hideout", "sharrash"):
         label = site(window, card)
-        box = scene(window).sight().layout.uncovered(int(label.partition(":")[2]))
+        box = scene(window).sight().layout.uncovered(label.number)
         assert box is not None
         assert window.app.label_at(box.center) == answer_at(window, card, "A")
 
@@ -115,4 +116,4 @@ def test_razing_shows_the_price_with_the_discount_and_the_printed_shield() -> No
     assert "lower it to 3" in tip(window, forge)
     window.click("goods:red")
     window.settle()
-    assert scene(window).sight().raze_price(int(forge.partition(":")[2])) == 3
+    assert scene(window).sight().raze_price(forge.number) == 3

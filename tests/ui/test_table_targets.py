@@ -11,15 +11,16 @@ from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import DevelopLocation, MakeDeal, Pay, RazeLocation
 from game.rules.events import GameStarted
+from game.ui.places import HandCard, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.targets import (
     Offers,
+    beginning,
     best_of,
     hand_targets,
     is_same_wish,
     opens_payment_panel,
     raze_targets,
-    resting_label,
     shield_targets,
 )
 from tests.ui.table_person import POSITIONS
@@ -36,7 +37,7 @@ def match(catalog: Catalog) -> Match:
 
 
 def test_every_legal_command_begins_somewhere_on_the_table(match: Match) -> None:
-    assert all(resting_label(command) for command in match.legal())
+    assert all(beginning(command) for command in match.legal())
 
 
 @pytest.mark.parametrize("name", ["table", "table_busy", "table_payment"])
@@ -48,7 +49,7 @@ def test_lit_targets_of_the_hand_are_exactly_the_legal_commands(catalog: Catalog
     for card in hand:
         targets = hand_targets(match, view, "A", card)
         lit = {command for target in targets for command in target.commands}
-        assert lit == {command for command in match.legal() if resting_label(command) == f"hand:{card}"}
+        assert lit == {command for command in match.legal() if beginning(command) == (HandCard, card)}
         assert all(target.refusal is not None for target in targets if not target.is_legal)
 
 
@@ -69,7 +70,7 @@ def test_the_price_of_a_legal_target_is_its_payment(match: Match) -> None:
 def test_ruins_and_own_locations_are_no_targets_of_razing(catalog: Catalog) -> None:
     match = match_of(catalog, "table_busy")
     targets = raze_targets(match, match.view("A"), "A")
-    sites = {labels.site(site.id) for site in match.state.player("B").sites if not site.ruin}
+    sites = {SiteAt(site.id) for site in match.state.player("B").sites if not site.ruin}
     assert {target.label for target in targets} == sites
     assert all(target.is_legal for target in targets), "five red and a universal token reach everything"
 
@@ -82,8 +83,8 @@ def test_a_shield_cannot_lie_on_a_second_one(catalog: Catalog) -> None:
 
 def test_two_copies_of_a_card_offer_the_same() -> None:
     offers = Offers([MakeDeal("A", "school")])
-    assert offers.at("hand:0:school") == offers.at("hand:5:school") == (MakeDeal("A", "school"),)
-    assert "hand:0:pub" not in offers
+    assert offers.at(HandCard(0, "school")) == offers.at(HandCard(5, "school")) == (MakeDeal("A", "school"),)
+    assert HandCard(0, "pub") not in offers
 
 
 def test_wishes_are_compared_without_their_payment() -> None:

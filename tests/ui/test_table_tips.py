@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.widgets.tooltip import DELAY
@@ -20,7 +21,7 @@ def told(window: Rehearsal) -> list[pygame.Rect]:
     return [mark.rect for mark in window.app.marks if mark.kind == "panel" and mark.name in WORDS]
 
 
-def place(window: Rehearsal, label: str) -> pygame.Rect:
+def place(window: Rehearsal, label: Label) -> pygame.Rect:
     return next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name == label)
 
 

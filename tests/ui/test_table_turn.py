@@ -10,6 +10,7 @@ import pytest
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY
 from game.rules.state import ChooseAction, ChooseFollowUp, ChooseResource
+from game.ui.places import Label, VerbSign
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Discarding, Passing, Paying, Radial, Reading, Rest
@@ -293,7 +294,7 @@ def test_a_hand_card_that_can_do_nothing_says_why(choices: Rehearsal) -> None:
 
 
 def test_the_keyboard_alone_builds_a_card(window: Rehearsal) -> None:
-    def tab_to(label: str) -> None:
+    def tab_to(label: Label) -> None:
         for _ in range(80):
             window.key("tab")
             if scene(window).focus == label:
@@ -302,7 +303,7 @@ def test_the_keyboard_alone_builds_a_card(window: Rehearsal) -> None:
 
     tab_to(hand(window, "factory"))
     window.key("return")
-    tab_to("verb:construct")
+    tab_to(VerbSign("construct"))
     window.key("return")
     assert "factory" in {site.card for site in player(window).sites}
 

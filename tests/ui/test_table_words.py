@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.ui.places import BoardOf, InHand, Label, name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table import labels
 from game.ui.table.words.places import about
@@ -16,16 +17,18 @@ GROUNDS = ("strip", "handover", labels.PANEL)
 """Areas that are only there to be dropped on, or to catch a click."""
 
 
-def words_at(window: Rehearsal, label: str) -> str:
+def words_at(window: Rehearsal, label: Label) -> str:
     sight = scene(window).sight()
-    if labels.kind(label) in ("hand", "connection"):
+    label = next((mark.label for mark in window.app.marks if mark.name == name_of(label)), label)
+    if isinstance(label, InHand):
         return "\n".join(card_lines(sight, label))
     return tip_at(sight, label) or ""
 
 
-def unexplained(window: Rehearsal) -> set[str]:
+def unexplained(window: Rehearsal) -> set[Label]:
     window.settle()
-    return {label for label in window.labels() if label not in GROUNDS and not words_at(window, label)}
+    shown = {mark.label for mark in window.app.marks if mark.kind == "hit"}
+    return {label for label in shown if label not in GROUNDS and not words_at(window, label)}
 
 
 @pytest.mark.parametrize(
@@ -111,4 +114,4 @@ def test_a_long_tooltip_stays_in_the_window_at_the_largest_text() -> None:
     assert any(mark.name == "tooltip" for mark in window.app.marks)
     tip = [mark for mark in window.app.marks if mark.layer == 10]
     assert problems(tip, SMALL) == []
-    assert about(scene(window).sight(), "board:B")[0] in texts(window)
+    assert about(scene(window).sight(), BoardOf("B"))[0] in texts(window)

@@ -18,12 +18,11 @@ from game.ui.art.faces import face_size, full_face
 from game.ui.art.lettering import broken
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.places import Label, name_of
+from game.ui.places import FaceUpCard, Label, OwnedGood, StoreStep
 from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.seat_account import SeatAccount, draw_account
-from game.ui.table import labels
 from game.ui.theme import DIALOG, ICON_FLOOR, LINE, MUTED, SUNK, TXT
 from game.ui.widgets.button import SMALLEST_HIT, Button
 
@@ -67,18 +66,17 @@ class CleanupScene(PhaseScene):
         return question if isinstance(question, ChooseStorage) and not self.match.awaiting_end_turn else None
 
     def on_click(self, click: Click) -> None:
-        words = name_of(click.label).split(":")
-        if click.button == "left" and words[0] == "store":
-            self._step(words[2], 1 if words[3] == "plus" else -1)
+        if click.button == "left" and isinstance(click.label, StoreStep):
+            self._step(click.label.good, 1 if click.label.step == "plus" else -1)
         elif click.button == "left" and click.label == "confirm":
             self.confirm()
-        elif labels.kind(click.label) == "card":
+        elif isinstance(click.label, FaceUpCard):
             self.look_at(click.label)
         else:
             super().on_click(click)
 
     def cards_at(self, label: Label) -> tuple[Sequence[str], int] | None:
-        return ((labels.last(label),), 0) if labels.kind(label) == "card" else None
+        return ((label.card,), 0) if isinstance(label, FaceUpCard) else None
 
     def _step(self, good: str, by: int) -> None:
         self.stored = self._changed(good, by)
@@ -143,8 +141,7 @@ class CleanupScene(PhaseScene):
         face.centery = room.centery
         drop_shadow(canvas, face)
         canvas.image(full_face(location, face.width, wording), face.topleft, site.card)
-        label = f"card:{site.card}"
-        self.put(canvas, Button(label, "", face, drawn=False, tip=self.card_words(site.card)))
+        self.put(canvas, Button(FaceUpCard(site.card), "", face, drawn=False, tip=self.card_words(site.card)))
         right = pygame.Rect(face.right + canvas.px(24), room.y, room.right - face.right - canvas.px(24), room.height)
         self._draw_steppers(canvas, right, site, player)
 
@@ -179,15 +176,15 @@ class CleanupScene(PhaseScene):
             middle = pygame.Rect(minus.right, row.y, plus.x - minus.right, row.height)
             canvas.text(str(count), middle, "number", 30, TXT, "center")
         named = pygame.Rect(row.x, row.y, minus.x - row.x, row.height)
-        self.explain(canvas, named, f"have:{good}", self.context.wording.good_help(good))
-        self._put_steps(canvas, f"store:{site.id}:{good}", good, minus, plus)
+        self.explain(canvas, named, OwnedGood(good), self.context.wording.good_help(good))
+        self._put_steps(canvas, site.id, good, minus, plus)
 
-    def _put_steps(self, canvas: Canvas, label: Label, good: str, minus: pygame.Rect, plus: pygame.Rect) -> None:
+    def _put_steps(self, canvas: Canvas, site: int, good: str, minus: pygame.Rect, plus: pygame.Rect) -> None:
         text, one = self.context.text, Bag({good: 1})
         less = None if self.stored[good] else text("cleanup-none-stored")
         tips = text("cleanup-less-tip", goods=one), text("cleanup-more-tip", goods=one)
-        self.put(canvas, Button(f"{label}:minus", "−", minus, u=30, why=less, tip=tips[0]))
-        self.put(canvas, Button(f"{label}:plus", "+", plus, u=30, why=self._why_not(good), tip=tips[1]))
+        self.put(canvas, Button(StoreStep(site, good, "minus"), "−", minus, u=30, why=less, tip=tips[0]))
+        self.put(canvas, Button(StoreStep(site, good, "plus"), "+", plus, u=30, why=self._why_not(good), tip=tips[1]))
 
     def _why_not(self, good: str) -> str | None:
         """Why no more of a good can be stored; None if it can."""

@@ -13,10 +13,10 @@ from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import full_face
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.places import Label
+from game.ui.places import FaceUpCard, Label
 from game.ui.pointer import Click
 from game.ui.running import flow
-from game.ui.scenes.phase import PhaseScene, card_labels
+from game.ui.scenes.phase import PhaseScene, laid_out
 from game.ui.shades import is_high_contrast
 from game.ui.theme import GOLD, MUTED, PAPER, RED, TXT, PanelStyle
 from game.ui.widgets.button import Button
@@ -42,20 +42,20 @@ class KeepScene(PhaseScene):
         self.chosen.clear()
 
     def on_click(self, click: Click) -> None:
-        labels = card_labels(self._hand()) if not self.is_hidden else ()
-        if click.label in labels:
+        places = laid_out(self._hand()) if not self.is_hidden else ()
+        if isinstance(click.label, FaceUpCard) and click.label in places:
             if click.button == "right":
                 self.look_at(click.label)
             elif click.button == "left" and not self.match.awaiting_end_turn:
-                self._toggle(labels.index(click.label))
+                self._toggle(places.index(click.label))
         elif click.label == "confirm" and click.button == "left":
             self.confirm()
         else:
             super().on_click(click)
 
     def cards_at(self, label: Label) -> tuple[Sequence[str], int] | None:
-        labels = card_labels(self._hand())
-        return (self._hand(), labels.index(label)) if label in labels and not self.is_hidden else None
+        places = laid_out(self._hand()) if not self.is_hidden else ()
+        return (self._hand(), places.index(label)) if isinstance(label, FaceUpCard) and label in places else None
 
     def _toggle(self, place: int) -> None:
         """Mark a card to discard, or remove the mark; a third card is ignored."""
@@ -113,7 +113,7 @@ class KeepScene(PhaseScene):
     def _draw_cards(self, canvas: Canvas, room: pygame.Rect) -> None:
         hand = self._hand()
         places = card_places(len(hand), room, canvas.px(16), canvas.px(_WIDEST))
-        for place, (card, label, rect) in enumerate(zip(hand, card_labels(hand), places, strict=True)):
+        for place, (card, label, rect) in enumerate(zip(hand, laid_out(hand), places, strict=True)):
             self._draw_card(canvas, place, card, label, rect)
 
     def _draw_card(self, canvas: Canvas, place: int, card: str, label: Label, rect: pygame.Rect) -> None:

@@ -23,13 +23,12 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.motion.easing import in_out_cubic
 from game.ui.motion.motion import Glide, middle_box
-from game.ui.places import Label
+from game.ui.places import FaceUpCard, HandCard, Label, PickTurn
 from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.running.accounts import events_of, picked_cards
 from game.ui.running.owners import emblem_of
-from game.ui.scenes.phase import PhaseScene, card_labels
-from game.ui.table import labels
+from game.ui.scenes.phase import PhaseScene, laid_out
 from game.ui.theme import GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TXT, PanelStyle
 from game.ui.widgets.button import Button
 from game.ui.widgets.sheet import card_places
@@ -117,8 +116,8 @@ class LookoutScene(PhaseScene):
         self.chosen = None
 
     def on_click(self, click: Click) -> None:
-        offered = card_labels(self.view.offer)
-        if click.label in offered and click.button == "left":
+        offered = laid_out(self.view.offer)
+        if isinstance(click.label, FaceUpCard) and click.label in offered and click.button == "left":
             self._choose(offered.index(click.label))
         elif click.label == "take" and click.button == "left":
             self.confirm()
@@ -167,15 +166,17 @@ class LookoutScene(PhaseScene):
             self.chosen, self.changed = place, True
 
     def cards_at(self, label: Label) -> tuple[Sequence[str], int] | None:
-        offer, kind = self.view.offer, labels.kind(label)
-        offered = card_labels(offer)
-        if label in offered:
-            return offer, offered.index(label)
-        if kind == "hand":
-            return self._hand(), labels.number(label)
-        if kind == "pick" and (card := labels.last(label)) in self.context.catalog.locations:
-            return (card,), 0
-        return None
+        offer = self.view.offer
+        offered = laid_out(offer)
+        match label:
+            case FaceUpCard() if label in offered:
+                return offer, offered.index(label)
+            case HandCard(index):
+                return self._hand(), index
+            case PickTurn(card=card) if card in self.context.catalog.locations:
+                return (card,), 0
+            case _:
+                return None
 
     def confirm(self) -> None:
         seat = self.match.status.to_move
@@ -241,7 +242,7 @@ class LookoutScene(PhaseScene):
 
     def _draw_offer(self, canvas: Canvas, places: Sequence[pygame.Rect]) -> None:
         offer = self.view.offer
-        for place, (card, label, rect) in enumerate(zip(offer, card_labels(offer), places, strict=True)):
+        for place, (card, label, rect) in enumerate(zip(offer, laid_out(offer), places, strict=True)):
             chosen = place == self.chosen
             self._draw_card(canvas, card, label, rect.move(0, -canvas.px(_LIFT) if chosen else 0), chosen)
 
@@ -292,7 +293,7 @@ class LookoutScene(PhaseScene):
             turn = _Turn(seat, number < done, number == done, card)
             self._turns.append(chip)
             self._draw_turn(canvas, chip, turn)
-            self.explain(canvas, chip, f"pick:{number}:{turn.card or ''}", self._turn_words(turn))
+            self.explain(canvas, chip, PickTurn(number, turn.card or ""), self._turn_words(turn))
 
     def _turn_words(self, turn: _Turn) -> str:
         name, text = self._name(turn.seat), self.context.text

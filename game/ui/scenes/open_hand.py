@@ -11,8 +11,7 @@ from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import connection_face, face_size, faction_face, full_face, mini_face
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.places import Label
-from game.ui.table import labels
+from game.ui.places import HandCard
 from game.ui.table.draw.hand import SMALLEST_PREVIEW
 from game.ui.theme import GOLD
 
@@ -34,14 +33,14 @@ def card_picture(context: Context, card: str, width: int, large: bool = True, te
     return full_face(location, width, wording) if large else mini_face(location, width, wording, text)
 
 
-def hand_places(canvas: Canvas, rect: pygame.Rect, hand: Sequence[str]) -> dict[Label, pygame.Rect]:
-    """Label -> place of each card; many cards overlap evenly."""
+def hand_places(canvas: Canvas, rect: pygame.Rect, hand: Sequence[str]) -> dict[HandCard, pygame.Rect]:
+    """The place of each card; many cards overlap evenly."""
     width = min(canvas.px(WIDEST), int(rect.height / RATIO))
     step = min(width + canvas.px(_GAP), (rect.width - width) // max(1, len(hand) - 1))
     left = rect.centerx - (step * (len(hand) - 1) + width) // 2
     size = face_size(width)
     return {
-        labels.hand(number, card): pygame.Rect((left + number * step, rect.bottom - size[1]), size)
+        HandCard(number, card): pygame.Rect((left + number * step, rect.bottom - size[1]), size)
         for number, card in enumerate(hand)
     }
 

@@ -13,12 +13,11 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Key
-from game.ui.places import Label, name_of
+from game.ui.places import DealOf, Label, SiteAt, TabOf
 from game.ui.pointer import Click
 from game.ui.scene import Scene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import ZOOM
-from game.ui.table import labels
 from game.ui.table.draw.hand import SMALLEST_PREVIEW, face_of
 from game.ui.table.draw.rows import draw_rows, draw_site, row_at
 from game.ui.table.draw.tabs import draw_whole_board
@@ -66,8 +65,7 @@ class OverviewScene(Scene):
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
-        kind = labels.kind(click.label)
-        if click.button == "right" or (self.by_key and kind in ("site", "made_deal")):
+        if click.button == "right" or (self.by_key and isinstance(click.label, SiteAt | DealOf)):
             self._zoom(click.label)
             return
         self.context.stack.pop()
@@ -88,20 +86,18 @@ class OverviewScene(Scene):
 
     def _seat_at(self, label: Label | None) -> Seat | None:
         """In whose State a place lies."""
-        match labels.kind(label):
-            case "tab":
-                return labels.last(label or "")
-            case "site":
-                found = self._sight.site(labels.number(label or ""))
+        match label:
+            case TabOf(seat) | DealOf(seat):
+                return seat
+            case SiteAt(number):
+                found = self._sight.site(number)
                 return found[0] if found else None
-            case "made_deal":
-                return name_of(label).split(":")[1]
             case _:
                 return None
 
     def _tip(self) -> str | None:
         hover = self.touch.hover
-        return tip_at(self.sight, hover) if hover and labels.kind(hover) == "tab" else super()._tip()
+        return tip_at(self.sight, hover) if isinstance(hover, TabOf) else super()._tip()
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
@@ -134,22 +130,22 @@ class OverviewScene(Scene):
 
     def _put_places(self, plan: BoardPlan) -> None:
         """Places for the keyboard: the licence plate of a State, then its Locations and Deals."""
-        label = labels.tab(plan.seat)
+        label = TabOf(plan.seat)
         self.buttons[label] = Button(label, "", plan.plate.rect, drawn=False)
         for row in plan.rows:
             for number in row.places:
-                site = labels.site(number)
+                site = SiteAt(number)
                 self.buttons[site] = Button(site, "", row.uncovered(number).rect, drawn=False)
         deals = self._sight.owner(plan.seat).deals
         for index, (card, box) in enumerate(zip(deals, plan.deals, strict=False)):
-            deal = labels.made_deal(plan.seat, index, card)
+            deal = DealOf(plan.seat, index, card)
             self.buttons[deal] = Button(deal, "", box.rect, drawn=False)
 
     def _draw_attended(self, canvas: Canvas) -> None:
         """Raise and ring what is under the pointer or has the focus; after a moment show it large at the side."""
-        label = self.touch.hover or ""
+        label = self.touch.hover
         canvas.layer = 4
-        place = self._raise(canvas, label) if labels.kind(label) == "site" else None
+        place = self._raise(canvas, label.number) if isinstance(label, SiteAt) else None
         if place is None and label in self.buttons and label != _CLOSE:
             place = Box(*self.buttons[label].rect)
         if place is None:
@@ -159,20 +155,20 @@ class OverviewScene(Scene):
         if card and self._rested >= DELAY:
             self._draw_large(canvas, card, place)
 
-    def _raise(self, canvas: Canvas, label: Label) -> Box | None:
-        found = self._sight.site(labels.number(label))
+    def _raise(self, canvas: Canvas, number: int) -> Box | None:
+        found = self._sight.site(number)
         for plan in self.plan.boards:
-            row = row_at(plan, labels.number(label))
+            row = row_at(plan, number)
             if found and row:
                 draw_site(canvas, self._sight, found[1], row.places[found[1].id])
                 return row.places[found[1].id]
         return None
 
-    def _card(self, label: Label) -> str | None:
+    def _card(self, label: Label | None) -> str | None:
         """The card that may be looked at closely; the front of a Ruin stays covered."""
-        if labels.kind(label) == "made_deal":
-            return labels.last(label)
-        found = self._sight.site(labels.number(label)) if labels.kind(label) == "site" else None
+        if isinstance(label, DealOf):
+            return label.card
+        found = self._sight.site(label.number) if isinstance(label, SiteAt) else None
         return found[1].card if found and not found[1].ruin else None
 
     def _draw_large(self, canvas: Canvas, card: str, place: Box) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -19,7 +19,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.motion.signs import HeadSign
-from game.ui.places import Label
+from game.ui.places import FaceUpCard, HandCard, Label, Place, PlateOf
 from game.ui.pointer import Click
 from game.ui.running.recap import recap
 from game.ui.scenes.explaining import ExplainingScene
@@ -285,16 +285,22 @@ class PhaseScene(ExplainingScene):
         licence_plate(canvas, rect, player.faction, title, name, player.vp, active, first)
         flag = "yes" if first else "no"
         tip = self.context.text("plate-tip", faction=title, name=name, vp=player.vp, first=flag)
-        self.explain(canvas, rect, f"plate:{seat}", tip)
+        self.explain(canvas, rect, PlateOf(seat), tip)
 
     def draw_goods(
-        self, canvas: Canvas, goods: Bag, rect: pygame.Rect, label: Label, colour: str = INK, u: float = 44
+        self,
+        canvas: Canvas,
+        goods: Bag,
+        rect: pygame.Rect,
+        place_of: Callable[[str], Place],
+        colour: str = INK,
+        u: float = 44,
     ) -> None:
-        """Draw goods with their numbers; tooltips say what each is for."""
+        """Draw goods with their numbers, each at its ``place_of``; tooltips say what each is for."""
         wording = self.context.wording
         for good, place in draw_counts(canvas, goods, rect, colour, u).items():
             counted = self.context.text("goods-tip", goods=Bag({good: goods[good]}), help=wording.good_help(good))
-            self.explain(canvas, place, f"{label}:{good}", counted)
+            self.explain(canvas, place, place_of(good), counted)
 
     def put_undo(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """The undo button, which is always shown and says why undo is not possible."""
@@ -332,13 +338,13 @@ class PhaseScene(ExplainingScene):
             canvas.text(self.context.text("hand-empty"), rect, "text", 20, MUTED, "center")
             return
         places = hand_places(canvas, rect, hand)
-        for label, place in places.items():
-            draw_small(canvas, self.context, labels.last(label), place, self.touch.hover == label)
-            self.put(canvas, Button(label, "", place, drawn=False, tip=self.card_words(labels.last(label))))
-        attended = self.touch.hover or ""
-        if attended in places:
+        for held, place in places.items():
+            draw_small(canvas, self.context, held.card, place, self.touch.hover == held)
+            self.put(canvas, Button(held, "", place, drawn=False, tip=self.card_words(held.card)))
+        attended = self.touch.hover
+        if isinstance(attended, HandCard) and attended in places:
             canvas.layer = _LARGE_LAYER
-            draw_docked(canvas, self.context, labels.last(attended), places[attended], clear)
+            draw_docked(canvas, self.context, attended.card, places[attended], clear)
             canvas.layer = 0
 
     def card_words(self, card: str) -> str:
@@ -351,10 +357,6 @@ class PhaseScene(ExplainingScene):
         return "\n".join((*wording.abilities(location), printed, text("card-closely")))
 
 
-def card_labels(cards: Sequence[str]) -> tuple[str, ...]:
-    """``card:school``, and ``card:school#2`` for a second copy."""
-    found: list[str] = []
-    for number, card in enumerate(cards):
-        copy = 1 + cards[:number].count(card)
-        found.append(f"card:{card}" if copy == 1 else f"card:{card}#{copy}")
-    return tuple(found)
+def laid_out(cards: Sequence[str]) -> tuple[FaceUpCard, ...]:
+    """The places of cards side by side; equal ones are counted."""
+    return tuple(FaceUpCard(card, 1 + cards[:number].count(card)) for number, card in enumerate(cards))

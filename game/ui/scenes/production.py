@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from game.rules.state import Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
-from game.ui.places import Label, name_of
+from game.ui.places import IncomeSource, Label, ScoreOf, TotalOf
 from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.running.accounts import Income, after_production, events_of, last_production
@@ -34,11 +35,6 @@ _FEWEST = 6
 
 _ROW, _SMALLEST_ROW, _PLATE, _TOTAL, _HINT = 62, 41, 88, 92, 26
 """Heights in u. With many lines the rows get lower down to the smallest, then the list scrolls."""
-
-
-def source(seat: Seat, number: int) -> str:
-    """The label of a line."""
-    return f"source:{seat}:{number}"
 
 
 class ProductionScene(PhaseScene):
@@ -104,26 +100,25 @@ class ProductionScene(PhaseScene):
     def _key(self, key: Key) -> None:
         if key.name in PAGES:
             self._turn_pages(key.name)
-        elif key.name in ("up", "down") and (label := self._beside(1 if key.name == "down" else -1)):
-            self._follow(name_of(label).split(":")[1], int(labels.last(label)))
-            self._focus_on(label)
+        elif key.name in ("up", "down") and (line := self._beside(1 if key.name == "down" else -1)):
+            self._follow(line.seat, line.number)
+            self._focus_on(line)
         else:
             super()._key(key)
 
     def _turn_pages(self, key: str) -> None:
         """Turn the list that has the focus, or all of them."""
-        owner = name_of(self.focus).split(":")[1:2]
+        owner = self.focus.seat if isinstance(self.focus, IncomeSource) else None
         for seat, scroller in self.lists.items():
-            if not owner or [seat] == owner:
+            if owner in (None, seat):
                 self.changed = scroller.page(key) or self.changed
 
-    def _beside(self, step: int) -> str | None:
+    def _beside(self, step: int) -> IncomeSource | None:
         """The line above or below the one with the focus, also where it is out of sight."""
-        words = name_of(self.focus).split(":")
-        if words[0] != "source":
+        if not isinstance(self.focus, IncomeSource):
             return None
-        place = int(words[2]) + step
-        return source(words[1], place) if 0 <= place < self.shown_of(words[1]) else None
+        seat, number = self.focus.seat, self.focus.number + step
+        return IncomeSource(seat, number) if 0 <= number < self.shown_of(seat) else None
 
     def _is_there(self, label: Label) -> bool:
         """A line that is turned out of sight keeps the focus."""
@@ -134,17 +129,16 @@ class ProductionScene(PhaseScene):
             self.complete()
         elif click.button == "left" and click.label == CONTINUE:
             self.confirm()
-        elif labels.kind(click.label) == "source":
+        elif isinstance(click.label, IncomeSource):
             self.look_at(click.label)
         else:
             super().on_click(click)
 
     def cards_at(self, label: Label) -> tuple[Sequence[str], int] | None:
-        words = name_of(label).split(":")
-        if words[0] != "source":
+        if not isinstance(label, IncomeSource):
             return None
-        income = next(income for income in self.incomes if income.seat == words[1])
-        card = income.lines[int(words[2])].card or ""
+        income = next(income for income in self.incomes if income.seat == label.seat)
+        card = income.lines[label.number].card or ""
         return ((card,), 0) if card in self.context.catalog.locations else None
 
     def press_on(self) -> None:
@@ -188,7 +182,7 @@ class ProductionScene(PhaseScene):
     def _draw_column(self, canvas: Canvas, income: Income, rect: pygame.Rect) -> None:
         pad, sheet = canvas.px(_PAD), self.sheet
         first = income.seat == self.first_player
-        canvas.panel(rect, DIALOG._replace(edge=GOLD if first else LINE, alpha=0.98), f"seat:{income.seat}")
+        canvas.panel(rect, DIALOG._replace(edge=GOLD if first else LINE, alpha=0.98), ScoreOf(income.seat))
         plate = pygame.Rect(rect.x + pad, rect.y + pad, rect.width - 2 * pad, canvas.px(sheet.grown(_PLATE, 1.25)))
         coming = sum((line.goods for line in income.lines[self.shown_of(income.seat) :]), EMPTY)
         player = self._after.player(income.seat)
@@ -224,7 +218,7 @@ class ProductionScene(PhaseScene):
             canvas.text(self.context.text("production-more", count=out), hint, "text", 16, MUTED, "center")
 
     def _draw_source(self, canvas: Canvas, income: Income, place: int, row: pygame.Rect) -> None:
-        line, label = income.lines[place], source(income.seat, place)
+        line, label = income.lines[place], IncomeSource(income.seat, place)
         newest = self.plays and self.order[self.shown - 1] == (income.seat, place)
         draw_line(canvas, self.context, line, row, lit=newest, badges=len(self.incomes) > 2)
         words = line_words(self.context, line)
@@ -240,4 +234,4 @@ class ProductionScene(PhaseScene):
         room = pygame.Rect(left, rect.y, rect.right - canvas.px(10) - left, rect.height)
         with canvas.within(rect):
             canvas.text(self.context.text("production-total"), head, "title", 28, INK, upper=True)
-            self.draw_goods(canvas, total, room, f"total:{income.seat}")
+            self.draw_goods(canvas, total, room, partial(TotalOf, income.seat))

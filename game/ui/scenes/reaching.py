@@ -9,9 +9,8 @@ from functools import partial
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Key
-from game.ui.places import Label
+from game.ui.places import Answer, Label, LogLine, NamedCard, SiteAt
 from game.ui.scene import Scene
-from game.ui.table import labels
 from game.ui.table.draw.focus import draw_focus
 from game.ui.table.draw.picture import TablePicture
 from game.ui.table.play.controller import Controller
@@ -81,22 +80,19 @@ class ReachingScene(Scene):
 
     def topic_at(self, label: Label | None) -> str | None:
         """The topic of a card or of a line of the log, else of the open question."""
-        sight, word = self.sight(), labels.last(label or "")
-        match labels.kind(label):
-            case labels.TOLD:
-                return word
-            case "named":
-                return self.picture.log.topics.get(label or "") or topic_of_card(sight.catalog, word)
-            case "site":
-                return self._topic_of_site(sight, labels.number(label or ""))
-            case "answer":
+        sight = self.sight()
+        match label:
+            case LogLine(topic=topic):
+                return topic
+            case NamedCard(card=card):
+                return self.picture.log.topics.get(label) or topic_of_card(sight.catalog, card)
+            case SiteAt(number):
+                found = sight.site(number)
+                return topic_of_site(sight.catalog, found[1], found[0], sight.standing.seat) if found else None
+            case Answer():
                 return self._topic_of_question(sight)
             case _:
                 return topic_of(label) or self._topic_of_question(sight)
-
-    def _topic_of_site(self, sight: Sight, number: int) -> str | None:
-        found = sight.site(number)
-        return topic_of_site(sight.catalog, found[1], found[0], sight.standing.seat) if found else None
 
     def _topic_of_question(self, sight: Sight) -> str | None:
         """The topic of the open panel, else of the open question."""

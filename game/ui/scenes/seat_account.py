@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -11,7 +12,7 @@ from game.rules.phases.cleanup import cleared_of, kept_of, lost_of
 from game.rules.state import Seat
 from game.rules.view import SeatView
 from game.ui.canvas import Canvas
-from game.ui.places import Label
+from game.ui.places import CleanupGood, CleanupRow
 from game.ui.scenes.phase import PhaseScene
 from game.ui.theme import MUTED, SUNK, TXT
 
@@ -58,18 +59,19 @@ def draw_account(scene: PhaseScene, canvas: Canvas, rect: pygame.Rect, account: 
     tall = rows.height // len(account.rows)
     for number, (key, goods) in enumerate(account.rows):
         row = pygame.Rect(rows.x, rows.y + number * tall, rows.width, tall - gap // 2)
-        _draw_row(scene, canvas, row, f"{key}:{account.seat}", key, goods)
+        _draw_row(scene, canvas, row, CleanupRow(key, account.seat), goods)
 
 
-def _draw_row(scene: PhaseScene, canvas: Canvas, rect: pygame.Rect, label: Label, key: str, goods: Bag) -> None:
-    text, pad = scene.context.text, canvas.px(12)
-    canvas.panel(rect, SUNK, label)
+def _draw_row(scene: PhaseScene, canvas: Canvas, rect: pygame.Rect, place: CleanupRow, goods: Bag) -> None:
+    text, pad, key = scene.context.text, canvas.px(12), place.row
+    canvas.panel(rect, SUNK, place)
     words = pygame.Rect(rect.x + pad, rect.y, min(canvas.px(scene.sheet.grown(_WORDS)), rect.width // 3), rect.height)
-    scene.explain(canvas, words, label, text(f"cleanup-{key}-tip"))
+    scene.explain(canvas, words, place, text(f"cleanup-{key}-tip"))
     room = pygame.Rect(words.right + pad, rect.y + 2, rect.right - words.right - 2 * pad, rect.height - 4)
     with canvas.within(rect):
         canvas.text(text(f"cleanup-{key}"), words, "text", 20, MUTED, wrap=True)
         if goods:
-            scene.draw_goods(canvas, goods, room, label, TXT, _LARGE if rect.height > canvas.px(_HIGH) else _SMALL)
+            u = _LARGE if rect.height > canvas.px(_HIGH) else _SMALL
+            scene.draw_goods(canvas, goods, room, partial(CleanupGood, key, place.seat), TXT, u)
         else:
             canvas.text(text("cleanup-no-goods"), room, "text", 20, MUTED)

@@ -16,7 +16,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Release, Wheel
 from game.ui.motion.motion import middle_box
-from game.ui.places import Label
+from game.ui.places import DealOf, DrawnCard, InHand, Label, LogLine, NamedCard, TabOf
 from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.running.announcements import announce_turn
@@ -40,9 +40,9 @@ from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.controller import Controller
 from game.ui.table.play.looking import neighbours
 from game.ui.table.play.modes import Aiming, Held, Mode, Panel, Radial, Reading, Rest
-from game.ui.table.play.places import beside_tab, drop_label, hand_box
+from game.ui.table.play.places import beside_tab, drop_label, hand_box, strip_places
 from game.ui.table.play.shown_opponent import ShownOpponent
-from game.ui.table.play.targets import resting_label
+from game.ui.table.play.targets import AnyCopy, beginning
 from game.ui.table.sight import Sight
 from game.ui.table.standing import Standing
 from game.ui.table.words.tips import tip_at
@@ -50,8 +50,8 @@ from game.ui.theme import LINE
 from game.wording.rulebook_sections import FIRST
 from game.wording.rulebook_topics import of_refusal
 
-_LOOKED_AT = ("named", "made_deal", "pile_card")
-"""Kinds of places that a click zooms."""
+_LOOKED_AT = (NamedCard, DealOf, DrawnCard)
+"""Places that a click zooms."""
 
 _PARTS = {labels.DECK: UNSEEN, labels.DISCARD: DISCARDED}
 """Piles -> the part of the card library that a click opens."""
@@ -223,8 +223,8 @@ class TableScene(ReachingScene):
         """Move a dropped card to its target, or let it glide home."""
         sight = self.sight()._replace(mode=held)
         self.context.hear("card_place")
-        home = hand_box(sight, held.source) if labels.kind(held.source) in ("hand", "connection") else None
-        if home is None:
+        home = hand_box(sight, held.source) if isinstance(held.source, InHand) else None
+        if home is None or not isinstance(held.source, InHand):
             return
         start = middle_box(held.pos, face_size(round(home.w * HELD_SCALE)))
         if accepted:
@@ -268,8 +268,14 @@ class TableScene(ReachingScene):
     def take_up(self, commands: Sequence[AnyCommand]) -> None:
         """Begin one of ``commands`` as a click would; it still has to be confirmed."""
         if not self.controller.take_up(commands):
-            self.focus, self.by_key = resting_label(commands[0]), True
+            where = beginning(commands[0])
+            self.focus, self.by_key = self._in_hand(where) if isinstance(where, tuple) else where, True
         self.changed = True
+
+    def _in_hand(self, card: AnyCopy) -> InHand | None:
+        """The first copy of a card in the own hand."""
+        held = strip_places(self.standing.me)
+        return next((place for place in held if (type(place), place.card) == card), None)
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
@@ -326,8 +332,8 @@ class TableScene(ReachingScene):
             self.show_overview()
         elif click.label == labels.HINT:
             self.show_hints()
-        elif labels.kind(click.label) == "tab" and click.button == "left":
-            self.show_state(labels.last(click.label or ""))
+        elif isinstance(click.label, TabOf) and click.button == "left":
+            self.show_state(click.label.seat)
         elif click.button == "right":
             self.controller.secondary(click.label)
         elif click.button == "left" and not self._dropped:
@@ -336,10 +342,10 @@ class TableScene(ReachingScene):
 
     def _click(self, click: Click) -> None:
         at_rest = isinstance(self.controller.mode, Rest | Reading)
-        looked_at = labels.kind(click.label) in _LOOKED_AT and at_rest
-        if labels.kind(click.label) == labels.TOLD:
+        looked_at = isinstance(click.label, _LOOKED_AT) and at_rest
+        if isinstance(click.label, LogLine):
             self.look_up(click.label)
-        elif click.label in _PARTS and at_rest:
+        elif isinstance(click.label, str) and click.label in _PARTS and at_rest:
             self.show_cards(_PARTS[click.label])
         elif click.label and (looked_at or "alt" in click.mods):
             self.zoom(click.label)
@@ -415,11 +421,7 @@ class TableScene(ReachingScene):
 
     def _end_of_words(self) -> int | None:
         layout, hover = self.sight().layout, self.touch.hover
-        return (
-            layout.board(labels.last(hover)).panel.x
-            if layout.left_handed and beside_tab(layout, hover) and hover
-            else None
-        )
+        return layout.board(hover.seat).panel.x if layout.left_handed and isinstance(hover, TabOf) else None
 
     def _tip(self) -> str | None:
         hover = self.touch.hover

@@ -10,6 +10,7 @@ from game.kernel.seats import SEATS, clockwise
 from game.rules.state import Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
+from game.ui.places import ScoreOf
 from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.running.accounts import last_cleanup
@@ -94,6 +95,6 @@ class TidiedScene(PhaseScene):
 
     def _draw_column(self, canvas: Canvas, rect: pygame.Rect, seat: Seat) -> None:
         first = seat == self.tidying.first_player
-        canvas.panel(rect, DIALOG._replace(edge=GOLD if first else LINE, alpha=0.98), f"seat:{seat}")
+        canvas.panel(rect, DIALOG._replace(edge=GOLD if first else LINE, alpha=0.98), ScoreOf(seat))
         player = self.tidying.players[SEATS.index(seat)]
         draw_account(self, canvas, rect.inflate(-canvas.px(28), -canvas.px(24)), SeatAccount(seat, player))

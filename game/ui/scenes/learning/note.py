@@ -11,11 +11,29 @@ from game.ui.art.chrome import dashed_outline, drop_shadow
 from game.ui.art.lettering import broken
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas, Mark
-from game.ui.places import Label
+from game.ui.places import (
+    Answer,
+    BoardAction,
+    ConnectionPile,
+    DiscardOption,
+    ExchangeFor,
+    FaceUpCard,
+    GoodsOf,
+    HandCard,
+    HandConnection,
+    IncomeSource,
+    OwnGoods,
+    PaymentWay,
+    PickTurn,
+    StoreStep,
+    VerbSign,
+    kind_of,
+)
 from game.ui.pointer import Touch
 from game.ui.table import labels
 from game.ui.theme import BROWN, GOLD, INK, PAPER, TYPEFACES, PanelStyle
 from game.ui.widgets.button import Button, draw_button
+from game.ui.widgets.handover import SIGN
 
 LAYER = 9
 """Above the table and what is held, below tooltips."""
@@ -43,10 +61,16 @@ _STEP = 56
 _AWAY = 6
 """In u: how far the ring lies outside its place."""
 
-_PRECIOUS = ("hand", "connection", "card", "verb", "answer", "choice", "payment", "exchange", "take", "faction",
-             "confirm", "cancel", "panel", "end_turn", "done", "pass", "undo", "continue", "goods", "source",
-             "store", "rematch", "menu", "order", "watch", "pick")  # fmt: skip
+_PRECIOUS = {
+    HandCard, HandConnection, FaceUpCard, VerbSign, Answer, DiscardOption, PaymentWay, labels.EXCHANGE, ExchangeFor,
+    ConnectionPile, BoardAction, labels.CONFIRM, labels.CANCEL, labels.PANEL, labels.END_TURN, labels.DONE,
+    labels.PASS, labels.UNDO, "continue", OwnGoods, GoodsOf, IncomeSource, StoreStep, "rematch", labels.MENU, "watch",
+    PickTurn,
+}  # fmt: skip
 """Kinds of places that a note does not cover as long as there is room elsewhere."""
+
+_FREE = {NOTE, NEXT, FOLD, labels.STRIP, labels.TABLE, SIGN}
+"""Places that a note may cover."""
 
 
 class Words(NamedTuple):
@@ -168,7 +192,7 @@ def place_for(canvas: Canvas, size: tuple[int, int], lit: Sequence[pygame.Rect],
 
 def hides(rect: pygame.Rect, lit: Sequence[pygame.Rect], marks: Sequence[Mark]) -> bool:
     """Whether a note there lies over what it points at, or over something that is to be pressed."""
-    pressed = (mark.rect for mark in marks if mark.kind == "hit" and _is_precious(mark.label))
+    pressed = (mark.rect for mark in marks if mark.kind == "hit" and kind_of(mark.label) in _PRECIOUS)
     return rect.collidelist([*lit, *pressed]) >= 0
 
 
@@ -192,13 +216,9 @@ def _weight(mark: Mark) -> float:
         return 3.0
     if mark.kind in ("text", "panel"):
         return 6.0 if mark.kind == "text" or mark.label == "heading" else 0.0
-    if mark.kind != "hit" or labels.kind(mark.label) in ("note", "strip", "table", "handover"):
+    if mark.kind != "hit" or mark.label in _FREE:
         return 0.0
-    return 6.0 if _is_precious(mark.label) else 1.0
-
-
-def _is_precious(label: Label) -> bool:
-    return labels.kind(label) in _PRECIOUS
+    return 6.0 if kind_of(mark.label) in _PRECIOUS else 1.0
 
 
 def _cost(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -12,12 +12,23 @@ from game.match.lessons.lesson import Step
 from game.match.lessons.lesson_match import LEARNER, LessonMatch
 from game.rules import commands as cm
 from game.ui.canvas import Mark
-from game.ui.places import Label
+from game.ui.places import (
+    BoardAction,
+    ConnectionPile,
+    ExchangeFor,
+    FaceUpCard,
+    HandCard,
+    HandConnection,
+    Label,
+    SiteAt,
+    VerbSign,
+    name_of,
+)
 from game.ui.running import flow
 from game.ui.scene import Scene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.lookout import LookoutScene
-from game.ui.scenes.phase import card_labels
+from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Exchanging, Held, Mode, Passing, Radial, Rest
@@ -35,20 +46,31 @@ def lit_places(scene: Scene, match: LessonMatch, marks: Sequence[Mark]) -> tuple
     return tuple(rect for label in _wanted(scene, match) for rect in _rects(marks, label))
 
 
-def _rects(marks: Sequence[Mark], wanted: str) -> Iterator[pygame.Rect]:
-    """Where the hit area or the panel of a label is; of a card in hand, ``hand *:school``, the first one."""
+class AnyCopy(NamedTuple):
+    """A card wherever it lies."""
+
+    kind: type[HandCard] | type[HandConnection] | type[FaceUpCard]
+    card: str
+
+
+Wanted = Label | AnyCopy
+
+
+def _rects(marks: Sequence[Mark], wanted: Wanted) -> Iterator[pygame.Rect]:
+    """Where the hit area or the panel of a label is; of any copy of a card the first one."""
     for mark in reversed(marks):
         if mark.kind in ("hit", "panel") and _fits(mark.label, wanted):
             yield mark.rect
             return
 
 
-def _fits(label: Label, wanted: str) -> bool:
-    kind, star, card = wanted.partition(" *:")
-    return labels.kind(label) == kind and labels.last(label) == card if star else label == wanted
+def _fits(label: Label, wanted: Wanted) -> bool:
+    if isinstance(wanted, AnyCopy):
+        return isinstance(label, wanted.kind) and label.card == wanted.card
+    return label == wanted or (isinstance(wanted, str) and name_of(label) == wanted)
 
 
-def _wanted(scene: Scene, match: LessonMatch) -> Sequence[str]:
+def _wanted(scene: Scene, match: LessonMatch) -> Sequence[Wanted]:
     step = match.step
     if match.is_closing:
         return () if match.bot_to_move else (labels.END_TURN, labels.DONE)
@@ -62,39 +84,43 @@ def _wanted(scene: Scene, match: LessonMatch) -> Sequence[str]:
     return _places(scene, match, wished[0])
 
 
-def _closing(step: Step) -> Sequence[str]:
+def _closing(step: Step) -> Sequence[Wanted]:
     """What leads on from the summary of a phase, which has no note of its own to read on."""
     return ("continue",) if step.scene in flow.SUMMARIES else ()
 
 
-def _named(match: LessonMatch, place: str) -> str:
-    """The label of a place that a lesson names: ``hand School``, ``site School``, ``ruin``, or a label itself."""
+_CARDS: Mapping[str, type[HandCard] | type[FaceUpCard]] = {"hand": HandCard, "card": FaceUpCard}
+
+
+def _named(match: LessonMatch, place: str) -> Wanted:
+    """The place that a lesson names: ``hand School``, ``site School``, ``ruin``, or a label as text."""
     kind, _, title = place.partition(" ")
     sites = match.view(LEARNER).player(LEARNER).sites
     if place == "ruin":
-        return next((labels.site(site.id) for site in sites if site.ruin), place)
-    if kind not in ("hand", "site", "card"):
+        return next((SiteAt(site.id) for site in sites if site.ruin), place)
+    if kind != "site" and kind not in _CARDS:
         return place
     card = next(id for id in match.game.catalog.locations if match.game.catalog.title(id) == title)
     if kind == "site":
-        return next((labels.site(site.id) for site in sites if site.card == card and not site.ruin), place)
-    return f"{kind} *:{card}"
+        return next((SiteAt(site.id) for site in sites if site.card == card and not site.ruin), place)
+    return AnyCopy(_CARDS[kind], card)
 
 
-def _places(scene: Scene, match: LessonMatch, command: cm.AnyCommand) -> Sequence[str]:
+def _places(scene: Scene, match: LessonMatch, command: cm.AnyCommand) -> Sequence[Wanted]:
     if isinstance(scene, KeepScene) and isinstance(command, cm.KeepCards):
         return _to_go(scene, match, command)
     if isinstance(scene, LookoutScene) and isinstance(command, cm.PickCard):
         offer = match.view(LEARNER).offer
         is_chosen = scene.chosen is not None and offer[scene.chosen] == command.card
-        return ("take",) if is_chosen else (f"card:{command.card}",)
+        return ("take",) if is_chosen else (AnyCopy(FaceUpCard, command.card),)
     return _at_table(scene.controller.mode, command) if isinstance(scene, TableScene) else ()
 
 
-def _to_go(scene: KeepScene, match: LessonMatch, command: cm.KeepCards) -> Sequence[str]:
+def _to_go(scene: KeepScene, match: LessonMatch, command: cm.KeepCards) -> Sequence[Wanted]:
     """The cards that are still to be marked to go, then what confirms it."""
-    hand, left, waiting = match.view(LEARNER).player(LEARNER).hand or (), Counter(command.cards), []
-    for place, (card, label) in enumerate(zip(hand, card_labels(hand), strict=True)):
+    hand, left = match.view(LEARNER).player(LEARNER).hand or (), Counter(command.cards)
+    waiting: list[Label] = []
+    for place, (card, label) in enumerate(zip(hand, laid_out(hand), strict=True)):
         stays = left[card] > 0
         left[card] -= stays
         if stays == (place in scene.chosen):
@@ -102,46 +128,46 @@ def _to_go(scene: KeepScene, match: LessonMatch, command: cm.KeepCards) -> Seque
     return waiting or ("confirm",)
 
 
-def _at_table(mode: Mode, command: cm.AnyCommand) -> Sequence[str]:
+def _at_table(mode: Mode, command: cm.AnyCommand) -> Sequence[Wanted]:
     """Where the next press towards a command is, as far as one has come with it."""
     card, site = getattr(command, "card", ""), getattr(command, "site", 0)
     if type(command) in _VERBS:
         verb, target = _VERBS[type(command)]
         return _with_card(mode, card, verb, target)
     if isinstance(command, cm.DevelopLocation):
-        aimed = (labels.site(site),) if isinstance(mode, Aiming) else ()
-        return aimed or _with_card(mode, card, "develop", labels.site(site))
+        aimed = (SiteAt(site),) if isinstance(mode, Aiming) else ()
+        return aimed or _with_card(mode, card, "develop", SiteAt(site))
     find = _PLACES.get(type(command))
     return find(mode, command) if find else ()
 
 
-def _with_card(mode: Mode, card: str, verb: str, target: str) -> Sequence[str]:
+def _with_card(mode: Mode, card: str, verb: str, target: Label) -> Sequence[Wanted]:
     """A card in hand is clicked or lifted; then its verb, or its target."""
-    if isinstance(mode, Held | Radial) and labels.last(mode.source) == card:
-        return (target,) if isinstance(mode, Held) else (labels.verb(verb),)
-    return (f"hand *:{card}",)
+    if isinstance(mode, Held | Radial) and isinstance(mode.source, HandCard) and mode.source.card == card:
+        return (target,) if isinstance(mode, Held) else (VerbSign(verb),)
+    return (AnyCopy(HandCard, card),)
 
 
-def _raze(mode: Mode, command: cm.RazeLocation) -> Sequence[str]:
-    site = labels.site(command.site)
+def _raze(mode: Mode, command: cm.RazeLocation) -> Sequence[Wanted]:
+    site = SiteAt(command.site)
     return (site,) if isinstance(mode, Aiming | Held) else (labels.REDS, site)
 
 
-def _shield(mode: Mode, command: cm.PlaceShield) -> Sequence[str]:
-    return (labels.site(command.site),) if isinstance(mode, Aiming | Held) else (labels.SHIELDS,)
+def _shield(mode: Mode, command: cm.PlaceShield) -> Sequence[Wanted]:
+    return (SiteAt(command.site),) if isinstance(mode, Aiming | Held) else (labels.SHIELDS,)
 
 
-_PLACES: Mapping[type[Any], Callable[[Mode, Any], Sequence[str]]] = {
+_PLACES: Mapping[type[Any], Callable[[Mode, Any], Sequence[Wanted]]] = {
     cm.RazeLocation: _raze,
     cm.PlaceShield: _shield,
-    cm.ActivateLocation: lambda _, command: (labels.site(command.site),),
-    cm.UseOpenProduction: lambda _, command: (labels.site(command.site),),
-    cm.ActivateFaction: lambda _, command: (labels.faction(command.action),),
+    cm.ActivateLocation: lambda _, command: (SiteAt(command.site),),
+    cm.UseOpenProduction: lambda _, command: (SiteAt(command.site),),
+    cm.ActivateFaction: lambda _, command: (BoardAction(command.action),),
     cm.ExchangeWorkers: lambda mode, command: (
-        labels.exchange(command.good) if isinstance(mode, Exchanging) else labels.EXCHANGE,
+        ExchangeFor(command.good) if isinstance(mode, Exchanging) else labels.EXCHANGE,
     ),
-    cm.TakeConnection: lambda _, command: (labels.take(command.pile),),
-    cm.PlayConnection: lambda _, command: (f"connection *:{command.card}",),
+    cm.TakeConnection: lambda _, command: (ConnectionPile(command.pile),),
+    cm.PlayConnection: lambda _, command: (AnyCopy(HandConnection, command.card),),
     cm.Pass: lambda mode, _: (labels.CONFIRM if isinstance(mode, Passing) else labels.PASS,),
 }
 

@@ -7,12 +7,12 @@ from typing import Protocol
 
 import pygame
 
-from game.match.timeline import UNITS, Timeline
+from game.match.timeline import UNITS, Timeline, Unit
 from game.match.watching import WatchedMatch
 from game.rules.state import VIRTUAL, Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.places import Label
+from game.ui.places import EyesChip, Label, MarkAt, Place, SpeedChip, StopAt, StopButton
 from game.ui.scenes.replay.eyes import Eyes
 from game.ui.scenes.replay.lane import (
     Spot,
@@ -30,13 +30,12 @@ from game.ui.scenes.replay.plan import (
     CURVES,
     LANE,
     LEAVE,
+    OWN_EYES,
     PLAY,
     PLAY_ON,
     ReplayPlan,
     Stepper,
     chips,
-    next_stop,
-    previous_stop,
 )
 from game.ui.scenes.replay.playback import SPEEDS, Playback
 from game.ui.table.sight import Sight
@@ -159,21 +158,21 @@ class ReplayBar:
             canvas, Button(LEAVE, self._text("replay-leave"), plan.leave, u=20, tip=self._text("replay-leave-tip"))
         )
 
-    def _put_stepper(self, canvas: Canvas, stepper: Stepper, unit: str) -> None:
+    def _put_stepper(self, canvas: Canvas, stepper: Stepper, unit: Unit) -> None:
         step, last = self.scene.step, self.scene.line.last
         first = self._text("replay-first") if step == 0 else None
         ended = self._text("replay-last") if step == last else None
         previous, following = (self._text(f"replay-{way}-{unit}") for way in ("previous_stop", "next_stop"))
         canvas.panel(stepper.panel, SUNK._replace(radius=12), unit)
-        self._put(canvas, Button(previous_stop(unit), "", stepper.previous, "plain", "step_back", 18, first, previous))
-        self._put(canvas, Button(next_stop(unit), "", stepper.next, "plain", "step_forth", 18, ended, following))
+        self._put(canvas, Button(StopButton(unit, -1), "", stepper.previous, "plain", "step_back", 18, first, previous))
+        self._put(canvas, Button(StopButton(unit, 1), "", stepper.next, "plain", "step_forth", 18, ended, following))
         words = stepper.word.inflate(-4, 0)
         with canvas.within(stepper.word):
             canvas.text(self._text(f"replay-unit-{unit}"), words, "text", 16, MUTED, "center")
 
     def _put_speeds(self, canvas: Canvas, rect: pygame.Rect) -> None:
         for number, (speed, place) in enumerate(zip(SPEEDS, chips(rect, len(SPEEDS), canvas.px(4)), strict=True)):
-            label, words = f"replay:speed:{number}", self._text("replay-speed", speed=speed)
+            label, words = SpeedChip(number), self._text("replay-speed", speed=speed)
             tip = self._text("replay-speed-tip", speed=speed)
             self.scene.put_chip(canvas, Button(label, words, place, u=17), speed == self.scene.playback.speed)
             self.tips[label] = lambda tip=tip: tip  # type: ignore[misc]
@@ -183,12 +182,12 @@ class ReplayBar:
         scene = self.scene
         if len(scene.all_eyes) == 1:
             canvas.text(self._text("replay-own-eyes"), rect, "text", 16, MUTED)
-            record_hit(canvas, rect, "replay:eyes")
+            record_hit(canvas, rect, OWN_EYES)
             is_alone = len(scene.match.seats) == 1
-            self.tips["replay:eyes"] = lambda: self._text("replay-alone-tip" if is_alone else "replay-own-eyes-tip")
+            self.tips[OWN_EYES] = lambda: self._text("replay-alone-tip" if is_alone else "replay-own-eyes-tip")
             return
         for number, (eyes, place) in enumerate(zip(scene.all_eyes, self._places_of_eyes(canvas, rect), strict=True)):
-            label = f"replay:eyes:{number}"
+            label = EyesChip(number)
             words, icon = (self._text("replay-all-hands"), None) if eyes.all else ("", scene.emblems[eyes.side])
             scene.put_chip(canvas, Button(label, words, place, icon=icon, u=17), eyes == scene.eyes)
             tip = self._tip_of(eyes)
@@ -225,13 +224,13 @@ class ReplayBar:
         record_hit(canvas, plan.lane, LANE)
         self.tips[LANE] = lambda: self._text("replay-lane-tip")
         draw_spots(canvas, spots.marks, step)
-        self._reach(canvas, spots.marks, "mark", self._step_words)
+        self._reach(canvas, spots.marks, MarkAt, self._step_words)
         actor = scene.line.moments[step].actor
         draw_marker(canvas, plan.lane, x_of(plan.lane, step, scene.line.last), scene.emblems[actor] if actor else None)
         for spot in spots.rounds:
             self._draw_round(canvas, spot)
         draw_spots(canvas, spots.phases, step)
-        self._reach(canvas, (*spots.rounds, *spots.phases), "stop", self._stop_words)
+        self._reach(canvas, (*spots.rounds, *spots.phases), StopAt, self._stop_words)
 
     def _draw_round(self, canvas: Canvas, spot: Spot) -> None:
         with canvas.within(spot.rect):
@@ -239,10 +238,12 @@ class ReplayBar:
             words = self._text("replay-round", round=self.scene.line.moments[spot.step].round)
             canvas.text(words, spot.rect.inflate(-4, -4), "sign", 17, PAPER, "center")
 
-    def _reach(self, canvas: Canvas, spots: Sequence[Spot], kind: str, words: Callable[[int], str]) -> None:
+    def _reach(
+        self, canvas: Canvas, spots: Sequence[Spot], place_of: Callable[[int], Place], words: Callable[[int], str]
+    ) -> None:
         """Let pointer and keyboard get at things on the time line."""
         for spot in spots:
-            label = f"{kind}:{spot.step}"
+            label = place_of(spot.step)
             self.scene.put(canvas, Button(label, "", spot.rect, drawn=False))
             self.tips[label] = lambda step=spot.step: words(step)  # type: ignore[misc]
 

@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 import pygame
 
-from game.match.timeline import UNITS
+from game.match.timeline import UNITS, Unit
 from game.ui.theme import Metrics
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.sheet import ScreenSheet
 
 PLAY, LEAVE, PLAY_ON = "replay:play", "replay:leave", "replay:play_on"
-LANE, CURVES = "replay:lane", "replay:curves"
-"""Labels of the bar; the others are put together by the functions below."""
+LANE, CURVES, OWN_EYES = "replay:lane", "replay:curves", "replay:eyes"
+"""Names of places of the bar."""
 
 MOST_GROWN = 1.3
 """How much higher the lines of words of the bar get with the text scale."""
@@ -25,16 +25,6 @@ _LINE, _CURVES, _LANE, _SIGNS, _BUTTONS = 42.0, 50.0, 26.0, 26.0, 42.0
 
 _STEPPER, _ARROW, _PLAY, _SPEED, _LEAVE, _ON = 144.0, 40.0, 88.0, 56.0, 124.0, 240.0
 _SIGN, _STATUS = 170.0, 480.0
-
-
-def previous_stop(unit: str) -> str:
-    """The label of the button that goes to the stop of a unit before."""
-    return f"replay:previous_stop:{unit}"
-
-
-def next_stop(unit: str) -> str:
-    """The label of the button that goes to the next stop of a unit."""
-    return f"replay:next_stop:{unit}"
 
 
 class Stepper(NamedTuple):
@@ -58,7 +48,7 @@ class ReplayPlan(NamedTuple):
     lane: pygame.Rect
     signs: pygame.Rect
     eyes: pygame.Rect
-    steppers: Mapping[str, Stepper]
+    steppers: Mapping[Unit, Stepper]
     play: pygame.Rect
     speeds: pygame.Rect
     play_on: pygame.Rect
@@ -103,10 +93,10 @@ def _eyes_end(sheet: ScreenSheet) -> float:
     return _SIDE + max(300.0, min(free - 16, 380.0))
 
 
-def _steppers(sheet: ScreenSheet, top: float, high: float) -> tuple[dict[str, Stepper], float]:
+def _steppers(sheet: ScreenSheet, top: float, high: float) -> tuple[dict[Unit, Stepper], float]:
     """The steppers, and where the next thing begins, in u."""
     left = _eyes_end(sheet) + 16
-    found: dict[str, Stepper] = {}
+    found: dict[Unit, Stepper] = {}
     for unit in reversed(UNITS):
         panel, one = sheet.box(left, top, _STEPPER, high), sheet.box(left, top, _ARROW, high)
         word = sheet.box(left + _ARROW, top, _STEPPER - 2 * _ARROW, high)

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 
 from game.kernel.seats import NOBODY
-from game.match.timeline import UNITS, Timeline, Unit, timeline
+from game.match.timeline import Timeline, Unit, timeline
 from game.match.watching import WatchedMatch
 from game.rules.state import Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Press, Release, Wheel
-from game.ui.places import Label, name_of
+from game.ui.places import EyesChip, Label, MarkAt, SpeedChip, StopAt, StopButton, TabOf
 from game.ui.pointer import Click
 from game.ui.running.owners import owners_of
 from game.ui.scene import Scene
 from game.ui.scenes.replay.bar import ReplayBar
 from game.ui.scenes.replay.eyes import Eyes, WatchedStanding, eyes_for
-from game.ui.scenes.replay.plan import CURVES, LANE, LEAVE, PLAY, PLAY_ON, ReplayPlan, replay_plan
+from game.ui.scenes.replay.plan import CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, replay_plan
 from game.ui.scenes.replay.playback import SPEEDS, Playback
 from game.ui.scenes.replay.sights import (
     CAPTION,
-    SHOWN,
     draw_all_hands,
     draw_caption,
     draw_hovered,
@@ -225,7 +224,7 @@ class ReplayScene(Scene):
         """With the left button down on the time line the table follows the pointer."""
         if isinstance(value, Press) and value.button == "left":
             label = self.context.label_at(value.pos)
-            self._scrubbing = label in (LANE, CURVES) or labels.kind(label) == "mark"
+            self._scrubbing = label in (LANE, CURVES) or isinstance(label, MarkAt)
         if self._scrubbing and isinstance(value, Press | Move):
             self.playback.play(False)
             self.go_to(self.bar.step_at(value.pos[0]))
@@ -240,42 +239,37 @@ class ReplayScene(Scene):
 
     def on_click(self, click: Click) -> None:
         self.changed = True
-        label = click.label or ""
-        kind, word = labels.kind(label), labels.last(label)
         if click.button == "right":
-            self.zoom(label)
-        elif kind in ("mark", "stop"):
-            self.play(False)
-            self.go_to(int(word))
-        elif kind == "replay":
-            self._press(label)
-        elif kind == "tab":
-            self.show_state(word)
-        elif label == labels.OVERVIEW:
-            self.show_overview()
-        elif label in (labels.MENU, LEAVE):
-            self.leave()
-        elif label == labels.LOG:
-            self._read()
-        else:
-            self.mode = Rest()
-            self.zoom(label)
+            self.zoom(click.label)
+            return
+        match click.label:
+            case MarkAt(step) | StopAt(step):
+                self.play(False)
+                self.go_to(step)
+            case StopButton(unit, by):
+                self.move(unit, by)
+            case SpeedChip(number):
+                self.playback.speed = SPEEDS[number]
+            case EyesChip(number):
+                self.look_with(self.all_eyes[number])
+            case TabOf(seat):
+                self.show_state(seat)
+            case _ if click.label in self._actions:
+                self._actions[click.label]()
+            case _ if click.label not in (LANE, CURVES, OWN_EYES):
+                self.mode = Rest()
+                self.zoom(click.label)
 
-    def _press(self, label: Label) -> None:
-        """A button of the bar."""
-        match name_of(label).split(":")[1:]:
-            case ["play"]:
-                self.play(not self.playback.playing)
-            case ["leave"]:
-                self.leave()
-            case ["play_on"]:
-                self.play_on()
-            case ["speed", speed]:
-                self.playback.speed = SPEEDS[int(speed)]
-            case ["eyes", number]:
-                self.look_with(self.all_eyes[int(number)])
-            case ["previous_stop" | "next_stop" as way, unit]:
-                self.move(next(known for known in UNITS if known == unit), -1 if way == "previous_stop" else 1)
+    @property
+    def _actions(self) -> Mapping[Label | None, Callable[[], None]]:
+        return {
+            PLAY: lambda: self.play(not self.playback.playing),
+            PLAY_ON: self.play_on,
+            LEAVE: self.leave,
+            labels.MENU: self.leave,
+            labels.OVERVIEW: self.show_overview,
+            labels.LOG: self._read,
+        }
 
     def _read(self) -> None:
         """Open the log, or close it."""
@@ -375,14 +369,10 @@ class ReplayScene(Scene):
             draw_caption(canvas, sight, phase, self.told(self.step))
 
     def _tip(self) -> str | None:
-        label = self.touch.hover or ""
-        if label == labels.MENU:
-            label = LEAVE
+        label = LEAVE if self.touch.hover == labels.MENU else self.touch.hover
         if label in self.bar.tips:
             return self.bar.tips[label]()
-        if labels.kind(label) in ("replay", SHOWN):
-            return super()._tip()
-        return about_at(self.sight(), label) if label and label not in (PLAY, PLAY_ON) else None
+        return about_at(self.sight(), label) if label else None
 
 
 def open_replay(context: Context, match: WatchedMatch, step: int = 0) -> None:

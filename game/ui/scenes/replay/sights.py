@@ -14,7 +14,7 @@ from game.ui.art.card_face import RATIO
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas, Mark
-from game.ui.places import Label, name_of
+from game.ui.places import BoardOf, Label, OpenCard
 from game.ui.table import labels
 from game.ui.table.draw.hand import LAYER, draw_docked, face_of
 from game.ui.table.plan.layout import Layout
@@ -22,11 +22,8 @@ from game.ui.table.sight import Sight
 from game.ui.theme import DIALOG, ICON_FLOOR, MUTED, TXT
 from game.ui.widgets.button import SMALLEST_HIT, record_hit
 
-SHOWN = "shown"
-"""First word of the labels of cards that lie open here, ``shown:A:0:school``: whose, the place, the card."""
-
 OFFER = "offer"
-"""Whose the cards of the Lookout are, in such a label."""
+"""Whose the cards of the Lookout are, for an `OpenCard`."""
 
 CAPTION = 3200
 """Milliseconds at normal speed for which the words about a phase stand on the table."""
@@ -37,16 +34,11 @@ _FACE_DOWN = ""
 _EMBLEM, _OFFERED = 44.0, 210.0
 _MOST_LINES = 8
 
-_GROUND = ("strip", labels.PANEL, labels.LOG)
+_GROUND = (labels.STRIP, labels.PANEL, labels.LOG)
 """Places of the table that the keyboard passes by."""
 
 _LOG_AIR = 8.0
 """In u: between the heading of the log and its lines."""
-
-
-def shown(owner: str, index: int, card: str) -> str:
-    """The label of a card that lies open here."""
-    return f"{SHOWN}:{owner}:{index}:{card}"
 
 
 def cards_of(sight: Sight, owner: str) -> tuple[str, ...]:
@@ -61,10 +53,7 @@ def cards_of(sight: Sight, owner: str) -> tuple[str, ...]:
 
 def looked_at(sight: Sight, label: Label) -> tuple[tuple[str, ...], int] | None:
     """The cards among which the one under a label lies, and its place among them."""
-    if labels.kind(label) != SHOWN:
-        return None
-    _, owner, index, _ = name_of(label).split(":")
-    return cards_of(sight, owner), int(index)
+    return (cards_of(sight, label.owner), label.index) if isinstance(label, OpenCard) else None
 
 
 # ---------------------------------------------------------------------- hands
@@ -83,7 +72,7 @@ def draw_all_hands(canvas: Canvas, sight: Sight) -> None:
     for seat, count in zip(seats, counts, strict=True):
         emblem = pygame.Rect(left, strip.center[1] - size // 2, size, size)
         canvas.icon(sight.owner(seat).faction, emblem, size)
-        record_hit(canvas, emblem, f"board:{seat}")
+        record_hit(canvas, emblem, BoardOf(seat))
         left = emblem.right + gap
         wide = card + (count - 1) * step
         _draw_cards(canvas, sight, seat, Box(left, strip.y, wide, strip.h))
@@ -114,7 +103,7 @@ def _draw_card(
     chrome.drop_shadow(canvas, rect, 4)
     canvas.image(face_of(sight, card, rect.width, seen), rect.topleft, card)
     if card != _FACE_DOWN:
-        record_hit(canvas, rect, shown(owner, index, card))
+        record_hit(canvas, rect, OpenCard(owner, index, card))
 
 
 # ---------------------------------------------------------------------- Lookout
@@ -147,9 +136,8 @@ def draw_offer(canvas: Canvas, sight: Sight, words: str) -> None:
 
 def draw_hovered(canvas: Canvas, sight: Sight) -> None:
     """The card under the pointer, large over the log."""
-    label = sight.touch.hover or ""
-    if labels.kind(label) == SHOWN:
-        draw_docked(canvas, sight, labels.last(label))
+    if isinstance(sight.touch.hover, OpenCard):
+        draw_docked(canvas, sight, sight.touch.hover.card)
 
 
 # ---------------------------------------------------------------------- captions
@@ -175,7 +163,7 @@ def draw_caption(canvas: Canvas, sight: Sight, title: str, lines: Sequence[str])
 def places_of(table: Canvas) -> Iterator[tuple[Label, pygame.Rect]]:
     """What the keyboard can reach of the table: whatever can be pointed at there."""
     for mark in table.marks:
-        if mark.kind == "hit" and labels.kind(mark.label) not in _GROUND:
+        if mark.kind == "hit" and mark.label not in _GROUND:
             yield mark.label, mark.rect
 
 

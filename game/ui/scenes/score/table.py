@@ -11,6 +11,7 @@ from game.match.library.vp_sources import VpLine
 from game.rules.state import VIRTUAL, Seat
 from game.rules.view import TableView
 from game.ui.canvas import Canvas
+from game.ui.places import ScoreLine, ScoreOf
 from game.ui.running.owners import emblem_of, owners_of
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.theme import DISABLED, FACTION_COLOURS, ICON_FLOOR, INK, NOTE_INK, SHEET, SHEET_LINE
@@ -80,7 +81,7 @@ def _draw_head(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, column
         foot = pygame.Rect(column.x + 3, rect.bottom - named, column.width - 6, named)
         canvas.text(name, foot, "strong", 16, NOTE_INK, "center")
         place = pygame.Rect(column.x, rect.y, column.width, rect.height)
-        scene.explain(canvas, place, f"seat:{seat}", _seat_tip(scene, seat, name))
+        scene.explain(canvas, place, ScoreOf(seat), _seat_tip(scene, seat, name))
 
 
 def _seat_tip(scene: ExplainingScene, seat: Seat, name: str) -> str:
@@ -111,7 +112,7 @@ def _draw_line(
         canvas.fill(bar, colours[seat])
     solo = f"score-{key}-solo-tip"
     own = final.opponent is not None and solo in scene.context.wording.messages
-    scene.explain(canvas, row, f"line:{line.group}", text(solo if own else f"score-{key}-tip"))
+    scene.explain(canvas, row, ScoreLine(line.group), text(solo if own else f"score-{key}-tip"))
 
 
 def _draw_total(

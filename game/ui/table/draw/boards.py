@@ -10,7 +10,7 @@ from game.ui.art import chrome
 from game.ui.art.strips import draw_strip, goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import Label
+from game.ui.places import BoardAction, BoardOf, DealOf, GoodsOf, Label, OwnGoods
 from game.ui.table import labels
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.sight import Sight
@@ -28,7 +28,7 @@ def draw_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     canvas.panel(plan.panel.rect, ACTIVE if moving and is_own else PLAIN, f"board {plan.seat}")
     _draw_board_deals(canvas, sight, plan, player)
     draw_plate(canvas, sight, plan, player)
-    canvas.hit(plan.plate.rect, labels.DEAL if is_own else f"board:{plan.seat}")
+    canvas.hit(plan.plate.rect, labels.DEAL if is_own else BoardOf(plan.seat))
     if plan.income:
         _draw_income(canvas, sight, plan.income, player)
     faction = sight.catalog.factions[player.faction]
@@ -52,7 +52,7 @@ def draw_plate(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) 
 def _draw_board_deals(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
     draw_deals(canvas, sight, plan, player)
     for index, (card, box) in enumerate(zip(player.deals, plan.deals, strict=True)):
-        record_hit(canvas, box.rect, labels.made_deal(plan.seat, index, card))
+        record_hit(canvas, box.rect, DealOf(plan.seat, index, card))
 
 
 def draw_deals(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
@@ -74,7 +74,7 @@ def _draw_income(canvas: Canvas, sight: Sight, box: Box, player: SeatView) -> No
 
 def _draw_action(canvas: Canvas, sight: Sight, box: Box, action: FactionAction, player: SeatView) -> None:
     used = next((used for used in player.used if used.action == action.gives), None)
-    label = labels.faction(action.gives)
+    label = BoardAction(action.gives)
     _draw_paper(canvas, sight, box, label, used is not None)
     slot = _slot_rect(canvas, box)
     _draw_icons(canvas, box, slot, trade_strip(action.spend, action.gain))
@@ -116,5 +116,5 @@ def _draw_goods(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView)
         canvas.panel(plan.goods_panel.rect, PLAIN, "goods")
     for good, box in plan.goods.items():
         chrome.good_cell(canvas, box.rect, good, player.goods[good])
-        label = labels.goods(good) if is_own else f"goods:{plan.seat}:{good}"
+        label = OwnGoods(good) if is_own else GoodsOf(plan.seat, good)
         canvas.hit(box.rect, label)

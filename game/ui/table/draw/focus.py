@@ -6,8 +6,7 @@ import pygame
 
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
-from game.ui.places import Label
-from game.ui.table import labels
+from game.ui.places import InHand, Label
 from game.ui.table.draw.hand import preview_of
 from game.ui.table.play.modes import Reading
 from game.ui.table.sight import Sight
@@ -23,7 +22,7 @@ _RING = PanelStyle(None, GOLD, radius=14, edge_width=_LINE)
 def draw_focus(canvas: Canvas, sight: Sight, label: Label, rect: pygame.Rect) -> None:
     """The ring around a place, on a dark bed that keeps it apart from the outline the place may have, but around a
     name in the log; a lifted hand card has it around its large face."""
-    if labels.kind(label) in ("hand", "connection"):
+    if isinstance(label, InHand):
         rect = preview_of(sight, label) or rect
     gap = canvas.px(_GAP)
     outer = rect.inflate(2 * gap, 2 * gap).clip(canvas.rect)

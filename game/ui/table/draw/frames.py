@@ -13,10 +13,10 @@ from game.ui.art import chrome
 from game.ui.art.lettering import block_height, fit, width_of
 from game.ui.boxes import Box, turned
 from game.ui.canvas import Canvas, Mark
-from game.ui.places import Label
+from game.ui.places import Label, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.choices import meanings
-from game.ui.table.play.places import hand_box, hand_labels
+from game.ui.table.play.places import hand_box, strip_places
 from game.ui.table.sight import Sight
 from game.ui.theme import DIALOG, GOLD, INK, MUTED, NOTICE, TXT
 from game.ui.widgets.button import Button, draw_button, toned
@@ -158,7 +158,7 @@ def lit_places(sight: Sight, marks: Iterable[Mark]) -> tuple[LitPlace, ...]:
 
 def _in_sight(sight: Sight, mark: Mark) -> pygame.Rect:
     """What a neighbour leaves of a plate; all else as a whole."""
-    box = sight.layout.uncovered(labels.number(mark.label)) if labels.kind(mark.label) == "site" else None
+    box = sight.layout.uncovered(mark.label.number) if isinstance(mark.label, SiteAt) else None
     return box.rect if box else mark.rect
 
 
@@ -188,11 +188,11 @@ def subject_rect(sight: Sight, command: AnyCommand) -> pygame.Rect | None:
 def _subject_box(sight: Sight, command: AnyCommand) -> Box | None:
     layout, site = sight.layout, getattr(command, "site", None)
     if site is not None:
-        is_raised = sight.touch.hover == labels.site(site)
+        is_raised = sight.touch.hover == SiteAt(site)
         return layout.place(site) if is_raised else layout.uncovered(site)
     card, action = getattr(command, "card", None), getattr(command, "action", None)
     if card is not None:
-        held = next((label for label in hand_labels(sight.standing.me) if labels.last(label) == card), None)
+        held = next((place for place in strip_places(sight.standing.me) if place.card == card), None)
         return hand_box(sight, held) if held else None
     if action is not None:
         actions = sight.catalog.factions[sight.standing.me.faction].actions

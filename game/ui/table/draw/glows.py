@@ -11,9 +11,10 @@ from game.ui.art.shapes import box as box_surface
 from game.ui.art.strips import goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
+from game.ui.places import HandCard, InHand, OwnGoods, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
-from game.ui.table.play.modes import Aiming, Held, Radial, targets_of
+from game.ui.table.play.modes import Aiming, Held, Radial, source_of, targets_of
 from game.ui.table.play.places import hand_box, offered_places, target_box
 from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
@@ -36,8 +37,8 @@ def draw_targets(canvas: Canvas, sight: Sight) -> None:
         box = target_box(sight, target)
         if box is None:
             continue
-        if labels.kind(target.label) == "site":
-            _draw_site_target(canvas, sight, target, box)
+        if isinstance(target.label, SiteAt):
+            _draw_site_target(canvas, sight, target, target.label.number, box)
         elif isinstance(mode, Held | Radial):
             _draw_zone(canvas, sight, target, box)
 
@@ -46,16 +47,16 @@ def draw_offers(canvas: Canvas, sight: Sight) -> None:
     """A gold outline around all that can be begun now; hand cards need none, the others are dimmed."""
     canvas.layer = LAYER
     for label, box in offered_places(sight):
-        if labels.kind(label) not in ("hand", "connection"):
+        if not isinstance(label, InHand):
             chrome.focus_ring(canvas, box.rect, GOLD, 11, 2.5)
 
 
 def _source_box(sight: Sight) -> Box | None:
     """Where that lies which is aimed: a hand card, or a token of the own supply."""
-    source = getattr(sight.mode, "source", "")
-    if labels.kind(source) == "goods":
-        return sight.layout.own.goods.get(labels.last(source))
-    return hand_box(sight, source) if labels.kind(source) == "hand" else None
+    source = source_of(sight.mode)
+    if isinstance(source, OwnGoods):
+        return sight.layout.own.goods.get(source.good)
+    return hand_box(sight, source) if isinstance(source, HandCard) else None
 
 
 def _dim_all_but(canvas: Canvas, sight: Sight) -> None:
@@ -76,11 +77,11 @@ def draw_lit(canvas: Canvas, sight: Sight, target: Target, phase: float) -> None
     if box is None or not target.is_legal:
         return
     canvas.layer = LAYER
-    if labels.kind(target.label) == "site":
+    if isinstance(target.label, SiteAt):
         chrome.focus_ring(canvas, box.rect, GOLD, 12, 4)
         return
     colour = _bright(COLOURS[target.verb])
-    if target.label not in ("strip", "table") and not is_high_contrast():
+    if target.label not in (labels.STRIP, labels.TABLE) and not is_high_contrast():
         canvas.blit(box_surface(box.size, canvas.px(10), colour, alpha=0.25), box[:2])
     step = canvas.px(phase) // 2 * 2 % max(2, canvas.px(22))
     chrome.dashed_outline(canvas, box.rect, PAPER, phase=step / canvas.metrics.scale)
@@ -89,7 +90,7 @@ def draw_lit(canvas: Canvas, sight: Sight, target: Target, phase: float) -> None
 def _draw_zone(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
     """A zone with its verb and its cost: BUILD, DEAL, RAZE, or the whole table."""
     colour = COLOURS[target.verb]
-    if target.label in ("strip", "table"):
+    if target.label in (labels.STRIP, labels.TABLE):
         chrome.dashed_outline(canvas, box.rect, colour if target.is_legal else DISABLED)
     else:
         strength = 0.24 if target.is_legal else 0.05
@@ -137,7 +138,7 @@ def _put_cost(canvas: Canvas, cost: pygame.Surface, middle: tuple[float, float],
     canvas.picture(cost, middle, f"cost {target.verb}")
 
 
-def _draw_site_target(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
+def _draw_site_target(canvas: Canvas, sight: Sight, target: Target, number: int, box: Box) -> None:
     """A plate as a target: outlined with its cost on top if it is legal, dimmed if not."""
     colour = COLOURS[target.verb]
     if not target.is_legal:
@@ -148,7 +149,7 @@ def _draw_site_target(canvas: Canvas, sight: Sight, target: Target, box: Box) ->
         chrome.focus_ring(canvas, box.rect, _bright(colour), 12, 4)
     if sight.touch.hover == target.label and target.is_legal and not isinstance(sight.mode, Held):
         chrome.focus_ring(canvas, box.rect, GOLD, 12, 4)
-    _draw_price(canvas, sight, target, box)
+    _draw_price(canvas, sight, target, number, box)
     canvas.hit(box.rect, target.label)
 
 
@@ -157,9 +158,10 @@ def _is_second_choice(target: Target) -> bool:
     return target.verb == "develop" and target.cost["development"] > 0
 
 
-def _draw_price(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
+def _draw_price(canvas: Canvas, sight: Sight, target: Target, number: int, box: Box) -> None:
     if target.verb == "raze":
-        _draw_defence(canvas, sight, target, box)
+        place = (box.right - canvas.px(14), box.y + canvas.px(14))
+        chrome.defence_shield(canvas, place, max(20, canvas.px(36)), sight.raze_price(number), target.is_legal)
         return
     if not target.is_legal or target.verb not in ("develop", "visit"):
         return
@@ -171,20 +173,13 @@ def _draw_price(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
         canvas.icon(name, (left + index * size, box.y + canvas.px(8)), size)
 
 
-def _draw_defence(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
-    """The shield with the price of razing."""
-    place = (box.right - canvas.px(14), box.y + canvas.px(14))
-    price = sight.raze_price(labels.number(target.label))
-    chrome.defence_shield(canvas, place, max(20, canvas.px(36)), price, target.is_legal)
-
-
 def draw_banner(canvas: Canvas, sight: Sight, mode: Aiming) -> None:
     """What is to be chosen and with what, in a pill over the State in which nothing can be."""
     own = mode.purpose in ("develop", "shield")
     room = sight.layout.opponent.rows[2].band if own else sight.layout.own.rows[0].band
     rect = pygame.Rect(0, 0, min(room.w - canvas.px(40), canvas.px(760)), max(24, canvas.px(48)))
     rect.center = room.center
-    card = sight.wording.card(labels.last(mode.source)) if mode.purpose == "develop" else ""
+    card = sight.wording.card(mode.source.card) if isinstance(mode.source, HandCard) else ""
     tokens = sight.standing.me.goods
     have = Bag({good: tokens[good] for good in ("red", "universal") if tokens[good]})
     words = sight.text(f"table-aim-{mode.purpose}.banner", card=card, have=have)

@@ -11,11 +11,11 @@ from game.ui.art import chrome
 from game.ui.art.faces import card_back, connection_face, face_size, full_face, mini_face
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import Label
+from game.ui.places import InHand, Label
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
 from game.ui.table.play.modes import Held, Radial, Rest
-from game.ui.table.play.places import hand_box, hand_labels
+from game.ui.table.play.places import hand_box, strip_places
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW
 from game.ui.theme import GOLD, LINE
@@ -30,46 +30,40 @@ _NARROWEST = 24
 def draw_hand(canvas: Canvas, sight: Sight, awaited: Collection[Label] = ()) -> None:
     """Draw the open hand; the place of a held card stays as a dashed outline, that of an ``awaited`` one empty."""
     canvas.layer = LAYER
-    canvas.hit(sight.layout.hand.strip.rect, "strip")
+    canvas.hit(sight.layout.hand.strip.rect, labels.STRIP)
     source = sight.mode.source if isinstance(sight.mode, Held) else None
-    placed = [(label, box) for label in hand_labels(sight.standing.me) if (box := hand_box(sight, label))]
+    placed = [(place, box) for place in strip_places(sight.standing.me) if (box := hand_box(sight, place))]
     covers = [box for _, box in placed[1:]]
-    for (label, box), cover in zip_longest(placed, covers):
-        if label == source:
+    for (place, box), cover in zip_longest(placed, covers):
+        if place == source:
             chrome.dashed_outline(canvas, box.rect, LINE, line=2)
-        elif label in awaited:
-            canvas.hit(box.rect, label)
+        elif place in awaited:
+            canvas.hit(box.rect, place)
         else:
-            _draw_card(canvas, sight, label, box, cover)
+            _draw_card(canvas, sight, place, box, cover)
 
 
-def _draw_card(canvas: Canvas, sight: Sight, label: Label, box: Box, cover: Box | None) -> None:
-    offered = label in sight.standing.offers
+def _draw_card(canvas: Canvas, sight: Sight, place: InHand, box: Box, cover: Box | None) -> None:
+    offered = place in sight.standing.offers
     active = sight.standing.turn in (ACT, FOLLOW)
     chrome.drop_shadow(canvas, box.rect, 4)
     seen = cover.x - box.x if cover and cover.x < box.right else 0
-    canvas.image(_resting_face(sight, label, box.w, seen), box[:2], labels.last(label))
+    canvas.image(_resting_face(sight, place.card, box.w, seen), box[:2], place.card)
     if active and not offered:
         chrome.veil(canvas, box.rect)
     elif active and is_high_contrast():
         chrome.focus_ring(canvas, box.rect.inflate(-canvas.px(8), -canvas.px(8)), GOLD, 10)
-    if isinstance(sight.mode, Radial) and sight.mode.source == label:
+    if isinstance(sight.mode, Radial) and sight.mode.source == place:
         chrome.focus_ring(canvas, box.rect, GOLD, 10, 3)
-    canvas.hit(box.rect, label)
+    canvas.hit(box.rect, place)
 
 
-def _resting_face(sight: Sight, label: Label, width: int, seen: int) -> pygame.Surface:
+def _resting_face(sight: Sight, card: str, width: int, seen: int) -> pygame.Surface:
     """A card in the strip: the small face in any size, as its title stands where others do not cover it."""
-    location = sight.location(labels.last(label))
+    location = sight.location(card)
     if location is None:
-        return card_face(sight, label, width)
+        return face_of(sight, card, width)
     return mini_face(location, width, sight.wording, sight.layout.card_text, seen)
-
-
-def card_face(sight: Sight, label: Label, width: int) -> pygame.Surface:
-    """The face of a card by its label, as wide as asked for."""
-    card = labels.last(label)
-    return face_of(sight, card, width)
 
 
 def face_of(sight: Sight, card: str, width: int, seen: int = 0) -> pygame.Surface:
@@ -86,27 +80,27 @@ def face_of(sight: Sight, card: str, width: int, seen: int = 0) -> pygame.Surfac
     return connection_face(connection, width, sight.wording, sight.layout.card_text) if connection else card_back(width)
 
 
-def draw_preview(canvas: Canvas, sight: Sight, label: Label, grown: float = 1.0) -> Box | None:
+def draw_preview(canvas: Canvas, sight: Sight, card: InHand, grown: float = 1.0) -> Box | None:
     """The hovered card, large: above the strip, or over the log where the window is low; where it was drawn.
     ``grown`` runs 0 to 1."""
-    box = hand_box(sight, label)
+    box = hand_box(sight, card)
     if box is None or not isinstance(sight.mode, Rest):
         return None
     width = round(box.w + (max(SMALLEST_PREVIEW, box.w * 1.36) - box.w) * grown)
-    face = card_face(sight, label, max(SMALLEST_PREVIEW, width))
+    face = face_of(sight, card.card, max(SMALLEST_PREVIEW, width))
     if width < face.get_width():
         face = pygame.transform.smoothscale(face, (width, face_size(width)[1]))
     place = preview_place(sight, box, face.get_size())
     canvas.layer = LAYER + 1
     chrome.glow(canvas, place.rect, GOLD, 10)
-    canvas.image(face, place[:2], labels.last(label))
+    canvas.image(face, place[:2], card.card)
     return place
 
 
-def preview_of(sight: Sight, label: Label) -> pygame.Rect | None:
+def preview_of(sight: Sight, card: InHand) -> pygame.Rect | None:
     """Where the large face of a hand card that has attention covers the card itself, once it has grown."""
-    box = hand_box(sight, label)
-    if box is None or not isinstance(sight.mode, Rest) or not sight.layout.lifts_cards or sight.touch.hover != label:
+    box = hand_box(sight, card)
+    if box is None or not isinstance(sight.mode, Rest) or not sight.layout.lifts_cards or sight.touch.hover != card:
         return None
     width = max(SMALLEST_PREVIEW, round(max(SMALLEST_PREVIEW, box.w * 1.36)))
     return preview_place(sight, box, face_size(width)).rect

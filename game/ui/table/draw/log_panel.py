@@ -15,7 +15,7 @@ from game.match.match import Match, MatchEntry
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.input import Input
-from game.ui.places import Label
+from game.ui.places import Label, LogLine, NamedCard
 from game.ui.table import labels
 from game.ui.table.draw.set_line import SetLine
 from game.ui.table.play.modes import Reading
@@ -195,7 +195,7 @@ class LogPanel:
                 place = pygame.Rect(box.x, top + column.tops[number], emblem, done.height)
                 if is_open and line.topic:
                     whole = place.union((box.x, place.y, box.w, 1))
-                    self._record_line(canvas, whole, labels.told(number, line.topic))
+                    self._record_line(canvas, whole, LogLine(number, line.topic))
                 self._draw_line(canvas, sight, line, done, place, column.names[number])
             top += column.tops[-1]
             if undo:
@@ -246,7 +246,7 @@ def _names(done: SetLine, corner: tuple[int, int], first: int) -> Iterator[tuple
     for card, rect in done.cards:
         number += card != before
         before = card
-        yield f"named:{number}:{card}", rect.move(corner)
+        yield NamedCard(number, card), rect.move(corner)
 
 
 def _undo_button(canvas: Canvas, sight: Sight) -> pygame.Rect | None:

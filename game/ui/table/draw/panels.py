@@ -17,7 +17,7 @@ from game.ui.art.icons import icon
 from game.ui.art.lettering import broken, width_of
 from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas
-from game.ui.table import labels
+from game.ui.places import DiscardOption, ExchangeFor
 from game.ui.table.draw.frames import (
     LitPlace,
     darken_all_but,
@@ -100,7 +100,7 @@ def _discard_note(sight: Sight, mode: Discarding) -> str:
 
 
 def _draw_choice(canvas: Canvas, sight: Sight, index: int, card: str, box: Box) -> Button:
-    label = labels.choice(index)
+    label = DiscardOption(index)
     if sight.touch.hover == label:
         chrome.glow(canvas, box.rect, GOLD, 10)
     canvas.image(face_of(sight, card, box.w), (box.x, box.y), card)
@@ -124,7 +124,7 @@ def _draw_exchanging(canvas: Canvas, sight: Sight, mode: Exchanging, keep: Keep,
     for index, good in enumerate(goods):
         cell = pygame.Rect(frame.body.x + index * (wide + gap), frame.body.y, wide, frame.body.height)
         picture = icon(good, max(18, min(canvas.px(72), cell.height // 2)))
-        options.append(draw_tile(canvas, sight, labels.exchange(good), [picture], sight.wording.good_name(good), cell))
+        options.append(draw_tile(canvas, sight, ExchangeFor(good), [picture], sight.wording.good_name(good), cell))
     return (*options, *draw_feet(canvas, sight, frame.foot, None))
 
 

@@ -12,7 +12,7 @@ from game.rules.payment import paid_goods
 from game.ui.art.lettering import width_of
 from game.ui.art.strips import goods_row
 from game.ui.canvas import Canvas
-from game.ui.table import labels
+from game.ui.places import PaymentWay
 from game.ui.table.draw.frames import Frame, draw_feet, open_frame, option, text_growth
 from game.ui.table.play.modes import Paying
 from game.ui.table.sight import Sight
@@ -73,8 +73,8 @@ def _turn_to_focus(sight: Sight, frame: Frame, scroller: Scroller, measure: tupl
     window = pygame.Rect(frame.body.x, frame.body.y, frame.body.width, seen * pitch)
     scroller.fit(window, rows * pitch)
     focus = sight.touch.focus if sight.touch.hover == sight.touch.focus else None
-    if focus and labels.kind(focus) == "payment":
-        top = labels.number(focus) % rows * pitch
+    if isinstance(focus, PaymentWay):
+        top = focus.index % rows * pitch
         scroller.reveal(top, top + pitch)
     scroller.offset = round(scroller.offset / pitch) * pitch
 
@@ -86,12 +86,12 @@ def _draw_bar(canvas: Canvas, scroller: Scroller) -> None:
 
 def _hidden_way(_canvas: Canvas, _sight: Sight, _mode: Paying, index: int, cell: pygame.Rect) -> Button:
     """A way above or below the window of the list: the keyboard still finds it."""
-    return Button(labels.payment(index), "", cell, drawn=False)
+    return Button(PaymentWay(index), "", cell, drawn=False)
 
 
 def _draw_way(canvas: Canvas, sight: Sight, mode: Paying, index: int, cell: pygame.Rect) -> Button:
     """One way to pay: its goods as icons, and where they come from in words."""
-    label = labels.payment(index)
+    label = PaymentWay(index)
     chosen = index == mode.chosen
     style = NOTICE._replace(edge=GOLD, edge_width=4) if chosen else RAISED
     canvas.panel(cell, toned(style, label, sight.touch), label)

@@ -16,11 +16,10 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Input, Position
 from game.ui.page import Page
-from game.ui.places import Label
-from game.ui.table import labels
+from game.ui.places import ConnectionPile, DealOf, DrawnCard, InHand, Label, NamedCard, OwnGoods, SiteAt, VerbSign
 from game.ui.table.draw.boards import draw_board
 from game.ui.table.draw.glows import COLOURS, draw_banner, draw_lit, draw_offers, draw_targets
-from game.ui.table.draw.hand import card_face, draw_docked, draw_hand, draw_preview
+from game.ui.table.draw.hand import draw_docked, draw_hand, draw_preview, face_of
 from game.ui.table.draw.log_panel import LogPanel
 from game.ui.table.draw.questions import draw_question
 from game.ui.table.draw.radial import draw_radial, verb_boxes
@@ -30,7 +29,7 @@ from game.ui.table.draw.speech import draw_speech
 from game.ui.table.draw.tabs import draw_counts, draw_hovered_tab, draw_tabs
 from game.ui.table.draw.topbar import draw_topbar
 from game.ui.table.draw.virtual import draw_virtual
-from game.ui.table.play.modes import Aiming, Held, Radial, Reading, Rest, target_at
+from game.ui.table.play.modes import Aiming, Held, Radial, Reading, Rest, source_of, target_at
 from game.ui.table.play.places import drop_label, hand_box, target_box
 from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import Sight
@@ -128,7 +127,7 @@ class TablePicture:
         grown: float,
         rested: bool = False,
         awaited: Collection[Label] = (),
-        sinking: tuple[Label, float] | None = None,
+        sinking: tuple[InHand, float] | None = None,
     ) -> None:
         """What depends on pointer and mode: log, prompt, raised plate, targets, hand, radial menu, questions.
 
@@ -168,35 +167,33 @@ class TablePicture:
 
     def _draw_raised(self, canvas: Canvas, sight: Sight) -> None:
         """A plate that others overlap comes to the top while the pointer is on it."""
-        label = sight.touch.hover or ""
-        if labels.kind(label) != "site" or isinstance(sight.mode, Held):
+        label = sight.touch.hover
+        if not isinstance(label, SiteAt) or isinstance(sight.mode, Held):
             return
-        found = sight.site(labels.number(label))
+        found = sight.site(label.number)
         for plan in (sight.layout.own, sight.layout.opponent):
-            row = row_at(plan, labels.number(label))
+            row = row_at(plan, label.number)
             if found and row and row.overlapping:
                 canvas.layer = 4
                 draw_site(canvas, sight, found[1], row.places[found[1].id])
 
     def _draw_hovered(self, canvas: Canvas, sight: Sight, grown: float, rested: bool) -> None:
         """The card under the pointer, large: of the hand at once, others when the pointer has ``rested``."""
-        label = sight.touch.hover or ""
-        kind = labels.kind(label)
-        if isinstance(sight.mode, Reading) and kind == "named":
-            draw_docked(canvas, sight, labels.last(label), named=True)
+        label = sight.touch.hover
+        if isinstance(label, NamedCard) and isinstance(sight.mode, Reading | Rest):
+            draw_docked(canvas, sight, label.card, named=True)
         if not isinstance(sight.mode, Rest):
             return
-        if kind in ("hand", "connection") and not sight.standing.hidden:
+        if isinstance(label, InHand) and not sight.standing.hidden:
             place = draw_preview(canvas, sight, label, grown)
             if rested and place:
-                title, lines = sight.wording.title(labels.last(label)), card_lines(sight, label)
+                title, lines = sight.wording.title(label.card), card_lines(sight, label)
                 draw_speech(canvas, title, lines, place, LINE, lowest=sight.layout.hand.strip.y)
-        elif kind in ("named", "pile_card") or (kind == "made_deal" and rested):
-            draw_docked(canvas, sight, labels.last(label), kind == "named")
-        elif kind == "site" and rested:
-            number = labels.number(label)
-            found = sight.site(number)
-            if found and sight.layout.opponent.place(number) and not found[1].ruin:
+        elif isinstance(label, DrawnCard) or (isinstance(label, DealOf) and rested):
+            draw_docked(canvas, sight, label.card)
+        elif isinstance(label, SiteAt) and rested:
+            found = sight.site(label.number)
+            if found and sight.layout.opponent.place(label.number) and not found[1].ruin:
                 draw_docked(canvas, sight, found[1].card)
 
     # ------------------------------------------------------------------ on top of everything
@@ -214,28 +211,28 @@ class TablePicture:
             _draw_promise(canvas, sight, target, place)
 
     def _draw_carried(self, canvas: Canvas, sight: Sight, mode: Held, tilt: float, lifted: float) -> Box:
-        box = hand_box(sight, mode.source) if labels.kind(mode.source) in ("hand", "connection") else None
-        if box is None and labels.kind(mode.source) != "take":
-            size = canvas.px(72)
-            icon = canvas.icon(labels.last(mode.source), mode.pos, size)
-            return Box(*icon)
-        box = box or sight.layout.side.piles[labels.last(mode.source)]
+        source = mode.source
+        if isinstance(source, OwnGoods):
+            return Box(*canvas.icon(source.good, mode.pos, canvas.px(72)))
+        if isinstance(source, ConnectionPile):
+            box: Box | None = sight.layout.side.piles[source.colour]
+            card = sight.face_up(source.colour) or ""
+        else:
+            box, card = hand_box(sight, source), source.card
+        assert box is not None, "what is held was taken from a place of the table"
         width = round(box.w * HELD_SCALE)
-        turned = self._turned_face(sight, mode.source, width, round(tilt))
+        turned = self._turned_face(sight, card, width, round(tilt))
         if lifted < 1:
             turned = pygame.transform.smoothscale_by(turned, (1 + (HELD_SCALE - 1) * lifted) / HELD_SCALE)
         corner = (mode.pos[0] - turned.get_width() // 2, mode.pos[1] - turned.get_height() // 2)
         shade = pygame.Rect(0, 0, width, face_size(width)[1])
         shade.center = (mode.pos[0] + canvas.px(8), mode.pos[1] + canvas.px(14))
         chrome.drop_shadow(canvas, shade, 14, 12)
-        canvas.image(turned, corner, labels.last(mode.source))
+        canvas.image(turned, corner, card)
         return Box(*turned.get_rect(topleft=corner))
 
-    def _turned_face(self, sight: Sight, source: Label, width: int, degrees: int) -> pygame.Surface:
-        word = labels.last(source)
-        if labels.kind(source) == "take":
-            word = sight.face_up(word) or ""
-        return _turned(card_face(sight, word, width), degrees)
+    def _turned_face(self, sight: Sight, card: str, width: int, degrees: int) -> pygame.Surface:
+        return _turned(face_of(sight, card, width), degrees)
 
     def draw_promise(self, canvas: Canvas, sight: Sight) -> bool:
         """What a click on the hovered target would do, at once and beside it; whether there is anything to say."""
@@ -244,9 +241,9 @@ class TablePicture:
         hover = sight.touch.hover
         target = target_at(sight.mode, hover)
         place = target_box(sight, target) if target else None
-        if isinstance(sight.mode, Radial) and labels.kind(hover) == "verb":
-            verb = labels.last(hover or "")
-            target, place = best_of(sight.mode.targets, verb), verb_boxes(sight, sight.mode).get(verb)
+        if isinstance(sight.mode, Radial) and isinstance(hover, VerbSign):
+            target = best_of(sight.mode.targets, hover.verb)
+            place = verb_boxes(sight, sight.mode).get(hover.verb)
             if target and place:
                 _draw_promise(canvas, sight, target, place, above=True)
         elif target and place:
@@ -299,11 +296,11 @@ def _draw_promise(canvas: Canvas, sight: Sight, target: Target, place: Box, abov
 
 def _title(sight: Sight, target: Target) -> str:
     """The card it is about: the Site that is the target, else the held card."""
-    if labels.kind(target.label) == "site":
-        found = sight.site(labels.number(target.label))
+    if isinstance(target.label, SiteAt):
+        found = sight.site(target.label.number)
         if found and not found[1].ruin:
             return sight.wording.title(found[1].card)
-    source = getattr(sight.mode, "source", "")
-    if labels.kind(source) in ("hand", "connection"):
-        return sight.wording.title(labels.last(source))
+    source = source_of(sight.mode)
+    if isinstance(source, InHand):
+        return sight.wording.title(source.card)
     return sight.text(f"table-verb-{target.verb}")

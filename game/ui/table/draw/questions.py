@@ -19,12 +19,12 @@ from game.ui.art.lettering import broken, width_of
 from game.ui.art.strips import goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import Label
+from game.ui.places import Answer, Label
 from game.ui.table import labels
 from game.ui.table.draw.frames import draw_lit_places, draw_tile, lit_places, shared, text_growth
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.rows import site_surface
-from game.ui.table.play.choices import CARD, DEAL, GOOD, SEAT, SITE, answers_of, asking_location, named_by
+from game.ui.table.play.choices import CARD, DEAL, GOOD, SEAT, answers_of, asking_location, named_by
 from game.ui.table.sight import Sight
 from game.ui.table.words.places import resources_of
 from game.ui.theme import DIALOG, GOLD, MUTED, PAPER, PanelStyle
@@ -78,7 +78,7 @@ def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
     answers = answers_of(sight.standing)
     if kind == CARD and len(answers) > _MOST_CARDS:
         answers = ()
-    tiles = [_Tile(labels.answer(answer), *_FACES[kind](canvas, sight, answer)) for answer in answers]
+    tiles = [_Tile(Answer(answer), *_face(canvas, sight, kind, answer)) for answer in answers]
     parts = _measure(canvas, sight, title, tiles, [place.rect for place in lit])
     chrome.drop_shadow(canvas, parts.rect, 12, 14)
     canvas.panel(parts.rect, PanelStyle(DIALOG.fill, GOLD, radius=14, edge_width=3), "question")
@@ -160,6 +160,11 @@ def _draw_cancel(canvas: Canvas, sight: Sight, foot: pygame.Rect) -> None:
     draw_button(canvas, Button(labels.CANCEL, words, rect, icon="undo"), sight.touch)
 
 
+def _face(canvas: Canvas, sight: Sight, kind: str, answer: str | int) -> Face:
+    """How an answer is shown that names something of this kind."""
+    return _site_face(canvas, sight, answer) if isinstance(answer, int) else _FACES[kind](canvas, sight, answer)
+
+
 def _seat_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
     """The emblem of a player, and the resources from which one would be taken."""
     player = sight.standing.view.player(answer)
@@ -185,9 +190,9 @@ def _goods_of(sight: Sight, answer: str) -> Bag:
     return Bag({answer: 1})
 
 
-def _site_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
+def _site_face(canvas: Canvas, sight: Sight, number: int) -> Face:
     """A Location as it stands in its State, and whose it is, if it is another player's."""
-    found = sight.site(int(answer))
+    found = sight.site(number)
     assert found is not None, "what is asked for stands in a State"
     plate = site_surface(sight, found[1], Box(0, 0, max(110, canvas.px(170)), max(70, canvas.px(112))))
     abroad = found[0] != sight.standing.seat
@@ -212,8 +217,7 @@ def _card_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
 _FACES: Mapping[str, Callable[[Canvas, Sight, str], Face]] = {
     SEAT: _seat_face,
     GOOD: _good_face,
-    SITE: _site_face,
     DEAL: _deal_face,
     CARD: _card_face,
 }
-"""What an answer names -> how it is shown."""
+"""What an answer names -> how it is shown, unless it is a Site."""

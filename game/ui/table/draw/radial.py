@@ -8,6 +8,7 @@ from game.ui.art import chrome
 from game.ui.art.strips import goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
+from game.ui.places import VerbSign
 from game.ui.table import labels
 from game.ui.table.draw.glows import COLOURS
 from game.ui.table.play.modes import Radial
@@ -46,12 +47,12 @@ def draw_radial(canvas: Canvas, sight: Sight, mode: Radial) -> None:
     canvas.layer = LAYER
     for verb, box in verb_boxes(sight, mode).items():
         _draw_verb(canvas, sight, verb, box, best_of(mode.targets, verb))
-        record_hit(canvas, box.rect, labels.verb(verb))
+        record_hit(canvas, box.rect, VerbSign(verb))
 
 
 def _draw_verb(canvas: Canvas, sight: Sight, verb: str, box: Box, best: Target | None) -> None:
     legal = best is not None and best.is_legal
-    hovered = sight.touch.hover == labels.verb(verb)
+    hovered = sight.touch.hover == VerbSign(verb)
     chrome.drop_shadow(canvas, box.rect, 8, 12)
     edge = (GOLD if hovered else COLOURS[verb]) if legal else LINE
     style = PanelStyle(PANEL2 if legal else PANEL, edge, radius=14, edge_width=3 if legal else 1.5)

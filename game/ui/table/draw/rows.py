@@ -10,8 +10,8 @@ from game.ui.art.plates import PlateMarks, plate, ruin_plate
 from game.ui.art.svg import mixed
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
+from game.ui.places import Gutter, SiteAt
 from game.ui.shades import is_high_contrast
-from game.ui.table import labels
 from game.ui.table.plan.boards import BoardPlan, RowPlan
 from game.ui.table.sight import Sight
 from game.ui.theme import TABLE, TYPE_COLOURS, PanelStyle
@@ -28,7 +28,7 @@ def draw_rows(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
         band = PanelStyle(None, edge, radius=8, edge_width=1)
         canvas.panel(row.band.rect, band, f"row {plan.seat} {row.name}")
         chrome.gutter(canvas, row.gutter.rect, row.name, row.defence)
-        canvas.hit(row.gutter.rect, f"gutter:{row.name}")
+        canvas.hit(row.gutter.rect, Gutter(row.name))
         for number, box in row.places.items():
             draw_site(canvas, sight, sites[number], box)
 
@@ -37,7 +37,7 @@ def draw_site(canvas: Canvas, sight: Sight, site: Site, box: Box) -> None:
     """One plate with its shadow."""
     chrome.drop_shadow(canvas, box.rect, 4, 10)
     canvas.image(site_surface(sight, site, box), box[:2], site.card)
-    canvas.hit(box.rect, labels.site(site.id))
+    canvas.hit(box.rect, SiteAt(site.id))
 
 
 def site_surface(sight: Sight, site: Site, box: Box) -> pygame.Surface:

@@ -9,6 +9,7 @@ from game.rules.view import PileView
 from game.ui.art.faces import card_back, connection_face, mini_face
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
+from game.ui.places import ConnectionPile
 from game.ui.table import labels
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import prompt_of
@@ -74,7 +75,7 @@ def _draw_price(canvas: Canvas, sight: Sight, label: Box) -> None:
 
 
 def _draw_pile(canvas: Canvas, sight: Sight, pile: PileView, box: Box) -> None:
-    label = labels.take(pile.colour)
+    label = ConnectionPile(pile.colour)
     if pile.face_up is None:
         canvas.panel(box.rect, EMPTY_CELL, label)
         with canvas.within(box.rect):

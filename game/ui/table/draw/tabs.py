@@ -12,7 +12,7 @@ from game.rules.view import SeatView
 from game.ui.art import chrome
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.table import labels
+from game.ui.places import DealOf, TabOf
 from game.ui.table.draw.boards import draw_deals, draw_plate
 from game.ui.table.draw.glows import COLOURS
 from game.ui.table.draw.virtual import draw_head, draw_status
@@ -52,7 +52,7 @@ def _draw_tab(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     style = PLAIN._replace(edge=GOLD, edge_width=2.5) if plan.link else PLAIN
     canvas.panel(plan.panel.rect, style, f"tab {plan.seat}")
     _draw_inside(canvas, sight, plan, player)
-    canvas.hit(plan.panel.rect, labels.tab(plan.seat))
+    canvas.hit(plan.panel.rect, TabOf(plan.seat))
 
 
 def _draw_inside(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
@@ -89,10 +89,10 @@ def draw_whole_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     ground = plan.panel.rect.unionall(rows)
     moving = sight.standing.mover == plan.seat
     canvas.panel(ground, PLAIN._replace(edge=GOLD, edge_width=2.5) if moving else PLAIN, f"board {plan.seat}")
-    canvas.hit(ground, labels.tab(plan.seat))
+    canvas.hit(ground, TabOf(plan.seat))
     _draw_inside(canvas, sight, plan, player)
     for index, (card, box) in enumerate(zip(player.deals, plan.deals, strict=False)):
-        record_hit(canvas, box.rect, labels.made_deal(plan.seat, index, card))
+        record_hit(canvas, box.rect, DealOf(plan.seat, index, card))
 
 
 def draw_hovered_tab(canvas: Canvas, sight: Sight) -> None:
@@ -100,7 +100,7 @@ def draw_hovered_tab(canvas: Canvas, sight: Sight) -> None:
     if isinstance(sight.mode, Held):
         return
     for plan in sight.layout.opponents:
-        if plan.is_tab and sight.touch.hover == labels.tab(plan.seat):
+        if plan.is_tab and sight.touch.hover == TabOf(plan.seat):
             canvas.panel(plan.panel.rect, PanelStyle(None, PAPER, radius=10, edge_width=2), "hover")
 
 

@@ -10,6 +10,7 @@ from game.rules.state import END_VP, Seat
 from game.ui.art import chrome
 from game.ui.boxes import Box, side_by_side
 from game.ui.canvas import Canvas
+from game.ui.places import PhaseSign
 from game.ui.running.owners import owners_of
 from game.ui.table import labels
 from game.ui.table.plan.layout import SHOWN_PHASES
@@ -38,7 +39,7 @@ def draw_topbar(canvas: Canvas, sight: Sight) -> None:
         on = view.phase == name
         words = sight.wording.phase(name) if on else ""
         chrome.chip(canvas, box.rect, _PHASE_ICONS[name], words, on=on, dim=not on)
-        canvas.hit(box.rect, f"phase:{name}")
+        canvas.hit(box.rect, PhaseSign(name))
         if index:
             canvas.icon("arrow_light", (box.x - canvas.px(9), box.center[1]), max(14, canvas.px(14)), dim=True)
     canvas.hit(layout.lane.rect, "lane")

@@ -13,7 +13,7 @@ from game.ui.art.faces import mini_face
 from game.ui.art.lettering import block_height, broken
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.table import labels
+from game.ui.places import BoardOf, BorgoIcon, DrawnCard, OpponentDeed, OpponentPile
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.piles import PilesPlan, StatusPlan
 from game.ui.table.plan.virtual import BRAWLERS
@@ -66,7 +66,7 @@ def draw_virtual(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     moving = sight.standing.mover == plan.seat
     canvas.panel(plan.panel.rect, PLAIN._replace(edge=GOLD, edge_width=2.5) if moving else PLAIN, f"board {plan.seat}")
     draw_head(canvas, sight, plan)
-    canvas.hit(plan.plate.rect, f"board:{plan.seat}")
+    canvas.hit(plan.plate.rect, BoardOf(plan.seat))
     if plan.status:
         draw_status(canvas, sight, plan.status, known)
     if plan.piles:
@@ -113,7 +113,7 @@ def _draw_deed(canvas: Canvas, sight: Sight, deed: str, box: Box, place: int) ->
         left = box.x + 2 * pad + px
         room = pygame.Rect(left, box.y, right - left, box.h)
         canvas.text(deed_words(sight, deed, now), room, "strong" if now else "text", 17, INK if now else MUTED)
-    record_hit(canvas, box.rect, f"deed:{deed}")
+    record_hit(canvas, box.rect, OpponentDeed(deed))
 
 
 def _draw_cell(canvas: Canvas, sight: Sight, name: str, box: Box, known: OpponentView) -> None:
@@ -147,7 +147,7 @@ def _draw_legend(canvas: Canvas, sight: Sight, box: Box) -> None:
             else:
                 canvas.icon("unknown", left, px, dim=True)
             canvas.icon(DEED_ICONS[action], (cell.x + cell.width * 0.74, cell.centery), px)
-        record_hit(canvas, cell, f"icon:{action}:{category}")
+        record_hit(canvas, cell, BorgoIcon(action, category))
 
 
 # ---------------------------------------------------------------------- piles
@@ -155,7 +155,7 @@ def _draw_piles(canvas: Canvas, sight: Sight, plan: PilesPlan, known: OpponentVi
     """The cards drawn and not yet discarded, the last deed with its reason, and the attempts that are left."""
     pile = current_pile(known)
     canvas.panel(plan.panel.rect, _ATTACKS if pile == "attack" else _PEACEFUL, "piles")
-    canvas.hit(plan.panel.rect, f"pile:{pile}")
+    canvas.hit(plan.panel.rect, OpponentPile(pile))
     _draw_pile_head(canvas, sight, plan.head, pile)
     for name in plan.shown:
         cards = getattr(known, f"{name}_pile")
@@ -188,7 +188,7 @@ def _draw_cards(canvas: Canvas, sight: Sight, plan: PilesPlan, pile: str, cards:
         location = sight.catalog.locations[card]
         chrome.drop_shadow(canvas, box.rect, 4)
         canvas.image(mini_face(location, box.w, sight.wording, sight.layout.card_text), box[:2], card)
-        record_hit(canvas, box.rect, labels.pile_card(pile, index, card))
+        record_hit(canvas, box.rect, DrawnCard(pile, index, card))
 
 
 def _draw_empty(canvas: Canvas, sight: Sight, place: pygame.Rect, over: bool) -> None:

@@ -13,28 +13,37 @@ from game.rules.view import SeatView
 from game.ui.art import chrome
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import Label, name_of
+from game.ui.places import (
+    BoardAction,
+    ConnectionPile,
+    DealsOf,
+    GoodsOf,
+    HandCard,
+    HandConnection,
+    Label,
+    PlateOf,
+    SiteAt,
+)
 from game.ui.running.owners import owners_of
 from game.ui.table import labels
 from game.ui.table.plan.boards import GOODS_ORDER
-from game.ui.table.play.places import hand_box, hand_labels
+from game.ui.table.play.places import hand_box, strip_places
 from game.ui.table.sight import Sight
 
 _LAYER = 7
-_PLATE, _CELL, _DEALS, _DISCARD = "plate", "cell", "deals", "discard"
 
 
-def changes(before: Sight, after: Sight) -> tuple[str, ...]:
+def changes(before: Sight, after: Sight) -> tuple[Label, ...]:
     """Labels of all that is not as it was, as the same seat sees it; `place_of` finds them."""
-    found = [label for seat in after.standing.view.players for label in _of_seat(before, after, seat)]
+    found: list[Label] = [label for seat in after.standing.view.players for label in _of_seat(before, after, seat)]
     known, now = before.standing.view, after.standing.view
     if now.opponent and known.opponent and now.opponent.vp != known.opponent.vp:
-        found += [f"{_PLATE}:{owner.seat}" for owner in owners_of(now)[len(now.players) :]]
+        found += [PlateOf(owner.seat) for owner in owners_of(now)[len(now.players) :]]
     old_sites = set(_sites(before))
-    found += [labels.site(site.id) for site in _sites(after) if site not in old_sites]
-    found += [labels.take(pile.colour) for pile in now.piles if pile.face_up and pile not in known.piles]
+    found += [SiteAt(site.id) for site in _sites(after) if site not in old_sites]
+    found += [ConnectionPile(pile.colour) for pile in now.piles if pile.face_up and pile not in known.piles]
     if (known.discard_size, known.discard[-1:]) != (now.discard_size, now.discard[-1:]) and now.discard_size:
-        found.append(_DISCARD)
+        found.append(labels.DISCARD)
     return (*found, *_new_in_hand(before, after))
 
 
@@ -44,57 +53,60 @@ def _sites(sight: Sight) -> Iterator[Site]:
         yield from (replace(site, card=RUIN) if site.ruin else site for site in owner.sites)
 
 
-def _of_seat(before: Sight, after: Sight, player: SeatView) -> Iterator[str]:
+def _of_seat(before: Sight, after: Sight, player: SeatView) -> Iterator[Label]:
     was = before.standing.view.player(player.seat)
     if (was.vp, was.passed) != (player.vp, player.passed):
-        yield f"{_PLATE}:{player.seat}"
+        yield PlateOf(player.seat)
     for good in GOODS_ORDER:
         if was.goods[good] != player.goods[good]:
-            yield f"{_CELL}:{player.seat}:{good}"
+            yield GoodsOf(player.seat, good)
     if was.deals != player.deals:
-        yield f"{_DEALS}:{player.seat}"
+        yield DealsOf(player.seat)
     if player.seat == after.standing.seat:
         used = [use for use in player.used if use not in was.used]
-        yield from (labels.faction(use.action) for use in used)
+        yield from (BoardAction(use.action) for use in used)
 
 
-def _new_in_hand(before: Sight, after: Sight) -> Sequence[str]:
+def _new_in_hand(before: Sight, after: Sight) -> Sequence[Label]:
     """The cards that have come into the open hand, the last copies first."""
     if after.standing.hidden or before.standing.hidden or before.standing.seat != after.standing.seat:
         return ()
-    new = Counter(map(labels.last, hand_labels(after.standing.me)))
-    new.subtract(map(labels.last, hand_labels(before.standing.me)))
+    new = Counter(place.card for place in strip_places(after.standing.me))
+    new.subtract(place.card for place in strip_places(before.standing.me))
     found = []
-    for label in reversed(hand_labels(after.standing.me)):
-        if new[labels.last(label)] > 0:
-            new[labels.last(label)] -= 1
-            found.append(label)
+    for place in reversed(strip_places(after.standing.me)):
+        if new[place.card] > 0:
+            new[place.card] -= 1
+            found.append(place)
     return found
 
 
 def place_of(sight: Sight, label: Label) -> Box | None:
     """Where something of `changes` lies now; None if it is not in sight."""
-    layout, kind = sight.layout, labels.kind(label)
-    if kind == "site":
-        return layout.uncovered(labels.number(label))
-    if kind in ("hand", "connection"):
-        known = label in hand_labels(sight.standing.me) and not sight.standing.hidden
-        return hand_box(sight, label) if known else None
-    if kind == "take":
-        return layout.side.piles.get(labels.last(label))
-    if kind == _DISCARD:
-        return layout.side.discard
-    if kind == "faction":
-        gives = [action.gives for action in sight.catalog.factions[sight.standing.me.faction].actions]
-        lines = dict(zip(gives, layout.own.actions, strict=False))
-        return lines.get(labels.last(label))
-    board = layout.board(name_of(label).split(":")[1])
-    if kind == _CELL:
-        return board.goods.get(labels.last(label), board.plate)
-    return board.plate if kind == _PLATE else board.deal_zone
+    layout = sight.layout
+    match label:
+        case SiteAt(number):
+            return layout.uncovered(number)
+        case HandCard() | HandConnection():
+            known = label in strip_places(sight.standing.me) and not sight.standing.hidden
+            return hand_box(sight, label) if known else None
+        case ConnectionPile(colour):
+            return layout.side.piles.get(colour)
+        case BoardAction(gives):
+            actions = sight.catalog.factions[sight.standing.me.faction].actions
+            lines = zip(actions, layout.own.actions, strict=False)
+            return next((box for action, box in lines if action.gives == gives), None)
+        case GoodsOf(seat, good):
+            return layout.board(seat).goods.get(good, layout.board(seat).plate)
+        case PlateOf(seat):
+            return layout.board(seat).plate
+        case DealsOf(seat):
+            return layout.board(seat).deal_zone
+        case _:
+            return layout.side.discard
 
 
-def draw_changes(canvas: Canvas, sight: Sight, changed: Sequence[str]) -> None:
+def draw_changes(canvas: Canvas, sight: Sight, changed: Sequence[Label]) -> None:
     """Brackets around everything that is marked and in sight."""
     canvas.layer = _LAYER
     for label in changed:

@@ -15,12 +15,12 @@ from game.ui.motion.easing import in_out_cubic, out_cubic
 from game.ui.motion.motion import Awaited, Glide, Motion
 from game.ui.places import Label
 from game.ui.running.solo_steps import opens_step
-from game.ui.table import labels
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.moves import virtual
 from game.ui.table.moves.places import Before, Places
 from game.ui.table.moves.script import DRAW, DRAW_STAGGER, GOODS, Script
 from game.ui.table.play.choices import asking_location
+from game.ui.table.play.places import hand_box
 from game.ui.table.sight import Sight
 
 BUILD, DUST, TUCK, RAZE, CARD = 300, 180, 260, 420, 260
@@ -246,10 +246,10 @@ def _draw(script: Script, event: ev.CardsDrawn) -> None:
     known = places.new_cards(event.cards) if places.is_me(event.seat) else []
     for number, _ in enumerate(event.cards):
         label = known[number] if number < len(known) else None
-        end = (label and places.hand_place(label)) or places.arrival(event.seat)
-        picture = script.face(labels.last(label), end.w) if label else script.back(max(16, end.w))
+        end = (label and hand_box(places.after, label)) or places.arrival(event.seat)
+        picture = script.face(label.card, end.w) if label else script.back(max(16, end.w))
         delay = script.now + number * DRAW_STAGGER
-        _glide(script, picture, deck, end, labels.last(label) if label else "card_back", (delay, DRAW), label)
+        _glide(script, picture, deck, end, label.card if label else "card_back", (delay, DRAW), label)
 
 
 def _take(script: Script, event: ev.ConnectionTaken) -> None:
@@ -257,7 +257,7 @@ def _take(script: Script, event: ev.ConnectionTaken) -> None:
     places = script.places
     label = next(iter(places.new_cards((event.card,))), None) if places.is_me(event.seat) else None
     start = places.pile(event.card)
-    end = (label and places.hand_place(label)) or places.arrival(event.seat)
+    end = (label and hand_box(places.after, label)) or places.arrival(event.seat)
     _glide(script, script.face(event.card, start.w), start, end, event.card, (script.now, CARD), label)
     script.veil(start, script.now)
 

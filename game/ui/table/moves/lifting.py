@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from game.ui.input import Position
 from game.ui.motion.easing import out_cubic
-from game.ui.places import Label
+from game.ui.places import InHand, Label
 from game.ui.pointer import NOWHERE
 from game.ui.settings import Settings
-from game.ui.table import labels
 
 RISE, SINK, LIFT = 110, 90, 90
 """Milliseconds at normal speed."""
@@ -25,9 +24,9 @@ class Lifting:
     def __init__(self) -> None:
         self.tilt = 0.0
         self.phase = 0.0
-        self._risen: Label | None = None
+        self._risen: InHand | None = None
         self._grown = 0.0
-        self._sinking: tuple[Label, float] | None = None
+        self._sinking: tuple[InHand, float] | None = None
         self._lifted = 0.0
 
     @property
@@ -36,7 +35,7 @@ class Lifting:
         return out_cubic(self._grown)
 
     @property
-    def sinking(self) -> tuple[Label, float] | None:
+    def sinking(self) -> tuple[InHand, float] | None:
         """The card that was left, and how far it is up still."""
         return self._sinking
 
@@ -57,9 +56,7 @@ class Lifting:
         self.tilt = self.tilt * 0.8 if abs(self.tilt) > 0.3 and not settings.reduced_motion else 0.0
         self._lifted = min(1.0, self._lifted + _part(dt, settings.travelling(LIFT))) if held else 0.0
         before = (self._risen, self._grown, self._sinking)
-        self._point_at(
-            hover if labels.kind(hover) in ("hand", "connection") else None, held or not settings.travelling(SINK)
-        )
+        self._point_at(hover if isinstance(hover, InHand) else None, held or not settings.travelling(SINK))
         if self._risen:
             self._grown = min(1.0, self._grown + _part(dt, settings.travelling(RISE)))
         if self._sinking:
@@ -67,7 +64,7 @@ class Lifting:
             self._sinking = (self._sinking[0], left) if left > 0 else None
         return before != (self._risen, self._grown, self._sinking)
 
-    def _point_at(self, card: Label | None, at_once: bool) -> None:
+    def _point_at(self, card: InHand | None, at_once: bool) -> None:
         """Another card is under the pointer, or none."""
         if card == self._risen:
             return

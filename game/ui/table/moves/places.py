@@ -12,9 +12,8 @@ from game.rules.events import Source
 from game.rules.state import Seat, Site
 from game.ui.art.card_face import RATIO
 from game.ui.boxes import Box
-from game.ui.places import Label
-from game.ui.table import labels
-from game.ui.table.play.places import hand_box, hand_labels
+from game.ui.places import InHand
+from game.ui.table.play.places import hand_box, strip_places
 from game.ui.table.sight import Sight
 
 
@@ -32,7 +31,7 @@ class Places:
     def __init__(self, before: Before, after: Sight) -> None:
         self.before = before
         self.after = after
-        self._taken: set[str] = set()
+        self._taken: set[InHand] = set()
 
     def is_me(self, seat: Seat) -> bool:
         """Whether the seat's cards lie open in the strip."""
@@ -67,25 +66,21 @@ class Places:
             return self._small(self.plate(seat))
         if self.before.dropped:
             return self.before.dropped
-        for label in hand_labels(sight.standing.me):
-            if labels.last(label) == card and label not in self._taken:
-                self._taken.add(label)
-                return hand_box(sight, label) or self._small(self.plate(seat))
+        for place in strip_places(sight.standing.me):
+            if place.card == card and place not in self._taken:
+                self._taken.add(place)
+                return hand_box(sight, place) or self._small(self.plate(seat))
         return self._small(self.plate(seat))
 
-    def new_cards(self, cards: Sequence[str]) -> list[str]:
-        """The labels of cards that have just come into the open hand, the last copies first."""
-        found, left = [], list(reversed(hand_labels(self.after.standing.me)))
+    def new_cards(self, cards: Sequence[str]) -> list[InHand]:
+        """The places of cards that have just come into the open hand, the last copies first."""
+        found, left = [], list(reversed(strip_places(self.after.standing.me)))
         for card in reversed(cards):
-            label = next((label for label in left if labels.last(label) == card), None)
-            if label:
-                left.remove(label)
-                found.append(label)
+            place = next((place for place in left if place.card == card), None)
+            if place:
+                left.remove(place)
+                found.append(place)
         return found[::-1]
-
-    def hand_place(self, label: Label) -> Box | None:
-        """Where a card lies in the strip now."""
-        return hand_box(self.after, label)
 
     def arrival(self, seat: Seat) -> Box:
         """Where a card ends that comes to a closed hand."""

@@ -15,11 +15,10 @@ from game.ui.motion.cards import Curtain
 from game.ui.motion.easing import in_out_cubic, out_back
 from game.ui.motion.motion import Awaited, Fade, Glide, TurnFrame
 from game.ui.motion.stage import Stage
-from game.ui.places import Label
+from game.ui.places import InHand, Label
 from game.ui.settings import Settings
 from game.ui.sound.cues import HERALDED, at_once
-from game.ui.table import labels
-from game.ui.table.draw.hand import card_face
+from game.ui.table.draw.hand import face_of
 from game.ui.table.moves.changes import changes, draw_changes
 from game.ui.table.moves.choreography import choreograph
 from game.ui.table.moves.places import Before
@@ -49,7 +48,7 @@ class Show:
         self._is_lit = False
         self._mover: Seat | None = None
         self._size = (0, 0)
-        self.changed: tuple[str, ...] = ()
+        self.changed: tuple[Label, ...] = ()
         """What is marked as changed until the next input, where nothing may move."""
 
     def skip(self) -> None:
@@ -110,12 +109,12 @@ class Show:
         self._before = self._dropped = None
 
     # ------------------------------------------------------------------ hands
-    def glide_home(self, sight: Sight, label: Label, start: Box, home: Box, settings: Settings) -> None:
+    def glide_home(self, sight: Sight, place: InHand, start: Box, home: Box, settings: Settings) -> None:
         """A card that was dropped where it may not go returns to its place in the hand."""
         self.stage.skip()
-        picture, name = card_face(sight, label, start.w), labels.last(label)
+        picture, name = face_of(sight, place.card, start.w), place.card
         glide = Glide(picture=picture, start=start, end=home, easing=out_back, label=name, lasts=GLIDE_HOME)
-        self.stage.play((glide, Awaited(label=label, lasts=GLIDE_HOME)), settings)
+        self.stage.play((glide, Awaited(label=place, lasts=GLIDE_HOME)), settings)
 
     def open_hand(self, canvas: Canvas, sight: Sight, settings: Settings) -> None:
         """The frame still shows the closed hand: its cover goes down."""

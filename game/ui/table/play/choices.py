@@ -7,7 +7,7 @@ lights up where it lies, and a click there answers.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from game.cards.card import Action, CopyDeals, Location
 from game.kernel.bag import EMPTY, Bag
@@ -20,11 +20,21 @@ from game.rules.state import (
     Seat,
 )
 from game.rules.view import SeatView
-from game.ui.places import Label, name_of
+from game.ui.places import (
+    Answer,
+    BoardOf,
+    DealOf,
+    DiscardOption,
+    GoodsOf,
+    HandCard,
+    HandConnection,
+    Label,
+    SiteAt,
+    TabOf,
+)
 from game.ui.running.owners import owners_of
-from game.ui.table import labels
 from game.ui.table.play.modes import Discarding
-from game.ui.table.play.targets import answer_word
+from game.ui.table.play.targets import answer_of
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, Standing
 from game.wording.rows.questions import QUESTIONS
@@ -32,10 +42,10 @@ from game.wording.rows.questions import QUESTIONS
 SEAT, GOOD, SITE, DEAL, CARD = "seat", "good", "site", "deal", "card"
 
 
-def answers_of(standing: Standing) -> tuple[str, ...]:
+def answers_of(standing: Standing) -> tuple[str | int, ...]:
     """The possible answers to the open question."""
     answers = (Choose, ChooseSite, ChooseDeal)
-    return tuple(answer_word(command) for command in standing.match.legal() if isinstance(command, answers))
+    return tuple(answer_of(command) for command in standing.match.legal() if isinstance(command, answers))
 
 
 def named_by(question: Question | None) -> str:
@@ -45,23 +55,27 @@ def named_by(question: Question | None) -> str:
     return QUESTIONS[type(question)].named if question else GOOD
 
 
+Named = tuple[str | int, ...]
+"""What can be chosen, however many copies of it lie on the table: its kind, whose it is, and what it is."""
+
+
 def meanings(sight: Sight, places: Iterable[Label]) -> dict[Label, Label]:
     """Place of the table -> the answer or choice for which it stands now; ``places`` are the labels of a frame."""
     chosen = dict(_wanted(sight))
-    return {place: chosen[name] for place in places if (name := _name_of(sight, place)) in chosen}
+    return {place: chosen[named] for place in places if (named := _named_at(sight, place)) in chosen}
 
 
-def _wanted(sight: Sight) -> Iterator[tuple[Label, Label]]:
-    """Name of what can be chosen, as `_name_of` gives it, with the label of the choice."""
+def _wanted(sight: Sight) -> Iterator[tuple[Named, Label]]:
+    """What can be chosen, as `_named_at` gives it, with the label of the choice."""
     if isinstance(sight.mode, Discarding):
         kind = DEAL if "deal" in _spend(sight, sight.mode.commands[0]) else CARD
         for index, card in enumerate(sight.mode.options):
-            yield f"{kind} {sight.standing.seat} {card}", labels.choice(index)
+            yield (kind, sight.standing.seat, card), DiscardOption(index)
     elif sight.standing.turn == ANSWER:
         kind = named_by(sight.standing.question)
         for answer in answers_of(sight.standing):
             for owner in _owners(sight, kind):
-                yield " ".join((kind, *owner, answer)), labels.answer(answer)
+                yield (kind, *owner, answer), Answer(answer)
 
 
 def _owners(sight: Sight, kind: str) -> Iterator[tuple[Seat, ...]]:
@@ -87,12 +101,9 @@ def site_owners(standing: Standing) -> Counter[Seat]:
     """In whose States the Locations stand of which one is asked for, and how many."""
     if standing.turn != ANSWER or named_by(standing.question) != SITE:
         return Counter()
-    sites = [int(answer) for answer in answers_of(standing)]
-    return Counter({owner.seat: count for owner in owners_of(standing.view) if (count := _among(owner, sites))})
-
-
-def _among(owner: SeatView, sites: Sequence[int]) -> int:
-    return sum(site.id in sites for site in owner.sites)
+    sites = answers_of(standing)
+    counts = {owner.seat: sum(site.id in sites for site in owner.sites) for owner in owners_of(standing.view)}
+    return Counter({seat: count for seat, count in counts.items() if count})
 
 
 def _copies_from(sight: Sight, player: SeatView) -> bool:
@@ -110,22 +121,21 @@ def asking_location(sight: Sight) -> Location | None:
     return sight.location(found[1].card) if found else None
 
 
-def _name_of(sight: Sight, place: Label) -> Label:
-    """What lies at a place, in words that are the same for all copies of it."""
-    word, parts = labels.last(place), name_of(place).split(":")
-    match labels.kind(place):
-        case "board" | "tab":
-            return f"seat {word}"
-        case "site":
-            return f"{SITE} {word}"
-        case "goods" if len(parts) == 3:
-            return f"good {parts[1]} {word}"
-        case "made_deal":
-            return f"{DEAL} {parts[1]} {word}"
-        case "hand" | "connection":
-            return f"{CARD} {sight.standing.seat} {word}"
+def _named_at(sight: Sight, place: Label) -> Named:
+    """What lies at a place; () for what is never chosen."""
+    match place:
+        case BoardOf(seat) | TabOf(seat):
+            return SEAT, seat
+        case SiteAt(number):
+            return SITE, number
+        case GoodsOf(seat, good):
+            return GOOD, seat, good
+        case DealOf(seat=seat, card=card):
+            return DEAL, seat, card
+        case HandCard(card=card) | HandConnection(card=card):
+            return CARD, sight.standing.seat, card
         case _:
-            return place
+            return ()
 
 
 def _spend(sight: Sight, command: AnyCommand) -> Bag:

@@ -13,7 +13,19 @@ import msgspec
 from game.kernel.refusal import Refusal
 from game.rules.commands import AnyCommand, ExchangeWorkers, Pass
 from game.ui.input import Position
-from game.ui.places import Label
+from game.ui.places import (
+    BoardAction,
+    DiscardOption,
+    ExchangeFor,
+    GoodsOf,
+    HandCard,
+    Label,
+    Origin,
+    OwnGoods,
+    PaymentWay,
+    SiteAt,
+    VerbSign,
+)
 from game.ui.table import labels
 from game.ui.table.play.modes import (
     Aiming,
@@ -124,17 +136,19 @@ class Controller:
         self._down = None
 
     def _lift(self, down: _Down, pos: Position) -> bool:
-        source = down.label or ""
-        if not isinstance(self.mode, Rest | Radial | Aiming) or not self._is_liftable(source):
+        source = self._liftable(down.label)
+        if source is None or not isinstance(self.mode, Rest | Radial | Aiming):
             return False
         self.mode = Held(source, targets_from(self.desk.standing, source), down.pos, pos)
         return True
 
-    def _is_liftable(self, label: Label) -> bool:
+    def _liftable(self, label: Label | None) -> Origin | None:
+        """What can be carried from a place now."""
         standing = self.desk.standing
-        if standing.turn != ACT and not (standing.turn == FOLLOW and label in standing.offers):
-            return False
-        return labels.kind(label) in ("hand", "connection", "take") or label in TOKEN_SOURCES
+        if not isinstance(label, Origin) or (isinstance(label, OwnGoods) and label not in TOKEN_SOURCES):
+            return None
+        is_open = standing.turn == ACT or (standing.turn == FOLLOW and label in standing.offers)
+        return label if is_open else None
 
     def _drop(self, held: Held, shift: bool) -> None:
         target = target_at(held, self.desk.drop_label(held))
@@ -155,8 +169,8 @@ class Controller:
             self._click_table(label, shift)
 
     def _click_target(self, mode: Aiming | Radial, label: Label | None, shift: bool) -> None:
-        if isinstance(mode, Radial) and labels.kind(label) == "verb":
-            self._click_verb(mode, labels.last(label or ""), shift)
+        if isinstance(mode, Radial) and isinstance(label, VerbSign):
+            self._click_verb(mode, label.verb, shift)
             return
         target = target_at(mode, label)
         if target is None:
@@ -194,7 +208,7 @@ class Controller:
             action()
         elif turn in (ACT, FOLLOW, ANSWER):
             self._begin(label, shift)
-        elif turn in (END, HIDDEN) and labels.kind(label) in _BEGINNINGS:
+        elif turn in (END, HIDDEN) and _is_beginning(label):
             self.desk.remind()
 
     @property
@@ -230,20 +244,20 @@ class Controller:
         """Begin what a place of the resting table is for."""
         commands = self.desk.standing.offers.at(label)
         if not commands and self.desk.standing.turn != ACT:
-            if labels.kind(label) in _BEGINNINGS:
+            if _is_beginning(label):
                 self.desk.remind()
         elif label == labels.EXCHANGE and commands:
             self.mode = Exchanging(commands)
-        elif labels.kind(label) == "hand":
+        elif isinstance(label, HandCard):
             self.mode = Radial(label, targets_from(self.desk.standing, label))
-        elif label in TOKEN_SOURCES:
+        elif isinstance(label, OwnGoods) and label in TOKEN_SOURCES:
             self._begin_aiming(label)
         elif commands:
             self.choose(commands, shift)
         else:
             self._explain(label)
 
-    def _begin_aiming(self, label: Label) -> None:
+    def _begin_aiming(self, label: OwnGoods) -> None:
         targets = targets_from(self.desk.standing, label)
         if any(target.is_legal for target in targets):
             self.mode = Aiming(label, targets, TOKEN_SOURCES[label])
@@ -261,7 +275,7 @@ class Controller:
             refusal = target.refusal
         if refusal:
             self.desk.refuse(refusal)
-        elif target is None and labels.kind(label) == "site":
+        elif target is None and isinstance(label, SiteAt):
             self.desk.zoom(label)
 
     # ------------------------------------------------------------------ choosing how
@@ -292,17 +306,19 @@ class Controller:
         return True
 
     def _click_panel(self, mode: Panel, label: Label | None, shift: bool) -> None:
-        kind = labels.kind(label)
-        if label == labels.CONFIRM:
-            self.confirm()
-        elif isinstance(mode, Paying) and kind == "payment":
-            self.mode = msgspec.structs.replace(mode, chosen=labels.number(label or ""))
-        elif isinstance(mode, Discarding) and kind == "choice":
-            self._discard(mode.with_option(labels.number(label or "")), shift)
-        elif isinstance(mode, Exchanging) and kind == "exchange" and label != labels.EXCHANGE:
-            self._exchange(mode, labels.last(label or ""), shift)
-        elif label != labels.PANEL:
-            self.mode = Rest()
+        match mode, label:
+            case _, labels.CONFIRM:
+                self.confirm()
+            case Paying(), PaymentWay(index):
+                self.mode = msgspec.structs.replace(mode, chosen=index)
+            case Discarding(), DiscardOption(index):
+                self._discard(mode.with_option(index), shift)
+            case Exchanging(), ExchangeFor(good):
+                self._exchange(mode, good, shift)
+            case _, labels.PANEL:
+                pass
+            case _:
+                self.mode = Rest()
 
     def _discard(self, mode: Discarding, shift: bool) -> None:
         """Go on with what has been chosen: to the next card, or to the command when there is only one left."""
@@ -380,8 +396,9 @@ class Controller:
         return True
 
 
-_BEGINNINGS = ("hand", "connection", "site", "goods", "faction", "exchange", "take")
-"""Places where an action begins: clicked at the wrong time, they remind of what is asked."""
+def _is_beginning(label: Label) -> bool:
+    """Whether an action begins there: clicked at the wrong time, it reminds of what is asked."""
+    return label == labels.EXCHANGE or isinstance(label, Origin | GoodsOf | SiteAt | BoardAction)
 
 
 def _is_far(start: Position, pos: Position) -> bool:

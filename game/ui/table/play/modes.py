@@ -8,7 +8,7 @@ import msgspec
 
 from game.rules.commands import AnyCommand, Payment
 from game.ui.input import Position
-from game.ui.places import Label
+from game.ui.places import HandCard, Label, Origin
 from game.ui.table.play.targets import Target
 
 
@@ -19,7 +19,7 @@ class Rest(msgspec.Struct, frozen=True):
 class Held(msgspec.Struct, frozen=True):
     """Something is held with the mouse: ``source`` is where it was taken, ``pos`` where the pointer is."""
 
-    source: Label
+    source: Origin
     targets: tuple[Target, ...]
     start: Position
     pos: Position
@@ -28,7 +28,7 @@ class Held(msgspec.Struct, frozen=True):
 class Aiming(msgspec.Struct, frozen=True):
     """A target is to be clicked; ``purpose`` is the verb: develop, raze, shield, visit."""
 
-    source: Label
+    source: Origin
     targets: tuple[Target, ...]
     purpose: str
 
@@ -36,7 +36,7 @@ class Aiming(msgspec.Struct, frozen=True):
 class Radial(msgspec.Struct, frozen=True):
     """A hand card was clicked: the four verbs stand around it and its targets are lit."""
 
-    source: Label
+    source: HandCard
     targets: tuple[Target, ...]
 
 
@@ -100,6 +100,11 @@ Panel = Exchanging | Discarding | Paying | Passing
 def targets_of(mode: Mode) -> tuple[Target, ...]:
     """The targets that are lit in a mode."""
     return mode.targets if isinstance(mode, Held | Aiming | Radial) else ()
+
+
+def source_of(mode: Mode) -> Origin | None:
+    """Where that was taken which is held or aimed, or whose verbs are shown."""
+    return mode.source if isinstance(mode, Held | Aiming | Radial) else None
 
 
 def target_at(mode: Mode, label: Label | None) -> Target | None:

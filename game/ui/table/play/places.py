@@ -5,67 +5,65 @@ from __future__ import annotations
 from game.rules.view import SeatView
 from game.ui.boxes import Box
 from game.ui.input import Position
-from game.ui.places import Label
+from game.ui.places import BoardAction, ConnectionPile, HandCard, HandConnection, InHand, Label, OwnGoods, SiteAt, TabOf
 from game.ui.table import labels
 from game.ui.table.plan.layout import Layout
-from game.ui.table.play.modes import Held
+from game.ui.table.play.modes import Held, source_of
 from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
 
 
-def offered_places(sight: Sight) -> tuple[tuple[str, Box], ...]:
+def offered_places(sight: Sight) -> tuple[tuple[Label, Box], ...]:
     """Label and box of every place whose click does something, in the order in which Tab goes through them."""
     offers = sight.standing.offers
     return tuple((label, box) for label, box in _places(sight) if box is not None and label in offers)
 
 
-def _places(sight: Sight) -> list[tuple[str, Box | None]]:
+def _places(sight: Sight) -> list[tuple[Label, Box | None]]:
     layout = sight.layout
-    places: list[tuple[str, Box | None]] = [(label, hand_box(sight, label)) for label in hand_labels(sight.standing.me)]
+    places: list[tuple[Label, Box | None]] = [(card, hand_box(sight, card)) for card in strip_places(sight.standing.me)]
     for plan in (layout.own, layout.opponent):
-        places += [(labels.site(number), row.uncovered(number)) for row in plan.rows for number in row.places]
+        places += [(SiteAt(number), row.uncovered(number)) for row in plan.rows for number in row.places]
     actions = sight.catalog.factions[sight.standing.me.faction].actions
-    faction = [labels.faction(action.gives) for action in actions]
+    faction = [BoardAction(action.gives) for action in actions]
     places += zip(faction, layout.own.actions, strict=True)
     places.append((labels.EXCHANGE, layout.own.exchange))
-    places += [(labels.take(pile), box) for pile, box in layout.side.piles.items()]
-    places += [(labels.goods(good), box) for good, box in layout.own.goods.items()]
+    places += [(ConnectionPile(pile), box) for pile, box in layout.side.piles.items()]
+    places += [(OwnGoods(good), box) for good, box in layout.own.goods.items()]
     return places
 
 
-def hand_labels(player: SeatView) -> tuple[str, ...]:
-    """The labels of the cards in the strip, from left to right."""
-    locations = [labels.hand(index, card) for index, card in enumerate(player.hand or ())]
-    connections = [labels.connection(index, card) for index, card in enumerate(player.connections or ())]
+def strip_places(player: SeatView) -> tuple[InHand, ...]:
+    """The cards in the strip, from left to right."""
+    locations = [HandCard(index, card) for index, card in enumerate(player.hand or ())]
+    connections = [HandConnection(index, card) for index, card in enumerate(player.connections or ())]
     return (*locations, *connections)
 
 
-def hand_box(sight: Sight, label: Label) -> Box | None:
+def hand_box(sight: Sight, place: InHand) -> Box | None:
     """Where a card of the strip lies."""
-    plan = sight.layout.hand
-    index = labels.number(label)
-    boxes = plan.cards if labels.kind(label) == "hand" else plan.connections
-    return boxes[index] if index < len(boxes) else None
+    boxes = sight.layout.hand.cards if isinstance(place, HandCard) else sight.layout.hand.connections
+    return boxes[place.index] if place.index < len(boxes) else None
 
 
 def target_box(sight: Sight, target: Target) -> Box | None:
     """Where a target lies on the table."""
     layout = sight.layout
-    if labels.kind(target.label) == "site":
-        return layout.uncovered(labels.number(target.label))
+    if isinstance(target.label, SiteAt):
+        return layout.uncovered(target.label.number)
     fixed: dict[Label, Box] = {
         labels.DEAL: layout.own.deal_zone,
         labels.DISCARD: layout.side.discard_zone,
-        "table": _table_box(layout),
-        "strip": layout.hand.strip,
+        labels.TABLE: _table_box(layout),
+        labels.STRIP: layout.hand.strip,
     }
     return build_box(sight) if target.label == labels.BUILD else fixed.get(target.label)
 
 
 def build_box(sight: Sight) -> Box | None:
     """The free end of the row in which the held card would be built."""
-    source = getattr(sight.mode, "source", "")
-    location = sight.location(labels.last(source))
+    source = source_of(sight.mode)
+    location = sight.location(source.card) if isinstance(source, HandCard) else None
     return sight.layout.own.row(location.row).free if location else None
 
 
@@ -76,9 +74,9 @@ def _table_box(layout: Layout) -> Box:
 
 def beside_tab(layout: Layout, label: Label | None) -> Position | None:
     """Where words about the tab of a seat stand beside it, at the side of the rows; None if the label is none."""
-    if label is None or labels.kind(label) != "tab":
+    if not isinstance(label, TabOf):
         return None
-    panel = layout.board(labels.last(label)).panel
+    panel = layout.board(label.seat).panel
     return (panel.x if layout.left_handed else panel.right), panel.y
 
 

@@ -2,24 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
 from game.ui.canvas import Mark
-from game.ui.places import Label
+from game.ui.places import (
+    Answer,
+    BoardAction,
+    ConnectionPile,
+    DealOf,
+    GoodsOf,
+    HandCard,
+    HandConnection,
+    Label,
+    LogLine,
+    NamedCard,
+    OwnGoods,
+    PaymentWay,
+    Place,
+    SiteAt,
+    TabOf,
+    VerbSign,
+    kind_of,
+)
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Panel, Passing, Paying, Radial, Reading, Rest, target_at
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN
-from game.ui.widgets.handover import SHOW_HAND
+from game.ui.widgets.handover import SHOW_HAND, SIGN
 
-_GROUPS = ("answer", "verb", "hand", "connection", "site", "faction", "exchange", "take", "goods", "made_deal",
-           labels.END_TURN, labels.DONE, labels.PASS, labels.HINT, labels.UNDO, labels.REDO)  # fmt: skip
-"""Kinds of places in the order in which Tab goes through them; all others come after, from the top down."""
+_ORDER: tuple[tuple[str | type[Place], ...], ...] = (
+    (Answer,), (VerbSign,), (HandCard,), (HandConnection,), (SiteAt,), (BoardAction,), (labels.EXCHANGE,),
+    (ConnectionPile,), (OwnGoods, GoodsOf), (DealOf,), (labels.END_TURN,), (labels.DONE,), (labels.PASS,),
+    (labels.HINT,), (labels.UNDO,), (labels.REDO,),
+)  # fmt: skip
+"""What Tab goes through, one kind after the other; all others come after, from the top down."""
+
+_GROUPS: Mapping[str | type[Place], int] = {kind: rank for rank, kinds in enumerate(_ORDER) for kind in kinds}
 
 _BUTTONS = (labels.END_TURN, labels.DONE, labels.PASS, labels.UNDO, labels.REDO, labels.CANCEL)
-_GROUND = ("strip", "table", "handover", "panel", "named", "told")
+_GROUND = (labels.STRIP, labels.TABLE, SIGN, labels.PANEL, NamedCard, LogLine)
 """Areas of the frame that are no places of their own, and the names in the log, which has its own keys."""
 
 _PRESSED_BY_SPACE = (*_BUTTONS, SHOW_HAND)
@@ -56,13 +79,13 @@ def is_pressed_by_space(label: Label | None) -> bool:
 
 def is_aside(sight: Sight, label: Label | None) -> bool:
     """Whether a place has nothing to do with the question that is open: the keyboard does not start there."""
-    return isinstance(sight.mode, Rest) and sight.standing.turn == ANSWER and labels.kind(label) != "answer"
+    return isinstance(sight.mode, Rest) and sight.standing.turn == ANSWER and not isinstance(label, Answer)
 
 
 def _wishes(sight: Sight, home: Label | None) -> tuple[Label, ...]:
     mode, turn = sight.mode, sight.standing.turn
     if isinstance(mode, Paying):
-        return (labels.payment(mode.chosen),)
+        return (PaymentWay(mode.chosen),)
     if isinstance(mode, Passing):
         return (labels.CONFIRM,)
     if not isinstance(mode, Rest) or turn == ANSWER:
@@ -74,26 +97,26 @@ def _wishes(sight: Sight, home: Label | None) -> tuple[Label, ...]:
 
 
 def _is_place(sight: Sight, mark: Mark) -> bool:
-    mode, kind = sight.mode, labels.kind(mark.label)
+    mode = sight.mode
     if isinstance(mode, Reading):
         return False
     if isinstance(mode, Aiming | Radial):
-        return kind in ("verb", "tab") or target_at(mode, mark.label) is not None or mark.label == labels.CANCEL
-    return isinstance(mode, Rest | Panel) and kind not in _GROUND
+        is_target = target_at(mode, mark.label) is not None
+        return is_target or isinstance(mark.label, VerbSign | TabOf) or mark.label == labels.CANCEL
+    return isinstance(mode, Rest | Panel) and kind_of(mark.label) not in _GROUND
 
 
 def _in_sight(sight: Sight, mark: Mark) -> pygame.Rect:
     """The part of a place that can be seen: of a plate what its neighbour leaves."""
-    if labels.kind(mark.label) == "site":
-        box = sight.layout.uncovered(labels.number(mark.label))
+    if isinstance(mark.label, SiteAt):
+        box = sight.layout.uncovered(mark.label.number)
         return box.rect if box else mark.rect
     return mark.rect
 
 
 def _rank(sight: Sight, label: Label, rect: pygame.Rect) -> tuple[int, ...]:
-    kind = labels.kind(label)
-    group = _GROUPS.index(kind) if kind in _GROUPS else len(_GROUPS)
-    theirs = kind == "site" and sight.layout.own.place(labels.number(label)) is None
+    group = _GROUPS.get(kind_of(label), len(_ORDER))
+    theirs = isinstance(label, SiteAt) and sight.layout.own.place(label.number) is None
     return (_use(sight, label), group, theirs, rect.y, rect.x)
 
 
@@ -102,6 +125,6 @@ def _use(sight: Sight, label: Label) -> int:
     target = target_at(sight.mode, label)
     if target is not None:
         return 0 if target.is_legal else 2
-    if labels.kind(label) in ("verb", "answer") or (isinstance(sight.mode, Rest) and label in sight.standing.offers):
+    if isinstance(label, VerbSign | Answer) or (isinstance(sight.mode, Rest) and label in sight.standing.offers):
         return 1 if label in _BUTTONS else 0
     return 1 if label in _BUTTONS else 2

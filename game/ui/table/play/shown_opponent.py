@@ -7,13 +7,12 @@ from collections.abc import Iterable, Sequence
 from game.match.match import Match
 from game.rules.state import Seat
 from game.ui.input import Wheel
-from game.ui.places import Label
+from game.ui.places import Label, NamedCard, SiteAt, TabOf
 from game.ui.running.owners import owner_of
 from game.ui.running.recap import last_to_touch
-from game.ui.table import labels
 from game.ui.table.plan.layout import Layout, opponents_of
 from game.ui.table.play.choices import site_owners
-from game.ui.table.play.modes import Aiming, Held, Mode
+from game.ui.table.play.modes import Aiming, Held, Mode, source_of
 from game.ui.table.play.targets import Target
 from game.ui.table.standing import Standing
 
@@ -81,14 +80,14 @@ class ShownOpponent:
 
     def rest(self, standing: Standing, label: Label | None, dt: int) -> bool:
         """For ``dt`` more milliseconds something was held over ``label``; whether that is a tab, and opens."""
-        seat = labels.last(label) if label and labels.kind(label) == "tab" else None
+        seat = label.seat if isinstance(label, TabOf) else None
         before, time = self._resting
         self._resting = (seat, time + dt if seat == before else 0)
         return seat is not None and self._resting[1] >= RESTING_TIME and self.choose(standing, seat)
 
     def follow(self, standing: Standing, before: Mode, mode: Mode) -> None:
         """When something was taken up, to carry it or to aim it, its targets are to be seen."""
-        if isinstance(mode, Held | Aiming) and not (type(before) is type(mode) and _source(before) == mode.source):
+        if isinstance(mode, Held | Aiming) and not (type(before) is type(mode) and source_of(before) == mode.source):
             self.aim(standing, mode.targets)
 
     def aim(self, standing: Standing, targets: Sequence[Target]) -> bool:
@@ -100,11 +99,10 @@ class ShownOpponent:
 
     def find(self, standing: Standing, label: Label) -> bool:
         """A card that is named in the log was looked at: show the State in which it lies, if it is none in sight."""
-        if labels.kind(label) != "named":
+        if not isinstance(label, NamedCard):
             return False
-        card = labels.last(label)
         others = opponents_of(standing.view, standing.seat)
-        owners = [seat for seat in (standing.seat, *others) if _holds(standing, seat, card)]
+        owners = [seat for seat in (standing.seat, *others) if _holds(standing, seat, label.card)]
         if not owners or not {standing.seat, self.seat(standing)}.isdisjoint(owners):
             return False
         return self.choose(standing, owners[0])
@@ -116,15 +114,11 @@ def _asked(standing: Standing, others: Sequence[Seat]) -> tuple[Seat, ...]:
     return tuple(seat for seat in others if seat == victim or sites[seat])
 
 
-def _source(mode: Mode) -> str:
-    return getattr(mode, "source", "")
-
-
 def target_counts(standing: Standing, targets: Iterable[Target]) -> dict[Seat, int]:
     """Opponent -> how many of the targets are legal ones in that State, in turn order."""
     legal = {target.label for target in targets if target.is_legal}
     return {
-        seat: sum(labels.site(site.id) in legal for site in owner_of(standing.view, seat).sites)
+        seat: sum(SiteAt(site.id) in legal for site in owner_of(standing.view, seat).sites)
         for seat in opponents_of(standing.view, standing.seat)
     }
 

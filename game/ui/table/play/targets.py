@@ -37,7 +37,7 @@ from game.rules.forecast import Forecast
 from game.rules.payment import WILD, paid_goods
 from game.rules.state import Seat
 from game.rules.view import TableView
-from game.ui.places import Label
+from game.ui.places import Answer, BoardAction, ConnectionPile, HandCard, HandConnection, InHand, Label, SiteAt
 from game.ui.running.owners import owners_of
 from game.ui.table import labels
 
@@ -88,13 +88,13 @@ def paid(command: AnyCommand) -> Bag:
 
 def hand_targets(judge: Judge, view: TableView, seat: Seat, card: str) -> tuple[Target, ...]:
     """Where a Location card from hand can go: build, Deal, raze, and over every own Site (R1.3)."""
-    wishes: list[tuple[str, str, AnyCommand]] = [
+    wishes: list[tuple[Label, str, AnyCommand]] = [
         (labels.BUILD, "construct", ConstructLocation(seat, card)),
         (labels.DEAL, "deal", MakeDeal(seat, card)),
         (labels.DISCARD, "raze", RazeFromHand(seat, card)),
     ]
     for site in view.player(seat).sites:
-        wishes.append((labels.site(site.id), "develop", DevelopLocation(seat, card, site.id)))
+        wishes.append((SiteAt(site.id), "develop", DevelopLocation(seat, card, site.id)))
     return _judged(judge, wishes)
 
 
@@ -103,7 +103,7 @@ def raze_targets(judge: Judge, view: TableView, seat: Seat) -> tuple[Target, ...
     return _judged(
         judge,
         [
-            (labels.site(site.id), "raze", RazeLocation(seat, player.seat, site.id))
+            (SiteAt(site.id), "raze", RazeLocation(seat, player.seat, site.id))
             for player in owners_of(view)
             if player.seat != seat
             for site in player.sites
@@ -115,7 +115,7 @@ def raze_targets(judge: Judge, view: TableView, seat: Seat) -> tuple[Target, ...
 def shield_targets(judge: Judge, view: TableView, seat: Seat) -> tuple[Target, ...]:
     """All own Sites, for a shield (R16)."""
     sites = view.player(seat).sites
-    return _judged(judge, [(labels.site(site.id), "shield", PlaceShield(seat, site.id)) for site in sites])
+    return _judged(judge, [(SiteAt(site.id), "shield", PlaceShield(seat, site.id)) for site in sites])
 
 
 def worker_targets(judge: Judge, view: TableView, seat: Seat, open_cards: frozenset[str]) -> tuple[Target, ...]:
@@ -123,7 +123,7 @@ def worker_targets(judge: Judge, view: TableView, seat: Seat, open_cards: frozen
     return _judged(
         judge,
         [
-            (labels.site(site.id), "visit", UseOpenProduction(seat, player.seat, site.id))
+            (SiteAt(site.id), "visit", UseOpenProduction(seat, player.seat, site.id))
             for player in owners_of(view)
             if player.seat != seat
             for site in player.sites
@@ -134,15 +134,15 @@ def worker_targets(judge: Judge, view: TableView, seat: Seat, open_cards: frozen
 
 def play_targets(judge: Judge, seat: Seat, card: str) -> tuple[Target, ...]:
     """A Connection card from hand is played onto the table (R14.2)."""
-    return _judged(judge, [("table", "play", PlayConnection(seat, card))])
+    return _judged(judge, [(labels.TABLE, "play", PlayConnection(seat, card))])
 
 
 def take_targets(judge: Judge, seat: Seat, pile: str) -> tuple[Target, ...]:
     """A face-up Connection card is taken into the hand (R14.1)."""
-    return _judged(judge, [("strip", "take", TakeConnection(seat, pile))])
+    return _judged(judge, [(labels.STRIP, "take", TakeConnection(seat, pile))])
 
 
-def _judged(judge: Judge, wishes: Iterable[tuple[str, str, AnyCommand]]) -> tuple[Target, ...]:
+def _judged(judge: Judge, wishes: Iterable[tuple[Label, str, AnyCommand]]) -> tuple[Target, ...]:
     legal = judge.legal()
     return tuple(_target(judge, legal, *wish) for wish in wishes)
 
@@ -163,37 +163,41 @@ def is_same_wish(command: AnyCommand, wish: AnyCommand) -> bool:
     return all(getattr(command, name) == getattr(wish, name) for name in names)
 
 
-def resting_label(command: AnyCommand) -> str:
-    """Where on the resting table a command begins; for hand cards only its kind and card, `hand:school`."""
+AnyCopy = tuple[type[HandCard] | type[HandConnection], str]
+"""A card in hand wherever it lies: two copies can do the same."""
+
+
+def beginning(command: AnyCommand) -> Label | AnyCopy:
+    """Where on the resting table a command begins."""
     match command:
         case ConstructLocation() | MakeDeal() | RazeFromHand() | DevelopLocation():
-            return f"hand:{command.card}"
+            return HandCard, command.card
         case ActivateLocation() | UseOpenProduction():
-            return labels.site(command.site)
+            return SiteAt(command.site)
         case ActivateFaction():
-            return labels.faction(command.action)
+            return BoardAction(command.action)
         case TakeConnection():
-            return labels.take(command.pile)
+            return ConnectionPile(command.pile)
         case PlayConnection():
-            return f"connection:{command.card}"
+            return HandConnection, command.card
         case Choose() | ChooseSite() | ChooseDeal():
-            return labels.answer(answer_word(command))
+            return Answer(answer_of(command))
         case _:
             return _PLAIN.get(type(command), "")
 
 
-def answer_word(command: Choose | ChooseSite | ChooseDeal) -> str:
+def answer_of(command: Choose | ChooseSite | ChooseDeal) -> str | int:
     """What an answer to a question names: a seat, a good, the number of a Site, a card."""
     match command:
         case ChooseSite(site=number):
-            return str(number)
+            return number
         case ChooseDeal(card=card):
             return card
         case _:
             return command.answer
 
 
-_PLAIN: Mapping[type, str] = {
+_PLAIN: Mapping[type, Label] = {
     RazeLocation: labels.REDS,
     ExchangeWorkers: labels.EXCHANGE,
     PlaceShield: labels.SHIELDS,
@@ -206,40 +210,35 @@ class Offers:
     """The legal commands of the seat to move, by the place where a person begins them."""
 
     def __init__(self, legal: Sequence[AnyCommand]) -> None:
-        self._by_label: dict[Label, list[AnyCommand]] = {}
+        self._by_place: dict[Label | AnyCopy, list[AnyCommand]] = {}
         for command in legal:
-            self._by_label.setdefault(resting_label(command), []).append(command)
+            self._by_place.setdefault(beginning(command), []).append(command)
 
     def at(self, label: Label) -> tuple[AnyCommand, ...]:
         """The commands that begin at a hit area of the resting table."""
-        return tuple(self._by_label.get(_plain(label), ()))
+        return tuple(self._by_place.get(_any_copy(label), ()))
 
     def __contains__(self, label: Label) -> bool:
-        return _plain(label) in self._by_label
+        return _any_copy(label) in self._by_place
 
 
-def _plain(label: Label) -> Label:
-    """Without the place in the hand: two copies of a card can do the same."""
-    kind = labels.kind(label)
-    if kind in ("hand", "connection"):
-        return f"{kind}:{labels.last(label)}"
-    return label
+def _any_copy(label: Label) -> Label | AnyCopy:
+    return (type(label), label.card) if isinstance(label, InHand) else label
 
 
 def wish_at(label: Label, view: TableView, seat: Seat) -> AnyCommand | None:
     """What a click on a place of the resting table would ask for, to find out why it is not allowed."""
-    word = labels.last(label)
-    match labels.kind(label):
-        case "site":
-            return _site_wish(labels.number(label), view, seat)
-        case "faction":
-            return ActivateFaction(seat, word)
-        case "exchange":
-            return ExchangeWorkers(seat, "brick" if word == "exchange" else word)
-        case "take":
-            return TakeConnection(seat, word)
-        case "connection":
-            return PlayConnection(seat, word)
+    match label:
+        case SiteAt(number):
+            return _site_wish(number, view, seat)
+        case BoardAction(gives):
+            return ActivateFaction(seat, gives)
+        case labels.EXCHANGE:
+            return ExchangeWorkers(seat, "brick")
+        case ConnectionPile(colour):
+            return TakeConnection(seat, colour)
+        case HandConnection(card=card):
+            return PlayConnection(seat, card)
         case _:
             return None
 

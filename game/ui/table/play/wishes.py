@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.kernel.refusal import Refusal
 from game.rules.commands import ActivateLocation, UseOpenProduction
-from game.ui.places import Label
+from game.ui.places import ConnectionPile, HandCard, HandConnection, Label, Origin, OwnGoods, SiteAt
 from game.ui.running.owners import owner_of
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Mode
@@ -22,11 +22,11 @@ from game.ui.table.play.targets import (
 )
 from game.ui.table.standing import ACT, FOLLOW, Standing
 
-TOKEN_SOURCES: Mapping[Label, str] = {
+TOKEN_SOURCES: Mapping[Origin, str] = {
     labels.REDS: "raze",
-    labels.goods("universal"): "raze",
+    OwnGoods("universal"): "raze",
     labels.SHIELDS: "shield",
-    labels.goods("worker"): "visit",
+    OwnGoods("worker"): "visit",
 }
 """Tokens of the own supply that can be aimed, and at what."""
 
@@ -37,21 +37,25 @@ def aimed_at_others(mode: Mode) -> str | None:
     return verb if verb in ("raze", "visit") else None
 
 
-def targets_from(standing: Standing, source: Label) -> tuple[Target, ...]:
+def targets_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
     """Where something can go that is taken from ``source``."""
-    match, view, seat = standing.match, standing.view, standing.seat
-    card = labels.last(source)
+    judge, view, seat = standing.match, standing.view, standing.seat
     if standing.turn not in (ACT, FOLLOW):
         return ()
-    match_kind = TOKEN_SOURCES.get(source, labels.kind(source))
-    return {
-        "hand": lambda: hand_targets(match, view, seat, card),
-        "connection": lambda: play_targets(match, seat, card),
-        "take": lambda: take_targets(match, seat, card),
-        "raze": lambda: raze_targets(match, view, seat),
-        "shield": lambda: shield_targets(match, view, seat),
-        "visit": lambda: worker_targets(match, view, seat, _open_cards(standing)),
-    }[match_kind]()
+    match source:
+        case HandCard(card=card):
+            return hand_targets(judge, view, seat, card)
+        case HandConnection(card=card):
+            return play_targets(judge, seat, card)
+        case ConnectionPile(colour):
+            return take_targets(judge, seat, colour)
+    match TOKEN_SOURCES[source]:
+        case "raze":
+            return raze_targets(judge, view, seat)
+        case "shield":
+            return shield_targets(judge, view, seat)
+        case _:
+            return worker_targets(judge, view, seat, _open_cards(standing))
 
 
 def why_not(standing: Standing, label: Label) -> Refusal | None:
@@ -68,7 +72,7 @@ def why_not(standing: Standing, label: Label) -> Refusal | None:
 
 def raze_target(standing: Standing, label: Label) -> Target | None:
     """A Location of another State as a target of razing, while an action can be taken."""
-    if labels.kind(label) != "site" or standing.turn != ACT:
+    if not isinstance(label, SiteAt) or standing.turn != ACT:
         return None
     targets = raze_targets(standing.match, standing.view, standing.seat)
     return next((target for target in targets if target.label == label), None)

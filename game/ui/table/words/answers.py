@@ -6,8 +6,7 @@ from game.kernel.message import short_name
 from game.rules.commands import AnyCommand, ChooseSite
 from game.rules.forecast import Forecast
 from game.rules.state import ChooseCleared, ChooseKept, Question
-from game.ui.places import Label
-from game.ui.table import labels
+from game.ui.places import Answer, Label, SiteAt
 from game.ui.table.play.choices import CARD, GOOD, SEAT, SITE, deal_owners, named_by
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER
@@ -15,20 +14,22 @@ from game.ui.table.words.places import printed, resources_of
 from game.ui.table.words.promise import promise_of
 
 
-def answer_lines(sight: Sight, label: Label) -> tuple[str, ...]:
+def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
     """What an answer names and what it would bring."""
-    kind, word = named_by(sight.standing.question), labels.last(label)
+    kind, value = named_by(sight.standing.question), answer.value
+    command = next(iter(sight.standing.offers.at(answer)), None)
+    if isinstance(value, int):
+        return _thing(sight, command, _site(sight, value)) if command else ()
     if kind == SEAT:
-        name = sight.names[word]
-        return (sight.text("table-tip-victim", name=name, goods=resources_of(sight, word)),)
-    command = next(iter(sight.standing.offers.at(label)), None)
+        name = sight.names[value]
+        return (sight.text("table-tip-victim", name=name, goods=resources_of(sight, value)),)
     if command is None:
         return ()
     if kind == GOOD:
         return promise_of(sight, command)
     if kind == CARD:
-        return _card(sight, word)
-    return _thing(sight, command, _site(sight, word) if kind == SITE else _deal(sight, word))
+        return _card(sight, value)
+    return _thing(sight, command, _deal(sight, value))
 
 
 def _thing(sight: Sight, command: AnyCommand, name: str) -> tuple[str, ...]:
@@ -62,9 +63,9 @@ def _then(sight: Sight, command: AnyCommand, foreseen: Forecast) -> str:
     return sight.text("answer-then", question=sight.wording.question(asked, sight.names))
 
 
-def _site(sight: Sight, word: str) -> str:
+def _site(sight: Sight, number: int) -> str:
     """A Location, and whose it is, if it is another player's."""
-    found = sight.site(int(word))
+    found = sight.site(number)
     assert found is not None, "what is asked for stands in a State"
     owner, title = found[0], sight.wording.title(found[1].card)
     return title if owner == sight.standing.seat else sight.text("answer-of", card=title, owner=sight.name(owner))
@@ -92,9 +93,9 @@ def _card(sight: Sight, card: str) -> tuple[str, ...]:
 def no_answer(sight: Sight, label: Label) -> str:
     """Why a Location is no answer, while Locations are asked for."""
     question = sight.standing.question
-    if sight.standing.turn != ANSWER or labels.kind(label) != "site" or named_by(question) != SITE:
+    if sight.standing.turn != ANSWER or not isinstance(label, SiteAt) or named_by(question) != SITE:
         return ""
-    refusal = sight.standing.match.check(ChooseSite(sight.standing.seat, labels.number(label)))
+    refusal = sight.standing.match.check(ChooseSite(sight.standing.seat, label.number))
     if refusal is None:
         return ""
     key = f"answer-only-{short_name(type(question).__name__)}"

@@ -13,12 +13,25 @@ from game.rules.events import GoodsGained
 from game.rules.phases.actions.connections import TAKING
 from game.rules.state import VIRTUAL, Seat, Site
 from game.rules.view import SeatView
-from game.ui.places import Label, name_of
+from game.ui.places import (
+    BoardAction,
+    BoardOf,
+    ConnectionPile,
+    DealOf,
+    GoodsOf,
+    Gutter,
+    HandConnection,
+    Label,
+    NamedCard,
+    OwnGoods,
+    PhaseSign,
+    SiteAt,
+)
 from game.ui.running.accounts import events_of
 from game.ui.running.owners import owners_of
 from game.ui.table import labels
 from game.ui.table.sight import Sight
-from game.ui.table.words import virtual
+from game.ui.table.words.virtual import about_opponent, board_words
 from game.ui.widgets.handover import SIGN
 
 Lines = tuple[str, ...]
@@ -26,13 +39,43 @@ Lines = tuple[str, ...]
 
 def about(sight: Sight, label: Label) -> Lines:
     """What lies at a place; () if nothing is to be said about it."""
-    tell = _TOLD.get(labels.kind(label))
-    return tell(sight, label) if tell else ()
+    match label:
+        case SiteAt(number):
+            return _site(sight, number)
+        case NamedCard(card=card):
+            return _named(sight, card)
+        case ConnectionPile(colour):
+            return _pile(sight, colour)
+        case HandConnection(card=card):
+            return _connection(sight, card)
+        case DealOf(card=card):
+            goods = sight.catalog.locations[card].deal
+            return (sight.text("table-tip-deal", card=sight.wording.card(card), goods=goods),)
+        case BoardOf(seat):
+            return _board(sight, seat)
+        case labels.DEAL:
+            return _board(sight, sight.standing.seat)
+        case OwnGoods(good):
+            aim = (sight.text("table-tip-aim"),) if label in sight.standing.offers else ()
+            return (*_good(sight, sight.standing.seat, good), *aim)
+        case GoodsOf(seat, good):
+            return _good(sight, seat, good)
+        case BoardAction(gives):
+            actions = sight.catalog.factions[sight.standing.me.faction].actions
+            return tuple(sight.wording.faction_action(action) for action in actions if action.gives == gives)
+        case PhaseSign(phase):
+            return sight.wording.phase(phase), sight.text(f"keys-phase-{phase}")
+        case Gutter(row):
+            return (sight.text(f"table-tip-row-{row}"),)
+        case str():
+            return _NAMED[label](sight) if label in _NAMED else about_opponent(sight, label)
+        case _:
+            return about_opponent(sight, label)
 
 
 # ---------------------------------------------------------------------- Sites and cards
-def _site(sight: Sight, label: Label) -> Lines:
-    found = sight.site(labels.number(label))
+def _site(sight: Sight, number: int) -> Lines:
+    found = sight.site(number)
     if found is None:
         return ()
     site = found[1]
@@ -79,30 +122,24 @@ def printed(sight: Sight, location: Location) -> str:
     return sight.text("keys-printed", categories=categories, spoils=location.spoils, deal=location.deal)
 
 
-def _named(sight: Sight, label: Label) -> Lines:
+def _named(sight: Sight, card: str) -> Lines:
     """A card that the log names."""
-    card = labels.last(label)
     location = sight.location(card)
     if location:
         return (sight.wording.title(card), *sight.wording.abilities(location), printed(sight, location))
-    connection = sight.catalog.connections.get(card)
-    return (sight.wording.title(card), sight.wording.connection(connection)) if connection else ()
+    return _connection(sight, card) if card in sight.catalog.connections else ()
 
 
-def _connection(sight: Sight, label: Label) -> Lines:
-    word = labels.last(label)
-    if labels.kind(label) == "take":
-        pile = next((pile for pile in sight.standing.view.piles if pile.colour == word), None)
-        if pile is None or pile.face_up is None:
-            return (sight.text("table-pile-left", n=pile.left if pile else 0),)
-        word = pile.face_up
-    return (sight.wording.title(word), sight.wording.connection(sight.catalog.connections[word]))
+def _pile(sight: Sight, colour: str) -> Lines:
+    """The face-up card of a pile, or how many lie in it face down."""
+    pile = next((pile for pile in sight.standing.view.piles if pile.colour == colour), None)
+    if pile is None or pile.face_up is None:
+        return (sight.text("table-pile-left", n=pile.left if pile else 0),)
+    return _connection(sight, pile.face_up)
 
 
-def _made_deal(sight: Sight, label: Label) -> Lines:
-    card = labels.last(label)
-    goods = sight.catalog.locations[card].deal
-    return (sight.text("table-tip-deal", card=sight.wording.card(card), goods=goods),)
+def _connection(sight: Sight, card: str) -> Lines:
+    return sight.wording.title(card), sight.wording.connection(sight.catalog.connections[card])
 
 
 # ---------------------------------------------------------------------- players
@@ -112,11 +149,10 @@ def resources_of(sight: Sight, seat: Seat) -> Bag:
     return Bag({good: goods[good] for good in RESOURCES if goods[good]})
 
 
-def _board(sight: Sight, label: Label) -> Lines:
+def _board(sight: Sight, seat: Seat) -> Lines:
     """A player: whose board, VP and where they come from, hand, flags; then everything printed on the board."""
-    seat = labels.last(label) if labels.kind(label) == "board" else sight.standing.seat
     if seat == VIRTUAL:
-        return (*virtual.board_words(sight), vp_words(sight, sight.owner(seat)))
+        return (*board_words(sight), vp_words(sight, sight.owner(seat)))
     player = sight.standing.view.player(seat)
     faction = sight.catalog.factions[player.faction]
     flags = (
@@ -149,87 +185,43 @@ def _group(kind: str) -> str:
     return next(group for group, kinds in VP_GROUPS.items() if kind in kinds)
 
 
-def _good(sight: Sight, label: Label) -> Lines:
-    """What a good is for, how many there are, and on which cards more of them lie."""
-    parts, good = name_of(label).split(":"), labels.last(label)
-    seat = parts[1] if len(parts) == 3 else sight.standing.seat
-    aim = (sight.text("table-tip-aim"),) if label in sight.standing.offers else ()
-    return (sight.wording.good_help(good), *_counts(sight, seat, good), *aim)
-
-
-def _counts(sight: Sight, seat: Seat, good: str) -> Lines:
+def _good(sight: Sight, seat: Seat, good: str) -> Lines:
+    """What a good is for, how many a player has, and on which cards more of them lie."""
     player = sight.standing.view.player(seat)
-    lines = [sight.text("keys-supply", name=sight.names[seat], n=player.goods[good])]
-    for site in player.sites:
-        if site.goods[good]:
-            lines.append(sight.text("keys-on-card", n=site.goods[good], card=sight.wording.card(site.card)))
-    return tuple(lines)
-
-
-def _action(sight: Sight, label: Label) -> Lines:
-    """An action of the own faction board, and with what it was paid if it has been used."""
-    me = sight.standing.me
-    if label == labels.EXCHANGE:
-        return (sight.wording.exchange(sight.catalog.exchange),)
-    actions = sight.catalog.factions[me.faction].actions
-    told = [sight.wording.faction_action(action) for action in actions if action.gives == labels.last(label)]
-    return tuple(told)
+    lying = (
+        sight.text("keys-on-card", n=site.goods[good], card=sight.wording.card(site.card))
+        for site in player.sites
+        if site.goods[good]
+    )
+    supply = sight.text("keys-supply", name=sight.names[seat], n=player.goods[good])
+    return (sight.wording.good_help(good), supply, *lying)
 
 
 # ---------------------------------------------------------------------- signs and piles
-def _deck(sight: Sight, _: Label) -> Lines:
-    return (sight.text("table-tip-deck", n=sight.standing.view.deck_size),)
-
-
-def _discard(sight: Sight, _: Label) -> Lines:
-    return (sight.text("table-tip-discard", n=sight.standing.view.discard_size),)
-
-
-def _round(sight: Sight, _: Label) -> Lines:
+def _round(sight: Sight) -> Lines:
     sets = sight.wording.set_titles(sight.standing.match.game.sets)
     key = "table-tip-round-last" if sight.standing.view.end_triggered else "table-tip-round"
     return sight.text(key), sight.text("match-sets", sets=sets)
 
 
-def _lane(sight: Sight, _: Label) -> Lines:
+def _lane(sight: Sight) -> Lines:
     """The score lane: whose emblem stands where."""
     owners = sorted(owners_of(sight.standing.view), key=lambda owner: -owner.vp)
     standings = [sight.text("keys-lane", name=sight.name(owner.seat), n=owner.vp) for owner in owners]
     return (sight.text("table-tip-lane"), *standings)
 
 
-def _phase(sight: Sight, label: Label) -> Lines:
-    phase = labels.last(label)
-    return (sight.wording.phase(phase), sight.text(f"keys-phase-{phase}"))
-
-
-def _said(key: str) -> Callable[[Sight, Label], Lines]:
-    return lambda sight, _: (sight.text(key),)
-
-
-_TOLD: Mapping[str, Callable[[Sight, Label], Lines]] = {
-    **virtual.TOLD,
-    "goods": _good,
-    "site": _site,
-    "named": _named,
-    "board": _board,
-    labels.DEAL: _board,
-    "made_deal": _made_deal,
-    "faction": _action,
-    labels.EXCHANGE: _action,
-    "phase": _phase,
-    "gutter": lambda sight, label: (sight.text(f"table-tip-row-{labels.last(label)}"),),
-    "take": _connection,
-    "connection": _connection,
-    labels.DECK: _deck,
-    labels.DISCARD: _discard,
+_NAMED: Mapping[str, Callable[[Sight], Lines]] = {
+    labels.EXCHANGE: lambda sight: (sight.wording.exchange(sight.catalog.exchange),),
+    labels.DECK: lambda sight: (sight.text("table-tip-deck", n=sight.standing.view.deck_size),),
+    labels.DISCARD: lambda sight: (sight.text("table-tip-discard", n=sight.standing.view.discard_size),),
     labels.ROUND: _round,
     "lane": _lane,
-    "income": _said("table-tip-income"),
-    labels.MENU: _said("table-tip-menu"),
-    labels.OVERVIEW: _said("tip-overview"),
-    labels.LOG: _said("keys-tip-log"),
-    SIGN: _said("handover-tip"),
-    labels.PRICE: lambda sight, _: (sight.text("keys-tip-price", goods=TAKING[0]),),
+    "income": lambda sight: (sight.text("table-tip-income"),),
+    labels.MENU: lambda sight: (sight.text("table-tip-menu"),),
+    labels.OVERVIEW: lambda sight: (sight.text("tip-overview"),),
+    labels.LOG: lambda sight: (sight.text("keys-tip-log"),),
+    labels.PRICE: lambda sight: (sight.text("keys-tip-price", goods=TAKING[0]),),
+    SIGN: lambda sight: (sight.text("handover-tip"),),
 }
-"""Kind of a place -> what tells about it."""
+"""Name of a place -> what tells about it."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.rules.commands import AnyCommand
-from game.ui.places import Label
-from game.ui.table import labels
+from game.ui.places import ConnectionPile, HandCard, HandConnection, Origin, OwnGoods
 from game.ui.table.play.modes import Aiming, Held, Radial, Rest, targets_of
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN, WAIT
@@ -30,16 +29,19 @@ def prompt_of(sight: Sight) -> Prompt:
     return _resting(sight)
 
 
-def _about(sight: Sight, source: Label) -> Prompt:
-    kind, word = labels.kind(source), labels.last(source)
-    if kind == "goods":
-        return Prompt(sight.wording.good_name(word), sight.text("table-held-goods"), True)
-    if kind == "take":
-        return Prompt(sight.wording.title(sight.face_up(word) or word), sight.text("table-held-take"), True)
-    useless = kind == "hand" and not any(target.is_legal for target in targets_of(sight.mode))
-    return Prompt(
-        sight.wording.title(word), sight.text("table-held-useless" if useless else f"table-held-{kind}"), True
-    )
+def _about(sight: Sight, source: Origin) -> Prompt:
+    match source:
+        case OwnGoods(good):
+            return Prompt(sight.wording.good_name(good), sight.text("table-held-goods"), True)
+        case ConnectionPile(colour):
+            title = sight.wording.title(sight.face_up(colour) or colour)
+            return Prompt(title, sight.text("table-held-take"), True)
+        case HandConnection(card=card):
+            return Prompt(sight.wording.title(card), sight.text("table-held-connection"), True)
+        case HandCard(card=card):
+            useful = any(target.is_legal for target in targets_of(sight.mode))
+            text = sight.text("table-held-hand" if useful else "table-held-useless")
+            return Prompt(sight.wording.title(card), text, True)
 
 
 def _resting(sight: Sight) -> Prompt:

@@ -7,7 +7,22 @@ from msgspec.structs import replace
 from game.kernel.seats import Viewer
 from game.match.match import MatchEntry
 from game.rules.commands import AnyCommand, DevelopLocation, MakeDeal, PlaceShield
-from game.ui.places import Label
+from game.ui.places import (
+    Answer,
+    BoardAction,
+    ConnectionPile,
+    DiscardOption,
+    ExchangeFor,
+    HandConnection,
+    InHand,
+    Label,
+    LogLine,
+    NamedCard,
+    PaymentWay,
+    SiteAt,
+    TabOf,
+    VerbSign,
+)
 from game.ui.table import labels
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.modes import Discarding, Exchanging, Passing, Paying, Radial, Reading, Rest
@@ -25,88 +40,89 @@ from game.wording.rulebook import heading
 
 def tip_at(sight: Sight, label: Label) -> str | None:
     """What to say about a place of the resting table; None if it speaks for itself."""
-    if labels.kind(label) == "tab":
-        return tab_words(sight, labels.last(label))
+    if isinstance(label, TabOf):
+        return tab_words(sight, label.seat)
     if isinstance(sight.mode, Radial):
         return _verb_tip(sight, sight.mode, label)
     if not isinstance(sight.mode, Rest):
         return _panel_tip(sight, label)
-    if labels.kind(label) in ("hand", "connection"):
+    if isinstance(label, InHand):
         return None
     return "\n".join(_lines(sight, label)) or None
 
 
 def about_at(sight: Sight, label: Label) -> str | None:
     """What a place of a table is that is only looked at, and what lies there."""
-    if labels.kind(label) == "tab":
-        return tab_words(sight, labels.last(label))
-    lies = lying(sight, labels.number(label)) if labels.kind(label) == "site" else ()
+    if isinstance(label, TabOf):
+        return tab_words(sight, label.seat)
+    lies = lying(sight, label.number) if isinstance(label, SiteAt) else ()
     return "\n".join((*about(sight, label), *lies)) or None
 
 
 def _lines(sight: Sight, label: Label) -> tuple[str, ...]:
     """What a place is, then what a click there would bring, or why it brings nothing."""
-    kind = labels.kind(label)
-    if kind == "answer":
+    if isinstance(label, Answer):
         return answer_lines(sight, label)
     told = about(sight, label) or tuple(filter(None, (_button(sight, label),)))
-    commands = sight.standing.offers.at(label) if kind in _OFFERING else ()
+    commands = sight.standing.offers.at(label) if isinstance(label, _OFFERING) else ()
     target = raze_target(sight.standing, label)
     raze = target_lines(sight, target) if target else ()
-    lies = lying(sight, labels.number(label)) if kind == "site" else ()
+    lies = lying(sight, label.number) if isinstance(label, SiteAt) else ()
     if commands:
-        shown = told if kind == "take" else told[:1]
+        shown = told if isinstance(label, ConnectionPile) else told[:1]
         return (*shown, *promise_of(sight, commands[0]), *raze, *lies)
     return tuple(filter(None, (*told, _reason(sight, label), *raze, *lies)))
 
 
 def _reason(sight: Sight, label: Label) -> str:
     """Why a place can do nothing now; in an open turn, what is asked instead."""
-    if sight.standing.turn == FOLLOW and labels.kind(label) in _OFFERING:
+    if sight.standing.turn == FOLLOW and isinstance(label, _OFFERING):
         return reminder(sight)
     why = why_not(sight.standing, label)
     return sight.wording.refusal(why, sight.names) if why else no_answer(sight, label)
 
 
-def card_lines(sight: Sight, label: Label) -> tuple[str, ...]:
+def card_lines(sight: Sight, place: InHand) -> tuple[str, ...]:
     """What a hand card does, in words; if nothing can be done with it now, also why."""
-    if labels.kind(label) == "connection":
-        return _lines(sight, label)[1:]
-    location = sight.location(labels.last(label))
+    if isinstance(place, HandConnection):
+        return _lines(sight, place)[1:]
+    location = sight.location(place.card)
     sentences = (*sight.wording.abilities(location), printed(sight, location)) if location else ()
-    return (*sentences, *_reasons(sight, label))
+    return (*sentences, *_reasons(sight, place))
 
 
 def _verb_tip(sight: Sight, mode: Radial, label: Label) -> str | None:
     """Why a verb of the radial menu has no target at all; other verbs say what they promise."""
-    no_target = labels.kind(label) == "verb" and best_of(mode.targets, labels.last(label)) is None
+    no_target = isinstance(label, VerbSign) and best_of(mode.targets, label.verb) is None
     return sight.text("table-tip-no-target") if no_target else None
 
 
-_OFFERING = ("site", "faction", "take", "connection")
+_OFFERING = (SiteAt, BoardAction, ConnectionPile, HandConnection)
 """Places where a click sends a command at once."""
 
 
 def _panel_tip(sight: Sight, label: Label) -> str | None:
     """What a choice in an open panel would bring."""
-    kind, mode = labels.kind(label), sight.mode
-    if label == labels.CANCEL:
-        return sight.text("keys-tip-cancel")
-    if isinstance(mode, Paying) and (kind == "payment" or label == labels.CONFIRM):
-        chosen = labels.number(label) if kind == "payment" else mode.chosen
-        return "\n".join(promise_of(sight, replace(mode.command, payment=mode.ways[chosen])))
-    if isinstance(mode, Passing) and label == labels.CONFIRM:
-        return sight.text("keys-tip-pass")
-    if isinstance(mode, Reading) and kind == "named":
-        return "\n".join(about(sight, label))
-    if kind == labels.TOLD:
-        return sight.text("rulebook-here-log", heading=heading(sight.wording, labels.last(label)))
-    if isinstance(mode, Discarding) and kind == "choice":
-        return "\n".join(promise_of(sight, mode.with_option(labels.number(label)).commands[0]))
-    if isinstance(mode, Exchanging) and kind == "exchange":
-        same = [command for command in mode.commands if getattr(command, "good", "") == labels.last(label)]
-        return "\n".join(promise_of(sight, same[0])) if same else None
-    return None
+    match sight.mode, label:
+        case _, labels.CANCEL:
+            return sight.text("keys-tip-cancel")
+        case _, LogLine(topic=topic):
+            return sight.text("rulebook-here-log", heading=heading(sight.wording, topic))
+        case Reading(), NamedCard():
+            return "\n".join(about(sight, label))
+        case Paying() as mode, PaymentWay(index):
+            return "\n".join(promise_of(sight, replace(mode.command, payment=mode.ways[index])))
+        case Paying() as mode, labels.CONFIRM:
+            return "\n".join(promise_of(sight, replace(mode.command, payment=mode.ways[mode.chosen])))
+        case Passing(), labels.CONFIRM:
+            return sight.text("keys-tip-pass")
+        case Discarding() as mode, DiscardOption(index):
+            return "\n".join(promise_of(sight, mode.with_option(index).commands[0]))
+        case Exchanging(commands), ExchangeFor(good):
+            same = [command for command in commands if getattr(command, "good", "") == good]
+            return "\n".join(promise_of(sight, same[0])) if same else None
+        case _:
+            return None
 
 
 def target_lines(sight: Sight, target: Target) -> tuple[str, ...]:
@@ -134,13 +150,13 @@ def _beyond(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
             return ()
 
 
-def _reasons(sight: Sight, label: Label) -> tuple[str, ...]:
+def _reasons(sight: Sight, place: InHand) -> tuple[str, ...]:
     """For a hand card with which nothing can be done: why, verb by verb."""
-    if sight.standing.turn == FOLLOW and label not in sight.standing.offers:
+    if sight.standing.turn == FOLLOW and place not in sight.standing.offers:
         return (reminder(sight),)
-    if sight.standing.turn != ACT or label in sight.standing.offers:
+    if sight.standing.turn != ACT or place in sight.standing.offers:
         return ()
-    targets = targets_from(sight.standing, label)
+    targets = targets_from(sight.standing, place)
     best = [target for verb in labels.VERBS if (target := best_of(targets, verb))]
     return tuple(line for target in best for line in target_lines(sight, target))
 

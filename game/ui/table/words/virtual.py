@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
 from game.rules.event import Event
@@ -11,8 +10,7 @@ from game.rules.solo.borgo import expansion_of
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, ChooseAttacked, ChooseLostDeal, ChooseReplaced
 from game.rules.view import OpponentView
-from game.ui.places import Label, name_of
-from game.ui.table import labels
+from game.ui.places import BorgoIcon, DrawnCard, Label, OpponentDeed, OpponentPile
 from game.ui.table.plan.virtual import shown_piles
 from game.ui.table.sight import Sight
 
@@ -102,14 +100,14 @@ def board_words(sight: Sight) -> Lines:
     )
 
 
-def _deed(sight: Sight, label: Label) -> Lines:
-    known, deed = opponent_of(sight), labels.last(label)
+def _deed(sight: Sight, deed: str) -> Lines:
+    known = opponent_of(sight)
     key = deed if deed != "pass" or KINDS[known.kind].follows_pass else "pass_borgo"
     return (deed_words(sight, deed, known.next_deed == deed), sight.text(f"solo-tip-{key}", most=known.attacks or 0))
 
 
-def _pile(sight: Sight, label: Label) -> Lines:
-    known, pile = opponent_of(sight), labels.last(label)
+def _pile(sight: Sight, pile: str) -> Lines:
+    known = opponent_of(sight)
     done, most = tries_of(known, pile)
     over = known.must_pass or known.passed
     counted = sight.text("solo-pile-over" if over else "solo-tip-tries", n=done, most=most) if most else ""
@@ -117,36 +115,41 @@ def _pile(sight: Sight, label: Label) -> Lines:
     return tuple(filter(None, (sight.text(f"solo-pile-{pile}"), told, counted, last_deed(sight))))
 
 
-def _pile_card(sight: Sight, label: Label) -> Lines:
+def _drawn_card(sight: Sight, place: DrawnCard) -> Lines:
     """A card that was drawn: what it can hit is told by its categories, or for a merchant attack by its Deal."""
-    _, pile, number, card = name_of(label).split(":")
+    pile, card = place.pile, place.card
     location = sight.catalog.locations[card]
     names = [sight.wording.category(category) for category in location.categories]
     matching = sight.wording.all_of(names) if names else sight.text("solo-everything")
-    lines = (sight.text("solo-tip-drawn", card=sight.wording.title(card), pile=pile, n=int(number) + 1),)
+    lines = (sight.text("solo-tip-drawn", card=sight.wording.title(card), pile=pile, n=place.index + 1),)
     if pile == "merchant":
         return (*lines, sight.text("solo-tip-drawn-deal", goods=location.deal))
     return (*lines, sight.text("solo-tip-drawn-categories", categories=matching))
 
 
-def _icon(sight: Sight, label: Label) -> Lines:
+def _icon(sight: Sight, action: str, category: str) -> Lines:
     """A sign of Borgo's table of icons."""
-    _, action, category = name_of(label).split(":")
     name = sight.wording.category(category) if category else ""
     heading = sight.text("solo-tip-icon", category=name) if name else sight.text("solo-tip-no-icon")
     facts = {"set": expansion_of(sight.standing.match.game.sets)} if action == "expansion" else {}
     return (heading, sight.text(f"solo-tip-action-{action}", **facts))
 
 
-TOLD: Mapping[str, Callable[[Sight, Label], Lines]] = {
-    "deed": _deed,
-    "pile": _pile,
-    "pile_card": _pile_card,
-    "icon": _icon,
-    "brawlers": lambda sight, _: (
-        sight.text("solo-tip-brawlers", n=opponent_of(sight).brawlers),
-        sight.text("solo-tip-brawlers.text"),
-    ),
-    "marker": lambda sight, _: (sight.text("solo-tip-marker", n=opponent_of(sight).round_marker or 0),),
-}
-"""Kind of a place of the opponent -> what tells about it."""
+def about_opponent(sight: Sight, label: Label) -> Lines:
+    """What lies at a place of the opponent; () for places that are none of its own."""
+    match label:
+        case OpponentDeed(deed):
+            return _deed(sight, deed)
+        case OpponentPile(pile):
+            return _pile(sight, pile)
+        case DrawnCard():
+            return _drawn_card(sight, label)
+        case BorgoIcon(action, category):
+            return _icon(sight, action, category)
+        case "brawlers":
+            told = sight.text("solo-tip-brawlers", n=opponent_of(sight).brawlers)
+            return told, sight.text("solo-tip-brawlers.text")
+        case "marker":
+            return (sight.text("solo-tip-marker", n=opponent_of(sight).round_marker or 0),)
+        case _:
+            return ()

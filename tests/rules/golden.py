@@ -1,18 +1,18 @@
-"""Golden matches: whole games as text, every decision with what it changed, checked by hand in their first rounds.
+"""Golden matches: whole games as text, each decision with its changes; the first rounds were checked by hand.
 
-A file is made of comments (lines that begin with ``#``, and blank lines), which people write, and of machine lines::
+A file has comments, written by people (lines that begin with ``#``, and blank lines), and machine lines::
 
-    players: 2                         the setting, one line a key, then the faction of each seat
+    players: 2                         the setting, one line per key, then the faction of each seat
     solo: borgo                        the virtual opponent, in games of one player
     0 deal | A: ... | deck 76 | ...    the dealt game
     17 A construct School | A: worker 3>5, grey 1>0, hand 5>4 -School, +School | B acts | 1f2e3d4c
     score A: 27 VP + 9 Locations = 36, 4 goods left
     winners: A
 
-A decision has its number, its seat, the move in the notation, what it changed (`tests.rules.golden_changes`) and the
-beginning of the hash of the position after it. Only the setting and the moves are read back: the rest is recomputed.
+A decision has its number, its seat, the move in notation, its changes (`tests.rules.golden_changes`) and the
+first digits of the hash of the position after it. Only the setting and the moves are read; the rest is recomputed.
 
-``python -m tests.rules.golden FILE`` rewrites the machine lines and keeps the comments, for intended changes of rules.
+``python -m tests.rules.golden FILE`` rewrites the machine lines and keeps the comments, after a change of rules.
 """
 
 from __future__ import annotations
@@ -175,7 +175,7 @@ def machine_lines(catalog: Catalog, golden: GoldenMatch) -> list[str]:
 
 
 def differences(golden: GoldenMatch, expected: Sequence[str]) -> list[str]:
-    """For each machine line that differs: file, line, and only those of its parts that are not the same."""
+    """For each machine line that differs: file, line, and the parts that differ."""
     found = []
     for line, right in zip_longest(golden.lines, expected):
         if line is None:
@@ -224,7 +224,7 @@ def _header(game: Game, seed: int, state: GameState) -> list[str]:
 
 
 def _result(state: GameState) -> list[str]:
-    """The end of a match; nothing while it is going on."""
+    """The lines about the end of a match; none before its end."""
     scores = [
         f"score {score.seat}: {score.vp} VP + {score.locations} Locations = {score.total}, {score.goods} goods left"
         for score in state.scores

@@ -1,6 +1,6 @@
-"""What a decision changed, in words short enough for one line of a golden match.
+"""The changes made by a decision, short enough for one line of a golden match.
 
-Each changed seat has a part, then the table has its parts. Numbers are written ``before>after``, hidden cards
+Each changed seat has a part, followed by the parts of the table. Numbers are written ``before>after``. Hidden cards
 are named: a golden match sees everything.
 """
 
@@ -40,7 +40,7 @@ WAITING = {
     st.ChooseLostDeal: "names the Deal that is lost",
     st.ChooseReplaced: "names the Location that is replaced",
 }
-"""What the seat that moves next is asked for."""
+"""Question -> what the seat to move next is asked for."""
 
 
 def changes(game: Game, before: st.GameState, after: st.GameState, events: Sequence[ev.AnyEvent]) -> list[str]:
@@ -55,7 +55,7 @@ def changes(game: Game, before: st.GameState, after: st.GameState, events: Seque
 
 
 def deal(game: Game, state: st.GameState) -> list[str]:
-    """The parts of the line that shows the dealt game."""
+    """The parts of the line with the dealt game."""
     hands = [f"{seat}: {card_names(game, state.player(seat).hand)}" for seat in state.seats]
     return [*hands, f"deck {len(state.deck)}", f"first player {state.first_player}", _next(state)]
 
@@ -67,7 +67,7 @@ def _next(state: st.GameState) -> str:
 
 
 def _seat(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat) -> Iterator[str]:
-    """What changed for a seat: VP, supply, cards, State, marks."""
+    """The changes of a seat: VP, supply, cards, State, marks."""
     old, new = before.player(seat), after.player(seat)
     yield from _number("vp", old.vp, new.vp)
     for good in TOKENS:
@@ -86,7 +86,7 @@ def _seat(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat) 
 
 
 def _opponent(game: Game, before: st.GameState, after: st.GameState) -> Iterator[str]:
-    """What changed for the virtual opponent."""
+    """The changes of the virtual opponent."""
     old, new = before.opponent, after.opponent
     assert old is not None
     assert new is not None
@@ -104,7 +104,7 @@ def _opponent(game: Game, before: st.GameState, after: st.GameState) -> Iterator
 
 
 def _steps(game: Game, events: Sequence[ev.AnyEvent]) -> Iterator[str]:
-    """The reasons of the virtual opponent: what was drawn, what it matches, which criterion decided."""
+    """The reasons of the virtual opponent: the drawn card, what it matches, the criterion that decided."""
     for event in events:
         match event:
             case solo.LotDrawn():
@@ -137,7 +137,7 @@ def _number(name: str, old: int, new: int) -> Iterator[str]:
 
 
 def _cards(game: Game, name: str, old: Sequence[str], new: Sequence[str]) -> Iterator[str]:
-    """``hand 4>5 +Docks``: the number of cards, which went and which came."""
+    """``hand 4>5 +Docks``: the number of cards, those that left and those that came."""
     gone, come = Counter(old) - Counter(new), Counter(new) - Counter(old)
     signed = [f"-{title_of(game, card)}" for card in gone.elements()]
     signed += [f"+{title_of(game, card)}" for card in come.elements()]
@@ -146,7 +146,7 @@ def _cards(game: Game, name: str, old: Sequence[str], new: Sequence[str]) -> Ite
 
 
 def _sites(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat) -> Iterator[str]:
-    """Sites that went, came, became a Ruin, or on which something else lies now."""
+    """Sites that left, came, became a Ruin, or hold other goods now."""
     old = {site.id: site for site in before.owner(seat).sites}
     new = {site.id: site for site in after.owner(seat).sites}
     yield from (f"-{site_name(game, before, number, seat)}" for number in old if number not in new)
@@ -161,7 +161,7 @@ def _sites(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat)
 
 
 def _lying(site: st.Site) -> str:
-    """What lies on a Site and how often it was used."""
+    """The goods on a Site, and how often it was used."""
     if site.ruin:
         return RUIN
     items = [f"used {site.used}{_marks(site.marks)}"] if site.used or site.marks else []
@@ -177,7 +177,7 @@ def _marks(goods: Bag) -> str:
 
 
 def _frame(events: Sequence[ev.AnyEvent]) -> Iterator[str]:
-    """Rounds and phases that began, and the end, in the order in which they came."""
+    """Rounds and phases that began, and the end, in order."""
     for event in events:
         if isinstance(event, ev.RoundBegan):
             yield f"round {event.round}, first player {event.first_player}"

@@ -1,4 +1,4 @@
-"""Random play for tests: every decision of a whole game, with the state before it."""
+"""Random play for tests: all decisions of a game, each with the state before it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _READ_COMMAND, _READ_EVENT, _READ_STATE = decoder(AnyCommand), decoder(AnyEvent)
 
 
 def check_encoding(decision: Decision) -> None:
-    """The events fold to the state that was decided; command, events and state survive being written as messages."""
+    """The events fold to the state of the outcome; command, events and state survive encoding."""
     assert fold(decision.before, decision.events) == decision.after
     assert _READ_COMMAND.decode(encode(decision.command)) == decision.command
     for event in decision.events:
@@ -62,7 +62,7 @@ def check_encoding(decision: Decision) -> None:
 
 
 def check_moves(game: Game, decision: Decision) -> None:
-    """The listed moves are distinct texts in order, and read back they are decided in the same way."""
+    """The listed moves are distinct texts in order, and when read again they are decided in the same way."""
     texts = [move_text(game, decision.before, move) for move in decision.legal]
     assert texts == sorted(set(texts))
     for move in decision.legal[::5]:
@@ -73,7 +73,7 @@ def check_moves(game: Game, decision: Decision) -> None:
 
 
 def check_payments(game: Game, decision: Decision) -> None:
-    """Of each listed move the canonical payment is the first, and the others are accepted, too."""
+    """The first payment of each listed move is the canonical one, and the others are accepted, too."""
     for move in decision.legal:
         if hasattr(move, "payment"):
             ways = payments(game, decision.before, move)

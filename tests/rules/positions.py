@@ -13,5 +13,5 @@ from game.rules.state import GameState
 
 
 def load_position(catalog: Catalog, path: Path) -> tuple[Game, GameState]:
-    """The position that a file gives."""
+    """The position of a file."""
     return read_position(catalog, yaml.safe_load(path.read_text(encoding="utf-8"))["given"])

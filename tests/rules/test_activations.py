@@ -1,4 +1,4 @@
-"""Productions that activate each other: each is reached whichever way leads to it, and none is resolved for ever."""
+"""Productions that activate each other: each is found by every path, and none is resolved endlessly."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def everywhere(state: GameState) -> list[tuple[Seat, Site]]:
 
 
 def gives(state: GameState, owner: Seat, site: Site, resolving: tuple[int, ...]) -> bool:
-    """Whether a Site gives A anything, found by going every way."""
+    """Whether a Site gives A anything, found by trying every path."""
     for verb in KINDS[site.card]:
         if not isinstance(verb, ActivateProduction):
             return True
@@ -73,7 +73,9 @@ row = st.lists(st.sampled_from(tuple(KINDS)), max_size=4)
 
 @pytest.mark.slow
 @given(mine=row, theirs=row, data=st.data())
-def test_what_gives_something_is_found_over_every_way(linked: Game, mine: Any, theirs: Any, data: Any) -> None:
+def test_a_production_that_gives_something_is_found_by_every_path(
+    linked: Game, mine: Any, theirs: Any, data: Any
+) -> None:
     state = standing(linked, "action", mine, theirs)
     numbers = [site.id for _, site in everywhere(state)]
     resolving = tuple(data.draw(st.sets(st.sampled_from(numbers), max_size=2))) if numbers else ()
@@ -86,8 +88,8 @@ def test_what_gives_something_is_found_over_every_way(linked: Game, mine: Any, t
     assert found == tried
 
 
-def test_many_cards_that_activate_each_other_are_looked_at_once(linked: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hundred of them have more ways through them than could ever be gone."""
+def test_many_cards_that_activate_each_other_are_visited_once(linked: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred of them have more paths than could ever be tried."""
     asked: Counter[int] = Counter()
     rows: Counter[str] = Counter()
     judge = registry.has_effect
@@ -109,8 +111,8 @@ def test_many_cards_that_activate_each_other_are_looked_at_once(linked: Game, mo
     assert rows["scanned"] <= sites * 5, "the own row and those of others, of each owner, and once more for the first"
 
 
-def test_the_production_phase_with_cards_that_activate_each_other_comes_to_an_end(linked: Game) -> None:
-    """Every answer names a production that is not being resolved yet: no chain is longer than there are cards."""
+def test_the_production_phase_ends_with_cards_that_activate_each_other(linked: Game) -> None:
+    """Every answer names a production that is not being resolved: no chain is longer than the number of cards."""
     state = standing(linked, "production", ["own"] * 5 + ["own_others"] * 2 + ["forge"], ["foreign"] * 4)
     state = settled(linked, state)
     answers = 0

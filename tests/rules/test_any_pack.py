@@ -1,4 +1,4 @@
-"""Whatever pack the language can write: nobody chooses among too much, nothing runs for ever, every state is sound."""
+"""Any pack of the card language: choices stay few, nothing runs forever, every state is sound."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from game.rules.position.pending import default_agenda
 from game.rules.state import GameState, Player, Site
 
 DECISIONS = 60
-"""So many are played with each pack, now eagerly, now to the end of the round."""
+"""Games with each pack, some played eagerly, others to the end of the round."""
 
 Data = Mapping[str, Any]
 
@@ -107,7 +107,7 @@ def abilities(draw: st.DrawFn) -> list[Data]:
 
 @st.composite
 def cards(draw: st.DrawFn) -> list[Data]:
-    """Up to five cards with many copies each: as much as a pack may hold."""
+    """Up to five cards with many copies each, as many as a pack may hold."""
     return [
         {
             "id": f"card_{place}",
@@ -125,7 +125,7 @@ def cards(draw: st.DrawFn) -> list[Data]:
 
 
 def written(value: Any) -> str:
-    """A value as a card file has it."""
+    """A value as written in a card file."""
     if isinstance(value, Mapping):
         return "{" + ", ".join(f"{key}: {written(one)}" for key, one in value.items()) + "}"
     if isinstance(value, list):
@@ -134,7 +134,7 @@ def written(value: Any) -> str:
 
 
 def sit_down(game: Game, pack: str, phase: str, random: Random) -> GameState:
-    """Two players at the beginning of a phase, who have much of everything, and most of it from the pack."""
+    """Two players at the beginning of a phase with plenty of everything, mostly cards of the pack."""
     state = new_game(game, [None, None], random.randrange(1000)).state
     deck = sorted(state.deck, key=lambda card: game.catalog.locations[card].set != pack)
     players: list[Player] = []
@@ -187,7 +187,7 @@ def test_every_pack_of_the_language_can_be_played_with(folder: Path, pack: list[
 
 
 def check_moves(game: Game, state: GameState, legal: Any) -> None:
-    """How many moves are about one Site or one card in hand, and how many ways to pay there are for one of them."""
+    """The number of moves about one Site or one card in hand, and of payments for one of them, is limited."""
     about: Counter[object] = Counter()
     for move in legal:
         about.update(named for field in ("site", "card") if (named := getattr(move, field, None)) is not None)
@@ -197,7 +197,7 @@ def check_moves(game: Game, state: GameState, legal: Any) -> None:
 
 
 def chosen(legal: Any, random: Random, eager: bool) -> AnyCommand:
-    """Some move; while one is ``eager`` no turn is ended, else every one that can be."""
+    """A random move; if ``eager``, turns are never ended, otherwise whenever possible."""
     ending = [move for move in legal if isinstance(move, Pass | FinishTurn)]
     acting = [move for move in legal if move not in ending]
     command: AnyCommand = random.choice((acting or ending) if eager else (ending or acting))

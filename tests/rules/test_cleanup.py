@@ -1,4 +1,4 @@
-"""Cleanup (R17): what stays, what goes, and that the phase takes just that."""
+"""Cleanup (R17): what stays, what is lost, and that the phase takes exactly that."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ FULL = Player(
 
 
 def after_cleanup(game: Game) -> GameState:
-    """A State with goods everywhere, once it is tidied up."""
+    """A State with goods everywhere, after Cleanup."""
     state = new_game(game, ("new_york", "mutants_union"), 1).state
     other = replace(FULL, faction="mutants_union", goods=Bag({"fuel": 1}))
     return evolve(replace(state, players=(FULL, other)), TidiedUp((FULL.goods, other.goods)))
 
 
-def test_what_lies_on_cards_to_stay_is_kept() -> None:
+def test_goods_that_stay_on_cards_are_kept() -> None:
     assert kept_of(FULL) == Bag({"iron": 1, "brick": 2})
 
 
@@ -41,7 +41,7 @@ def test_the_supply_is_lost_and_marks_workers_and_shields_are_cleared() -> None:
     assert cleared_of(FULL) == Bag({"ammo": 1, "fuel": 2, "worker": 1, "shield": 1})
 
 
-def test_after_cleanup_the_same_is_kept_and_nothing_is_left_to_go(game: Game) -> None:
+def test_after_cleanup_the_same_goods_are_kept_and_none_are_lost(game: Game) -> None:
     for player in after_cleanup(game).players:
         assert kept_of(player) == kept_of(FULL)
         assert lost_of(player) + cleared_of(player) == EMPTY

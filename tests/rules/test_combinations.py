@@ -1,4 +1,4 @@
-"""Ways to take things together: each once, as trying out every one would find them, and no end where they are many."""
+"""Combinations: each exactly once, the same as by brute force, and without delay if there are very many."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ capacities = st.dictionaries(st.sampled_from((*TOKENS, "basic")), few, max_size=
 
 
 @given(count=st.integers(0, 6), limits=st.lists(few, max_size=5))
-def test_splits_are_all_that_come_to_the_sum(count: int, limits: list[int]) -> None:
+def test_splits_are_all_with_the_given_sum(count: int, limits: list[int]) -> None:
     found = list(splits(count, limits))
     tried = [split for split in product(*(range(limit + 1) for limit in limits)) if sum(split) == count]
     assert sorted(found) == sorted(tried)
@@ -31,7 +31,7 @@ def test_selections_are_the_different_combinations(things: list[str], count: int
 
 
 @given(supply=supplies, capacity=capacities)
-def test_what_can_be_stored_is_every_part_of_the_supply_that_fits(supply: Bag, capacity: Bag) -> None:
+def test_every_part_of_the_supply_that_fits_can_be_stored(supply: Bag, capacity: Bag) -> None:
     found = list(store.choices(supply, capacity))
     parts = product(*(range(count + 1) for count in supply.values()))
     tried = [bag for part in parts if store.fits(bag := Bag(zip(supply, part, strict=True)), capacity)]
@@ -47,14 +47,14 @@ def test_all_that_fits_leaves_no_room_for_more(supply: Bag, capacity: Bag) -> No
 
 
 @given(supply=supplies, capacity=capacities, data=st.data())
-def test_what_was_stored_before_takes_its_room(supply: Bag, capacity: Bag, data: st.DataObject) -> None:
+def test_goods_stored_before_take_their_room(supply: Bag, capacity: Bag, data: st.DataObject) -> None:
     stored = data.draw(st.sampled_from(list(store.choices(supply, capacity))))
     room = store.room_left(stored, capacity)
     for good in TOKENS:
         assert store.fits(Bag({good: 1}), room) == store.fits(stored + {good: 1}, capacity), good
 
 
-def test_the_first_of_very_many_ways_are_found_at_once() -> None:
+def test_the_first_of_very_many_combinations_are_found_at_once() -> None:
     plenty = Bag(dict.fromkeys(TOKENS, 1000))
     assert too_many(store.choices(plenty, plenty))
     assert too_many(store.choices(plenty, Bag({"basic": 1000})))

@@ -1,4 +1,4 @@
-"""Whom an event concerns, and what counts as done to another seat."""
+"""The seats that an event concerns, and what counts as done to another seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.rules.solo import events as solo
 
 
 @pytest.mark.parametrize("kind", get_args(AnyEvent), ids=lambda kind: kind.__name__)
-def test_every_seat_in_an_event_is_one_that_it_concerns(kind: type[Event]) -> None:
+def test_an_event_concerns_every_seat_in_it(kind: type[Event]) -> None:
     hints = {name: hint for base in kind.__mro__ for name, hint in get_annotations(base).items()}
     seats = {name for name, hint in hints.items() if hint in ("Seat", "ClassVar[Seat]")}
     event: Any = SimpleNamespace(**{name: name for name in seats})

@@ -1,4 +1,4 @@
-"""Drawing some cards and keeping several of them: no printed card keeps more than one, a pack's card may."""
+"""Drawing cards and keeping several of them: printed cards keep one, a card of a pack may keep more."""
 
 from __future__ import annotations
 

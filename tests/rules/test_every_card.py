@@ -1,6 +1,6 @@
 """A sweep over all Locations of all sets: each is built, developed, razed, made a Deal, and its ability reached.
 
-What must come out is added up here from the printed card, not by the engine.
+The expected result is computed here from the printed card, not by the engine.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ each_location = each(LOCATIONS)
 def position(
     location: Location, a: Mapping[str, Any], b: Mapping[str, Any] | None = None, phase: str = "action"
 ) -> tuple[Game, GameState]:
-    """A plays New York, B the Mutants, with the set of ``location``; the rest of the deck is at hand for draws."""
+    """A plays New York, B the Mutants, with the set of ``location``; the other cards are in the deck."""
     players = {"A": {"faction": "new_york", **a}, "B": {"faction": "mutants_union", **(b or {})}}
     sets = list(dict.fromkeys((BASE_SET, location.set)))
     given = {"sets": sets, "phase": phase, "turn": "A", "first_player": "A", "round": 1, "players": players}
@@ -66,7 +66,7 @@ def position(
 
 
 def play(game: Game, state: GameState, *moves: str) -> GameState:
-    """The moves of A; each question in the middle of one gets its first answer, in the order of the alphabet."""
+    """Play moves of A; each question gets its first answer in alphabetical order."""
     for move in moves:
         commands = read_move(game, state, "A", move)
         assert not isinstance(commands, Refusal), move
@@ -86,13 +86,13 @@ def answered(game: Game, state: GameState) -> GameState:
 
 
 def gained(before: Player, after: Player, paid: Mapping[str, int]) -> Bag:
-    """Everything a player has more than before, cards and VP too, once ``paid`` is added back."""
+    """Everything that a player has gained, including cards and VP, with ``paid`` added back."""
     have = after.goods + {"vp": after.vp, "card": len(after.hand)} + paid
     return have - (before.goods + {"vp": before.vp, "card": len(before.hand)})
 
 
 def printed(verbs: tuple[Any, ...], categories: tuple[str, ...]) -> Bag:
-    """What the verbs give in a State that has only these categories (R6.6), with the first choice of the alphabet."""
+    """What the verbs give in a State with only these categories (R6.6), with the first choice in alphabetical order."""
     total = EMPTY
     for verb in verbs:
         gain = min(verb.options, key=lambda option: next(iter(option.goods))) if isinstance(verb, ChooseGain) else verb
@@ -151,7 +151,7 @@ def test_it_is_razed_in_another_state(location: Location) -> None:
 
 
 @each_location
-def test_its_production_comes_every_round(location: Location) -> None:
+def test_it_produces_every_round(location: Location) -> None:
     game, state = position(location, {"state": [location.title]}, phase="production")
     produced = game.catalog.factions["new_york"].produces + printed(location.production, location.categories)
     assert gained(Player("new_york"), state.player("A"), {}) == produced + after_production(location, produced)
@@ -177,7 +177,7 @@ def _counts(counted: Any) -> str:
 
 @pytest.mark.parametrize("trigger", TRIGGERS)
 @each(location for location in LOCATIONS if any(map(location.whenever, TRIGGERS)))
-def test_it_gives_something_for_what_its_owner_does(location: Location, trigger: Trigger) -> None:
+def test_it_gives_something_whenever_its_owner_acts(location: Location, trigger: Trigger) -> None:
     """R10.7: School gives a worker as a Deal, and two as Spoils."""
     game, state = position(location, {"hand": ["School"], "goods": PLENTY, "state": [location.title]})
     after = play(game, state, f"{trigger} School").player("A")
@@ -195,7 +195,7 @@ BROUGHT: Mapping[type[Verb], Callable[[Any], Bag]] = {
     VisitOccupied: lambda _: Bag({"brick": 1}),
     DrawAndKeep: lambda verb: Bag({"card": verb.keep}),
 }
-"""What an action brings beside Docks with a worker, the Deals Church and Pub, and the iron, Quarry with a worker and
+"""Gains of an action beside Docks with a worker, the Deals Church and Pub, and the iron, Quarry with a worker and
 Deal Gun Shop of B."""
 
 

@@ -1,4 +1,4 @@
-"""What is told before a drop: for both sides, without a look at hidden cards."""
+"""Forecasts: the effects for all seats before a command is given, without a look at hidden cards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def told(catalog: Catalog, move: str, a: dict[str, Any] | None = None, **others:
     return forecast(game, state, commands[0])
 
 
-def test_building_tells_cost_production_and_bonus(catalog: Catalog) -> None:
+def test_a_build_forecasts_cost_production_and_bonus(catalog: Catalog) -> None:
     built = told(catalog, "construct School")
     assert isinstance(built, Forecast)
     assert built.seats == (SeatForecast("A", paid=Bag({"grey": 1}), gained=Bag({"worker": 2}), locations=1),)
@@ -44,7 +44,7 @@ def test_drawn_cards_are_counted_and_stop_undo(catalog: Catalog) -> None:
     assert built.reveals
 
 
-def test_razing_tells_both_sides(catalog: Catalog) -> None:
+def test_a_raze_forecasts_both_sides(catalog: Catalog) -> None:
     razed = told(catalog, "raze B:Murderers' Pub")
     assert isinstance(razed, Forecast)
     assert razed.seats == (
@@ -53,19 +53,19 @@ def test_razing_tells_both_sides(catalog: Catalog) -> None:
     )
 
 
-def test_goods_placed_on_the_card_are_told(catalog: Catalog) -> None:
+def test_goods_placed_on_the_card_are_forecast(catalog: Catalog) -> None:
     built = told(catalog, "construct Camp", {"hand": ["Camp"]})
     assert isinstance(built, Forecast)
     assert built.seats[0].gained == Bag({"worker": 3})
 
 
-def test_discarded_cards_are_told_as_paid(catalog: Catalog) -> None:
+def test_discarded_cards_are_forecast_as_paid(catalog: Catalog) -> None:
     used = told(catalog, "faction grey discarding Pub", {"faction": "appalachian_federation"})
     assert isinstance(used, Forecast)
     assert used.seats[0].paid == Bag({"brick": 1, "card": 1})
 
 
-def test_a_question_to_come_is_told(catalog: Catalog) -> None:
+def test_the_next_question_is_forecast(catalog: Catalog) -> None:
     c = {"faction": "merchants_guild", "goods": {"fuel": 1}}
     asked = told(catalog, "activate Thieves Caravan", {"state": ["Thieves Caravan"]}, C=c)
     assert isinstance(asked, Forecast)
@@ -73,7 +73,7 @@ def test_a_question_to_come_is_told(catalog: Catalog) -> None:
     assert not asked.ends_turn
 
 
-def test_what_the_next_phase_brings_is_not_told(catalog: Catalog) -> None:
+def test_the_next_phase_is_not_forecast(catalog: Catalog) -> None:
     passed = told(catalog, "pass", B={**B, "passed": True})
     assert isinstance(passed, Forecast)
     assert passed.seats == (SeatForecast("A"),)
@@ -83,7 +83,7 @@ def test_what_the_next_phase_brings_is_not_told(catalog: Catalog) -> None:
 @pytest.mark.parametrize(
     ("move", "code"), [("construct Docks", "no_such_card"), ("deal Pub", "not_enough_goods"), ("take red", None)]
 )
-def test_what_is_not_allowed_is_refused_with_its_facts(catalog: Catalog, move: str, code: str | None) -> None:
+def test_an_illegal_command_is_refused_with_its_facts(catalog: Catalog, move: str, code: str | None) -> None:
     answer = told(catalog, move)
     if code is None:
         assert isinstance(answer, Forecast)
@@ -103,7 +103,7 @@ def test_what_is_not_allowed_is_refused_with_its_facts(catalog: Catalog, move: s
         ("archive", {}),
     ],
 )
-def test_what_a_card_would_bring_is_told_before_it_can_be_paid_for(
+def test_the_gain_of_a_card_is_known_before_it_can_be_paid_for(
     catalog: Catalog, card: str, gain: dict[str, int]
 ) -> None:
     poor = {"faction": "new_york", "goods": {}, "hand": [], "state": ["Oil Rig"]}
@@ -112,7 +112,7 @@ def test_what_a_card_would_bring_is_told_before_it_can_be_paid_for(
     assert if_built(game, state, "A", card) == Bag(gain)
 
 
-def test_developing_over_a_location_leaves_their_number_over_a_ruin_adds_one(catalog: Catalog) -> None:
+def test_developing_over_a_ruin_adds_a_location_and_over_a_location_none(catalog: Catalog) -> None:
     over_location = told(catalog, "develop School over Docks", {"state": ["Docks"], "goods": {"development": 1}})
     over_ruin = told(catalog, "develop School over Ruin", {"state": ["Ruin"]})
     assert isinstance(over_location, Forecast)
@@ -121,8 +121,8 @@ def test_developing_over_a_location_leaves_their_number_over_a_ruin_adds_one(cat
     assert over_ruin.seats[0].locations == 1
 
 
-def test_an_answer_in_the_production_phase_tells_only_what_it_brings(catalog: Catalog) -> None:
-    """Not what the other Locations and the other players produce after it."""
+def test_an_answer_in_the_production_phase_forecasts_only_its_own_gain(catalog: Catalog) -> None:
+    """Later production of other Locations and players is excluded."""
     players = {
         "A": {"faction": "new_york", "state": ["Storehouse", "Docks"]},
         "B": {"faction": "mutants_union", "state": ["Quarry"]},

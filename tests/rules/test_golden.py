@@ -1,4 +1,4 @@
-"""The golden matches: whole games that were checked by hand replay line by line as they are written."""
+"""Golden matches: whole games, checked by hand, replay line by line as written."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WORKED_OUT = (
     "two_players_winter",
     "solo_hegemony_winter",
 )
-"""The matches whose first rounds were worked out by hand; the others only keep what was decided from changing."""
+"""The matches whose first rounds were worked out by hand; the others only keep decisions from changing."""
 
 each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 
@@ -82,20 +82,20 @@ def test_every_kind_of_command_is_used(catalog: Catalog) -> None:
 
 
 @each_file
-def test_a_file_is_written_as_it_was_read(path: Path) -> None:
+def test_a_file_that_is_read_and_written_stays_the_same(path: Path) -> None:
     assert golden.render(_read(path)) == path.read_text(encoding="utf-8")
 
 
 @pytest.mark.slow
 @each_file
-def test_rewriting_mends_machine_lines_and_keeps_comments(catalog: Catalog, path: Path) -> None:
+def test_rewriting_corrects_machine_lines_and_keeps_comments(catalog: Catalog, path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     spoiled = re.sub(r"^(\d+ [A-DV] [^|]+) \|.*$", r"\1", text, flags=re.MULTILINE).replace("goods left", "goods")
     assert spoiled != text
     assert golden.render(golden.rewritten(catalog, golden.parse(path.name, spoiled))) == text
 
 
-def test_a_difference_names_its_file_its_line_and_only_what_differs(catalog: Catalog) -> None:
+def test_a_difference_names_file_line_and_only_the_parts_that_differ(catalog: Catalog) -> None:
     match = _read(FILES[0])
     expected = golden.machine_lines(catalog, match)
     place = next(index for index, line in enumerate(match.lines) if line.text.startswith("20 "))
@@ -116,6 +116,6 @@ def test_a_move_that_is_refused_names_its_line(catalog: Catalog) -> None:
         golden.machine_lines(catalog, early)
 
 
-def test_a_line_that_says_nothing_is_refused() -> None:
+def test_an_unknown_line_is_refused() -> None:
     with pytest.raises(Unreadable, match=r"odd\.txt:2"):
         golden.parse("odd.txt", "players: 2\nsomething else\n")

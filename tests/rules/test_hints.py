@@ -1,4 +1,4 @@
-"""Hints: everything told is legal and exact, what is missing would do, and nothing hidden is used."""
+"""Hints: they are legal and exact, missing goods are sufficient and necessary, and nothing hidden is used."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.rules.play import decisions
 def turn_of_a(
     catalog: Catalog, a: dict[str, Any], b: dict[str, Any] | None = None, sets: Sequence[str] = ("base",)
 ) -> tuple[Game, GameState]:
-    """A has to take an action."""
+    """It is A's turn in the Action phase."""
     players = {"A": {"faction": "new_york", **a}, "B": {"faction": "mutants_union", **(b or {})}}
     data = {"sets": list(sets), "phase": "action", "turn": "A", "first_player": "A", "round": 1, "players": players}
     return read_position(catalog, data)
@@ -76,7 +76,7 @@ def test_hints_are_true_all_through_a_game(game: Game, solo: str | None, players
     assert lacking > 10
 
 
-def test_less_than_what_is_missing_is_not_enough(catalog: Catalog) -> None:
+def test_fewer_than_the_missing_goods_are_not_enough(catalog: Catalog) -> None:
     """With one token less of any kind the command is still refused."""
     game, state = turn_of_a(catalog, {"hand": ["Thieves Caravan"], "goods": {"blue": 1}})
     told = hints(game, state, "A", legal_commands(game, state, "A"))
@@ -95,28 +95,28 @@ def test_a_deal_says_what_it_lacks(catalog: Catalog) -> None:
     assert lacks[cmd.ExchangeWorkers] == Bag({"worker": 2})
 
 
-def test_what_goods_cannot_mend_names_none(catalog: Catalog) -> None:
+def test_a_hint_names_no_goods_if_goods_would_not_help(catalog: Catalog) -> None:
     told = hints_at(catalog, {"hand": ["School"]}, {"state": ["Murderers' Pub"], "passed": True})
     razing = next(missing for missing in told.missing if isinstance(missing.command, cmd.RazeLocation))
     assert razing.refusal.code == "target_passed"
     assert razing.lacks == EMPTY
 
 
-def test_the_best_is_what_brings_most_vp(catalog: Catalog) -> None:
+def test_the_best_hint_brings_most_vp(catalog: Catalog) -> None:
     told = hints_at(catalog, {"state": ["Archive"], "goods": {"worker": 2}, "hand": ["School"]})
     assert isinstance(told.advised[0].command, cmd.ActivateLocation)
     assert told.advised[0].own.gained == Bag({"vp": 1})
     assert not any(isinstance(hint.command, cmd.Pass) for hint in told.advised)
 
 
-def test_a_location_counts_as_the_vp_that_it_is_in_the_final_score(catalog: Catalog) -> None:
+def test_a_location_counts_as_its_vp_in_the_final_score(catalog: Catalog) -> None:
     """Razing the same card would bring 3 cards, constructing it brings 2."""
     told = hints_at(catalog, {"hand": ["Pub"], "goods": {"grey": 2, "red": 2}})
     assert isinstance(told.advised[0].command, cmd.ConstructLocation)
 
 
-def test_a_wild_good_that_could_stand_in_for_several_kinds_leaves_open_what_is_missing(catalog: Catalog) -> None:
-    """With 1 ammo, either 1 brick or 1 iron more would do: neither is told as the one that is missing."""
+def test_no_missing_goods_are_named_if_a_wild_good_could_replace_several_kinds(catalog: Catalog) -> None:
+    """With 1 ammo, either 1 brick or 1 iron more would do: neither is named as missing."""
     a = {"state": ["Black Market"], "goods": {"worker": 1, "gun": 1, "ammo": 1}}
     game, state = turn_of_a(catalog, a, sets=("base", "winter"))
     told = hints(game, state, "A", legal_commands(game, state, "A"))
@@ -124,12 +124,12 @@ def test_a_wild_good_that_could_stand_in_for_several_kinds_leaves_open_what_is_m
     assert lacks[cmd.ActivateLocation] == EMPTY
 
 
-def test_nothing_is_advised_that_brings_nothing(catalog: Catalog) -> None:
+def test_an_action_that_brings_nothing_is_not_advised(catalog: Catalog) -> None:
     assert hints_at(catalog, {"goods": {"shield": 1}, "state": ["School"]}).advised == ()
 
 
-def test_nobody_is_told_of_what_is_hidden(game: Game, words_of_hints: Wording) -> None:
-    """The same words, whatever lies in the deck and in the hands of others."""
+def test_hints_use_no_hidden_cards(game: Game, words_of_hints: Wording) -> None:
+    """The words are the same for any cards in the deck and in the hands of others."""
     checked = 0
     for decision in decisions(game, 3, 11):
         state = decision.before
@@ -152,7 +152,7 @@ def words_of_hints(catalog: Catalog) -> Wording:
 
 
 def _with_other_hidden_cards(state: GameState, seat: str) -> GameState:
-    """The deck turned round, and the hands of the others full of what lies in it."""
+    """The deck reversed, and the hands of others swapped with cards of it."""
     deck = state.deck[::-1]
     players = []
     for one, name in zip(state.players, state.seats, strict=True):
@@ -166,8 +166,8 @@ def _with_other_hidden_cards(state: GameState, seat: str) -> GameState:
 
 
 # ---------------------------------------------------------------------- Cleanup
-def test_cleanup_takes_what_was_foretold(game: Game) -> None:
-    """If all pass and nobody stores, what is lost is just what the hints say."""
+def test_cleanup_takes_what_the_hints_said(game: Game) -> None:
+    """If all pass and nobody stores, exactly the goods named by the hints are lost."""
     for decision in decisions(game, 2, 3):
         state, seat = decision.before, decision.before.to_move
         if not isinstance(state.question, ChooseAction) or state.round != 3 or seat is None:
@@ -210,8 +210,8 @@ def test_what_can_be_stored_fits(catalog: Catalog) -> None:
     assert storage.goods["ammo"] == 0, "ammo is no resource"
 
 
-def test_what_lies_on_cards_is_kept(catalog: Catalog) -> None:
-    """R17: goods of a Building Bonus as well as stored ones."""
+def test_goods_on_cards_are_kept(catalog: Catalog) -> None:
+    """R17: both goods of a Building Bonus and stored ones."""
     sites = [{"card": "Scrap Metal", "goods": {"iron": 2}}, {"card": "Ruined Library", "goods": {"brick": 1}}]
     told = hints_at(catalog, {"state": sites, "goods": {"fuel": 1}})
     assert told.cleanup is not None
@@ -228,7 +228,7 @@ def test_the_last_round_loses_nothing(catalog: Catalog, words_of_hints: Wording)
     assert [line.topic for line in cleanup.lines] == ["end"]
 
 
-def test_what_a_hint_says_ends_before_the_next_sentence_begins(game: Game, words_of_hints: Wording) -> None:
+def test_sentences_of_a_hint_are_separated(game: Game, words_of_hints: Wording) -> None:
     state = next(one.before for one in decisions(game, 2, 11) if isinstance(one.before.question, ChooseAction))
     seat = state.to_move
     assert seat is not None

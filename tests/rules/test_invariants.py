@@ -1,4 +1,4 @@
-"""Hypothesis plays: whatever is chosen, cards are conserved and no invariant breaks."""
+"""Hypothesis plays: with any choices, cards are conserved and no invariant breaks."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_no_choice_breaks_an_invariant(game: Game, data: st.DataObject, players:
 
 @relaxed
 @given(seed=st.integers(0, 2**64 - 1), players=st.integers(2, 4))
-def test_the_deal_holds_every_card_once(game: Game, seed: int, players: int) -> None:
+def test_every_card_is_dealt_once(game: Game, seed: int, players: int) -> None:
     state = new_game(game, [None] * players, seed).state
     assert cards_in_play(state) == Counter(game.catalog.deck(("base",)))
     assert all(len(player.hand) == 6 for player in state.players)
@@ -83,7 +83,7 @@ def test_each_broken_invariant_is_named(game: Game) -> None:
     assert "is taken outside" in with_player(game, hand=(), sites=(Site(1, "docks", diverted=True),))[0]
 
 
-def test_no_shield_lies_on_a_printed_one(catalog: Catalog) -> None:
+def test_no_token_lies_on_a_printed_shield(catalog: Catalog) -> None:
     """R16.2, R40.2."""
     new_era = Game(catalog, ("base", "new_era"))
     assert "has one printed" in with_player(new_era, hand=(), sites=(Site(1, "hidden_forge", shield=True),))[0]

@@ -1,4 +1,4 @@
-"""Moves are listed in the order of their text, whatever cards are called; recalled states are those of folding."""
+"""Moves are listed in the order of their texts, for any titles of cards; states of outcomes are those of folding."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ TITLES = (
     "Éclair",
     "9 Mile",
 )
-"""Titles that begin like others, or with what stands before or behind the letters."""
+"""Titles that begin like others, or with characters sorted before or after letters."""
 
 
 @pytest.fixture(scope="module")
 def renamed(catalog: Catalog) -> Game:
-    """The base game with few different titles, each with a number that says which card it is."""
+    """The base game with few different titles, each with a number that tells the cards apart."""
     named = zip(cycle(TITLES), enumerate(catalog.locations.values()), strict=False)
     locations = {
         card.id: replace(card, title=title if number < 10 else f"{title} {number}") for title, (number, card) in named
@@ -85,7 +85,7 @@ def _after(game: Game, state: GameState, move: AnyCommand) -> GameState:
     return outcome.state
 
 
-def test_what_a_judge_has_folded_is_what_folding_gives(game: Game) -> None:
+def test_the_state_of_an_outcome_is_the_fold_of_its_events(game: Game) -> None:
     for decision in decisions(game, 3, 7):
         another = replace(decision.before)
         assert fold(another, decision.events) == fold(decision.before, decision.events) == decision.after

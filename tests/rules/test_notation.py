@@ -1,4 +1,4 @@
-"""Moves as text: what is read, what is written, and what is no move."""
+"""Moves as text: reading, writing, and texts that are not moves."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_ids_are_names_too(table: Table) -> None:
     assert read(table, "raze B:boiler_room") == (cm.RazeLocation("A", "B", 7),)
 
 
-def test_a_number_that_is_the_first_may_be_written(table: Table) -> None:
+def test_the_number_of_the_first_site_may_be_written(table: Table) -> None:
     assert read(table, "activate School#1") == read(table, "activate School")
 
 
@@ -121,8 +121,8 @@ def test_a_site_of_another_state_is_named_with_its_seat(table: Table) -> None:
     assert site_name(*table, 9, "B") == "School"
 
 
-def test_the_own_seat_before_a_name_is_the_own_location(table: Table) -> None:
-    """R10.1, R13.3: it is for the rules to refuse it as `own_location`."""
+def test_the_own_seat_may_stand_before_a_name(table: Table) -> None:
+    """R10.1, R13.3: the rules refuse the command as `own_location`."""
     razed = read(table, "raze A:School")
     assert razed == (cm.RazeLocation("A", "A", 1),)
     assert read(table, "visit A:Pub") == (cm.UseOpenProduction("A", "A", 2),)
@@ -137,7 +137,7 @@ def test_shorthand_gives_several_commands(table: Table) -> None:
     assert read(table, "choose B, iron") == (cm.Choose("A", "B"), cm.Choose("A", "iron"))
 
 
-def test_repetitions_share_what_is_discarded_and_pay_the_same(table: Table) -> None:
+def test_repetitions_share_the_discards_and_pay_the_same(table: Table) -> None:
     assert read(table, "activate Pub twice paying {gun: 1} discarding School, Motel") == (
         cm.ActivateLocation("A", 2, GUN, ("school",)),
         cm.ActivateLocation("A", 2, GUN, ("motel",)),
@@ -159,7 +159,7 @@ def test_repetitions_share_what_is_discarded_and_pay_the_same(table: Table) -> N
         "construct School paying {grey: 99999999999999999999}",
     ],
 )  # fmt: skip
-def test_what_does_not_follow_the_grammar_is_no_move(table: Table, text: str) -> None:
+def test_a_text_that_does_not_follow_the_grammar_is_no_move(table: Table, text: str) -> None:
     assert read(table, text) == Refusal("unreadable_move", text=text)
 
 
@@ -172,8 +172,8 @@ UNKNOWN = [
 
 
 @pytest.mark.parametrize("text", UNKNOWN)
-def test_a_name_that_nothing_bears_is_left_for_the_rules_to_refuse(table: Table, text: str) -> None:
-    """Earlier reasons keep their turn: out of turn it is `not_your_turn`, in turn `no_such_card`."""
+def test_an_unknown_name_is_left_for_the_rules_to_refuse(table: Table, text: str) -> None:
+    """Other reasons come first: out of turn it is `not_your_turn`, in turn `no_such_card`."""
     game, state = table
     for seat, code in (("A", "no_such_card"), ("B", "not_your_turn")):
         commands = read(table, text, seat)
@@ -235,7 +235,7 @@ def test_legal_moves_are_listed_in_the_order_of_their_text(table: Table) -> None
     assert texts == sorted(texts)
 
 
-def test_a_title_that_begins_another_one_stands_where_its_text_belongs(catalog: Catalog) -> None:
+def test_a_title_that_begins_another_one_is_listed_in_the_order_of_its_text(catalog: Catalog) -> None:
     """`develop Oilmen Fortress over`, `develop Oilmen over`, but `construct Oilmen`, `construct Oilmen Fortress`."""
     goods = {"brick": 1, "grey": 3}
     player = {"faction": "new_york", "state": ["Oil Rig"], "hand": ["Oilmen", "Oilmen Fortress"], "goods": goods}

@@ -1,4 +1,4 @@
-"""Where there are more than a hundred ways to store goods or to discard cards, they are asked for one at a time."""
+"""If there are more than a hundred ways to store goods or discard cards, they are asked for one at a time."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def printed(id: str, type: str, *abilities: Ability) -> Location:
 
 @pytest.fixture
 def wide(catalog: Catalog) -> Catalog:
-    """The base set with cards that leave very much to choose."""
+    """The base set with cards that offer very many choices."""
     gain = (Gain(Bag({"vp": 1})),)
     cards = (
         printed(DEPOT, "feature", Ability(Cleanup(), (Store(ANY),))),
@@ -75,7 +75,7 @@ def decided(game: Game, state: GameState, text: str) -> Sequence[AnyEvent]:
 
 
 def check_all(game: Game, state: GameState) -> None:
-    """Every listed move is read as it is written, accepted, and foreseen; the state is sound and survives."""
+    """Every listed move reads back, is accepted and has a forecast; the state is sound and survives writing."""
     assert problems(game, state) == ()
     assert_survives(game, state)
     for move in legal_commands(game, state, "A"):
@@ -147,7 +147,7 @@ def test_cards_are_discarded_one_at_a_time_before_the_action_takes_effect(wide: 
     assert fold(state, events).question == ChooseFollowUp("A", site=1)
 
 
-def test_what_is_discarded_can_still_be_named_with_the_action(wide: Catalog) -> None:
+def test_discards_can_still_be_named_with_the_action(wide: Catalog) -> None:
     game, state = sit_down(wide, "action", state=["Eater"], goods={"worker": 1}, hand=TEN)
     events = decided(game, state, "activate Eater discarding Pub, Docks, School")
     assert [type(event) for event in events][1:4] == [CardsDiscarded, LocationActivated, GoodsGained]
@@ -178,7 +178,7 @@ def test_deals_are_given_up_one_at_a_time(wide: Catalog) -> None:
 
 
 def test_a_faction_action_asks_too(catalog: Catalog) -> None:
-    """The appalachian_federation discard a card for two grey contact tokens: here one of more than a hundred."""
+    """The Appalachian Federation discards a card for two grey contact tokens: here one of more than a hundred."""
     game = Game(catalog, catalog.sets)
     given = {
         "sets": ["base"],
@@ -225,7 +225,7 @@ def test_a_position_asks_only_for_what_can_be_discarded(wide: Catalog, changed: 
 
 
 # ------------------------------------------------------------------ paying
-def test_of_very_many_ways_to_pay_a_hundred_are_listed_and_all_are_accepted() -> None:
+def test_a_hundred_of_very_many_payments_are_listed_and_all_are_accepted() -> None:
     sites = tuple(Site(number, "docks", goods=Bag({"brick": 9, "iron": 9})) for number in range(1, 60))
     purse = Purse(Bag(dict.fromkeys(TOKENS, 60)), sites)
     price = Price(Bag({"basic": 40, "grey": 20, "blue": 20, "red": 20, "ammo": 3}))

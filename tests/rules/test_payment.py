@@ -1,4 +1,4 @@
-"""R1.4, R1.5, R1.7: every way to pay, and the canonical one."""
+"""R1.4, R1.5, R1.7: all payments, and the canonical one."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a_development_token_is_saved_wherever_it_stands_in_the_price() -> None:
         (purse({"worker": 5}), {"basic": 1}),
     ],
 )
-def test_what_cannot_stand_in(own: Purse, price: dict[str, int]) -> None:
+def test_goods_that_cannot_stand_in_for_others(own: Purse, price: dict[str, int]) -> None:
     assert own.canonical(Price(Bag(price))) is None
     assert own.all_payments(Price(Bag(price))) == ()
 
@@ -91,7 +91,7 @@ def test_a_brick_comes_before_a_development_token_and_that_before_ammo() -> None
 
 @pytest.mark.slow
 @given(supply=goods, on_card=goods, price=prices)
-def test_all_payments_are_those_that_are_accepted(supply: Bag, on_card: Bag, price: Price) -> None:
+def test_all_payments_are_exactly_the_accepted_ones(supply: Bag, on_card: Bag, price: Price) -> None:
     own = purse(supply, on_card)
     listed = own.all_payments(price)
     assert len(set(listed)) == len(listed)
@@ -100,7 +100,7 @@ def test_all_payments_are_those_that_are_accepted(supply: Bag, on_card: Bag, pri
 
 
 def every_split(supply: Bag, on_card: Bag, price: Price) -> set[Payment]:
-    """All bags that could be taken from both places, of the size of one of the alternatives."""
+    """All bags that can be taken from both places, with the size of one of the alternatives."""
     sizes = {bag.total for bag in price}
     held = [(None, good, count) for good, count in supply.items()] + [(1, good, n) for good, n in on_card.items()]
     found = set()
@@ -121,5 +121,5 @@ def test_the_canonical_payment_spends_as_few_wild_goods_as_possible(supply: Bag,
     assert not wild or wild[0] == min(wild)
 
 
-def test_resources_are_ordered_as_the_tie_is_broken() -> None:
+def test_resources_are_in_the_order_that_breaks_ties() -> None:
     assert RESOURCES == ("brick", "gun", "fuel", "iron")

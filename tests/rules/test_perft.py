@@ -1,7 +1,7 @@
-"""Counting sequences of decisions: a number for each position, all of them counted independently too.
+"""Counting sequences of decisions: a number for each position, all of them also counted independently.
 
-The brute force knows nothing of the listing: it writes every text that the notation allows over the
-words of the position, and asks the judge.
+The brute force does not use the list of moves: it writes every text that the notation allows with the
+names of the position, and decides it.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def successors(game: Game, state: GameState) -> Iterator[GameState]:
 
 
 def every_command(game: Game, state: GameState, seat: str) -> set[AnyCommand]:
-    """What the texts ask for: several texts may name one Site."""
+    """The commands of the texts, without duplicates: several texts may name one Site."""
     commands: set[AnyCommand] = set()
     for text in every_text(game, state):
         read = read_move(game, state, seat, text)
@@ -90,7 +90,7 @@ def every_command(game: Game, state: GameState, seat: str) -> set[AnyCommand]:
 
 
 def every_text(game: Game, state: GameState) -> Iterator[str]:
-    """Every move text over the words of the position, each once."""
+    """Every move text with names of the position, each once."""
     titles = sorted(location.title for location in game.catalog.locations.values())
     own = list(site_texts(game, state, state.to_move or "A", ""))
     others = [name for seat in state.seats for name in site_texts(game, state, seat, f"{seat}:")]
@@ -114,7 +114,7 @@ def every_text(game: Game, state: GameState) -> Iterator[str]:
 
 
 def must_name(move: str, discards: list[str]) -> Iterator[str]:
-    """A cost that discards is counted once for each card it may name; without a name it is another text."""
+    """The move with each possible discard: without one it would be another text."""
     yield from (move + discard for discard in discards)
 
 
@@ -140,5 +140,5 @@ def hand_titles(game: Game, state: GameState) -> set[str]:
     return {game.catalog.title(card) for card in (*player.hand, *player.connections, *player.deals)}
 
 
-def test_every_position_for_counting_is_counted() -> None:
+def test_every_position_for_perft_is_counted() -> None:
     assert {path.stem for path in Path(POSITIONS).glob("*.yaml")} == set(COUNTS)

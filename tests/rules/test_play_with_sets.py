@@ -1,4 +1,4 @@
-"""The battery of random play with the further sets: games of two to four, and against each virtual opponent."""
+"""The tests of random play with further sets: two to four players, and each virtual opponent."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_every_state_survives_writing_and_reading(played: Played) -> None:
 @pytest.mark.slow
 @each_game
 def test_a_forecast_tells_no_hidden_card(played: Played) -> None:
-    """What depends on the order of the deck is not foreseen, whoever draws."""
+    """Nothing that depends on the order of the deck is forecast, for any seat that draws."""
     game, match = played
     for decision in list(match)[::3]:
         if len(decision.before.deck) < 8:
@@ -99,7 +99,7 @@ def _deck_reversed(state: GameState) -> GameState:
 
 
 def _propaganda(catalog: Catalog, *deck: str) -> tuple[Game, GameState, AnyCommand]:
-    """A can draw two cards for two, and keeps one."""
+    """A can pay two cards to draw two and keep one."""
     given = {
         "sets": ["base", "promo_1"],
         "deck": list(deck),
@@ -115,13 +115,13 @@ def _propaganda(catalog: Catalog, *deck: str) -> tuple[Game, GameState, AnyComma
 
 
 def test_a_card_that_is_not_kept_is_no_cost(catalog: Catalog) -> None:
-    """Two cards of one title need no choice, so one is discarded at once; two were paid, as with any others."""
+    """With two cards of one title there is no choice, so one is discarded at once; two were paid, as with others."""
     alike, other = (_propaganda(catalog, "Oil Rig", second) for second in ("Oil Rig", "Camp"))
     assert foresee(*alike).seats == foresee(*other).seats
     assert foresee(*alike).seats[0].paid == {"card": 2}
 
 
-def test_drawn_cards_are_seen_by_the_seat_alone_that_keeps_one_of_them(catalog: Catalog) -> None:
+def test_only_the_seat_that_keeps_one_of_the_drawn_cards_sees_them(catalog: Catalog) -> None:
     """R20.2."""
     game, state, move = _propaganda(catalog, "Docks", "Camp")
     outcome = decide(game, state, move)

@@ -1,4 +1,4 @@
-"""Positions: what they may say, what follows from what is left out, and that they lose nothing."""
+"""Positions: their keys, the defaults of keys left out, and that nothing is lost."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def assert_survives(game: Game, state: GameState) -> None:
 # What is left out
 
 
-def test_what_is_left_out_is_empty_or_usual(catalog: Catalog) -> None:
+def test_a_key_that_is_left_out_is_empty_or_has_its_default(catalog: Catalog) -> None:
     game, state = read_position(catalog, {"players": {"A": A, "B": B}})
     assert game.sets == ("base",)
     assert (state.round, state.phase, state.first_player, state.question) == (1, "action", "A", ChooseAction("A"))
@@ -63,7 +63,7 @@ def test_what_is_left_out_is_empty_or_usual(catalog: Catalog) -> None:
     assert not state.end_triggered
 
 
-def test_cards_named_nowhere_follow_the_named_ones_in_seeded_order(catalog: Catalog) -> None:
+def test_unnamed_cards_follow_the_named_ones_in_seeded_order(catalog: Catalog) -> None:
     state = read(catalog, deck=["Docks", "Quarry"], discard=["School"], seed=1)
     assert state.deck[:2] == ("docks", "quarry")
     assert cards_in_play(state) == cards_in_play(read(catalog))
@@ -82,7 +82,7 @@ def test_a_fully_named_position_starts_with_its_seed(catalog: Catalog) -> None:
     assert read(catalog, deck=deck[1:], connections={"red": [], "blue": []}, seed=7).deck == tuple(deck[1:] + deck[:1])
 
 
-def test_a_bare_ruin_is_a_card_drawn_by_seed(catalog: Catalog) -> None:
+def test_the_card_of_a_bare_ruin_is_drawn_by_seed(catalog: Catalog) -> None:
     state = read(catalog, players=players({"state": ["Ruin", {"card": "Pub", "ruin": True}, "Ruin"]}))
     ruins = state.players[0].sites
     assert [(site.ruin, site.drawn) for site in ruins] == [(True, True), (True, False), (True, True)]
@@ -93,7 +93,7 @@ def test_a_bare_ruin_is_a_card_drawn_by_seed(catalog: Catalog) -> None:
     assert_survives(Game(catalog), state)
 
 
-def test_a_bare_ruin_needs_a_card_that_is_named_nowhere(catalog: Catalog) -> None:
+def test_a_bare_ruin_needs_an_unnamed_card(catalog: Catalog) -> None:
     deck = list(catalog.deck(("base",)))
     with pytest.raises(Unreadable, match="none for a Ruin"):
         read(catalog, deck=deck, players=players({"state": ["Ruin"]}))
@@ -109,7 +109,7 @@ def test_the_first_card_of_a_pile_lies_face_up_or_has_been_taken(catalog: Catalo
     assert (blue.face_up, blue.cards) == (None, ("junk_train",))
 
 
-def test_a_colour_left_out_is_the_seeded_pile_without_the_named_cards(catalog: Catalog) -> None:
+def test_a_missing_colour_is_the_seeded_pile_without_the_named_cards(catalog: Catalog) -> None:
     given = players({"connections": ["Punks", "Merchants"]})
     state = read(catalog, players=given, connection_discard=["Thugs"], connections={"blue": []})
     red, blue = state.piles
@@ -129,7 +129,7 @@ def test_in_the_setup_the_piles_lie_face_down(catalog: Catalog) -> None:
 # Players
 
 
-def test_what_lies_on_a_site(catalog: Catalog) -> None:
+def test_goods_and_marks_on_a_site(catalog: Catalog) -> None:
     given = players(
         {
             "state": [
@@ -160,7 +160,7 @@ def test_sites_are_numbered_through_all_states_unless_their_ids_are_given(catalo
     assert state.next_site == 10
 
 
-def test_the_next_site_has_the_same_number_though_the_last_one_is_gone(catalog: Catalog) -> None:
+def test_the_next_site_has_the_same_number_after_the_last_one_is_gone(catalog: Catalog) -> None:
     game, state = read_position(catalog, {"players": players({"state": ["Pub"]}), "next_site": 7})
     assert state.next_site == 7
     assert read_position(catalog, write_position(game, state))[1] == state
@@ -221,7 +221,7 @@ def picking(state: GameState) -> Iterator[str]:
     ],
 )
 def test_who_picks_in_the_lookout_phase(catalog: Catalog, given: dict[str, Any], order: str) -> None:
-    """R5.3, R5.4, R5.7: the offer tells how far the draft is, unless the turn is given."""
+    """R5.3, R5.4, R5.7: the offer shows how far the draft is, unless the turn is given."""
     state = read(catalog, phase="lookout", first_player="B", players={"A": A, "B": B, "C": C}, **given)
     assert "".join(picking(state)) == order
 
@@ -375,7 +375,7 @@ def test_somebody_must_be_left_to_move_in_the_action_phase(catalog: Catalog) -> 
         read(catalog, turn="A", players=players(passed))
 
 
-def test_the_way_to_a_mistake_is_told(catalog: Catalog) -> None:
+def test_a_mistake_is_reported_with_its_path(catalog: Catalog) -> None:
     with pytest.raises(WrongGiven) as caught:
         read(catalog, players=players({"state": ["Pub", {"card": "Palace"}]}))
     assert caught.value.path == ("players", "A", "state", 1, "card")
@@ -387,7 +387,7 @@ def test_the_way_to_a_mistake_is_told(catalog: Catalog) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("count", "seed"), [(2, 11), (3, 12), (4, 13)])
 def test_every_state_of_a_game_survives_writing_and_reading(game: Game, count: int, seed: int) -> None:
-    """Setup, Lookout, open turns, storage and the end of the game included."""
+    """Including setup, Lookout, open turns, storage and the end of the game."""
     assert_survives(game, new_game(game, [None] * count, seed).state)
     kinds = set()
     for decision in decisions(game, count, seed):
@@ -425,7 +425,7 @@ def test_questions_about_a_theft_survive(catalog: Catalog) -> None:
 
 
 def test_storage_in_cleanup_survives(catalog: Catalog) -> None:
-    """R17.1: what is still to be asked is kept, by the names of the Sites."""
+    """R17.1: the questions left are kept, with the names of the Sites."""
     given = {
         "phase": "cleanup",
         "players": players(
@@ -496,14 +496,14 @@ def test_a_question_of_an_action_fits_its_site(catalog: Catalog, step: dict[str,
         read_position(catalog, given | {"pending": [step, {"step": "follow_up", "seat": "A"}]})
 
 
-def test_the_cards_of_which_some_are_kept_lie_in_the_hand(catalog: Catalog) -> None:
+def test_the_cards_to_choose_from_are_in_the_hand(catalog: Catalog) -> None:
     given = {"sets": ["base", "promo_1"], "players": players({"state": ["Propaganda Center"], "hand": ["Camp", "Pub"]})}
     step = {"step": "choose_kept", "seat": "A", "site": "A:Propaganda Center", "cards": ["Camp", "School"]}
     with pytest.raises(WrongGiven, match=r"pending\[1\]: cards of the hand of the seat expected"):
         read_position(catalog, given | {"pending": [step, {"step": "follow_up", "seat": "A"}]})
 
 
-def test_nobody_steals_from_oneself(catalog: Catalog) -> None:
+def test_a_seat_cannot_steal_from_itself(catalog: Catalog) -> None:
     step = {"step": "choose_resource", "seat": "A", "site": "A:Thieves Caravan", "victim": "A"}
     given = players({"state": ["Thieves Caravan"], "goods": {"iron": 1}})
     with pytest.raises(WrongGiven, match="another seat as the victim expected"):

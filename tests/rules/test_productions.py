@@ -1,4 +1,4 @@
-"""Productions that lead to others, with more copies and cards than the printed sets have: a pack brings them."""
+"""Productions that lead to others, in a pack with more copies and cards than the printed sets."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def position(catalog: Catalog, phase: str, a: dict[str, Any], b: dict[str, Any])
 
 
 def move(game: Game, state: GameState, text: str) -> tuple[GameState, list[GoodsGained]]:
-    """The state after a move of the seat that is asked, and what was gained."""
+    """The state after a move of the seat to move, and the gains."""
     assert state.to_move is not None
     commands = read_move(game, state, state.to_move, text)
     assert not isinstance(commands, Refusal), text
@@ -118,7 +118,7 @@ def moves(game: Game, state: GameState) -> list[str]:
 
 
 def test_two_suppliers_do_not_take_from_the_same_location(with_pack: Catalog) -> None:
-    """R41.2: and each asks for itself, in State order."""
+    """R41.2: each asks by itself, in State order."""
     given = {"state": ["Suppliers", "Suppliers"]}, {"state": ["Quarry", "Docks", "Fuel Tank"]}
     game, state = position(with_pack, "production", *given)
     state, _ = move(game, state, "choose B:Docks")
@@ -129,7 +129,7 @@ def test_two_suppliers_do_not_take_from_the_same_location(with_pack: Catalog) ->
 
 
 def test_the_first_player_takes_first(with_pack: Catalog) -> None:
-    """R6.4: what A has taken is no longer there for B."""
+    """R6.4: B cannot take what A has taken."""
     given = {"state": ["Suppliers", "Docks"]}, {"state": ["Suppliers", "Quarry"]}
     _, state = position(with_pack, "production", *given)
     assert state.phase == "action"
@@ -137,7 +137,7 @@ def test_the_first_player_takes_first(with_pack: Catalog) -> None:
     assert (state.player("B").goods["brick"], state.player("B").goods["iron"]) == (0, 1)
 
 
-def test_what_suppliers_take_cannot_be_taken(with_pack: Catalog) -> None:
+def test_the_production_of_suppliers_cannot_be_taken(with_pack: Catalog) -> None:
     """R41.2: Suppliers produce nothing themselves."""
     _, state = position(with_pack, "production", {"state": ["Suppliers"]}, {"state": ["Suppliers"]})
     assert state.phase == "action"
@@ -169,14 +169,14 @@ def test_the_building_bonus_follows_the_answer(with_pack: Catalog) -> None:
     assert state.to_move == "B"
 
 
-def test_a_building_bonus_for_other_productions_leaves_its_own_out(with_pack: Catalog) -> None:
+def test_a_building_bonus_for_other_productions_excludes_its_own(with_pack: Catalog) -> None:
     game, state = position(with_pack, "action", {"hand": ["Workshop"], "goods": {"grey": 1}}, {})
     state, _ = move(game, state, "construct Workshop")
     assert state.player("A").goods == Bag({"iron": 1})
 
 
-def test_a_production_that_does_not_leave_itself_out_comes_to_an_end(with_pack: Catalog) -> None:
-    """Two of them, each of which may name the other: neither is resolved within itself."""
+def test_a_production_that_does_not_exclude_itself_ends(with_pack: Catalog) -> None:
+    """Two of them may activate each other: neither is resolved within itself."""
     _, state = position(with_pack, "production", {"state": ["Dynamo", "Dynamo"]}, {})
     assert state.phase == "action"
     game, state = position(with_pack, "production", {"state": ["Dynamo", "Dynamo", "Quarry"]}, {})
@@ -189,7 +189,7 @@ def test_a_production_that_does_not_leave_itself_out_comes_to_an_end(with_pack: 
     ("mine", "theirs", "via"),
     [(["Power Station", "Depot"], [], "power_station"), (["Suppliers"], ["Depot"], "suppliers")],
 )
-def test_a_chosen_good_tells_by_which_card_its_production_came(
+def test_a_chosen_good_names_the_card_that_activated_its_production(
     with_pack: Catalog, mine: list[str], theirs: list[str], via: str
 ) -> None:
     game, state = position(with_pack, "production", {"state": mine}, {"state": theirs})
@@ -197,8 +197,8 @@ def test_a_chosen_good_tells_by_which_card_its_production_came(
     assert gained[0].source.via == via
 
 
-def test_in_the_middle_of_the_phase_an_answer_is_awaited(with_pack: Catalog) -> None:
-    """Not something of the Production phase, in which nobody else is asked anything."""
+def test_during_a_question_of_the_phase_other_commands_are_refused(with_pack: Catalog) -> None:
+    """The open question is the reason, not the phase: nobody else can be asked."""
     game, state = position(with_pack, "production", {"state": ["Depot"]}, {})
     assert decide(game, state, Pass("A")) == Refusal("wrong_phase", text="question")
 

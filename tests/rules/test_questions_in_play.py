@@ -1,4 +1,4 @@
-"""Random play with every set: no invariant breaks, and in the middle of every question a match can be written."""
+"""Random play with every set: no invariant breaks, and a position can be written during every question."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def check_position(game: Game, decision: Decision) -> None:
 
 
 def check_answers(game: Game, decision: Decision) -> None:
-    """There is a choice, each answer has a text of its own, and reading it gives the answer."""
+    """There is a choice, each answer has its own text, and reading it gives the answer."""
     before, texts = decision.before, [write_move(game, decision.before, move) for move in decision.legal]
     assert len(set(texts)) == len(texts) > 1
     for move, text in zip(decision.legal, texts, strict=True):

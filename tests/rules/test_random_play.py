@@ -1,4 +1,4 @@
-"""A battery of checks on random play: the same for every number of players."""
+"""Tests of random play, the same for each number of players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random play reaches all that a card can do: it is built, razed, made a Deal, and each of its abilities works."""
+"""Random play reaches every use of each card: it is built, razed, made a Deal, and each of its abilities works."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ _WORDS = {
     Produces: "production",
     Whenever: "whenever",
 }
-"""What a timing is called when it has brought something; `Always` is seen in the prices alone."""
+"""Timing -> kind of its gains; `Always` only shows in prices."""
 
 
 def _can(location: Location) -> Iterator[tuple[str, str]]:
-    """What a card can do. What it activates of other cards has their name."""
+    """The uses of a card. Abilities of other cards that it activates are theirs."""
     yield from ((location.id, use) for use in ("build", "raze", "deal"))
     for ability in location.abilities:
         word = _WORDS.get(type(ability.timing))
@@ -66,7 +66,7 @@ def _did(event: AnyEvent) -> tuple[str, str] | None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("sets", [("base", "new_era", "promo_1"), ("base", "winter", "promo_1")])
-def test_random_play_reaches_all_that_the_cards_can_do(catalog: Catalog, sets: tuple[str, ...]) -> None:
+def test_random_play_reaches_every_use_of_every_card(catalog: Catalog, sets: tuple[str, ...]) -> None:
     game = Game(catalog, sets)
     left = {use for card in catalog.deck(sets) for use in _can(catalog.locations[card])}
     for seed in range(1, MOST_GAMES + 1):

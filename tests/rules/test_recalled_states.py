@@ -1,4 +1,4 @@
-"""What the rules recall of earlier questions never shows: games by turns or side by side go as each does alone."""
+"""Caches of the rules never change a game: games played alternately or in threads are the same as each alone."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def game(catalog: Catalog) -> Game:
 
 
 def test_an_outcome_is_the_fold_of_its_events(game: Game) -> None:
-    """Events fold the same onto any state, whatever was decided last."""
+    """Folding events does not depend on the last decision."""
     state = new_game(game, [None, None], 51).state
     outcome = decide(game, state, legal_commands(game, state, "A")[0])
     assert not isinstance(outcome, Refusal)
@@ -41,7 +41,7 @@ def test_an_outcome_is_the_fold_of_its_events(game: Game) -> None:
 
 
 def test_purses_with_the_same_goods_differ_by_what_lies_on_sites(game: Game) -> None:
-    """Two players may hold the very same bag, as an empty supply is."""
+    """Two players can hold the same Bag object, like an empty supply."""
     sites = next(step for step in decisions(game, 2, 51) if step.after.players[0].sites).after.players[0].sites
     filled = tuple(replace(site, goods=Bag({"gun": 1})) for site in sites)
     supply, gun = Bag(), Price(Bag({"gun": 1}))
@@ -50,14 +50,14 @@ def test_purses_with_the_same_goods_differ_by_what_lies_on_sites(game: Game) -> 
     assert purse_of(sites, supply).canonical(gun) is None
 
 
-def test_games_by_turns_go_as_each_does_alone(game: Game) -> None:
+def test_games_played_alternately_are_the_same_as_each_alone(game: Game) -> None:
     alone = [_told(decisions(game, 3, seed)) for seed in SEEDS]
     turns = zip_longest(*(map(_line, decisions(game, 3, seed)) for seed in SEEDS))
     told = [[line for line in lines if line is not None] for lines in zip(*turns, strict=True)]
     assert told == alone
 
 
-def test_games_in_threads_go_as_each_does_alone(game: Game) -> None:
+def test_games_in_threads_are_the_same_as_each_alone(game: Game) -> None:
     alone = [_told(decisions(game, 2, seed)) for seed in SEEDS]
     with ThreadPoolExecutor(len(SEEDS)) as threads:
         assert list(threads.map(lambda seed: _told(decisions(game, 2, seed)), SEEDS)) == alone

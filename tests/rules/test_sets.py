@@ -1,4 +1,4 @@
-"""R3.2, R51.1: base always, at most one expansion, promos and packs of one's own with any of them."""
+"""R3.2, R51.1: always base, at most one expansion, promos and own packs with any of them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def with_packs(catalog: Catalog) -> Catalog:
     return replace(catalog, sets=(*catalog.sets, "beach", "coast"), refused={"hills": mistake})
 
 
-def test_whatever_has_base_and_at_most_one_expansion_is_a_game(with_packs: Catalog) -> None:
+def test_base_with_at_most_one_expansion_is_a_game(with_packs: Catalog) -> None:
     others = [name for name in with_packs.sets if name != "base"]
     for count in range(len(others) + 1):
         for more in combinations(others, count):
@@ -31,7 +31,7 @@ def test_whatever_has_base_and_at_most_one_expansion_is_a_game(with_packs: Catal
                     sets_of_game(with_packs, ("base", *more))
 
 
-def test_one_choice_is_one_game_in_whatever_order_it_is_named(with_packs: Catalog) -> None:
+def test_the_order_of_named_sets_does_not_matter(with_packs: Catalog) -> None:
     assert sets_of_game(with_packs, ("coast", "winter", "beach", "base")) == ("base", "winter", "beach", "coast")
 
 
@@ -55,7 +55,7 @@ def test_one_choice_is_one_game_in_whatever_order_it_is_named(with_packs: Catalo
         ),
     ],
 )
-def test_what_is_no_game_is_refused_with_what_to_do(
+def test_sets_that_are_no_game_are_refused_with_advice(
     with_packs: Catalog, wanted: tuple[str, ...], sentence: str
 ) -> None:
     with pytest.raises(Unreadable, match=re.escape(sentence) + "$"):

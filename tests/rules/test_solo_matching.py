@@ -1,4 +1,4 @@
-"""R30.8, R30.9, R31: what a card of the virtual opponent hits, also with cards that the base set does not hold."""
+"""R30.8, R30.9, R31: what a card of the virtual opponent hits, also with cards outside the base set."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_location_without_categories_matches_every_attack_in_one_category(blan
 
 
 def test_an_attack_card_without_categories_matches_every_location_alike(blank: Game) -> None:
-    """R30.9: the two categories of Clay Pit count no more than the one of Camp; then the Distance decides."""
+    """R30.9: the two categories of Clay Pit count as much as the one of Camp; then the Distance decides."""
     event = aimed(blank, attacked(blank, "School", "Camp", "Clay Pit", "Church"))
     assert {match.common for match in matches(blank, "school", [Site(1, "camp"), Site(2, "clay_pit")])} == {1}
     assert (event.target, event.categories, event.decided) == ("clay_pit", (), "unused_action")
@@ -66,7 +66,7 @@ def test_one_category_of_a_location_without_counts_less_than_two(blank: Game) ->
     assert aimed(blank, attacked(blank, "Clay Pit", "School", "Rubble")).target == "rubble"
 
 
-def test_what_matches_is_told_in_the_order_of_the_attack_card(game: Game) -> None:
+def test_matching_categories_are_in_the_order_of_the_attack_card(game: Game) -> None:
     event = aimed(game, attacked(game, "Arena", "Thieves Caravan", "City Guards"))
     assert (event.target, event.categories, event.decided) == ("thieves_caravan", ("gun", "ammo"), "categories")
 
@@ -82,14 +82,16 @@ def test_what_matches_is_told_in_the_order_of_the_attack_card(game: Game) -> Non
         ("Deserted Colony", ("Oil Rig", "Arena"), "goods"),
     ],
 )
-def test_the_criterion_that_decided_is_told(game: Game, attack: str, state: tuple[str, ...], decided: str) -> None:
-    """R30.8; an Action that was used is in the scenarios."""
+def test_the_event_names_the_criterion_that_decided(
+    game: Game, attack: str, state: tuple[str, ...], decided: str
+) -> None:
+    """R30.8; scenarios have the case of a used Action."""
     assert decided in CRITERIA
     assert aimed(game, attacked(game, attack, *state)).decided == decided
 
 
 def test_the_best_good_counts_before_its_amount(game: Game) -> None:
-    """R30.8 (7), I-02: in this order, and more of the same good is better."""
+    """R30.8 (7), I-02: in this order; of the same good more is better."""
     key = goods_criterion(game).key
 
     def rank(**goods: int) -> Any:
@@ -104,7 +106,7 @@ def test_the_best_good_counts_before_its_amount(game: Game) -> None:
     assert rank(gun=1, worker=1) > rank(gun=1)
 
 
-def test_the_choice_of_the_human_is_told_as_the_reason(game: Game) -> None:
+def test_the_choice_of_the_human_is_the_reason(game: Game) -> None:
     before = attacked(game, "Camp", "School", "School")
     outcome = decide(game, before, VirtualTurn(VIRTUAL))
     assert not isinstance(outcome, Refusal)

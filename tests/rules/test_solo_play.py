@@ -1,4 +1,4 @@
-"""A battery of checks on random solo games: the same for every virtual opponent."""
+"""Tests of random solo games, the same for each virtual opponent."""
 
 from __future__ import annotations
 
@@ -56,7 +56,9 @@ def test_a_solo_game_is_dealt_to_one_human(game: Game) -> None:
         ([None], "moloch", "there is no virtual opponent 'moloch'"),
     ],
 )
-def test_what_cannot_be_dealt(game: Game, factions: list[str | None], solo: str | None, sentence: str) -> None:
+def test_impossible_solo_games_are_not_dealt(
+    game: Game, factions: list[str | None], solo: str | None, sentence: str
+) -> None:
     with pytest.raises(ValueError, match=sentence):
         new_game(game, factions, 1, solo)
 
@@ -94,7 +96,7 @@ def test_every_state_survives_writing_and_reading(game: Game, kind: str, seed: i
 
 
 @each_game
-def test_only_who_has_to_move_has_moves(game: Game, kind: str, seed: int) -> None:
+def test_only_the_seat_to_move_has_moves(game: Game, kind: str, seed: int) -> None:
     for decision in _played(game, kind, seed):
         idle = {"A", VIRTUAL} - {decision.before.to_move}
         assert all(legal_commands(game, decision.before, seat) == () for seat in idle)
@@ -111,7 +113,7 @@ def test_after_the_opponent_it_is_the_humans_turn_until_the_human_has_passed(gam
 
 @each_game
 def test_a_forecast_tells_nothing_of_what_the_opponent_draws(game: Game, kind: str, seed: int) -> None:
-    """What hangs on the order of the deck is not foreseen."""
+    """Nothing that depends on the order of the deck is forecast."""
     for decision in _played(game, kind, seed):
         if isinstance(decision.command, cm.VirtualTurn) or not decision.before.deck:
             continue
@@ -122,8 +124,8 @@ def test_a_forecast_tells_nothing_of_what_the_opponent_draws(game: Game, kind: s
             assert told.seats == other.seats
 
 
-def test_a_forecast_ends_where_borgo_draws_on(game: Game) -> None:
-    """After the answer he expands, and what he draws for that would bring him VP of the Connection card."""
+def test_a_forecast_ends_when_borgo_draws_again(game: Game) -> None:
+    """After the answer he expands, and the Connection card that he draws would give him VP."""
     given = {
         "solo": "borgo",
         "options": {"borgo.icon_map": {"gun": "attack", "vp": "expansion"}},
@@ -146,7 +148,7 @@ def test_a_forecast_ends_where_borgo_draws_on(game: Game) -> None:
 
 
 @each_game
-def test_all_of_the_opponent_is_seen(game: Game, kind: str, seed: int) -> None:
+def test_everything_of_the_opponent_is_visible(game: Game, kind: str, seed: int) -> None:
     for decision in _played(game, kind, seed):
         opponent, seen = decision.after.opponent, view(game, decision.after, "A").opponent
         assert opponent is not None
@@ -157,7 +159,7 @@ def test_all_of_the_opponent_is_seen(game: Game, kind: str, seed: int) -> None:
         assert seen.round_marker == (decision.after.round if kind == "borgo" else None)
 
 
-def test_what_it_will_do_next_is_what_it_does(game: Game) -> None:
+def test_it_does_what_was_announced(game: Game) -> None:
     """`next_deed` names the stage that the turn then carries out."""
     for kind in KINDS:
         for decision in _played(game, kind, 3):
@@ -175,7 +177,7 @@ _PRELUDES = ("LotDrawn", "StageBegan", "DeckReshuffled")
 
 @each_game
 def test_the_same_seed_gives_the_same_game(game: Game, kind: str, seed: int) -> None:
-    """Every random choice is in the events: folding them again rolls nothing."""
+    """Every random choice is in the events: folding them draws nothing at random."""
     first, again = list(_played(game, kind, seed)), list(_played(game, kind, seed))
     assert [decision.events for decision in first] == [decision.events for decision in again]
     state = first[0].before
@@ -223,7 +225,7 @@ def test_options_keep_the_invariants_and_survive(game: Game, options: Options) -
 
 
 def test_a_turn_of_the_opponent_is_one_sequence(game: Game) -> None:
-    """Perft counts it as a decision like any other."""
+    """Perft counts it as one decision."""
     before = next(
         decision.before for decision in _played(game, "hegemony", 1) if isinstance(decision.command, cm.VirtualTurn)
     )

@@ -1,4 +1,4 @@
-"""Positions of solo games: what they may say of the virtual opponent, and what is refused."""
+"""Positions of solo games: the keys of the virtual opponent, and what is refused."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def read(catalog: Catalog, solo: str = "hegemony", **given: Any) -> GameState:
     return read_position(catalog, {"solo": solo} | given)[1]
 
 
-def test_what_is_left_out_of_the_opponent_is_empty_or_usual(catalog: Catalog) -> None:
+def test_a_missing_key_of_the_opponent_is_empty_or_has_its_default(catalog: Catalog) -> None:
     for kind in KINDS:
         state = read(catalog, kind)
         assert state.opponent == Opponent(kind)
         assert (state.seats, state.to_move) == (("A",), "A")
 
 
-def test_all_that_an_opponent_may_have(catalog: Catalog) -> None:
+def test_all_keys_of_an_opponent(catalog: Catalog) -> None:
     state = read(
         catalog,
         "borgo",
@@ -84,7 +84,7 @@ def test_how_many_picks_are_left_in_the_lookout(catalog: Catalog, given: dict[st
     assert state.question == ChooseCard("A")
 
 
-def test_who_begins_and_whose_turn_it_is(catalog: Catalog) -> None:
+def test_the_first_player_and_the_seat_to_move(catalog: Catalog) -> None:
     assert read(catalog, turn="V").question == OpponentTurn("V")
     assert read(catalog, "borgo", first_player="V").question == OpponentTurn("V")
     assert read(catalog, "borgo", first_player="V", opponent={"passed": True}).to_move == "A"
@@ -171,12 +171,12 @@ def _pending(question: str) -> list[dict[str, str]]:
         ({"options": {"solo.titles": "deluxe"}}, r"options.solo.titles: one of the values of this option expected"),
     ],
 )
-def test_what_no_solo_game_can_be_is_refused(catalog: Catalog, given: dict[str, Any], sentence: str) -> None:
+def test_an_impossible_solo_position_is_refused(catalog: Catalog, given: dict[str, Any], sentence: str) -> None:
     with pytest.raises(Unreadable, match=sentence):
         read_position(catalog, {"solo": "hegemony", "players": {"A": A}} | given)
 
 
-def test_every_card_that_borgo_acts_by_is_being_carried_out(catalog: Catalog) -> None:
+def test_every_card_of_borgos_action_pile_has_a_step(catalog: Catalog) -> None:
     with pytest.raises(Unreadable, match="a step 'carry_out' for each card of the opponent's action_pile"):
         read(
             catalog,

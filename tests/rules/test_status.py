@@ -1,4 +1,4 @@
-"""The status of a state and the barrier of undo: what a match asks of the rules as plain values."""
+"""The status of a state and the undo barrier, as plain values."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_turn_is_open_between_the_action_and_the_next_seat(game: Game) -> None
     raise AssertionError("no turn stayed open")
 
 
-def test_what_was_hidden_and_is_turned_up_bars_undo() -> None:
+def test_revealing_hidden_cards_is_an_undo_barrier() -> None:
     drawn = CardsDrawn("A", ("pub",), Source("production"))
     assert barrier([PhaseBegan("action"), drawn]) == "revealed"
     assert barrier([PhaseBegan("action")]) is None

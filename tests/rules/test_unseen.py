@@ -1,4 +1,4 @@
-"""What could still be drawn, from the eyes of one seat (R20)."""
+"""The cards that could still be drawn, as one seat sees it (R20)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.rules.test_views import viewers
 @pytest.mark.parametrize(
     ("players", "solo"), [(2, None), (4, None), (1, "hegemony"), (1, "merchants"), (1, "appalachian"), (1, "borgo")]
 )
-def test_all_that_is_hidden_is_counted_and_nothing_else(game: Game, players: int, solo: str | None) -> None:
+def test_exactly_the_hidden_cards_are_counted(game: Game, players: int, solo: str | None) -> None:
     for decision in decisions(game, players, 3, solo):
         state = decision.after
         for viewer in viewers(state):
@@ -31,7 +31,7 @@ def test_all_that_is_hidden_is_counted_and_nothing_else(game: Game, players: int
             assert Counter(state.deck) <= Counter(hidden.locations)
 
 
-def test_the_own_hand_and_drawn_ruins_are_known_to_their_owner_alone(game: Game) -> None:
+def test_only_the_owner_knows_its_hand_and_drawn_ruins(game: Game) -> None:
     state = new_game(game, ["new_york", "mutants_union"], 1).state
     first, second = state.players
     ruin = Site(1, first.hand[0], ruin=True, drawn=True)
@@ -58,7 +58,7 @@ def test_a_ruin_of_borgo_is_hidden_if_it_was_drawn(drawn: bool, game: Game) -> N
     assert Counter(open_to_all.locations) == Counter(state.deck)
 
 
-def test_a_discard_pile_that_may_not_be_looked_through_shows_its_top_alone(game: Game) -> None:
+def test_only_the_top_of_a_closed_discard_pile_is_visible(game: Game) -> None:
     state = new_game(game, ["new_york", "mutants_union"], 1).state
     state = replace(state, deck=state.deck[3:], discard=state.deck[:3])
     secret = replace(game, options=Options(discard_public=False))

@@ -1,4 +1,4 @@
-"""R20: a view tells what its viewer may know, and nothing else."""
+"""R20: a view has exactly what its viewer may know."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))
 
 
 def viewers(state: GameState) -> tuple[Viewer, ...]:
-    """All who do not see everything."""
+    """All viewers that do not see everything."""
     return (*state.seats, NOBODY)
 
 
 class Dealer:
-    """Deals anew all that ``viewer`` cannot know of a state; what the viewer knows stays where it is."""
+    """Deals again all cards of a state that ``viewer`` cannot know; known cards stay in their places."""
 
     def __init__(self, game: Game, state: GameState, viewer: Viewer, random: Random) -> None:
         self.game, self.state, self.viewer, self.random = game, state, viewer, random
@@ -73,7 +73,7 @@ class Dealer:
         return tuple(replace(site, card=self.take(1)[0]) if site.drawn and not known else site for site in owner.sites)
 
     def pile(self, pile: Pile, players: dict[Seat, Player]) -> Pile:
-        """Connection cards of a colour lie face down in its pile or in ``players``' hands, which are changed."""
+        """Deal again the Connection cards of a colour that are face down in its pile or in ``players``' hands."""
         closed = [seat for seat in players if not may_see(self.viewer, seat)]
         colour = set(self.game.catalog.pile(pile.colour))
         cards = [*pile.cards, *(card for seat in closed for card in players[seat].connections if card in colour)]
@@ -84,14 +84,14 @@ class Dealer:
         return replace(pile, cards=tuple(cards))
 
     def step(self, step: AnyStep, players: dict[Seat, Player]) -> AnyStep:
-        """What was drawn to keep some of is in the hand."""
+        """Cards drawn to keep some of them are in the hand."""
         if isinstance(step, ChooseKept) and not may_see(self.viewer, step.seat):
             return replace(step, cards=players[step.seat].hand[-len(step.cards) :])
         return step
 
 
 def with_drawn_ruins(state: GameState) -> GameState:
-    """R21.1: everybody who may have Ruins has one that was drawn; no card of these sets gives any yet."""
+    """R21.1: every seat that may have Ruins has a drawn one; no card of these sets gives any yet."""
     players: list[Player] = []
     for player in state.players:
         players.append(replace(player, sites=(*player.sites, _drawn(state, len(players)))))
@@ -109,7 +109,7 @@ def _drawn(state: GameState, index: int) -> Site:
 
 
 def met(game: Game, players: int, solo: str | None) -> Iterator[GameState]:
-    """States of a random game: every one with a question that is seldom asked, and some of the others."""
+    """States of a random game: all with a rare question, and some of the others."""
     for number, decision in enumerate(decisions(game, players, 4, solo)):
         if number % 9 == 0 or not isinstance(decision.before.question, ChooseAction):
             has_deck = len(decision.before.deck) > players
@@ -141,7 +141,7 @@ RAZED, DRAWN = "pub", "docks"
     ("viewer", "own", "other"),
     [("A", DRAWN, RUIN), ("B", RUIN, DRAWN), (NOBODY, RUIN, RUIN), (EVERYONE, DRAWN, DRAWN)],
 )
-def test_a_razed_location_is_known_to_all_and_a_drawn_ruin_to_its_owner(
+def test_all_know_a_razed_location_and_only_its_owner_a_drawn_ruin(
     viewer: Viewer, own: str, other: str, catalog: Catalog
 ) -> None:
     state = [{"card": "Pub", "ruin": True}, {"card": "Docks", "ruin": True, "drawn": True}]

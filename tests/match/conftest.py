@@ -1,4 +1,4 @@
-"""Matches to test with."""
+"""Matches for tests."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NewMatch = Callable[..., Match]
 
 @pytest.fixture
 def new_match(game: Game, tmp_path: Path) -> NewMatch:
-    """Deals a match that is kept in the folder of the test; with ``in_memory`` it is not."""
+    """Deals a match with a file in the folder of the test, or without one if ``in_memory``."""
 
     def deal(seats: tuple[SeatSetup, ...] = HUMANS, seed: int = 1, in_memory: bool = False) -> Match:
         return Match.new(game, seats, seed, None if in_memory else tmp_path)
@@ -30,7 +30,7 @@ def new_match(game: Game, tmp_path: Path) -> NewMatch:
 
 
 def decide_any(match: Match, random: Random) -> MatchEntry:
-    """One legal decision of whoever has to move."""
+    """A random legal decision of the seat to move."""
     return decided(match, random.choice(match.legal()))
 
 
@@ -42,7 +42,7 @@ def decided(match: Match, command: AnyCommand) -> MatchEntry:
 
 
 def play(match: Match, decisions: int, seed: int = 0) -> None:
-    """That many decisions at random, handing over at the end of each turn."""
+    """A number of random decisions, handing over at the end of each turn."""
     random = Random(seed)
     for _ in range(decisions):
         if match.state.is_over:
@@ -52,7 +52,7 @@ def play(match: Match, decisions: int, seed: int = 0) -> None:
 
 
 def play_until(match: Match, wanted: Callable[[Match], bool], seed: int = 0) -> None:
-    """Decide at random, handing over, until the match is as wanted."""
+    """Random decisions, handing over at the end of each turn, until a condition holds."""
     random = Random(seed)
     for _ in range(1000):
         if wanted(match):

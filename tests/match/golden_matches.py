@@ -1,7 +1,7 @@
-"""Match files that are kept for ever: `tests/golden/matches/rules_1/` holds those of rules version 1, and so on.
+"""Match files that are kept forever: `tests/golden/matches/rules_1/` has those of rules version 1, and so on.
 
-They are written once, by the program of their time, and never again; what they held then stands in ``made_by.json``
-beside them. After a change of the rules or of the format, new ones are added in a folder of their own by
+They are written once, by the program of their time, and never again; ``made_by.json`` beside them tells what they
+had then. After a change of the rules or of the format, new ones are added in a folder of their own by
 
     python -m tests.match.golden_matches
 """
@@ -53,13 +53,13 @@ SOLO_VARIANTS = (
 )
 PEOPLE = ("Anna", "Юлия", "Łucja Öz", "Ben <3")
 CUT_AFTER = 2
-"""Rounds that are played of most matches; a few are played to their end."""
+"""Rounds played of most matches; a few are played to their end."""
 BOLD, MIND_CHANGES = 0.9, 0.08
-"""How often somebody acts who could pass, and how often a decision is taken back."""
+"""Probability that a seat acts though it could pass, and that a decision is undone."""
 
 
 class Wanted(NamedTuple):
-    """A match to be made: ``factions`` in seat order, ``solo`` the virtual opponent."""
+    """A match to make: ``factions`` in seat order, ``solo`` the virtual opponent."""
 
     name: str
     sets: tuple[str, ...]
@@ -74,11 +74,11 @@ RARE = (
     Wanted("thieves", SETS[1], ("new_york", "appalachian_federation", "mutants_union"), 18, Options(), None, True),
     Wanted("printed_shield", SETS[1], ("new_york",), 8, Options(), "mutants", True),
 )
-"""Matches in which something happens that the others do not show."""
+"""Matches with events that the others do not have."""
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What a file held when it was written: the digest of its bytes, its decisions, its last position."""
+    """A file when it was written: the digest of its bytes, its decisions, its last position."""
 
     digest: str
     decisions: int
@@ -88,7 +88,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class MadeBy(msgspec.Struct, frozen=True):
-    """The program that has written the files of a folder."""
+    """The program that wrote the files of a folder, and the files."""
 
     program: str
     format: int
@@ -97,7 +97,7 @@ class MadeBy(msgspec.Struct, frozen=True):
 
 
 def few(catalog: Catalog) -> Iterator[Wanted]:
-    """Every set, every number of players and every virtual opponent once: enough where there are older matches."""
+    """Every set, every number of players and every virtual opponent once: enough if there are older matches."""
     matches = list(wanted(catalog))
     tables, alone = matches[: 3 * len(SETS)], matches[3 * len(SETS) : -len(RARE)]
     yield tables[0]
@@ -124,7 +124,7 @@ def wanted(catalog: Catalog) -> Iterator[Wanted]:
 
 
 def make(catalog: Catalog, folder: Path, match: Wanted) -> Path:
-    """Play a match of people and one robot, who change their minds now and then, and if it is cut, last of all."""
+    """Play a match of people and one robot, with some undos, also after the last decision of an unfinished match."""
     playing = Match.new(
         Game(catalog, match.sets, match.options),
         [_seat(number, faction) for number, faction in enumerate(match.factions)],
@@ -147,7 +147,7 @@ def make(catalog: Catalog, folder: Path, match: Wanted) -> Path:
 
 
 def _seat(number: int, faction: str) -> SeatSetup:
-    """The third is a robot."""
+    """The third seat is a robot."""
     return SeatSetup("Robot", "greedy", faction) if number == 2 else SeatSetup(PEOPLE[number], "human", faction)
 
 
@@ -158,14 +158,14 @@ def _wished(match: Match, random: Random) -> cm.AnyCommand:
 
 
 def _change_mind(match: Match, random: Random) -> None:
-    """Take back what can be taken back; sometimes it is what was wanted after all."""
+    """Undo what can be undone; sometimes redo it."""
     match.undo()
     if random.random() < 0.5:
         match.redo()
 
 
 def kept(catalog: Catalog, path: Path) -> Kept:
-    """What a match file holds."""
+    """The contents of a match file."""
     record = read_record(path, catalog)
     state = record.journal.state
     return Kept(
@@ -178,12 +178,12 @@ def kept(catalog: Catalog, path: Path) -> Kept:
 
 
 def made_by(folder: Path) -> MadeBy:
-    """What is told about the files of a folder."""
+    """The record about the files of a folder."""
     return msgspec.json.decode((folder / MADE_BY).read_bytes(), type=MadeBy)
 
 
 def main() -> int:
-    """Write the matches of this version, if there are none yet; those of any version are never written anew."""
+    """Write the matches of this version, if there are none yet; existing ones are never rewritten."""
     folder = FOLDER / f"rules_{RULES}{f'_format_{FORMAT}' if FORMAT > 1 else ''}"
     if folder.exists():
         print(f"{folder} is there already: golden matches are never written anew")

@@ -1,4 +1,4 @@
-"""Matches that no file holds, listed as if they had been read."""
+"""Matches without content in their files, listed as if they had been read."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from game.match.library.summary import MatchSummary
 
 
 def kept(folder: Path, matches: Iterable[MatchSummary]) -> MatchIndex:
-    """An index of empty files in ``folder``, of which each is said to hold one of these matches, the one played last
-    first."""
+    """An index of empty files in ``folder``, listed as these matches, the latest first."""
     folder.mkdir(parents=True, exist_ok=True)
     index = MatchIndex(folder)
     for number, match in enumerate(matches):

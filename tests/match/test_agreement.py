@@ -1,5 +1,5 @@
-"""The header of a match agrees with the game that was dealt, wherever a match is read, and all that is in the file is
-known; else one sentence says what is not."""
+"""The header of a match agrees with the deal wherever a match is read, and everything named in the file is known;
+otherwise one sentence says what is wrong."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def changed(data: bytes, line: int, change: Change) -> bytes:
 
 
 def forged(data: bytes, line: int, change: Change) -> bytes:
-    """The same of a match of old rules, whose positions are not compared."""
+    """The same for a match of old rules, whose positions are not compared."""
     return changed(changed(data, 0, lambda header: header.update(rules=1)), line, change)
 
 
 def refusals(path: Path, catalog: Catalog) -> set[str]:
-    """The sentences with which a file is refused by all that read matches."""
+    """The sentences with which each reader of matches refuses a file."""
     readers: tuple[Callable[[], object], ...] = (
         lambda: read_record(path),
         lambda: read_record(path, catalog),
@@ -66,7 +66,7 @@ def refusals(path: Path, catalog: Catalog) -> set[str]:
 
 
 def told_of(data: bytes, catalog: Catalog | None) -> str:
-    """Why a file is refused; nothing if it is read."""
+    """Why a file is refused; empty if it is read."""
     try:
         record_of(Path("match.jsonl"), data, catalog)
     except Unreadable as refused:
@@ -87,7 +87,7 @@ def told_of(data: bytes, catalog: Catalog | None) -> str:
         (BORGO, lambda header: header.pop("solo"), "the virtual opponent is borgo"),
     ],
 )
-def test_a_header_that_does_not_fit_the_deal_is_refused_by_all_that_read_matches(
+def test_every_reader_refuses_a_header_that_does_not_fit_the_deal(
     tmp_path: Path, catalog: Catalog, data: bytes, change: Change, told: str
 ) -> None:
     path = tmp_path / "match.jsonl"
@@ -96,13 +96,13 @@ def test_a_header_that_does_not_fit_the_deal_is_refused_by_all_that_read_matches
     assert refusals(path, catalog) == {f"the header does not fit the dealt game: {told.format(dealt)}"}
 
 
-def test_a_seat_without_a_faction_had_it_drawn(catalog: Catalog) -> None:
+def test_the_faction_of_a_seat_without_one_was_drawn(catalog: Catalog) -> None:
     data = changed(TWO, 0, lambda header: [seat.pop("faction") for seat in header["seats"]])
     assert record_of(Path("match.jsonl"), data, catalog).damage is None
 
 
 def test_cards_of_sets_that_the_header_does_not_name_are_refused(tmp_path: Path, catalog: Catalog) -> None:
-    """Even if whoever forged it has made the hash and the digest of the cards anew."""
+    """Even if the forged file has the right hash and digest of the cards."""
     data = next(FOLDER.glob(f"rules_{RULES}*/base_winter_*.jsonl")).read_bytes()
     record = record_of(tmp_path, data, catalog)
     frame = {"sets": ["base"], "cards": catalog.digest(["base"])}
@@ -113,9 +113,7 @@ def test_cards_of_sets_that_the_header_does_not_name_are_refused(tmp_path: Path,
 
 
 @pytest.mark.parametrize("name", ["sets", "options"])
-def test_other_sets_or_options_than_those_of_the_match_are_never_verified(
-    tmp_path: Path, catalog: Catalog, name: str
-) -> None:
+def test_a_match_with_other_sets_or_options_is_never_verified(tmp_path: Path, catalog: Catalog, name: str) -> None:
     value = {"sets": ["base", "winter"], "options": {"tokens_limited": True, "borgo.extra_brawlers": 3}}[name]
     path = tmp_path / "match.jsonl"
     path.write_bytes(changed(TWO, 0, lambda header: header.update({name: value})))
@@ -123,7 +121,7 @@ def test_other_sets_or_options_than_those_of_the_match_are_never_verified(
         import_match(path, tmp_path / "matches", catalog)
 
 
-# ---------------------------------------------------------------------- what a header may hold
+# ---------------------------------------------------------------------- contents of a header
 @pytest.mark.parametrize(
     ("change", "told"),
     [
@@ -146,14 +144,14 @@ def test_other_sets_or_options_than_those_of_the_match_are_never_verified(
         (lambda header: header.update(created="2026-01-01T00:00:00." + "0" * 90), ""),
     ],
 )
-def test_a_header_holds_only_what_can_be_shown(catalog: Catalog, change: Change, told: str) -> None:
+def test_a_header_has_only_what_can_be_shown(catalog: Catalog, change: Change, told: str) -> None:
     message = told_of(changed(TWO, 0, change), catalog)
     assert told in message
     assert len(message) < 300
     assert message.isprintable()
 
 
-# ---------------------------------------------------------------------- what nobody knows
+# ---------------------------------------------------------------------- unknown names
 @pytest.mark.parametrize(
     "change",
     [
@@ -197,7 +195,7 @@ def test_a_dealt_game_of_old_rules_with_something_unknown_is_refused(catalog: Ca
         },
     ],
 )
-def test_what_follows_something_unknown_is_damage(tmp_path: Path, catalog: Catalog, event: dict[str, Any]) -> None:
+def test_everything_after_an_unknown_name_is_damage(tmp_path: Path, catalog: Catalog, event: dict[str, Any]) -> None:
     path = tmp_path / "match.jsonl"
     path.write_bytes(forged(TWO, 5, lambda line: line["events"].insert(0, event)))
     damage = read_record(path, catalog).damage
@@ -212,7 +210,7 @@ def test_every_golden_match_agrees_and_is_known(catalog: Catalog) -> None:
         assert read_record(path, catalog).damage is None, path
 
 
-# ---------------------------------------------------------------------- anything
+# ---------------------------------------------------------------------- arbitrary input
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=80),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
@@ -222,7 +220,7 @@ FIELDS = ("format", "rules", "cards", "sets", "options", "seed", "seats", "creat
 
 
 def read_or_refused(data: bytes, catalog: Catalog) -> None:
-    """A match, or one sentence; no other exception gets through."""
+    """A file gives a match or one sentence, and no other exception."""
     for known in (None, catalog):
         message = told_of(data, known)
         assert "\n" not in message

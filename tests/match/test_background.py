@@ -1,4 +1,4 @@
-"""Very many matches are read by a process of their own, which may die at any time."""
+"""Very many matches are read by a separate process, which may die at any time."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.match.golden_matches import FOLDER
 SOURCE = FOLDER / "rules_1" / "solo_hegemony_new_york.jsonl"
 FILES = 60
 LONGEST = 60
-"""Seconds."""
+"""Maximum seconds to wait."""
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """More files than the window reads itself."""
+    """A folder with more files than the window reads itself."""
     folder = tmp_path / "matches"
     folder.mkdir()
     for number in range(FILES):
@@ -35,7 +35,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def go_on(index: MatchIndex, until: Callable[[], bool]) -> None:
-    """Let the window show frames until something is so."""
+    """Let the window show frames until a condition holds."""
     begun = monotonic()
     while not until():
         assert monotonic() - begun < LONGEST
@@ -51,7 +51,7 @@ def process_of(index: MatchIndex) -> int:
     return reader._process.pid
 
 
-def test_what_the_process_has_read_is_seen_and_at_the_end_all(folder: Path) -> None:
+def test_matches_appear_as_the_process_reads_them_and_in_the_end_all(folder: Path) -> None:
     index = MatchIndex(folder)
     assert index.waiting == FILES
     index.go_on()
@@ -72,7 +72,7 @@ def test_a_few_files_start_no_process(folder: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="processes are not killed so there")
-def test_a_process_that_is_killed_loses_nothing_and_the_window_reads_the_rest(folder: Path) -> None:
+def test_a_killed_process_loses_nothing_and_the_window_reads_the_rest(folder: Path) -> None:
     index = MatchIndex(folder)
     index.go_on()
     os.kill(process_of(index), signal.SIGKILL)
@@ -89,7 +89,7 @@ def test_a_process_ends_with_its_list(folder: Path) -> None:
     assert not process.is_alive
 
 
-def test_while_the_process_of_another_window_reads_none_is_started(folder: Path) -> None:
+def test_no_process_is_started_while_that_of_another_window_reads(folder: Path) -> None:
     descriptor = os.open(folder.parent / f"{FILE}{LOCKED}", os.O_RDWR | os.O_CREAT)
     lock(descriptor)
     index = MatchIndex(folder)
@@ -103,7 +103,7 @@ def test_while_the_process_of_another_window_reads_none_is_started(folder: Path)
     go_on(index, lambda: not index.is_busy)
 
 
-def test_where_no_process_can_be_started_the_window_reads(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_window_reads_if_no_process_can_be_started(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background.BackgroundReader, "start", lambda *_: None)
     index = MatchIndex(folder)
     go_on(index, lambda: not index.is_busy)

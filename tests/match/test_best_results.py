@@ -1,4 +1,4 @@
-"""The best results of solo games, read out of the match files."""
+"""The best results of solo games, from the match files."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def played(
     game: Game, folder: Path | None, vp: int, theirs: int = 30, solo: str = "hegemony", faction: str = "new_york",
     player: str = "human", origin: Origin | None = None,
 ) -> Match:  # fmt: skip
-    """A solo game that ends with these final VP, for neither side has a Location, and is kept in ``folder``."""
+    """A solo game in ``folder`` that ends with these final VP: neither side has a Location."""
     position = {
         "solo": solo, "round": 6, "phase": "action", "turn": "A", "connections": {"red": [], "blue": []},
         "players": {"A": {"faction": faction, "vp": vp}}, "opponent": {"vp": theirs},
@@ -77,7 +77,7 @@ def test_a_victory_is_better_than_any_defeat_and_more_vp_than_a_wide_lead() -> N
     assert not result(20, 30).is_record_after(None), "a first defeat is nothing to be proud of"
 
 
-def test_files_that_are_damaged_never_count(game: Game, folder: Path) -> None:
+def test_damaged_files_never_count(game: Game, folder: Path) -> None:
     best = path_of(played(game, folder, 90))
     lines = best.read_bytes().split(b"\n")
     best.write_bytes(b"\n".join([*lines[:1], b'{"n": 0}', *lines[2:]]))
@@ -101,7 +101,7 @@ def test_other_matches_do_not_count(game: Game, folder: Path) -> None:
     assert BestResults(folder / "nowhere").best("hegemony") is None
 
 
-def test_an_end_that_was_taken_back_counts_only_when_it_is_played_again(game: Game, folder: Path) -> None:
+def test_an_undone_end_counts_only_when_it_is_played_again(game: Game, folder: Path) -> None:
     path = path_of(played(game, folder, 50))
     last = read_record(path).journal.head
     with path.open("ab") as file:
@@ -125,7 +125,7 @@ def test_a_match_can_be_left_out(game: Game, folder: Path) -> None:
     assert found.path == before.path
 
 
-def test_of_many_matches_only_the_best_is_read_whole(game: Game, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_best_of_many_matches_is_read_whole(game: Game, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for vp in range(31, 37):
         played(game, folder, vp)
     whole: list[Path] = []

@@ -19,7 +19,7 @@ from tests.match.test_index import closed, over
 
 @pytest.fixture
 def folder(game: Game, tmp_path: Path) -> Path:
-    """Two matches, whose database is made."""
+    """Two matches with their database."""
     folder = tmp_path / "matches"
     over(game, folder)
     closed(game, folder, 4, changed=1000, seed=2)
@@ -28,7 +28,7 @@ def folder(game: Game, tmp_path: Path) -> Path:
 
 
 def told(folder: Path) -> tuple[int, str | None]:
-    """How many matches are known after all were read, and what is told of the database."""
+    """The number of matches known after reading all, and the message about the database."""
     index = MatchIndex(folder).read_all()
     count, trouble = len(index.matches()), index.trouble
     index.close()
@@ -36,13 +36,13 @@ def told(folder: Path) -> tuple[int, str | None]:
 
 
 def query(path: Path, statement: str) -> None:
-    """What another program does to the file."""
+    """A change to the file by another program."""
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(statement)
         connection.commit()
 
 
-# ------------------------------------------------------------------ put aside
+# ------------------------------------------------------------------ set aside
 def cut(path: Path) -> None:
     path.write_bytes(path.read_bytes()[:9000])
 
@@ -67,7 +67,7 @@ def without_a_table(path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("damage", [cut, overwritten, zeroed, foreign, without_a_table])
-def test_a_damaged_database_is_put_aside_and_made_again(folder: Path, damage: Callable[[Path], None]) -> None:
+def test_a_damaged_database_is_set_aside_and_rebuilt(folder: Path, damage: Callable[[Path], None]) -> None:
     path = folder.parent / FILE
     damage(path)
     damaged = path.read_bytes()
@@ -83,7 +83,7 @@ def test_a_damaged_database_is_put_aside_and_made_again(folder: Path, damage: Ca
     assert told(folder) == (2, None), "the next time all is well"
 
 
-def test_damage_that_shows_only_later_is_cured_by_going_on(folder: Path) -> None:
+def test_damage_that_shows_later_is_recovered_from(folder: Path) -> None:
     index = MatchIndex(folder)
     query(folder.parent / FILE, "DROP TABLE words")
     assert len(FoundMatches(index, Wanted("anna"))) == 0
@@ -101,7 +101,7 @@ def test_text_in_the_place_of_a_number_is_damage(folder: Path) -> None:
     assert "is damaged" in trouble
 
 
-def test_a_database_of_a_newer_program_is_put_aside(folder: Path) -> None:
+def test_a_database_of_a_newer_program_is_set_aside(folder: Path) -> None:
     query(folder.parent / FILE, f"PRAGMA user_version = {VERSION + 1}")
     count, trouble = told(folder)
     assert count == 2
@@ -110,20 +110,20 @@ def test_a_database_of_a_newer_program_is_put_aside(folder: Path) -> None:
     assert (folder.parent / NEWER).exists()
 
 
-def test_an_older_database_is_made_again_without_a_word(folder: Path) -> None:
+def test_an_older_database_is_rebuilt_silently(folder: Path) -> None:
     query(folder.parent / FILE, "UPDATE told SET summary = 'old'")
     query(folder.parent / FILE, f"PRAGMA user_version = {VERSION - 1}")
     assert told(folder) == (2, None)
     assert sorted(path.name for path in folder.parent.iterdir()) == ["matches", FILE]
 
 
-def test_an_empty_file_is_a_database_that_is_not_made_yet(folder: Path) -> None:
+def test_an_empty_file_becomes_a_new_database(folder: Path) -> None:
     (folder.parent / FILE).write_bytes(b"")
     assert told(folder) == (2, None)
 
 
 @pytest.mark.parametrize("has_fts", [True, False])
-def test_a_database_of_a_system_that_looks_up_words_otherwise_is_made_again(
+def test_a_database_with_another_kind_of_word_search_is_rebuilt(
     folder: Path, has_fts: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for known in (has_fts, not has_fts):
@@ -137,7 +137,7 @@ def test_a_database_of_a_system_that_looks_up_words_otherwise_is_made_again(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("ending", ["-wal", "-shm", "-journal"])
-def test_what_another_database_has_left_does_no_harm(folder: Path, ending: str) -> None:
+def test_leftovers_of_another_database_do_no_harm(folder: Path, ending: str) -> None:
     (folder.parent / f"{FILE}{ending}").write_bytes(os.urandom(50_000))
     assert told(folder)[0] == 2
     (folder.parent / FILE).unlink()
@@ -145,7 +145,7 @@ def test_what_another_database_has_left_does_no_harm(folder: Path, ending: str) 
     assert told(folder)[0] == 2
 
 
-# ------------------------------------------------------------------ done without
+# ------------------------------------------------------------------ in memory
 def test_a_folder_of_that_name_is_left_alone(folder: Path) -> None:
     (folder.parent / FILE).unlink()
     (folder.parent / FILE).mkdir()
@@ -161,7 +161,7 @@ def without(reason: str) -> str:
     )
 
 
-def test_a_locked_database_is_done_without(folder: Path) -> None:
+def test_the_window_does_without_a_locked_database(folder: Path) -> None:
     with closing(sqlite3.connect(folder.parent / FILE, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")
@@ -171,7 +171,7 @@ def test_a_locked_database_is_done_without(folder: Path) -> None:
     assert told(folder) == (2, None)
 
 
-def test_a_database_that_is_never_free_to_be_written_is_done_without(
+def test_the_window_does_without_a_database_that_is_never_free(
     game: Game, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("game.match.library.database._PATIENCE", 0)
@@ -181,7 +181,7 @@ def test_a_database_that_is_never_free_to_be_written_is_done_without(
         assert told(folder) == (3, without("another program keeps it locked"))
 
 
-def test_a_full_disk_is_done_without(game: Game, folder: Path) -> None:
+def test_the_window_does_without_a_database_on_a_full_disk(game: Game, folder: Path) -> None:
     index = MatchIndex(folder)
     index.database.rows(tuple[int], "PRAGMA max_page_count = 1")
     for seed in range(30):
@@ -193,7 +193,7 @@ def test_a_full_disk_is_done_without(game: Game, folder: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a folder cannot be write-protected there")
-def test_a_write_protected_database_is_done_without(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_window_does_without_a_write_protected_database(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     connect = sqlite3.connect
 
     def protected(name: Path | str, **_: object) -> sqlite3.Connection:
@@ -207,7 +207,7 @@ def test_a_write_protected_database_is_done_without(folder: Path, monkeypatch: p
 
 
 # ------------------------------------------------------------------ deleted, shared, closed
-def test_a_database_that_is_deleted_under_an_open_window_is_made_again(folder: Path) -> None:
+def test_a_database_deleted_under_an_open_window_is_rebuilt(folder: Path) -> None:
     index = MatchIndex(folder)
     for path in folder.parent.glob(f"{FILE}*"):
         path.unlink()
@@ -217,7 +217,7 @@ def test_a_database_that_is_deleted_under_an_open_window_is_made_again(folder: P
     assert index.trouble is None
 
 
-def test_each_window_sees_what_the_other_has_added(game: Game, folder: Path) -> None:
+def test_each_window_sees_what_the_other_adds(game: Game, folder: Path) -> None:
     one, other = MatchIndex(folder), MatchIndex(folder)
     other.go_on()
     path = closed(game, folder, 7, changed=3000, seed=5)
@@ -232,7 +232,7 @@ def test_each_window_sees_what_the_other_has_added(game: Game, folder: Path) -> 
     assert len(FoundMatches(one, Wanted())) == 2
 
 
-def test_who_reads_is_not_kept_waiting_by_who_writes(folder: Path) -> None:
+def test_readers_do_not_wait_for_writers(folder: Path) -> None:
     reader = MatchIndex(folder)
     with closing(sqlite3.connect(folder.parent / FILE, isolation_level=None)) as writer:
         writer.execute("BEGIN IMMEDIATE")
@@ -256,7 +256,7 @@ def test_a_change_is_made_as_a_whole_or_not_at_all(folder: Path) -> None:
     assert database.number("SELECT count(*) FROM matches") == 2
 
 
-def test_a_closed_database_is_opened_again_when_it_is_asked(folder: Path) -> None:
+def test_a_closed_database_is_reopened_by_a_query(folder: Path) -> None:
     index = MatchIndex(folder)
     index.close()
     assert not list(folder.parent.glob(f"{FILE}-*")), "nothing is left beside it"

@@ -32,7 +32,7 @@ def test_a_last_line_that_is_longer_than_usual_is_found(game: Game, tmp_path: Pa
     assert ends.last.undo_to == 0
 
 
-def test_what_is_no_match_has_no_ends(tmp_path: Path) -> None:
+def test_a_file_that_is_no_match_has_no_ends(tmp_path: Path) -> None:
     (tmp_path / "broken.jsonl").write_text('{"format": 1}\n')
     assert ends_of(tmp_path / "broken.jsonl") is None
     assert ends_of(tmp_path / "nowhere.jsonl") is None

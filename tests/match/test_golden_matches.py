@@ -1,4 +1,4 @@
-"""Match files of the past: they are watchable for ever, whatever becomes of the rules, the cards and the format."""
+"""Match files of the past stay watchable forever, after any change of rules, cards and format."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def all_lines() -> list[dict[str, Any]]:
 
 
 @each_match
-def test_a_golden_match_is_never_written_anew(path: Path) -> None:
+def test_a_golden_match_is_never_rewritten(path: Path) -> None:
     assert sha256(path.read_bytes()).hexdigest() == made_by(path.parent).matches[path.name].digest
 
 
@@ -78,7 +78,7 @@ def test_a_golden_match_is_decided_as_it_was(path: Path, catalog: Catalog) -> No
     assert first_difference(found.header.game(catalog), found.journal) is None
 
 
-def test_every_file_is_told_of_and_the_other_way_round() -> None:
+def test_files_and_their_records_correspond() -> None:
     for folder in {path.parent for path in FILES}:
         assert set(made_by(folder).matches) == {path.name for path in folder.glob("*.jsonl")}
 
@@ -92,7 +92,7 @@ def test_there_are_golden_matches_of_every_kind(catalog: Catalog) -> None:
 
 
 def test_this_version_has_golden_matches_of_every_set_table_and_opponent(catalog: Catalog) -> None:
-    """If not: `python -m tests.match.golden_matches`."""
+    """Otherwise run `python -m tests.match.golden_matches`."""
     assert {(made_by(path.parent).format, made_by(path.parent).rules) for path in OF_TODAY} >= {(FORMAT, RULES)}
     headers = [read(path).header for path in OF_TODAY]
     assert {name for header in headers for name in header.sets} == set(catalog.sets)
@@ -100,7 +100,7 @@ def test_this_version_has_golden_matches_of_every_set_table_and_opponent(catalog
     assert {header.solo for header in headers} == {None, *KINDS}
 
 
-def test_every_command_and_event_stands_in_a_golden_match() -> None:
+def test_every_command_and_event_is_in_a_golden_match() -> None:
     lines = all_lines()
     written = {line["decision"]["type"] for line in lines if "decision" in line}
     written |= {event["type"] for line in lines for event in line.get("events", ())}
@@ -108,7 +108,7 @@ def test_every_command_and_event_stands_in_a_golden_match() -> None:
     assert {short_name(kind.__name__) for kind in kinds} - written == set()
 
 
-def test_golden_matches_have_what_was_taken_back_and_done_again() -> None:
+def test_golden_matches_have_undo_and_redo() -> None:
     lines = all_lines()
     assert any("undo_to" in line for line in lines)
     assert any("redo_to" in line for line in lines)
@@ -116,7 +116,7 @@ def test_golden_matches_have_what_was_taken_back_and_done_again() -> None:
 
 
 def test_golden_matches_stay_watchable_when_the_format_changes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A later format that calls the number of an entry otherwise: its one function in UPGRADES is all that it takes."""
+    """One function in UPGRADES is enough for a later format that renames the number of an entry."""
     before = {path: read(path) for path in OF_TODAY[:3]}
 
     def upgrade(line: dict[str, Any]) -> dict[str, Any]:

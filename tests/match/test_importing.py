@@ -1,4 +1,4 @@
-"""Taking matches over: verified, never over a file that is there, and said so if it is no news."""
+"""Importing matches: they are verified, no file is overwritten, and a match that is there already is reported."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def matches(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def sent(tmp_path: Path, catalog: Catalog) -> Path:
-    """The file of a match that a friend has begun."""
+    """The file of a match begun by a friend."""
     seats = [SeatSetup("Anna", "human", "new_york")]
     match = Match.new(Game(catalog), seats, 1050, tmp_path / "friend", play_bots=False, solo="borgo")
     play(match, 40)
@@ -43,7 +43,7 @@ def readable(sent: Path, tmp_path: Path, catalog: Catalog) -> Path:
     return path
 
 
-def test_a_match_file_is_copied_to_the_byte(sent: Path, matches: Path, catalog: Catalog) -> None:
+def test_a_match_file_is_copied_byte_by_byte(sent: Path, matches: Path, catalog: Catalog) -> None:
     imported = import_match(sent, matches, catalog)
     assert imported.outcome == "verified"
     assert imported.path.read_bytes() == sent.read_bytes()
@@ -73,7 +73,7 @@ def test_a_match_that_is_there_already_is_not_imported_again(
     assert [path.name for path in matches.iterdir()] == ["mine.jsonl"]
 
 
-def test_a_match_that_was_played_on_elsewhere_stands_beside_its_beginning(tmp_path: Path, catalog: Catalog) -> None:
+def test_a_match_played_on_elsewhere_is_kept_beside_its_beginning(tmp_path: Path, catalog: Catalog) -> None:
     friend, mine = tmp_path / "friend", tmp_path / "mine"
     match = Match.new(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 1, friend)
     assert match.path
@@ -91,7 +91,7 @@ def test_a_match_that_was_played_on_elsewhere_stands_beside_its_beginning(tmp_pa
     assert import_match(tmp_path / "begun.jsonl", mine, catalog).path == longer.path, "it stands in the longer one"
 
 
-def test_of_a_damaged_match_the_whole_part_is_taken(
+def test_the_intact_part_of_a_damaged_match_is_imported(
     sent: Path, tmp_path: Path, matches: Path, catalog: Catalog
 ) -> None:
     torn = tmp_path / "torn.jsonl"
@@ -102,7 +102,7 @@ def test_of_a_damaged_match_the_whole_part_is_taken(
     assert torn.read_bytes() == sent.read_bytes()[:-2000]
 
 
-def test_a_match_with_other_cards_is_taken_but_not_verified(
+def test_a_match_with_other_cards_is_imported_but_not_verified(
     sent: Path, tmp_path: Path, matches: Path, catalog: Catalog
 ) -> None:
     other = tmp_path / "other.jsonl"
@@ -111,7 +111,7 @@ def test_a_match_with_other_cards_is_taken_but_not_verified(
     assert import_match(other, matches, catalog).outcome == "unverified"
 
 
-def test_a_match_of_other_rules_is_taken_but_not_verified(
+def test_a_match_of_other_rules_is_imported_but_not_verified(
     sent: Path, tmp_path: Path, matches: Path, catalog: Catalog
 ) -> None:
     older = tmp_path / "older.jsonl"
@@ -129,7 +129,7 @@ def test_a_match_that_the_rules_do_not_allow_is_refused(
     assert not matches.exists()
 
 
-def test_what_is_no_match_is_refused_in_one_sentence(
+def test_a_file_that_is_no_match_is_refused_in_one_sentence(
     tmp_path: Path, matches: Path, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for content in (b"", b"\0\xff", b"[\xff]", b"[", b"{}", b"A letter\n"):
@@ -147,12 +147,12 @@ def test_what_is_no_match_is_refused_in_one_sentence(
     assert not matches.exists()
 
 
-def test_a_folder_that_cannot_be_written_is_told(sent: Path, tmp_path: Path, catalog: Catalog) -> None:
+def test_a_folder_that_cannot_be_written_is_reported(sent: Path, tmp_path: Path, catalog: Catalog) -> None:
     (tmp_path / "matches").write_text("a file where the folder should be", "utf-8")
     with pytest.raises(Unreadable, match="cannot be written"):
         import_match(sent, tmp_path / "matches", catalog)
 
 
-def test_an_imported_match_stands_in_the_list(sent: Path, matches: Path, catalog: Catalog) -> None:
+def test_an_imported_match_is_listed(sent: Path, matches: Path, catalog: Catalog) -> None:
     imported = import_match(sent, matches, catalog)
     assert [match.path for match in MatchIndex(matches).read_all().matches()] == [imported.path]

@@ -1,4 +1,4 @@
-"""What is known of the matches in a folder."""
+"""The index of the matches in a folder."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of the files that are read whole."""
+    """Collects the names of the files that are read whole."""
     names: list[str] = []
 
     def noted(path: Path) -> MatchSummary:
@@ -42,7 +42,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def closed(game: Game, folder: Path, decisions: int, changed: int, seed: int = 1) -> Path:
-    """The file of a match after some decisions, last changed at that second."""
+    """The file of a match after some decisions, last changed at the second ``changed``."""
     match = Match.new(game, HUMANS, seed, folder)
     play(match, decisions)
     match.close()
@@ -51,14 +51,14 @@ def closed(game: Game, folder: Path, decisions: int, changed: int, seed: int = 1
 
 
 def over(game: Game, folder: Path, seed: int = 1) -> Match:
-    """A match between two people that was played to its end."""
+    """A match between two people, played to its end."""
     match = Match.new(game, HUMANS, seed, folder)
     play_until(match, lambda match: match.state.is_over)
     match.close()
     return match
 
 
-def test_unfinished_matches_are_listed_the_one_played_last_first(game: Game, folder: Path) -> None:
+def test_unfinished_matches_are_listed_the_latest_first(game: Game, folder: Path) -> None:
     old, new = closed(game, folder, 4, changed=1000), closed(game, folder, 40, changed=2000, seed=2)
     index = MatchIndex(folder).read_all()
     assert [match.path for match in index.unfinished()] == [new, old]
@@ -105,7 +105,7 @@ def test_damaged_and_foreign_files_are_skipped_and_reported(game: Game, folder: 
     assert sorted(Path(str(wrong.file)).name for wrong in index.skipped()) == ["broken.jsonl", "letter.txt"]
 
 
-def test_a_torn_match_is_listed_up_to_its_last_whole_entry(game: Game, folder: Path) -> None:
+def test_a_torn_match_is_listed_up_to_its_last_complete_entry(game: Game, folder: Path) -> None:
     path = closed(game, folder, 8, changed=1000)
     path.write_bytes(path.read_bytes()[:-5])
     [found] = MatchIndex(folder).read_all().unfinished()
@@ -114,13 +114,13 @@ def test_a_torn_match_is_listed_up_to_its_last_whole_entry(game: Game, folder: P
     assert found.damage.reason == "torn"
 
 
-def test_a_folder_that_is_not_there_holds_no_matches(folder: Path) -> None:
+def test_a_missing_folder_has_no_matches(folder: Path) -> None:
     index = MatchIndex(folder).read_all()
     assert (index.matches(), index.trouble) == ((), None)
     assert not (folder.parent / FILE).exists()
 
 
-def test_a_folder_that_is_made_later_is_seen(game: Game, folder: Path) -> None:
+def test_a_folder_created_later_is_noticed(game: Game, folder: Path) -> None:
     index = MatchIndex(folder)
     path = closed(game, folder, 4, changed=1000)
     index.refresh()
@@ -155,7 +155,7 @@ def test_a_copy_that_was_set_aside_is_no_match(game: Game, folder: Path) -> None
     assert list(MatchIndex(folder).unread) == [path.name]
 
 
-def test_files_are_read_some_at_a_time_the_one_played_last_first(game: Game, folder: Path, read: list[str]) -> None:
+def test_files_are_read_some_at_a_time_the_latest_first(game: Game, folder: Path, read: list[str]) -> None:
     paths = [closed(game, folder, 1, changed=1000 + seed, seed=seed) for seed in range(3)]
     index = MatchIndex(folder)
     index.read_some(1)
@@ -168,9 +168,7 @@ def test_files_are_read_some_at_a_time_the_one_played_last_first(game: Game, fol
     assert MatchIndex(folder).waiting == 0
 
 
-def test_a_large_folder_is_looked_through_step_by_step(
-    game: Game, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_large_folder_is_scanned_in_steps(game: Game, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     paths = [closed(game, folder, 1, changed=1000 + seed, seed=seed) for seed in range(5)]
     MatchIndex(folder).read_all()
     paths[0].unlink()
@@ -185,7 +183,7 @@ def test_a_large_folder_is_looked_through_step_by_step(
     assert {match.path for match in index.matches()} == set(paths[1:])
 
 
-def test_a_match_that_was_just_played_need_not_be_read(game: Game, folder: Path, read: list[str]) -> None:
+def test_a_match_just_played_need_not_be_read(game: Game, folder: Path, read: list[str]) -> None:
     for match in (over(game, folder), played(game, folder, 50)):
         MatchRegister(folder).add(match)
     index = MatchIndex(folder)
@@ -194,7 +192,9 @@ def test_a_match_that_was_just_played_need_not_be_read(game: Game, folder: Path,
     assert len(index.matches()) == 2
 
 
-def test_what_is_not_on_disk_is_not_written_down(game: Game, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_not_on_disk_is_not_written_to_the_database(
+    game: Game, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = over(game, folder)
     monkeypatch.setattr(Match, "unsaved_since", 3)
     MatchRegister(folder).add(match)
@@ -202,7 +202,7 @@ def test_what_is_not_on_disk_is_not_written_down(game: Game, folder: Path, monke
     assert MatchIndex(folder).matches() == ()
 
 
-def test_what_the_system_does_not_let_read_is_tried_again(
+def test_a_file_that_the_system_does_not_let_read_is_tried_again(
     game: Game, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = closed(game, folder, 4, changed=1000)
@@ -258,7 +258,9 @@ def test_a_match_that_is_gone_is_forgotten(game: Game, folder: Path) -> None:
     assert MatchIndex(folder).database.number("SELECT count(*) FROM words") == 2
 
 
-def test_to_continue_no_finished_game_is_read_whole(game: Game, folder: Path, read: list[str]) -> None:
+def test_the_search_for_a_match_to_continue_reads_no_finished_game_whole(
+    game: Game, folder: Path, read: list[str]
+) -> None:
     unfinished = closed(game, folder, 4, changed=1000)
     for _ in range(3):
         played(game, folder, 50)
@@ -269,7 +271,7 @@ def test_to_continue_no_finished_game_is_read_whole(game: Game, folder: Path, re
     assert read == [unfinished.name]
 
 
-def test_of_matches_of_one_moment_that_with_the_greater_name_goes_on(game: Game, folder: Path) -> None:
+def test_of_matches_changed_together_the_one_with_the_greater_name_continues(game: Game, folder: Path) -> None:
     for name in ("b", "c", "a"):
         closed(game, folder, 4, changed=1000).rename(folder / f"{name}.jsonl")
     for read in (False, True):
@@ -280,7 +282,7 @@ def test_of_matches_of_one_moment_that_with_the_greater_name_goes_on(game: Game,
         assert found.path.stem == "c"
 
 
-def test_a_match_may_stand_in_files_that_began_with_it_or_were_not_read_yet(game: Game, folder: Path) -> None:
+def test_copies_of_a_match_are_sought_in_files_begun_with_it_or_not_read_yet(game: Game, folder: Path) -> None:
     old, same, new = (closed(game, folder, 1, changed=1000 + seed, seed=seed) for seed in range(3))
     lines = old.read_bytes().split(b"\n")
     created = read_record(old).header.created.encode()
@@ -292,7 +294,7 @@ def test_a_match_may_stand_in_files_that_began_with_it_or_were_not_read_yet(game
     assert list(files_begun_at(folder.parent / "nowhere", created.decode())) == []
 
 
-def test_why_a_file_is_no_match_is_told_alike_the_next_time(folder: Path) -> None:
+def test_the_error_of_a_file_is_the_same_the_next_time(folder: Path) -> None:
     folder.mkdir()
     path = folder / "broken.jsonl"
     path.write_text("{}\n")

@@ -1,4 +1,4 @@
-"""What a killed program has left behind is cleared at the next start, and nothing else."""
+"""The leftovers of a killed program, and nothing else, are removed at the next start."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LONG_AGO = 1_000_000
 
 @pytest.fixture
 def gone() -> int:
-    """The number of a process that has ended."""
+    """The id of a process that has ended."""
     process = subprocess.Popen([sys.executable, "-c", ""])
     process.wait()
     return process.pid
@@ -33,13 +33,13 @@ def left(folder: Path) -> set[str]:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot be asked for a process")
-def test_what_a_process_that_has_ended_did_not_finish_is_cleared(tmp_path: Path, gone: int) -> None:
+def test_unfinished_files_of_an_ended_process_are_removed(tmp_path: Path, gone: int) -> None:
     make(tmp_path, f".2026_Anna.jsonl.{gone}.new", f".2026_Anna.txt.{gone}.new", f"settings.json.{gone}.new")
     make(tmp_path, f"settings.json.damaged.{gone}.new", f".Юлия.jsonl.{gone}.new", f"library.json.{gone}.new")
     assert left(tmp_path) == set()
 
 
-def test_what_a_running_process_writes_stays_for_a_day(tmp_path: Path) -> None:
+def test_unfinished_files_of_a_running_process_stay_for_a_day(tmp_path: Path) -> None:
     name = f"settings.json.{os.getppid()}.new"
     make(tmp_path, name)
     assert left(tmp_path) == {name}
@@ -66,7 +66,7 @@ def test_other_files_and_folders_and_links_stay(tmp_path: Path, gone: int) -> No
         assert left(tmp_path) == {*before, "precious", f".link.jsonl.{gone}.new"}
 
 
-def test_a_folder_that_is_not_there_is_no_trouble(tmp_path: Path) -> None:
+def test_a_missing_folder_is_no_problem(tmp_path: Path) -> None:
     make(tmp_path, "file")
     clear_leftovers(tmp_path / "none", tmp_path / "file")
     assert [path.name for path in tmp_path.iterdir()] == ["file"]

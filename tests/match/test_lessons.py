@@ -1,4 +1,4 @@
-"""The first game as a lesson: its deal, its script, what a step allows, and that undo takes the lesson back."""
+"""The first game as a lesson: its deal, its moves, what a step allows, and undo."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def begun(lesson: Lesson, catalog: Catalog, chapter: str) -> LessonMatch:
 
 
 def decide(match: LessonMatch, text: str) -> object:
-    """Give the learner's command that is written so."""
+    """Submit a move of the learner, given as text."""
     written = {write_move(match.game, match.state, command): command for command in match.legal()}
     return match.submit(written[text])
 
@@ -43,7 +43,7 @@ def read_on(match: LessonMatch) -> None:
 
 
 def play(match: LessonMatch, chapter: str) -> None:
-    """Go through a chapter with the moves it waits for."""
+    """Go through a chapter with its usual moves."""
     read_on(match)
     while match.step and match.chapter.id == chapter:
         answer = match.submit(match.wished()[0])
@@ -52,12 +52,12 @@ def play(match: LessonMatch, chapter: str) -> None:
         read_on(match)
 
 
-def test_the_chapters_are_those_of_the_list(lesson: Lesson) -> None:
+def test_the_chapters_are_as_listed(lesson: Lesson) -> None:
     assert tuple(chapter.id for chapter in lesson.chapters) == CHAPTERS
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS[:-1])
-def test_every_chapter_begins_where_the_one_before_ends(lesson: Lesson, catalog: Catalog, chapter: str) -> None:
+def test_each_chapter_begins_where_the_one_before_ends(lesson: Lesson, catalog: Catalog, chapter: str) -> None:
     match = begun(lesson, catalog, chapter)
     assert match.chapter.id == chapter
     play(match, chapter)
@@ -67,9 +67,7 @@ def test_every_chapter_begins_where_the_one_before_ends(lesson: Lesson, catalog:
 
 
 @pytest.mark.parametrize("part", [0, 1])
-def test_every_move_a_lesson_waits_for_is_legal_and_so_is_the_opponents_script(
-    lesson: Lesson, catalog: Catalog, part: int
-) -> None:
+def test_every_move_of_the_lesson_and_its_opponent_is_legal(lesson: Lesson, catalog: Catalog, part: int) -> None:
     match = LessonMatch.of_part(lesson.parts[part], catalog, NAMES)
     for chapter in lesson.parts[part].chapters:
         if chapter.id != "last":
@@ -84,8 +82,8 @@ def test_every_move_a_lesson_waits_for_is_legal_and_so_is_the_opponents_script(
     assert [move for move in played if not move.startswith("keep")] == script[1:]
 
 
-def test_what_the_notes_say_of_the_first_game_is_so(lesson: Lesson, catalog: Catalog) -> None:
-    """The numbers that the notes of the chapters name."""
+def test_the_facts_in_the_notes_are_true(lesson: Lesson, catalog: Catalog) -> None:
+    """The numbers in the notes of the chapters."""
     match = begun(lesson, catalog, "construct")
     assert dict(match.state.player("A").goods) == {"worker": 3, "iron": 1, "grey": 1}
     match = begun(lesson, catalog, "raze")
@@ -99,7 +97,7 @@ def test_what_the_notes_say_of_the_first_game_is_so(lesson: Lesson, catalog: Cat
     assert match.state.player("B").goods["red"] == 3
 
 
-def test_another_legal_move_is_refused_with_what_the_step_is_about(lesson: Lesson, catalog: Catalog) -> None:
+def test_another_legal_move_is_refused_with_the_reason_of_the_step(lesson: Lesson, catalog: Catalog) -> None:
     match = begun(lesson, catalog, "construct")
     before = match.state
     assert decide(match, "construct Archive") == Refusal(ASIDE, text="learn_construct_school")
@@ -107,9 +105,7 @@ def test_another_legal_move_is_refused_with_what_the_step_is_about(lesson: Lesso
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS[:-1])
-def test_at_no_step_but_the_free_picks_another_kind_of_move_passes(
-    lesson: Lesson, catalog: Catalog, chapter: str
-) -> None:
+def test_only_free_picks_allow_another_kind_of_move(lesson: Lesson, catalog: Catalog, chapter: str) -> None:
     match = begun(lesson, catalog, chapter)
     read_on(match)
     while (step := match.step) and match.chapter.id == chapter:
@@ -132,7 +128,7 @@ def test_a_move_before_the_note_is_read_skips_the_note(lesson: Lesson, catalog: 
     assert match.step.key == "learn-construct-grey"
 
 
-def test_undo_takes_the_lesson_back(lesson: Lesson, catalog: Catalog) -> None:
+def test_undo_steps_the_lesson_back(lesson: Lesson, catalog: Catalog) -> None:
     match = begun(lesson, catalog, "construct")
     read_on(match)
     decide(match, "construct School")
@@ -193,7 +189,7 @@ def test_the_last_round_allows_everything_and_advises_what_is_possible(lesson: L
     assert match.step.key == "learn-last-score"
 
 
-def test_a_match_of_a_lesson_is_kept_in_no_file(lesson: Lesson, catalog: Catalog) -> None:
+def test_a_match_of_a_lesson_has_no_file(lesson: Lesson, catalog: Catalog) -> None:
     match = begun(lesson, catalog, "raze")
     assert match.path is None
     assert match.unsaved_since is None
@@ -228,13 +224,15 @@ def test_a_lesson_is_read(tmp_path: Path, catalog: Catalog) -> None:
         ("{read: a, lit: [deck]}", "no key of a step"),
     ],
 )
-def test_a_mistake_in_a_lesson_is_told_with_its_line(tmp_path: Path, catalog: Catalog, step: str, told: str) -> None:
+def test_a_mistake_in_a_lesson_is_reported_with_its_line(
+    tmp_path: Path, catalog: Catalog, step: str, told: str
+) -> None:
     with pytest.raises(Unreadable, match=r"lesson\.yaml:6: .*") as caught:
         read_text(tmp_path, catalog, f"    - {step}\n")
     assert told in str(caught.value)
 
 
-# ---------------------------------------------------------------------- how far one has come
+# ---------------------------------------------------------------------- progress
 def test_progress_is_kept(tmp_path: Path) -> None:
     assert read_progress(tmp_path) == Progress()
     kept = Progress(reached="deal").with_done("aim").with_done("aim")
@@ -243,6 +241,6 @@ def test_progress_is_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("written", [b"", b"{", b"[]", b'{"done": 1}', b"\xff"])
-def test_a_damaged_mark_is_no_mark(tmp_path: Path, written: bytes) -> None:
+def test_damaged_progress_counts_as_none(tmp_path: Path, written: bytes) -> None:
     (tmp_path / FILE).write_bytes(written)
     assert read_progress(tmp_path) == Progress()

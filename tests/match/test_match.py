@@ -56,7 +56,7 @@ def test_a_new_match_begins_with_the_dealt_game_and_asks_a_for_four_cards(new_ma
     assert (match.state.to_move, match.holder) == ("A", "A")
 
 
-def test_the_drawn_factions_stand_beside_the_names(new_match: NewMatch) -> None:
+def test_the_drawn_factions_are_recorded_beside_the_names(new_match: NewMatch) -> None:
     match = new_match()
     assert [seat.faction for seat in match.seats.values()] == [player.faction for player in match.state.players]
     assert match.names == {"A": "Anna", "B": "Ben"}
@@ -129,13 +129,13 @@ def test_a_bot_waits_for_end_turn(new_match: NewMatch) -> None:
     assert (match.holder, match.state.to_move) == ("A", "A")
 
 
-def test_a_bot_that_sits_before_the_first_human_has_moved_when_the_match_begins(new_match: NewMatch) -> None:
+def test_a_bot_before_the_first_human_moves_when_the_match_begins(new_match: NewMatch) -> None:
     match = new_match((SeatSetup("Bot", "random"), SeatSetup("Ben")))
     assert (match.journal.head, match.state.to_move, match.holder) == (1, "B", "B")
     assert match.undo_barrier() == "nothing"
 
 
-def test_only_bots_play_when_they_are_asked_to_and_nobody_holds_the_table(new_match: NewMatch) -> None:
+def test_bots_alone_play_when_asked_to_and_nobody_holds_the_table(new_match: NewMatch) -> None:
     match = new_match(BOTS)
     assert (match.journal.head, match.holder) == (0, None)
     assert match.play_bot()
@@ -174,14 +174,14 @@ def test_when_the_game_is_over_no_end_of_turn_is_awaited(new_match: NewMatch) ->
 # Undo and redo
 
 
-def test_nothing_can_be_taken_back_before_the_first_decision(new_match: NewMatch) -> None:
+def test_nothing_can_be_undone_before_the_first_decision(new_match: NewMatch) -> None:
     match = new_match()
     assert (match.undo_barrier(), match.undo_to, match.undo_possible) == ("nothing", None, False)
     assert match.undo() == Refusal("cannot_undo", text="nothing")
     assert match.redo() == Refusal("cannot_redo")
 
 
-def test_a_slip_is_taken_back_before_the_turn_is_handed_over(new_match: NewMatch) -> None:
+def test_a_slip_can_be_undone_before_the_turn_is_handed_over(new_match: NewMatch) -> None:
     match = new_match()
     before = match.state
     decide_any(match, Random(1))
@@ -194,7 +194,7 @@ def test_a_slip_is_taken_back_before_the_turn_is_handed_over(new_match: NewMatch
     assert (match.state, match.awaiting_end_turn) == (after, True)
 
 
-def test_what_another_human_decided_cannot_be_taken_back(new_match: NewMatch) -> None:
+def test_a_decision_of_another_human_cannot_be_undone(new_match: NewMatch) -> None:
     match = new_match()
     decide_any(match, Random(1))
     match.end_turn()
@@ -203,7 +203,7 @@ def test_what_another_human_decided_cannot_be_taken_back(new_match: NewMatch) ->
     assert match.journal.head == 1
 
 
-def test_what_was_revealed_cannot_be_taken_back(new_match: NewMatch) -> None:
+def test_a_decision_that_revealed_something_cannot_be_undone(new_match: NewMatch) -> None:
     match = new_match()
     play(match, 1)
     entry = decide_any(match, Random(1))
@@ -212,14 +212,14 @@ def test_what_was_revealed_cannot_be_taken_back(new_match: NewMatch) -> None:
     assert match.undo() == Refusal("cannot_undo", text="revealed")
 
 
-def test_a_drawn_card_cannot_be_taken_back(game: Game) -> None:
+def test_drawing_a_card_cannot_be_undone(game: Game) -> None:
     match = action_phase(game, HUMANS)
     entry = decided(match, ExchangeWorkers("A", "card"))
     assert any(isinstance(event, CardsDrawn) for event in entry.events)
     assert match.undo_barrier() == "revealed"
 
 
-def test_a_decision_of_a_bot_goes_back_with_the_human_decision_before_it(game: Game) -> None:
+def test_undo_takes_a_bots_decision_with_the_human_one_before_it(game: Game) -> None:
     match = action_phase(game, ONE_HUMAN)
     make_deal(match, "School")
     entries = match.end_turn()
@@ -266,7 +266,7 @@ def test_go_to_stops_at_the_same_barrier_as_undo(new_match: NewMatch) -> None:
     assert match.journal.head == 1
 
 
-def test_the_last_move_of_the_game_can_be_taken_back_if_it_revealed_nothing(new_match: NewMatch) -> None:
+def test_the_last_move_of_the_game_can_be_undone_if_it_revealed_nothing(new_match: NewMatch) -> None:
     match = new_match(in_memory=True, seed=2)
     play_until(match, lambda match: match.state.is_over)
     assert match.undo_possible
@@ -277,7 +277,7 @@ def test_the_last_move_of_the_game_can_be_taken_back_if_it_revealed_nothing(new_
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_undo_equals_folding_the_prefix(game: Game, seed: int) -> None:
-    """Random decisions, undos and redos: at any time the state is what the recorded events fold to."""
+    """After random decisions, undos and redos the state is always the fold of the recorded events."""
     match, random = Match.new(game, HUMANS, seed), Random(seed)
     undone = 0
     while not match.state.is_over:

@@ -1,4 +1,4 @@
-"""Looking for matches: what is found by words and by traits, in which order, and how many there are."""
+"""Searching matches by words and traits, their order, and their number."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ BROKEN = "broken.txt"
 
 @pytest.fixture(params=["fts", "like"])
 def index(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MatchIndex]:
-    """Three matches and a file that is none, with and without the words being looked up."""
+    """Three matches and a file that is none, with and without full-text search."""
     if request.param == "like":
         monkeypatch.setattr(database, "_can_fts", lambda: False)
     Notes(tmp_path).put(Path("trio.jsonl"), Note("Zeppelin 100%", True))
@@ -88,11 +88,11 @@ def looked_for(index: MatchIndex, order: str = "played", text: str = "", **chose
         ({"text": "§states"}, []),
     ],
 )
-def test_matches_are_found_by_what_they_are(index: MatchIndex, chosen: dict[str, str], expected: list[str]) -> None:
+def test_matches_are_found_by_words_and_traits(index: MatchIndex, chosen: dict[str, str], expected: list[str]) -> None:
     assert looked_for(index, **chosen) == expected
 
 
-def test_a_word_counts_for_what_it_means_to_who_types(index: MatchIndex) -> None:
+def test_a_word_can_mean_traits_in_the_language_of_the_player(index: MatchIndex) -> None:
     def meant(word: str) -> Sequence[Trait]:
         return [("factions", "hegemony"), ("opponents", "borgo")] if "гегемония".startswith(word) else []
 
@@ -101,7 +101,7 @@ def test_a_word_counts_for_what_it_means_to_who_types(index: MatchIndex) -> None
         assert [match.path.stem.partition("_")[0] for match in found] == expected
 
 
-def test_values_of_one_kind_widen_what_is_found(index: MatchIndex) -> None:
+def test_values_of_one_facet_are_alternatives(index: MatchIndex) -> None:
     wanted = Wanted().toggled("players", "3").toggled("players", "2")
     assert [match.path.stem for match in FoundMatches(index, wanted)] == ["duel", "trio"]
     assert wanted.toggled("players", "2").toggled("players", "3").is_empty
@@ -116,11 +116,11 @@ def test_values_of_one_kind_widen_what_is_found(index: MatchIndex) -> None:
         ("vp", ["solo", "duel", "trio"]),
     ],
 )
-def test_matches_are_sorted_and_what_is_unreadable_is_last(index: MatchIndex, order: str, expected: list[str]) -> None:
+def test_matches_are_sorted_and_unreadable_files_are_last(index: MatchIndex, order: str, expected: list[str]) -> None:
     assert looked_for(index, order) == [*expected, "broken"]
 
 
-def test_a_note_that_is_changed_or_let_go_changes_what_is_found(index: MatchIndex) -> None:
+def test_changing_or_removing_a_note_changes_what_is_found(index: MatchIndex) -> None:
     index.notes.put(Path("trio.jsonl"), Note())
     index.notes.put(Path("duel.jsonl"), Note("Zzz"))
     assert looked_for(index, text="zep") == ["trio"], "not known yet"
@@ -131,17 +131,17 @@ def test_a_note_that_is_changed_or_let_go_changes_what_is_found(index: MatchInde
     assert looked_for(index, text="zzz") == ["duel"]
 
 
-def test_a_note_of_another_window_is_seen(index: MatchIndex) -> None:
+def test_a_note_of_another_window_is_noticed(index: MatchIndex) -> None:
     Notes(index.folder.parent).put(Path("duel.jsonl"), Note(favourite=True))
     index.refresh()
     assert looked_for(index, states="favourite") == ["duel", "trio"]
 
 
-def test_one_person_among_robots_has_no_person_for_an_opponent() -> None:
+def test_one_person_among_robots_has_no_human_opponent() -> None:
     assert [value for facet, value in traits_of(finished(seat(0, 40), ROBOT)) if facet == "opponents"] == ["robot"]
 
 
-def test_a_file_has_its_place_in_the_list(index: MatchIndex) -> None:
+def test_the_position_of_a_file_in_the_list(index: MatchIndex) -> None:
     for order in ORDERS:
         for wanted in (Wanted(), Wanted("new"), Wanted("", frozenset({("states", "finished")}))):
             found = FoundMatches(index, wanted, order)
@@ -150,7 +150,7 @@ def test_a_file_has_its_place_in_the_list(index: MatchIndex) -> None:
     assert FoundMatches(index, Wanted()).number_of(index.folder / "gone.jsonl") is None
 
 
-def test_what_another_window_deletes_leaves_a_gap_until_the_list_is_made_anew(index: MatchIndex) -> None:
+def test_a_match_deleted_by_another_window_is_a_gap_until_the_list_is_rebuilt(index: MatchIndex) -> None:
     found = FoundMatches(index, Wanted())
     (index.folder / "duel.jsonl").unlink()
     with_another = MatchIndex(index.folder)
@@ -160,7 +160,7 @@ def test_what_another_window_deletes_leaves_a_gap_until_the_list_is_made_anew(in
         _ = found[4]
 
 
-def test_a_told_match_that_has_suffered_is_read_again(index: MatchIndex) -> None:
+def test_a_match_with_a_damaged_row_is_read_again(index: MatchIndex) -> None:
     index.database.write(lambda connection: _spoil(connection))
     assert [match.match for match in FoundMatches(index, Wanted())] == [None] * 4, "the files are empty"
 
@@ -171,7 +171,7 @@ def _spoil(connection: sqlite3.Connection) -> None:
     connection.execute("UPDATE told SET checksum = 1")
 
 
-# ------------------------------------------------------------------ held to a plain computation
+# ------------------------------------------------------------------ compared with a plain computation
 NAMES = ("Anna", "Ben", "Öz Юлия", "ann-marie", "R2", "🎲")
 _seats = st.builds(
     lambda vp, name, player, faction: (vp, name, player, faction),

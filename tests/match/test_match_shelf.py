@@ -1,4 +1,4 @@
-"""What surrounds the match files: notes of the player, the bin, exports, and looking for a match."""
+"""Beside the match files: notes of the player, the bin, exports."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def match(game: Game, tmp_path: Path) -> Path:
 
 
 # ------------------------------------------------------------------ notes
-def test_a_note_is_kept_by_the_name_of_the_file(tmp_path: Path) -> None:
+def test_a_note_belongs_to_the_name_of_the_file(tmp_path: Path) -> None:
     Notes(tmp_path).put(Path("anywhere/матч.jsonl"), Note("Большая игра", True))
     assert Notes(tmp_path).of(Path("матч.jsonl")) == Note("Большая игра", True)
     assert Notes(tmp_path).of(Path("other.jsonl")) == Note()
@@ -50,7 +50,7 @@ def test_two_windows_keep_the_notes_of_each_other(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "written", [b"", b"[", b"{}", b'{"matches":{"a":{"title":3}}}', b'{"matches":{},"x":1}', b"\xff"]
 )
-def test_damaged_notes_are_told_and_set_aside_when_there_are_new_ones(tmp_path: Path, written: bytes) -> None:
+def test_damaged_notes_are_reported_and_set_aside_for_new_ones(tmp_path: Path, written: bytes) -> None:
     (tmp_path / FILE).write_bytes(written)
     notes = Notes(tmp_path)
     assert notes.is_damaged
@@ -61,14 +61,14 @@ def test_damaged_notes_are_told_and_set_aside_when_there_are_new_ones(tmp_path: 
 
 
 @pytest.mark.skipif(os.name == "nt", reason="names are text there")
-def test_a_file_name_that_is_no_text_can_be_noted(tmp_path: Path) -> None:
+def test_a_file_name_that_is_no_text_can_have_a_note(tmp_path: Path) -> None:
     name = Path(os.fsdecode(b"match\xff.jsonl"))
     Notes(tmp_path).put(name, Note("A"))
     assert Notes(tmp_path).of(name).title == "A"
 
 
 # ------------------------------------------------------------------ the bin
-def test_a_deleted_match_is_not_listed_and_comes_back(match: Path) -> None:
+def test_a_deleted_match_is_not_listed_and_can_be_restored(match: Path) -> None:
     before = match.read_bytes()
     deleted = bin.delete(match, TODAY)
     assert MatchIndex(match.parent).waiting == 0
@@ -76,7 +76,7 @@ def test_a_deleted_match_is_not_listed_and_comes_back(match: Path) -> None:
     assert match.read_bytes() == before
 
 
-def test_what_comes_back_overwrites_nothing(match: Path) -> None:
+def test_restoring_overwrites_nothing(match: Path) -> None:
     deleted = bin.delete(match, TODAY)
     match.write_text("another one", "utf-8")
     back = bin.restore(deleted)
@@ -102,7 +102,7 @@ def test_the_bin_is_emptied_after_thirty_days(match: Path) -> None:
     assert not deleted.exists()
 
 
-def test_only_days_are_emptied(match: Path) -> None:
+def test_only_folders_of_days_are_emptied(match: Path) -> None:
     other = match.parent / bin.FOLDER / "mine"
     other.mkdir(parents=True)
     bin.empty(match.parent, date.max)
@@ -118,7 +118,7 @@ def test_a_match_that_is_being_played_is_not_deleted(match: Path, catalog: Catal
     assert match.exists()
 
 
-def test_what_is_gone_cannot_be_deleted_or_brought_back(match: Path) -> None:
+def test_a_missing_file_cannot_be_deleted_or_restored(match: Path) -> None:
     deleted = bin.delete(match, TODAY)
     with pytest.raises(Unreadable, match="cannot be moved"):
         bin.delete(match, TODAY)
@@ -137,7 +137,7 @@ def test_both_exported_forms_can_be_imported(match: Path, tmp_path: Path, catalo
         assert import_match(form, tmp_path / f"friend {number}", catalog).outcome == "verified"
 
 
-def test_an_export_is_written_once_and_over_nothing(match: Path, tmp_path: Path, catalog: Catalog) -> None:
+def test_an_export_is_written_once_and_overwrites_nothing(match: Path, tmp_path: Path, catalog: Catalog) -> None:
     folder = tmp_path / "exports"
     first = export_match(match, folder, catalog)
     assert export_match(match, folder, catalog) == first
@@ -147,13 +147,13 @@ def test_an_export_is_written_once_and_over_nothing(match: Path, tmp_path: Path,
     assert first[1].read_text("utf-8") == "mine"
 
 
-def test_of_a_damaged_match_the_whole_part_is_exported(match: Path, tmp_path: Path, catalog: Catalog) -> None:
+def test_the_intact_part_of_a_damaged_match_is_exported(match: Path, tmp_path: Path, catalog: Catalog) -> None:
     whole = match.read_bytes()
     match.write_bytes(whole + b"torn")
     assert export_match(match, tmp_path / "exports", catalog)[0].read_bytes() == whole
 
 
-def test_an_export_that_cannot_be_written_is_told(match: Path, tmp_path: Path, catalog: Catalog) -> None:
+def test_an_export_that_cannot_be_written_is_reported(match: Path, tmp_path: Path, catalog: Catalog) -> None:
     (tmp_path / "exports").write_text("", "utf-8")
     with pytest.raises(Unreadable, match="cannot be written"):
         export_match(match, tmp_path / "exports", catalog)

@@ -1,4 +1,4 @@
-"""A match in which goods and cards are asked for one at a time: saved, taken back, played on, and verified."""
+"""A match in which goods and cards are asked for one at a time: saving, undo, playing on, verifying."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def discard_three(match: Match) -> None:
 
 
 def pass_all(match: Match) -> None:
-    """End the round, up to what Anna stores."""
+    """End the round, up to the question what Anna stores."""
     for seat in ("A", "B", "A"):
         match.end_turn()
         if seat == match.state.to_move and not isinstance(match.state.question, ChooseStorage):
@@ -64,7 +64,7 @@ def store_some(match: Match) -> None:
     decided(match, cmd.StoreGoods("A", 1, Bag({"fuel": 9})))
 
 
-def test_each_card_and_each_good_is_taken_back_by_itself(match: Match) -> None:
+def test_each_card_and_each_good_is_undone_by_itself(match: Match) -> None:
     discard_three(match)
     assert match.state.player("A").vp == 1
     match.undo()
@@ -102,7 +102,7 @@ def test_such_a_match_is_saved_loaded_and_verified(match: Match, wide: Catalog) 
     assert record.journal.state == match.state
 
 
-def test_all_that_is_stored_on_a_card_is_one_turn(match: Match) -> None:
+def test_storing_goods_on_a_card_is_one_turn(match: Match) -> None:
     discard_three(match)
     store_some(match)
     line = timeline([match.journal[step] for step in range(len(match.journal))])

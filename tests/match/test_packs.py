@@ -1,4 +1,4 @@
-"""Matches with a pack: they go on while its cards are there, and say what is missing when they are not."""
+"""Matches with a pack: they go on while its cards are there, and otherwise say what is missing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def loaded(data: Path) -> Catalog:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """The file of a match with a pack that has a card of each kind, played to its end by bots."""
+    """The file of a match, played to its end by bots, with a pack that has a card of each kind."""
     add(packs_folder(tmp_path), "coast", cards(card(copies=9), card("beach", copies=9)))
     seats = [SeatSetup("Anna", "random"), SeatSetup("Ben", "random")]
     match = Match.new(Game(loaded(tmp_path), SETS), seats, 3, tmp_path / "matches")
@@ -37,7 +37,7 @@ def file(tmp_path: Path) -> Path:
     return match.path
 
 
-def test_a_match_with_a_pack_is_saved_and_opened_again(file: Path, tmp_path: Path) -> None:
+def test_a_match_with_a_pack_is_saved_and_reopened(file: Path, tmp_path: Path) -> None:
     match = Match.load(file, loaded(tmp_path))
     assert (match.header.sets, match.damage) == (SETS, None)
     assert match.state.is_over
@@ -45,7 +45,7 @@ def test_a_match_with_a_pack_is_saved_and_opened_again(file: Path, tmp_path: Pat
     match.close()
 
 
-def test_without_the_pack_the_match_says_what_it_needs_and_stays_as_it_is(file: Path, tmp_path: Path) -> None:
+def test_without_its_pack_a_match_says_what_it_needs_and_stays_unchanged(file: Path, tmp_path: Path) -> None:
     before = file.read_bytes()
     shutil.rmtree(packs_folder(tmp_path))
     with pytest.raises(Unreadable, match="the cards of this match: the set 'coast' is not installed"):
@@ -54,19 +54,19 @@ def test_without_the_pack_the_match_says_what_it_needs_and_stays_as_it_is(file: 
     assert read_record(file).header.sets == SETS, "it can still be listed"
 
 
-def test_a_pack_that_was_broken_meanwhile_tells_its_mistake(file: Path, tmp_path: Path) -> None:
+def test_a_pack_with_a_new_mistake_reports_it(file: Path, tmp_path: Path) -> None:
     add(packs_folder(tmp_path), "coast", "locations: []")
     with pytest.raises(Unreadable, match=r"'coast' cannot be played before its mistake is mended: .*cards\.yaml:1: "):
         Match.load(file, loaded(tmp_path))
 
 
-def test_a_pack_that_has_lost_a_card_of_the_match_is_not_enough(file: Path, tmp_path: Path) -> None:
+def test_a_pack_without_a_card_of_the_match_is_not_enough(file: Path, tmp_path: Path) -> None:
     add(packs_folder(tmp_path), "coast", cards(card(copies=9)))
     with pytest.raises(Unreadable, match=r"\.jsonl: the sets of this match no longer hold its cards beach$"):
         Match.load(file, loaded(tmp_path))
 
 
-def test_other_packs_leave_the_match_as_it_was(file: Path, tmp_path: Path) -> None:
+def test_other_packs_do_not_change_the_match(file: Path, tmp_path: Path) -> None:
     add(packs_folder(tmp_path), "alps", cards(card("hut")))
     catalog = loaded(tmp_path)
     record = read_record(file, catalog)

@@ -1,4 +1,4 @@
-"""The readable record: whatever was played can be told, and what was told can be played again."""
+"""Readable records: every match can be written, and every record played again."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def short(catalog: Catalog) -> Record:
 
 
 def same_again(record: Record, catalog: Catalog) -> None:
-    """What is written is read as the same match, and is written as the same text again."""
+    """A written record reads as the same match, which is written as the same text."""
     text = write_readable(record, catalog)
     header, journal = read_readable(text, catalog)
     game = record.header.game(catalog)
@@ -62,13 +62,13 @@ def told(match: Match) -> Record:
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_a_golden_match_is_told_and_played_again(path: Path, catalog: Catalog) -> None:
+def test_a_golden_match_is_written_and_played_again(path: Path, catalog: Catalog) -> None:
     same_again(read_record(path), catalog)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("sets", "players"), TABLES)
-def test_a_match_with_factions_that_were_drawn(sets: tuple[str, ...], players: int, catalog: Catalog) -> None:
+def test_a_match_with_drawn_factions(sets: tuple[str, ...], players: int, catalog: Catalog) -> None:
     match = Match.new(Game(catalog, sets), [SeatSetup(f"Nr. {seat}") for seat in range(players)], 7 + players)
     play(match, 120)
     same_again(told(match), catalog)
@@ -93,19 +93,19 @@ def test_a_match_that_began_at_a_position_and_comes_from_another(catalog: Catalo
 
 
 @pytest.mark.parametrize("name", ['An "na"]', "Юлия, New York (human)", "a b\u2028c", "\\", "", "]["])
-def test_any_name_can_be_told(name: str, catalog: Catalog) -> None:
+def test_any_name_can_be_written(name: str, catalog: Catalog) -> None:
     match = Match.new(Game(catalog), [SeatSetup(name), SeatSetup("Ben", "greedy")], 1)
     same_again(told(match), catalog)
 
 
-def test_what_was_taken_back_is_not_told(catalog: Catalog) -> None:
+def test_undone_moves_are_left_out(catalog: Catalog) -> None:
     match = Match.new(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 1)
     match.submit(match.legal()[0])
     match.undo()
     assert read_readable(write_readable(told(match), catalog), catalog)[1].last == 0
 
 
-def test_a_record_in_the_line_endings_of_windows_is_read(short: Record, catalog: Catalog) -> None:
+def test_a_record_with_windows_line_endings_is_read(short: Record, catalog: Catalog) -> None:
     text = write_readable(short, catalog)
     windows = text.replace("\n", "\r\n")
     assert read_readable(windows, catalog)[1].state == read_readable(text, catalog)[1].state
@@ -134,7 +134,7 @@ def test_a_record_in_the_line_endings_of_windows_is_read(short: Record, catalog:
         ("A: construct Scrap Trader", "thank you", "    thank you", "a move"),
     ],
 )
-def test_what_is_wrong_is_named_with_its_line(
+def test_a_mistake_is_reported_with_its_line(
     old: str, new: str, line: str, reason: str, short: Record, catalog: Catalog
 ) -> None:
     text = write_readable(short, catalog)
@@ -147,7 +147,7 @@ def test_what_is_wrong_is_named_with_its_line(
     assert "\n" not in str(refused.value)
 
 
-def test_what_is_wrong_is_named_in_legible_characters(short: Record, catalog: Catalog) -> None:
+def test_a_mistake_is_reported_in_legible_characters(short: Record, catalog: Catalog) -> None:
     text = write_readable(short, catalog).replace("New York", "New Y\x7frk", 1)
     with pytest.raises(Unreadable) as refused:
         read_readable(text, catalog)
@@ -162,7 +162,7 @@ def test_a_record_that_was_cut_off_is_refused(short: Record, catalog: Catalog) -
 
 
 def mutations(text: str, random: Random) -> Iterator[str]:
-    """A character changed or lost, a line lost, repeated or moved."""
+    """Records with a character changed or lost, or a line lost, repeated or moved."""
     lines = text.splitlines()
     for _ in range(60):
         place, line = random.randrange(len(text)), random.randrange(len(lines))
@@ -174,7 +174,7 @@ def mutations(text: str, random: Random) -> Iterator[str]:
 
 
 @pytest.mark.slow
-def test_a_changed_record_is_refused_or_tells_the_same_moves(short: Record, catalog: Catalog) -> None:
+def test_a_changed_record_is_refused_or_has_the_same_moves(short: Record, catalog: Catalog) -> None:
     text = write_readable(short, catalog)
     refused = []
     for changed in mutations(text, Random(1)):

@@ -1,4 +1,4 @@
-"""Match files: what is on disk when, what happens to a file that is torn, damaged, foreign, or cannot be written."""
+"""Match files: what is on disk and when; files that are torn, damaged, foreign, or cannot be written."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def same(one: Match, other: Match) -> bool:
 
 @pytest.fixture
 def read_only(played: Match) -> Iterator[pytest.MonkeyPatch]:
-    """Nothing can be opened for writing until this is undone, though the match ``played`` was written before."""
+    """Makes the file system read-only until it is undone; the match ``played`` was written before."""
     assert played.path
 
     def refuse(path: str | Path, flags: int, *mode: int) -> int:
@@ -105,7 +105,7 @@ def test_a_match_without_a_folder_leaves_no_file(new_match: NewMatch, tmp_path: 
 # Resuming
 
 
-def test_a_match_goes_on_where_it_was(played: Match, catalog: Catalog) -> None:
+def test_a_match_resumes_where_it_was(played: Match, catalog: Catalog) -> None:
     again = Match.load(path_of(played), catalog)
     assert same(played, again)
     assert (again.game.sets, again.names, again.damage) == (played.game.sets, played.names, None)
@@ -199,7 +199,7 @@ def cut_points(data: bytes) -> range:
 
 
 @pytest.mark.slow
-def test_a_file_torn_at_any_byte_is_good_up_to_its_last_whole_entry(played: Match) -> None:
+def test_a_file_torn_at_any_byte_is_good_up_to_its_last_complete_entry(played: Match) -> None:
     path = path_of(played)
     data = path.read_bytes()
     for length in cut_points(data):
@@ -229,7 +229,7 @@ def test_a_torn_tail_is_cut_when_the_match_is_played_on(played: Match, catalog: 
 
 @pytest.mark.slow
 def test_a_changed_byte_anywhere_in_an_entry_is_noticed_or_harmless(played: Match, catalog: Catalog) -> None:
-    """Whatever is still read is the beginning of what was played; the positions agree with their hashes."""
+    """What can still be read is the beginning of the match; its positions agree with their hashes."""
     path, random = path_of(played), Random(1)
     data = path.read_bytes()
     start = data.index(b"\n", data.index(b"\n") + 1) + 1
@@ -273,7 +273,7 @@ def test_another_position_than_recorded_is_damage_from_there(played: Match, cata
         b"\xff\xfe",
     ],
 )
-def test_a_line_that_cannot_follow_is_damage(played: Match, catalog: Catalog, line: bytes) -> None:
+def test_an_impossible_line_is_damage(played: Match, catalog: Catalog, line: bytes) -> None:
     path = path_of(played)
     path.write_bytes(path.read_bytes() + line + b"\n")
     found = read_record(path, catalog)
@@ -322,7 +322,7 @@ def test_a_match_of_newer_rules_is_refused_and_left_alone(played: Match, catalog
     assert path.read_bytes() == data
 
 
-def test_a_match_that_a_newer_version_went_on_with_is_refused(played: Match, catalog: Catalog) -> None:
+def test_a_match_continued_by_a_newer_version_is_refused(played: Match, catalog: Catalog) -> None:
     path = path_of(played)
     path.write_bytes(path.read_bytes() + b'{"format": 2}\n{"something": "new"}\n')
     data = path.read_bytes()
@@ -366,7 +366,7 @@ def test_an_older_match_is_upgraded_in_memory_and_goes_on_in_the_new_format(
         (b'{"format": 1}\n', "header of the match is damaged"),
     ],
 )
-def test_what_is_no_match_is_refused_with_file_and_line(tmp_path: Path, text: bytes, sentence: str) -> None:
+def test_a_file_that_is_no_match_is_refused_with_file_and_line(tmp_path: Path, text: bytes, sentence: str) -> None:
     path = tmp_path / "foreign.jsonl"
     path.write_bytes(text)
     with pytest.raises(Unreadable, match=sentence) as refused:
@@ -387,7 +387,7 @@ def test_a_missing_file_is_refused_with_a_sentence(tmp_path: Path, catalog: Cata
         Match.load(tmp_path / "nothing.jsonl", catalog)
 
 
-def test_a_match_that_needs_what_is_not_there_is_refused(played: Match, catalog: Catalog) -> None:
+def test_a_match_with_a_missing_robot_is_refused(played: Match, catalog: Catalog) -> None:
     seats = [{"name": "Anna", "player": "human", "faction": None}, {"name": "Hal", "player": "hal", "faction": None}]
     path = with_header(played, lambda header: header.update(seats=seats))
     with pytest.raises(Unreadable, match="needs hal"):
@@ -399,7 +399,7 @@ def test_a_match_that_needs_what_is_not_there_is_refused(played: Match, catalog:
 
 
 class FullDisk:
-    """Stands in for `os.write`: after ``room`` bytes there is no space left; half of the last write still fits."""
+    """In place of `os.write`: after ``room`` bytes the disk is full; half of the last write still fits."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.room: int | None = None
@@ -458,9 +458,7 @@ def test_a_half_entry_that_cannot_be_cut_is_overwritten_later(
     assert (again.damage, same(match, again)) == (None, True)
 
 
-def test_an_undo_that_could_not_be_saved_is_saved_later(
-    new_match: NewMatch, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unsaved_undo_is_saved_later(new_match: NewMatch, catalog: Catalog, monkeypatch: pytest.MonkeyPatch) -> None:
     disk, match = FullDisk(monkeypatch), new_match()
     decide_any(match, Random(1))
     disk.room = 0
@@ -473,7 +471,7 @@ def test_an_undo_that_could_not_be_saved_is_saved_later(
     assert same(match, Match.load(path_of(match), catalog))
 
 
-def test_what_could_not_be_saved_is_tried_once_more_when_the_match_is_closed(
+def test_unsaved_decisions_are_tried_again_when_the_match_is_closed(
     new_match: NewMatch, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk, match = FullDisk(monkeypatch), new_match()
@@ -484,7 +482,7 @@ def test_what_could_not_be_saved_is_tried_once_more_when_the_match_is_closed(
     assert same(match, Match.load(path_of(match), catalog))
 
 
-def test_a_folder_that_cannot_be_made_keeps_nobody_from_playing(game: Game, catalog: Catalog, tmp_path: Path) -> None:
+def test_a_match_can_be_played_if_its_folder_cannot_be_created(game: Game, catalog: Catalog, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     match = Match.new(game, HUMANS, 1, tmp_path / "file" / "matches")
     play(match, 3)
@@ -539,7 +537,7 @@ def test_a_damaged_tail_that_could_not_be_cut_is_cut_with_the_next_decision(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
-def test_a_device_that_is_full_is_a_full_disk(new_match: NewMatch, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_device_counts_as_a_full_disk(new_match: NewMatch, monkeypatch: pytest.MonkeyPatch) -> None:
     match, write, full = new_match(), os.write, os.open("/dev/full", os.O_RDWR)
     monkeypatch.setattr(os, "write", lambda _, data: write(full, data))
     play(match, 2)
@@ -547,8 +545,8 @@ def test_a_device_that_is_full_is_a_full_disk(new_match: NewMatch, monkeypatch: 
     os.close(full)
 
 
-def test_a_file_that_may_not_grow_is_a_full_disk(new_match: NewMatch, catalog: Catalog) -> None:
-    """The system itself writes half an entry and refuses the rest."""
+def test_a_file_size_limit_counts_as_a_full_disk(new_match: NewMatch, catalog: Catalog) -> None:
+    """The operating system writes half an entry and refuses the rest."""
     resource = pytest.importorskip("resource")
     match = new_match()
     play(match, 3)
@@ -591,10 +589,10 @@ def test_a_match_of_people_with_long_names_in_any_script_gets_a_file(
     assert Match.load(path_of(match), catalog).names == match.names
 
 
-def test_a_file_is_there_with_its_deal_or_not_at_all(
+def test_a_file_has_its_deal_or_does_not_exist(
     game: Game, catalog: Catalog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A disk that is full from the beginning leaves no file that could not be read."""
+    """A disk that is full from the beginning leaves no unreadable file."""
     disk = FullDisk(monkeypatch)
     disk.room = 200
     match = Match.new(game, HUMANS, 1, tmp_path)
@@ -608,7 +606,7 @@ def test_a_file_is_there_with_its_deal_or_not_at_all(
 
 
 @pytest.mark.parametrize("gone", ["file", "folder"])
-def test_what_is_deleted_while_it_is_played_is_written_once_more(
+def test_a_file_deleted_during_the_match_is_written_again(
     game: Game, catalog: Catalog, tmp_path: Path, gone: str
 ) -> None:
     match = Match.new(game, HUMANS, 1, tmp_path / "matches")
@@ -637,7 +635,7 @@ def test_a_deleted_file_is_not_lost_when_there_is_no_room_for_it_at_first(
     assert same(match, Match.load(path_of(match), catalog))
 
 
-def test_a_match_in_a_file_system_without_links_never_takes_another_ones_name(
+def test_without_hard_links_a_match_never_takes_the_name_of_another(
     game: Game, catalog: Catalog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:
@@ -656,7 +654,7 @@ def test_a_match_in_a_file_system_without_links_never_takes_another_ones_name(
 
 
 def take_back(match: Match) -> None:
-    """Decide at random up to something that can be taken back, and take it back."""
+    """Decide at random until a decision can be undone, and undo it."""
     random = Random(1)
     for _ in range(100):
         decide_any(match, random)
@@ -682,7 +680,7 @@ def _replaced(path: Path) -> None:
 
 
 def _overwritten(path: Path) -> None:
-    """As long as before, and with the date that it had."""
+    """Change the text, but neither size nor date."""
     status, data = path.stat(), path.read_bytes()
     with path.open("r+b") as file:
         file.write(data.replace(b"Anna", b"Anne", 1))
@@ -700,7 +698,7 @@ CHANGES: tuple[Callable[[Path], None], ...] = (_cut_short, _appended_to, _replac
 @pytest.mark.skipif(os.name == "nt", reason="Windows does not let others change an open file")
 @pytest.mark.parametrize("is_loaded", [False, True])
 @pytest.mark.parametrize("change", CHANGES)
-def test_a_match_whose_file_is_changed_goes_on_whole_in_another(
+def test_a_match_whose_file_is_changed_goes_on_in_another_file(
     game: Game, catalog: Catalog, tmp_path: Path, change: Callable[[Path], None], is_loaded: bool
 ) -> None:
     match = Match.new(game, HUMANS, 1, tmp_path)
@@ -724,7 +722,7 @@ def test_a_match_whose_file_is_changed_goes_on_whole_in_another(
     assert len(list(tmp_path.iterdir())) == 2
 
 
-def test_a_moved_match_is_written_once_more(game: Game, catalog: Catalog, tmp_path: Path) -> None:
+def test_a_moved_match_is_written_again(game: Game, catalog: Catalog, tmp_path: Path) -> None:
     match = Match.new(game, HUMANS, 1, tmp_path / "matches")
     play(match, 3)
     path_of(match).rename(tmp_path / "moved.jsonl")
@@ -746,7 +744,7 @@ def test_a_new_date_alone_is_no_change(game: Game, catalog: Catalog, tmp_path: P
     assert same(match, Match.load(path_of(match), catalog))
 
 
-def test_on_a_full_disk_a_changed_file_stays_and_the_match_waits(
+def test_on_a_full_disk_a_changed_file_stays_and_saving_waits(
     game: Game, catalog: Catalog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk, match = FullDisk(monkeypatch), Match.new(game, HUMANS, 1, tmp_path)

@@ -1,4 +1,4 @@
-"""Scenarios: how moves are played, what is compared, and what makes one fail."""
+"""Scenarios: playing the moves, comparing, and failing."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ TRUE = [
 
 
 @pytest.mark.parametrize("line", TRUE)
-def test_what_is_so_passes(differences: Run, line: str) -> None:
+def test_a_true_expectation_passes(differences: Run, line: str) -> None:
     assert differences(then(line)) == ()
 
 
@@ -103,7 +103,7 @@ def test_what_is_so_passes(differences: Run, line: str) -> None:
         ("round: 2", "round", "1"),
     ],
 )
-def test_what_is_not_so_fails(differences: Run, line: str, what: str, found: str) -> None:
+def test_a_false_expectation_fails(differences: Run, line: str, what: str, found: str) -> None:
     difference = one(differences(then(line)))
     assert (difference.kind, difference.facts["what"], difference.facts["found"]) == ("value", what, found)
 
@@ -111,12 +111,12 @@ def test_what_is_not_so_fails(differences: Run, line: str, what: str, found: str
 @pytest.mark.parametrize(
     "item", ["Docks", "{card: Docks, worker: false}", "{card: Docks, used: 1}", "{card: Docks, goods: {iron: 1}}"]
 )
-def test_what_lies_on_a_site_is_compared_where_it_is_named(differences: Run, item: str) -> None:
+def test_goods_on_a_site_are_compared_if_named(differences: Run, item: str) -> None:
     found = differences(then(f"A: {{state: [Ruin, {item}, Motel, Camp]}}"))
     assert [difference.kind for difference in found] == ([] if item == "Docks" else ["value"])
 
 
-def test_sites_are_assigned_whatever_the_order(differences: Run) -> None:
+def test_sites_match_in_any_order(differences: Run) -> None:
     given = GIVEN.replace(
         "[Quarry, Quarry]", "[{card: Quarry, worker: true}, {card: Quarry, worker: true, shield: true}]"
     )
@@ -166,7 +166,7 @@ def test_the_last_move_must_be_refused_for_the_reason_given(differences: Run) ->
 
 
 def test_an_open_turn_is_closed_by_another_seat_or_the_end(differences: Run) -> None:
-    """Two of the four workers are left after the exchange: the turn stays open for A."""
+    """After the exchange A has two of the four workers left, so the turn stays open."""
     assert differences("when: [{A: exchange iron}]\n" + then("turn: B", "illegal: [done]")) == ()
     assert differences("when: [{A: exchange iron}, {B: pass}]\n" + then("turn: A", "B: {passed: true}")) == ()
     twice = "when: [{A: exchange iron}, {A: exchange gun}]\n"
@@ -197,12 +197,12 @@ def test_scores_and_winners_count_after_the_end(differences: Run) -> None:
     assert differences("when: [{A: pass}, {B: pass}]\n" + then("refused: game_over"), given) == ()
 
 
-def test_random_choices_that_nobody_takes_fail_the_scenario(differences: Run) -> None:
+def test_unused_random_choices_fail_the_scenario(differences: Run) -> None:
     given = GIVEN + "  chance: [1, 0]\n"
     assert one(differences("", given)) == Difference("chance_left", {"count": "2"})
 
 
-def test_a_shuffle_takes_the_order_that_is_given(differences: Run) -> None:
+def test_a_shuffle_takes_the_given_order(differences: Run) -> None:
     """R19.1: the deck is empty, so the discard pile is shuffled."""
     given = GIVEN + "  deck: []\n  deck_only: true\n  discard: [Church, Museum]\n  chance: [[Museum, Church]]\n"
     when = "when: [{A: exchange card}]\n"
@@ -221,7 +221,7 @@ given:
   deck_only: true
   discard: [School, Docks]
 """
-"""A position that goes on to draw cards of a pile that is shuffled for it."""
+"""A position that goes on by drawing cards, for which a pile is shuffled."""
 
 
 def test_a_position_alone_is_a_scenario_without_moves(catalog: Catalog, tmp_path: Path) -> None:
@@ -262,7 +262,7 @@ def test_a_position_alone_is_a_scenario_without_moves(catalog: Catalog, tmp_path
         ("given: {players: [", 2, "YAML expected"),
     ],
 )
-def test_what_cannot_be_read_is_told_with_its_line(
+def test_an_unreadable_scenario_is_reported_with_its_line(
     catalog: Catalog, tmp_path: Path, text: str, line: int | None, sentence: str
 ) -> None:
     path = tmp_path / "scenario.yaml"
@@ -274,6 +274,6 @@ def test_what_cannot_be_read_is_told_with_its_line(
     assert caught.value.line == line
 
 
-def test_a_file_that_is_not_there_is_unreadable(catalog: Catalog, tmp_path: Path) -> None:
+def test_a_missing_file_is_unreadable(catalog: Catalog, tmp_path: Path) -> None:
     with pytest.raises(Unreadable, match="cannot be opened"):
         read_scenario(tmp_path / "none.yaml", catalog)

@@ -1,4 +1,4 @@
-"""A solo match: the virtual opponent moves after End turn, is saved, and what it reveals is not taken back."""
+"""A solo match: the virtual opponent moves after *End turn*, is saved, and what it reveals cannot be undone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NO_CONNECTIONS: dict[str, list[str]] = {"red": [], "blue": []}
 
 
 def begin(game: Game, folder: Path | None = None, solo: str = "hegemony", **given: object) -> Match:
-    """The human's turn, with a visit to V's Docks that reveals nothing and ends it."""
+    """The human's turn; a visit to V's Docks ends it and reveals nothing."""
     position = {
         "solo": solo,
         "round": 2,
@@ -49,24 +49,24 @@ def visit(match: Match, card: str) -> None:
 
 
 def asked(match: Match) -> Question | None:
-    """The open question, as it is now."""
+    """The open question."""
     return match.state.question
 
 
 def at_the_table(match: Match) -> tuple[Seat | None, Seat | None]:
-    """Which bot or opponent has to move, and who holds the table."""
+    """The bot or opponent to move, and the holder of the table."""
     return match.bot_to_move, match.holder
 
 
 def tie(game: Game, folder: Path | None = None) -> Match:
-    """The attack hits one of two equal Locations: the human is asked in the middle of V's turn."""
+    """The attack hits one of two equal Locations: the human is asked during V's turn."""
     match = begin(game, folder, connections=NO_CONNECTIONS, deck=["Camp"])
     visit(match, "Docks")
     match.end_turn()
     return match
 
 
-# Who moves when
+# Turns
 
 
 def test_a_new_solo_match_has_one_seat_and_an_opponent(game: Game, tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_the_opponent_moves_after_end_turn_only(game: Game) -> None:
     assert (match.holder, match.awaiting_end_turn) == ("A", False)
 
 
-def test_its_decision_can_be_watched_by_itself(game: Game) -> None:
+def test_the_opponents_decision_can_be_played_by_itself(game: Game) -> None:
     match = begin(game)
     visit(match, "Docks")
     assert match.end_turn(play_bots=False) == []
@@ -116,7 +116,7 @@ def test_the_hegemony_passes_with_the_human_in_one_decision(game: Game) -> None:
 
 
 def test_borgo_may_begin_a_round_after_the_last_pick(game: Game) -> None:
-    """R32.14: his first turn waits for the end of the human's, who has picked last."""
+    """R32.14: his first turn waits for the end of the turn of the human, who has picked last."""
     match = begin(game, solo="borgo", phase="cleanup", round=1, first_player="A", opponent={"brawlers": 1})
     while match.state.phase == "lookout":
         decided(match, match.legal()[0])
@@ -131,10 +131,10 @@ def test_a_position_at_its_turn_is_begun_by_the_opponent(game: Game) -> None:
     assert asked(match) == ChooseAction("A")
 
 
-# Questions in the middle of its turn
+# Questions during its turn
 
 
-def test_a_question_in_its_turn_is_the_humans(game: Game) -> None:
+def test_a_question_during_its_turn_is_for_the_human(game: Game) -> None:
     match = tie(game)
     assert asked(match) == ChooseAttacked("A")
     assert (match.holder, match.bot_to_move, match.awaiting_end_turn) == ("A", None, False)
@@ -143,7 +143,7 @@ def test_a_question_in_its_turn_is_the_humans(game: Game) -> None:
     assert [site.ruin for site in match.state.player("A").sites] == [False, True]
 
 
-def test_an_answer_can_be_taken_back_up_to_what_was_drawn(game: Game) -> None:
+def test_an_answer_can_be_undone_until_a_card_is_drawn(game: Game) -> None:
     match = tie(game)
     assert match.undo_barrier() == "revealed"
     decided(match, ChooseSite("A", 2))
@@ -153,7 +153,7 @@ def test_an_answer_can_be_taken_back_up_to_what_was_drawn(game: Game) -> None:
     assert asked(match) == ChooseAction("A")
 
 
-def test_a_match_is_resumed_in_the_middle_of_a_question(game: Game, tmp_path: Path) -> None:
+def test_a_match_is_resumed_during_a_question(game: Game, tmp_path: Path) -> None:
     match = tie(game, tmp_path)
     match.close()
     assert match.path
@@ -167,7 +167,7 @@ def test_a_match_is_resumed_in_the_middle_of_a_question(game: Game, tmp_path: Pa
 # Undo
 
 
-def test_a_turn_is_taken_back_before_it_is_ended(game: Game) -> None:
+def test_a_turn_can_be_undone_before_it_is_ended(game: Game) -> None:
     match = begin(game)
     before = match.state
     visit(match, "Docks")
@@ -175,8 +175,8 @@ def test_a_turn_is_taken_back_before_it_is_ended(game: Game) -> None:
     assert match.state == before
 
 
-def test_a_turn_of_the_opponent_that_reveals_nothing_goes_back_with_the_humans(game: Game) -> None:
-    """The only face-up Connection card is no random choice."""
+def test_undo_takes_an_opponents_turn_that_revealed_nothing_with_the_humans(game: Game) -> None:
+    """The only face-up Connection card is not a random choice."""
     match = begin(game)
     before = match.state
     visit(match, "Docks")
@@ -195,7 +195,9 @@ def test_a_turn_of_the_opponent_that_reveals_nothing_goes_back_with_the_humans(g
     [{"red": ["Punks"], "blue": ["Merchants"]}, NO_CONNECTIONS],
     ids=["a random Connection card", "an attack"],
 )
-def test_what_the_opponent_reveals_is_not_taken_back(game: Game, connections: dict[str, list[str]]) -> None:
+def test_a_turn_of_the_opponent_that_reveals_something_cannot_be_undone(
+    game: Game, connections: dict[str, list[str]]
+) -> None:
     match = begin(game, connections=connections, deck=["Church"])
     visit(match, "Docks")
     match.end_turn()
@@ -224,7 +226,7 @@ def test_each_turn_of_the_opponent_is_on_disk(game: Game, tmp_path: Path) -> Non
     again.close()
 
 
-def test_a_match_closed_before_its_turn_lets_it_move_when_resumed(game: Game, tmp_path: Path) -> None:
+def test_the_opponent_moves_when_a_match_closed_before_its_turn_is_resumed(game: Game, tmp_path: Path) -> None:
     """The turn decided last counts as handed over."""
     match = begin(game, tmp_path)
     visit(match, "Docks")
@@ -240,7 +242,7 @@ def test_a_match_closed_before_its_turn_lets_it_move_when_resumed(game: Game, tm
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_whole_match_is_played_saved_and_decided_again_as_recorded(game: Game, tmp_path: Path, kind: str) -> None:
+def test_a_whole_match_is_played_saved_and_verified(game: Game, tmp_path: Path, kind: str) -> None:
     match, random = Match.new(game, HUMAN, 3, tmp_path, solo=kind), Random(3)
     while not match.state.is_over:
         decided(match, random.choice(match.legal()))

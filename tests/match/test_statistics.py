@@ -1,4 +1,4 @@
-"""Games, wins and VP of finished matches: in words of the player, and held to what whole games tell elsewhere."""
+"""Statistics of finished matches, also compared with plain computations and with other accounts of whole games."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def finished(
     sets: Sequence[str] = ("base",), solo: str | None = None, theirs: int = 0, rounds: int = 6, steps: int = 100,
     is_over: bool = True, sources: tuple[VpLine, ...] = (),
 ) -> MatchSummary:  # fmt: skip
-    """A match as its file would tell it."""
+    """The summary of a match."""
     path = Path(f"{created}{[each.vp for each in seats]}{solo}{steps}.jsonl")
     return MatchSummary(
         path, created, created, tuple(sets), Options(), rounds, "action", seats, None, steps, is_over, solo, theirs,
@@ -78,11 +78,11 @@ def test_only_finished_matches_count(counted: Counting) -> None:
     assert counted(finished(seat(0, 20))).total == Row("", games=1, results=1, wins=1, vp=20, people=1)
 
 
-def test_what_was_played_on_from_another_match_does_not_count(counted: Counting) -> None:
+def test_a_match_played_on_from_another_does_not_count(counted: Counting) -> None:
     assert counted(replace(finished(seat(0, 20)), origin=Origin("other.jsonl", "2026-01-01", 7))).total.results == 0
 
 
-def test_people_robots_or_all_are_counted(counted: Counting) -> None:
+def test_results_of_people_robots_or_all_count(counted: Counting) -> None:
     match = finished(seat(0, 40), ROBOT)
     assert [row.value for row in counted(match).rows("faction")] == ["new_york"]
     assert [row.value for row in counted(match, choice=Choice("robots")).rows("faction")] == ["hegemony"]
@@ -91,7 +91,7 @@ def test_people_robots_or_all_are_counted(counted: Counting) -> None:
     assert everybody.total == Row("", games=1, results=2, wins=1, vp=70, people=1)
 
 
-def test_the_time_can_be_chosen(counted: Counting) -> None:
+def test_the_period_can_be_chosen(counted: Counting) -> None:
     days = ("2025-12-30", "2026-01-02", "2026-05-16", "2026-05-17", "2026-06-15")
     matches = [finished(seat(0, 20), created=f"{day}T12:00:00+00:00") for day in days]
     strange = finished(seat(0, 20), created="yesterday")
@@ -113,14 +113,14 @@ def test_opponents_are_virtual_ones_robots_and_people(counted: Counting) -> None
     assert rows == {"borgo": (1, 1, 40), "greedy": (1, 0, 30), "human": (1, 1, 22.5)}
 
 
-def test_the_base_set_counts_where_it_is_alone(counted: Counting) -> None:
+def test_the_base_set_counts_only_if_it_is_alone(counted: Counting) -> None:
     alone = finished(seat(0, 40))
     both = finished(seat(0, 30), sets=("base", "winter", "promo_1"), steps=90)
     rows = told(counted(alone, both).rows("set"))
     assert rows == {"base": (1, 1, 40), "winter": (1, 1, 30), "promo_1": (1, 1, 30)}
 
 
-def test_rows_stand_in_order_of_their_games_and_numbers_of_players_in_their_own(counted: Counting) -> None:
+def test_rows_are_sorted_by_games_and_numbers_of_players_by_number(counted: Counting) -> None:
     duel = finished(seat(0, 40, "Ben"), seat(1, 20, "Anna"), winners="A")
     solo = [finished(seat(0, 40, "Anna"), solo="borgo", steps=number) for number in range(2)]
     found = counted(duel, *solo)
@@ -128,7 +128,7 @@ def test_rows_stand_in_order_of_their_games_and_numbers_of_players_in_their_own(
     assert [(row.value, row.games, row.results) for row in found.rows("players")] == [("1", 2, 2), ("2", 1, 2)]
 
 
-def test_only_results_with_certain_values_are_counted(counted: Counting) -> None:
+def test_results_can_be_filtered_by_values(counted: Counting) -> None:
     york, guild = finished(seat(0, 40)), finished(seat(0, 30, faction="merchants_guild"), steps=90)
     choice = Choice().toggled("faction", "merchants_guild")
     assert counted(york, guild, choice=choice).total.vp == 30
@@ -137,14 +137,14 @@ def test_only_results_with_certain_values_are_counted(counted: Counting) -> None
     assert choice.toggled("faction", "merchants_guild") == Choice()
 
 
-def test_vp_come_from_the_sources_of_the_counted_seats(counted: Counting) -> None:
+def test_sources_of_vp_are_those_of_the_counted_seats(counted: Counting) -> None:
     lines = (VpLine("action", (12, 5)), VpLine("spoils", (0, 9)), VpLine("location", (8, 6)))
     match = finished(seat(0, 20), ROBOT, sources=lines)
     assert counted(match).sources == {"action": 12, "location": 8}
     assert counted(match, choice=Choice("all")).sources == {"action": 17, "spoils": 9, "location": 14}
 
 
-def test_records_are_the_first_of_the_best(counted: Counting) -> None:
+def test_records_are_the_earliest_of_the_best(counted: Counting) -> None:
     def played(vp: int, theirs: int, day: int, rounds: int = 6, winners: str = "A") -> MatchSummary:
         created = f"2026-06-{day:02}T12:00:00+00:00"
         return finished(seat(0, vp), solo="borgo", theirs=theirs, rounds=rounds, created=created, winners=winners)
@@ -159,7 +159,7 @@ def test_records_are_the_first_of_the_best(counted: Counting) -> None:
     assert counted().records == {}
 
 
-def test_the_course_tells_every_game_or_the_means_of_several(counted: Counting) -> None:
+def test_the_course_has_every_result_or_means_of_several(counted: Counting) -> None:
     days = [
         finished(seat(0, vp), solo="borgo", theirs=10, created=f"2026-06-0{vp}T12:00:00+00:00") for vp in range(1, 6)
     ]
@@ -171,7 +171,7 @@ def test_the_course_tells_every_game_or_the_means_of_several(counted: Counting) 
     assert counted().course(12) == ()
 
 
-# ------------------------------------------------------------------ held to a plain computation
+# ------------------------------------------------------------------ compared with a plain computation
 _seats = st.tuples(
     st.integers(0, 3), st.sampled_from(("Anna", "Ben", "Юлия")), st.sampled_from(("human", "greedy")),
     st.sampled_from(("new_york", "hegemony")),
@@ -244,7 +244,7 @@ def _plain_row(value: str, results: Sequence[Result]) -> Row:
     return Row(value, games, len(results), wins, vp, sum(result.seat.is_human for result in results))
 
 
-# ------------------------------------------------------------------ held to what others count
+# ------------------------------------------------------------------ compared with other counts
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "series",
@@ -280,7 +280,7 @@ def test_the_numbers_agree_with_simulate_and_with_the_final_account(game: Game, 
 
 
 def _kept(game: Game, series: Series, seed: int, folder: Path) -> Match:
-    """The game of a series with this seed, played as a match that is kept."""
+    """The game of a series with this seed, played as a match with a file."""
     bots = [series.bots[place % len(series.bots)] for place in range(series.players)]
     seats = [SeatSetup(f"Robot {place}", bot) for place, bot in enumerate(bots)]
     frame = Game(game.catalog, series.sets, game.options)

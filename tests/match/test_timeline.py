@@ -1,4 +1,4 @@
-"""A match as a line of time: rounds, phases, turns, what stands out, VP; and matches that are only watched."""
+"""The time line of a match: rounds, phases, turns, marks, VP; and watching matches."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_every_round_begins_once_and_in_order(line: Timeline) -> None:
     assert begun[-1] == line.moments[-1].round > 3
 
 
-def test_a_step_by_round_goes_to_its_beginning(line: Timeline) -> None:
+def test_a_jump_by_round_goes_to_its_beginning(line: Timeline) -> None:
     third = line.next_stop(line.next_stop(line.next_stop(0, "round"), "round"), "round")
     assert line.moments[third].round == 3
     assert line.moments[third - 1].round == 2
@@ -59,7 +59,7 @@ def test_a_phase_ends_where_another_begins(line: Timeline) -> None:
         assert (before.round, before.phase) != (after.round, after.phase)
 
 
-def test_a_turn_goes_on_while_the_same_player_is_asked_in_it(line: Timeline) -> None:
+def test_a_turn_goes_on_while_the_same_player_is_asked(line: Timeline) -> None:
     ends = set(line.stops["turn"])
     assert len(ends) < line.last, "there are turns of several decisions"
     for step in range(1, line.last):
@@ -67,14 +67,14 @@ def test_a_turn_goes_on_while_the_same_player_is_asked_in_it(line: Timeline) -> 
             assert step in ends
 
 
-def test_each_action_of_whoever_plays_on_alone_is_a_turn(watched: Match, line: Timeline) -> None:
+def test_each_action_of_a_player_left_alone_is_a_turn(watched: Match, line: Timeline) -> None:
     alone = [step for step in range(1, line.last) if watched.journal[step].state.question == ChooseAction("A")]
     assert any(line.moments[step].actor == "A" for step in alone)
     assert set(alone) <= set(line.stops["turn"])
 
 
 @pytest.mark.parametrize("unit", UNITS)
-def test_whoever_goes_forth_or_back_for_long_comes_to_the_end(line: Timeline, unit: str) -> None:
+def test_repeated_jumps_reach_both_ends(line: Timeline, unit: str) -> None:
     step, seen = 0, []
     while step < line.last:
         seen.append(step)
@@ -86,7 +86,7 @@ def test_whoever_goes_forth_or_back_for_long_comes_to_the_end(line: Timeline, un
         step = line.previous_stop(step, unit)  # type: ignore[arg-type]
 
 
-def test_what_was_built_razed_and_dealt_is_marked(watched: Match, line: Timeline) -> None:
+def test_builds_razes_and_deals_are_marked(watched: Match, line: Timeline) -> None:
     marked = {mark.step: mark.kind for mark in line.marks}
     kinds = {LocationConstructed: "built", DealMade: "deal"}
     for step in range(1, line.last + 1):
@@ -104,7 +104,7 @@ def test_three_vp_at_once_are_a_swing(line: Timeline) -> None:
 
 
 @pytest.mark.parametrize(("vp", "swing"), [((3, 4), True), ((4, 4), False), ((5, 4), False)])
-def test_whoever_overtakes_the_leader_is_a_swing(watched: Match, vp: tuple[int, int], swing: bool) -> None:
+def test_overtaking_the_leader_is_a_swing(watched: Match, vp: tuple[int, int], swing: bool) -> None:
     begun = replace(watched.journal[0], state=_with_vp(watched, *vp))
     line = timeline([begun, replace(watched.journal[1], events=(), state=_with_vp(watched, vp[0] + 2, vp[1]))])
     assert [(mark.kind, mark.seat) for mark in line.marks] == ([("vp", "A")] if swing else [])
@@ -115,7 +115,7 @@ def _with_vp(match: Match, *vp: int) -> GameState:
     return replace(match.journal[0].state, players=tuple(replace(player, vp=count) for player, count in players))
 
 
-def test_what_a_virtual_opponent_develops_is_marked(catalog: Catalog) -> None:
+def test_a_development_of_a_virtual_opponent_is_marked(catalog: Catalog) -> None:
     match = watch_file(GOLDEN / "solo_appalachian_new_york.jsonl", catalog)
     entries = [match.journal[step] for step in range(len(match.journal))]
     kinds = {mark.step: mark.kind for mark in timeline(entries).marks}
@@ -140,7 +140,7 @@ def test_the_last_vp_are_those_of_the_final_account(watched: Match, line: Timeli
 
 
 # ---------------------------------------------------------------------- watching
-def test_watching_a_match_in_play_leaves_it_where_it_is(catalog: Catalog) -> None:
+def test_watching_a_match_in_play_does_not_change_it(catalog: Catalog) -> None:
     match, random = Match.new(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 5), Random(5)
     while match.journal.head < 12:
         match.end_turn()
@@ -153,7 +153,9 @@ def test_watching_a_match_in_play_leaves_it_where_it_is(catalog: Catalog) -> Non
     assert match.journal.last == 12
 
 
-def test_a_torn_file_is_watched_to_its_last_whole_entry_and_stays_as_it_is(catalog: Catalog, tmp_path: Path) -> None:
+def test_a_torn_file_is_watched_to_its_last_complete_entry_and_stays_unchanged(
+    catalog: Catalog, tmp_path: Path
+) -> None:
     path = tmp_path / "torn.jsonl"
     path.write_bytes(WHOLE.read_bytes()[:-30])
     watched = watch_file(path, catalog)
@@ -175,12 +177,12 @@ def test_a_match_with_an_unknown_robot_or_older_rules_is_watched(catalog: Catalo
     assert watched.journal.last > 100
 
 
-def test_a_match_whose_cards_are_not_there_is_refused(catalog: Catalog, tmp_path: Path) -> None:
+def test_a_match_without_its_cards_is_refused(catalog: Catalog, tmp_path: Path) -> None:
     with pytest.raises(Unreadable, match="cards of this match"):
         watch_file(_changed(tmp_path / "gone.jsonl", sets=["base", "lost_pack"]), catalog)
 
 
-def test_a_match_played_on_says_from_where(catalog: Catalog, watched: Match, tmp_path: Path) -> None:
+def test_a_match_played_on_names_its_origin(catalog: Catalog, watched: Match, tmp_path: Path) -> None:
     origin = Origin("old.jsonl", watched.created, 40)
     state = watched.journal[40].state
     seats = [replace(seat, player="human") for seat in watched.header.seats]
@@ -193,7 +195,7 @@ def test_a_match_played_on_says_from_where(catalog: Catalog, watched: Match, tmp
     assert read_record(WHOLE, catalog).header.origin is None, "files without it are read as before"
 
 
-def test_nothing_is_played_on_that_these_rules_do_not_know(catalog: Catalog, tmp_path: Path) -> None:
+def test_a_match_unknown_to_these_rules_cannot_be_played_on(catalog: Catalog, tmp_path: Path) -> None:
     path = _changed(tmp_path / "match.jsonl", rules=0)
     path.write_bytes(path.read_bytes().replace(b'"hand":', b'"vp":-1,"hand":', 1))
     match = watch_file(path, catalog)

@@ -1,4 +1,4 @@
-"""A pack that is tried out: what goes wrong with it, and about which card."""
+"""Trying out a pack: what goes wrong, and with which card."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def coast(tmp_path: Path) -> Catalog:
 
 
 @pytest.mark.slow
-def test_a_sound_pack_is_played_in_all_games(coast: Catalog) -> None:
+def test_all_trial_games_of_a_sound_pack_are_played(coast: Catalog) -> None:
     assert try_pack(coast, "coast", now=lambda: 0) == Trial(len(PLAYERS))
 
 
-def test_when_the_time_is_up_it_says_how_many_games_were_played(coast: Catalog) -> None:
-    """Each look at this clock is a second later."""
+def test_the_report_after_the_time_limit_counts_the_games_played(coast: Catalog) -> None:
+    """Each reading of this clock is a second later."""
     decisions = count()
     assert try_pack(coast, "coast", 10, lambda: next(decisions)) == Trial(0)
     found = try_pack(coast, "coast", 500, lambda: next(decisions))
@@ -41,7 +41,7 @@ def test_when_the_time_is_up_it_says_how_many_games_were_played(coast: Catalog) 
 
 
 def listed_too_often(legal: Callable[..., Sequence[AnyCommand]]) -> Callable[..., Sequence[AnyCommand]]:
-    """The card of the pack may be built in very many ways."""
+    """The card of the pack can be built in very many ways."""
 
     def moves(game: Game, state: GameState, seat: str) -> Iterable[AnyCommand]:
         found = list(legal(game, state, seat))
@@ -64,7 +64,9 @@ def test_very_many_events_after_a_move_are_a_fault(coast: Catalog, monkeypatch: 
     assert fault.message.startswith("at most 3 events after one move expected, not ")
 
 
-def test_a_program_error_is_told_with_the_card_that_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_error_is_reported_with_the_card_that_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     action = "abilities: [{action: {spend: {worker: 1}, uses: 2}, gain: {vp: 1}}]"
     written = card("engine", copies=40).replace("feature", "action").replace("abilities: []", action)
     catalog = load_catalog(cards_folder(), draft=add(tmp_path, "coast", cards(written)).parent)

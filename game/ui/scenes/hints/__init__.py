@@ -1,1 +1,1 @@
-"""Hints on request, beside the table."""
+"""Hints, beside the table."""

@@ -1,4 +1,4 @@
-"""The list of hints: groups with their lines, of which the long ones are folded until they are asked for."""
+"""The list of hints: groups of lines, of which long ones are folded at first."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _ADVICE = PanelStyle(RAISED.fill, GOLD, radius=8, edge_width=2)
 _POINTED = PanelStyle(None, GOLD, radius=8, edge_width=3)
 
 LONGEST = 6
-"""A group of more lines is folded at first."""
+"""Maximum lines of a group that is not folded at first."""
 
 
-class Row(NamedTuple):
-    """A line of the list, or with ``line`` None the heading of a group; where it stands from the top of the list."""
+class HintRow(NamedTuple):
+    """A line of a group, or, with ``line`` None, its heading; ``top`` is its y from the top of the list."""
 
     label: Label
     group: HintGroup
@@ -34,25 +34,25 @@ class Row(NamedTuple):
 
 
 class HintBoard:
-    """Keeps what is unfolded, and how far the list is turned."""
+    """The list, with its folded groups and its scroll position."""
 
     def __init__(self, groups: Sequence[HintGroup]) -> None:
         self.groups = tuple(groups)
         self.scroller = Scroller()
-        self.rows: tuple[Row, ...] = ()
+        self.rows: tuple[HintRow, ...] = ()
         self.folded: set[Label] = {
             f"fold:{number}" for number, group in enumerate(groups) if len(group.lines) > LONGEST
         }
 
     def toggle(self, label: Label) -> None:
-        """Fold a group, or unfold it."""
+        """Fold or unfold a group."""
         self.folded ^= {label}
 
-    def row(self, label: Label | None) -> Row | None:
+    def row(self, label: Label | None) -> HintRow | None:
         return next((row for row in self.rows if row.label == label), None)
 
     def places(self) -> dict[Label, pygame.Rect]:
-        """Label -> where on the screen each row is, also out of sight."""
+        """Label -> place of each row, also of those scrolled out of the window."""
         window = self.scroller.rect
         return {
             row.label: pygame.Rect(window.x, self.scroller.top + row.top, window.width, row.height) for row in self.rows
@@ -65,7 +65,7 @@ class HintBoard:
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas, rect: pygame.Rect, hover: Label | None) -> None:
-        """Draw the list in ``rect``; what is out of sight leaves no mark."""
+        """Draw the list in ``rect``; only what is visible leaves marks."""
         width = rect.width - canvas.px(14)
         pictures = self._lay_out(canvas, width)
         last = self.rows[-1] if self.rows else None
@@ -84,26 +84,26 @@ class HintBoard:
                     canvas.hit(part, row.label)
 
     def _lay_out(self, canvas: Canvas, width: int) -> dict[Label, pygame.Surface]:
-        """Measure the rows; the pictures of their words."""
+        """Lay out the rows; returns the pictures of their texts."""
         head, gap = max(SMALLEST_HIT + 6, round(canvas.metrics.text_px(_TITLE) * 1.8)), canvas.px(4)
         rows, top = [], 0
         pictures: dict[Label, pygame.Surface] = {}
         for number, group in enumerate(self.groups):
             label = f"fold:{number}"
-            rows.append(Row(label, group, None, top, head))
+            rows.append(HintRow(label, group, None, top, head))
             top += head + gap
             for index, line in enumerate(() if label in self.folded else group.lines):
                 name = f"hint:{number}:{index}"
                 pictures[name] = _words(canvas, line, width - _indent(canvas) - canvas.px(10))
                 tall = max(SMALLEST_HIT + 4, pictures[name].get_height() + canvas.px(10))
-                rows.append(Row(name, group, line, top, tall))
+                rows.append(HintRow(name, group, line, top, tall))
                 top += tall + gap
             top += canvas.px(6)
         self.rows = tuple(rows)
         return pictures
 
     def _draw_row(
-        self, canvas: Canvas, row: Row, place: pygame.Rect, words: pygame.Surface | None, pointed: bool
+        self, canvas: Canvas, row: HintRow, place: pygame.Rect, words: pygame.Surface | None, pointed: bool
     ) -> None:
         if row.line is None:
             self._draw_heading(canvas, row, place)
@@ -118,7 +118,7 @@ class HintBoard:
         if pointed:
             canvas.panel(place, _POINTED, "pointed")
 
-    def _draw_heading(self, canvas: Canvas, row: Row, place: pygame.Rect) -> None:
+    def _draw_heading(self, canvas: Canvas, row: HintRow, place: pygame.Rect) -> None:
         sign = "+" if row.label in self.folded else "\N{EN DASH}"
         canvas.fill((place.x, place.bottom - 1, place.width, 1), LINE)
         colour = GOLD if row.group.name == "advised" else TXT
@@ -135,7 +135,7 @@ def _indent(canvas: Canvas) -> int:
 
 
 def _words(canvas: Canvas, line: HintLine, width: int) -> pygame.Surface:
-    """Title and text of a line, one below the other, with goods as icons."""
+    """Title and text of a line, with goods as icons."""
     title = SetLine(line.title.parts, canvas.metrics.text_px(_TITLE), width).surface
     text = SetLine(line.text.parts, canvas.metrics.text_px(_TEXT), width).surface
     both = pygame.Surface((width, title.get_height() + text.get_height()), pygame.SRCALPHA)

@@ -1,7 +1,6 @@
-"""What could I do now? The legal commands by verbs with what each costs and brings, beside the table.
+"""Hints: the legal commands by verbs, with costs and gains, beside the table.
 
-A line that is pointed at lights its place on the table; one that is chosen is taken up there, where it is confirmed:
-nothing is done from here.
+Pointing at a line lights its place on the table; choosing it prepares the command there, to be confirmed.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ _WIDE, _HEAD, _FOOT, _PAD = 640, 96, 66, 20
 
 
 def place_of(sight: Sight, command: AnyCommand) -> pygame.Rect | None:
-    """Where on the table a command begins; a State that is not shown is that of its tab."""
+    """The place on the table where a command begins; in a State that is not shown, its tab."""
     place, layout = subject_rect(sight, command), sight.layout
     if place:
         return place
@@ -50,7 +49,8 @@ def place_of(sight: Sight, command: AnyCommand) -> pygame.Rect | None:
 
 
 class HintScene(ListScene):
-    """``take_up`` is told the commands of the line that is chosen; ``topic`` is the section about what is asked."""
+    """The hints; ``take_up`` is called with the commands of the chosen line, ``topic`` is the section about the open
+    question."""
 
     over = True
     kind = ZOOM
@@ -67,7 +67,7 @@ class HintScene(ListScene):
         self._to_first()
 
     def _groups(self) -> tuple[HintGroup, ...]:
-        """While the hand is closed nothing is told that only its owner knows."""
+        """None while the hand is closed, as hints tell what is in it."""
         standing = self.sight.standing
         if standing.turn == HIDDEN:
             return ()
@@ -83,7 +83,7 @@ class HintScene(ListScene):
         self.focus = "hint:0:0" if self.board.groups and self.board.groups[0].lines else _BACK
 
     def _note(self) -> str:
-        """Why there is nothing to do, or what is asked."""
+        """The open question, or why there is nothing to do."""
         standing, text = self.sight.standing, self.context.text
         if standing.turn == HIDDEN:
             return text("hint-hidden")
@@ -100,7 +100,7 @@ class HintScene(ListScene):
         return (self.board.scroller,)
 
     def on_click(self, click: Click) -> None:
-        """A click with another button, or beside the list, closes it."""
+        """A click with another button, or outside the list, closes it."""
         if click.button != "left" or click.label is None:
             self.close()
         else:
@@ -131,7 +131,7 @@ class HintScene(ListScene):
         self.board.reveal(label)
 
     def _choose(self, label: Label) -> None:
-        """Take up a command at the table, or read why something is not possible."""
+        """Prepare a command at the table, or open the rules about why it is not possible."""
         row = self.board.row(label)
         if row is None or row.line is None:
             return
@@ -192,7 +192,7 @@ class HintScene(ListScene):
         self.put(canvas, Button(_BACK, text("hint-close"), right, u=22, tip=text("hint-close-tip")))
 
     def _light(self, canvas: Canvas, panel: pygame.Rect) -> None:
-        """A ring around what the line that is pointed at is about, as far as it is in sight."""
+        """Draw a ring around the place of the line under the pointer, unless the list covers it."""
         row = self.board.row(self.touch.hover)
         if row is None or row.line is None or not row.line.commands:
             return

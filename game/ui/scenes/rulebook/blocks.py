@@ -1,4 +1,4 @@
-"""The parts of a page, each drawn once on a ground of its own: paragraphs, signs, cards, legends, links."""
+"""The parts of a page, each drawn once on its own surface: paragraphs, signs, cards, legends, links."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from game.wording.rulebook import PARTS, LegendLine, heading, legend, paragraphs
 from game.wording.rulebook_sections import SECTIONS
 
 _TEXT, _SMALL = 25, 19
-"""In u: the letters of a paragraph, and of what stands on signs and links."""
+"""Sizes of the letters of paragraphs, and of signs and links, in u."""
 
 _CARD, _ANNOTATED = 250, 330
 _CHIP = PanelStyle(PAPER2, NOTE_INK, radius=10, edge_width=1.2)
 _SAMPLE = "school"
-"""The card that is annotated: it has every part."""
+"""The annotated card: it has all parts."""
 
 _BADGES = {
     "distance": (0.25, 0.07), "categories": (0.215, 0.2), "spoils": (0.71, 0.07), "title": (0.86, 0.54),
     "effect": (0.3, 0.68), "building_bonus": (0.3, 0.83), "deal": (0.33, 0.94),
 }  # fmt: skip
-"""Where on a card the number of each part stands, as shares of its width and height."""
+"""Part of a card -> place of its number, as shares of the card's width and height."""
 
 
-class Spot(NamedTuple):
-    """A place of a block that can be pressed or asked: where it is on the block, and what it says."""
+class Hotspot(NamedTuple):
+    """A place of a block that can be pressed, with its tooltip."""
 
     label: Label
     rect: pygame.Rect
@@ -44,15 +44,15 @@ class Spot(NamedTuple):
 
 
 class Block(NamedTuple):
-    """A part of a page: its picture, what stands on it, what can be pressed."""
+    """A part of a page: its picture, the marks on it, and what can be pressed."""
 
     surface: pygame.Surface
     marks: tuple[Mark, ...] = ()
-    spots: tuple[Spot, ...] = ()
+    hotspots: tuple[Hotspot, ...] = ()
 
 
 def blocks_of(context: Context, name: str, width: int, wanted: Sequence[str]) -> tuple[Block, ...]:
-    """What a section shows below its heading, one below the other, ``width`` pixels wide."""
+    """The blocks of a section from top to bottom, ``width`` pixels wide; ``wanted`` words are marked."""
     section = SECTIONS[name]
     blocks = list(_paragraphs(context, name, width, wanted))
     if section.picture == "card_face":
@@ -81,7 +81,7 @@ def _paragraphs(context: Context, name: str, width: int, wanted: Sequence[str]) 
 
 # ---------------------------------------------------------------------- pictures
 def _signs(context: Context, signs: Sequence[str], width: int) -> Block:
-    """Signs with their names, side by side in as many rows as they need."""
+    """Signs with their names, in as many columns as fit."""
     metrics, px = context.metrics, context.metrics.text_px(_SMALL)
     size, gap = max(28, metrics.px(56)), metrics.px(14)
     names = [sign_name(context.wording, sign) for sign in signs]
@@ -98,7 +98,7 @@ def _signs(context: Context, signs: Sequence[str], width: int) -> Block:
 
 
 def _cards(context: Context, cards: Sequence[str], width: int) -> Block:
-    """Faces side by side, each to be looked at closely."""
+    """Faces side by side; a click shows one closely."""
     gap, tip = context.metrics.px(24), context.text("rulebook-card-tip")
     wide = min(context.metrics.px(_CARD), (width - gap * (len(cards) - 1)) // len(cards))
     faces = [card_picture(context, card, wide) for card in cards]
@@ -106,12 +106,12 @@ def _cards(context: Context, cards: Sequence[str], width: int) -> Block:
     spots = []
     for number, (card, face) in enumerate(zip(cards, faces, strict=True)):
         place = canvas.image(face, (number * (wide + gap), 0), card)
-        spots.append(Spot(f"example:{number}:{card}", place, f"{context.wording.title(card)}\n{tip}"))
+        spots.append(Hotspot(f"example:{number}:{card}", place, f"{context.wording.title(card)}\n{tip}"))
     return _finished(canvas, spots)
 
 
 def _annotated(context: Context, width: int) -> Block:
-    """A card with numbers on its parts, and what each part is beside it."""
+    """A card with numbers on its parts, and a legend beside it."""
     gap = context.metrics.px(36)
     wide = min(context.metrics.px(_ANNOTATED), width * 2 // 5)
     lines = legend(context.wording, "card_face")
@@ -127,14 +127,14 @@ def _annotated(context: Context, width: int) -> Block:
     canvas.marks += [mark._replace(rect=mark.rect.move(beside)) for mark in told.marks]
     tip = f"{context.wording.title(_SAMPLE)}\n{context.text('rulebook-card-tip')}"
     spots = (
-        Spot(f"example:0:{_SAMPLE}", face, tip),
-        *(spot._replace(rect=spot.rect.move(beside)) for spot in told.spots),
+        Hotspot(f"example:0:{_SAMPLE}", face, tip),
+        *(spot._replace(rect=spot.rect.move(beside)) for spot in told.hotspots),
     )
     return _finished(canvas, spots)
 
 
 def _legend(context: Context, lines: Sequence[LegendLine], width: int, numbered: bool = False) -> Block:
-    """Lines with an icon, or a number, before each; a line about something leads to its section."""
+    """Lines with icons or numbers; a line with a topic leads to its section."""
     metrics, px = context.metrics, context.metrics.text_px(_SMALL + 2)
     size, gap = max(22, metrics.px(38)), metrics.px(10)
     left = size + 2 * gap
@@ -157,7 +157,7 @@ def _legend(context: Context, lines: Sequence[LegendLine], width: int, numbered:
 
 
 def _links(context: Context, see: Sequence[str], width: int) -> Block:
-    """Other sections that go on from here."""
+    """Links to related sections."""
     metrics, px = context.metrics, context.metrics.text_px(_SMALL)
     head, high, gap = round(px * 1.8), max(SMALLEST_HIT + 4, round(px * 2)), metrics.px(10)
     names = [heading(context.wording, name) for name in see]
@@ -178,10 +178,10 @@ def _links(context: Context, see: Sequence[str], width: int) -> Block:
     )
 
 
-def _link(context: Context, label: Label, topic: str, place: pygame.Rect) -> Spot:
-    return Spot(label, place, f"{heading(context.wording, topic)}\n{context.text('rulebook-see-tip')}")
+def _link(context: Context, label: Label, topic: str, place: pygame.Rect) -> Hotspot:
+    return Hotspot(label, place, f"{heading(context.wording, topic)}\n{context.text('rulebook-see-tip')}")
 
 
-def _finished(canvas: Canvas, spots: Sequence[Spot] = ()) -> Block:
+def _finished(canvas: Canvas, spots: Sequence[Hotspot] = ()) -> Block:
     marks = tuple(mark._replace(within=None) for mark in canvas.marks if mark.kind != "hit")
     return Block(canvas.surface, marks, tuple(spots))

@@ -1,4 +1,4 @@
-"""The contents of the rules reference: chapters with their sections, or those that were found."""
+"""The contents of the rules reference: chapters with their sections, or with those that were found."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _POINTED = PanelStyle("#3B4853", None, radius=8)
 
 
 class Contents:
-    """A list that can be turned; `rows` are the places of the sections on the screen."""
+    """The list of sections, with its scroll position."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -32,7 +32,7 @@ class Contents:
     def draw(
         self, canvas: Canvas, rect: pygame.Rect, shown: Sequence[str], chosen: str, hover: Label | None, focused: bool
     ) -> dict[Label, Button]:
-        """Draw the list with the ``chosen`` section in sight; its rows, to be pressed."""
+        """Draw the list with the ``chosen`` section visible; returns its rows as buttons."""
         canvas.panel(rect, PLAIN, "contents")
         window = rect.inflate(-2 * canvas.px(_PAD), -2 * canvas.px(_PAD))
         row = max(SMALLEST_HIT + 2, round(canvas.metrics.text_px(_ROW) * 1.75))
@@ -62,7 +62,7 @@ class Contents:
         return buttons
 
     def _reveal(self, chosen: str, shown: tuple[str, ...], places: dict[str, int], row: int, canvas: Canvas) -> None:
-        """Turn to the chosen section when another one is chosen, not against somebody who turns the list."""
+        """Scroll to the chosen section, but only once, so that the player can scroll away from it."""
         key = (chosen, shown, canvas.metrics)
         if self._revealed != key and chosen in places:
             self._revealed = key
@@ -74,7 +74,7 @@ class Contents:
             canvas.text(chapter_heading(self.context.wording, chapter), words, "sign", _CHAPTER, MUTED, upper=True)
 
     def _draw_row(self, canvas: Canvas, place: pygame.Rect, name: str, chosen: bool, pointed: bool) -> None:
-        """A section; one that is half out of sight is drawn, but leaves no words to be measured."""
+        """Draw a section; one that is visible only in part leaves no marks."""
         own = canvas.again()
         if chosen or pointed:
             own.panel(place.inflate(0, -2), _CHOSEN if chosen else _POINTED, "row")
@@ -88,7 +88,7 @@ class Contents:
 
 
 class _Place(NamedTuple):
-    """A line of the list: what it names, its y from the top of the list, and whether it is a chapter."""
+    """A line of the list; ``top`` is its y from the top of the list."""
 
     name: str
     top: int
@@ -96,7 +96,7 @@ class _Place(NamedTuple):
 
 
 def _places(shown: Sequence[str], row: int, head: int) -> list[_Place]:
-    """Chapters and sections one below the other."""
+    """The lines of all chapters and sections."""
     places, top = [], 0
     for chapter, names in contents(shown):
         places.append(_Place(chapter, top, is_chapter=True))

@@ -1,4 +1,4 @@
-"""One section as a page that can be turned: its heading stays, the rest goes by below it."""
+"""A section as a page: its heading stays, and the rest scrolls below it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.places import Label
 from game.ui.pointer import Touch
-from game.ui.scenes.rulebook.blocks import Block, Spot, blocks_of
+from game.ui.scenes.rulebook.blocks import Block, Hotspot, blocks_of
 from game.ui.theme import BROWN, INK, NOTE_INK, SHEET, Metrics, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
 from game.ui.widgets.scroller import Scroller
@@ -22,18 +22,19 @@ _POINTED = PanelStyle(None, BROWN, radius=10, edge_width=4)
 
 
 class SectionPage:
-    """Keeps the blocks of the section shown last, and how far it is turned."""
+    """Keeps the blocks of the section shown last, and its scroll position."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
         self.scroller = Scroller()
-        self.spots: dict[Label, Spot] = {}
-        """Label -> place of everything that can be pressed, measured from the top of the page."""
+        self.hotspots: dict[Label, Hotspot] = {}
+        """Label -> what can be pressed, with its place from the top of the page."""
+
         self._key: tuple[object, ...] = ()
         self._blocks: tuple[Block, ...] = ()
 
     def draw(self, canvas: Canvas, rect: pygame.Rect, name: str, wanted: Sequence[str], touch: Touch) -> None:
-        """Draw the section on its sheet; what is out of sight leaves no mark."""
+        """Draw the section on its sheet; only what is visible leaves marks."""
         canvas.panel(rect, SHEET, "page")
         pad = canvas.px(_PAD)
         head = self._draw_head(canvas, rect.inflate(-2 * pad, 0), name)
@@ -41,25 +42,27 @@ class SectionPage:
         self._make(canvas.metrics, name, room.width - pad // 2 - canvas.px(8), tuple(wanted))
         gap = canvas.px(_BETWEEN)
         self.scroller.fit(room, sum(block.surface.get_height() + gap for block in self._blocks))
-        self.spots = {}
+        self.hotspots = {}
         with self.scroller.window(canvas) as start:
             top = start
             for block in self._blocks:
                 canvas.blit(block.surface, (room.x, top))
-                canvas.marks += _seen(block, (room.x, top), room)
-                for spot in block.spots:
-                    self.spots[spot.label] = spot._replace(rect=spot.rect.move(0, top - start))
+                canvas.marks += _visible_marks(block, (room.x, top), room)
+                for spot in block.hotspots:
+                    self.hotspots[spot.label] = spot._replace(rect=spot.rect.move(0, top - start))
                 top += block.surface.get_height() + gap
-            self._draw_touched(canvas, touch)
+            places = self.places()
+            for label in places.keys() & {touch.hover, touch.focus}:
+                canvas.panel(places[label], _POINTED, "pointed")
 
     def places(self) -> dict[Label, pygame.Rect]:
-        """Label -> where on the screen everything is that can be pressed, also out of sight."""
+        """Label -> place in the window of what can be pressed, also of what is scrolled out of it."""
         corner = self.scroller.rect.x, self.scroller.top
-        return {label: spot.rect.move(corner) for label, spot in self.spots.items()}
+        return {label: spot.rect.move(corner) for label, spot in self.hotspots.items()}
 
     def reveal(self, label: Label | None) -> None:
-        """Turn to what the keyboard has reached."""
-        spot = self.spots.get(label or "")
+        """Scroll a focused label into the window."""
+        spot = self.hotspots.get(label or "")
         if spot:
             self.scroller.reveal(spot.rect.y, spot.rect.bottom)
 
@@ -71,7 +74,7 @@ class SectionPage:
             self._key, self._blocks = key, blocks_of(self.context, name, width, wanted)
 
     def _draw_head(self, canvas: Canvas, room: pygame.Rect, name: str) -> int:
-        """Chapter, heading and rule numbers; gives the y below them."""
+        """Draw chapter, heading and rule numbers; returns the y below them."""
         words, section = self.context.wording, SECTIONS[name]
         chapter = next(chapter for chapter, sections in CHAPTERS.items() if name in sections)
         small, large = canvas.metrics.text_px(17), canvas.metrics.text_px(38)
@@ -92,18 +95,12 @@ class SectionPage:
             canvas.letters(heading(words, name), title, "title", large, INK, wrap=True, upper=True)
         return title.bottom + canvas.px(10)
 
-    def _draw_touched(self, canvas: Canvas, touch: Touch) -> None:
-        """A ring on what is pointed at or has the focus, on a canvas that is cut to the window of the page."""
-        places = self.places()
-        for label in places.keys() & {touch.hover, touch.focus}:
-            canvas.panel(places[label], _POINTED, "pointed")
 
-
-def _seen(block: Block, corner: tuple[int, int], window: pygame.Rect) -> list[Mark]:
-    """The marks of a block as far as they are in sight; of what can be pressed the part that is."""
+def _visible_marks(block: Block, corner: tuple[int, int], window: pygame.Rect) -> list[Mark]:
+    """The marks of a block that lie in the window, and hit areas clipped to it."""
     marks = [mark._replace(rect=mark.rect.move(corner)) for mark in block.marks]
     shown = [mark for mark in marks if window.contains(mark.rect)]
-    for spot in block.spots:
+    for spot in block.hotspots:
         part = spot.rect.move(corner).clip(window)
         if min(part.size) >= SMALLEST_HIT:
             shown.append(Mark("hit", part, spot.label, None, 0))

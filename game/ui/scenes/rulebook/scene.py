@@ -1,11 +1,14 @@
-"""The rules reference: it lies over whatever is shown, is searched while one types, and leads back there.
+"""The rules reference, over any scene: contents, a search field, and a section as a page.
 
-It shows nothing of a match: what is hidden stays so, and whoever plays goes on where it was left.
+It shows nothing of a match.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
 
 from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
@@ -16,23 +19,61 @@ from game.ui.pointer import Click
 from game.ui.scenes.browser.search import SearchScene
 from game.ui.scenes.rulebook.contents import Contents
 from game.ui.scenes.rulebook.page import SectionPage
-from game.ui.scenes.rulebook.plan import BookPlan, book_plan
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import RULES
 from game.ui.theme import MUTED
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import SMALLEST_HIT, Button
+from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.heading import draw_heading
 from game.ui.widgets.scroller import Scroller
+from game.ui.widgets.sheet import ScreenSheet
 from game.wording.rulebook import found, neighbours, words_of
 from game.wording.rulebook_sections import FIRST, SECTIONS
 
 BACK, PREVIOUS, NEXT, RETURN = (f"rulebook:{what}" for what in ("back", "previous", "next", "return"))
 _LEADING = ("section", "see", "line")
-"""Kinds of places that lead to a section, the last word of their label."""
+"""First words of labels that lead to the section named by their last word."""
+
+_MARGIN, _GAP = 24, 16
+_HEAD, _SIDE = 76, 470
+_WIDEST_SIDE = 0.4
+"""Maximum width of the contents, as a share of the window's."""
+
+_WIDEST_PAGE = 1240
+"""Maximum width of a page, in u at text scale 1: longer lines are hard to read."""
+
+
+class BookPlan(NamedTuple):
+    """The places of all parts, in pixels; ``buttons`` are those of `RulebookScene`, from the left."""
+
+    sign: pygame.Rect
+    field: pygame.Rect
+    contents: pygame.Rect
+    buttons: tuple[pygame.Rect, ...]
+    page: pygame.Rect
+
+
+def book_plan(sheet: ScreenSheet) -> BookPlan:
+    """The layout: two columns as wide as possible, in the middle of very wide windows."""
+    least = (SMALLEST_HIT + 2) / sheet.metrics.scale
+    head = max(sheet.grown(_HEAD, 1.5), least)
+    side = min(sheet.grown(_SIDE, 1.4), _WIDEST_SIDE * sheet.width)
+    page = min(sheet.width - 2 * _MARGIN - _GAP - side, sheet.grown(_WIDEST_PAGE, 1.5))
+    left = (sheet.width - side - _GAP - page) / 2
+    right, top = left + side + _GAP, 20 + head + _GAP
+    foot = sheet.height - 20
+    row = sheet.box(right, 20, page, head)
+    return BookPlan(
+        sign=sheet.box(left, 20, side, head),
+        field=sheet.box(left, top, side, head * 0.8),
+        contents=sheet.box(left, top + head * 0.8 + _GAP / 2, side, foot - top - head * 0.8 - _GAP / 2),
+        buttons=tuple(row_of_rects(row, 4, round(_GAP * sheet.metrics.scale))),
+        page=sheet.box(right, top, page, foot - top),
+    )
 
 
 class RulebookScene(SearchScene):
-    """``section`` is the one that is read; ``read`` are those read before it, the last one last."""
+    """The rules reference: ``section`` is shown, ``read`` are those shown before it, the latest last."""
 
     kind = RULES
     word = "rulebook"
@@ -58,7 +99,7 @@ class RulebookScene(SearchScene):
         return super().types(value)
 
     def on_click(self, click: Click) -> None:
-        """A card is looked at closely with any button."""
+        """Any button shows a card closely."""
         super().on_click(click)
         what, _, value = name_of(click.label).partition(":")
         if what == "example":
@@ -92,14 +133,15 @@ class RulebookScene(SearchScene):
         self.changed = True
 
     def _key(self, key: Key) -> None:
-        """Space and Enter on the section that is read turn its page."""
+        """Space and Enter on the present section scroll its page."""
         if key.name in ("space", "return", "enter") and self.focus == f"section:{self.section}":
             self.on_key(key)
         else:
             super()._key(key)
 
     def _focusable(self) -> list[Label]:
-        """The search, the section that is read, what its page leads to, the buttons; not every line of the list."""
+        """Tab stops at the search field, the present section, the links of its page and the buttons, not at other
+        sections of the list."""
         here = f"section:{self.section}"
         listed = [here] if here in self.buttons else []
         others = [label for label in self.buttons if not name_of(label).startswith("section:")]
@@ -110,12 +152,12 @@ class RulebookScene(SearchScene):
         self.page.reveal(label)
 
     def _is_there(self, label: Label) -> bool:
-        """The section that is read keeps the focus also where its line is turned out of sight."""
+        """The present section keeps the focus even if the list is scrolled away from it."""
         return label == f"section:{self.section}" or super()._is_there(label)
 
     # ------------------------------------------------------------------ acting
     def open(self, section: str) -> None:
-        """Read another section; the one read so far can be come back to."""
+        """Show another section, and remember the present one."""
         if section in SECTIONS and section != self.section:
             self.read.append(self.section)
             self._show(section)
@@ -131,19 +173,19 @@ class RulebookScene(SearchScene):
             self._show(self.read.pop())
 
     def _turn(self, by: int) -> None:
-        """To the section before or after this one in the book."""
+        """Open the section before or after this one in the book."""
         wanted = neighbours(self.section)[by > 0]
         if wanted:
             self.open(wanted)
 
     def _step(self, by: int) -> None:
-        """To the one above or below in the list, of those that were found."""
+        """Open the section above or below in the list of those found."""
         place = self.shown.index(self.section) + by if self.section in self.shown else 0
         if 0 <= place < len(self.shown):
             self.open(self.shown[place])
 
     def seek(self) -> None:
-        """Show what the words in the field find, the best of it at once."""
+        """List the sections found, and open the best one."""
         best = found(self.context.wording, self.field.text)
         self.shown = tuple(name for name in SECTIONS if name in best)
         if self.field.text and best and self.section not in best:
@@ -172,7 +214,7 @@ class RulebookScene(SearchScene):
             line = self.context.text("rulebook-nothing", query=query)
             canvas.text(line, plan.contents.inflate(-canvas.px(40), -canvas.px(40)), "text", 20, MUTED, wrap=True)
         for label, place in self.page.places().items():
-            tip = self.page.spots[label].tip
+            tip = self.page.hotspots[label].tip
             self.buttons[label] = Button(label, "", place, drawn=False, tip=tip)
         self._draw_buttons(canvas, plan)
 
@@ -192,7 +234,7 @@ class RulebookScene(SearchScene):
 
 
 def open_rulebook(context: Context, section: str = FIRST) -> None:
-    """Show the rules over the scene on top; where they are open already, another section of them."""
+    """Show a section of the rules over the scene on top, or in the rules that are already open."""
     top = context.stack.top
     if isinstance(top, RulebookScene):
         top.open(section)

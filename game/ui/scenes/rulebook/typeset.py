@@ -1,4 +1,4 @@
-"""Sets a paragraph of the rules in lines, with signs behind their words and what was looked for marked."""
+"""Sets a paragraph of the rules in lines, with signs behind their words and found words marked."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.wording.rulebook import words_of
 from game.wording.sentence import InlineIcon
 
 _LINE, _SIGN = 1.36, 1.22
-"""Height of a line and of a sign in it, in sizes of the text."""
+"""Heights of a line and of a sign in it, in sizes of the text."""
 
 
 class _Piece(NamedTuple):
@@ -22,16 +22,17 @@ class _Piece(NamedTuple):
 
     surface: pygame.Surface
     follows: bool
-    """Whether it goes on without a space from what stands before it."""
+    """True if no space separates it from the piece before it."""
+
     marked: bool = False
     is_sign: bool = False
-    """Signs are centred on the line; words, whose pictures may differ in height, stand on one foot."""
+    """Signs are vertically centred; words share a baseline."""
 
 
 def set_paragraph(
     parts: Sequence[object], px: int, width: int, colour: str, wanted: Sequence[str] = ()
 ) -> pygame.Surface:
-    """The parts of a sentence as a picture ``width`` pixels wide; words that begin with a ``wanted`` one are marked."""
+    """The parts of a sentence as a picture ``width`` pixels wide; words that begin like a ``wanted`` one are marked."""
     high, letters = round(px * _LINE), font("text", px)
     space, top = letters.size(" ")[0], (round(px * _LINE) - letters.get_height()) // 2
     x, row = 0, 0
@@ -57,7 +58,7 @@ def set_paragraph(
 
 
 def _units(pieces: Iterator[_Piece]) -> list[list[_Piece]]:
-    """Pieces between two spaces: they stay on one line."""
+    """Pieces without spaces between them, which stay on one line."""
     units: list[list[_Piece]] = []
     for piece in pieces:
         if piece.follows and units:
@@ -82,7 +83,7 @@ def _pieces(parts: Sequence[object], px: int, colour: str, wanted: Sequence[str]
 
 
 def _sign(name: str, px: int) -> pygame.Surface:
-    """An icon with a little air before it."""
+    """An icon with a small gap before it."""
     size, air = max(ICON_FLOOR, round(px * _SIGN)), max(1, px // 7)
     made = pygame.Surface((size + air, size), pygame.SRCALPHA)
     made.blit(icon(name, size), (air, 0))
@@ -90,5 +91,9 @@ def _sign(name: str, px: int) -> pygame.Surface:
 
 
 def is_wanted(word: str, wanted: Sequence[str]) -> bool:
-    """Whether a word of a text is one that was looked for."""
+    """True if a word of a text begins like one that is searched for.
+
+    >>> is_wanted("Workers,", ["work"])
+    True
+    """
     return any(cut.startswith(start) for cut in words_of(word) for start in wanted)

@@ -1,1 +1,1 @@
-"""What all finished matches add up to, in bars and curves."""
+"""The statistics of all finished matches, in bars and curves."""

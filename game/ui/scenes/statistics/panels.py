@@ -1,4 +1,4 @@
-"""The panels of the statistics: totals, where the VP come from, how the games went, and the records."""
+"""The panels of the statistics: totals, sources of VP, the course over time, and the records."""
 
 from __future__ import annotations
 
@@ -21,21 +21,23 @@ TILES = ("games", "wins", "vp", "rounds", "decisions")
 RECORDS = ("highest", "widest", "closest", "longest")
 
 _PAD, _TITLE, _SOURCE, _MEAN = 20, 48, 52, 58
-"""In u: air at the edges; heights of the name of a panel and of a source; the room of a number."""
+"""In u: margin; heights of the title of a panel and of a source; width of a number."""
 
 _TALLEST, _TITLED = 0.78, 0.5
-"""The share of its line that the name of a source takes at most, and that of its panel which a title has beside a
-legend."""
+"""Maximum height of the name of a source, as a share of its line; width of a title beside a legend, of its panel."""
 
 _POINTS = 12
-"""The curve has so many points at most."""
+"""Maximum points of a curve."""
 
 _SMALLER, _TIGHTEST = 15, 1.45
-"""In u: the names of sources get no smaller where they are many; a line is so many times as high as its letters."""
+"""Least size of the names of sources, in u; least height of their lines, in sizes of their letters."""
+
+_REST = "rest"
+"""Stands for all sources without room of their own."""
 
 
 class Tile(NamedTuple):
-    """A total: its number, what it counts, and the same in a sentence."""
+    """A total: its number, what it counts, and a sentence about it."""
 
     number: str
     name: str
@@ -43,7 +45,7 @@ class Tile(NamedTuple):
 
 
 def tiles_of(text: Callable[..., str], found: Statistics) -> dict[str, Tile]:
-    """The totals of `TILES`; there is at least one result."""
+    """The totals of `TILES`; ``found`` must have at least one result."""
     total, rounds = found.total, found.rounds
     mean = text("statistics-number", n=total.mean_vp)
     numbers = {
@@ -61,7 +63,7 @@ def tiles_of(text: Callable[..., str], found: Statistics) -> dict[str, Tile]:
 
 
 def draw_tiles(scene: ExplainingScene, canvas: Canvas, places: Sequence[pygame.Rect], found: Statistics) -> None:
-    """Each total on a panel of its own."""
+    """Draw each total on its own panel."""
     for (key, tile), rect in zip(tiles_of(scene.context.text, found).items(), places, strict=True):
         with canvas.within(rect):
             canvas.panel(rect, PLAIN, key)
@@ -76,7 +78,7 @@ def draw_tiles(scene: ExplainingScene, canvas: Canvas, places: Sequence[pygame.R
 
 
 def draw_sources(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, found: Statistics) -> None:
-    """A bar for each source of VP (R18.4), as long as its share; where there is little room, the least share one."""
+    """Draw a bar for each source of VP (R18.4); with little room, the smallest share a bar."""
     text = scene.context.text
     inner = _draw_panel(scene, canvas, rect, "sources")
     lines = max(1, inner.height // round(max(FLOOR, canvas.metrics.text_px(_SMALLER)) * _TIGHTEST))
@@ -102,12 +104,8 @@ def draw_sources(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, foun
         scene.explain(canvas, line, f"source:{group}", f"{told}\n{text(f'{key}-tip')}")
 
 
-_REST = "rest"
-"""The sources for which there is no room, together."""
-
-
 def _largest(sources: Mapping[str, int], lines: int) -> dict[str, int]:
-    """So many of the sources, the largest first; the last are put together if there are more."""
+    """The sources, the largest first, in at most so many ``lines``: the smallest are added up."""
     ordered = dict(sorted(sources.items(), key=lambda item: -item[1]))
     if len(ordered) <= lines:
         return ordered
@@ -116,7 +114,7 @@ def _largest(sources: Mapping[str, int], lines: int) -> dict[str, int]:
 
 
 def draw_course(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, found: Statistics) -> None:
-    """The VP from the first game to the last, and those of the best of the others."""
+    """Draw the VP from the first game to the last, and those of the best opponent."""
     text, points = scene.context.text, found.course(_POINTS)
     inner = _draw_panel(scene, canvas, rect, "course", _TITLED)
     if len(points) < 2:
@@ -158,7 +156,7 @@ def _draw_legend(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, line
 def _draw_panel(
     scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, key: str, titled: float = 1.0
 ) -> pygame.Rect:
-    """A panel with its name, which takes the share ``titled`` of the width; gives the room below that."""
+    """Draw a panel with its title, which takes the share ``titled`` of the width; returns the room below it."""
     pad = canvas.px(_PAD)
     canvas.panel(rect, PLAIN, key)
     title = pygame.Rect(
@@ -171,7 +169,7 @@ def _draw_panel(
 
 
 def draw_records(scene: ExplainingScene, canvas: Canvas, places: Sequence[pygame.Rect], found: Statistics) -> None:
-    """The games that stand out; each is a button `record:NAME`."""
+    """Draw the records as buttons `record:NAME`."""
     for name, rect in zip(RECORDS, places, strict=True):
         result = found.records.get(name)
         if result:

@@ -1,4 +1,4 @@
-"""Where everything of the statistics lies, in windows of any shape and with text of any size."""
+"""The layout of the statistics, for windows of any shape and text of any size."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from game.ui.widgets.sheet import ScreenSheet
 _MARGIN, _GAP = 24, 16
 _HEAD, _TILES, _TABS, _RECORDS = 76, 104, 56, 124
 _SIGN, _BACK, _FILTER = 400, 170, 330
-"""In u: heights of the head, the totals, the tabs and the records; widths of the sign and of two buttons."""
+"""In u: heights of head, totals, tabs and records; widths of the sign, *Back* and the filter."""
 
 _LIST, _SOURCES = 0.56, 0.54
-"""The share of the width that the list takes, and of the height beside it that the sources take."""
+"""Width of the list, as a share of the window's; height of the sources beside it, as a share of the list's."""
 
 
 class StatisticsPlan(NamedTuple):
-    """The parts of the screen in pixels; ``body`` is all below the head."""
+    """The places of all parts, in pixels; ``body`` is everything below the head."""
 
     sign: pygame.Rect
     whose: tuple[pygame.Rect, ...]
@@ -37,7 +37,7 @@ class StatisticsPlan(NamedTuple):
 
 
 def statistics_plan(sheet: ScreenSheet, tiles: int, tabs: int, records: int) -> StatisticsPlan:
-    """The whole screen with so many totals, tabs and records; three chips each for whose results and which time."""
+    """The layout with so many totals, tabs and records, and three chips each for whose results and which time."""
     least = (SMALLEST_HIT + 2) / sheet.metrics.scale
     head, tab = (max(sheet.grown(u, 1.5), least) for u in (_HEAD, _TABS))
     tile, record = sheet.grown(_TILES, 1.3), sheet.grown(_RECORDS, 1.3)

@@ -1,4 +1,4 @@
-"""The list of the statistics: a line for each faction, opponent, set, player or number of players."""
+"""The list of the statistics: a row for each faction, opponent, set, player or number of players."""
 
 from __future__ import annotations
 
@@ -16,21 +16,20 @@ from game.ui.widgets.bars import draw_bar
 from game.ui.widgets.button import SMALLEST_HIT
 
 _PAD, _HEAD, _ROW, _ROOMIEST, _BAR, _AIR = 16, 40, 62, 134, 12, 7
-"""In u: air at the edge; heights of the headings, of a line, and of one where there are few; width of the
-bar to drag; air between lines."""
+"""In u: margin; heights of the headings, of a row at least and at most; width of the scroll bar; gap between rows."""
 
 _WON, _MEAN = 104, 58
-"""In u: the room of the number of victories, and of the VP."""
+"""Widths of the numbers of victories and of VP, in u."""
 
 _NAME, _GAMES, _WINS = 0.36, 0.1, 0.28
-"""The shares of a line that the name, the games and the victories take; the VP have the rest."""
+"""Shares of name, games and victories in a row; the VP have the rest."""
 
 
 def draw_list(
     scene: ListScene, lines: LineList, canvas: Canvas, rect: pygame.Rect, trait: Trait, rows: Sequence[Row],
     chosen: str | None,
 ) -> None:  # fmt: skip
-    """Draw the list into ``rect``, a line for each of the ``rows``."""
+    """Draw the list into ``rect``."""
     sheet, pad = scene.sheet, canvas.px(_PAD)
     canvas.panel(rect, PLAIN, "rows")
     head = pygame.Rect(rect.x + pad, rect.y + pad // 4, rect.width - 3 * pad, canvas.px(sheet.grown(_HEAD, 1.5)))
@@ -58,7 +57,7 @@ def draw_list(
 
 
 def _draw_row(scene: ListScene, canvas: Canvas, rect: pygame.Rect, words: ValueWords, row: Row, most: float) -> None:
-    """What a line says; ``most`` is the mean VP of the longest bar."""
+    """The content of a row; ``most`` is the mean VP of the longest bar."""
     text = scene.context.text
     named, games, wins, vp = _columns(canvas, rect)
     size = max(ICON_FLOOR, min(canvas.px(64), rect.height * 7 // 10))
@@ -75,6 +74,6 @@ def _draw_row(scene: ListScene, canvas: Canvas, rect: pygame.Rect, words: ValueW
 
 
 def _columns(canvas: Canvas, rect: pygame.Rect) -> tuple[pygame.Rect, ...]:
-    """Where the name, the games, the victories and the VP of a line stand."""
+    """The columns of a row: name, games, victories, VP."""
     pad = canvas.px(12)
     return columns(rect.inflate(-2 * pad, 0), pad, _NAME, _GAMES, _WINS)

@@ -1,4 +1,4 @@
-"""The statistics of all finished matches: who won, with how many VP, and where they came from."""
+"""The statistics of all finished matches: victories, VP, and the sources of VP."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _WHOSE_ICONS = {"people": "person", "robots": "robot", "all": "overview"}
 
 
 class StatisticsScene(ListScene):
-    """What is counted is chosen by chips and by clicks on the list; meanwhile what is new is read."""
+    """The statistics. Chips and clicks on the list choose what is counted; new matches are read meanwhile."""
 
     kind = STATISTICS
     arrows = True
@@ -46,20 +46,20 @@ class StatisticsScene(ListScene):
         self.listed = tuple[Row, ...]()
         self.refresh()
 
-    # ------------------------------------------------------------------ what is counted
+    # ------------------------------------------------------------------ content
     def refresh(self) -> None:
-        """Count what is chosen."""
+        """Count again."""
         super().refresh()
         self._sum_up()
         self._list()
 
     def _sum_up(self) -> None:
-        """Count all but the list."""
+        """Count everything but the list."""
         self.statistics = self._counted(self.choice)
         self.has_results = bool(self.statistics)
 
     def _list(self) -> None:
-        """Make the list anew. A trait of which one value counts still lists the others, to go over to them."""
+        """List the values of the trait, also if only one of them is counted."""
         only = {trait: value for trait, value in self.choice.only.items() if trait != self.trait}
         self.listed = self._counted(msgspec.structs.replace(self.choice, only=only)).rows(self.trait)
 
@@ -86,7 +86,7 @@ class StatisticsScene(ListScene):
             super().press(what, value)
 
     def press_row(self, number: int) -> None:
-        """Count one line of the list only, or all again; the list stays as it is."""
+        """Count only one row of the list, or all again; the list itself stays."""
         self.choice = self.choice.toggled(self.trait, self.listed[number].value)
         self._sum_up()
 
@@ -95,7 +95,7 @@ class StatisticsScene(ListScene):
         self.refresh()
 
     def _focusable(self) -> list[Label]:
-        """Tab stops at every line in sight."""
+        """Tab stops at every visible row."""
         return list(self.buttons)
 
     # ------------------------------------------------------------------ drawing
@@ -138,7 +138,7 @@ class StatisticsScene(ListScene):
         draw_records(self, canvas, plan.records, self.statistics)
 
     def _put_only(self, canvas: Canvas, plan: StatisticsPlan) -> None:
-        """Which values alone are counted, and the way back to all."""
+        """Draw the button that names the values counted and leads back to all."""
         text, only = self.context.text, self.choice.only
         values = self.context.wording.one_by_one(
             [ValueWords(self.context, key).name(value) for key, value in only.items()]
@@ -152,7 +152,7 @@ class StatisticsScene(ListScene):
         self.put(canvas, Button(ONLY, words, plan.only, icon="crossed" if only else None, u=22, why=why, tip=tip))
 
     def _draw_nothing(self, canvas: Canvas, plan: StatisticsPlan) -> None:
-        """What to do where nothing is counted; while matches are read, how many are still to come."""
+        """Say what to do if nothing is counted, or how many matches are still to be read."""
         waiting = self.index.waiting
         text = self.context.text
         with canvas.within(plan.body):

@@ -1,4 +1,4 @@
-"""What the values of the statistics are called, and the icons and colours that stand for them."""
+"""Names, icons and colours of the values of the statistics."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from game.ui.theme import FACTION_COLOURS, TEAL
 
 _ICONS: dict[Trait, str] = {"faction": "new_york", "opponent": "hegemony", "set": "card", "name": "person",
                             "players": "overview"}  # fmt: skip
-"""By what results are told apart -> icon of its tab."""
+"""Trait -> icon of its tab."""
 
 _SETS = ("base", "new_era", "winter")
-"""The sets that have an icon of their own."""
+"""Sets with their own icons."""
 
 
 class ValueWords(NamedTuple):
@@ -28,13 +28,14 @@ class ValueWords(NamedTuple):
     trait: Trait
 
     def name(self, value: str) -> str:
-        """What a value is called; of one that this program does not know, what the file calls it."""
+        """The name of a value; of an unknown one, that in the file."""
         words, text = self.context.wording, self.context.text
         match self.trait:
             case "faction":
                 return words.title(value)
             case "set":
-                return text("statistics-alone", set=words.set_title(value)) if value == BASE_SET else self._set(value)
+                title = words.set_title(value) if value in self.context.catalog.sets else value
+                return text("statistics-alone", set=title) if value == BASE_SET else title
             case "players":
                 return text("statistics-count-players", n=int(value))
             case "opponent" if value in KINDS:
@@ -45,11 +46,8 @@ class ValueWords(NamedTuple):
                 return text("statistics-people")
         return words.player(value)
 
-    def _set(self, value: str) -> str:
-        return self.context.wording.set_title(value) if value in self.context.catalog.sets else value
-
     def icon(self, row: Row) -> str:
-        """The icon of a line of the list."""
+        """The icon of a row."""
         value = row.value
         match self.trait:
             case "faction":
@@ -65,7 +63,7 @@ class ValueWords(NamedTuple):
         return "person" if row.people or self.trait == "opponent" else "robot"
 
     def colour(self, row: Row) -> str:
-        """The colour of a bar: a faction has its own, as has an opponent that is named after one."""
+        """The colour of a bar: that of the faction, or of the faction an opponent is named after."""
         return FACTION_COLOURS.get(self.icon(row), TEAL)
 
 

@@ -16,7 +16,7 @@ from game.rules.game import Game
 
 
 class Told(NamedTuple):
-    """What a command told: exit code, standard output, standard error."""
+    """The result of a command: exit code, standard output, standard error."""
 
     code: int
     out: str
@@ -32,7 +32,7 @@ Run = Callable[..., Told]
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs a command line; what it tells is returned."""
+    """Runs a command line and returns its result."""
 
     def run_command(*arguments: object) -> Told:
         code = main([str(argument) for argument in arguments])

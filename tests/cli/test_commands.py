@@ -1,4 +1,4 @@
-"""What the commands tell, as text and as JSON."""
+"""The output of the commands, as text and as JSON."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_simulate_plays_against_a_virtual_opponent(run: Run, opponent: str) -> N
     assert solo["vp"]["opponent"] > 0
 
 
-def test_simulate_tells_how_the_games_against_an_opponent_ended(run: Run) -> None:
+def test_simulate_reports_the_results_against_an_opponent(run: Run) -> None:
     lines = run("simulate", "--games", 2, "--solo", "borgo").out.splitlines()
     assert "V: 2 wins" in lines
     assert "Against Borgo: 0 % won" in lines
@@ -140,7 +140,7 @@ def test_perft_counts_every_payment_if_asked_to(run: Run, position: Path) -> Non
     assert len([move for move in moves if move.startswith("deal School paying {") and "universal: 1" in move]) == 1
 
 
-def test_a_pinned_outcome_that_cannot_be_is_told_with_the_file(run: Run, tmp_path: Path) -> None:
+def test_an_impossible_pinned_outcome_is_reported_with_its_file(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "chance.yaml"
     path.write_text(
         "given:\n  deck_only: true\n  discard: [Docks]\n  chance: [[Pub]]\n"
@@ -172,7 +172,7 @@ def test_the_end_of_the_game_is_a_leaf(run: Run, tmp_path: Path) -> None:
 # replay
 
 
-def test_replay_tells_the_moves_of_a_match(run: Run, match: Match) -> None:
+def test_replay_prints_the_moves_of_a_match(run: Run, match: Match) -> None:
     told = run("replay", file_of(match))
     assert told.code == 0
     assert len(told.out.splitlines()) == match.journal.head
@@ -180,7 +180,7 @@ def test_replay_tells_the_moves_of_a_match(run: Run, match: Match) -> None:
 
 
 def test_the_moves_lead_from_the_deal_to_the_end(run: Run, match: Match) -> None:
-    """Each is read back in the position before it, and means the decision that was recorded."""
+    """Each move reads, in the position before it, as the recorded decision."""
     told = run("replay", file_of(match), "--json")
     assert len(told.json["decisions"]) == match.journal.head
     for number, decision in enumerate(told.json["decisions"], start=1):
@@ -203,13 +203,13 @@ def test_replay_at_a_step_prints_a_position_file(run: Run, match: Match, catalog
         assert len(run("replay", file_of(match), "--at", step, "--json").json["decisions"]) == step
 
 
-def test_a_step_that_is_not_there_is_wrong_use(run: Run, match: Match) -> None:
+def test_an_unknown_step_is_wrong_use(run: Run, match: Match) -> None:
     told = run("replay", file_of(match), "--at", match.journal.head + 1)
     assert told.code == 2
     assert f"from 0 to {match.journal.head}" in told.err
 
 
-def test_verify_decides_every_step_anew(run: Run, match: Match) -> None:
+def test_verify_decides_every_step_again(run: Run, match: Match) -> None:
     told = run("replay", file_of(match), "--verify", "--json")
     assert (told.code, told.json) == (0, {"ok": True, "first_difference": None})
 
@@ -229,7 +229,7 @@ def test_verify_names_the_first_step_that_differs(run: Run, match: Match) -> Non
     assert f"Step {entry['n']} " in run("replay", path, "--verify").out
 
 
-def test_verify_tells_that_the_cards_have_changed(run: Run, match: Match, catalog: Catalog) -> None:
+def test_verify_reports_changed_cards(run: Run, match: Match, catalog: Catalog) -> None:
     path = file_of(match)
     path.write_text(path.read_text("utf-8").replace(catalog.digest(["base"]), "0123456789ab"), "utf-8")
     told = run("replay", path, "--verify")
@@ -237,7 +237,7 @@ def test_verify_tells_that_the_cards_have_changed(run: Run, match: Match, catalo
     assert "other card data" in told.err
 
 
-def test_a_damaged_match_is_told_and_read_as_far_as_it_is_whole(run: Run, match: Match) -> None:
+def test_a_damaged_match_is_reported_and_its_intact_part_is_read(run: Run, match: Match) -> None:
     path = file_of(match)
     path.write_bytes(path.read_bytes()[:-3])
     told = run("replay", path)
@@ -272,19 +272,19 @@ def test_export_goes_to_a_file(run: Run, match: Match, tmp_path: Path) -> None:
     assert (tmp_path / "record.txt").read_text("utf-8") == run("export", file_of(match)).out
 
 
-def test_a_record_that_cannot_be_written_is_told(run: Run, match: Match, tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_written_is_reported(run: Run, match: Match, tmp_path: Path) -> None:
     told = run("export", file_of(match), "--out", tmp_path / "nowhere" / "record.txt")
     assert (told.code, told.err.count("\n")) == (2, 1)
 
 
-def test_a_record_is_not_written_over_its_match(run: Run, match: Match) -> None:
+def test_a_record_does_not_overwrite_its_match(run: Run, match: Match) -> None:
     before = file_of(match).read_bytes()
     told = run("export", file_of(match), "--out", file_of(match))
     assert (told.code, told.err.count("\n")) == (2, 1)
     assert file_of(match).read_bytes() == before
 
 
-def test_a_printed_record_is_whole_whatever_the_players_are_called(run: Run, catalog: Catalog, tmp_path: Path) -> None:
+def test_a_printed_record_is_complete_with_any_names_of_players(run: Run, catalog: Catalog, tmp_path: Path) -> None:
     match = Match.new(Game(catalog), [SeatSetup("A\u2028B\x85"), SeatSetup("Ben")], 1, tmp_path / "sent")
     (tmp_path / "record.txt").write_text(run("export", file_of(match)).out, "utf-8", newline="\n")
     assert run("import", tmp_path / "record.txt", "--data-dir", tmp_path).code == 0
@@ -293,7 +293,7 @@ def test_a_printed_record_is_whole_whatever_the_players_are_called(run: Run, cat
 # import
 
 
-def test_import_says_what_became_of_it(run: Run, match: Match, tmp_path: Path) -> None:
+def test_import_reports_its_outcome(run: Run, match: Match, tmp_path: Path) -> None:
     record, data = tmp_path / "record.txt", tmp_path / "data"
     run("export", file_of(match), "--out", record)
     told = run("import", record, "--data-dir", data)
@@ -305,7 +305,7 @@ def test_import_says_what_became_of_it(run: Run, match: Match, tmp_path: Path) -
     assert run("import", record, "--data-dir", data, "--json").json["was_there"]
 
 
-def test_import_names_the_line_of_a_record_that_cannot_be(run: Run, match: Match, tmp_path: Path) -> None:
+def test_import_names_the_line_of_an_impossible_move(run: Run, match: Match, tmp_path: Path) -> None:
     record = tmp_path / "record.txt"
     run("export", file_of(match), "--out", record)
     record.write_text(record.read_text("utf-8").replace("keep", "pick", 1), "utf-8")
@@ -318,7 +318,7 @@ def test_import_names_the_line_of_a_record_that_cannot_be(run: Run, match: Match
 # cards
 
 
-def test_cards_are_told_in_words(run: Run, catalog: Catalog) -> None:
+def test_cards_are_printed_in_words(run: Run, catalog: Catalog) -> None:
     told = run("cards")
     assert told.code == 0
     for id in (*catalog.locations, *catalog.factions, *catalog.connections):
@@ -326,7 +326,7 @@ def test_cards_are_told_in_words(run: Run, catalog: Catalog) -> None:
     assert "[" not in told.out, "every message is there"
 
 
-def test_cards_of_a_set_leave_out_the_boards(run: Run, catalog: Catalog) -> None:
+def test_cards_of_a_set_are_printed_without_boards(run: Run, catalog: Catalog) -> None:
     told = run("cards", "--set", "base").out
     assert "School (school, base" in told
     assert not any(f"({id}" in told for id in (*catalog.factions, *catalog.connections))
@@ -345,7 +345,7 @@ def test_the_cards_of_the_game_have_no_mistake(run: Run, name: str) -> None:
     assert run("cards", "--lint", ROOT / "cards" / f"{name}.yaml").code == 0
 
 
-def test_a_mistake_in_a_card_file_is_told_with_exit_code_1(run: Run, tmp_path: Path) -> None:
+def test_a_mistake_in_a_card_file_is_reported_with_exit_code_1(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "mine.yaml"
     path.write_text("locations:\n- {id: hut, titel: Hut}\n")
     told = run("cards", "--lint", path)
@@ -355,7 +355,7 @@ def test_a_mistake_in_a_card_file_is_told_with_exit_code_1(run: Run, tmp_path: P
     assert (error["file"], error["line"]) == (str(path), 2)
 
 
-def test_a_file_of_ones_own_may_not_take_a_name_of_the_game(run: Run, tmp_path: Path) -> None:
+def test_an_own_card_file_cannot_take_a_name_of_the_game(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "mine.yaml"
     path.write_bytes((ROOT / "cards" / "base.yaml").read_bytes())
     told = run("cards", "--lint", path)
@@ -367,7 +367,7 @@ def test_a_file_of_ones_own_may_not_take_a_name_of_the_game(run: Run, tmp_path: 
 
 
 @pytest.mark.slow
-def test_selfcheck_finds_everything_well(run: Run) -> None:
+def test_selfcheck_finds_no_problem(run: Run) -> None:
     told = run("selfcheck", "--json")
     assert (told.code, told.json["ok"]) == (0, True), told.out
     assert [check["name"] for check in told.json["checks"]] == ["cards", "texts", "resources", "game", "frame"]
@@ -395,17 +395,17 @@ def test_selfcheck_finds_a_picture_that_draws_nothing(
     assert "FAILED  resources: AssertionError: blank.svg in icons draws nothing" in told.out
 
 
-def test_a_simulated_game_is_no_match_file(game: Game, run: Run, tmp_path: Path) -> None:
-    """Simulations leave nothing on disk."""
+def test_a_simulated_game_writes_no_match_file(game: Game, run: Run, tmp_path: Path) -> None:
+    """Simulations write nothing to disk."""
     assert game
     run("simulate", "--games", 1)
     assert list(tmp_path.iterdir()) == []
 
 
-# Shot: pictures are tested in tests/ui
+# Shot: tests/ui tests the pictures
 
 
-def test_a_script_that_is_no_text_is_told_with_its_line(run: Run, tmp_path: Path) -> None:
+def test_an_unreadable_script_is_reported_with_its_line(run: Run, tmp_path: Path) -> None:
     script = tmp_path / "do.txt"
     script.write_bytes(b"wait 10\nkey \xff\n")
     told = run("shot", "--scene", "title", "--size", "1280x720", "--do", script, "--out", tmp_path / "a.png")

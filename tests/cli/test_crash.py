@@ -1,4 +1,4 @@
-"""An error in the program closes the window with one sentence, loses no decision, and can be sent to who mends it."""
+"""An error in the program is reported in one sentence, loses no decision, and leaves a report for developers."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def fail(*_: object, **__: object) -> None:
 
 
 class Person(Rehearsal):
-    """Whoever sits at the window that the program itself has opened."""
+    """A person at the window that the program has opened."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -47,8 +47,8 @@ Doing = Callable[[Person], None]
 
 @pytest.fixture
 def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Doing], Told]:
-    """Runs the program with this data folder, and a person at its window who does something and then closes it."""
-    monkeypatch.setattr("pygame.quit", lambda: None)  # the fonts of other tests stay
+    """Runs the program with this data folder; a person at its window does something and then closes it."""
+    monkeypatch.setattr("pygame.quit", lambda: None)  # other tests keep their fonts
 
     def played(do: Doing) -> Told:
         def loop(app: App) -> None:
@@ -62,7 +62,7 @@ def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[
 
 @pytest.fixture
 def match(catalog: Catalog, tmp_path: Path) -> Path:
-    """A match against a robot that is under way; the person is to move."""
+    """A match against a robot in progress; the person is to move."""
     game, state = read_position_file(ROOT / "tests" / "positions" / "table.yaml", catalog)
     seats = [SeatSetup("Zoë"), SeatSetup("Robot", "greedy")]
     match = Match.begin(game, seats, GameStarted(state), 51, matches_folder(tmp_path))
@@ -87,7 +87,7 @@ def build(person: Person) -> None:
 
 
 def check(told: Told, folder: Path) -> str:
-    """One sentence names the report, which holds the error; its text."""
+    """One sentence names the report, which has the error; returns the text of the report."""
     report, text = reported(folder)
     assert (told.code, told.out) == (1, "")
     assert told.err.count("\n") == 1
@@ -97,7 +97,7 @@ def check(told: Told, folder: Path) -> str:
 
 
 def check_left(told: Told, person_saw: list[str], folder: Path) -> str:
-    """The window has stayed open on the title, where one sentence names the report, which holds the error; its text."""
+    """The window is open on the title, where one sentence names the report, which has the error; returns its text."""
     report, text = reported(folder)
     assert (told.code, told.out, told.err) == (0, "", "")
     assert person_saw[0] == "TitleScene"
@@ -124,7 +124,7 @@ def test_an_error_while_a_frame_is_drawn(
 
 
 @pytest.mark.slow
-def test_an_error_on_a_click_tells_the_match_and_what_was_decided(
+def test_an_error_on_a_click_reports_the_match_and_its_decisions(
     play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     saw: list[str] = []
@@ -199,7 +199,7 @@ def test_an_error_before_the_window_is_up(run: Run, tmp_path: Path, monkeypatch:
 
 # ---------------------------------------------------------------------- the report
 @pytest.mark.slow
-def test_the_report_names_nobody(
+def test_the_report_has_no_names_of_players_and_folders(
     play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seats, solo = (LastSeat("Zoë", "human"),), LastSolo("borgo", "Zoë")
@@ -219,7 +219,7 @@ def test_the_report_names_nobody(
 
 
 @pytest.mark.slow
-def test_what_cannot_be_told_does_not_keep_the_rest_from_being_told(
+def test_an_error_in_one_part_of_the_report_does_not_lose_the_others(
     play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("game.rules.position.position_text", fail)
@@ -235,7 +235,7 @@ def test_what_cannot_be_told_does_not_keep_the_rest_from_being_told(
     assert f"match: {match.name}" in text
 
 
-def test_without_a_folder_for_it_the_report_goes_to_the_temporary_one(
+def test_a_report_without_its_folder_goes_to_the_temporary_folder(
     play: Callable[[Doing], Told], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "elsewhere").mkdir()
@@ -259,7 +259,7 @@ def test_without_any_folder_there_is_still_the_sentence(
 
 
 @pytest.mark.slow
-def test_a_match_that_is_not_saved_is_not_said_to_be(
+def test_an_unsaved_match_is_not_called_saved(
     play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> None:
@@ -282,7 +282,7 @@ def test_a_match_that_is_not_saved_is_not_said_to_be(
 
 # ---------------------------------------------------------------------- the next start
 @pytest.mark.slow
-def test_the_next_start_tells_once_where_the_report_is_and_continues_the_match(
+def test_the_next_start_names_the_report_once_and_continues_the_match(
     play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def stumble(person: Person) -> None:
@@ -314,7 +314,7 @@ def test_the_next_start_tells_once_where_the_report_is_and_continues_the_match(
     assert match.exists()
 
 
-def test_without_a_match_the_next_start_promises_none(play: Callable[[Doing], Told], tmp_path: Path) -> None:
+def test_without_a_match_the_next_start_offers_none(play: Callable[[Doing], Told], tmp_path: Path) -> None:
     leave_note(tmp_path, tmp_path / "crash.txt")
     notices: list[tuple[str, ...]] = []
     play(lambda person: notices.append(person.context.shown_notices()))
@@ -323,7 +323,7 @@ def test_without_a_match_the_next_start_promises_none(play: Callable[[Doing], To
 
 
 @pytest.mark.parametrize("written", [b"", b"{", b"[]", b"\xff", b'{"report": 7}'])
-def test_a_damaged_note_is_none_and_is_gone(tmp_path: Path, written: bytes) -> None:
+def test_a_damaged_note_counts_as_none_and_is_removed(tmp_path: Path, written: bytes) -> None:
     (tmp_path / FILE).write_bytes(written)
     assert take_note(tmp_path) is None
     assert not (tmp_path / FILE).exists()
@@ -369,7 +369,7 @@ def test_the_crash_keeps_the_settings(
     assert read_settings(tmp_path, lambda _: None).muted
 
 
-def test_a_note_that_cannot_be_put_away_is_not_told_at_every_start(
+def test_a_note_that_cannot_be_removed_is_not_shown_at_every_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def keep(*_: object, **__: object) -> None:

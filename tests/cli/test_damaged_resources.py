@@ -1,4 +1,4 @@
-"""The game in the terminal starts without the part of its cards or texts that is damaged, and says so."""
+"""The game in the terminal starts without damaged cards or texts, and says so."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.conftest import ROOT
 
 @pytest.fixture
 def resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of cards and texts that the program takes for its own."""
+    """A copy of cards and texts that the program uses as its own."""
     shutil.copytree(ROOT / "cards", tmp_path / "cards")
     shutil.copytree(ROOT / "assets" / "locale", tmp_path / "assets" / "locale")
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
@@ -27,7 +27,9 @@ def play(run: Run, monkeypatch: pytest.MonkeyPatch, folder: Path, *lines: str) -
     return run("text", "--data-dir", folder / "data", "--bots", "random", "--seed", "1")
 
 
-def test_without_a_damaged_further_set(run: Run, resources: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_game_starts_without_a_damaged_further_set(
+    run: Run, resources: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (resources / "cards" / "moon.yaml").write_text("locations:\n- {id: crater}\n")
     told = play(run, monkeypatch, resources, "quit")
     assert told.code == 0
@@ -35,8 +37,8 @@ def test_without_a_damaged_further_set(run: Run, resources: Path, monkeypatch: p
     assert told.err.startswith(f"{resources / 'cards' / 'moon.yaml'}:2: location 'crater': ")
 
 
-def test_without_damaged_messages(run: Run, resources: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One sentence a file: whoever mends the first mistake looks at the others as well."""
+def test_the_game_starts_without_damaged_messages(run: Run, resources: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is one sentence per file, about its first mistake."""
     file = resources / "assets" / "locale" / "en" / "log.ftl"
     file.write_text(file.read_text("utf-8").replace("{", "", 3), "utf-8")
     told = play(run, monkeypatch, resources, "quit")
@@ -45,7 +47,9 @@ def test_without_damaged_messages(run: Run, resources: Path, monkeypatch: pytest
     assert told.err.startswith(f"{file}:")
 
 
-def test_not_without_the_base_set(run: Run, resources: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_game_does_not_start_without_the_base_set(
+    run: Run, resources: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (resources / "cards" / "base.yaml").write_text("locations: []\n")
     told = play(run, monkeypatch, resources)
     assert told.code == 2
@@ -65,7 +69,7 @@ def test_a_match_that_cannot_be_resumed_is_named(run: Run, tmp_path: Path, monke
 
 
 @pytest.mark.parametrize("line", ["9" * 5000, "moves\n0"])
-def test_a_number_that_is_not_in_the_list_is_told(
+def test_a_number_outside_the_list_is_reported(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str
 ) -> None:
     told = play(run, monkeypatch, tmp_path, line)

@@ -31,7 +31,7 @@ def words_of(language: str) -> Messages:
     return Messages(locale_folder() / language, language, FUNCTIONS, lambda _: None)
 
 
-# ---------------------------------------------------------------------- which language
+# ---------------------------------------------------------------------- choice of the language
 @pytest.mark.parametrize(
     ("given", "kept", "environment", "spoken"),
     [
@@ -50,7 +50,7 @@ def words_of(language: str) -> Messages:
         (("--json", "--lang", "ru"), "de", {}, "ru"),
     ],
 )
-def test_a_command_speaks_what_is_asked_for_else_what_is_kept_else_the_system(
+def test_the_language_is_that_of_the_option_else_of_the_settings_else_of_the_system(
     given: tuple[str, ...],
     kept: str,
     environment: dict[str, str],
@@ -106,7 +106,7 @@ WRONG = (
 @pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("wrong", WRONG, ids=" ".join)
-def test_wrong_use_is_told_in_one_line_of_the_language(wrong: tuple[str, ...], language: str, run: Run) -> None:
+def test_wrong_use_is_reported_in_one_line_of_the_language(wrong: tuple[str, ...], language: str, run: Run) -> None:
     english, told = run(*wrong), run(*wrong, "--lang", language)
     assert (english.code, told.code) == (2, 2)
     assert told.err.count("\n") == 1
@@ -120,7 +120,7 @@ def test_wrong_use_is_told_in_one_line_of_the_language(wrong: tuple[str, ...], l
 # ---------------------------------------------------------------------- the game in the terminal
 @pytest.mark.parametrize("language", languages())
 def test_a_move_that_is_listed_can_be_typed(language: str, catalog: Catalog) -> None:
-    """Whatever the titles of the language are."""
+    """With the titles of the language."""
     words = Wording(catalog, language)
     titles, spelling = Titles(words), Spelling(catalog, words)
     moves = [f"develop {title} over B:{title}#2 paying {{brick: 1}}" for title in map(catalog.title, catalog.locations)]
@@ -134,7 +134,7 @@ def test_a_move_that_is_listed_can_be_typed(language: str, catalog: Catalog) -> 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_game_in_the_terminal_speaks_the_language(
+def test_a_game_in_the_terminal_is_in_the_language(
     language: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     typed = iter(["moves", "1", "moves", "help", "help moves", "look", "log", "table", "hint", "rules", "undo", "x"])
@@ -147,7 +147,7 @@ def test_a_game_in_the_terminal_speaks_the_language(
 
 # ---------------------------------------------------------------------- findings
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_finding_is_told_in_the_language_with_its_facts(language: str) -> None:
+def test_every_finding_is_translated_with_its_facts(language: str) -> None:
     english, words = words_of(ENGLISH), words_of(language)
     wrong = []
     for name in english:
@@ -160,7 +160,7 @@ def test_every_finding_is_told_in_the_language_with_its_facts(language: str) -> 
     assert wrong == []
 
 
-def test_a_finding_keeps_its_place_and_what_is_unknown_its_own_words() -> None:
+def test_a_finding_keeps_its_place_and_an_unknown_one_its_english_text() -> None:
     words = words_of("de")
     known = finding(Unreadable("cannot be read: Permission denied", "match.jsonl", 3), words, locale_folder())
     assert known.startswith("match.jsonl:3: ")
@@ -170,15 +170,15 @@ def test_a_finding_keeps_its_place_and_what_is_unknown_its_own_words() -> None:
     assert "the moon is full" in unknown
 
 
-def test_english_findings_stand_as_they_are() -> None:
+def test_english_findings_are_unchanged() -> None:
     error = Unreadable("anything at all", "a.yaml", 7)
     assert finding(error, words_of(ENGLISH), locale_folder()) == str(error)
 
 
 WORDED = ("__main__.py", "cli", "match/files", "match/library", "match/match.py", "match/watching.py", "match/readable",
           "cards/packs.py", "rules/sets.py")  # fmt: skip
-"""Where findings arise that an ordinary player may meet; those about card files, positions and scenarios speak of the
-English words in them."""
+"""Modules whose findings a player can meet. Findings about card files, positions and scenarios stay in English, because
+these files have English keys."""
 
 FOR_AUTHORS = re.compile(r"--scene: .*|.*--seat: .*")
 
@@ -189,11 +189,11 @@ FILLED = {
     "at least one card file (**) expected in this folder": "at least one card file (*.yaml) expected in this folder",
     "a file name that ends in * expected": "a file name that ends in .yaml expected",
 }
-"""What stands for the * of sentences in which that is always the same."""
+"""Sentence with * -> the same with its facts, if these are always the same."""
 
 
 def raised() -> Iterator[tuple[str, str]]:
-    """Every sentence with which something is refused as unreadable, with * for what is put in."""
+    """Every sentence of an `Unreadable`, with * for its facts."""
     for part in WORDED:
         place = ROOT / "game" / part
         for file in sorted(place.rglob("*.py")) if place.is_dir() else [place]:

@@ -1,4 +1,4 @@
-"""The program as a whole: exit codes, mistakes in one line, no traceback, no window without a display."""
+"""The whole program: exit codes, errors in one line, no traceback, no window without a display."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.conftest import ROOT
 
 
 def program_in_a_process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """The real program, without any of the variables that name a display."""
+    """The real program, without environment variables that name a display."""
     displays = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     inherited = {name: value for name, value in os.environ.items() if name not in displays}
     return subprocess.run(
@@ -40,7 +40,7 @@ def test_without_a_display_one_sentence_names_the_game_in_the_terminal() -> None
 
 
 @pytest.mark.slow
-def test_a_reader_that_has_had_enough_gets_no_traceback() -> None:
+def test_a_closed_pipe_gives_no_traceback() -> None:
     command = f"{sys.executable} -m game cards | head -n 1"
     told = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert told.stdout.count("\n") == 1
@@ -49,7 +49,7 @@ def test_a_reader_that_has_had_enough_gets_no_traceback() -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a full device")
-def test_output_that_cannot_be_written_is_told_in_one_line() -> None:
+def test_output_that_cannot_be_written_is_reported_in_one_line() -> None:
     command = f"{sys.executable} -m game cards > /dev/full"
     told = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert told.returncode == 2
@@ -58,7 +58,7 @@ def test_output_that_cannot_be_written_is_told_in_one_line() -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell closes the output")
-def test_a_program_without_an_output_does_its_work() -> None:
+def test_a_program_without_an_output_works() -> None:
     command = f"{sys.executable} -m game cards >&-"
     told = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert (told.returncode, told.stderr) == (0, "")
@@ -91,20 +91,20 @@ def test_a_program_without_an_output_does_its_work() -> None:
         ("shot", "--scene", "title", "--out", "picture.jpeg"),
     ],
 )
-def test_wrong_use_is_told_in_one_line_with_exit_code_2(run: Run, arguments: tuple[str, ...]) -> None:
+def test_wrong_use_is_reported_in_one_line_with_exit_code_2(run: Run, arguments: tuple[str, ...]) -> None:
     told = run(*arguments)
     assert (told.code, told.out) == (2, "")
     assert told.err.count("\n") == 1
     assert "Traceback" not in told.err
 
 
-def test_a_command_behind_an_option_is_told_that_it_comes_first(run: Run) -> None:
+def test_a_command_after_an_option_is_refused_with_advice(run: Run) -> None:
     told = run("--lang", "en", "import", "match.txt")
     assert told.code == 2
     assert "the command comes first" in told.err
 
 
-def test_with_json_a_mistake_is_an_object_too(run: Run) -> None:
+def test_with_json_an_error_is_an_object_too(run: Run) -> None:
     told = run("replay", "nowhere.jsonl", "--json")
     assert told.code == 2
     assert told.json["error"]["file"] == "nowhere.jsonl"
@@ -131,7 +131,7 @@ def test_a_program_error_becomes_a_sentence_and_a_report(
     assert "arguments: simulate" in text
 
 
-def test_a_report_that_cannot_be_written_there_goes_to_the_temporary_folder(
+def test_a_report_that_cannot_be_written_goes_to_the_temporary_folder(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> int:
@@ -146,7 +146,7 @@ def test_a_report_that_cannot_be_written_there_goes_to_the_temporary_folder(
     assert str(report) in told.err
 
 
-def test_ctrl_c_ends_a_command_without_a_word(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_ends_a_command_silently(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> int:
         raise KeyboardInterrupt
 
@@ -162,7 +162,9 @@ def test_every_command_is_in_the_help(capsys: pytest.CaptureFixture[str]) -> Non
     assert all(command in told for command in program.COMMANDS)
 
 
-def test_damaged_cards_are_told_with_file_and_line(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_damaged_cards_are_reported_with_file_and_line(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for file in (ROOT / "cards").glob("*.yaml"):
         (tmp_path / file.name).write_bytes(file.read_bytes())
     (tmp_path / "base.yaml").write_text("locations:\n- {id: school}\n")

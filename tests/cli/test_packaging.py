@@ -1,4 +1,4 @@
-"""The cards and assets are found wherever the program is installed."""
+"""Cards and assets are found wherever the program is installed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_the_wheel_holds_cards_and_assets_below_the_package_but_no_screenshots()
     assert wheel["force-include"] == {folder: f"game/data/{folder}" for folder in ("cards", *folders)}
 
 
-def test_a_linux_desktop_is_told_of_the_version_that_is_there() -> None:
+def test_the_metadata_for_linux_desktops_has_the_present_version() -> None:
     told = ElementTree.parse(PROGRAM / f"{IDENTIFIER}.metainfo.xml").getroot()
     release = told.find("releases/release")
     assert release is not None
@@ -33,7 +33,7 @@ def test_a_linux_desktop_is_told_of_the_version_that_is_there() -> None:
     assert told.findtext("provides/binary") == paths.APPLICATION
 
 
-def test_the_entry_of_a_linux_menu_starts_the_program_and_knows_its_window() -> None:
+def test_the_linux_menu_entry_starts_the_program_and_names_its_window() -> None:
     entry = ConfigParser(interpolation=None)
     entry.read(PROGRAM / f"{IDENTIFIER}.desktop", "utf-8")
     told = entry["Desktop Entry"]
@@ -42,7 +42,7 @@ def test_the_entry_of_a_linux_menu_starts_the_program_and_knows_its_window() -> 
     assert all(f"comment[{language}]" in told for language in languages)
 
 
-def test_the_wheel_puts_both_and_the_icon_where_a_desktop_looks() -> None:
+def test_the_wheel_installs_menu_entry_metadata_and_icon_where_desktops_look() -> None:
     wheel = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
     assert all((ROOT / source).is_file() for source in wheel["shared-data"])
     assert set(wheel["shared-data"].values()) == {
@@ -52,7 +52,7 @@ def test_the_wheel_puts_both_and_the_icon_where_a_desktop_looks() -> None:
     }
 
 
-def test_every_package_holds_the_licence_and_names_the_same_ones() -> None:
+def test_every_package_has_the_licence_and_names_the_same_ones() -> None:
     told = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     metainfo = ElementTree.parse(PROGRAM / f"{IDENTIFIER}.metainfo.xml").getroot()
     assert told["project"]["license"] == metainfo.findtext("project_license")
@@ -64,18 +64,18 @@ def test_every_package_holds_the_licence_and_names_the_same_ones() -> None:
     assert '(str(ROOT / "LICENSE"), ".")' in (ROOT / "build.spec").read_text("utf-8")
 
 
-def test_in_the_source_tree_cards_and_assets_lie_at_the_top() -> None:
+def test_in_the_source_tree_cards_and_assets_are_at_the_top() -> None:
     assert (paths.cards_folder(), paths.assets_folder()) == (ROOT / "cards", ROOT / "assets")
 
 
-def test_in_an_installed_wheel_they_lie_below_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_in_an_installed_wheel_they_are_below_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "game" / "data" / "cards").mkdir(parents=True)
     monkeypatch.setattr(paths, "__file__", str(tmp_path / "game" / "paths.py"))
     assert paths.cards_folder() == tmp_path / "game" / "data" / "cards"
     assert paths.assets_folder() == tmp_path / "game" / "data" / "assets"
 
 
-def test_in_a_frozen_bundle_they_lie_at_its_top(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_in_a_frozen_bundle_they_are_at_its_top(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     assert (paths.cards_folder(), paths.assets_folder()) == (tmp_path / "cards", tmp_path / "assets")
 

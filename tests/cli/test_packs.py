@@ -1,4 +1,4 @@
-"""Sets and packs on the command line: `--sets`, `--data-dir`, `cards --lint`, and what is asked in a terminal."""
+"""Sets and packs on the command line: `--sets`, `--data-dir`, `cards --lint`, and questions in the terminal."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_games_with_a_pack_are_simulated(run: Run, packs: Path, tmp_path: Path) 
     assert "the set 'lakes' is not installed, only base, " in run(*options, "base,lakes").err
 
 
-def test_a_pack_with_a_mistake_is_told_and_done_without(run: Run, packs: Path, tmp_path: Path) -> None:
+def test_a_pack_with_a_mistake_is_reported_and_left_out(run: Run, packs: Path, tmp_path: Path) -> None:
     file = add(packs, "coast", "locations: []")
     told = run("simulate", "--games", 1, "--data-dir", tmp_path)
     assert (told.code, told.err) == (0, f"{file}:1: at least one location expected\n")
@@ -49,7 +49,7 @@ Play = Callable[..., Told]
 
 @pytest.fixture
 def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Plays in the terminal with these lines as standard input."""
+    """Plays in the terminal with lines as standard input."""
 
     def play_lines(lines: Iterable[str], *arguments: object) -> Told:
         monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
@@ -58,13 +58,13 @@ def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
     return play_lines
 
 
-def test_a_game_in_the_terminal_is_played_with_the_sets_of_the_option(play: Play, packs: Path, tmp_path: Path) -> None:
+def test_a_game_in_the_terminal_has_the_sets_of_the_option(play: Play, packs: Path, tmp_path: Path) -> None:
     add(packs, "coast", cards(card()))
     assert play([], "--sets", "coast,base").code == 0
     assert sets_of_the_match(tmp_path) == ("base", "coast")
 
 
-def test_the_terminal_asks_for_sets_until_they_are_a_game(play: Play, packs: Path, tmp_path: Path) -> None:
+def test_the_terminal_asks_for_sets_until_they_make_a_game(play: Play, packs: Path, tmp_path: Path) -> None:
     add(packs, "coast", "title: By the Sea\n" + cards(card()))
     told = play(["2", "", "", "", "", "", "", "lakes", "promo_1, coast"])
     assert "coast By the Sea" in told.out
@@ -73,7 +73,7 @@ def test_the_terminal_asks_for_sets_until_they_are_a_game(play: Play, packs: Pat
 
 
 # ------------------------------------------------------------------ matches with a pack
-def test_a_match_whose_pack_is_gone_is_refused_in_a_sentence(run: Run, play: Play, packs: Path, tmp_path: Path) -> None:
+def test_a_match_without_its_pack_is_refused_in_a_sentence(run: Run, play: Play, packs: Path, tmp_path: Path) -> None:
     file = add(packs, "coast", cards(card()))
     play([], "--sets", "base,coast")
     (summary,) = MatchIndex(tmp_path / "matches").read_all().matches()
@@ -87,7 +87,7 @@ def test_a_match_whose_pack_is_gone_is_refused_in_a_sentence(run: Run, play: Pla
 
 
 # ------------------------------------------------------------------ cards
-def test_the_cards_of_a_pack_are_told_with_the_others(run: Run, packs: Path, tmp_path: Path) -> None:
+def test_the_cards_of_a_pack_are_printed_with_the_others(run: Run, packs: Path, tmp_path: Path) -> None:
     add(packs, "coast", cards(card("name", "Town Sign")))
     told = run("cards", "--set", "coast", "--data-dir", tmp_path)
     assert told.out.startswith("Town Sign (name, coast, x2)\n"), "no message of the game takes the place of its title"
@@ -141,7 +141,7 @@ REFUSED = {
 def test_the_check_refuses_what_the_program_refuses(
     run: Run, packs: Path, tmp_path: Path, content: str, kept: str
 ) -> None:
-    """Whether a pack is installed, lies in a folder elsewhere, or is a file by itself."""
+    """For an installed pack, a pack in another folder, and a single file."""
     add(packs, "coast", content)
     refused = load_catalog(cards_folder(), packs=packs).refused["coast"]
     draft = add(tmp_path / "drafts", "coast", content)
@@ -152,7 +152,7 @@ def test_the_check_refuses_what_the_program_refuses(
     assert error["message"] == refused.message.replace(str(packs), str(tmp_path / "drafts"))
 
 
-def test_a_card_that_is_too_much_is_told_with_its_line(
+def test_a_card_that_is_too_much_is_reported_with_its_line(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(trial, "MOST_DECISIONS", 80)
@@ -167,7 +167,7 @@ def test_a_card_that_is_too_much_is_told_with_its_line(
         )
 
 
-def test_when_the_time_is_up_the_check_says_so(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_check_reports_when_its_time_is_up(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trial, "SECONDS", 0)
     file = add(tmp_path / "drafts", "coast", cards(card()))
     told = run("cards", "--lint", file, "--data-dir", tmp_path)

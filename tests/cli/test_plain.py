@@ -1,4 +1,4 @@
-"""The game in the terminal for a screen reader: whole sentences, and everything that the table shows."""
+"""The game in the terminal for a screen reader: complete sentences, and everything that the table shows."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.cli.conftest import Run, Told
 
 Play = Callable[..., Told]
 SIGNS = re.compile(r"[\u2190-\u21ff\u2200-\u27ff\u00d7\u2264|\\<>=*_~^\[\]{}\t\x00-\x08\x0b-\x1f\x7f]|  ")
-"""What a voice cannot read, or reads as the name of a sign: arrows, boxes, blocks, brackets, control codes, columns."""
+"""What screen readers cannot read well: arrows, boxes, blocks, brackets, control codes, columns."""
 
 _PROMPT = re.compile(r"What does \w+ do\? |What would you like to know\? ")
 ENDS = (".", "!", "?", ":")
@@ -32,7 +32,7 @@ ENDS = (".", "!", "?", ":")
 
 @pytest.fixture
 def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Plays with these lines as standard input."""
+    """Plays with lines as standard input."""
 
     def play_lines(lines: Iterable[str], *arguments: object) -> Told:
         monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
@@ -47,7 +47,7 @@ def words(catalog: Catalog) -> Wording:
 
 
 def faults(told: str) -> list[str]:
-    """Lines that are no plain sentences; the way to go on and the file at the end are commands, not sentences."""
+    """Lines that are not plain sentences, except for the command to continue and the file at the end."""
     answers = _PROMPT.sub("", told)
     lines = [line for line in answers.splitlines() if line and "--resume" not in line and ".jsonl" not in line]
     return [line for line in lines if SIGNS.search(line) or line != line.strip() or not line.endswith(ENDS)]
@@ -57,7 +57,7 @@ LOOKING = ("table", "hint", "rules raze", "hand", "state", "state B", "log", "pr
 
 
 def typed(rounds: int, seed: int, looking: Iterable[str] = LOOKING) -> Iterator[str]:
-    """Moves by their numbers, Enter to hand over, and now and then a look at everything."""
+    """Moves by number, Enter to hand over, and sometimes a look at everything."""
     random = Random(seed)
     for number in range(rounds):
         yield from looking if number % 40 == 7 else ()
@@ -80,7 +80,7 @@ def test_a_whole_game_is_told_in_plain_sentences(play: Play, tmp_path: Path, sea
     assert faults(told.out) == []
 
 
-def test_the_measure_can_fail(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_check_of_sentences_can_fail(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", StringIO("moves\n"))
     usual = run("text", "--names", "Anna,Ben", "--seed", 4, "--data-dir", tmp_path)
     assert faults(usual.out)
@@ -113,11 +113,11 @@ def test_moves_name_cards_as_the_hand_does(play: Play, language: str, catalog: C
 
 
 def answers(told: str) -> list[str]:
-    """What follows each line that was typed."""
+    """The output after each typed line."""
     return told.split("What does Anna do? ")[1:]
 
 
-def test_what_changed_comes_first_and_then_what_is_asked(play: Play) -> None:
+def test_changes_come_first_and_then_the_question(play: Play) -> None:
     lines = ["moves", "1", "", "what changed", "prompt", "table"]
     told = play(lines, "--names", "Anna,Ben", "--bots", "random", "--seed", 5)
     after, again, asked, table = (answer.splitlines() for answer in answers(told.out)[2:6])
@@ -128,12 +128,12 @@ def test_what_changed_comes_first_and_then_what_is_asked(play: Play) -> None:
     assert table[0] == "This is round 1, the Lookout phase."
 
 
-def test_nothing_new_is_said_so(play: Play) -> None:
+def test_no_changes_are_reported(play: Play) -> None:
     told = play(["what changed"], "--names", "Anna,Ben", "--bots", "random", "--seed", 5)
     assert answers(told.out)[0].splitlines()[0] == "Nothing has changed since the last question."
 
 
-def test_a_hand_over_scrolls_the_other_hand_away_without_codes(
+def test_a_hand_over_scrolls_the_other_hand_away_without_control_codes(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
@@ -145,14 +145,14 @@ def test_a_hand_over_scrolls_the_other_hand_away_without_codes(
     assert "\x1b" in capsys.readouterr().out, "the usual way does it with codes"
 
 
-def test_lines_are_never_broken_or_set_in(capsys: pytest.CaptureFixture[str]) -> None:
+def test_lines_are_never_broken_or_indented(capsys: pytest.CaptureFixture[str]) -> None:
     show_whole(["  " + "word " * 80, "", " end"])
     assert capsys.readouterr().out.splitlines() == [("word " * 80).strip(), "end"]
 
 
 # ---------------------------------------------------------------------- everything the table shows
 def played(catalog: Catalog, folder: Path, players: int, steps: int, seed: int, solo: str | None) -> Match:
-    """A match some way on."""
+    """A match in progress."""
     setups = [SeatSetup(f"Player {number}") for number in range(1, players + 1)]
     game = Game(catalog, ("base",) if solo else ("base", "new_era"))
     match = Match.new(game, setups, seed, folder, solo=solo)
@@ -168,7 +168,7 @@ def played(catalog: Catalog, folder: Path, players: int, steps: int, seed: int, 
 
 
 def missing(match: Match, wording: Wording, seat: Seat) -> list[str]:
-    """The facts of the table scene, as ``seat`` sees it, that are told nowhere."""
+    """The facts of the table scene, as ``seat`` sees it, that are not in the text."""
     table, view = PlainTable(match, wording), match.view(seat)
     common, hand = list(table.lines(seat)), list(table.hand(seat))
     states = {player.seat: list(table.look(player.seat)) for player in view.players}
@@ -227,7 +227,7 @@ def _of_sites(
 @pytest.mark.parametrize(
     ("players", "solo", "seed"), [(2, None, 1), (3, None, 2), (4, None, 3), (1, "hegemony", 4), (1, "borgo", 5)]
 )
-def test_every_fact_of_the_table_is_told(
+def test_every_fact_of_the_table_is_in_the_text(
     players: int, solo: str | None, seed: int, catalog: Catalog, words: Wording, tmp_path: Path
 ) -> None:
     looked = 0
@@ -240,7 +240,7 @@ def test_every_fact_of_the_table_is_told(
     assert looked
 
 
-def test_no_hand_is_told_to_somebody_else(catalog: Catalog, words: Wording, tmp_path: Path) -> None:
+def test_no_hand_is_shown_to_another_player(catalog: Catalog, words: Wording, tmp_path: Path) -> None:
     match = played(catalog, tmp_path, 2, 40, 1, None)
     table = PlainTable(match, words)
     seen = set(match.view("A").player("A").hand or ())

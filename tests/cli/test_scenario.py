@@ -1,4 +1,4 @@
-"""The scenario command: what it prints, its exit codes, and its JSON."""
+"""The command `scenario`: its output, exit codes, and JSON."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_scenario_that_passes(run: Run, folder: Path) -> None:
     assert told == (0, f"PASS {folder / 'a.yaml'}: It is the first player's turn\n1 passed, 0 failed\n", "")
 
 
-def test_a_scenario_that_fails_tells_what_differs(run: Run, folder: Path) -> None:
+def test_a_failing_scenario_prints_the_differences(run: Run, folder: Path) -> None:
     told = run("scenario", folder / "a.yaml", folder / "deeper" / "b.yaml")
     assert told.code == 1
     line = f"FAIL {folder / 'deeper' / 'b.yaml'}: Nobody has points: B.vp is 0, not 3. turn is B, not A.\n"
@@ -36,7 +36,7 @@ def test_a_scenario_that_fails_tells_what_differs(run: Run, folder: Path) -> Non
     assert told.out.endswith("1 passed, 1 failed\n")
 
 
-def test_the_others_run_where_one_cannot_be_read(run: Run, folder: Path) -> None:
+def test_an_unreadable_scenario_does_not_stop_the_others(run: Run, folder: Path) -> None:
     told = run("scenario", folder)
     assert told.code == 2
     assert [line.split()[0] for line in told.out.splitlines()] == ["PASS", "FAIL", "1"]

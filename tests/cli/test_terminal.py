@@ -1,4 +1,4 @@
-"""What others have written steers no terminal: no escape, bell, return or direction mark of theirs is printed."""
+"""Text of others cannot control the terminal: its escapes, bells, returns and direction marks are never printed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EVE = "\x1b]0;gotcha\x07\x1b[2J\x1b[31mEve\r\u202e\x9b1m"
 
 @pytest.fixture
 def sent(match: Match, tmp_path: Path) -> Path:
-    """A match whose players have names that would steer a terminal, in a file of such a name."""
+    """A match whose names of players and of its file would control a terminal."""
     assert match.path is not None
     head, _, rest = match.path.read_bytes().partition(b"\n")
     header: dict[str, Any] = msgspec.json.decode(head)
@@ -41,7 +41,7 @@ def sent(match: Match, tmp_path: Path) -> Path:
     ],
     ids=str,
 )  # fmt: skip
-def test_no_sign_of_a_match_reaches_the_terminal(
+def test_no_control_character_of_a_match_reaches_the_terminal(
     run: Run, sent: Path, tmp_path: Path, command: tuple[str, ...]
 ) -> None:
     data = ("--data-dir", tmp_path / "data") if command[0] == "import" else ()
@@ -51,7 +51,7 @@ def test_no_sign_of_a_match_reaches_the_terminal(
     assert "\nA: pass" not in told.out
 
 
-def test_no_sign_of_a_path_reaches_the_terminal(run: Run, tmp_path: Path) -> None:
+def test_no_control_character_of_a_path_reaches_the_terminal(run: Run, tmp_path: Path) -> None:
     for command in ("import", "replay", "scenario"):
         told = run(command, tmp_path / "\x1b[31mno\x07\u202e.jsonl")
         assert told.code == 2
@@ -60,7 +60,7 @@ def test_no_sign_of_a_path_reaches_the_terminal(run: Run, tmp_path: Path) -> Non
 
 @pytest.mark.slow
 @pytest.mark.parametrize("plain", [(), ("--plain",)])
-def test_no_sign_of_a_match_reaches_the_game_in_the_terminal(
+def test_no_control_character_of_a_match_reaches_the_game_in_the_terminal(
     run: Run, sent: Path, plain: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lines = sent.read_bytes().splitlines(keepends=True)
@@ -74,7 +74,7 @@ def test_no_sign_of_a_match_reaches_the_game_in_the_terminal(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("title", [r"T\e[31m", r"\u202eT", r"\u200b", r"a\0b", r"\ufe0f", "a\\nb"])
-def test_titles_of_a_pack_are_of_characters_that_can_be_seen(run: Run, tmp_path: Path, title: str) -> None:
+def test_titles_of_a_pack_have_only_visible_characters(run: Run, tmp_path: Path, title: str) -> None:
     pack = tmp_path / "packs" / "coast" / "cards.yaml"
     pack.parent.mkdir(parents=True)
     locations = "locations:\n- {id: pier, title: Pier, type: feature, distance: 1, spoils: {brick: 1}, categories: [], "
@@ -90,7 +90,7 @@ def test_titles_of_a_pack_are_of_characters_that_can_be_seen(run: Run, tmp_path:
 
 
 def test_everything_is_printed_in_one_place() -> None:
-    """`game.cli.output` is the door to the terminal; `clear` of the screen alone sends a sequence of its own."""
+    """Everything goes through `game.cli.output`; only `clear` sends a control sequence itself."""
     printing = {
         path.relative_to(ROOT).as_posix()
         for path in (ROOT / "game").rglob("*.py")

@@ -1,4 +1,4 @@
-"""The game in the terminal: the start, playing by text and by number, looking around, and leaving."""
+"""The game in the terminal: starting, playing by text and by number, looking around, and leaving."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ KEEP = "keep Assassin, Gun Shop, School, Sharrash"
 
 @pytest.fixture
 def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Plays with these lines as standard input."""
+    """Plays with lines as standard input."""
 
     def play_lines(lines: Iterable[str], *arguments: object) -> Told:
         monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
@@ -98,7 +98,7 @@ def test_the_questions_of_the_start(play: Play, matches: Path, catalog: Catalog)
         (("--seed", 3), ["human", "human"]),
     ],
 )
-def test_options_take_the_place_of_the_questions(
+def test_options_replace_the_questions(
     play: Play, matches: Path, arguments: tuple[object, ...], players: list[str]
 ) -> None:
     assert play([], *arguments).code == 0
@@ -120,7 +120,7 @@ def test_options_take_the_place_of_the_questions(
         (("--resume", "none.jsonl"), "none.jsonl"),
     ],
 )
-def test_options_that_cannot_be_are_told_in_one_line(play: Play, arguments: tuple[object, ...], sentence: str) -> None:
+def test_impossible_options_are_reported_in_one_line(play: Play, arguments: tuple[object, ...], sentence: str) -> None:
     told = play([], *arguments)
     assert (told.code, told.out) == (2, "")
     assert sentence in told.err
@@ -150,8 +150,8 @@ def resume(play: Play, catalog: Catalog, matches: Path) -> Play:
     return play_on
 
 
-def test_a_hand_is_shown_only_when_its_player_has_come(resume: Play) -> None:
-    """Anna's hand comes after her Enter, Ben's after his, and Anna's is not shown to Ben."""
+def test_a_hand_is_shown_only_to_its_player(resume: Play) -> None:
+    """Anna's hand is shown after her Enter, Ben's after his, and Anna's is not shown to Ben."""
     told = resume(DEALT, ["", KEEP, "end"])
     assert "Hand of Anna:\n  Gun Shop (3; " in told.out
     assert "Press Enter when Ben is here." in told.out
@@ -162,7 +162,7 @@ def test_a_hand_is_shown_only_when_its_player_has_come(resume: Play) -> None:
     assert "Gun Shop" not in after
 
 
-def test_the_turn_is_handed_over_by_end_or_enter_and_can_be_taken_back_before(resume: Play) -> None:
+def test_a_turn_is_handed_over_by_end_or_enter_and_can_be_undone_before(resume: Play) -> None:
     for ending in ("end", ""):
         assert "Press Enter when Ben is here." in resume(DEALT, ["", KEEP, ending]).out
     told = resume(DEALT, ["", KEEP, "undo", "redo", "undo", KEEP, "end", "", "undo"])
@@ -170,7 +170,7 @@ def test_the_turn_is_handed_over_by_end_or_enter_and_can_be_taken_back_before(re
     assert "This cannot be undone: the last decision belongs to another player." in told.out
 
 
-def test_what_is_refused_is_told(resume: Play) -> None:
+def test_refusals_are_explained(resume: Play) -> None:
     lines = ["", "sing", "pass", "keep School, Pub, Pub, Pub", "end", "99", "redo", "undo"]
     told = resume(DEALT, lines)
     for sentence in (
@@ -190,7 +190,7 @@ def test_a_move_when_the_turn_is_over_is_refused(resume: Play) -> None:
     assert told.out.count("The turn is over. Enter hands over to Ben; “undo” takes the turn back.") == 3
 
 
-def test_moves_are_listed_with_numbers_and_made_by_them(resume: Play) -> None:
+def test_moves_are_listed_with_numbers_and_chosen_by_them(resume: Play) -> None:
     told = resume(DEALT, ["", "moves", "2"])
     assert "   1 keep Assassin, Bioweaponry, Gun Shop, Merc Outpost\n" in told.out
     assert "  15 keep Gun Shop, Merc Outpost, School, Sharrash\n" in told.out
@@ -206,7 +206,7 @@ def test_looking_around(play: Play) -> None:
     assert told.out.count("Every decision is saved as it is made: ") == 1
 
 
-def test_the_log_tells_what_has_happened(resume: Play) -> None:
+def test_the_log_shows_what_has_happened(resume: Play) -> None:
     told = resume(DEALT, ["", KEEP, "end", "", "log"])
     assert told.out.count("Anna has chosen a hand.") == 2
 
@@ -218,17 +218,17 @@ def test_a_match_is_resumed_where_it_was_left(resume: Play, play: Play, matches:
     assert "It is Ben’s turn." in play([""], "--resume", summary.path).out
 
 
-def test_the_table_is_handed_over_with_done_too(resume: Play) -> None:
+def test_done_hands_the_table_over_too(resume: Play) -> None:
     assert "Press Enter when Ben is here." in resume(DEALT, ["", KEEP, "done"]).out
 
 
-def test_who_quits_at_the_hand_over_sees_no_hand(resume: Play) -> None:
+def test_quitting_at_the_hand_over_shows_no_hand(resume: Play) -> None:
     told = resume(DEALT, ["", KEEP, "end", "Quit", "", "moves"])
     assert "Hand of Ben" not in told.out
     assert told.code == 0
 
 
-def test_the_next_player_is_told_what_has_happened_right_above_the_question(resume: Play) -> None:
+def test_the_recap_is_right_above_the_question(resume: Play) -> None:
     told = resume(DEALT, ["", KEEP, "end", ""]).out.split("when Ben is here.")[1]
     assert "Deal: 1 brick.\n\nAnna has chosen a hand.\n\nKeep four of these six cards." in told
 
@@ -254,11 +254,11 @@ def test_moves_are_read_in_capital_and_in_small_letters(resume: Play) -> None:
         ("activate new_thing paying {ammo: 1} from camp", "activate new_thing paying {ammo: 1} from Camp"),
     ],
 )
-def test_titles_and_seats_are_spelled_as_the_notation_has_them(catalog: Catalog, typed: str, meant: str) -> None:
+def test_typed_titles_and_seats_become_those_of_the_notation(catalog: Catalog, typed: str, meant: str) -> None:
     assert Spelling(catalog).mend(typed) == meant
 
 
-def test_titles_of_another_language_are_spelled_as_the_notation_has_them(catalog: Catalog) -> None:
+def test_typed_titles_of_another_language_become_those_of_the_notation(catalog: Catalog) -> None:
     german = Spelling(catalog, Wording(catalog, "de"))
     assert german.mend("raze b:kneipe paying {red: 3}") == "raze B:Pub paying {red: 3}"
     assert german.mend("develop Verfallene Bibliothek over Schule#2") == "develop Ruined Library over School#2"
@@ -266,8 +266,8 @@ def test_titles_of_another_language_are_spelled_as_the_notation_has_them(catalog
     assert german.mend("develop schule over ruine#2") == "develop School over Ruin#2"
 
 
-def test_every_legal_move_is_spelled_right_already(catalog: Catalog) -> None:
-    """What the list of moves shows can be typed, in small letters, too."""
+def test_every_listed_move_can_be_typed(catalog: Catalog) -> None:
+    """The texts in the list of moves can be typed, also in small letters."""
     spelling = Spelling(catalog)
     for text in (write_move(match.game, match.state, move) for match in _positions(catalog) for move in match.legal()):
         assert spelling.mend(text) == text
@@ -275,7 +275,7 @@ def test_every_legal_move_is_spelled_right_already(catalog: Catalog) -> None:
 
 
 def _positions(catalog: Catalog) -> Iterator[Match]:
-    """A match at random, a position after every decision."""
+    """The position after each decision of a random match."""
     random = Random(3)
     match = Match.new(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 3)
     while not match.state.is_over:
@@ -326,7 +326,7 @@ SCRAPPING = {
 }
 
 
-def test_ways_to_pay_name_what_is_discarded_and_can_be_chosen(resume: Play) -> None:
+def test_ways_to_pay_name_the_discards_and_can_be_chosen(resume: Play) -> None:
     told = resume(SCRAPPING, ["", "pay faction grey", "4", "table"])
     for line in (
         "   1 faction grey paying {brick: 1} discarding Docks\n",
@@ -338,7 +338,7 @@ def test_ways_to_pay_name_what_is_discarded_and_can_be_chosen(resume: Play) -> N
     assert "Anna uses a faction action for 1 ammo: discards Thugs, gains 2 grey." in told.out
 
 
-def test_ways_to_pay_keep_to_the_discard_that_is_named(resume: Play) -> None:
+def test_ways_to_pay_have_the_named_discard(resume: Play) -> None:
     told = resume(SCRAPPING, ["", "pay faction grey discarding Docks", "pay activate hideout", "2"])
     assert "discarding Thugs" not in told.out
     assert "   1 activate Hideout discarding Church\n   2 activate Hideout discarding Pub\n" in told.out
@@ -357,7 +357,7 @@ def test_every_way_to_pay_that_is_listed_is_accepted(catalog: Catalog) -> None:
             assert bool(ways) == bool(getattr(command, "discard", ()) or any(match.payments(command)))
 
 
-def test_moves_tell_what_they_cost_and_bring(resume: Play) -> None:
+def test_moves_show_their_costs_and_gains(resume: Play) -> None:
     told = resume(TRADING, ["", "moves exchange", "moves RAZE"])
     assert "   2 exchange card – pay 2 workers, gain 1 card (no undo)\n" in told.out
     assert "   3 exchange fuel – pay 2 workers, gain 1 fuel\n" in told.out
@@ -383,7 +383,7 @@ STEALING = {
 }
 
 
-def test_an_open_question_stays_until_it_is_answered(resume: Play, play: Play) -> None:
+def test_a_question_stays_open_until_it_is_answered(resume: Play, play: Play) -> None:
     told = resume(STEALING, ["", "activate thieves caravan", "pass", "end", "", "choose gold"])
     asked = "Thieves Caravan: which resource do you take from Ben? For example: choose iron\n"
     assert told.out.count(asked) == 4
@@ -393,34 +393,34 @@ def test_an_open_question_stays_until_it_is_answered(resume: Play, play: Play) -
     assert "Anna takes 1 gun from Ben" in play(["", "choose gun"], "--resume").out
 
 
-def test_passing_in_an_open_turn_is_answered_with_what_is_left(resume: Play) -> None:
+def test_passing_in_an_open_turn_lists_what_is_left_to_do(resume: Play) -> None:
     told = resume(TRADING, ["", "exchange brick", "pass", "activate scrap trader", ""])
     assert told.out.count("Exchange again, or end the turn. “end” ends it.\n") == 4, "once asked, thrice repeated"
     assert "take an action, or pass." not in told.out
 
 
-def test_a_verb_alone_is_answered_with_how_it_is_written(resume: Play) -> None:
+def test_a_verb_alone_is_answered_with_its_form(resume: Play) -> None:
     told = resume(DEALT, ["", "raze", "help moves"])
     assert "“raze” is not a move. It is written so: raze School: from your hand;" in told.out
     assert all(f"\n  {verb}" in told.out.split("Small letters will do")[1] for verb in VERBS)
     assert "store {iron: 2} on Ruined Library" in told.out
 
 
-def test_nobody_else_bears_a_name(play: Play, matches: Path) -> None:
+def test_names_of_players_are_unique(play: Play, matches: Path) -> None:
     told = play(["2", "Zoë", "", "", "ZOË", "", "", "", ""], "--data-dir", matches.parent)
     assert "There is already a ZOË. Another name, please." in told.out
     (summary,) = MatchIndex(matches).read_all().matches()
     assert [seat.name for seat in summary.seats] == ["Zoë", "B"]
 
 
-def test_a_name_that_no_match_file_can_hold_is_asked_for_again(play: Play, matches: Path) -> None:
+def test_a_name_that_match_files_cannot_have_is_asked_for_again(play: Play, matches: Path) -> None:
     told = play(["2", "Z" * 61, "Z" * 60, "", "", "", "", "", ""], "--data-dir", matches.parent)
     assert "A name of 60 characters at most, please." in told.out
     (summary,) = MatchIndex(matches).read_all().matches()
     assert summary.seats[0].name == "Z" * 60
 
 
-def test_names_hold_no_control_characters_and_no_broken_letters(play: Play, matches: Path) -> None:
+def test_names_have_no_control_characters_and_no_broken_letters(play: Play, matches: Path) -> None:
     play(["2", "Jo\x1b[31m  Zoë\udcff", "", "", "李雷", "", "", ""], "--data-dir", matches.parent)
     play([], "--names", "\x1b\udcff,Ada\tLee")
     named = {tuple(seat.name for seat in summary.seats) for summary in MatchIndex(matches).read_all().matches()}
@@ -488,14 +488,14 @@ def test_the_screen_and_the_scrollback_are_cleared_at_the_hand_over(
     assert "Hand of" not in told.out.rpartition("\033[3J")[2]
 
 
-def test_paying_for_what_costs_nothing_or_cannot_be_done(resume: Play) -> None:
+def test_paying_for_a_free_or_illegal_move(resume: Play) -> None:
     told = resume(TRADING, ["", "pay pass", "pay construct Docks", "pay sing"])
     assert "This costs nothing." in told.out
     assert "needs 1 grey" in told.out
     assert "“sing” is not a move." in told.out
 
 
-def test_the_table_tells_all_that_is_public(resume: Play) -> None:
+def test_the_table_shows_everything_public(resume: Play) -> None:
     told = resume(TRADING, [""])
     for line in (
         "A Anna, Mutants Union: 0 VP, hand 1, Connection cards 1, first player\n",
@@ -518,7 +518,7 @@ def test_end_closes_an_open_turn(resume: Play) -> None:
     assert "Press Enter when Ben is here." in told.out
 
 
-def test_shorthand_is_made_whole_or_not_at_all(resume: Play) -> None:
+def test_shorthand_is_carried_out_whole_or_not_at_all(resume: Play) -> None:
     told = resume(TRADING, ["", "exchange brick, gun, gun, gun", "exchange brick, gun", "table"])
     assert "needs 2 workers" in told.out
     assert "Goods: 1 brick, 1 gun, 1 iron and 1 ammo" in told.out
@@ -532,7 +532,7 @@ def test_bots_move_when_the_turn_is_handed_over(resume: Play) -> None:
     assert "Hand of Anna" in told.out.split("The turn is over.")[1]
 
 
-def test_the_end_of_the_game_tells_the_final_score(resume: Play) -> None:
+def test_the_end_of_the_game_shows_the_final_score(resume: Play) -> None:
     """R18.4, R18.5."""
     players = {"A": {"faction": "mutants_union", "vp": 25, "state": ["Pub", "Docks"]}}
     given = {"players": players | {"B": {"faction": "new_york", "vp": 3, "passed": True, "goods": {"iron": 2}}}}
@@ -556,12 +556,12 @@ def test_bots_alone_play_a_whole_game(play: Play, matches: Path) -> None:
     assert MatchIndex(matches).read_all().unfinished() == ()
 
 
-def test_that_nothing_is_saved_any_more_is_told(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_that_is_no_longer_saved_says_so(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.match.match.Match.unsaved_since", property(lambda _: 7))
     assert "Not saved since step 7" in play([""]).out
 
 
-def test_that_the_match_goes_on_in_another_file_is_told_once(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_that_goes_on_in_another_file_says_so_once(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.match.match.Match.changed_file", property(lambda _: Path("changed.jsonl")))
     assert play(["", "help", "table"]).out.count("Another program has changed the file of this match") == 1
 
@@ -569,7 +569,7 @@ def test_that_the_match_goes_on_in_another_file_is_told_once(play: Play, monkeyp
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2)])
 def test_a_whole_game_is_played_by_typing(play: Play, matches: Path, players: int, seed: int) -> None:
-    """Again and again a number of the listed moves at random, then Enter to hand over."""
+    """Repeatedly a random number of the listed moves, then Enter to hand over."""
     random = Random(seed)
     lines = [line for _ in range(3_000) for line in ("moves", str(random.randrange(1, 20)), "")]
     told = play(lines, "--players", players, "--seed", seed)

@@ -23,7 +23,7 @@ Play = Callable[..., Told]
 
 @pytest.fixture
 def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Plays with these lines as standard input."""
+    """Plays with lines as standard input."""
 
     def play_lines(lines: Iterable[str], *arguments: object) -> Told:
         monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
@@ -34,7 +34,7 @@ def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
 
 @pytest.fixture
 def begin(catalog: Catalog, tmp_path: Path) -> Callable[..., str]:
-    """Saves a solo match that begins at a position, and tells its file."""
+    """Saves a solo match that begins at a position; returns its file."""
 
     def begin_at(**given: object) -> str:
         game, state = read_position(catalog, {"connections": {"red": [], "blue": []}} | given)
@@ -48,7 +48,7 @@ def begin(catalog: Catalog, tmp_path: Path) -> Callable[..., str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("opponent", KINDS)
 def test_a_whole_solo_game_is_played_by_typing(play: Play, tmp_path: Path, opponent: str) -> None:
-    """Again and again a number of the listed moves at random, then Enter to hand over."""
+    """Repeatedly a random number of the listed moves, then Enter to hand over."""
     random = Random(1)
     lines = [line for _ in range(1_000) for line in ("moves", str(random.randrange(1, 20)), "")]
     told = play(lines, "--solo", opponent, "--seed", 1)
@@ -100,7 +100,7 @@ def test_the_opponent_moves_when_the_turn_is_ended_and_may_ask(play: Play, begin
     assert "State: School [3], Ruin" in told.out
 
 
-def test_a_victory_has_its_grade_with_the_titles_of_the_edition(play: Play, begin: Callable[..., str]) -> None:
+def test_a_victory_has_its_grade_in_the_titles_of_the_edition(play: Play, begin: Callable[..., str]) -> None:
     """R30.17."""
     given = {"solo": "hegemony", "players": {"A": {"faction": "new_york", "vp": 80}}}
     assert "Worth of the victory: Grandmaster\n" in play(["pass"], "--resume", begin(**given)).out

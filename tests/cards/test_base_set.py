@@ -1,4 +1,4 @@
-"""What the rule book and its lists say about the base set, the boards and the Connection cards (R2)."""
+"""The base set, the boards and the Connection cards agree with the lists of the rule book (R2)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_timings_and_verbs() -> None:
 
 
 @each_location
-def test_a_location_is_whole(location: Location) -> None:
+def test_a_location_is_complete(location: Location) -> None:
     assert location.spoils.total in (2, 3, 4)
     assert location.deal.total == 1
     assert 1 <= len(location.categories) <= 2
@@ -77,7 +77,7 @@ def test_a_location_is_whole(location: Location) -> None:
 
 
 @each_location
-def test_the_row_says_what_a_location_does(location: Location) -> None:
+def test_the_abilities_of_a_location_fit_its_row(location: Location) -> None:
     kinds = {type(ability.timing) for ability in location.abilities}
     if location.row == "production":
         assert Produces in kinds
@@ -102,7 +102,7 @@ def test_a_card_action_is_used_once_or_twice(location: Location) -> None:
         assert 1 <= location.action.timing.spend.total <= 3
 
 
-def test_what_depends_on_the_state_counts_a_category_up_to_a_limit() -> None:
+def test_counted_gains_have_a_category_and_a_limit() -> None:
     counted = {card.id: found for card in LOCATIONS for found in counted_gains(card)}
     productions = {id: amount for id, amount in counted.items() if amount.good != "vp"}
     assert {(amount.good, amount.category, amount.max) for amount in productions.values()} == {
@@ -118,7 +118,7 @@ def counted_gains(card: Location) -> list[Counted]:
     return [counted for gain in gains for counted in gain.counted if isinstance(counted, Counted)]
 
 
-def test_some_cards_as_they_are_printed(catalog: Catalog) -> None:
+def test_some_cards_are_as_printed(catalog: Catalog) -> None:
     school = catalog.locations["school"]
     assert (school.production, school.building_bonus) == ((Gain(Bag({"worker": 1})),), (Gain(Bag({"worker": 1})),))
     assert (school.type, school.defence) == ("production", 3)

@@ -1,4 +1,4 @@
-"""The catalog holds every readable card file, and starts without a damaged pack where it can."""
+"""The catalog holds all card files, and leaves out damaged sets if the game can do without them."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_further_set_has_its_own_cards(folder: Path) -> None:
     assert catalog.locations["lighthouse"].set == "another"
 
 
-def test_a_set_may_hold_further_copies_of_earlier_titles(folder: Path) -> None:
+def test_a_set_may_have_more_copies_of_earlier_titles(folder: Path) -> None:
     (folder / "zoo.yaml").write_text(PACK + "reprints: [{id: school, copies: 2}]\n")
     catalog = load_catalog(folder)
     assert catalog.deck(["zoo"]) == ("lighthouse", "lighthouse", "school", "school")
@@ -129,7 +129,7 @@ def test_boards_and_base_set_cannot_change_places(folder: Path) -> None:
         load_catalog(folder)
 
 
-def test_boards_stand_in_one_file(folder: Path) -> None:
+def test_boards_are_in_one_file(folder: Path) -> None:
     boards = re.sub(r"id: (\w+)", r"id: \1_2", (folder / "boards.yaml").read_text())
     (folder / "more.yaml").write_text(re.sub('title: "(.*?)"', r'title: "\1 2"', boards))
     with pytest.raises(Unreadable, match=r"more\.yaml: 'locations' expected: the boards stand in boards\.yaml"):
@@ -166,7 +166,7 @@ def test_a_mistake_in_borgos_icons_is_refused_with_its_line(folder: Path, table:
     assert caught.value.line in (2, 3)
 
 
-def test_borgos_icons_stand_in_their_own_file(folder: Path) -> None:
+def test_borgos_icons_have_their_own_file(folder: Path) -> None:
     (folder / "mine.yaml").write_text("icons: {gun: attack}\n")
     with pytest.raises(Unreadable, match=r"mine\.yaml: 'locations' expected: Borgo's icons stand in borgo\.yaml"):
         load_catalog(folder)
@@ -176,7 +176,7 @@ def test_borgos_icons_stand_in_their_own_file(folder: Path) -> None:
         load_catalog(folder)
 
 
-def test_the_digest_names_the_facts(folder: Path, catalog: Catalog) -> None:
+def test_the_digest_depends_on_the_facts(folder: Path, catalog: Catalog) -> None:
     assert len(catalog.digest(BASE)) == 12
     assert int(catalog.digest(BASE), 16) >= 0
     base = folder / "base.yaml"
@@ -189,8 +189,8 @@ def test_the_digest_names_the_facts(folder: Path, catalog: Catalog) -> None:
     assert load_catalog(folder).digest(BASE) != catalog.digest(BASE)
 
 
-def test_a_game_is_named_by_the_facts_of_its_own_sets_alone(folder: Path, catalog: Catalog) -> None:
-    """A set that is added or changed leaves the matches without it as they are."""
+def test_the_digest_of_a_game_depends_only_on_its_own_sets(folder: Path, catalog: Catalog) -> None:
+    """Adding or changing a set does not affect matches without it."""
     before = catalog.digest(BASE), catalog.digest(["base", "promo_1"])
     (folder / "pack.yaml").write_text(PACK)
     first = load_catalog(folder)
@@ -201,8 +201,8 @@ def test_a_game_is_named_by_the_facts_of_its_own_sets_alone(folder: Path, catalo
     assert second.digest(["base", "pack"]) != first.digest(["base", "pack"]) != before[0]
 
 
-def test_a_game_is_named_by_the_facts_of_reprinted_cards_too(folder: Path, catalog: Catalog) -> None:
-    """Winter holds further copies of titles whose facts stand in New Era."""
+def test_the_digest_of_a_game_includes_reprinted_cards(folder: Path, catalog: Catalog) -> None:
+    """Winter has more copies of titles whose facts are in New Era."""
     new_era = folder / "new_era.yaml"
     new_era.write_text(new_era.read_text().replace("distance: 1", "distance: 2"))
     changed = load_catalog(folder)

@@ -1,4 +1,4 @@
-"""What the rule book and its lists say about New Era, Winter and Promo 1 (R40, R41, R51)."""
+"""New Era, Winter and Promo 1 agree with the lists of the rule book (R40, R41, R51)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_the_sets_and_their_sizes() -> None:
     }
 
 
-def test_every_title_and_id_stands_once_in_all_sets() -> None:
+def test_every_title_and_id_occurs_once_in_all_sets() -> None:
     assert len(CATALOG.locations) == len({card.title for card in CATALOG.locations.values()}) == 144
 
 
@@ -59,7 +59,7 @@ def test_winter_brings_copies_of_base_and_new_era_titles() -> None:
 
 
 @each_location
-def test_a_location_is_whole(location: Location) -> None:
+def test_a_location_is_complete(location: Location) -> None:
     assert location.spoils.total in (2, 3, 4, 5)
     assert location.deal.total == 1
     assert len(location.categories) <= 2
@@ -68,7 +68,7 @@ def test_a_location_is_whole(location: Location) -> None:
 
 
 @each_location
-def test_the_row_says_what_a_location_does(location: Location) -> None:
+def test_the_abilities_of_a_location_fit_its_row(location: Location) -> None:
     kinds = {type(ability.timing) for ability in location.abilities}
     assert kinds <= TIMINGS_OF_ROWS[location.row]
     assert location.is_open == (location.type == "open_production")
@@ -92,7 +92,7 @@ def test_lasting_rules_of_a_card() -> None:
     assert {card.id: card.exchange_resources for card in LOCATIONS if card.exchange_resources} == {"secret_stock": 2}
 
 
-def test_what_a_deal_or_a_raze_of_the_owner_gives() -> None:
+def test_gains_whenever_the_owner_makes_a_deal_or_razes() -> None:
     """R10.7."""
     truck = CATALOG.locations["truck"]
     assert truck.whenever("deal") == truck.whenever("raze") == (Gain(Bag({"ammo": 1})),)

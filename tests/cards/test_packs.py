@@ -1,4 +1,4 @@
-"""Packs of a player's own: whole ones are played with, one with a mistake is left out with a sentence."""
+"""Packs of a player's own: sound ones are in the game, one with a mistake is left out with a sentence."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def loaded(packs: Path) -> Catalog:
 
 
 def mistake(packs: Path, pack: str) -> str:
-    """Why a pack is left out; the game does without it."""
+    """Why a pack is left out of the game."""
     told: list[Unreadable] = []
     catalog = load_catalog(cards_folder(), told.append, packs)
     assert pack not in (*catalog.sets, *catalog.packs)
@@ -68,7 +68,7 @@ def mistake(packs: Path, pack: str) -> str:
     return str(catalog.refused[pack])
 
 
-# ------------------------------------------------------------------ whole packs
+# ------------------------------------------------------------------ sound packs
 def test_without_packs_there_are_the_sets_of_the_game(tmp_path: Path) -> None:
     catalog = loaded(packs_folder(tmp_path / "nowhere"))
     assert (catalog.packs, catalog.refused) == ((), {})
@@ -85,7 +85,7 @@ def test_a_pack_is_a_folder_of_card_files(packs: Path) -> None:
     assert catalog.set_title("coast") == "By the Sea"
 
 
-def test_a_pack_without_a_title_is_called_as_its_folder(packs: Path) -> None:
+def test_a_pack_without_a_title_is_called_by_its_folder(packs: Path) -> None:
     add(packs, "my_coast", cards(card()))
     assert loaded(packs).set_title("my_coast") == "My coast"
 
@@ -97,7 +97,7 @@ def test_titles_may_be_in_any_writing(packs: Path) -> None:
     assert catalog.find_location("Маяк") is catalog.locations["lighthouse"]
 
 
-def test_only_card_files_and_folders_are_looked_at(packs: Path) -> None:
+def test_only_card_files_and_folders_are_read(packs: Path) -> None:
     add(packs, "coast", cards(card()))
     add(packs, "coast", "Thanks to Anna.", "README.txt")
     add(packs, "coast", "\0", ".DS_Store")
@@ -115,13 +115,13 @@ def test_a_linked_folder_is_a_pack_too(packs: Path, tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ mistakes
-def test_a_mistake_is_told_with_file_line_and_card(packs: Path) -> None:
+def test_a_mistake_is_reported_with_file_line_and_card(packs: Path) -> None:
     file = add(packs, "coast", cards(card()).replace("{card: 2}", "{cart: 2}"))
     expected = f"{file}:6: location 'lighthouse': a good expected, not 'cart'; did you mean 'card'?"
     assert mistake(packs, "coast") == expected
 
 
-def test_a_pack_with_a_mistake_in_one_file_is_left_out_whole(packs: Path) -> None:
+def test_a_mistake_in_one_file_leaves_out_the_whole_pack(packs: Path) -> None:
     add(packs, "coast", cards(card()), "a.yaml")
     add(packs, "coast", "locations: []", "b.yaml")
     assert "b.yaml:1: at least one location expected" in mistake(packs, "coast")
@@ -135,7 +135,7 @@ def test_of_two_packs_that_clash_the_later_by_name_is_left_out(packs: Path) -> N
     assert loaded(packs).packs == ("alpha",)
 
 
-def test_a_pack_left_out_takes_no_names(packs: Path) -> None:
+def test_the_names_of_a_left_out_pack_are_free(packs: Path) -> None:
     add(packs, "alpha", cards(card(), card("beach").replace("deal:", "dael:")))
     add(packs, "beta", cards(card()))
     assert loaded(packs).packs == ("beta",)
@@ -172,7 +172,7 @@ def test_a_mistake_in_the_cards_keeps_a_pack_out(packs: Path, written: str, expe
     assert re.fullmatch(f"{re.escape(str(file))}(:[0-9]+)?: .*{re.escape(expected)}.*", mistake(packs, "coast"))
 
 
-def test_the_parts_of_a_pack_do_not_say_the_same_thing_twice(packs: Path) -> None:
+def test_the_parts_of_a_pack_do_not_repeat_each_other(packs: Path) -> None:
     reprint = "reprints: [{id: docks, copies: 1}]\n"
     for name, id in (("a.yaml", "beach"), ("b.yaml", "cliff")):
         add(packs, "coast", cards(card(id)) + reprint, name)
@@ -181,7 +181,7 @@ def test_the_parts_of_a_pack_do_not_say_the_same_thing_twice(packs: Path) -> Non
     assert "b.yaml: one 'title' of the pack expected: a.yaml has it already" in mistake(packs, "hills")
 
 
-def test_nobody_shuffles_a_thousand_cards(packs: Path) -> None:
+def test_the_size_of_a_pack_is_limited(packs: Path) -> None:
     add(packs, "large", cards(*(card(f"card_{n}", f"Card {n}", 99) for n in range(6))))
     assert f"at most {MOST_CARDS} cards in a pack expected, not 594" in mistake(packs, "large")
     add(packs, "huge", cards(card()) + "#" * LARGEST_YAML)
@@ -231,13 +231,15 @@ def _no_text(packs: Path) -> None:
         (_no_text, "coast/cards.yaml:2: text in UTF-8 expected"),
     ],
 )
-def test_what_is_no_pack_is_told_in_a_sentence(packs: Path, make: Callable[[Path], None], expected: str) -> None:
+def test_a_folder_that_is_no_pack_is_reported_in_a_sentence(
+    packs: Path, make: Callable[[Path], None], expected: str
+) -> None:
     make(packs)
     assert expected in mistake(packs, "coast")
 
 
 @pytest.mark.parametrize("name", ["Coast", "the coast", "берег", "2nd", "x" * 25])
-def test_the_folder_of_a_pack_has_a_name_that_can_be_its_id(packs: Path, name: str) -> None:
+def test_the_name_of_a_packs_folder_must_be_a_valid_id(packs: Path, name: str) -> None:
     add(packs, name, cards(card()))
     assert "a folder named with small letters, digits and _ expected" in mistake(packs, name)
 
@@ -250,13 +252,13 @@ def test_a_pack_does_not_take_the_name_of_a_set_of_the_game(packs: Path, name: s
     assert "lighthouse" not in catalog.locations
 
 
-def test_a_card_file_lies_in_a_folder(packs: Path) -> None:
+def test_a_card_file_outside_a_folder_is_reported(packs: Path) -> None:
     packs.mkdir()
     (packs / "coast.yaml").write_text(cards(card()))
     assert "coast.yaml: a folder expected: a pack is a folder with card files" in mistake(packs, "coast.yaml")
 
 
-def test_a_file_in_the_place_of_all_packs_is_told(packs: Path) -> None:
+def test_a_file_in_place_of_the_folder_of_packs_is_reported(packs: Path) -> None:
     packs.write_text("")
     assert mistake(packs, "packs") == f"{packs}: the folder cannot be opened: Not a directory"
 

@@ -1,4 +1,4 @@
-"""The card language is closed and strict: whatever is not in it is refused with file, line, card and a hint."""
+"""The card language is closed and strict: anything else is refused with file, line, card and a hint."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def refused(folder: Path, written: str | bytes) -> Unreadable:
     return caught.value
 
 
-def test_a_card_is_read_as_it_is_printed(tmp_path: Path) -> None:
+def test_a_card_is_read_as_printed(tmp_path: Path) -> None:
     content = read(tmp_path, CARD)
     assert isinstance(content, CardSet)
     (card,) = content.locations
@@ -199,7 +199,7 @@ def test_boards(tmp_path: Path) -> None:
 
 
 CARD_MISTAKES = {
-    # written in the card, written instead: line, fragments of the sentence
+    # text of the card, its replacement: line, fragments of the sentence
     ("distance: 2", "distnace: 2"): (5, "a key of a location expected, not 'distnace'; did you mean 'distance'?"),
     ("  distance: 2\n", ""): (2, "a location needs the key 'distance'"),
     ("distance: 2", "distance: 2\n  distance: 3"): (6, "'distance' is given twice"),
@@ -332,7 +332,7 @@ def test_a_card_has_a_timing_once(tmp_path: Path) -> None:
     assert (error.line, "one ability with 'produces' expected" in error.message) == (13, True)
 
 
-def test_further_copies_of_titles_of_other_sets(tmp_path: Path) -> None:
+def test_more_copies_of_titles_of_other_sets(tmp_path: Path) -> None:
     content = read(tmp_path, CARD + "reprints: [{id: church, copies: 2}, {id: pub, copies: 1}]\n")
     assert isinstance(content, CardSet)
     assert [(card.id, card.copies, card.line) for card in content.reprints] == [("church", 2, 13), ("pub", 1, 13)]

@@ -1,4 +1,4 @@
-"""Looking through all cards: what is found, how it is sorted, what a card gives."""
+"""Searching, sorting and filtering all cards, also by what they give."""
 
 from __future__ import annotations
 
@@ -62,12 +62,12 @@ def test_every_card_and_board_is_on_the_shelf(catalog: Catalog, shelf: tuple[She
     assert found(shelf) == [card.id for card in shelf], "nothing is looked for"
 
 
-def test_only_the_sets_that_are_asked_for_are_on_the_shelf(catalog: Catalog) -> None:
+def test_only_the_chosen_sets_are_on_the_shelf(catalog: Catalog) -> None:
     base = shelf_of(catalog, ("base",), lambda id: Writing(id, ""))
     assert "lighthouse" not in {card.id for card in base}
 
 
-def test_several_values_of_one_kind_widen_and_kinds_narrow(shelf: tuple[ShelfCard, ...]) -> None:
+def test_values_of_one_kind_are_alternatives_and_kinds_are_combined(shelf: tuple[ShelfCard, ...]) -> None:
     actions, features = found(shelf, kinds=["action"]), found(shelf, kinds=["feature"])
     assert set(found(shelf, kinds=["action", "feature"])) == {*actions, *features}
     assert set(found(shelf, kinds=["feature"], sets=["my_pack"])) == {"lighthouse"}
@@ -85,11 +85,11 @@ def test_several_values_of_one_kind_widen_and_kinds_narrow(shelf: tuple[ShelfCar
         ("  ", None),
     ],
 )
-def test_every_word_has_to_stand_on_the_card(shelf: tuple[ShelfCard, ...], text: str, ids: list[str] | None) -> None:
+def test_every_word_must_be_on_the_card(shelf: tuple[ShelfCard, ...], text: str, ids: list[str] | None) -> None:
     assert found(shelf, text=text) == ([card.id for card in shelf] if ids is None else ids)
 
 
-def test_a_value_is_chosen_and_let_go_again() -> None:
+def test_a_value_is_toggled() -> None:
     search = Search().toggled("goods", "iron")
     assert search.goods == {"iron"}
     assert not search.is_empty
@@ -106,7 +106,7 @@ def test_a_card_gives_by_its_ability_its_deal_and_its_spoils(catalog: Catalog) -
     assert gives(catalog.factions["new_york"]) == {"worker", "iron", "grey", "card", "red", "blue"}
 
 
-def test_a_resource_of_ones_choice_is_any_of_the_four() -> None:
+def test_a_resource_of_choice_is_any_of_the_four() -> None:
     card = Location("x", "X", "feature", 1, Bag({"basic": 1}), (), EMPTY, 1, (), "base")
     assert gives(card) == {"brick", "gun", "fuel", "iron"}
 

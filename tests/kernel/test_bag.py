@@ -14,7 +14,7 @@ from game.kernel.bag import EMPTY, Bag
 bags = st.dictionaries(st.sampled_from("abcd"), st.integers(0, 9)).map(Bag)
 
 
-def test_what_is_absent_counts_0() -> None:
+def test_an_absent_good_counts_0() -> None:
     assert Bag({"brick": 2})["gun"] == 0
     assert "gun" not in Bag({"gun": 0})
 
@@ -26,7 +26,7 @@ def test_a_count_is_never_negative() -> None:
         Bag({"brick": 1}) - {"brick": 2}
 
 
-def test_covers_tells_whether_everything_is_there() -> None:
+def test_a_bag_covers_another_if_it_has_all_its_goods() -> None:
     assert Bag({"brick": 2, "gun": 1}).covers({"brick": 2})
     assert not Bag({"brick": 2}).covers({"brick": 1, "gun": 1})
 
@@ -51,7 +51,7 @@ def test_nothing_changes_a_bag(change: object) -> None:
 
 
 @given(bags, bags)
-def test_what_is_added_can_be_taken_out_again(one: Bag, other: Bag) -> None:
+def test_added_goods_can_be_taken_out_again(one: Bag, other: Bag) -> None:
     both = one + other
     assert both - other == one
     assert both.total == one.total + other.total

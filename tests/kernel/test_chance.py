@@ -15,7 +15,7 @@ def test_the_same_seed_draws_the_same() -> None:
     assert Chance(7).shuffle("abcdefgh") == Chance(7).shuffle("abcdefgh")
 
 
-def test_a_draw_leaves_the_generator_as_it_was_and_gives_its_successor() -> None:
+def test_a_draw_leaves_the_generator_unchanged_and_returns_its_successor() -> None:
     chance = Chance(1)
     _, after = chance.choose(6)
     assert chance == Chance(1)

@@ -15,7 +15,7 @@ def journal_of(*decisions: str) -> Journal[str, str, str]:
     return journal
 
 
-def test_entry_0_is_what_set_the_game_up() -> None:
+def test_entry_0_is_the_set_up() -> None:
     first = journal_of()[0]
     assert (first.number, first.decision, first.events, first.state) == (0, None, ("dealt",), "")
 
@@ -27,7 +27,7 @@ def test_a_decision_becomes_the_head_with_its_events_and_the_state_after_it() ->
     assert [entry.decision for entry in journal.line] == [None, "a", "b"]
 
 
-def test_going_back_keeps_what_lies_behind_the_head() -> None:
+def test_going_back_keeps_the_redo_tail() -> None:
     journal = journal_of("a", "b", "c")
     journal.go_to(1)
     assert (journal.head, journal.last, journal.state, len(journal)) == (1, 3, "a", 4)
@@ -36,7 +36,7 @@ def test_going_back_keeps_what_lies_behind_the_head() -> None:
     assert journal.state == "abc"
 
 
-def test_the_next_decision_drops_what_lay_behind_the_head() -> None:
+def test_the_next_decision_drops_the_redo_tail() -> None:
     journal = journal_of("a", "b", "c")
     journal.go_to(1)
     entry = journal.append("x", [], journal.state + "x")
@@ -45,7 +45,7 @@ def test_the_next_decision_drops_what_lay_behind_the_head() -> None:
         journal.go_to(3)
 
 
-def test_a_state_is_kept_and_not_made_anew() -> None:
+def test_states_are_kept_and_not_computed_again() -> None:
     journal = journal_of("a", "b")
     now = journal.state
     journal.go_to(0)

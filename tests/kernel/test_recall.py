@@ -1,11 +1,11 @@
-"""What is recalled, and for which values."""
+"""Memos by identity: when results are recalled."""
 
 from __future__ import annotations
 
 from game.kernel.recall import Lazy, recalled
 
 
-def test_the_very_same_values_give_the_very_same_result_without_work() -> None:
+def test_the_same_objects_give_the_same_result_without_a_call() -> None:
     worked: list[tuple[object, object]] = []
 
     @recalled(4)
@@ -20,7 +20,7 @@ def test_the_very_same_values_give_the_very_same_result_without_work() -> None:
     assert len(worked) == 1
 
 
-def test_equal_values_that_are_others_are_worked_out_anew() -> None:
+def test_equal_but_different_objects_are_computed_again() -> None:
     @recalled(4)
     def pair(one: list[int], other: list[int]) -> list[int]:
         return one + other
@@ -29,7 +29,7 @@ def test_equal_values_that_are_others_are_worked_out_anew() -> None:
     assert pair(one, [2]) is not pair(one, [2])
 
 
-def test_the_result_for_another_first_value_is_another() -> None:
+def test_another_first_value_has_another_result() -> None:
     @recalled(4)
     def pair(one: list[int], other: list[int]) -> list[int]:
         return one + other
@@ -38,8 +38,8 @@ def test_the_result_for_another_first_value_is_another() -> None:
     assert [pair([number], other) for number in range(3)] == [[0, 0], [1, 0], [2, 0]]
 
 
-def test_values_that_come_and_go_never_get_the_result_of_others() -> None:
-    """A new value may get the place in memory, and so the identity, of one that is gone."""
+def test_short_lived_objects_never_get_the_result_of_others() -> None:
+    """A new object can have the address, and so the identity, of one that is gone."""
 
     @recalled(3)
     def pair(one: list[int], other: list[int]) -> list[int]:
@@ -49,7 +49,7 @@ def test_values_that_come_and_go_never_get_the_result_of_others() -> None:
     assert all(pair(one, [number]) == [0, number] for number in range(1000))
 
 
-def test_a_lazy_property_is_worked_out_once_for_each_object() -> None:
+def test_a_lazy_property_is_computed_once_per_object() -> None:
     worked: list[object] = []
 
     class Thing:

@@ -1,4 +1,4 @@
-"""Words are sorted and found as people expect in each language."""
+"""Sorting and finding words as people expect in each language."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from game.kernel.spelling import folded
         ["Abbey", "bridge", "École", "Zoo"],
     ],
 )
-def test_words_stand_as_in_a_dictionary(words: list[str]) -> None:
+def test_words_are_sorted_as_in_a_dictionary(words: list[str]) -> None:
     assert sorted(set(words), key=folded) == words
 
 
 @pytest.mark.parametrize(("typed", "word"), [("ежи", "Ёжи"), ("strasse", "Straße"), ("oel", "Oel"), ("ol", "Öl")])
-def test_what_is_typed_without_marks_is_found(typed: str, word: str) -> None:
+def test_words_are_found_without_their_accents(typed: str, word: str) -> None:
     assert folded(typed) == folded(word)
 
 
-def test_a_letter_of_its_own_is_no_marked_one() -> None:
+def test_a_separate_letter_is_not_an_accented_one() -> None:
     assert folded("Йод") != folded("Иод")

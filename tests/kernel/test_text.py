@@ -1,4 +1,4 @@
-"""The gate for text from elsewhere: whatever comes in, what goes out can be shown in a window and on a terminal."""
+"""The gate for text of others: after it, any text can be shown in a window and on a terminal."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ HOSTILE = (
     "\u202e", "\u2066", "\ufeff", "\ufe0f", "\u034f", "\u115f", "\u17b4", "\u180e", "\u3164",
     "\u2028", "\ud800", "\udfff", "\ue000", "\U000e0001", "\u0301", "\uffff",
 )  # fmt: skip
-"""Steering, nothing to be seen, another direction, broken, without a meaning of its own."""
+"""Control characters, invisible ones, direction marks, broken ones, and those without a meaning."""
 
 ANYTHING = st.text(st.characters(codec=None) | st.sampled_from(HOSTILE))
 
 
 @pytest.mark.parametrize("character", HOSTILE, ids=ascii)
-def test_nothing_of_what_steers_or_hides_is_left_of_a_name(character: str) -> None:
+def test_control_and_invisible_characters_are_removed_from_names(character: str) -> None:
     name = one_line(f"An{character}na {character} {character}")
     assert name.startswith("A")
     assert all(map(is_visible, name))
@@ -45,12 +45,12 @@ def test_nothing_of_what_steers_or_hides_is_left_of_a_name(character: str) -> No
     ],
     ids=ascii,
 )
-def test_a_name_is_what_can_be_read_of_it(text: str, name: str) -> None:
+def test_a_name_keeps_its_readable_characters(text: str, name: str) -> None:
     assert one_line(text) == name
 
 
 @given(ANYTHING)
-def test_any_text_becomes_a_name_that_can_be_seen_in_one_line(text: str) -> None:
+def test_any_text_becomes_a_visible_name_of_one_line(text: str) -> None:
     name = one_line(text)
     assert len(name) <= LONGEST_NAME
     assert name == " ".join(name.split())
@@ -60,11 +60,11 @@ def test_any_text_becomes_a_name_that_can_be_seen_in_one_line(text: str) -> None
 
 
 @given(ANYTHING)
-def test_any_sentence_can_be_shown_and_tells_where_something_was_left_out(text: str) -> None:
+def test_any_sentence_can_be_shown_and_marks_what_was_left_out(text: str) -> None:
     shown = legible(text)
     assert len(shown) <= LONGEST_SENTENCE
     assert all(map(is_visible, shown))
-    shown.encode()  # halves of pairs could not be printed
+    shown.encode()  # lone surrogates cannot be printed
 
 
 def test_a_sentence_that_is_too_long_ends_in_dots() -> None:
@@ -72,10 +72,10 @@ def test_a_sentence_that_is_too_long_ends_in_dots() -> None:
     assert len(legible("x" * 10_000)) == LONGEST_SENTENCE
 
 
-def test_a_blank_that_keeps_words_together_stays_in_a_sentence() -> None:
+def test_a_no_break_space_stays_in_a_sentence() -> None:
     assert visible("5\u00a0VP\u202f!") == "5\u00a0VP\u202f!"
 
 
-def test_a_refusal_to_read_shows_what_others_wrote_without_its_signs() -> None:
+def test_an_unreadable_error_shows_text_of_others_without_control_characters() -> None:
     error = Unreadable("a set expected, not \x1b[31m\u202ered", "match\x07.jsonl", 1)
     assert str(error) == "match\ufffd.jsonl:1: a set expected, not \ufffd[31m\ufffdred"

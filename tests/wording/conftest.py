@@ -1,4 +1,4 @@
-"""The words of each language, and comparison with the golden texts beside these tests."""
+"""The words of each language, and comparison with the golden texts beside the tests."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ def words(catalog: Catalog) -> Wording:
 
 @cache
 def wording(language: str) -> Wording:
-    """The words of a language, read once; what is damaged is kept."""
+    """The words of a language, read once; damages are collected."""
     return Wording(load_catalog(cards_folder()), language, on_error=lambda _: None)
 
 
 @pytest.fixture(params=languages())
 def spoken(request: pytest.FixtureRequest) -> Iterable[Wording]:
-    """The words of every language in turn; none may lack a message, or be given too few facts for one."""
+    """The words of each language in turn; the test fails if a message or a fact of one is missing."""
     words = wording(request.param)
     yield from nothing_amiss_in(words)
 
 
 @pytest.fixture
 def golden(spoken: Wording) -> Golden:
-    """Compares lines with the golden text of the language that is spoken.
+    """Compares lines with the golden text of the language.
 
     ``GOLDEN=write python -m pytest tests/wording`` writes the texts instead.
     """
@@ -66,6 +66,6 @@ def nothing_amiss_in(words: Wording) -> Iterable[Wording]:
 
 @pytest.fixture(autouse=True)
 def nothing_amiss(words: Wording) -> Iterable[None]:
-    """No test may ask for a message that is missing, or leave a fact out of one."""
+    """Fails a test that asks for a missing message, or leaves out a fact."""
     for _ in nothing_amiss_in(words):
         yield

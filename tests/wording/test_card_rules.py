@@ -1,4 +1,4 @@
-"""The rules that are told beside a card."""
+"""The rules beside a zoomed card."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_every_timing_verb_and_type_has_its_rule() -> None:
     assert {name for names in (*rules, *OF_TYPES.values()) for name in names} <= set(RULES)
 
 
-def test_every_rule_has_words_an_icon_and_a_section(words: Wording) -> None:
+def test_every_rule_has_a_text_an_icon_and_a_section(words: Wording) -> None:
     for name, rule in RULES.items():
         assert rule.topic in SECTIONS
         assert (assets_folder() / "icons" / f"{rule.icon}.svg").is_file()
@@ -54,14 +54,14 @@ def test_every_rule_has_words_an_icon_and_a_section(words: Wording) -> None:
         ("new_york", {"Faction actions", "Exchange"}, {"Deal", "Razing"}),
     ],
 )
-def test_a_card_tells_what_concerns_it(words: Wording, card: str, told: set[str], not_told: set[str]) -> None:
+def test_a_card_has_the_rules_that_concern_it(words: Wording, card: str, told: set[str], not_told: set[str]) -> None:
     found = headings(words, card)
     assert told <= set(found)
     assert not_told.isdisjoint(found)
     assert len(found) == len(set(found)), "nothing is told twice"
 
 
-def test_every_location_tells_the_three_things_to_do_with_it(words: Wording, catalog: Catalog) -> None:
+def test_every_location_has_the_rules_of_its_three_uses(words: Wording, catalog: Catalog) -> None:
     for card in catalog.locations.values():
         rules = words.card_rules(card)
         assert [rule.heading for rule in rules[-3:]] == ["Building", "Deal", "Razing"]

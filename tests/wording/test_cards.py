@@ -1,4 +1,4 @@
-"""The cards and boards in words."""
+"""Cards and boards in words."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_card_may_store_any_number_of_some_goods(words: Wording) -> None:
         assert "1000000" not in stored[0]
 
 
-def test_a_short_title_is_shorter_and_still_its_own(words: Wording, catalog: Catalog) -> None:
+def test_short_titles_are_short_and_distinct(words: Wording, catalog: Catalog) -> None:
     short = {id: words.short_title(id) for id in (*catalog.locations, *catalog.factions)}
     assert len(set(short.values())) == len(short)
     assert all(len(title) <= 16 for title in short.values()), sorted(short.values(), key=len)[-3:]
@@ -60,7 +60,7 @@ def _card(**facts: object) -> Location:
     return Location(**printed | facts)  # type: ignore[arg-type]
 
 
-def test_a_location_without_categories_says_that_it_fits_everything(words: Wording) -> None:
+def test_a_location_without_categories_says_that_it_matches_everything(words: Wording) -> None:
     """R8.5."""
     facts = {fact.heading: fact.sentence for fact in words.card_facts(_card())}
     assert facts["Categories"] == "None: it can be developed into any Location, and any Location into it."
@@ -75,7 +75,7 @@ def test_an_action_may_cost_nothing_or_be_used_three_times(words: Wording) -> No
     )
 
 
-def test_who_takes_the_production_of_others_gains_nothing_when_it_is_built(words: Wording) -> None:
+def test_a_card_that_diverts_production_gives_nothing_when_built(words: Wording) -> None:
     """R41.2."""
     facts = {fact.heading: fact.sentence for fact in words.card_facts(words.catalog.locations["suppliers"])}
     assert facts["Production"].startswith("In the Production phase, not when it is built: choose")

@@ -1,4 +1,4 @@
-"""What is said before a command is given: outcomes, warnings, the names of commands."""
+"""Words before a command is given: forecasts, warnings, names of commands."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_forecasts_in_words(spoken: Wording, golden: Golden) -> None:
     golden("forecasts", lines)
 
 
-def test_passing_warns_only_of_what_is_true(spoken: Wording, golden: Golden) -> None:
+def test_passing_warns_only_of_real_losses(spoken: Wording, golden: Golden) -> None:
     goods = Bag({"gun": 2, "worker": 1})
     warnings = (
         spoken.pass_warnings(goods, ("ruined_library", "thieves_den")),
@@ -52,7 +52,7 @@ def test_every_command_has_a_name(words: Wording) -> None:
     assert words.command_name(RAZE) == "Raze"
 
 
-def test_what_blocks_undo_in_words(words: Wording) -> None:
+def test_undo_barriers_in_words(words: Wording) -> None:
     assert words.undo_barrier("revealed") == "This cannot be undone: a hidden card was revealed."
     assert words.undo_barrier("other_player") == "This cannot be undone: the last decision belongs to another player."
     assert words.undo_barrier("nothing") == "There is nothing to undo."

@@ -1,4 +1,4 @@
-"""Messages and the code that asks for them fit together: none is missing, none is left over."""
+"""Messages and the code that uses them: none is missing, none is unused."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from game.wording.rows.events import EVENTS, Told
 
 CODE = Path(__file__).resolve().parents[2] / "game"
 ASKING = ("text", "say", "_fact")
-"""Names of the functions that take a key."""
+"""Names of functions that take a key."""
 
 KEY = re.compile(r"-?[a-z][a-z0-9_]*(-[a-z0-9_]+)+(\.[a-z0-9_]+)?")
 PREFIX = re.compile(r"[a-z][a-z0-9_]*-[a-z0-9_-]*")
@@ -60,12 +60,12 @@ BUILT_AT_RUN_TIME: dict[str, frozenset[str]] = {
         f"{whose}{what}" for whose in ("", "other_") for what in ("pay", "lose", "gain", "ruin")
     ),
 }  # fmt: skip
-"""Keys of the wording that are put together from a prefix and a word of the rules: every one of these words."""
+"""Prefix of a key -> all words of the rules that can follow it."""
 
 
 @cache
 def _nodes() -> tuple[tuple[Path, ast.Call | ast.Constant | ast.JoinedStr], ...]:
-    """The calls and strings of all code, with their files."""
+    """All calls and strings in the code, with their files."""
     return tuple(
         (file, node)
         for file in sorted(CODE.rglob("*.py"))
@@ -75,7 +75,7 @@ def _nodes() -> tuple[tuple[Path, ast.Call | ast.Constant | ast.JoinedStr], ...]
 
 
 def _asked_for() -> Iterator[tuple[str, str]]:
-    """Where in the code a literal key is asked for, and the key."""
+    """Places in the code with a literal key, and the key."""
     for file, node in _nodes():
         if isinstance(node, ast.Call) and _called(node) in ASKING:
             for argument in node.args:
@@ -99,7 +99,7 @@ def _words_in_strings() -> frozenset[str]:
 
 
 def _prefixes() -> Iterator[str]:
-    """Beginnings of keys that the code completes: `f"menu-{name}"`."""
+    """Beginnings of keys in f-strings: `f"menu-{name}"`."""
     for _, node in _nodes():
         if isinstance(node, ast.JoinedStr) and isinstance(first := node.values[0], ast.Constant):
             found = PREFIX.match(str(first.value))
@@ -108,7 +108,7 @@ def _prefixes() -> Iterator[str]:
 
 
 def _referred(language: str) -> set[str]:
-    """Messages that other messages refer to."""
+    """Messages to which others refer."""
     files = (assets_folder() / "locale" / language).glob("*.ftl")
     return {name for file in files for name in re.findall(r"\{ *([a-z][a-z0-9_-]*) *\}", file.read_text("utf-8"))}
 
@@ -119,7 +119,7 @@ def test_every_key_in_the_code_has_a_message(words: Wording) -> None:
 
 
 def _exists(words: Wording, key: str) -> bool:
-    """Whether there is a message with the key, or one that has only attributes."""
+    """Whether there is a message with the key, or one with only attributes."""
     return key in words.messages or key in set(words.messages)
 
 

@@ -1,4 +1,4 @@
-"""Every language says everything that English says, in its own words, with the facts that the program has."""
+"""Every language has all messages of English, in its own words, with the facts that the program gives."""
 
 from __future__ import annotations
 
@@ -21,38 +21,38 @@ from tests.wording.conftest import wording
 
 OTHERS = tuple(language for language in languages() if language != ENGLISH)
 OWN_FACTS = {"n", "case"}
-"""Facts that goods, and lines that name several cards, are given whether English asks for them or not."""
+"""Facts given to goods and to lines with several cards, even if English does not use them."""
 
 CALLED = {*FUNCTIONS, "NUMBER", "DATETIME"}
 
 GIVEN = {"card-in-text": {"title", "kind"}, "player-in-text": {"name"}}
-"""Messages that are given more than English asks for: how titles and names stand in a sentence."""
+"""Messages with more facts than English uses: titles and names within a sentence."""
 
 LATIN = re.compile(r"[A-Za-z]{3,}")
 NAMES = re.compile(r"(title|language|opponent|set|unreadable|bot|key|text-left)\b.*")
-"""Messages that are names, or what is typed: they may be the same in two languages."""
+"""Names, and words to type: messages that may be the same in two languages."""
 
 TRAVELLED = {"Deal", "Deals", "Name", "Set", "Sets", "Phase", "Start", "Solo", "Normal", "Mutant", "Cyborg",
              "Ultimate", "Edition", "Master", "Wind", "Borgo", "Rusty", "Winter", "New", "Era"}  # fmt: skip
-"""Words that German writes as English does, names, and what is printed on the boxes."""
+"""Words that are the same in German and English, names, and text printed on the boxes."""
 
 NOTATION = re.compile(
     r"(text|option-solo-titles|language|title|unreadable|rulebook-keys|plain-help)-.*|plain-(welcome|hint)(\..*)?|.*_gender"
 )
-"""Messages in which English words are typed, printed on a box, or never shown."""
+"""Messages with English words that are typed, printed on a box, or never shown."""
 
 STAYS_LATIN = re.compile(
     r"python -m \w+( \w+)?|Esc|Ctrl|Shift|Enter|Tab|Space|Home|End|Page (Up|Down)|Delete|Alt|YAML|UTF|JSON|Borgo|DIR|"
     r"Backspace|\b(random|base|new_era|winter|promo_1|hover|click|drag|key|wait|seed)\b"
 )
-"""What a Russian player types or reads on a key."""
+"""Words that a Russian player types or reads on a key."""
 
 ENGLISH_WORDS = re.compile(r"\b(the|of|and|with|your|you|this|that|from|have|has|cannot|which|card|cards)\b")
 
 
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
-    """All messages of a language, parsed; a piece that is none fails at once."""
+    """All messages of a language, parsed; fails on anything that is not a message."""
     found: dict[str, ast.Message] = {}
     for file in sorted((locale_folder() / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
@@ -68,7 +68,7 @@ def attributes(message: ast.Message) -> set[str]:
 
 
 class _Asked(Visitor):
-    """What a message asks for: variables, functions, forms, and the choices by a number."""
+    """What a message uses: variables, functions, forms, and choices by number."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -116,7 +116,7 @@ def parts(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_language_says_all_that_english_says_and_no_more(language: str) -> None:
+def test_a_language_has_exactly_the_messages_of_english(language: str) -> None:
     english, found = messages(ENGLISH), messages(language)
     assert sorted(english.keys() - found.keys()) == []
     more = found.keys() - english.keys() - GIVEN.keys()
@@ -125,7 +125,7 @@ def test_a_language_says_all_that_english_says_and_no_more(language: str) -> Non
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_message_has_the_attributes_of_english_and_forms_that_are_asked_for(language: str) -> None:
+def test_a_message_has_the_attributes_of_english_and_the_used_forms(language: str) -> None:
     forms = {form for message in messages(language).values() for form in asked(message).forms} | {"gender"}
     wrong = []
     for name, message in messages(ENGLISH).items():
@@ -152,7 +152,7 @@ def test_every_card_faction_and_set_has_a_title_of_its_own(language: str, catalo
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_message_asks_only_for_facts_that_it_is_given(language: str) -> None:
+def test_a_message_uses_only_facts_that_it_is_given(language: str) -> None:
     wrong = []
     for name, message in messages(language).items():
         given = asked(messages(ENGLISH)[name]).variables if name in messages(ENGLISH) else set()
@@ -164,7 +164,7 @@ def test_a_message_asks_only_for_facts_that_it_is_given(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_english_is_left(language: str) -> None:
+def test_no_message_is_left_in_english(language: str) -> None:
     english = messages(ENGLISH)
     theirs = {key: pattern for message in messages(language).values() for key, pattern in parts(message)}
     same = {key: set(LATIN.findall(" ".join(asked(pattern).texts)))
@@ -187,11 +187,11 @@ TWO_FORMS = re.compile(
     r"good-.*|verb-(copy_deal|clear)|question-choose_(copied_deal|cleared)|log-brawlers_left|"
     r"statistics-(wins|vp-tip)|library-covered|sets-mistakes|keep-(line|choose-more)"
 )
-"""Counted in a case in which two and five are alike, or with the number behind the noun; goods have golden texts."""
+"""Counted in a case with equal forms for two and five, or with the number after the noun; goods have golden texts."""
 
 
 def test_russian_numbers_have_their_plural_forms() -> None:
-    """A number that stands with a noun asks for one, few and many: 1 карта, 2 карты, 5 карт."""
+    """A number with a noun has the forms one, few and many: 1 карта, 2 карты, 5 карт."""
     forms = {"one", "few", "many"}
     counts = [(name, keys & forms) for name, message in messages("ru").items() for keys in asked(message).counts]
     wrong = [(name, keys) for name, keys in counts if keys not in (set(), forms)]
@@ -209,18 +209,18 @@ def test_russian_numbers_have_their_plural_forms() -> None:
         ("en", "gun", ["1 gun", "2 guns", "5 guns", "11 guns", "21 guns", "22 guns"]),
     ],
 )
-def test_goods_are_counted_as_the_language_counts(language: str, good: str, told: list[str]) -> None:
+def test_goods_have_the_plural_forms_of_the_language(language: str, good: str, told: list[str]) -> None:
     words = wording(language)
     assert [words.good(good, n) for n in (1, 2, 5, 11, 21, 22)] == told
 
 
-def test_russian_goods_stand_in_the_nominative_where_they_are_the_subject() -> None:
+def test_russian_goods_are_in_the_nominative_as_a_subject() -> None:
     words = wording("ru")
     counted = [words.text("good-worker", n=n, case="nominative") for n in (1, 2, 5)]
     assert counted == ["1 рабочий", "2 рабочих", "5 рабочих"]
 
 
-def test_short_titles_tell_cards_apart_and_are_no_longer(spoken: Wording) -> None:
+def test_short_titles_are_distinct_and_not_longer(spoken: Wording) -> None:
     catalog = spoken.catalog
     for id in (*catalog.locations, *catalog.factions):
         assert len(spoken.short_title(id)) <= len(spoken.title(id)), id
@@ -240,7 +240,7 @@ def test_every_character_is_in_the_typefaces_that_may_draw_it(language: str) -> 
 
 
 def lacking(role: str, letters: Iterable[str]) -> list[str]:
-    """The letters for which a typeface draws the sign of a missing one."""
+    """The letters for which a typeface draws its sign for a missing letter."""
     missing = drawn(role, "\U000f1234")
     return [letter for letter in letters if drawn(role, letter) == missing]
 

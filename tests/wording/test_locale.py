@@ -1,4 +1,4 @@
-"""Locale files: whole, damaged, and in a language with more forms than English."""
+"""Locale files: intact, damaged, and in a language with more forms than English."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.wording.teller import Teller
 
 
 def _wording(catalog: Catalog, folder: Path, text: str | bytes, language: str = "en") -> tuple[Wording, list[str]]:
-    """The words of a locale of one file, and what is reported about it."""
+    """The words of a locale with one file, and the damages reported."""
     home = folder / language
     home.mkdir(parents=True, exist_ok=True)
     (home / "words.ftl").write_bytes(text if isinstance(text, bytes) else text.encode())
@@ -28,7 +28,7 @@ def _wording(catalog: Catalog, folder: Path, text: str | bytes, language: str = 
 
 
 @pytest.mark.slow
-def test_all_locale_files_are_whole() -> None:
+def test_all_locale_files_are_intact() -> None:
     for folder in sorted((assets_folder() / "locale").iterdir()):
         Messages(folder, folder.name, FUNCTIONS).check()
 
@@ -84,7 +84,7 @@ def test_check_reports_every_mistake_at_once(catalog: Catalog, tmp_path: Path) -
     ]
 
 
-def test_a_fact_left_out_is_reported_and_no_crash(catalog: Catalog, tmp_path: Path) -> None:
+def test_a_missing_fact_is_reported_without_a_crash(catalog: Catalog, tmp_path: Path) -> None:
     words, reported = _wording(catalog, tmp_path, "greet = Hello { $who }\n")
     assert words.text("greet").startswith("Hello")
     assert reported == [f"{tmp_path / 'en' / 'words.ftl'}:1: greet: Unknown external: who"]
@@ -97,7 +97,7 @@ def test_without_a_listener_damage_raises(catalog: Catalog, tmp_path: Path) -> N
         Wording(catalog, "en", tmp_path)
 
 
-def test_a_language_that_is_not_there_is_reported(catalog: Catalog, tmp_path: Path) -> None:
+def test_a_missing_language_is_reported(catalog: Catalog, tmp_path: Path) -> None:
     reported: list[str] = []
     words = Wording(catalog, "tlh", tmp_path, lambda damage: reported.append(str(damage)))
     assert reported == [f"{tmp_path / 'tlh'}: no locale file (*.ftl) is there"]
@@ -186,7 +186,7 @@ def test_words_in_a_message_take_the_forms_of_their_language(catalog: Catalog, t
     assert reported == []
 
 
-def test_words_spelt_alike_may_have_other_forms(catalog: Catalog, tmp_path: Path) -> None:
+def test_words_spelt_alike_may_have_different_forms(catalog: Catalog, tmp_path: Path) -> None:
     text = (
         'row-action = x\n    .genitive = y\ncategory-gun = x\n    .genitive = z\nof = { FORM($w, form: "genitive") }\n'
     )

@@ -1,4 +1,4 @@
-"""The log: one line for what belongs together, names instead of "you", nothing hidden told."""
+"""The log: one line for a deed and its effects, names instead of "you", nothing hidden."""
 
 from __future__ import annotations
 
@@ -248,7 +248,7 @@ DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
 
 
 def test_a_line_for_every_event(spoken: Wording, golden: Golden) -> None:
-    """The steps of a virtual opponent are told in `test_log_solo`."""
+    """For the steps of a virtual opponent see `test_log_solo`."""
     assert {type(event) for event in EVENTS} == set(get_args(AnyEvent)) - set(get_args(SoloEvent))
     golden("events", (f"{type(event).__name__}: {spoken.event(event, NAMES, EVERYONE)}" for event in EVENTS))
 
@@ -276,7 +276,7 @@ def test_the_parts_of_a_line_are_its_text_its_names_and_its_goods(words: Wording
     assert line.actor == "A"
 
 
-def test_drawn_cards_are_named_to_their_owner_alone(words: Wording) -> None:
+def test_drawn_cards_are_named_only_to_their_owner(words: Wording) -> None:
     """R20.2."""
     event = _drawn("A", "exchange", None, "docks")
     assert words.event(event, NAMES, "A") == "Anna gains 1 card (exchange: Docks)."
@@ -301,12 +301,12 @@ def test_a_recap_tells_what_others_did_to_a_player_and_names_no_hidden_card(word
 
 
 def test_a_name_is_only_a_name(words: Wording) -> None:
-    """Whatever a player is called, also a mark of the draft or a message of Fluent."""
+    """A name may contain anything, also a mark of the draft or Fluent syntax."""
     for name in ("\ue000", "{ $who }", "x\uf8ffy", "", "[log-deed]"):
         assert words.event(ev.SeatPassed("A"), {"A": name}, EVERYONE) == f"{name} passes."
 
 
-def test_a_seat_without_a_name_goes_by_its_letter(words: Wording) -> None:
+def test_a_seat_without_a_name_is_called_by_its_letter(words: Wording) -> None:
     assert words.event(ev.SeatPassed("C"), {}, EVERYONE) == "C passes."
 
 
@@ -324,7 +324,7 @@ def _decisions(game: Game, players: int, seed: int) -> Iterator[Sequence[AnyEven
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2)])
-def test_a_whole_game_is_told_without_a_gap_and_without_hidden_cards(
+def test_every_decision_of_a_game_has_a_line_without_hidden_cards(
     words: Wording, game: Game, players: int, seed: int
 ) -> None:
     for events in _decisions(game, players, seed):

@@ -1,4 +1,4 @@
-"""The log of a solo game: every step of the virtual opponent with the reason for it."""
+"""The log of a solo game: each step of the virtual opponent with its reason."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_the_lines_of_whole_steps(spoken: Wording, golden: Golden) -> None:
     golden("solo_decisions", lines)
 
 
-def test_the_opponent_goes_by_its_name_and_is_the_actor(words: Wording) -> None:
+def test_the_opponent_is_called_by_its_name_and_is_the_actor(words: Wording) -> None:
     line = words.event(solo.OpponentStopped(), BORGO, EVERYONE)
     assert line is not None
     assert (line, line.actor) == ("Borgo is done and passes in its next turn.", "V")
@@ -137,7 +137,7 @@ def test_the_start_names_the_opponent(words: Wording, game: Game) -> None:
     assert words.event(start, BORGO, "A") == "The game begins: Anna (New York) against Borgo."
 
 
-def test_the_titles_of_the_grades_are_those_of_an_edition(words: Wording) -> None:
+def test_grades_have_the_titles_of_an_edition(words: Wording) -> None:
     """R30.17, option `solo.titles`."""
     assert [words.grade(grade, "master") for _, grade in reversed(GRADES)] == [
         "Mutant", "Survivor", "Human", "Merchant", "Soldier", "Cyborg", "Leader",
@@ -146,7 +146,7 @@ def test_the_titles_of_the_grades_are_those_of_an_edition(words: Wording) -> Non
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_whole_game_is_told_without_a_gap(words: Wording, game: Game, kind: str) -> None:
+def test_every_decision_of_a_game_has_a_line(words: Wording, game: Game, kind: str) -> None:
     for events in _decisions(game, kind):
         lines = words.log_lines(events, {"A": "Anna", "V": kind}, "A")
         assert all(line and "[" not in line and "{" not in line for line in lines)

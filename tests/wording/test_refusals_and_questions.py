@@ -74,7 +74,7 @@ def test_every_refusal_in_words(spoken: Wording, golden: Golden) -> None:
     golden("refusals", lines)
 
 
-def test_the_facts_of_too_few_goods_are_told(words: Wording) -> None:
+def test_a_refusal_names_needed_and_available_goods(words: Wording) -> None:
     refused = Refusal("not_enough_goods", needs=GREY, has=HAS, card="docks")
     told = "Constructing Docks needs 3 grey contact tokens; you have 1 grey and 1 universal."
     assert words.refusal(refused, NAMES, cmd.ConstructLocation("A", "docks")) == told
@@ -89,12 +89,12 @@ def test_the_facts_of_too_few_goods_are_told(words: Wording) -> None:
         ({"development": 1}, {}),
     ],
 )
-def test_only_what_could_pay_is_told(needs: dict[str, int], told: dict[str, int]) -> None:
+def test_only_goods_that_could_pay_are_named(needs: dict[str, int], told: dict[str, int]) -> None:
     """R1.4, R1.5."""
     assert useful(Bag(needs), HAS + {"ammo": 1}) == Bag(told)
 
 
-def test_an_unknown_refusal_is_no_crash(words: Wording) -> None:
+def test_an_unknown_refusal_does_not_crash(words: Wording) -> None:
     assert words.refusal(Refusal("brand_new", text="because", card="school"), NAMES) == "[refusal-brand_new]"
     words.messages.missing.discard("refusal-brand_new")
 
@@ -156,5 +156,5 @@ def test_every_question_in_words(spoken: Wording, golden: Golden) -> None:
     )
 
 
-def test_no_class_of_question_is_left_out() -> None:
+def test_every_class_of_question_is_tested() -> None:
     assert {type(asked) for asked, _ in QUESTIONS} == set(st.Question.__subclasses__())

@@ -1,4 +1,4 @@
-"""The rules reference says something about everything, finds it, and says what the rules say."""
+"""The rules reference: its sections cover everything, can be searched, and agree with the rules."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_every_option_has_a_section() -> None:
 
 
 @pytest.mark.parametrize("name", list(SECTIONS))
-def test_a_section_is_short_and_whole(name: str, words: Wording, catalog: Catalog) -> None:
+def test_a_section_is_short_and_complete(name: str, words: Wording, catalog: Catalog) -> None:
     section, told = SECTIONS[name], " ".join(paragraphs(words, name))
     assert heading(words, name)[0] != "["
     sentences = re.findall(r"[.!?:](?:\s|$)", told)
@@ -85,15 +85,15 @@ def _signs(words: Wording, name: str) -> list[str]:
     ]
 
 
-def test_signs_stand_right_behind_their_words() -> None:
-    """A sign is nothing in plain text, so a space before it would be two."""
+def test_signs_follow_their_words_without_a_space() -> None:
+    """A sign is empty in plain text, so with a space before it there would be two spaces."""
     source = (assets_folder() / "locale" / "en" / "rulebook.ftl").read_text("utf-8")
     body = source[source.index("## The game") : source.index("## Keys")]
     assert re.findall(r"\s\{ \$(\w+) \}", body) == []
     assert set(re.findall(r"\{ \$(\w+) \}", body)) <= set(SIGNS)
 
 
-def test_every_sign_and_legend_has_words(words: Wording) -> None:
+def test_every_sign_and_legend_has_a_text(words: Wording) -> None:
     for section in SECTIONS.values():
         for sign in section.signs:
             assert sign_name(words, sign)[0] != "["
@@ -101,7 +101,7 @@ def test_every_sign_and_legend_has_words(words: Wording) -> None:
     assert {line.topic for picture in PICTURES for line in legend(words, picture)} <= SECTIONS.keys()
 
 
-def test_the_numbers_that_are_told_are_those_of_the_rules(words: Wording, catalog: Catalog) -> None:
+def test_the_numbers_in_the_text_are_those_of_the_rules(words: Wording, catalog: Catalog) -> None:
     rows = {line.topic: line.text for line in legend(words, "rows")}
     for type, row in ROWS.items():
         assert rows[topic.OF_TYPES[type]].endswith(str(DEFENCE[row]))
@@ -111,7 +111,7 @@ def test_the_numbers_that_are_told_are_those_of_the_rules(words: Wording, catalo
     assert words.goods(Bag({"brick": 1})) in prices["develop"]
 
 
-def test_rule_numbers_stand_in_the_list_of_the_book() -> None:
+def test_rule_numbers_are_in_the_list_of_the_rule_book() -> None:
     for name, section in SECTIONS.items():
         assert re.fullmatch(r"R\d+(\.\d+)?(, R\d+(\.\d+)?)*", section.numbers), name
 
@@ -141,7 +141,7 @@ def test_an_empty_search_finds_all(words: Wording) -> None:
         ("wild", "ammo"),
     ],
 )
-def test_what_is_looked_for_is_found(query: str, first: str, words: Wording) -> None:
+def test_a_search_finds_its_section_but_not_all(query: str, first: str, words: Wording) -> None:
     hits = found(words, query)
     assert first in hits
     assert hits != tuple(SECTIONS)
@@ -158,12 +158,12 @@ def test_every_section_is_found_by_its_heading(words: Wording) -> None:
     assert [name for name in SECTIONS if name not in found(words, heading(words, name))] == []
 
 
-def test_nothing_is_found_of_what_is_not_there(words: Wording) -> None:
+def test_an_unknown_word_finds_nothing(words: Wording) -> None:
     assert found(words, "submarine") == ()
 
 
 # ---------------------------------------------------------------------- topics
-def test_a_refusal_leads_to_what_was_wished() -> None:
+def test_a_refusal_leads_to_the_section_about_the_action() -> None:
     poor = Refusal("not_enough_goods", needs=Bag({"blue": 2}), card="school")
     assert topic.of_refusal(poor) == "make_deal"
     assert topic.of_refusal(poor, cmd.MakeDeal("A", "school")) == "make_deal"

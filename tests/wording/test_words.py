@@ -1,4 +1,4 @@
-"""The words of the vocabulary: each exists, and goods are put together by the locale."""
+"""The words of the vocabulary: each exists, and the locale lists goods."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ def test_contact_tokens_have_a_short_form(words: Wording) -> None:
     assert words.goods(Bag({"grey": 1, "universal": 1}), SHORT) == "1 grey and 1 universal"
 
 
-def test_texts_may_be_given_goods(words: Wording) -> None:
+def test_goods_can_be_facts_of_texts(words: Wording) -> None:
     assert words.text("verb-gain", goods=Bag({"gun": 2, "card": 1})) == "gain 2 guns and 1 card"
 
 
-def test_a_title_that_nobody_knows_is_given_back(words: Wording) -> None:
+def test_an_unknown_title_is_returned_unchanged(words: Wording) -> None:
     assert words.title("no_such_card") == "no_such_card"
     assert words.title("school") == "School"

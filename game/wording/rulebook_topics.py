@@ -1,4 +1,7 @@
-"""What the rules say about a thing: from every code, event, good and place to a section of the rules reference."""
+"""The section of the rule book about each good, type, phase, opponent, set, option and refusal.
+
+Those about events, commands, questions and verbs stand in their rows (`game.wording.rows`).
+"""
 
 from __future__ import annotations
 

@@ -135,12 +135,30 @@ def test_an_import_from_the_room_behind_is_found(tmp_path: Path) -> None:
     ]
 
 
-def test_no_chapter_knows_a_virtual_opponent() -> None:
-    """The judge hands them what one of them does: `game.rules.opponent.Kind`."""
-    chapters = [path for room in ("phases", "effects") for path in (ROOT / "game/rules" / room).rglob("*.py")]
-    found = [f"{path.name}:{line} imports {name}" for path in chapters for line, name in imported(path)]
-    assert chapters
-    assert [wrong for wrong in found if "game.rules.solo" in wrong] == []
+def rules_imported_by(module: str) -> set[str]:
+    """The modules of the rules that a module of the rules imports."""
+    path = ROOT.joinpath(*module.split("."))
+    source = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    names = {name for _, name in imported(source) if name.startswith("game.rules.")} if source.exists() else set()
+    return {name for name in names if ROOT.joinpath(*name.split(".")).with_suffix(".py").exists()}
+
+
+def test_the_virtual_opponent_is_built_on_the_rules_and_not_the_other_way_round() -> None:
+    """What `game.rules.solo` imports knows nothing of it, nor do the chapters: the judge hands them what one of the
+    virtual opponents does (`game.rules.opponent.Kind`)."""
+    solo = {f"game.rules.solo.{path.stem}" for path in (ROOT / "game/rules/solo").glob("*.py")}
+    chapters = {
+        f"game.rules.{'.'.join(path.relative_to(ROOT / 'game/rules').with_suffix('').parts)}"
+        for room in ("phases", "effects")
+        for path in (ROOT / "game/rules" / room).rglob("*.py")
+    }
+    below, left = set[str](), list(solo)
+    while left:
+        found = rules_imported_by(left.pop()) - solo - below
+        below |= found
+        left += found
+    assert {"game.rules.judge", "game.rules.evolve", "game.rules.state"} < below
+    assert {name: wrong for name in below | chapters if (wrong := rules_imported_by(name) & solo)} == {}
 
 
 def test_a_wrong_import_is_found(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from game.match.match import Match
 from game.rules.notation import site_name, write_move
 from game.rules.solo.grading import grade
 from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, Question, Seat, Site
-from game.rules.view import OpponentView, PileView, SeatView, TableView
+from game.rules.view import AutomaView, PileView, SeatView, TableView
 from game.wording import Wording
 
 
@@ -33,9 +33,7 @@ class PlainTable(TextTable):
         yield from self._discard(table)
         yield from map(self._pile_told, table.piles)
         for player in table.players:
-            yield from self._summary(player)
-        if table.opponent:
-            yield from self._opponent_told(table.opponent)
+            yield from self._summary(table, player)
         if table.offer:
             yield self.words.text("plain-offer", n=len(table.offer))
             yield from map(self._explained, table.offer)
@@ -51,17 +49,12 @@ class PlainTable(TextTable):
     def look(self, seat: Seat) -> Iterator[str]:
         """A State: its goods, Deals and Locations with what is printed on them, then the faction board."""
         view = self.match.view(NOBODY)
-        if seat == VIRTUAL:
-            opponent = view.opponent
-            if opponent:
-                yield from self._opponent_told(opponent)
-                yield from self._state(VIRTUAL, opponent.sites)
-            return
         player = view.player(seat)
-        yield from self._summary(player)
+        yield from self._summary(view, player)
         yield from (self._deal(card) for card in player.deals)
         yield from self._state(seat, player.sites)
-        yield from self._board(player)
+        if seat != VIRTUAL:
+            yield from self._board(player)
 
     def scores(self) -> Iterator[str]:
         """The final account, best first (R18.4, R18.5)."""
@@ -98,8 +91,11 @@ class PlainTable(TextTable):
             return self.words.text("plain-pile.empty", pile=name, n=pile.left)
         return self.words.text("plain-pile", pile=name, card=self.words.card(pile.face_up), n=pile.left)
 
-    def _summary(self, player: SeatView) -> Iterator[str]:
+    def _summary(self, table: TableView, player: SeatView) -> Iterator[str]:
         name = self.called(player.seat)
+        if player.seat == VIRTUAL and table.automa:
+            yield from self._automa_told(name, player, table.automa)
+            return
         yield self.words.text(
             "plain-player",
             name=name,
@@ -114,23 +110,16 @@ class PlainTable(TextTable):
         key = "plain-goods" if player.goods else "plain-goods.none"
         yield self.words.text(key, name=name, goods=player.goods)
 
-    def _opponent_told(self, opponent: OpponentView) -> Iterator[str]:
-        name = self.called(VIRTUAL)
+    def _automa_told(self, name: str, opponent: SeatView, automa: AutomaView) -> Iterator[str]:
         yield self.words.text("plain-opponent", name=name, vp=opponent.vp)
-        yield self.words.text(f"plain-next-{opponent.next_deed or 'nothing'}", name=name)
+        yield self.words.text(f"plain-next-{automa.next_deed or 'nothing'}", name=name)
         if opponent.passed:
             yield self.words.text("plain-passed", name=name)
-        if opponent.round_marker is not None:
-            yield self.words.text("plain-borgo", n=opponent.brawlers, marker=opponent.round_marker)
-        piles = {
-            "plain-attack_pile": opponent.attack_pile,
-            "plain-merchant_pile": opponent.merchant_pile,
-            "plain-development_pile": opponent.development_pile,
-            "plain-action_pile": opponent.action_pile,
-        }
-        for key, cards in piles.items():
-            if cards:
-                yield self.words.text(key, cards=self.words.cards(cards), most=opponent.attacks or 1)
+        if automa.round_marker is not None:
+            yield self.words.text("plain-borgo", n=automa.brawlers, marker=automa.round_marker)
+        for pile in ("attack", "merchant", "development", "action"):
+            if cards := automa.pile(pile):
+                yield self.words.text(f"plain-{pile}_pile", cards=self.words.cards(cards), most=automa.attacks or 1)
 
     # ------------------------------------------------------------------ States
     def _state(self, owner: Seat, sites: Iterable[Site]) -> Iterator[str]:

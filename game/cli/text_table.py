@@ -12,7 +12,7 @@ from game.match.match import Match
 from game.rules.notation import site_name, write_move
 from game.rules.solo.grading import grade
 from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, Question, Seat, Site
-from game.rules.view import OpponentView, PileView, SeatView, TableView
+from game.rules.view import AutomaView, PileView, SeatView, TableView
 from game.wording import Wording
 from game.wording.sentence import SHORT
 from game.wording.teller import called
@@ -37,8 +37,6 @@ class TextTable:
         yield self.words.text("text-connections", piles=self._list(map(self._pile, table.piles)))
         for player in table.players:
             yield from self._player(table, player)
-        if table.opponent:
-            yield from self._opponent(table, table.opponent)
         yield from self._hand(table.player(seat))
         if table.offer:
             yield self.words.text("text-offer")
@@ -65,9 +63,8 @@ class TextTable:
     def look(self, seat: Seat) -> Iterator[str]:
         """A faction board and every card built there or lying as a Deal, in words."""
         if seat == VIRTUAL:
-            opponent = self.match.view(NOBODY).opponent
             yield self.words.text("text-look-opponent", name=self.called(VIRTUAL))
-            yield from self._explain(opponent.sites if opponent else ())
+            yield from self._explain(self.match.view(NOBODY).player(VIRTUAL).sites)
             return
         player = self.match.view(NOBODY).player(seat)
         faction = self.match.game.catalog.factions[player.faction]
@@ -127,51 +124,51 @@ class TextTable:
         return self.words.text("text-pile", pile=pile.colour, card=card, left=str(pile.left))
 
     def _player(self, table: TableView, player: SeatView) -> Iterator[str]:
+        automa = table.automa if player.seat == VIRTUAL else None
         name = self.match.names[player.seat]
-        heading = self.words.text(
-            "text-player.unnamed" if name == player.seat else "text-player",
-            seat=player.seat,
-            name=name,
-            faction=self.words.title(player.faction),
-            vp=str(player.vp),
-            hand=str(player.hand_size),
-            connections=str(player.connection_count),
+        heading = (
+            self._opponent(player, automa)
+            if automa
+            else self.words.text(
+                "text-player.unnamed" if name == player.seat else "text-player",
+                seat=player.seat,
+                name=name,
+                faction=self.words.title(player.faction),
+                vp=str(player.vp),
+                hand=str(player.hand_size),
+                connections=str(player.connection_count),
+            )
         )
         notes = {"text-first_player": table.first_player == player.seat, "text-passed": player.passed}
         yield ", ".join([heading, *(self.words.text(key) for key, holds in notes.items() if holds)])
-        yield f"    {self.words.text('text-goods', goods=player.goods)}"
+        if not automa:
+            yield f"    {self.words.text('text-goods', goods=player.goods)}"
         lists = {
             "text-state": [self._site(player.seat, site) for site in player.sites],
             "text-deals": [self._deal(card) for card in player.deals],
             "text-used": [used.action for used in player.used],
         }
         yield from (f"    {self.words.text(key, cards=self._list(cards))}" for key, cards in lists.items() if cards)
+        if automa:
+            yield from self._piles(automa)
 
-    def _opponent(self, table: TableView, opponent: OpponentView) -> Iterator[str]:
-        """The virtual opponent with what it will do next, and its State by the names that moves give its Sites."""
-        borgo = opponent.round_marker is not None
-        heading = self.words.text(
-            "text-opponent.brawlers" if borgo else "text-opponent",
-            seat=VIRTUAL,
-            name=self.called(VIRTUAL),
+    def _opponent(self, opponent: SeatView, automa: AutomaView) -> str:
+        """The virtual opponent with what it will do next."""
+        return self.words.text(
+            "text-opponent" if automa.round_marker is None else "text-opponent.brawlers",
+            seat=opponent.seat,
+            name=self.called(opponent.seat),
             vp=str(opponent.vp),
-            n=opponent.brawlers,
-            next=self.words.text(f"text-next-{opponent.next_deed or 'nothing'}"),
+            n=automa.brawlers,
+            next=self.words.text(f"text-next-{automa.next_deed or 'nothing'}"),
         )
-        notes = {"text-first_player": table.first_player == VIRTUAL, "text-passed": opponent.passed}
-        yield ", ".join([heading, *(self.words.text(key) for key, holds in notes.items() if holds)])
-        if opponent.sites:
-            sites = self._list([self._site(VIRTUAL, site) for site in opponent.sites])
-            yield f"    {self.words.text('text-state', cards=sites)}"
-        piles = {
-            "text-attack_pile": opponent.attack_pile,
-            "text-merchant_pile": opponent.merchant_pile,
-            "text-development_pile": opponent.development_pile,
-        }
-        for key, cards in piles.items():
-            if cards:
+
+    def _piles(self, automa: AutomaView) -> Iterator[str]:
+        """The cards that the virtual opponent has drawn; those that Borgo acts by are told as he draws them."""
+        for pile in ("attack", "merchant", "development"):
+            if cards := automa.pile(pile):
                 titles = self._list(map(self.words.title, cards))
-                yield f"    {self.words.text(key, cards=titles, most=opponent.attacks or 1)}"
+                yield f"    {self.words.text(f'text-{pile}_pile', cards=titles, most=automa.attacks or 1)}"
 
     def _explain(self, sites: Iterable[Site]) -> Iterator[str]:
         """Each different Location of a State in words."""

@@ -114,13 +114,13 @@ class Match:
         Without ``play_bots`` they are left to `play_bot`, one decision at a time. ``origin`` is the match that was at
         this position before.
         """
-        factions = [player.faction for player in start.state.players]
+        factions = [start.state.player(seat).faction for seat in start.state.people]
         named = tuple(
             replace(seat.named(number), faction=faction)
             for number, (seat, faction) in enumerate(zip(seats, factions, strict=True), 1)
         )
         created = datetime.now(UTC).isoformat(timespec="seconds")
-        solo = start.state.opponent.kind if start.state.opponent else None
+        solo = start.state.automa.kind if start.state.automa else None
         header = Header(
             FORMAT, RULES, game.catalog.digest(game.sets), game.sets, game.options, seed, named, created, solo, origin
         )

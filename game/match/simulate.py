@@ -122,7 +122,7 @@ def play(game: Game, series: Series, seed: int) -> Played:
     """Play one game to its end, or to the first problem."""
     players = 1 if series.solo else series.players
     state = new_game(game, [None] * players, seed, series.solo).state
-    bots = {seat: make_bot(series.bots[i % len(series.bots)], f"{seed}/{seat}") for i, seat in enumerate(state.seats)}
+    bots = {seat: make_bot(series.bots[i % len(series.bots)], f"{seed}/{seat}") for i, seat in enumerate(state.people)}
     decisions = 0
     wrong = [f"deal: {problem}" for problem in problems(game, state)]
     while state.to_move and not wrong:
@@ -134,7 +134,7 @@ def play(game: Game, series: Series, seed: int) -> Played:
     return Played(
         decisions,
         state.round,
-        tuple(player.faction for player in state.players),
+        tuple(state.player(seat).faction for seat in state.people),
         state.winners,
         tuple(f"seed {seed}, decision {decisions}: {problem}" for problem in wrong),
         {score.seat: score.total for score in state.scores},

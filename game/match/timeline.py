@@ -17,7 +17,6 @@ from game.kernel.status import Status
 from game.match.match import MatchEntry
 from game.rules.commands import Choose
 from game.rules.events import AnyEvent, DealMade, LocationConstructed, LocationDeveloped, LocationRazed
-from game.rules.solo.events import OpponentDeveloped
 from game.rules.state import VIRTUAL, ChooseStorage, GameState, Seat
 from game.rules.status import status
 
@@ -41,7 +40,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Moment(NamedTuple):
-    """The table after a step: round, phase, who decided, and VP in the order of the owners."""
+    """The table after a step: round, phase, who decided, and VP in seat order."""
 
     round: int
     phase: str
@@ -51,9 +50,9 @@ class Moment(NamedTuple):
 
 class Timeline(msgspec.Struct, frozen=True):
     """The steps 0 to ``last`` of a match. ``stops`` maps each unit to the steps at which rounds and phases begin, or
-    turns end. ``owners`` are all seats with a State, the virtual opponent last."""
+    turns end."""
 
-    owners: tuple[Seat, ...]
+    seats: tuple[Seat, ...]
     moments: tuple[Moment, ...]
     stops: Mapping[Unit, tuple[int, ...]]
     marks: tuple[Mark, ...]
@@ -85,7 +84,7 @@ def timeline(line: Sequence[MatchEntry]) -> Timeline:
     """The time line of the entries of a match, entry 0 first."""
     known = [status(entry.state) for entry in line]
     return Timeline(
-        owners=tuple(known[0].vp),
+        seats=tuple(known[0].vp),
         moments=tuple(_moment(entry, after) for entry, after in zip(line, known, strict=True)),
         stops={
             "decision": tuple(range(len(line))),
@@ -140,9 +139,9 @@ def _deed(event: AnyEvent) -> tuple[str, Seat] | None:
     match event:
         case LocationRazed(seat=seat):
             return "razed", seat
-        case LocationConstructed(seat=seat):
+        case LocationConstructed(seat=seat) if seat != VIRTUAL:
             return "built", seat
-        case LocationDeveloped(seat=seat) | OpponentDeveloped(seat=seat):
+        case LocationDeveloped(seat=seat):
             return "developed", seat
         case DealMade(seat=seat):
             return "deal", seat
@@ -152,7 +151,7 @@ def _deed(event: AnyEvent) -> tuple[str, Seat] | None:
 
 def _swing(before: GameState, after: GameState) -> Seat | None:
     """The seat that gained `SWING` VP in a decision, or became the sole leader."""
-    gains = {seat: after.owner(seat).vp - before.owner(seat).vp for seat in after.owners}
+    gains = {seat: after.player(seat).vp - before.player(seat).vp for seat in after.seats}
     most = max(gains, key=lambda seat: gains[seat])
     if gains[most] >= SWING:
         return most
@@ -162,6 +161,6 @@ def _swing(before: GameState, after: GameState) -> Seat | None:
 
 def _leader(state: GameState) -> Seat | None:
     """The sole leader in VP, if there is one."""
-    ranked = sorted(state.owners, key=lambda seat: -state.owner(seat).vp)
-    alone = len(ranked) > 1 and state.owner(ranked[0]).vp > state.owner(ranked[1]).vp
+    ranked = sorted(state.seats, key=lambda seat: -state.player(seat).vp)
+    alone = len(ranked) > 1 and state.player(ranked[0]).vp > state.player(ranked[1]).vp
     return ranked[0] if alone else None

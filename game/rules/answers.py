@@ -77,7 +77,7 @@ def _do(judge: Judge, table: Mapping[type[Question], Answers], answer: str | int
 def _word_terms(desk: Desk, command: Choose) -> Terms | Refusal:
     if command.answer in _possible(desk, WORDS):
         return Terms()
-    if command.answer in desk.state.seats and desk.state.player(command.answer).passed:
+    if command.answer in desk.state.people and desk.state.player(command.answer).passed:
         return Refusal("target_passed", seat=command.answer)
     return Refusal("wrong_choice", text=command.answer)
 

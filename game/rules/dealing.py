@@ -10,7 +10,7 @@ from game.kernel.seats import SEATS
 from game.rules.events import GameStarted
 from game.rules.game import Game
 from game.rules.solo.kinds import KINDS
-from game.rules.state import ChooseHand, GameState, Opponent, Pile, Player
+from game.rules.state import Automa, ChooseHand, GameState, Pile, Player
 from game.rules.work import BeginRound
 
 DEALT = 6
@@ -35,16 +35,17 @@ def new_game(game: Game, factions: Sequence[str | None], seed: int, solo: str | 
         piles.append(Pile(colour, cards))
     first, chance = chance.choose(len(factions))
     hands = [deck[DEALT * index : DEALT * (index + 1)] for index in range(len(factions))]
+    players = tuple(Player(faction, hand=hand) for faction, hand in zip(chosen, hands, strict=True))
     seats = SEATS[: len(factions)]
     return GameStarted(
         GameState(
-            players=tuple(Player(faction, hand=hand) for faction, hand in zip(chosen, hands, strict=True)),
+            players=(*players, Player("")) if solo else players,
             first_player=SEATS[first],
             deck=deck[DEALT * len(factions) :],
             piles=tuple(piles),
             chance=chance,
             agenda=(BeginRound(), *(ChooseHand(seat) for seat in reversed(seats))),
-            opponent=Opponent(solo) if solo else None,
+            automa=Automa(solo) if solo else None,
         )
     )
 

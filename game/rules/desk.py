@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from game.cards.card import Location
 from game.kernel.recall import Lazy
 from game.kernel.refusal import Refusal
 from game.rules.game import Game
 from game.rules.layout import Hand, Layout, hand_of, layout
 from game.rules.payment import Price, Purse, purse_of
-from game.rules.state import VIRTUAL, GameState, Player, Seat, Site
+from game.rules.state import GameState, Seat, Site
 
 
 class Desk:
@@ -20,9 +18,8 @@ class Desk:
         self.game = game
         self.state = state
         self.seat = seat
-        self.player = cast(Player, state.owner(seat))  # the virtual opponent only has its turn, which asks for nothing
-        if seat != VIRTUAL:
-            self.purse: Purse = purse_of(self.player.sites, self.player.goods)
+        self.player = state.player(seat)
+        self.purse: Purse = purse_of(self.player.sites, self.player.goods)
         self.locations = game.catalog.locations
 
     @Lazy
@@ -37,7 +34,7 @@ class Desk:
 
     def layout_of(self, owner: Seat) -> Layout:
         """Anybody's State."""
-        return layout(self.game.catalog, self.state.owner(owner).sites)
+        return layout(self.game.catalog, self.state.player(owner).sites)
 
     def own_location(self, number: int) -> Site | Refusal:
         """The own Site with this number, if it is a Location and no Ruin."""

@@ -12,11 +12,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY, Bag
-from game.kernel.seats import SEATS
 from game.rules import events as ev
 from game.rules.piles import without
-from game.rules.solo import folds as solo
-from game.rules.state import END_VP, VIRTUAL, GameState, Opponent, Pile, Player, Seat, Site, UsedAction
+from game.rules.state import END_VP, PLACES, VIRTUAL, GameState, Pile, Player, Seat, Site, UsedAction, automa_of
 
 
 def evolve(state: GameState, event: ev.AnyEvent) -> GameState:
@@ -31,7 +29,7 @@ def fold(state: GameState, events: Iterable[ev.AnyEvent]) -> GameState:
 
 def _with_player(state: GameState, seat: Seat, player: Player) -> GameState:
     players = list(state.players)
-    players[SEATS.index(seat)] = player
+    players[PLACES[seat]] = player
     return replace(state, players=tuple(players))
 
 
@@ -39,14 +37,15 @@ def _with_site(player: Player, site: Site) -> Player:
     return replace(player, sites=tuple(site if old.id == site.id else old for old in player.sites))
 
 
-def _with_site_of(state: GameState, seat: Seat, site: Site) -> GameState:
-    """The state with a Site changed that may be the virtual opponent's."""
-    if seat != VIRTUAL:
-        return _with_player(state, seat, _with_site(state.player(seat), site))
-    return solo.site_changed(state, site)
+def _built(state: GameState, seat: Seat, card: str, number: int) -> GameState:
+    """A card of a hand is a new Site."""
+    player = state.player(seat)
+    sites = (*player.sites, Site(number, card))
+    built = replace(player, hand=without(player.hand, (card,)), sites=sites)
+    return replace(_with_player(state, seat, built), next_site=number + 1)
 
 
-def _site(player: Player | Opponent, number: int) -> Site:
+def _site(player: Player, number: int) -> Site:
     site = player.site(number)
     assert site is not None, f"no Site {number}"
     return site
@@ -68,10 +67,8 @@ def _hands_revealed(state: GameState, event: ev.HandsRevealed) -> GameState:
 
 def _round_began(state: GameState, event: ev.RoundBegan) -> GameState:
     players = tuple(replace(player, passed=False) for player in state.players)
-    state = replace(state, round=event.round, first_player=event.first_player, players=players)
-    if state.opponent is None:
-        return state
-    return replace(state, opponent=replace(state.opponent, passed=False, must_pass=False, stage="connection"))
+    automa = state.automa and replace(state.automa, must_pass=False, stage="connection")
+    return replace(state, round=event.round, first_player=event.first_player, players=players, automa=automa)
 
 
 def _phase_began(state: GameState, event: ev.PhaseBegan) -> GameState:
@@ -82,10 +79,7 @@ def _phase_began(state: GameState, event: ev.PhaseBegan) -> GameState:
 def _production_over(state: GameState) -> GameState:
     """Forget what was produced and what was diverted."""
     players = tuple(replace(player, produced=EMPTY, sites=_undiverted(player.sites)) for player in state.players)
-    state = replace(state, players=players)
-    if state.opponent is None:
-        return state
-    return replace(state, opponent=replace(state.opponent, sites=_undiverted(state.opponent.sites)))
+    return replace(state, players=players)
 
 
 def _undiverted(sites: tuple[Site, ...]) -> tuple[Site, ...]:
@@ -123,7 +117,8 @@ def _offer_revealed(state: GameState, event: ev.OfferRevealed) -> GameState:
 def _card_picked(state: GameState, event: ev.CardPicked) -> GameState:
     player = state.player(event.seat)
     state = _with_player(state, event.seat, replace(player, hand=(*player.hand, event.card)))
-    return replace(state, offer=without(state.offer, (event.card,)))
+    state = replace(state, offer=without(state.offer, (event.card,)))
+    return state if event.site is None else _built(state, event.seat, event.card, event.site)
 
 
 def _offer_discarded(state: GameState, event: ev.OfferDiscarded) -> GameState:
@@ -137,8 +132,6 @@ def _goods_returned(state: GameState, event: ev.GoodsReturned) -> GameState:
 
 
 def _goods_gained(state: GameState, event: ev.GoodsGained) -> GameState:
-    if event.seat == VIRTUAL:
-        return solo.points_gained(state, event.goods["vp"])
     player, gained = state.player(event.seat), event.goods
     points = gained.get("vp", 0)
     if points:
@@ -156,8 +149,9 @@ def _produced(player: Player, source: ev.Source, goods: Bag) -> Player:
 
 
 def _production_diverted(state: GameState, event: ev.ProductionDiverted) -> GameState:
-    site = _site(state.owner(event.owner), event.target)
-    return _with_site_of(state, event.owner, replace(site, diverted=True))
+    owner = state.player(event.owner)
+    diverted = replace(_site(owner, event.target), diverted=True)
+    return _with_player(state, event.owner, _with_site(owner, diverted))
 
 
 def _goods_placed(state: GameState, event: ev.GoodsPlaced) -> GameState:
@@ -204,11 +198,7 @@ def _deals_discarded(state: GameState, event: ev.DealsDiscarded) -> GameState:
 
 
 def _constructed(state: GameState, event: ev.LocationConstructed) -> GameState:
-    player = state.player(event.seat)
-    built = replace(
-        player, hand=without(player.hand, (event.card,)), sites=(*player.sites, Site(event.site, event.card))
-    )
-    return replace(_with_player(state, event.seat, built), next_site=event.site + 1)
+    return _built(state, event.seat, event.card, event.site)
 
 
 def _developed(state: GameState, event: ev.LocationDeveloped) -> GameState:
@@ -236,9 +226,11 @@ def _card_razed(state: GameState, event: ev.CardRazed) -> GameState:
 
 
 def _location_razed(state: GameState, event: ev.LocationRazed) -> GameState:
-    if event.owner == VIRTUAL:
-        return solo.razed(state, event.site, event.card, event.discarded)
     owner = state.player(event.owner)
+    if event.discarded:
+        left = tuple(site for site in owner.sites if site.id != event.site)
+        state = _with_player(state, event.owner, replace(owner, sites=left))
+        return replace(state, discard=(*state.discard, event.card))
     owner = _with_site(owner, Site(event.site, event.card, ruin=True))
     return _with_player(state, event.owner, replace(owner, goods=owner.goods + event.returned))
 
@@ -267,8 +259,9 @@ def _unchanged(state: GameState, _: ev.AnyEvent) -> GameState:
 
 
 def _open_production_used(state: GameState, event: ev.OpenProductionUsed) -> GameState:
-    site = _site(state.owner(event.owner), event.site)
-    return _with_site_of(state, event.owner, replace(site, worker=True))
+    owner = state.player(event.owner)
+    visited = replace(_site(owner, event.site), worker=True)
+    return _with_player(state, event.owner, _with_site(owner, visited))
 
 
 def _connection_taken(state: GameState, event: ev.ConnectionTaken) -> GameState:
@@ -305,25 +298,23 @@ def _goods_stored(state: GameState, event: ev.GoodsStored) -> GameState:
 
 
 def _passed(state: GameState, event: ev.SeatPassed) -> GameState:
-    if event.seat == VIRTUAL:
-        assert state.opponent is not None
-        return replace(state, opponent=replace(state.opponent, passed=True))
     return _with_player(state, event.seat, replace(state.player(event.seat), passed=True))
 
 
-def _tidy_site(site: Site) -> Site:
-    if site.used or site.marks or site.worker or site.shield:
-        return replace(site, used=0, marks=EMPTY, worker=False, shield=False)
+def _tidy_site(site: Site, keeps_shield: bool) -> Site:
+    shield = site.shield and keeps_shield
+    if site.used or site.marks or site.worker or site.shield != shield:
+        return replace(site, used=0, marks=EMPTY, worker=False, shield=shield)
     return site
 
 
 def _tidied_up(state: GameState, _: ev.TidiedUp) -> GameState:
-    players = tuple(
-        replace(player, goods=EMPTY, used=(), sites=tuple(_tidy_site(site) for site in player.sites))
-        for player in state.players
-    )
-    state = replace(state, players=players)
-    return solo.tidied_up(state) if state.opponent else state
+    """R17.2; the virtual opponent's shields stay (R32.14)."""
+    for seat in state.seats:
+        player = state.player(seat)
+        sites = tuple(_tidy_site(site, keeps_shield=seat == VIRTUAL) for site in player.sites)
+        state = _with_player(state, seat, replace(player, goods=EMPTY, used=(), sites=sites))
+    return state
 
 
 def _ended(state: GameState, event: ev.GameEnded) -> GameState:
@@ -332,6 +323,71 @@ def _ended(state: GameState, event: ev.GameEnded) -> GameState:
 
 def _awaited(state: GameState, event: ev.Awaited) -> GameState:
     return replace(state, agenda=event.agenda)
+
+
+# ---------------------------------------------------------------------- what only the virtual opponent does
+def _with_automa(state: GameState, **fields: Any) -> GameState:
+    return replace(state, automa=replace(automa_of(state), **fields))
+
+
+def _taken_up(state: GameState, card: str) -> GameState:
+    """The virtual opponent holds a card only until it stands in its State."""
+    player = state.player(VIRTUAL)
+    return _with_player(state, VIRTUAL, replace(player, hand=(*player.hand, card)))
+
+
+def _lot_drawn(state: GameState, event: ev.LotDrawn) -> GameState:
+    return replace(state, chance=event.chance)
+
+
+def _turned_up(state: GameState, event: ev.OpponentTurnedUp) -> GameState:
+    return replace(_taken_up(state, event.card), deck=state.deck[1:])
+
+
+def _stage_began(state: GameState, event: ev.StageBegan) -> GameState:
+    return _with_automa(state, stage=event.stage)
+
+
+def _drew(state: GameState, event: ev.OpponentDrew) -> GameState:
+    cards = (*automa_of(state).pile(event.pile), event.card)
+    return replace(_with_automa(state, **{f"{event.pile}_pile": cards}), deck=state.deck[1:])
+
+
+def _pile_discarded(state: GameState, event: ev.PileDiscarded) -> GameState:
+    """The newest cards go first: what Borgo drew before is still being carried out."""
+    left = automa_of(state).pile(event.pile)[: -len(event.cards)]
+    return replace(_with_automa(state, **{f"{event.pile}_pile": left}), discard=state.discard + event.cards)
+
+
+def _connection_removed(state: GameState, event: ev.ConnectionRemoved) -> GameState:
+    piles = tuple(replace(pile, face_up=None) if pile.colour == event.colour else pile for pile in state.piles)
+    return replace(state, piles=piles, connection_discard=(*state.connection_discard, event.card))
+
+
+def _shield_lost(state: GameState, event: ev.ShieldLost) -> GameState:
+    owner = state.player(event.owner)
+    return _with_player(state, event.owner, _with_site(owner, replace(_site(owner, event.site), shield=False)))
+
+
+def _deal_attacked(state: GameState, event: ev.DealAttacked) -> GameState:
+    return _deals_discarded(state, ev.DealsDiscarded(event.owner, (event.deal,)))
+
+
+def _development_aimed(state: GameState, event: ev.DevelopmentAimed) -> GameState:
+    pile = without(automa_of(state).development_pile, (event.card,))
+    return _with_automa(_taken_up(state, event.card), development_pile=pile)
+
+
+def _stopped(state: GameState, _: ev.OpponentStopped) -> GameState:
+    return _with_automa(state, must_pass=True)
+
+
+def _brawlers_came(state: GameState, event: ev.BrawlersCame) -> GameState:
+    return _with_automa(state, brawlers=automa_of(state).brawlers + event.count)
+
+
+def _brawlers_left(state: GameState, event: ev.BrawlersLeft) -> GameState:
+    return _with_automa(state, brawlers=automa_of(state).brawlers - event.count)
 
 
 FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
@@ -375,6 +431,21 @@ FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.TidiedUp: _tidied_up,
     ev.GameEnded: _ended,
     ev.Awaited: _awaited,
-    **solo.FOLDS,
+    ev.LotDrawn: _lot_drawn,
+    ev.OpponentTurnedUp: _turned_up,
+    ev.StageBegan: _stage_began,
+    ev.OpponentDrew: _drew,
+    ev.OpponentMissed: _unchanged,
+    ev.PileDiscarded: _pile_discarded,
+    ev.ConnectionRemoved: _connection_removed,
+    ev.AttackAimed: _unchanged,
+    ev.ShieldLost: _shield_lost,
+    ev.ShieldHeld: _unchanged,
+    ev.DealAttacked: _deal_attacked,
+    ev.DevelopmentAimed: _development_aimed,
+    ev.OpponentStopped: _stopped,
+    ev.ActionShown: _unchanged,
+    ev.BrawlersCame: _brawlers_came,
+    ev.BrawlersLeft: _brawlers_left,
 }
 """What each kind of event makes of a state."""

@@ -17,7 +17,6 @@ from game.rules.decide import decide
 from game.rules.effects.gain import amount
 from game.rules.game import Game
 from game.rules.payment import paid_goods
-from game.rules.solo.events import DealAttacked, OpponentEvent
 from game.rules.state import ChooseAction, ChooseKept, GameState, Question, Seat, Site
 
 
@@ -112,7 +111,7 @@ def _of_this_turn(events: Any) -> list[ev.AnyEvent]:
     """The events before the next phase begins, or before the virtual opponent draws another card."""
     own: list[ev.AnyEvent] = []
     for event in events:
-        if isinstance(event, ev.PhaseBegan | ev.RoundBegan) or (isinstance(event, OpponentEvent) and event.reveals):
+        if isinstance(event, ev.PhaseBegan | ev.RoundBegan) or (isinstance(event, ev.OpponentEvent) and event.reveals):
             break
         own.append(event)
     return own
@@ -174,7 +173,7 @@ def _stolen(event: ev.GoodsStolen, by_seat: dict[Seat, dict[str, Any]]) -> None:
     _add(by_seat, event.victim, "lost", event.goods)
 
 
-def _deal_lost(event: DealAttacked, by_seat: dict[Seat, dict[str, Any]]) -> None:
+def _deal_lost(event: ev.DealAttacked, by_seat: dict[Seat, dict[str, Any]]) -> None:
     _add(by_seat, event.owner, "lost", Bag({"deal": 1}))
 
 
@@ -190,5 +189,5 @@ _TELL: dict[type[Any], Callable[[Any, dict[Seat, dict[str, Any]]], None]] = {
     ev.LocationRazed: _razed,
     ev.GoodsStored: _stored,
     ev.GoodsStolen: _stolen,
-    DealAttacked: _deal_lost,
+    ev.DealAttacked: _deal_lost,
 }

@@ -154,8 +154,8 @@ def _wishes(game: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCo
         yield [cmd.DevelopLocation(seat, card, site.id) for site in player.sites]
     yield from ([cmd.MakeDeal(seat, card)] for card in hand)
     yield from ([cmd.RazeFromHand(seat, card)] for card in hand)
-    for owner in state.owners:
-        for site in () if owner == seat else state.owner(owner).sites:
+    for owner in state.seats:
+        for site in () if owner == seat else state.player(owner).sites:
             if not site.ruin:
                 yield [cmd.RazeLocation(seat, owner, site.id)]
     for site in player.sites:
@@ -163,8 +163,8 @@ def _wishes(game: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCo
             yield [cmd.ActivateLocation(seat, site.id)]
     yield from ([cmd.ActivateFaction(seat, one.gives)] for one in game.catalog.factions[player.faction].actions)
     yield [cmd.ExchangeWorkers(seat, good) for gain in game.catalog.exchange.choose for good in gain.goods]
-    for owner in state.owners:
-        for site in () if owner == seat else state.owner(owner).sites:
+    for owner in state.seats:
+        for site in () if owner == seat else state.player(owner).sites:
             if not site.ruin and locations[site.card].is_open:
                 yield [cmd.UseOpenProduction(seat, owner, site.id)]
     yield from ([cmd.TakeConnection(seat, pile.colour)] for pile in state.piles if pile.face_up)

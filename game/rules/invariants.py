@@ -12,7 +12,7 @@ from game.kernel.bag import Bag
 from game.rules.effects.store import fits
 from game.rules.game import Game
 from game.rules.solo.kinds import KINDS
-from game.rules.state import END_VP, PHASES, VIRTUAL, GameState, Opponent, Player, Question, Seat, Site
+from game.rules.state import END_VP, PHASES, VIRTUAL, Automa, GameState, Player, Question, Seat, Site
 from game.rules.supply import COMPONENTS, tokens_out
 
 _TOKENS = frozenset(TOKENS)
@@ -23,8 +23,8 @@ def problems(game: Game, state: GameState) -> tuple[str, ...]:
     return (
         *_card_problems(game, state),
         *_connection_problems(game, state),
-        *(problem for seat in state.seats for problem in _player_problems(game, seat, state.player(seat))),
-        *(_opponent_problems(game, state, state.opponent) if state.opponent else ()),
+        *(problem for seat in state.people for problem in _player_problems(game, seat, state.player(seat))),
+        *(_opponent_problems(game, state, state.automa) if state.automa else ()),
         *_token_problems(game, state),
         *_production_problems(state),
         *_frame_problems(state),
@@ -36,10 +36,8 @@ def cards_in_play(state: GameState) -> Counter[str]:
     cards = Counter((*state.deck, *state.discard, *state.offer))
     for player in state.players:
         cards.update((*player.hand, *player.deals, *(site.card for site in player.sites)))
-    if (opponent := state.opponent) is not None:
-        cards.update(site.card for site in opponent.sites)
-        for pile in (opponent.attack_pile, opponent.merchant_pile, opponent.development_pile, opponent.action_pile):
-            cards.update(pile)
+    if state.automa:
+        cards.update(state.automa.cards)
     return cards
 
 
@@ -93,22 +91,24 @@ def _player_problems(game: Game, seat: Seat, player: Player) -> Iterator[str]:
         yield from (f"{seat}: {site.card} {problem}" for problem in _site_problems(game, site))
 
 
-def _opponent_problems(game: Game, state: GameState, opponent: Opponent) -> Iterator[str]:
+def _opponent_problems(game: Game, state: GameState, automa: Automa) -> Iterator[str]:
     """R30.2, R32: one human plays against it; only Borgo has Ruins, Brawlers, and the first player token."""
-    kind = KINDS.get(opponent.kind)
+    kind, opponent = KINDS.get(automa.kind), state.player(VIRTUAL)
     if kind is None:
-        yield f"there is no virtual opponent {opponent.kind}"
+        yield f"there is no virtual opponent {automa.kind}"
         return
-    if len(state.players) != 1:
-        yield f"{len(state.players)} players against the virtual opponent"
-    if opponent.vp < 0 or opponent.brawlers < 0:
-        yield f"{VIRTUAL}: {opponent.vp} VP, {opponent.brawlers} Brawlers"
-    if opponent.stage not in kind.stages:
-        yield f"{VIRTUAL}: {opponent.stage} is no stage of {opponent.kind}"
-    for stage, pile in (("merchant", opponent.merchant_pile), ("development", opponent.development_pile)):
-        if pile and stage not in kind.stages:
-            yield f"{VIRTUAL}: {opponent.kind} has no {stage} pile"
-    borgos = opponent.brawlers or opponent.action_pile or any(site.ruin for site in opponent.sites)
+    if len(state.people) != 1:
+        yield f"{len(state.people)} players against the virtual opponent"
+    if opponent.vp < 0 or automa.brawlers < 0:
+        yield f"{VIRTUAL}: {opponent.vp} VP, {automa.brawlers} Brawlers"
+    if opponent.faction or opponent.goods or opponent.connections or opponent.deals or opponent.used:
+        yield f"{VIRTUAL}: the virtual opponent has but VP and a State"
+    if automa.stage not in kind.stages:
+        yield f"{VIRTUAL}: {automa.stage} is no stage of {automa.kind}"
+    for stage in ("merchant", "development"):
+        if automa.pile(stage) and stage not in kind.stages:
+            yield f"{VIRTUAL}: {automa.kind} has no {stage} pile"
+    borgos = automa.brawlers or automa.action_pile or any(site.ruin for site in opponent.sites)
     if not kind.has_brawlers and (borgos or state.first_player == VIRTUAL):
         yield f"{VIRTUAL}: only Borgo has Ruins, Brawlers, cards to act by and the first player token"
     for site in opponent.sites:
@@ -150,7 +150,7 @@ def _production_problems(state: GameState) -> Iterator[str]:
     for player in state.players:
         if player.produced:
             yield f"{dict(player.produced)} is produced outside the Production phase"
-    if any(site.diverted for owner in state.owners for site in state.owner(owner).sites):
+    if any(site.diverted for player in state.players for site in player.sites):
         yield "a production is taken outside the Production phase"
 
 
@@ -158,12 +158,12 @@ def _frame_problems(state: GameState) -> Iterator[str]:
     factions = [player.faction for player in state.players]
     if len(set(factions)) < len(factions):
         yield "a faction is taken twice"
-    numbers = [site.id for seat in state.owners for site in state.owner(seat).sites]
+    numbers = [site.id for player in state.players for site in player.sites]
     if len(set(numbers)) < len(numbers) or any(number >= state.next_site for number in numbers):
         yield "two Sites have the same number"
     if state.phase not in PHASES:
         yield f"there is no phase {state.phase}"
-    if not state.end_triggered and any(state.owner(seat).vp >= END_VP for seat in state.owners):
+    if not state.end_triggered and any(player.vp >= END_VP for player in state.players):
         yield "somebody has 25 VP and the end is not triggered"
     if not state.is_over and not (state.agenda and isinstance(state.agenda[-1], Question)):
         yield "nothing is awaited and the game is not over"

@@ -15,6 +15,7 @@ from game.rules.events import (
     EndTriggered,
     GoodsGained,
     GoodsPaid,
+    LotDrawn,
     OfferRevealed,
     Source,
 )
@@ -22,7 +23,6 @@ from game.rules.evolve import evolve
 from game.rules.game import Game
 from game.rules.opponent import Kind
 from game.rules.outcome import Outcome
-from game.rules.solo.events import LotDrawn
 from game.rules.state import AnyStep, GameState, Seat
 from game.rules.supply import on_hand
 

@@ -21,6 +21,7 @@ from game.rules.commands import ActivateFaction, ActivateLocation, Command, Play
 from game.rules.events import KINDS as SOURCES
 from game.rules.events import (
     ConnectionPlayed,
+    ConnectionRemoved,
     ConnectionsDiscarded,
     ConnectionsRevealed,
     ConnectionTaken,
@@ -28,9 +29,8 @@ from game.rules.events import (
     Source,
 )
 from game.rules.invariants import cards_in_play, connections_in_play
-from game.rules.solo.events import ConnectionRemoved
 from game.rules.solo.kinds import KINDS
-from game.rules.state import PHASES, GameState
+from game.rules.state import PHASES, VIRTUAL, GameState
 
 HIGHEST: Final = 9_999
 """The highest accepted number of anything, far beyond what a game can reach."""
@@ -79,12 +79,12 @@ def unknown_in_message(catalog: Catalog, state: GameState, message: msgspec.Stru
 def misshapen(state: GameState) -> str | None:
     """What makes a state impossible with any cards: seats, phase, piles, or a number; None if nothing does."""
     count = len(state.players)
-    if not (count == 1 if state.opponent else 2 <= count <= len(SEATS)):
+    if not (count == 2 if state.automa else 2 <= count <= len(SEATS)):
         return f"{count} players"
     named = (state.first_player, *state.winners, *(score.seat for score in state.scores))
-    if astray := next((seat for seat in named if seat not in state.owners), None):
+    if astray := next((seat for seat in named if seat not in state.seats), None):
         return astray
-    if state.scores and {score.seat for score in state.scores} != set(state.owners):
+    if state.scores and {score.seat for score in state.scores} != set(state.seats):
         return "scores"
     if state.phase not in PHASES:
         return state.phase
@@ -95,16 +95,14 @@ def misshapen(state: GameState) -> str | None:
 
 def _numbers(state: GameState) -> Iterator[int]:
     yield from (state.round, state.draft, state.next_site)
-    for owner in map(state.owner, state.owners):
-        yield owner.vp
-        for site in owner.sites:
-            yield from (site.id, site.used, *site.goods.values(), *site.stored.values(), *site.marks.values())
     for player in state.players:
-        yield from (*player.goods.values(), *player.produced.values())
+        yield from (player.vp, *player.goods.values(), *player.produced.values())
+        for site in player.sites:
+            yield from (site.id, site.used, *site.goods.values(), *site.stored.values(), *site.marks.values())
     for score in state.scores:
         yield from (score.vp, score.locations, score.total, score.goods)
-    if state.opponent:
-        yield state.opponent.brawlers
+    if state.automa:
+        yield state.automa.brawlers
 
 
 def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
@@ -112,19 +110,19 @@ def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
         yield wrong
     yield from (card for card in cards_in_play(state) if card not in catalog.locations)
     yield from (card for card in connections_in_play(state) if card not in catalog.connections)
-    for player in state.players:
-        if player.faction not in catalog.factions:
+    for seat in state.seats:
+        player = state.player(seat)
+        if player.faction not in (("",) if seat == VIRTUAL else catalog.factions):
             yield player.faction
         yield from (card for card in player.kept or () if card not in catalog.locations)
         yield from (used.action for used in player.used if used.action not in GAINS)
         yield from _unknown_goods(player.goods, player.produced, *(used.marks for used in player.used))
-    for owner in map(state.owner, state.owners):
-        for site in owner.sites:
+        for site in player.sites:
             yield from _unknown_goods(site.goods, site.stored, site.marks)
-    if state.opponent and state.opponent.kind not in KINDS:
-        yield state.opponent.kind
-    if state.opponent and state.opponent.stage not in _STAGES:
-        yield state.opponent.stage
+    if state.automa and state.automa.kind not in KINDS:
+        yield state.automa.kind
+    if state.automa and state.automa.stage not in _STAGES:
+        yield state.automa.stage
     for step in state.agenda:
         yield from _unknown_parts(catalog, state, step)
 
@@ -161,7 +159,7 @@ def _unknown_values(
     """The unknown parts of the value of a field, or of each value in a list."""
     match value:
         case str():
-            known = cards if field in _CARDS else state.owners if field in _SEATS else _WORDS.get(field)
+            known = cards if field in _CARDS else state.seats if field in _SEATS else _WORDS.get(field)
             if known is not None and value not in known:
                 yield value
         case int():

@@ -121,8 +121,8 @@ def layout(catalog: Catalog, sites: tuple[Site, ...]) -> Layout:
 
 def site_name(game: Game, state: GameState, site: int, seat: Seat) -> str:
     """How ``seat`` names a Site: ``School``, ``School#2``, ``B:School`` in another State; ``#7`` if there is none."""
-    for owner in state.owners:
-        name = layout(game.catalog, state.owner(owner).sites).names.get(site)
+    for owner in state.seats:
+        name = layout(game.catalog, state.player(owner).sites).names.get(site)
         if name is not None:
             return name if owner == seat else f"{owner}:{name}"
     return f"#{site}"

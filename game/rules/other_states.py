@@ -11,7 +11,7 @@ from game.rules.state import GameState, Seat, Site
 
 def aimed_at(desk: Desk, owner: Seat, number: int) -> Site | Refusal:
     """The Site, if it is a Location of another player who has not passed."""
-    holder = desk.state.owner(owner) if owner in desk.state.owners else None
+    holder = desk.state.player(owner) if owner in desk.state.seats else None
     site = holder.site(number) if holder else None
     if holder is None or site is None:
         return Refusal("no_such_card")
@@ -26,10 +26,10 @@ def aimed_at(desk: Desk, owner: Seat, number: int) -> Site | Refusal:
 
 def owners_in_reach(state: GameState, seat: Seat) -> tuple[Seat, ...]:
     """Whose Sites an action of ``seat`` may be aimed at."""
-    return tuple([owner for owner in state.owners if owner != seat and not state.owner(owner).passed])
+    return tuple([owner for owner in state.seats if owner != seat and not state.player(owner).passed])
 
 
 def in_reach(state: GameState, seat: Seat) -> Iterator[tuple[Seat, Site]]:
     """Every Site that an action of ``seat`` may be aimed at, with its owner."""
     for owner in owners_in_reach(state, seat):
-        yield from ((owner, site) for site in state.owner(owner).sites if not site.ruin)
+        yield from ((owner, site) for site in state.player(owner).sites if not site.ruin)

@@ -35,7 +35,7 @@ from game.rules.work import (
 )
 
 VIRTUAL: Final = "V"
-"""The virtual opponent of a solo game (R30): it has a State and VP, and no hand, goods or faction."""
+"""The seat of the virtual opponent of a solo game (R30): it has a State and VP, and no hand, goods or faction."""
 
 
 class Site(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -69,7 +69,8 @@ class UsedAction(msgspec.Struct, frozen=True, gc=False):
 
 
 class Player(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What one seat has. ``sites`` stand in the order in which they entered the State.
+    """What one seat has. ``sites`` stand in the order in which they entered the State; the ``faction`` of the virtual
+    opponent is empty.
 
     ``kept`` is the secret answer to the setup question until all have answered (R3.7). ``produced`` is what was gained
     so far in this Production phase, VP and cards too, without what counts just that (R41.1).
@@ -95,8 +96,8 @@ class Player(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         return None
 
 
-class Opponent(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What the virtual opponent has; ``kind`` is one of `game.rules.solo.kinds.KINDS`.
+class Automa(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What the virtual opponent has besides its State; ``kind`` is one of `game.rules.solo.kinds.KINDS`.
 
     ``stage`` is what it does in its turns of this round; the piles hold what it has drawn for that and not yet
     discarded, the newest last (R30.7, R31.3, R31.4). On the ``action_pile`` are the cards that tell Borgo what to do
@@ -104,20 +105,23 @@ class Opponent(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
 
     kind: str
-    vp: int = 0
-    sites: tuple[Site, ...] = ()
     stage: str = "connection"
     must_pass: bool = False
-    passed: bool = False
     brawlers: int = 0
     attack_pile: tuple[str, ...] = ()
     merchant_pile: tuple[str, ...] = ()
     development_pile: tuple[str, ...] = ()
     action_pile: tuple[str, ...] = ()
 
-    def site(self, number: int) -> Site | None:
-        """The Site with this id in its State."""
-        return next((site for site in self.sites if site.id == number), None)
+    def pile(self, name: str) -> tuple[str, ...]:
+        """A pile by what its cards are drawn for: `attack`, `merchant`, `development` or `action`."""
+        cards: tuple[str, ...] = getattr(self, f"{name}_pile")
+        return cards
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The cards of all piles."""
+        return self.attack_pile + self.merchant_pile + self.development_pile + self.action_pile
 
 
 class Pile(msgspec.Struct, frozen=True, gc=False):
@@ -278,17 +282,28 @@ AnyStep = (
 )  # fmt: skip
 
 
+PLACES: Final = {seat: place for place, seat in enumerate(SEATS)} | {VIRTUAL: -1}
+"""Seat -> index of its player in `GameState.players`."""
+
+
 @cache
-def _clockwise(count: int, start: int) -> tuple[Seat, ...]:
-    """The first ``count`` seats, beginning with the one at ``start``."""
-    return SEATS[start:count] + SEATS[:start]
+def _seated(count: int, is_solo: bool) -> tuple[Seat, ...]:
+    """The seats of ``count`` players."""
+    return (*SEATS[: count - 1], VIRTUAL) if is_solo else SEATS[:count]
+
+
+@cache
+def _clockwise(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
+    start = seats.index(first)
+    return seats[start:] + seats[:start]
 
 
 class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Everything that can change. ``players`` stand in seat order; ``deck`` has its top first,
-    ``discard`` its newest card last; the last step of ``agenda`` is what the game waits for.
+    """Everything that can change. ``players`` stand in seat order, the virtual opponent of a solo game last, and
+    ``automa`` plays for it; ``deck`` has its top first, ``discard`` its newest card last; the last step of ``agenda``
+    is what the game waits for.
 
-    ``scores`` and ``winners`` are set when the game is over. ``opponent`` is the virtual one of a solo game.
+    ``scores`` and ``winners`` are set when the game is over.
     """
 
     players: tuple[Player, ...]
@@ -307,17 +322,17 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     end_triggered: bool = False
     scores: tuple[Score, ...] = ()
     winners: tuple[Seat, ...] = ()
-    opponent: Opponent | None = None
+    automa: Automa | None = None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats of people in play, clockwise."""
-        return SEATS[: len(self.players)]
+        """The seats in play, clockwise."""
+        return _seated(len(self.players), self.automa is not None)
 
     @property
-    def owners(self) -> tuple[Seat, ...]:
-        """All who have a State: the seats, and the virtual opponent."""
-        return (*self.seats, VIRTUAL) if self.opponent else self.seats
+    def people(self) -> tuple[Seat, ...]:
+        """The seats without that of the virtual opponent."""
+        return self.seats if self.automa is None else self.seats[:-1]
 
     @property
     def question(self) -> Question | None:
@@ -336,28 +351,30 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         return bool(self.scores)
 
     def player(self, seat: Seat) -> Player:
-        return self.players[SEATS.index(seat)]
-
-    def owner(self, seat: Seat) -> Player | Opponent:
-        """Whoever has a State at ``seat``."""
-        if seat == VIRTUAL:
-            assert self.opponent is not None, "there is no virtual opponent"
-            return self.opponent
-        return self.players[SEATS.index(seat)]
+        """Who sits at ``seat``; raises LookupError if nobody does."""
+        if seat == VIRTUAL and self.automa is None:
+            raise KeyError(seat)
+        return self.players[PLACES[seat]]
 
     def clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
-        """All seats of people, beginning with ``seat``, or with the first after the virtual opponent."""
-        return _clockwise(len(self.players), 0 if seat == VIRTUAL else SEATS.index(seat))
+        """All seats, beginning with ``seat``."""
+        return _clockwise(self.seats, seat)
 
     def find_site(self, number: int) -> tuple[Seat, Site] | None:
         """In whose State the Site with this number stands, and the Site."""
-        return next(((seat, site) for seat in self.owners if (site := self.owner(seat).site(number))), None)
+        return next(((seat, site) for seat in self.seats if (site := self.player(seat).site(number))), None)
 
     def site(self, number: int) -> tuple[Seat, Site]:
         """The same of a Site that is known to stand somewhere."""
         found = self.find_site(number)
         assert found is not None, f"no Site {number}"
         return found
+
+
+def automa_of(state: GameState) -> Automa:
+    """The Automa of a solo game."""
+    assert state.automa is not None, "there is no virtual opponent"
+    return state.automa
 
 
 PHASES = ("setup", "lookout", "production", "action", "cleanup")

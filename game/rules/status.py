@@ -21,7 +21,7 @@ def status(state: GameState) -> Status:
         awaiting=(question.seat,) if question else (),
         question=type(question) if question else None,
         is_turn_open=question is not None and not isinstance(question, _BEGINNINGS),
-        vp={score.seat: score.total for score in state.scores} or {seat: state.owner(seat).vp for seat in state.owners},
+        vp={score.seat: score.total for score in state.scores} or {seat: state.player(seat).vp for seat in state.seats},
         is_last_round=state.end_triggered,
         is_over=state.is_over,
         winners=state.winners,

@@ -24,8 +24,6 @@ def tokens_out(state: GameState) -> Counter[str]:
                 out.update(goods)
             out["shield"] += site.shield
         out["worker"] += sum(site.worker for site in player.sites)
-    if state.opponent:
-        out["shield"] += sum(site.shield for site in state.opponent.sites)
     return out
 
 

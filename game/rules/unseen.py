@@ -71,8 +71,6 @@ def _sites(view: TableView) -> Iterator[Site]:
     """The Sites of all States."""
     for player in view.players:
         yield from player.sites
-    if view.opponent:
-        yield from view.opponent.sites
 
 
 def _locations(view: TableView) -> Iterator[str]:
@@ -83,9 +81,8 @@ def _locations(view: TableView) -> Iterator[str]:
         yield from player.hand or ()
         yield from player.deals
     yield from (site.card for site in _sites(view) if site.card != RUIN)
-    if view.opponent:
-        opponent = view.opponent
-        yield from (*opponent.attack_pile, *opponent.merchant_pile, *opponent.development_pile, *opponent.action_pile)
+    if view.automa:
+        yield from view.automa.cards
 
 
 def _connections(view: TableView) -> Iterator[str]:

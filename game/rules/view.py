@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from game.kernel.bag import Bag
-from game.kernel.seats import EVERYONE, SEATS, Viewer, may_see
+from game.kernel.seats import EVERYONE, Viewer, may_see
 from game.rules.game import Game
 from game.rules.layout import RUIN
 from game.rules.solo import grading
-from game.rules.solo.kinds import kind_of
+from game.rules.solo.kinds import KINDS
 from game.rules.solo.outlook import next_deed
-from game.rules.state import VIRTUAL, ChooseKept, GameState, Opponent, Player, Question, Score, Seat, Site, UsedAction
+from game.rules.state import (
+    PLACES,
+    VIRTUAL,
+    Automa,
+    ChooseKept,
+    GameState,
+    Player,
+    Question,
+    Score,
+    Seat,
+    Site,
+    UsedAction,
+)
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -41,30 +53,18 @@ class SeatView(msgspec.Struct, frozen=True):
         return next((site for site in self.sites if site.id == number), None)
 
 
-class OpponentView(msgspec.Struct, frozen=True):
-    """The virtual opponent: nothing of it is hidden but the front of a Ruin that was drawn.
+class AutomaView(Automa, frozen=True, kw_only=True):
+    """What plays the virtual opponent: all of it is public.
 
     ``next_deed`` is what it will do in its next turn (`game.rules.solo.outlook.next_deed`); ``attacks`` after how many
-    failures its attacks are over, None for Borgo; ``round_marker`` where Borgo's marker stands (R32.14).
+    failures its attacks are over, None for Borgo; ``is_done``: it does no more in this round than pass;
+    ``round_marker`` is where Borgo's marker stands (R32.14).
     """
 
-    kind: str
-    vp: int
-    sites: tuple[Site, ...]
-    passed: bool
-    must_pass: bool
-    stage: str
     next_deed: str | None
     attacks: int | None
-    attack_pile: tuple[str, ...]
-    merchant_pile: tuple[str, ...]
-    development_pile: tuple[str, ...]
-    action_pile: tuple[str, ...]
-    brawlers: int
+    is_done: bool
     round_marker: int | None
-
-    def site(self, number: int) -> Site | None:
-        return next((site for site in self.sites if site.id == number), None)
 
 
 class PileView(msgspec.Struct, frozen=True):
@@ -76,7 +76,10 @@ class PileView(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """The table as ``viewer`` sees it. ``discard`` is empty but for its top if it is not public."""
+    """The table as ``viewer`` sees it. ``discard`` is empty but for its top if it is not public.
+
+    ``players`` stand in seat order, the virtual opponent of a solo game last, and ``automa`` plays for it.
+    """
 
     viewer: Viewer
     round: int
@@ -94,34 +97,34 @@ class TableView(msgspec.Struct, frozen=True):
     end_triggered: bool
     scores: tuple[Score, ...]
     winners: tuple[Seat, ...]
-    opponent: OpponentView | None = None
+    automa: AutomaView | None = None
     grade: str | None = None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return SEATS[: len(self.players)]
+        return tuple(player.seat for player in self.players)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats without that of the virtual opponent."""
+        return self.seats if self.automa is None else self.seats[:-1]
 
     def player(self, seat: Seat) -> SeatView:
-        return self.players[SEATS.index(seat)]
+        """Who sits at ``seat``; raises LookupError if nobody does."""
+        player = self.players[PLACES[seat]]
+        if player.seat != seat:
+            raise KeyError(seat)
+        return player
 
     def find_site(self, number: int) -> tuple[Seat, Site] | None:
         """In whose State the Site with this number stands, and the Site."""
-        for player in self.players:
-            if site := player.site(number):
-                return player.seat, site
-        site = self.opponent.site(number) if self.opponent else None
-        return (VIRTUAL, site) if site else None
+        return next(((player.seat, site) for player in self.players if (site := player.site(number))), None)
 
     def site(self, number: int) -> tuple[Seat, Site]:
         """The same of a Site that is known to stand somewhere."""
         found = self.find_site(number)
         assert found is not None, f"no Site {number}"
         return found
-
-    @property
-    def owners(self) -> tuple[Seat, ...]:
-        """All who have a State: the seats, and the virtual opponent."""
-        return (*self.seats, VIRTUAL) if self.opponent else self.seats
 
 
 def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
@@ -147,7 +150,7 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
         end_triggered=state.end_triggered,
         scores=state.scores,
         winners=state.winners,
-        opponent=_opponent_view(state, state.opponent, viewer) if state.opponent else None,
+        automa=_automa_view(state, state.automa) if state.automa else None,
         grade=grading.grade(state.scores, state.winners),
     )
 
@@ -159,23 +162,13 @@ def _question_view(question: Question | None, viewer: Viewer) -> Question | None
     return question
 
 
-def _opponent_view(state: GameState, opponent: Opponent, viewer: Viewer) -> OpponentView:
-    kind = kind_of(state)
-    assert kind is not None
-    return OpponentView(
-        kind=opponent.kind,
-        vp=opponent.vp,
-        sites=_sites_view(opponent.sites, may_see(viewer, VIRTUAL)),
-        passed=opponent.passed,
-        must_pass=opponent.must_pass,
-        stage=opponent.stage,
+def _automa_view(state: GameState, automa: Automa) -> AutomaView:
+    kind = KINDS[automa.kind]
+    return AutomaView(
+        **asdict(automa),
         next_deed=next_deed(state, kind),
         attacks=kind.attacks,
-        attack_pile=opponent.attack_pile,
-        merchant_pile=opponent.merchant_pile,
-        development_pile=opponent.development_pile,
-        action_pile=opponent.action_pile,
-        brawlers=opponent.brawlers,
+        is_done=automa.must_pass or state.player(VIRTUAL).passed,
         round_marker=state.round if kind.has_brawlers else None,
     )
 

@@ -10,11 +10,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from game.kernel.bag import Bag
-from game.kernel.message import short_name
 from game.rules.events import AnyEvent, GoodsPaid, GoodsStolen
 from game.rules.state import Seat
 from game.wording.facts import facts_of
-from game.wording.rows.events import EVENTS, Told
+from game.wording.rows.events import Told, key_of, name_of, row_of
 from game.wording.sentence import Sentence
 from game.wording.tale import Tale
 from game.wording.teller import Teller
@@ -30,7 +29,7 @@ class Act:
 
     def takes(self, event: AnyEvent) -> bool:
         """Whether the event can belong to what has been gathered."""
-        if EVENTS[type(event)].told is Told.DEED:
+        if row_of(event).told is Told.DEED:
             return self._deed is None
         return not (isinstance(event, GoodsPaid) and self._tale(event.seat).paid)
 
@@ -41,7 +40,7 @@ class Act:
 
     def add(self, event: AnyEvent) -> None:
         self._events.append(event)
-        row = EVENTS[type(event)]
+        row = row_of(event)
         if row.told is Told.DEED:
             self._deed = event
         if row.effect:
@@ -76,8 +75,8 @@ class Act:
         return tell.finish(tell.say(key, deed=deed, effects=tell.words.in_turn(effects)), seat)
 
     def _deed_clause(self, tell: Teller, cost: Bag) -> str:
-        kind = type(self._deed)
-        key, facts = f"deed-{short_name(kind.__name__)}", facts_of(tell, self._deed, EVENTS[kind].facts)
+        key = f"deed-{name_of(key_of(self._deed))}"
+        facts = facts_of(tell, self._deed, row_of(self._deed).facts)
         if cost and f"{key}.paid" in tell.words.messages:
             return tell.say(f"{key}.paid", cost=tell.goods(cost), **facts)
         return tell.say(key, **facts)

@@ -48,7 +48,7 @@ def face_up(tell: Teller, command: cmd.TakeConnection, view: TableView) -> str:
 def answer(tell: Teller, command: cmd.Choose, view: TableView) -> str:
     """A player, a card or a good that answers a question."""
     known, answer = tell.words.catalog, command.answer
-    if answer in view.owners:
+    if answer in view.seats:
         return tell.who(answer)
     if answer in known.locations or answer in known.connections:
         return tell.card(answer)

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from game.kernel.message import short_name
 from game.kernel.seats import Viewer
 from game.rules.events import AnyEvent, PhaseBegan, concerned
 from game.wording.act import Act
 from game.wording.facts import facts_of
 from game.wording.lexicon import Lexicon
 from game.wording.names import Names
-from game.wording.rows.events import EVENTS, Told
+from game.wording.rows.events import Told, key_of, name_of, row_of
 from game.wording.rulebook_topics import OF_PHASES
 from game.wording.sentence import Sentence
 from game.wording.teller import Teller
@@ -30,7 +29,7 @@ class Log:
         """The lines for the events of one decision, in order."""
         act, asides = Act(), list[AnyEvent]()
         for event in events:
-            told = EVENTS[type(event)].told
+            told = row_of(event).told
             if told is Told.ASIDE:
                 asides.append(event)
                 continue
@@ -52,13 +51,13 @@ class Log:
             yield from self._alone(aside)
 
     def _alone(self, event: AnyEvent) -> Iterator[Sentence]:
-        tell, row = self._teller(), EVENTS[type(event)]
+        tell, row = self._teller(), row_of(event)
         if row.told is Told.SILENT:
             return
         if row.line:
             text = row.line(tell, event)
         else:
-            text = tell.say(f"log-{short_name(type(event).__name__)}", **facts_of(tell, event, row.facts))
+            text = tell.say(f"log-{name_of(key_of(event))}", **facts_of(tell, event, row.facts))
         if text:
             yield tell.finish(text, getattr(event, "seat", None)).about(_topic((event,)), concerned(event))
 
@@ -69,5 +68,5 @@ class Log:
 def _topic(told: tuple[AnyEvent, ...]) -> str | None:
     """The section of the rules about a line: that of the first event it tells; phases have their own."""
     for event in told:
-        return OF_PHASES[event.phase] if isinstance(event, PhaseBegan) else EVENTS[type(event)].topic
+        return OF_PHASES[event.phase] if isinstance(event, PhaseBegan) else row_of(event).topic
     return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.kernel.seats import SEATS
 from game.rules import events as ev
-from game.rules.solo import events as solo
 from game.wording.facts import facts_of
 from game.wording.teller import Teller
 
@@ -13,10 +12,10 @@ def game_started(tell: Teller, event: ev.GameStarted) -> str:
     state = event.state
     players = [
         tell.say("log-player", who=tell.who(seat), faction=tell.card(state.player(seat).faction))
-        for seat in state.seats
+        for seat in state.people
     ]
-    if state.opponent:
-        opponent = tell.words.opponent(state.opponent.kind)
+    if state.automa:
+        opponent = tell.words.opponent(state.automa.kind)
         return tell.say("log-game_started-solo", players=tell.words.all_of(players), opponent=opponent)
     return tell.say("log-game_started", players=tell.words.all_of(players), first=tell.who(state.first_player))
 
@@ -74,23 +73,23 @@ def game_ended(tell: Teller, event: ev.GameEnded) -> str:
 
 
 # ---------------------------------------------------------------------- the virtual opponent
-def missed(tell: Teller, event: solo.OpponentMissed) -> str:
+def missed(tell: Teller, event: ev.OpponentMissed) -> str:
     facts = facts_of(tell, event, ("pile", "number", "card"))
     return tell.say("log-opponent_missed", human=tell.who(SEATS[0]), **facts)
 
 
-def pile_discarded(tell: Teller, event: solo.PileDiscarded) -> str:
+def pile_discarded(tell: Teller, event: ev.PileDiscarded) -> str:
     """The cards by which Borgo acts are told when he draws them."""
     return "" if event.pile == "action" else tell.say("log-pile_discarded", **facts_of(tell, event, ("cards",)))
 
 
-def deal_attacked(tell: Teller, event: solo.DealAttacked) -> str:
+def deal_attacked(tell: Teller, event: ev.DealAttacked) -> str:
     goods = [tell.words.good_name(good) for good in tell.words.catalog.locations[event.deal].deal]
     facts = {"deal": tell.card(event.deal), "good": tell.words.all_of(goods)}
     return tell.say("log-deal_attacked", **facts_of(tell, event, ("number", "card", "owner")), **facts)
 
 
-def action_shown(tell: Teller, event: solo.ActionShown) -> str:
+def action_shown(tell: Teller, event: ev.ActionShown) -> str:
     facts = facts_of(tell, event, ("card", "action"))
     if event.category is None:
         return tell.say("log-action_shown", **facts)

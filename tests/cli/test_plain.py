@@ -191,11 +191,10 @@ def missing(match: Match, wording: Wording, seat: Seat) -> list[str]:
     for card in view.player(seat).hand or ():
         facts += [(wording.title(card), hand), *((ability, hand) for ability in _abilities(match, wording, card))]
     facts += [(wording.title(card), hand) for card in view.player(seat).connections or ()]
-    if view.opponent:
-        told = list(table.look(VIRTUAL))
-        facts += [(f"has {view.opponent.vp} VP", told), *_of_sites(match, wording, view.opponent.sites, told)]
-        piles = (view.opponent.attack_pile, view.opponent.merchant_pile, view.opponent.development_pile)
-        facts += [(wording.title(card), told) for pile in (*piles, view.opponent.action_pile) for card in pile]
+    if view.automa:
+        told, opponent = list(table.look(VIRTUAL)), view.player(VIRTUAL)
+        facts += [(f"has {opponent.vp} VP", told), *_of_sites(match, wording, opponent.sites, told)]
+        facts += [(wording.title(card), told) for card in view.automa.cards]
     return [fact for fact, told in facts if not any(fact in line for line in told)]
 
 

@@ -59,7 +59,7 @@ def test_every_step_of_a_golden_match_can_be_seen_from_every_seat(path: Path, ca
     match = Match(found.header.game(catalog), found.header, found.journal, None)
     for entry in found.journal.line:
         match.journal.go_to(entry.number)
-        viewers: tuple[Viewer, ...] = (EVERYONE, NOBODY, *entry.state.seats)
+        viewers: tuple[Viewer, ...] = (EVERYONE, NOBODY, *entry.state.people)
         assert all(match.view(viewer).round == entry.state.round for viewer in viewers)
 
 

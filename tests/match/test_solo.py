@@ -42,9 +42,8 @@ def begin(game: Game, folder: Path | None = None, solo: str = "hegemony", **give
 
 
 def visit(match: Match, card: str) -> None:
-    opponent = match.state.opponent
-    assert opponent is not None
-    site = next(site.id for site in opponent.sites if match.game.catalog.title(site.card) == card)
+    sites = match.state.player(VIRTUAL).sites
+    site = next(site.id for site in sites if match.game.catalog.title(site.card) == card)
     decided(match, UseOpenProduction("A", VIRTUAL, site))
 
 
@@ -186,8 +185,7 @@ def test_undo_takes_an_opponents_turn_that_revealed_nothing_with_the_humans(game
     assert match.state == before
     assert match.redo_to == 2
     assert match.redo() is None
-    assert match.state.opponent is not None
-    assert match.state.opponent.vp == 3
+    assert match.state.player(VIRTUAL).vp == 3
 
 
 @pytest.mark.parametrize(

@@ -270,7 +270,7 @@ def test_the_numbers_agree_with_simulate_and_with_the_final_account(game: Game, 
     for match in matches:
         events = [event for entry in match.journal.line for event in entry.events]
         for line in vp_lines(events, match.state.scores):
-            account[line.group] = account.get(line.group, 0) + sum(line.vp[: len(match.state.seats)])
+            account[line.group] = account.get(line.group, 0) + sum(line.vp[: len(match.state.people)])
     assert found.sources == {group: vp for group, vp in account.items() if vp}
     if tally.solo:
         assert round(found.total.mean_vp, 2) == tally.solo.vp.player

@@ -18,9 +18,8 @@ from game.match.files.record import read_record
 from game.match.match import Match
 from game.match.timeline import UNITS, Timeline, timeline
 from game.match.watching import watch_file, watch_match
-from game.rules.events import DealMade, GameStarted, LocationConstructed, LocationRazed
+from game.rules.events import DealMade, DevelopmentAimed, GameStarted, LocationConstructed, LocationRazed
 from game.rules.game import Game
-from game.rules.solo.events import OpponentDeveloped
 from game.rules.state import VIRTUAL, ChooseAction, GameState
 from tests.conftest import ROOT
 
@@ -119,7 +118,7 @@ def test_a_development_of_a_virtual_opponent_is_marked(catalog: Catalog) -> None
     match = watch_file(GOLDEN / "solo_appalachian_new_york.jsonl", catalog)
     entries = [match.journal[step] for step in range(len(match.journal))]
     kinds = {mark.step: mark.kind for mark in timeline(entries).marks}
-    developed = [entry.number for entry in entries if OpponentDeveloped in map(type, entry.events)]
+    developed = [entry.number for entry in entries if DevelopmentAimed in map(type, entry.events)]
     assert developed
     assert {kinds[step] for step in developed} <= {"developed", "razed"}
 
@@ -130,7 +129,7 @@ def test_the_turns_of_a_virtual_opponent_are_marked(catalog: Catalog) -> None:
     turns = [step for step, moment in enumerate(line.moments) if moment.actor == VIRTUAL]
     assert turns
     assert all(line.mark_at(step) for step in turns)
-    assert line.owners[-1] == VIRTUAL
+    assert line.seats[-1] == VIRTUAL
 
 
 def test_the_last_vp_are_those_of_the_final_account(watched: Match, line: Timeline) -> None:

@@ -214,12 +214,12 @@ def _joined(game: Game, state: GameState, parts: Sequence[str]) -> str:
 def _header(game: Game, seed: int, state: GameState) -> list[str]:
     options = ", ".join(f"{key}: {json.dumps(value)}" for key, value in msgspec.to_builtins(game.options).items())
     return [
-        f"players: {len(state.seats)}",
-        *([f"solo: {state.opponent.kind}"] if state.opponent else []),
+        f"players: {len(state.people)}",
+        *([f"solo: {state.automa.kind}"] if state.automa else []),
         f"seed: {seed}",
         f"sets: {', '.join(game.sets)}",
         f"options: {{{options}}}",
-        *(f"{seat}: {game.catalog.title(state.player(seat).faction)}" for seat in state.seats),
+        *(f"{seat}: {game.catalog.title(state.player(seat).faction)}" for seat in state.people),
     ]
 
 

@@ -17,7 +17,6 @@ from game.rules.game import Game
 from game.rules.layout import RUIN, site_name
 from game.rules.notation.writing import bag_text, card_names, title_of
 from game.rules.position.opponent import PILES
-from game.rules.solo import events as solo
 
 WAITING = {
     st.ChooseHand: "keeps",
@@ -47,16 +46,15 @@ def changes(game: Game, before: st.GameState, after: st.GameState, events: Seque
     """The parts of a line between the move and the digest."""
     parts = []
     for seat in after.seats:
-        if items := list(_seat(game, before, after, seat)):
+        tell = _opponent if seat == st.VIRTUAL else _seat
+        if items := list(tell(game, before, after, seat)):
             parts.append(f"{seat}: " + ", ".join(items))
-    if after.opponent and (items := list(_opponent(game, before, after))):
-        parts.append(f"{st.VIRTUAL}: " + ", ".join(items))
     return [*parts, *_steps(game, events), *_frame(events), *_table(game, before, after), _next(after)]
 
 
 def deal(game: Game, state: st.GameState) -> list[str]:
     """The parts of the line with the dealt game."""
-    hands = [f"{seat}: {card_names(game, state.player(seat).hand)}" for seat in state.seats]
+    hands = [f"{seat}: {card_names(game, state.player(seat).hand)}" for seat in state.people]
     return [*hands, f"deck {len(state.deck)}", f"first player {state.first_player}", _next(state)]
 
 
@@ -85,45 +83,43 @@ def _seat(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat) 
         yield "passed" if new.passed else "not passed"
 
 
-def _opponent(game: Game, before: st.GameState, after: st.GameState) -> Iterator[str]:
+def _opponent(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat) -> Iterator[str]:
     """The changes of the virtual opponent."""
-    old, new = before.opponent, after.opponent
-    assert old is not None
-    assert new is not None
-    yield from _number("vp", old.vp, new.vp)
+    old, new = st.automa_of(before), st.automa_of(after)
+    yield from _number("vp", before.player(seat).vp, after.player(seat).vp)
     yield from _number("Brawlers", old.brawlers, new.brawlers)
     for pile in PILES:
         yield from _cards(game, pile.replace("_", " "), getattr(old, pile), getattr(new, pile))
-    yield from _sites(game, before, after, st.VIRTUAL)
+    yield from _sites(game, before, after, seat)
     if new.stage != old.stage:
         yield f"stage {new.stage}"
     if new.must_pass != old.must_pass:
         yield "must pass" if new.must_pass else "need not pass"
-    if new.passed != old.passed:
-        yield "passed" if new.passed else "not passed"
+    if after.player(seat).passed != before.player(seat).passed:
+        yield "passed" if after.player(seat).passed else "not passed"
 
 
 def _steps(game: Game, events: Sequence[ev.AnyEvent]) -> Iterator[str]:
     """The reasons of the virtual opponent: the drawn card, what it matches, the criterion that decided."""
     for event in events:
         match event:
-            case solo.LotDrawn():
+            case ev.LotDrawn():
                 yield f"lot {event.index} of {event.options}"
-            case solo.OpponentDrew():
+            case ev.OpponentDrew():
                 yield f"{event.pile} {event.number}: {title_of(game, event.card)}"
-            case solo.AttackAimed():
+            case ev.AttackAimed():
                 yield f"hits {title_of(game, event.target)} by {' and '.join(event.categories)} ({event.decided})"
-            case solo.ShieldRaised():
+            case ev.ShieldPlaced(seat=st.VIRTUAL):
                 yield f"shield on {title_of(game, event.card)}"
-            case solo.ShieldHeld():
+            case ev.ShieldHeld():
                 yield "the printed shield holds"
-            case solo.DealAttacked():
+            case ev.DealAttacked():
                 yield f"takes the Deal {title_of(game, event.deal)}"
-            case solo.OpponentDeveloped():
+            case ev.DevelopmentAimed():
                 yield f"over {title_of(game, event.over_card)} by {' and '.join(event.categories)} ({event.decided})"
-            case solo.OpponentMissed():
+            case ev.OpponentMissed():
                 yield "fails"
-            case solo.ActionShown():
+            case ev.ActionShown():
                 yield f"{event.action}" + (f" by {event.category}" if event.category else "")
             case ev.SeatPassed() if event.why:
                 yield f"passes: {event.why}"
@@ -147,8 +143,8 @@ def _cards(game: Game, name: str, old: Sequence[str], new: Sequence[str]) -> Ite
 
 def _sites(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat) -> Iterator[str]:
     """Sites that left, came, became a Ruin, or hold other goods now."""
-    old = {site.id: site for site in before.owner(seat).sites}
-    new = {site.id: site for site in after.owner(seat).sites}
+    old = {site.id: site for site in before.player(seat).sites}
+    new = {site.id: site for site in after.player(seat).sites}
     yield from (f"-{site_name(game, before, number, seat)}" for number in old if number not in new)
     for number, site in new.items():
         name = site_name(game, after, number, seat)

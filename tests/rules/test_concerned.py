@@ -12,7 +12,6 @@ from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules.event import Event
 from game.rules.events import AnyEvent, Source, concerned, is_done_to
-from game.rules.solo import events as solo
 
 
 @pytest.mark.parametrize("kind", get_args(AnyEvent), ids=lambda kind: kind.__name__)
@@ -39,10 +38,10 @@ def test_what_a_seat_does_to_another_is_done_to_that_one_alone(event: AnyEvent) 
 
 
 def test_the_virtual_opponent_takes_a_deal_of_the_human() -> None:
-    attacked = solo.DealAttacked(1, "pub", "A", "church")
+    attacked = ev.DealAttacked(1, "pub", "A", "church")
     assert concerned(attacked) == ("V", "A")
     assert is_done_to(attacked, "A")
-    assert not is_done_to(solo.OpponentStopped(), "A")
+    assert not is_done_to(ev.OpponentStopped(), "A")
 
 
 def test_what_a_seat_does_by_itself_is_done_to_nobody() -> None:

@@ -57,7 +57,7 @@ def test_hints_are_true_all_through_a_game(game: Game, solo: str | None, players
     lacking = 0
     for number, decision in enumerate(decisions(game, players, 7, solo)):
         state, seat = decision.before, decision.before.to_move
-        if number % 5 or seat not in state.seats or not decision.legal:
+        if number % 5 or seat not in state.people or not decision.legal:
             continue
         told = hints(game, state, seat, decision.legal)
         hinted = [command for hint in told.possible for command in hint.commands]
@@ -172,9 +172,9 @@ def test_cleanup_takes_what_the_hints_said(game: Game) -> None:
         state, seat = decision.before, decision.before.to_move
         if not isinstance(state.question, ChooseAction) or state.round != 3 or seat is None:
             continue
-        told = {one: hints(game, state, one, ()).cleanup for one in state.seats}
+        told = {one: hints(game, state, one, ()).cleanup for one in state.people}
         lost = _lost_if_all_pass(game, state)
-        for one in state.seats:
+        for one in state.people:
             outlook = told[one]
             assert outlook is not None
             assert outlook.lost == lost[one]
@@ -197,7 +197,7 @@ def _lost_if_all_pass(game: Game, state: GameState) -> dict[str, Bag]:
         assert not any(isinstance(event, GoodsStored) for event in outcome.events)
         for event in outcome.events:
             if isinstance(event, TidiedUp):
-                return dict(zip(state.seats, event.lost, strict=True))
+                return dict(zip(state.people, event.lost, strict=True))
         state = outcome.state
 
 

@@ -12,10 +12,9 @@ from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules.commands import ChooseSite, VirtualTurn
 from game.rules.decide import decide
-from game.rules.events import LocationRazed
+from game.rules.events import AttackAimed, LocationRazed
 from game.rules.game import Game
 from game.rules.position import read_position
-from game.rules.solo.events import AttackAimed
 from game.rules.solo.grading import GRADES, grade, winners
 from game.rules.solo.matching import CRITERIA, TIE_GOODS, goods_criterion, matches
 from game.rules.state import VIRTUAL, ChooseAttacked, GameState, Score, Site

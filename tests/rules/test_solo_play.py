@@ -12,6 +12,7 @@ from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE
 from game.match.perft import total
 from game.rules import commands as cm
+from game.rules import events as ev
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.events import AnyEvent
@@ -21,9 +22,8 @@ from game.rules.game import Game, Options
 from game.rules.invariants import cards_in_play, connections_in_play, problems
 from game.rules.legal import legal_commands
 from game.rules.position import position_text, read_position, write_position
-from game.rules.solo.events import OpponentEvent, ShieldHeld, ShieldLost, ShieldRaised
 from game.rules.solo.kinds import KINDS
-from game.rules.state import VIRTUAL, GameState
+from game.rules.state import VIRTUAL, GameState, automa_of
 from game.rules.view import view
 from tests.rules.play import Decision, check_encoding, check_moves, decisions
 
@@ -38,9 +38,9 @@ def _played(game: Game, kind: str, seed: int) -> Iterator[Decision]:
 def test_a_solo_game_is_dealt_to_one_human(game: Game) -> None:
     """R30.2, R32.2."""
     state = new_game(game, ["new_york"], 1, "borgo").state
-    assert state.opponent is not None
-    assert (state.seats, state.owners, state.first_player) == (("A",), ("A", VIRTUAL), "A")
-    assert (state.opponent.kind, state.opponent.vp, state.opponent.sites, state.opponent.brawlers) == (
+    assert state.automa is not None
+    assert (state.people, state.seats, state.first_player) == (("A",), ("A", VIRTUAL), "A")
+    assert (state.automa.kind, state.player(VIRTUAL).vp, state.player(VIRTUAL).sites, state.automa.brawlers) == (
         "borgo",
         0,
         (),
@@ -142,19 +142,17 @@ def test_a_forecast_ends_when_borgo_draws_again(game: Game) -> None:
     assert told == {"A": {"worker": 2}, VIRTUAL: {"vp": 2}}
     answered = decide(varied, asked, cm.ChooseSite("A", 1))
     assert not isinstance(answered, Refusal)
-    after = answered.state.opponent
-    assert after is not None
-    assert after.vp == 4
+    assert answered.state.player(VIRTUAL).vp == 4
 
 
 @each_game
 def test_everything_of_the_opponent_is_visible(game: Game, kind: str, seed: int) -> None:
     for decision in _played(game, kind, seed):
-        opponent, seen = decision.after.opponent, view(game, decision.after, "A").opponent
-        assert opponent is not None
+        table, opponent = view(game, decision.after, "A"), decision.after.player(VIRTUAL)
+        shown, seen = table.player(VIRTUAL), table.automa
         assert seen is not None
-        assert (seen.kind, seen.vp, seen.sites, seen.passed) == (kind, opponent.vp, opponent.sites, opponent.passed)
-        assert seen.attack_pile == opponent.attack_pile
+        assert (seen.kind, shown.vp, shown.sites, shown.passed) == (kind, opponent.vp, opponent.sites, opponent.passed)
+        assert seen.cards == automa_of(decision.after).cards
         assert (seen.next_deed is None) == opponent.passed
         assert seen.round_marker == (decision.after.round if kind == "borgo" else None)
 
@@ -165,7 +163,7 @@ def test_it_does_what_was_announced(game: Game) -> None:
         for decision in _played(game, kind, 3):
             if not isinstance(decision.command, cm.VirtualTurn):
                 continue
-            seen = view(game, decision.before, EVERYONE).opponent
+            seen = view(game, decision.before, EVERYONE).automa
             assert seen is not None
             first = next(type(event).__name__ for event in decision.events if type(event).__name__ not in _PRELUDES)
             told = {"pass": "SeatPassed", "connection": "ConnectionRemoved"}.get(seen.next_deed or "", "OpponentDrew")
@@ -202,8 +200,8 @@ def test_every_kind_of_step_happens(game: Game) -> None:
         for decision in _played(game, kind, seed)
         for event in decision.events
     }
-    shields = {ShieldLost, ShieldHeld, ShieldRaised}
-    assert set(OpponentEvent.__subclasses__()) - seen <= shields, "no card of the base set has one"
+    shields = {ev.ShieldLost, ev.ShieldHeld}
+    assert set(ev.OpponentEvent.__subclasses__()) - seen <= shields, "no card of the base set has one"
 
 
 @pytest.mark.slow

@@ -14,14 +14,16 @@ from game.rules.invariants import problems
 from game.rules.position import read_position, write_position
 from game.rules.solo.kinds import KINDS
 from game.rules.state import (
+    Automa,
     ChooseAttacked,
     ChooseCard,
     ChooseLostDeal,
     ChooseReplaced,
     GameState,
-    Opponent,
     OpponentTurn,
+    Player,
     Site,
+    automa_of,
 )
 from game.rules.work import CarryOut, NextTurn
 
@@ -37,8 +39,8 @@ def read(catalog: Catalog, solo: str = "hegemony", **given: Any) -> GameState:
 def test_a_missing_key_of_the_opponent_is_empty_or_has_its_default(catalog: Catalog) -> None:
     for kind in KINDS:
         state = read(catalog, kind)
-        assert state.opponent == Opponent(kind)
-        assert (state.seats, state.to_move) == (("A",), "A")
+        assert (state.automa, state.player("V")) == (Automa(kind), Player(""))
+        assert (state.people, state.to_move) == (("A",), "A")
 
 
 def test_all_keys_of_an_opponent(catalog: Catalog) -> None:
@@ -54,9 +56,8 @@ def test_all_keys_of_an_opponent(catalog: Catalog) -> None:
         },
         first_player="V",
     )
-    opponent = state.opponent
-    assert opponent is not None
-    assert (opponent.vp, opponent.passed, opponent.brawlers) == (25, True, 2)
+    opponent = state.player("V")
+    assert (opponent.vp, opponent.passed, automa_of(state).brawlers) == (25, True, 2)
     assert opponent.sites[1] == Site(4, "docks", worker=True, shield=True)
     assert (opponent.sites[0].id, opponent.sites[0].ruin) == (3, True)
     assert (state.first_player, state.end_triggered, state.next_site) == ("V", True, 5)
@@ -64,10 +65,9 @@ def test_all_keys_of_an_opponent(catalog: Catalog) -> None:
 
 def test_the_piles_and_marks_of_a_round(catalog: Catalog) -> None:
     given = {"stage": "merchant", "must_pass": True, "attack_pile": ["Pub"], "merchant_pile": ["Docks", "School"]}
-    opponent = read(catalog, "merchants", opponent=given).opponent
-    assert opponent is not None
-    assert (opponent.stage, opponent.must_pass) == ("merchant", True)
-    assert (opponent.attack_pile, opponent.merchant_pile) == (("pub",), ("docks", "school"))
+    automa = automa_of(read(catalog, "merchants", opponent=given))
+    assert (automa.stage, automa.must_pass) == ("merchant", True)
+    assert (automa.attack_pile, automa.merchant_pile) == (("pub",), ("docks", "school"))
 
 
 @pytest.mark.parametrize(
@@ -189,6 +189,7 @@ def test_every_card_of_borgos_action_pile_has_a_step(catalog: Catalog) -> None:
 
 def test_an_opponent_stays_out_of_a_game_of_two(game: Game, catalog: Catalog) -> None:
     _, state = read_position(catalog, {"players": {"A": A, "B": B}})
-    assert "2 players against the virtual opponent" in problems(game, replace(state, opponent=Opponent("borgo")))
-    alone = read(catalog)
-    assert problems(game, replace(alone, opponent=Opponent("moloch"))) == ("there is no virtual opponent moloch",)
+    with_third = replace(state, players=(*state.players, Player("")), automa=Automa("borgo"))
+    assert "2 players against the virtual opponent" in problems(game, with_third)
+    unknown = replace(read(catalog), automa=Automa("moloch"))
+    assert problems(game, unknown) == ("there is no virtual opponent moloch",)

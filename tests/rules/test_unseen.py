@@ -49,9 +49,9 @@ def test_only_the_owner_knows_its_hand_and_drawn_ruins(game: Game) -> None:
 @pytest.mark.parametrize("drawn", [True, False])
 def test_a_ruin_of_borgo_is_hidden_if_it_was_drawn(drawn: bool, game: Game) -> None:
     state = new_game(game, ["new_york"], seed=51, solo="borgo").state
-    assert state.opponent is not None
     ruin = Site(1, state.deck[0], ruin=True, drawn=drawn)
-    state = replace(state, deck=state.deck[1:], opponent=replace(state.opponent, sites=(ruin,)))
+    players = state.players[0], replace(state.players[1], sites=(ruin,))
+    state = replace(state, deck=state.deck[1:], players=players)
     told, open_to_all = (unseen(game, view(game, state, viewer)) for viewer in ("A", EVERYONE))
     assert (told.ruins, open_to_all.ruins) == (drawn, 0)
     assert Counter(told.locations) == Counter((*state.deck, *([ruin.card] if drawn else [])))

@@ -15,8 +15,8 @@ from game.rules.game import Game, Options
 from game.rules.invariants import problems
 from game.rules.layout import RUIN
 from game.rules.position import read_position
-from game.rules.solo.kinds import KINDS
-from game.rules.state import VIRTUAL, AnyStep, ChooseAction, ChooseKept, GameState, Opponent, Pile, Player, Site
+from game.rules.solo.kinds import KINDS, kind_of
+from game.rules.state import VIRTUAL, AnyStep, ChooseAction, ChooseKept, GameState, Pile, Player, Site
 from game.rules.unseen import unseen
 from game.rules.view import view
 from tests.rules.play import decisions
@@ -27,7 +27,7 @@ TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))
 
 def viewers(state: GameState) -> tuple[Viewer, ...]:
     """All viewers that do not see everything."""
-    return (*state.seats, NOBODY)
+    return (*state.people, NOBODY)
 
 
 class Dealer:
@@ -37,20 +37,17 @@ class Dealer:
         self.game, self.state, self.viewer, self.random = game, state, viewer, random
         self.covered = 0 if game.options.discard_public else max(0, len(state.discard) - 1)
         self.hidden = [*state.deck, *state.discard[: self.covered]]
-        for owner in (state.owner(seat) for seat in state.owners if not may_see(viewer, seat)):
-            self.hidden += owner.hand if isinstance(owner, Player) else ()
-            self.hidden += [site.card for site in owner.sites if site.drawn]
+        for player in (state.player(seat) for seat in state.seats if not may_see(viewer, seat)):
+            self.hidden += (*player.hand, *(site.card for site in player.sites if site.drawn))
         random.shuffle(self.hidden)
 
     def dealt(self) -> GameState:
         """Another state that looks the same to the viewer."""
         players = {seat: self.player(seat, self.state.player(seat)) for seat in self.state.seats}
-        opponent = self.state.opponent
         return replace(
             self.state,
             piles=tuple(self.pile(pile, players) for pile in self.state.piles),
             players=tuple(players.values()),
-            opponent=opponent and replace(opponent, sites=self.sites(VIRTUAL, opponent)),
             discard=(*self.take(self.covered), *self.state.discard[self.covered :]),
             deck=self.take(len(self.state.deck)),
             chance=Chance(self.random.randrange(1 << 64)),
@@ -68,7 +65,7 @@ class Dealer:
         kept = None if player.kept is None else tuple(self.random.sample(hand, len(player.kept)))
         return replace(player, hand=hand, kept=kept, sites=self.sites(seat, player))
 
-    def sites(self, seat: Seat, owner: Player | Opponent) -> tuple[Site, ...]:
+    def sites(self, seat: Seat, owner: Player) -> tuple[Site, ...]:
         known = may_see(self.viewer, seat)
         return tuple(replace(site, card=self.take(1)[0]) if site.drawn and not known else site for site in owner.sites)
 
@@ -92,16 +89,14 @@ class Dealer:
 
 def with_drawn_ruins(state: GameState) -> GameState:
     """R21.1: every seat that may have Ruins has a drawn one; no card of these sets gives any yet."""
-    players: list[Player] = []
-    for player in state.players:
-        players.append(replace(player, sites=(*player.sites, _drawn(state, len(players)))))
-    opponent, count = state.opponent, len(players)
-    if opponent and KINDS[opponent.kind].leaves_ruins:
-        opponent = replace(opponent, sites=(*opponent.sites, _drawn(state, count)))
-        count += 1
-    return replace(
-        state, players=tuple(players), opponent=opponent, deck=state.deck[count:], next_site=state.next_site + count
-    )
+    kind, players, count = kind_of(state), list[Player](), 0
+    for seat in state.seats:
+        player = state.player(seat)
+        if seat != VIRTUAL or (kind and kind.leaves_ruins):
+            player = replace(player, sites=(*player.sites, _drawn(state, count)))
+            count += 1
+        players.append(player)
+    return replace(state, players=tuple(players), deck=state.deck[count:], next_site=state.next_site + count)
 
 
 def _drawn(state: GameState, index: int) -> Site:

@@ -57,7 +57,7 @@ def first_card(window: Rehearsal) -> str:
 
 def with_state(window: Rehearsal, state: GameState) -> None:
     match = window.context.playing
-    seats = [SeatSetup(name) for name in match.names.values()][: len(state.players)]
+    seats = [SeatSetup(name) for name in match.names.values()][: len(state.people)]
     window.context.match = Match.begin(match.game, seats, GameStarted(state), 1)
 
 

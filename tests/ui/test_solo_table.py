@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from game.kernel.seats import SeatSetup
 from game.match.match import Match
 from game.rules.game import Game
-from game.rules.state import Opponent
+from game.rules.state import VIRTUAL, Player, automa_of
 from game.ui.motion.signs import Caption
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.lookout import picking_order, picks_done
@@ -114,10 +114,8 @@ def test_a_location_of_the_opponent_is_razed_and_its_open_production_used() -> N
     assert opponent(window).sites[0].ruin
 
 
-def opponent(window: Rehearsal) -> Opponent:
-    found = state(window).opponent
-    assert found is not None
-    return found
+def opponent(window: Rehearsal) -> Player:
+    return state(window).player(VIRTUAL)
 
 
 # ------------------------------------------------------------------ its turn
@@ -236,7 +234,7 @@ def test_a_question_is_answered_by_keyboard(tmp_path: Path) -> None:
     window = asked(tmp_path, "attacked")
     window.key("tab")
     window.key("return")
-    assert opponent(window).must_pass
+    assert automa_of(state(window)).must_pass
 
 
 @pytest.mark.slow

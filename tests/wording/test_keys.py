@@ -26,7 +26,7 @@ from game.rules.state import PHASES, VIRTUAL, Question
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.matches.scene import MatchesScene
 from game.wording import Wording
-from game.wording.rows.events import EVENTS, Told
+from game.wording.rows.events import EVENTS, Told, name_of
 
 CODE = Path(__file__).resolve().parents[2] / "game"
 ASKING = ("text", "say", "_fact")
@@ -49,8 +49,10 @@ BUILT_AT_RUN_TIME: dict[str, frozenset[str]] = {
     "pile-": frozenset(PILES),
     "source-": frozenset(KINDS),
     "command-": _short_names(get_args(AnyCommand)),
-    "deed-": _short_names(kind for kind, row in EVENTS.items() if row.told is Told.DEED),
-    "log-": _short_names(kind for kind, row in EVENTS.items() if row.told in (Told.LINE, Told.ASIDE) and not row.line),
+    "deed-": frozenset(name_of(kind) for kind, row in EVENTS.items() if row.told is Told.DEED),
+    "log-": frozenset(
+        name_of(kind) for kind, row in EVENTS.items() if row.told in (Told.LINE, Told.ASIDE) and not row.line
+    ),
     "question-": _short_names(Question.__subclasses__()),
     "refusal-": frozenset((*REASONS, ASIDE, "this", "faction_action")),
     "opponent-": frozenset((*KINDS_OF_OPPONENTS, VIRTUAL)),

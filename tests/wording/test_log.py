@@ -16,10 +16,9 @@ from game.rules import events as ev
 from game.rules.commands import Pay, Payment
 from game.rules.dealing import new_game
 from game.rules.decide import decide
-from game.rules.events import AnyEvent, Source
+from game.rules.events import AnyEvent, SoloEvent, Source
 from game.rules.game import Game
 from game.rules.legal import legal_commands
-from game.rules.solo.events import SoloEvent
 from game.rules.state import ChooseAction, GameState, Pile, Player, Score
 from game.wording import CardName, PlayerName, Wording
 from game.wording.sentence import SHORT

@@ -121,7 +121,7 @@ log-opponent_passed = { $why ->
 }
 
 deed-connection_removed = { FORM($who, form: "start") } wirft die Kontaktkarte { $card } ab
-deed-opponent_developed = Entwicklung { $number }: { FORM($who, form: "start") } baut { $over } zu { $card } um ({ $matching ->
+deed-development_aimed = Entwicklung { $number }: { FORM($who, form: "start") } baut { $over } zu { $card } um ({ $matching ->
     [all] eine Karte ohne Kategorien passt zu allem
    *[some] { $common }
 }); { $why }

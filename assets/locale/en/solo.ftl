@@ -102,7 +102,7 @@ log-opponent_passed = { $why ->
 }
 
 deed-connection_removed = { $who } discards the Connection card { $card }
-deed-opponent_developed = Development { $number }: { $who } builds { $card } over { $over } ({ $matching ->
+deed-development_aimed = Development { $number }: { $who } builds { $card } over { $over } ({ $matching ->
     [all] a card without categories matches everything
    *[some] { $common }
 }); { $why }

@@ -118,7 +118,7 @@ log-opponent_passed = { $why ->
 }
 
 deed-connection_removed = { $who } сбрасывает карту транспорта { $card }
-deed-opponent_developed = Развитие { $number }: { $who } строит точку { $card } на месте точки { $over } ({ $matching ->
+deed-development_aimed = Развитие { $number }: { $who } строит точку { $card } на месте точки { $over } ({ $matching ->
     [all] карта без категорий подходит ко всему
    *[some] { $common }
 }); { $why }

@@ -94,12 +94,12 @@ def check_deal(header: Header, start: GameState) -> None:
 
 
 def _differences(header: Header, start: GameState) -> Iterator[str]:
-    if len(header.seats) != len(start.players):
-        yield f"{len(start.players)} seats expected"
+    if len(header.seats) != len(start.people):
+        yield f"{len(start.people)} seats expected"
     for seat, setup, player in zip(SEATS, header.seats, start.players, strict=False):
         if setup.faction not in (None, player.faction):
             yield f"seat {seat} plays {shown_name(player.faction)}"
-    dealt = start.opponent.kind if start.opponent else None
+    dealt = start.automa.kind if start.automa else None
     if dealt is None and header.solo is not None:
         yield "there is no virtual opponent"
     elif dealt is not None and header.solo != dealt:

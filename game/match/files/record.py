@@ -30,6 +30,7 @@ from game.kernel.message import decoder, encode
 from game.kernel.refusal import Unreadable
 from game.match.files.agreement import check_deal, check_header, check_sets, reason_of, shown_name
 from game.match.files.header import Header, read_header
+from game.match.files.older_rules import in_todays_words
 from game.rules.commands import AnyCommand
 from game.rules.events import AnyEvent, GameStarted
 from game.rules.evolve import fold
@@ -43,9 +44,10 @@ from game.rules.state import GameState
 
 FORMAT = 1
 """Version of the file format. Each older version needs an entry in `UPGRADES`."""
-RULES = 2
+RULES = 3
 """Version of the rules and of the position text. It increases whenever a recorded match would be decided differently,
-if only by a field of an event. Position hashes of other versions are not compared."""
+if only by a field of an event. Position hashes of other versions are not compared, and what they have recorded is
+translated (`game.match.files.older_rules`)."""
 UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """Version -> conversion of a line to the next version."""
 
@@ -98,6 +100,16 @@ class Record(msgspec.Struct, frozen=True):
 def position_hash(game: Game, state: GameState) -> str:
     """The first 12 hex digits of the SHA-256 of the canonical position text."""
     return sha256(position_text(game, state).encode()).hexdigest()[:12]
+
+
+def read_line(text: bytes) -> Line:
+    """A line after the header, in the words of these rules.
+
+    Raises:
+        msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError, LookupError, TypeError, AttributeError:
+            the line is none, or what it tells is incomplete.
+    """
+    return _LINE.decode(in_todays_words(text))
 
 
 def write_line(value: Header | Line) -> bytes:
@@ -248,8 +260,8 @@ class _Reader:
 
     def _line(self) -> Line:
         try:
-            return _LINE.decode(self._upgraded())
-        except (*_NOT_JSON, ValueError):
+            return read_line(self._upgraded())
+        except (*_NOT_JSON, ValueError, LookupError, TypeError, AttributeError):
             raise _Damaged("unreadable") from None
 
     def _upgraded(self) -> bytes:

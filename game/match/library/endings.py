@@ -7,14 +7,11 @@ from os import SEEK_END
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-import msgspec
-
 from game.files import open_file, without_mark
-from game.kernel.message import decoder
 from game.kernel.refusal import Unreadable
 from game.match.files.agreement import check_header
 from game.match.files.header import Header, read_header
-from game.match.files.record import FORMAT, LARGEST, Line
+from game.match.files.record import FORMAT, LARGEST, Line, read_line
 from game.rules.events import GameEnded
 
 _TAIL = 8192
@@ -42,8 +39,8 @@ def ends_of(path: Path) -> Ends | None:
         with os.fdopen(open_file(path), "rb") as file:
             header = read_header(without_mark(file.readline(_LONGEST_HEADER)))
             check_header(header)
-            last = _LINE.decode(_last_line(file)) if header.format == FORMAT else None
-    except (OSError, Unreadable, ValueError, LookupError, RecursionError):
+            last = read_line(_last_line(file)) if header.format == FORMAT else None
+    except (OSError, Unreadable, ValueError, LookupError, TypeError, AttributeError, RecursionError):
         return None
     return Ends(header, None if last and last.redo_to is not None else last)
 
@@ -66,6 +63,3 @@ def _last_line(file: BinaryIO) -> bytes:
         if len(lines) > 2 or reach == size:
             return lines[-2]
         reach = min(size, reach * 4)
-
-
-_LINE: msgspec.json.Decoder[Line] = decoder(Line)

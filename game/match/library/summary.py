@@ -77,7 +77,7 @@ def told_by(path: Path, header: Header, journal: MatchJournal, damage: Damage | 
     state = journal.state
     events = [event for entry in journal.line for event in entry.events]
     seats = zip(SEATS, header.seats, state.players, strict=False)
-    vp = {score.seat: score.total for score in state.scores} or {seat: state.owner(seat).vp for seat in state.owners}
+    vp = {score.seat: score.total for score in state.scores} or {seat: state.player(seat).vp for seat in state.seats}
     return MatchSummary(
         path=path,
         created=header.created,
@@ -96,7 +96,7 @@ def told_by(path: Path, header: Header, journal: MatchJournal, damage: Damage | 
         opponent_vp=vp.get(VIRTUAL, 0),
         winners=state.winners,
         scores=state.scores,
-        grade=grade(state.scores, state.winners) if state.opponent and state.is_over else None,
+        grade=grade(state.scores, state.winners) if state.automa and state.is_over else None,
         sources=vp_lines(events, state.scores) if state.is_over else (),
         damage=damage,
         origin=header.origin,

@@ -58,7 +58,7 @@ def started(start: GameState) -> tuple[GameStarted, ...]:
 
 def _at_position(game: Game, header: Header, position: Mapping[str, Any]) -> GameState:
     framed, state = read_position(game.catalog, position)
-    solo = state.opponent.kind if state.opponent else None
+    solo = state.automa.kind if state.automa else None
     if (framed.sets, framed.options, solo) != (game.sets, game.options, header.solo):
         raise Unreadable("the position is one of another game: its sets, options or opponent differ")
     return state

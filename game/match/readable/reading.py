@@ -105,7 +105,7 @@ def _expect(line: _Numbered, true: str) -> None:
 
 
 def _decide(game: Game, journal: MatchJournal, line: _Numbered, seat: Seat, text: str) -> None:
-    commands = read_move(game, journal.state, seat, text) if seat in journal.state.owners else Refusal("not_your_turn")
+    commands = read_move(game, journal.state, seat, text) if seat in journal.state.seats else Refusal("not_your_turn")
     if isinstance(commands, Refusal):
         _refuse(line, commands)
     for command in commands:

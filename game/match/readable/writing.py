@@ -62,7 +62,7 @@ def heading(round_number: int) -> str:
 
 def vp_line(state: GameState) -> str:
     """The VP of every seat, as at the end of a round."""
-    return ", ".join(f"{seat} {state.owner(seat).vp}" for seat in state.owners)
+    return ", ".join(f"{seat} {state.player(seat).vp}" for seat in state.seats)
 
 
 def _lines(record: Record, catalog: Catalog) -> Iterator[str]:

@@ -29,9 +29,9 @@ def read_checks(catalog: Catalog, state: GameState, given: Given) -> tuple[str |
     Raises:
         Unreadable: a key or value is unknown.
     """
-    seats = state.owners
-    keys = given.mapping(("refused", *state.seats, VIRTUAL, *_CHECKS, "grade"), "what is expected")
-    if VIRTUAL in keys and state.opponent is None:
+    seats = state.seats
+    keys = given.mapping(("refused", *state.people, VIRTUAL, *_CHECKS, "grade"), "what is expected")
+    if VIRTUAL in keys and state.automa is None:
         keys[VIRTUAL].refuse(NO_OPPONENT)
     refused = keys.pop("refused").word(REASONS, "the code of a refusal") if "refused" in keys else None
     checks: list[Check] = []

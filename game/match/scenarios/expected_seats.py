@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from operator import attrgetter
 from typing import Any, NamedTuple
 
 from game.cards.catalog import Catalog
@@ -18,7 +17,7 @@ from game.rules.position.cards import read_card, read_faction
 from game.rules.position.opponent import PILES
 from game.rules.position.players import SITE_KEYS
 from game.rules.position.writing import on_site
-from game.rules.state import VIRTUAL, Seat, Site
+from game.rules.state import VIRTUAL, Player, Seat, Site
 
 SeatCheck = Callable[[Catalog, Seat, str, Given], Check]
 
@@ -35,24 +34,35 @@ def opponent_checks(catalog: Catalog, given: Given) -> Iterator[Check]:
         yield _OPPONENT_CHECKS[key](catalog, VIRTUAL, f"{VIRTUAL}.{key}", value)
 
 
-def _one_value(read: Callable[[Catalog, Given], object], found: Callable[[Any], object]) -> SeatCheck:
+def _one_value(read: Callable[[Catalog, Given], object], found: Callable[[Player], object]) -> SeatCheck:
     def check(catalog: Catalog, seat: Seat, what: str, given: Given) -> Check:
         expected = read(catalog, given)
-        return lambda end: differs(what, expected, found(end.state.owner(seat)))
+        return lambda end: differs(what, expected, found(end.state.player(seat)))
 
     return check
 
 
-def _cards(found: Callable[[Any], Iterable[str]]) -> SeatCheck:
-    """A check of all cards of a pile, in any order."""
-
-    def check(catalog: Catalog, seat: Seat, what: str, given: Given) -> Check:
-        expected = Counter(read_card(catalog, item) for item in given.items("cards"))
-        return lambda end: differs(
-            what, titles(end.game, expected), titles(end.game, Counter(found(end.state.owner(seat))))
-        )
+def _of_automa(read: Callable[[Catalog, Given], object], field: str) -> SeatCheck:
+    def check(catalog: Catalog, _: Seat, what: str, given: Given) -> Check:
+        expected = read(catalog, given)
+        return lambda end: differs(what, expected, getattr(end.state.automa, field))
 
     return check
+
+
+def _cards(found: Callable[[Player], Iterable[str]]) -> SeatCheck:
+    """A check of all cards of a player in one place, in any order."""
+    return lambda catalog, seat, what, given: _these(catalog, what, given, lambda end: found(end.state.player(seat)))
+
+
+def _pile(name: str) -> SeatCheck:
+    """A check of all cards of a pile of the virtual opponent, in any order."""
+    return lambda catalog, _, what, given: _these(catalog, what, given, lambda end: getattr(end.state.automa, name))
+
+
+def _these(catalog: Catalog, what: str, given: Given, found: Callable[[Ending], Iterable[str]]) -> Check:
+    expected = Counter(read_card(catalog, item) for item in given.items("cards"))
+    return lambda end: differs(what, titles(end.game, expected), titles(end.game, Counter(found(end))))
 
 
 def _goods(_: Catalog, seat: Seat, what: str, given: Given) -> Check:
@@ -105,7 +115,7 @@ def _sites(catalog: Catalog, seat: Seat, what: str, given: Given) -> Check:
     wanted = [_read_wanted(catalog, item) for item in given.items("Sites")]
 
     def check(end: Ending) -> Iterator[Difference]:
-        sites = end.state.owner(seat).sites
+        sites = end.state.player(seat).sites
         if not _all_met(wanted, sites):
             expected = Counter(_shown(end.game, one.card, one.on_it) for one in wanted)
             found = Counter(_shown(end.game, site.card, on_site(site)) for site in sites)
@@ -173,8 +183,8 @@ _OPPONENT_CHECKS: dict[str, SeatCheck] = {
     "vp": _CHECKS["vp"],
     "state": _sites,
     "passed": _CHECKS["passed"],
-    "must_pass": _one_value(lambda _, given: given.flag(), lambda opponent: opponent.must_pass),
-    "stage": _one_value(lambda _, given: given.text("a stage"), lambda opponent: opponent.stage),
-    "brawlers": _one_value(lambda _, given: given.number(), lambda opponent: opponent.brawlers),
-    **{pile: _cards(attrgetter(pile)) for pile in PILES},
+    "must_pass": _of_automa(lambda _, given: given.flag(), "must_pass"),
+    "stage": _of_automa(lambda _, given: given.text("a stage"), "stage"),
+    "brawlers": _of_automa(lambda _, given: given.number(), "brawlers"),
+    **{pile: _pile(pile) for pile in PILES},
 }

@@ -101,11 +101,11 @@ def _position(catalog: Catalog, sections: Fields) -> tuple[Game, GameState]:
 
 
 def _move(state: GameState, given: Given) -> Move:
-    line = given.mapping((*state.seats, VIRTUAL), "a move")
+    line = given.mapping((*state.people, VIRTUAL), "a move")
     if len(line) != 1:
         given.refuse("one seat with its move expected")
     ((seat, text),) = line.items()
-    if seat not in state.owners:
+    if seat not in state.seats:
         text.refuse(NO_OPPONENT)
     return Move(seat, text.text("a move"))
 

@@ -69,7 +69,7 @@ def _targets(game: Game, state: GameState, verb: ActivateProduction, context: Co
 def _sites(state: GameState, verb: ActivateProduction, context: Context) -> Sequence[tuple[Seat, Site]]:
     """The Sites in question. A seat that uses another player's card counts as its owner (R19.6)."""
     if verb.of == "you":
-        sites = [(context.owner, site) for site in state.owner(context.owner).sites]
+        sites = [(context.owner, site) for site in state.player(context.owner).sites]
     else:
         sites = list(in_reach(state, context.seat))
     if verb.other_than_this:

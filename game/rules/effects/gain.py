@@ -8,17 +8,17 @@ from game.kernel.bag import Bag
 from game.rules.effects.context import Context
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import GameState, Opponent, Player
+from game.rules.state import GameState, Player
 from game.rules.supply import on_hand
 
 
-def category_count(game: Game, owner: Player | Opponent, category: str) -> int:
+def category_count(game: Game, owner: Player, category: str) -> int:
     """Icons of a category in a State; Ruins have none (R1.11)."""
     locations = game.catalog.locations
     return sum(locations[site.card].categories.count(category) for site in owner.sites if not site.ruin)
 
 
-def amount(game: Game, owner: Player | Opponent, verb: Gain) -> Bag:
+def amount(game: Game, owner: Player, verb: Gain) -> Bag:
     """What the verb gives, with the counted categories or gains of the Production phase of ``owner``."""
     goods = verb.goods
     for counted in verb.counted:
@@ -26,10 +26,10 @@ def amount(game: Game, owner: Player | Opponent, verb: Gain) -> Bag:
     return goods
 
 
-def _count(game: Game, owner: Player | Opponent, counted: Counted | CountedGains) -> int:
+def _count(game: Game, owner: Player, counted: Counted | CountedGains) -> int:
     if isinstance(counted, Counted):
         return category_count(game, owner, counted.category)
-    return produced_of(owner.produced, counted.gained) if isinstance(owner, Player) else 0
+    return produced_of(owner.produced, counted.gained)
 
 
 def produced_of(produced: Bag, good: str) -> int:
@@ -47,9 +47,9 @@ def can_gain(game: Game, state: GameState, goods: Bag, cards_paid: int = 0) -> b
 
 
 def has_effect(game: Game, state: GameState, verb: Gain, context: Context) -> bool:
-    return can_gain(game, state, amount(game, state.owner(context.owner), verb), context.cards_paid)
+    return can_gain(game, state, amount(game, state.player(context.owner), verb), context.cards_paid)
 
 
 def apply(judge: Judge, verb: Gain, context: Context) -> None:
-    goods = amount(judge.game, judge.state.owner(context.owner), verb)
+    goods = amount(judge.game, judge.state.player(context.owner), verb)
     judge.gain(context.seat, goods, context.source)

@@ -158,10 +158,10 @@ class MoveReader:
         """The number of a Site; without a seat in its name it is in the State of ``usual``, or of the mover."""
         owner, name, place = _site(text)
         seat = owner or usual or self.seat
-        if seat not in self.state.owners:
+        if seat not in self.state.seats:
             return NO_SITE
         card = RUIN if name == RUIN else self.location(name)
-        sites = [site.id for site in self.state.owner(seat).sites if is_named(site, card)]
+        sites = [site.id for site in self.state.player(seat).sites if is_named(site, card)]
         return sites[place - 1] if place <= len(sites) else NO_SITE
 
     def payment(self, text: str) -> cm.Payment:

@@ -15,7 +15,7 @@ from game.rules.effects import store
 from game.rules.events import GoodsStored, PhaseBegan, TidiedUp
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import ChooseStorage, GameState, Player
+from game.rules.state import VIRTUAL, ChooseStorage, GameState, Player
 from game.rules.view import SeatView
 from game.rules.work import AskStorage, BeginRound, TidyUp
 
@@ -31,6 +31,7 @@ def storage_sites(game: Game, state: GameState) -> tuple[int, ...]:
     return tuple(
         site.id
         for seat in state.clockwise_from(state.first_player)
+        if seat != VIRTUAL
         for site in state.player(seat).sites
         if not site.ruin and game.catalog.locations[site.card].storage
     )
@@ -48,7 +49,7 @@ def ask_storage(judge: Judge, step: AskStorage) -> None:
 
 def tidy_up(judge: Judge, _: TidyUp) -> None:
     """R17.2, then the next round (R17.5)."""
-    judge.emit(TidiedUp(tuple(lost_of(player) for player in judge.state.players)))
+    judge.emit(TidiedUp(tuple(lost_of(judge.state.player(seat)) for seat in judge.state.people)))
     if judge.kind and judge.kind.tidy_up:
         judge.kind.tidy_up(judge)
     judge.agenda.append(BeginRound())

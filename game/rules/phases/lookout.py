@@ -33,11 +33,8 @@ def begin_round(judge: Judge, _: BeginRound) -> None:
 
 def next_first_player(state: GameState, kind: Kind | None) -> Seat:
     """Who begins the next round: against most virtual opponents the human for ever (R30.2)."""
-    if not state.round or (kind and not kind.holds_token):
-        return state.first_player
-    if kind:
-        return VIRTUAL if state.first_player != VIRTUAL else state.seats[0]
-    return state.clockwise_from(state.first_player)[1]
+    stays = not state.round or (kind is not None and not kind.holds_token)
+    return state.first_player if stays else state.clockwise_from(state.first_player)[1]
 
 
 def work(kind: Kind | None) -> tuple[AnyStep, ...]:
@@ -91,11 +88,8 @@ def picking_order(state: GameState, kind: Kind | None, draft: int) -> tuple[Seat
     """Clockwise from the first player, then counter-clockwise from the last (R5.5); twice round where there is only
     one draft (R30.3)."""
     order = state.clockwise_from(state.first_player)
-    if kind:
-        human = state.seats[0]
-        order = (human, VIRTUAL) if state.first_player == human else (VIRTUAL, human)
-        if len(kind.drafts) == 1:
-            return order * 2
+    if len(drafts_of(kind)) == 1:
+        return order * 2
     return order if draft == 1 else order[::-1]
 
 

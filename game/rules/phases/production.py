@@ -17,14 +17,14 @@ from game.rules.effects.production import produce_site
 from game.rules.events import GoodsReturned, PhaseBegan, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import GameState, Seat
+from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.work import BeginActions, Divert, EndProduction, Produce, ProduceSeat, ProduceSites
 
 
 def produce(judge: Judge, _: Produce) -> None:
     """All seats produce, from the first player on."""
     judge.emit(PhaseBegan("production"))
-    seats = judge.state.clockwise_from(judge.state.first_player)
+    seats = [seat for seat in judge.state.clockwise_from(judge.state.first_player) if seat != VIRTUAL]
     judge.agenda += [BeginActions(), *(ProduceSeat(seat) for seat in reversed(seats))]
     if diverting := tuple(_diverting(judge.game, judge.state, seats)):
         judge.agenda.append(Divert(diverting))

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from game.rules.events import GameEnded
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import Opponent, Player, Score, Seat
+from game.rules.state import Player, Score, Seat
 
 
 def end_game(judge: Judge) -> None:
     """Score every seat; the Cleanup phase is skipped (R18.3)."""
     state = judge.state
-    scores = tuple(_score(judge.game, seat, state.owner(seat)) for seat in state.owners)
+    scores = tuple(_score(judge.game, seat, state.player(seat)) for seat in state.seats)
     winners = judge.kind.winners(scores) if judge.kind else _winners(scores)
     judge.agenda.clear()
     judge.emit(GameEnded(scores, winners, judge.kind.grade(scores, winners) if judge.kind else None))
@@ -24,15 +24,13 @@ def _winners(scores: Sequence[Score]) -> tuple[Seat, ...]:
     return tuple(score.seat for score in scores if _rank(score) == best)
 
 
-def _score(game: Game, seat: Seat, owner: Player | Opponent) -> Score:
+def _score(game: Game, seat: Seat, owner: Player) -> Score:
     locations = sum(not site.ruin for site in owner.sites)
     return Score(seat, owner.vp, locations, owner.vp + locations, _goods(game, owner))
 
 
-def _goods(game: Game, player: Player | Opponent) -> int:
+def _goods(game: Game, player: Player) -> int:
     """The goods that break ties: tokens in the supply, or more with the option (R18.6)."""
-    if isinstance(player, Opponent):
-        return 0
     count = player.goods.total
     if game.options.tiebreak_count != "supply":
         count += sum(site.goods.total + site.stored.total for site in player.sites)

@@ -32,8 +32,9 @@ def _carry_out(judge: Judge, command: KeepCards) -> None:
     hand = judge.state.player(command.seat).hand
     discarded = without(hand, command.cards)
     judge.emit(HandChosen(command.seat, without(hand, discarded), discarded))
-    if all(player.kept is not None for player in judge.state.players):
-        judge.emit(HandsRevealed(tuple(without(player.hand, player.kept or ()) for player in judge.state.players)))
+    players = [judge.state.player(seat) for seat in judge.state.people]
+    if all(player.kept is not None for player in players):
+        judge.emit(HandsRevealed(tuple(without(player.hand, player.kept or ()) for player in players)))
 
 
 def _moves(desk: Desk) -> Sequence[KeepCards]:

@@ -101,7 +101,7 @@ def read_position(catalog: Catalog, given: Mapping[str, Any] | Given) -> tuple[G
 
 def write_position(game: Game, state: GameState) -> dict[str, Any]:
     """The position with titles, for human readers; reading it gives the same state."""
-    highest = max((site.id for seat in state.owners for site in state.owner(seat).sites), default=0)
+    highest = max((site.id for player in state.players for site in player.sites), default=0)
     gap = {"next_site": state.next_site} if state.next_site > highest + 1 else {}
     return write(game, state, game.catalog.title) | gap
 

@@ -131,7 +131,7 @@ STEPS: dict[str, type[AnyStep]] = {str(step.__struct_config__.tag): step for ste
 def default_agenda(game: Game, state: GameState, turn: Seat | None) -> tuple[AnyStep, ...]:
     """The agenda of a position without pending steps; ``turn`` is by default the seat that begins."""
     if state.phase == "setup":
-        seats = state.seats[state.seats.index(turn or state.seats[0]) :]
+        seats = state.people[state.people.index(turn or state.people[0]) :]
         return (BeginRound(), *(ChooseHand(seat) for seat in reversed(seats)))
     if state.phase == "lookout":
         return _lookout(state, turn)
@@ -140,7 +140,7 @@ def default_agenda(game: Game, state: GameState, turn: Seat | None) -> tuple[Any
     if state.phase == "cleanup":
         return TidyUp(), AskStorage(storage_sites(game, state))
     order = picking_order(state, kind_of(state), 1)
-    return (turn_of(turn or next((seat for seat in order if not state.owner(seat).passed), order[0])),)
+    return (turn_of(turn or next((seat for seat in order if not state.player(seat).passed), order[0])),)
 
 
 def _lookout(state: GameState, turn: Seat | None) -> tuple[AnyStep, ...]:
@@ -156,7 +156,7 @@ def _lookout(state: GameState, turn: Seat | None) -> tuple[AnyStep, ...]:
 
 def _picks_done(state: GameState, order: tuple[Seat, ...], turn: Seat | None) -> int:
     """The number of picks made in the draft, from the cards left and the seat to move."""
-    if state.opponent is None:
+    if state.automa is None:
         return order.index(turn) if turn else max(0, len(order) + 1 - len(state.offer))
     done = min(max(0, offer_size(state, kind_of(state)) - len(state.offer)), len(order) - 1)
     return order.index(turn, done) if turn in order[done:] else done
@@ -191,7 +191,7 @@ def _write_site(state: GameState, number: int, name: Name) -> str:
 
 
 def _alike(state: GameState, owner: Seat, card: str) -> list[int]:
-    return [site.id for site in state.owner(owner).sites if is_named(site, card)]
+    return [site.id for site in state.player(owner).sites if is_named(site, card)]
 
 
 def read_pending(game: Game, state: GameState, given: Given) -> tuple[AnyStep, ...]:
@@ -200,7 +200,7 @@ def read_pending(game: Game, state: GameState, given: Given) -> tuple[AnyStep, .
     agenda = tuple(_read_step(game, state, item) for item in reversed(steps))
     if agenda and not isinstance(agenda[0], _LAST):
         steps[-1].refuse("a last step expected from which the game goes on")
-    if state.opponent and sum(isinstance(step, CarryOut) for step in agenda) != len(state.opponent.action_pile):
+    if state.automa and sum(isinstance(step, CarryOut) for step in agenda) != len(state.automa.action_pile):
         given.refuse("a step 'carry_out' for each card of the opponent's action_pile expected")
     return agenda
 
@@ -231,7 +231,7 @@ def _check_seat(state: GameState, given: Given, step: AnyStep) -> None:
     needed = _PILES_OF_STEPS.get(type(step))
     if needed is None:
         return
-    if state.opponent is None or not getattr(state.opponent, needed):
+    if state.automa is None or not getattr(state.automa, needed):
         given.refuse(f"a virtual opponent with cards in its {needed} expected")
 
 
@@ -304,7 +304,7 @@ _ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {
 
 def _read_field(game: Game, state: GameState, key: str, given: Given) -> Any:
     if key in ("seat", "victim"):
-        return given.word(state.owners, "a seat")
+        return given.word(state.seats, "a seat")
     if key == "actions":
         return [item.word(tuple(ACTIONS), "an action of Borgo's") for item in given.items("actions")]
     if key == "site":
@@ -328,7 +328,7 @@ def _read_site(game: Game, state: GameState, given: Given) -> int:
     found = _SITE.fullmatch(given.text("a Site with its seat"))
     owner, name, place = found.groups() if found else ("", "", None)
     location = game.catalog.find_location(name)
-    sites = _alike(state, owner, location.id) if location and owner in state.owners else []
+    sites = _alike(state, owner, location.id) if location and owner in state.seats else []
     index = int(place or 1)
     if index > len(sites):
         given.expected("a Site with its seat, like 'A:School#2',")

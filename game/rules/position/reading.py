@@ -28,7 +28,6 @@ from game.rules.state import (
     ChooseAction,
     ChooseHand,
     GameState,
-    Opponent,
     OpponentTurn,
     Pile,
     Player,
@@ -91,7 +90,7 @@ def read_state(game: Game, top: Fields) -> GameState:
     if "pending" in top:
         state = replace(state, agenda=read_pending(game, state, top["pending"]))
     else:
-        turn = top["turn"].word(state.owners, "a seat") if "turn" in top else None
+        turn = top["turn"].word(state.seats, "a seat") if "turn" in top else None
         state = replace(state, agenda=default_agenda(game, state, turn))
     _check_seats(top, state)
     return state
@@ -99,7 +98,7 @@ def read_state(game: Game, top: Fields) -> GameState:
 
 def _check_seats(top: Fields, state: GameState) -> None:
     """R3.7: a seat that chooses its hand has cards to discard. R15.1, R17.5: passing lasts until Cleanup."""
-    passed = [state.owner(seat).passed for seat in state.owners]
+    passed = [player.passed for player in state.players]
     if state.phase in ("setup", "lookout", "production") and any(passed):
         top["players"].refuse("nobody who has passed expected before the Action phase")
     if state.phase == "action" and all(passed):
@@ -107,7 +106,7 @@ def _check_seats(top: Fields, state: GameState) -> None:
     for step in reversed(state.agenda):
         if isinstance(step, ChooseHand) and len(state.player(step.seat).hand) < DISCARDED:
             top["players"].refuse(f"a hand of {DISCARDED} cards at least expected for {step.seat} in the setup")
-        if isinstance(step, ChooseAction | OpponentTurn) and state.owner(step.seat).passed:
+        if isinstance(step, ChooseAction | OpponentTurn) and state.player(step.seat).passed:
             top.value("turn", step.seat).expected("a seat that has not passed")
 
 
@@ -124,19 +123,21 @@ class _Reader:
     def state(self) -> GameState:
         kind = self.kind()
         players = read_players(self.cards, self.top.value("players"), is_solo=kind is not None)
-        opponent = self.opponent(kind, 1 + sum(len(player.sites) for player in players))
-        seats = SEATS[: len(players)]
-        owners = (*seats, VIRTUAL) if opponent else seats
+        seats, automa = SEATS[: len(players)], None
+        if kind:
+            given, first_site = self.top.value("opponent", {}), 1 + sum(len(player.sites) for player in players)
+            opponent, automa = read_opponent(self.cards, kind, given, first_site)
+            players, seats = (*players, opponent), (*seats, VIRTUAL)
         named = {key: self.cards.locations.take_all(self.top.value(key, [])) for key in ("discard", "offer", "deck")}
         connection_discard = self.cards.connections.take_all(self.top.value("connection_discard", []))
         is_whole = self.top.value("deck_only", False).flag()
         undrawn: tuple[str, ...] = ()
-        if not is_whole or _has_bare_ruin((*players, opponent)):
-            players, opponent, undrawn = self.draw_ruins(players, opponent)
-        highest = max((site.id for owner in (*players, opponent) if owner for site in owner.sites), default=0)
+        if not is_whole or any(site.card == RUIN for player in players for site in player.sites):
+            players, undrawn = self.draw_ruins(players)
+        highest = max((site.id for player in players for site in player.sites), default=0)
         return GameState(
             players=players,
-            first_player=self.top.value("first_player", seats[0]).word(owners, "a seat"),
+            first_player=self.top.value("first_player", seats[0]).word(seats, "a seat"),
             deck=named["deck"] if is_whole else named["deck"] + undrawn,
             piles=self.piles(),
             chance=replace(self.chance, pinned=self.pinned()),
@@ -148,10 +149,10 @@ class _Reader:
             connection_discard=connection_discard,
             offer=named["offer"],
             draft=self.draft(),
-            end_triggered=any(owner.vp >= END_VP for owner in (*players, opponent) if owner),
-            scores=self.scores(owners),
-            opponent=opponent,
-            winners=tuple(item.word(owners, "a seat") for item in self.top.value("winners", []).items("seats")),
+            end_triggered=any(player.vp >= END_VP for player in players),
+            scores=self.scores(seats),
+            automa=automa,
+            winners=tuple(item.word(seats, "a seat") for item in self.top.value("winners", []).items("seats")),
         )
 
     def kind(self) -> str | None:
@@ -162,16 +163,11 @@ class _Reader:
             self.top["opponent"].refuse("the key 'solo' expected, too: it tells which opponent this is")
         return None
 
-    def opponent(self, kind: str | None, first_site: int) -> Opponent | None:
-        return read_opponent(self.cards, kind, self.top.value("opponent", {}), first_site) if kind else None
-
     def draft(self) -> int:
         lowest = 1 if self.phase == "lookout" else 0
         return self.top.value("draft", lowest).number(lowest, 2)
 
-    def draw_ruins(
-        self, players: tuple[Player, ...], opponent: Opponent | None
-    ) -> tuple[tuple[Player, ...], Opponent | None, tuple[str, ...]]:
+    def draw_ruins(self, players: tuple[Player, ...]) -> tuple[tuple[Player, ...], tuple[str, ...]]:
         """Give each bare Ruin a card, of those not named, in seeded order; also returns the cards left."""
         order, self.chance = self.chance.shuffle(self.cards.locations.rest())
         left = list(order)
@@ -184,8 +180,7 @@ class _Reader:
             return replace(site, card=left.pop(0), drawn=True)
 
         players = tuple(replace(player, sites=tuple(map(drawn, player.sites))) for player in players)
-        opponent = replace(opponent, sites=tuple(map(drawn, opponent.sites))) if opponent else None
-        return players, opponent, tuple(left)
+        return players, tuple(left)
 
     def piles(self) -> tuple[Pile, ...]:
         given = self.top.value("connections", {}).mapping(PILES, "the piles of Connection cards")
@@ -232,10 +227,6 @@ class _Reader:
         if scores and len(scores) < len(seats):
             given.refuse("the score of every seat expected")
         return tuple(_score(seat, scores[seat]) for seat in seats if scores)
-
-
-def _has_bare_ruin(owners: tuple[Player | Opponent | None, ...]) -> bool:
-    return any(site.card == RUIN for owner in owners if owner for site in owner.sites)
 
 
 def _score(seat: Seat, given: Given) -> Score:

@@ -10,7 +10,7 @@ from game.kernel.bag import Bag
 from game.rules.game import Game
 from game.rules.position.opponent import PILES
 from game.rules.position.pending import Data, Name, write_pending
-from game.rules.state import GameState, Opponent, Pile, Player, Score, Site, UsedAction
+from game.rules.state import VIRTUAL, Automa, GameState, Pile, Player, Score, Site, UsedAction, automa_of
 
 TAKEN = "-"
 """In place of a taken face-up card on a pile."""
@@ -18,6 +18,7 @@ TAKEN = "-"
 
 def write(game: Game, state: GameState, name: Name) -> Data:
     """The position with cards written by ``name``; empty keys and those that follow from others are left out."""
+    players = _players(state, name)
     data: Data = {
         "sets": list(game.sets),
         "options": msgspec.to_builtins(game.options),
@@ -34,9 +35,9 @@ def write(game: Game, state: GameState, name: Name) -> Data:
         "draft": state.draft,
         "connections": {pile.colour: _pile(pile, state.phase, name) for pile in state.piles},
         "connection_discard": _names(state.connection_discard, name),
-        "players": _players(state, name),
-        "solo": state.opponent.kind if state.opponent else None,
-        "opponent": _opponent(state, state.opponent, name) if state.opponent else None,
+        "players": players,
+        "solo": state.automa.kind if state.automa else None,
+        "opponent": players.pop(VIRTUAL, None),
         "scores": {score.seat: _score(score) for score in state.scores},
         "winners": list(state.winners),
     }
@@ -61,7 +62,7 @@ def _players(state: GameState, name: Name) -> Data:
     """The players by seat; ``site_ids`` only if they are not the default ones."""
     first, players = 1, {}
     for seat, player in zip(state.seats, state.players, strict=True):
-        players[seat] = _player(player, name)
+        players[seat] = _player(player, name) | (_automa(state, name) if seat == VIRTUAL else {})
         ids = [site.id for site in player.sites]
         if ids != list(range(first, first + len(ids))):
             players[seat]["site_ids"] = ids
@@ -69,19 +70,14 @@ def _players(state: GameState, name: Name) -> Data:
     return players
 
 
-def _opponent(state: GameState, opponent: Opponent, name: Name) -> Data:
+def _automa(state: GameState, name: Name) -> Data:
+    automa = automa_of(state)
     data: Data = {
-        "vp": opponent.vp,
-        "state": [_site(site, name) for site in opponent.sites],
-        "passed": opponent.passed,
-        "must_pass": opponent.must_pass,
-        "stage": opponent.stage if opponent.stage != Opponent(opponent.kind).stage else None,
-        "brawlers": opponent.brawlers,
-        **{pile: _names(getattr(opponent, pile), name) for pile in PILES},
+        "must_pass": automa.must_pass,
+        "stage": automa.stage if automa.stage != Automa(automa.kind).stage else None,
+        "brawlers": automa.brawlers,
+        **{pile: _names(getattr(automa, pile), name) for pile in PILES},
     }
-    first, ids = 1 + sum(len(player.sites) for player in state.players), [site.id for site in opponent.sites]
-    if ids != list(range(first, first + len(ids))):
-        data["site_ids"] = ids
     return {key: value for key, value in data.items() if value}
 
 

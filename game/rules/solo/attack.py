@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from game.kernel.bag import Bag
 from game.kernel.seats import SEATS
-from game.rules.events import LocationRazed, Source
+from game.rules.events import AttackAimed, LocationRazed, OpponentDrew, OpponentMissed, ShieldHeld, ShieldLost, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.opponent import Kind
-from game.rules.solo.events import AttackAimed, OpponentDrew, OpponentMissed, ShieldHeld, ShieldLost
 from game.rules.solo.matching import (
     GREATEST_DISTANCE,
     MOST_CATEGORIES,
@@ -21,7 +20,7 @@ from game.rules.solo.matching import (
     goods_criterion,
     matches,
 )
-from game.rules.state import VIRTUAL, ChooseAttacked, GameState
+from game.rules.state import VIRTUAL, ChooseAttacked, GameState, automa_of
 
 HUMAN = SEATS[0]
 """The seat of the one who plays against the virtual opponent."""
@@ -35,15 +34,14 @@ def draw(judge: Judge, pile: str) -> str | None:
     cards = judge.top_cards(1)
     if not cards:
         return None
-    number = len(getattr(judge.state.opponent, f"{pile}_pile")) + 1
+    number = len(automa_of(judge.state).pile(pile)) + 1
     judge.emit(OpponentDrew(pile, number, cards[0]))
     return cards[0]
 
 
 def targets(game: Game, state: GameState, kind: Kind) -> tuple[list[Match], str]:
     """What the attack card drawn last would hit, and what decides; several if the human has to choose."""
-    assert state.opponent is not None
-    found = matches(game, state.opponent.attack_pile[-1], state.player(HUMAN).sites)
+    found = matches(game, automa_of(state).attack_pile[-1], state.player(HUMAN).sites)
     criteria: Sequence[Criterion] = (MOST_CATEGORIES, GREATEST_DISTANCE, ROW)
     return best(found, (*criteria, goods_criterion(game)) if kind.compares_goods else criteria)
 
@@ -51,10 +49,9 @@ def targets(game: Game, state: GameState, kind: Kind) -> tuple[list[Match], str]
 def launch(judge: Judge) -> None:
     """Carry out the attack with the card drawn last, as far as it needs no answer."""
     assert judge.kind is not None
-    assert judge.state.opponent is not None
     found, decided = targets(judge.game, judge.state, judge.kind)
     if not found:
-        pile = judge.state.opponent.attack_pile
+        pile = automa_of(judge.state).attack_pile
         judge.emit(OpponentMissed("attack", len(pile), pile[-1]))
         judge.kind.attack_ended(judge, False)
     elif decided == "choice":
@@ -66,10 +63,8 @@ def launch(judge: Judge) -> None:
 def hit(judge: Judge, match: Match, decided: str) -> None:
     """A shield takes the attack, a printed one stays (R30.9, R40.2); without one the Location becomes a Ruin, and its
     Deal goods compensate for it."""
-    opponent, site = judge.state.opponent, match.site
+    pile, site = automa_of(judge.state).attack_pile, match.site
     assert judge.kind is not None
-    assert opponent is not None
-    pile = opponent.attack_pile
     judge.emit(AttackAimed(len(pile), pile[-1], site.id, site.card, match.categories, decided))
     if site.shield:
         judge.emit(ShieldLost(HUMAN, site.id, site.card))

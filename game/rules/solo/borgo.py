@@ -6,16 +6,24 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from game.kernel.bag import Bag
-from game.rules.events import OpenProductionUsed, SeatPassed, Source
+from game.rules.events import (
+    ActionShown,
+    BrawlersCame,
+    BrawlersLeft,
+    OpenProductionUsed,
+    PileDiscarded,
+    SeatPassed,
+    ShieldPlaced,
+    Source,
+)
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.solo import attack
 from game.rules.solo.attack import HUMAN
-from game.rules.solo.events import ActionShown, BrawlersCame, BrawlersLeft, PileDiscarded, ShieldRaised
 from game.rules.solo.lookout import build
 from game.rules.solo.outlook import reason_to_pass
 from game.rules.solo.standard import remove_connection
-from game.rules.state import VIRTUAL, Site
+from game.rules.state import VIRTUAL, Site, automa_of
 from game.rules.supply import on_hand
 from game.rules.work import CarryOut, MusterBrawlers, NextTurn, OpponentBuild
 
@@ -35,9 +43,9 @@ def muster_brawlers(judge: Judge, _: MusterBrawlers) -> None:
 
 def discard_brawlers(judge: Judge) -> None:
     """R32.14, A-27: in Cleanup they go, but for the option `borgo.keep_brawlers`."""
-    opponent = judge.state.opponent
-    if opponent and opponent.brawlers and not judge.game.options.borgo_keep_brawlers:
-        judge.emit(BrawlersLeft(opponent.brawlers, "cleanup"))
+    brawlers = automa_of(judge.state).brawlers
+    if brawlers and not judge.game.options.borgo_keep_brawlers:
+        judge.emit(BrawlersLeft(brawlers, "cleanup"))
 
 
 def icons(game: Game) -> Mapping[str, str]:
@@ -64,8 +72,7 @@ def take_turn(judge: Judge) -> None:
 
 def carry_out(judge: Judge, step: CarryOut) -> None:
     """The next action of the card drawn last; after the last one the card is discarded."""
-    assert judge.state.opponent is not None
-    card = judge.state.opponent.action_pile[-1]
+    card = automa_of(judge.state).action_pile[-1]
     if not step.actions:
         judge.emit(PileDiscarded("action", (card,)))
         return
@@ -79,8 +86,7 @@ def carry_out(judge: Judge, step: CarryOut) -> None:
 
 def attack_ended(judge: Judge, success: bool) -> None:
     """R32.9: 1 VP if nothing matched; the attack card is discarded, and the turn goes on."""
-    assert judge.state.opponent is not None
-    pile = judge.state.opponent.attack_pile
+    pile = automa_of(judge.state).attack_pile
     if not success:
         judge.gain(VIRTUAL, ONE_VP, Source("attack_failed", pile[-1]))
     judge.emit(PileDiscarded("attack", pile))
@@ -156,19 +162,17 @@ def _raise_shield(judge: Judge) -> None:
 
     Of equally distant ones an Action before a Feature before a Production Location, then the first built.
     """
-    assert judge.state.opponent is not None
     locations = judge.game.catalog.locations
-    standing = [(locations[site.card], site) for site in judge.state.opponent.sites if not site.ruin]
+    standing = [(locations[site.card], site) for site in judge.state.player(VIRTUAL).sites if not site.ruin]
     free = [(location, site) for location, site in standing if not location.is_shielded(site.shield)]
     if free and on_hand(judge.game, judge.state, SHIELD):
         _, site = max(free, key=lambda found: (found[0].distance, _SHIELDED.index(found[0].row)))
-        judge.emit(ShieldRaised(site.id, site.card))
+        judge.emit(ShieldPlaced(VIRTUAL, site.id, site.card))
 
 
 def _spend_brawler(judge: Judge, why: str) -> bool:
     """Whether there is a Brawler to remove; without one Borgo passes, and the rest of the turn is lost (R32.6)."""
-    assert judge.state.opponent is not None
-    if not judge.state.opponent.brawlers:
+    if not automa_of(judge.state).brawlers:
         _pass(judge, "no_brawler")
         return False
     judge.emit(BrawlersLeft(1, why))
@@ -179,9 +183,8 @@ def _pass(judge: Judge, why: str) -> None:
     """Whatever was still to be carried out is lost, and its cards are discarded."""
     while isinstance(judge.agenda[-1], CarryOut):
         judge.agenda.pop()
-    assert judge.state.opponent is not None
-    if judge.state.opponent.action_pile:
-        judge.emit(PileDiscarded("action", judge.state.opponent.action_pile))
+    if automa_of(judge.state).action_pile:
+        judge.emit(PileDiscarded("action", automa_of(judge.state).action_pile))
     judge.emit(SeatPassed(VIRTUAL, why))
 
 

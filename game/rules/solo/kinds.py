@@ -53,4 +53,4 @@ attacks (R31.1), two cards (R31.2), merchant attacks after the attacks (R31.3), 
 
 def kind_of(state: GameState) -> Kind | None:
     """The opponent of a solo game; None in a game of people."""
-    return KINDS[state.opponent.kind] if state.opponent else None
+    return KINDS[state.automa.kind] if state.automa else None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from game.rules.events import CardPicked, LocationConstructed, OpponentTurnedUp
 from game.rules.judge import Judge
-from game.rules.solo.events import OpponentBuilt, OpponentPicked
+from game.rules.state import VIRTUAL
 from game.rules.work import OpponentBuild, OpponentPick
 
 
@@ -12,11 +13,12 @@ def pick(judge: Judge, _: OpponentPick) -> None:
     offer = judge.state.offer
     if offer:
         card = offer[judge.draw_lot(len(offer))]
-        judge.emit(OpponentPicked(card, judge.state.next_site))
+        judge.emit(CardPicked(VIRTUAL, card, judge.state.next_site))
 
 
 def build(judge: Judge, step: OpponentBuild) -> None:
     """The opponent builds cards from the deck, without VP or effect (R30.3, R30.4, R32.10)."""
     for _ in range(step.count):
         for card in judge.top_cards(1):
-            judge.emit(OpponentBuilt(card, judge.state.next_site))
+            judge.emit(OpponentTurnedUp(card))
+            judge.emit(LocationConstructed(VIRTUAL, card, judge.state.next_site))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game.rules.opponent import Kind
-from game.rules.state import GameState
+from game.rules.state import VIRTUAL, GameState, automa_of
 
 
 def next_deed(state: GameState, kind: Kind) -> str | None:
     """A stage, `draw` for Borgo's card, or `pass`; None if the opponent has passed already."""
-    if state.opponent is None or state.opponent.passed:
+    if state.player(VIRTUAL).passed:
         return None
     if reason_to_pass(state):
         return "pass"
@@ -16,19 +16,18 @@ def next_deed(state: GameState, kind: Kind) -> str | None:
 
 
 def reason_to_pass(state: GameState) -> str | None:
-    """Why the opponent passes in its next turn, if it does: one of `game.rules.solo.events.PASSING` (R30.10)."""
-    if all(player.passed for player in state.players):
+    """Why the opponent passes in its next turn, if it does: one of `game.rules.events.PASSING` (R30.10)."""
+    if all(state.player(seat).passed for seat in state.people):
         return "player_passed"
-    return "must_pass" if state.opponent and state.opponent.must_pass else None
+    return "must_pass" if automa_of(state).must_pass else None
 
 
 def stage_now(state: GameState, kind: Kind) -> str:
     """What the Hegemony would do next: face-up Connection cards first, as long as there are any (R30.7)."""
-    opponent = state.opponent
-    assert opponent is not None
-    if opponent.stage == "connection" and not any(pile.face_up for pile in state.piles):
+    stage = automa_of(state).stage
+    if stage == "connection" and not any(pile.face_up for pile in state.piles):
         return stage_after(kind, "connection") or "connection"
-    return opponent.stage
+    return stage
 
 
 def stage_after(kind: Kind, stage: str) -> str | None:

@@ -6,14 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from game.kernel.bag import Bag
-from game.rules.events import SeatPassed, Source
+from game.rules.events import ConnectionRemoved, OpponentStopped, PileDiscarded, SeatPassed, Source, StageBegan
 from game.rules.judge import Judge
 from game.rules.opponent import Kind
 from game.rules.solo import attack
-from game.rules.solo.events import ConnectionRemoved, OpponentStopped, PileDiscarded, StageBegan
 from game.rules.solo.outlook import reason_to_pass, stage_after, stage_now
 from game.rules.solo.variants import develop, merchant_attack
-from game.rules.state import VIRTUAL, Opponent, Site
+from game.rules.state import VIRTUAL, Site, automa_of
 from game.rules.work import NextTurn
 
 CONNECTION = Bag({"vp": 2})
@@ -30,7 +29,7 @@ def take_turn(judge: Judge) -> None:
         judge.emit(SeatPassed(VIRTUAL, why))
         return
     stage = stage_now(judge.state, _kind(judge))
-    if stage != _opponent(judge).stage:
+    if stage != automa_of(judge.state).stage:
         judge.emit(StageBegan(stage))
     _STAGES[stage](judge)
 
@@ -57,7 +56,7 @@ def end_of_try(judge: Judge, pile: str, success: bool) -> None:
     """A series of attacks, merchant attacks or developments ends with a success or its last failure (R30.7, R31)."""
     tries = _kind(judge).attacks
     assert tries is not None
-    if success or len(getattr(_opponent(judge), f"{pile}_pile")) >= tries:
+    if success or len(automa_of(judge.state).pile(pile)) >= tries:
         _end_series(judge, pile)
 
 
@@ -66,7 +65,7 @@ def _end_series(judge: Judge, pile: str) -> None:
 
     After the last stage the opponent passes, in its next turn or with the option `solo.pass_timing` at once.
     """
-    drawn: tuple[str, ...] = getattr(_opponent(judge), f"{pile}_pile")
+    drawn = automa_of(judge.state).pile(pile)
     if drawn:
         judge.emit(PileDiscarded(pile, drawn))
     following = stage_after(_kind(judge), pile)
@@ -88,11 +87,6 @@ def _with_card(pile: str, carry_out: Callable[[Judge], None]) -> Callable[[Judge
             carry_out(judge)
 
     return one_try
-
-
-def _opponent(judge: Judge) -> Opponent:
-    assert judge.state.opponent is not None
-    return judge.state.opponent
 
 
 def _kind(judge: Judge) -> Kind:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.kernel.bag import Bag
-from game.rules.events import Source
+from game.rules.events import DealAttacked, DevelopmentAimed, LocationDeveloped, OpponentMissed, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.solo.attack import HUMAN
-from game.rules.solo.events import DealAttacked, OpponentDeveloped, OpponentMissed
 from game.rules.solo.matching import MOST_CATEGORIES, Match, best, matches
-from game.rules.state import VIRTUAL, ChooseLostDeal, ChooseReplaced, GameState
+from game.rules.state import VIRTUAL, ChooseLostDeal, ChooseReplaced, GameState, automa_of
 
 DEVELOPED = Bag({"vp": 1})
 """What a development brings the opponent (R31.4)."""
@@ -34,15 +33,13 @@ def merchant_attack(judge: Judge, tried: Tried) -> None:
 def lost_deals(game: Game, state: GameState) -> tuple[str, ...]:
     """The different Deals of the human that the merchant attack drawn last could take."""
     locations = game.catalog.locations
-    assert state.opponent is not None
-    wanted = set(locations[state.opponent.merchant_pile[-1]].deal)
+    wanted = set(locations[automa_of(state).merchant_pile[-1]].deal)
     return tuple(dict.fromkeys(card for card in state.player(HUMAN).deals if set(locations[card].deal) == wanted))
 
 
 def take_deal(judge: Judge, deal: str, tried: Tried) -> None:
     """The Deal is discarded; the opponent gains nothing (A-23)."""
-    assert judge.state.opponent is not None
-    pile = judge.state.opponent.merchant_pile
+    pile = automa_of(judge.state).merchant_pile
     judge.emit(DealAttacked(len(pile), pile[-1], HUMAN, deal))
     tried(judge, "merchant", True)
 
@@ -60,22 +57,21 @@ def develop(judge: Judge, tried: Tried) -> None:
 
 def replaceable(game: Game, state: GameState) -> tuple[list[Match], str]:
     """What the card drawn last would replace, and what decides: most common categories, then the human (A-24)."""
-    assert state.opponent is not None
-    found = matches(game, state.opponent.development_pile[-1], state.opponent.sites)
+    found = matches(game, automa_of(state).development_pile[-1], state.player(VIRTUAL).sites)
     return best(found, (MOST_CATEGORIES,))
 
 
 def replace_location(judge: Judge, match: Match, decided: str, tried: Tried) -> None:
     """The old card is discarded, the new one takes its place, and the opponent gains 1 VP."""
-    assert judge.state.opponent is not None
-    pile, over = judge.state.opponent.development_pile, match.site
+    pile, over = automa_of(judge.state).development_pile, match.site
     number, card = len(pile), pile[-1]
-    judge.emit(OpponentDeveloped(number, card, judge.state.next_site, over.id, over.card, match.categories, decided))
+    judge.emit(DevelopmentAimed(number, card, over.id, over.card, match.categories, decided))
+    judge.emit(LocationDeveloped(VIRTUAL, card, judge.state.next_site, over.id, over.card))
     judge.gain(VIRTUAL, DEVELOPED, Source("development", card))
     tried(judge, "development", True)
 
 
 def _miss(judge: Judge, pile: str, tried: Tried) -> None:
-    drawn: tuple[str, ...] = getattr(judge.state.opponent, f"{pile}_pile")
+    drawn = automa_of(judge.state).pile(pile)
     judge.emit(OpponentMissed(pile, len(drawn), drawn[-1]))
     tried(judge, pile, False)

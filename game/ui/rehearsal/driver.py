@@ -292,7 +292,7 @@ def match_at(catalog: Catalog, scene: str, position: Path | None) -> Match:
     if position is None:
         return next(found for seed in count(SEED) if (found := _played(new_match(catalog, seed), scene)))
     game, state = read_position_file(position, catalog)
-    seats = [SeatSetup(name) for name in _NAMES[: len(state.players)]]
+    seats = [SeatSetup(name) for name in _NAMES[: len(state.people)]]
     match = Match.begin(game, seats, GameStarted(state), SEED)
     if scene in (flow.PRODUCTION, flow.SCORE) and (played := _played(match, scene)):
         return played
@@ -336,7 +336,7 @@ def _beneath(scene: str) -> str:
 
 
 def _sites(view: TableView) -> int:
-    return min(len(player.sites) for player in view.players)
+    return min(len(view.player(seat).sites) for seat in view.people)
 
 
 _WELL_ON: dict[str, Callable[[TableView], bool]] = {
@@ -347,7 +347,7 @@ _WELL_ON: dict[str, Callable[[TableView], bool]] = {
     "overview": lambda view: isinstance(view.question, ChooseAction) and _sites(view) > 4,
     "hints": lambda view: isinstance(view.question, ChooseAction) and _sites(view) > 4,
     "cover": lambda view: _sites(view) > 4,
-    "zoom": lambda view: _sites(view) > 4 and all(player.hand for player in view.players),
+    "zoom": lambda view: _sites(view) > 4 and all(view.player(seat).hand for seat in view.people),
     "cleanup": lambda view: isinstance(view.question, ChooseStorage) and _sites(view) > 2,
 }
 """Scene -> when a match played at random has enough to show there."""

@@ -23,7 +23,6 @@ from game.rules.events import (
 )
 from game.rules.evolve import fold
 from game.rules.phases.lookout import next_first_player
-from game.rules.solo.events import OpponentPicked
 from game.rules.solo.kinds import kind_of
 from game.rules.state import Seat
 from game.rules.view import SeatView, view
@@ -126,7 +125,7 @@ def picked_cards(events: Iterable[AnyEvent]) -> tuple[str, ...]:
     for event in events:
         if isinstance(event, PhaseBegan) and event.phase == "lookout":
             picked = ()
-        elif isinstance(event, CardPicked | OpponentPicked):
+        elif isinstance(event, CardPicked):
             picked = (*picked, event.card)
     return picked
 
@@ -146,7 +145,7 @@ def last_cleanup(match: Match) -> Tidying | None:
         for place, event in enumerate(entry.events):
             if isinstance(event, TidiedUp):
                 stored = fold(before.state, entry.events[:place])
-                players = view(match.game, stored, NOBODY).players
+                players = view(match.game, stored, NOBODY).players[: len(stored.people)]
                 return Tidying(stored.round, players, next_first_player(stored, kind_of(stored)))
     return None
 

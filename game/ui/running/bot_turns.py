@@ -12,7 +12,7 @@ from game.rules.state import VIRTUAL, Seat
 from game.ui.context import Context
 from game.ui.motion.signs import Caption, DropSign, ExitSign
 from game.ui.running import flow
-from game.ui.running.owners import emblem_of
+from game.ui.running.emblems import emblem_of
 from game.ui.running.solo_steps import STEP, rule_of, steps_of
 from game.wording.sentence import Sentence
 from game.wording.teller import called

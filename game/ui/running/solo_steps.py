@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from game.rules.events import AnyEvent
-from game.rules.solo.events import PileDiscarded
-from game.wording.rows.events import EVENTS
+from game.rules.events import AnyEvent, PileDiscarded
+from game.wording.rows.events import row_of
 
 STEP: Final = 1400
 """Milliseconds at normal speed for reading one step."""
@@ -15,7 +14,7 @@ STEP: Final = 1400
 
 def opens_step(event: AnyEvent) -> bool:
     """Whether a new step begins with this event; what an attack brings is told after how it was aimed."""
-    step = EVENTS[type(event)].step
+    step = row_of(event).step
     return step is not None and step.begins(event)
 
 
@@ -25,7 +24,7 @@ def steps_of(events: Iterable[AnyEvent]) -> tuple[tuple[AnyEvent, ...], ...]:
     steps: list[list[AnyEvent]] = []
     inside = False
     for event in events:
-        step = EVENTS[type(event)].step
+        step = row_of(event).step
         if opens_step(event):
             steps.append([event])
             inside = True
@@ -43,6 +42,6 @@ _PILE_RULES: Final = {"merchant": "R31.3", "development": "R31.4", "action": "R3
 
 def rule_of(step: Sequence[AnyEvent], has_brawlers: bool) -> str:
     """The number of the rule by which a step was taken."""
-    began = EVENTS[type(step[0])].step
+    began = row_of(step[0]).step
     assert began is not None
     return _PILE_RULES.get(getattr(step[0], "pile", "")) or began.rules[has_brawlers]

@@ -211,7 +211,7 @@ class CleanupScene(PhaseScene):
     def _draw_accounts(self, canvas: Canvas, panel: pygame.Rect) -> None:
         """For each seat, what stays and what goes back to the general supply."""
         canvas.panel(panel, DIALOG._replace(edge=LINE, alpha=0.98), "account")
-        seats = self.view.seats
+        seats = self.view.people
         tall = (panel.height - canvas.px(24)) // len(seats)
         for number, seat in enumerate(seats):
             top = panel.y + canvas.px(12) + number * tall

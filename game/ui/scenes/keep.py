@@ -157,7 +157,7 @@ class KeepScene(PhaseScene):
 
     def _draw_seats(self, canvas: Canvas) -> float:
         """Draw the seats along the lower edge, and who has chosen; returns their top in u."""
-        seats, sheet = self.view.seats, self.sheet
+        seats, sheet = self.view.people, self.sheet
         tall, below = sheet.grown(_PLATE, 1.5), sheet.grown(32, 1.6)
         top = sheet.height - tall - below - 24
         for seat, rect in zip(seats, sheet.row(len(seats), top, sheet.grown(440, 1.5), tall, 28), strict=True):

@@ -12,7 +12,6 @@ from game.rules.commands import PickCard
 from game.rules.events import AnyEvent, CardPicked
 from game.rules.game import Game
 from game.rules.phases import lookout
-from game.rules.solo.events import OpponentPicked
 from game.rules.solo.kinds import KINDS, kind_of
 from game.rules.state import VIRTUAL, ChooseCard, GameState, Seat
 from game.ui.art.card_face import RATIO
@@ -27,7 +26,7 @@ from game.ui.places import FaceUpCard, HandCard, Label, PickTurn
 from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.running.accounts import events_of, picked_cards
-from game.ui.running.owners import emblem_of
+from game.ui.running.emblems import emblem_of
 from game.ui.scenes.phase import PhaseScene, laid_out
 from game.ui.theme import GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TXT, PanelStyle
 from game.ui.widgets.button import Button
@@ -69,7 +68,7 @@ def picks_done(game: Game, state: GameState) -> int:
     """How many places of `picking_order` are over."""
     if not isinstance(state.question, ChooseCard):
         return len(picking_order(game, state))
-    before = 0 if state.draft == 1 else len(state.owners)
+    before = 0 if state.draft == 1 else len(state.seats)
     kind = kind_of(state)
     if kind:
         return before + kind.offer - len(state.offer)
@@ -144,7 +143,7 @@ class LookoutScene(PhaseScene):
     def _fly_to_opponent(self, events: Sequence[AnyEvent], mine: pygame.Rect) -> None:
         """The card of the virtual opponent flies to its emblem after the player's card (R30.3, R32.3)."""
         place = next((number for number, rect in enumerate(self._turns) if rect.colliderect(mine)), -1) + 1
-        card = next((event.card for event in events if isinstance(event, OpponentPicked)), "")
+        card = next((event.card for event in events if isinstance(event, CardPicked) and event.seat == VIRTUAL), "")
         start = self._before.get(card)
         if start and 0 < place < len(self._turns):
             rests = self._flight(card, start, start)

@@ -8,7 +8,7 @@ from typing import Any
 from game.rules import events as ev
 from game.rules.event import Event
 from game.rules.state import VIRTUAL
-from game.wording.rows.events import CARDS, ENDING, EVENTS, GOODS, PAYMENT
+from game.wording.rows.events import CARDS, ENDING, EVENTS, GOODS, PAYMENT, key_of, row_of
 
 _PITCHES = {"gun": "coin_1", "brick": "coin_2", "iron": "coin_3", "fuel": "coin_4"}
 """A basic resource has its own pitch; every other token the highest."""
@@ -62,7 +62,7 @@ _RANKS = {kind: rank for rank, kind in enumerate(EVENTS)}
 
 def sounds_of(event: Any) -> Sequence[str]:
     """The sounds of an event, in their order; none of one that is silent."""
-    return [sound for name in EVENTS[type(event)].sounds for sound in _named(name, event)]
+    return [sound for name in row_of(event).sounds for sound in _named(name, event)]
 
 
 def _named(name: str, event: Any) -> Sequence[str]:
@@ -75,6 +75,6 @@ def at_once(events: Iterable[Event], tells_all: bool = False) -> Sequence[str]:
     What signs tell is left to them, unless it is to tell all.
     """
     heard = [event for event in events if tells_all or type(event) not in HERALDED]
-    heard.sort(key=lambda event: _RANKS[type(event)])
+    heard.sort(key=lambda event: _RANKS[key_of(event)])
     names = dict.fromkeys(name for event in heard for name in sounds_of(event))
     return tuple(names)[:_MOST_AT_ONCE]

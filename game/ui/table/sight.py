@@ -11,7 +11,7 @@ from game.rules.phases.actions.raze import contacts_to_raze
 from game.rules.state import Seat, Site
 from game.rules.view import SeatView
 from game.ui.pointer import Touch
-from game.ui.running.owners import owner_of
+from game.ui.running.emblems import emblem_of
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Mode
 from game.ui.table.standing import Standing
@@ -42,8 +42,12 @@ class Sight(NamedTuple):
         return self.catalog.locations.get(card)
 
     def owner(self, seat: Seat) -> SeatView:
-        """Whoever has a State at ``seat``, the virtual opponent as well."""
-        return owner_of(self.standing.view, seat)
+        """Whoever sits at ``seat``."""
+        return self.standing.view.player(seat)
+
+    def emblem(self, seat: Seat) -> str:
+        """The icon of whoever sits at ``seat``."""
+        return emblem_of(self.standing.view, seat)
 
     def name(self, seat: Seat) -> str:
         """What whoever is at ``seat`` is called."""

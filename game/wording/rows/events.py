@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any, Final, NamedTuple
 
+from game.kernel.message import short_name
 from game.rules import events as ev
 from game.rules.event import Event
-from game.rules.solo import events as solo
 from game.rules.state import VIRTUAL
 from game.wording import log_lines, tale
 from game.wording.tale import Tales
@@ -43,6 +43,12 @@ class Step(NamedTuple):
 FOLLOWS: Final = Step((), lambda _: False, follows=True)
 
 
+class Virtual(NamedTuple):
+    """A shared event of the virtual opponent, which is told otherwise than a player's."""
+
+    kind: type[Event]
+
+
 class EventRow(NamedTuple):
     """What is said and heard of a kind of event.
 
@@ -54,6 +60,7 @@ class EventRow(NamedTuple):
         effect: Adds what follows from it to the tales of the seats.
         sounds: Names of sounds, or what they are made of: GOODS, PAYMENT, CARDS or ENDING.
         lands: Whether they are heard when what moves has arrived.
+        message: The name of a Virtual event in its message.
         step: Its place in the steps of the virtual opponent's turn; None if it ends a step.
     """
 
@@ -64,6 +71,7 @@ class EventRow(NamedTuple):
     effect: Callable[[Tales, Any], None] | None = None
     sounds: tuple[str, ...] = ()
     lands: bool = False
+    message: str = ""
     step: Step | None = None
 
 
@@ -75,7 +83,7 @@ ENDING: Final = "ending"
 
 DEED, EFFECT, LINE, ASIDE, SILENT = Told
 
-EVENTS: Final[Mapping[type[Event], EventRow]] = {
+EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.LocationRazed: EventRow(
         "raze_state", DEED, ("owner", "card"), effect=tale.razed, sounds=("fire_whoosh",), step=FOLLOWS
     ),
@@ -122,34 +130,41 @@ EVENTS: Final[Mapping[type[Event], EventRow]] = {
     ev.PhaseBegan: EventRow("round", LINE, ("phase",), sounds=("sign_drop",)),
     ev.EndTriggered: EventRow("end", ASIDE, sounds=("horn_long",)),
     ev.GameEnded: EventRow("scoring", LINE, line=log_lines.game_ended, sounds=(ENDING,)),
-    solo.OpponentPicked: EventRow(
-        "solo_lookout", LINE, ("card",), sounds=("card_slide",), step=Step(("R30.3", "R32.3"))
+    Virtual(ev.CardPicked): EventRow(
+        "solo_lookout", LINE, ("card",), sounds=("card_slide",), message="opponent_picked",
+        step=Step(("R30.3", "R32.3")),
     ),
-    solo.OpponentBuilt: EventRow(
-        "solo_lookout", LINE, ("card",), sounds=("plate_clank",), lands=True, step=Step(("R30.3", "R32.10"))
+    Virtual(ev.LocationConstructed): EventRow(
+        "solo_lookout", LINE, ("card",), sounds=("plate_clank",), lands=True, message="opponent_built",
+        step=Step(("R30.3", "R32.10")),
     ),
-    solo.OpponentDeveloped: EventRow(
+    ev.DevelopmentAimed: EventRow(
         "solo_appalachian", DEED, ("number", "card", "over_card", "categories", "decided"),
-        sounds=("wrench",), lands=True, step=Step(("R31.4", "R31.4")),
+        step=Step(("R31.4", "R31.4")),
     ),
-    solo.OpponentDrew: EventRow(
+    Virtual(ev.LocationDeveloped): EventRow(
+        "solo_appalachian", EFFECT, effect=tale.developed, sounds=("wrench",), lands=True, step=FOLLOWS
+    ),
+    ev.OpponentDrew: EventRow(
         "solo_attack", LINE, ("pile", "number", "card"), sounds=("card_slide",), step=Step(("R30.7", "R32.9"))
     ),
-    solo.PileDiscarded: EventRow("solo_turn", LINE, line=log_lines.pile_discarded, sounds=("card_place",)),
-    solo.ConnectionRemoved: EventRow(
+    ev.PileDiscarded: EventRow("solo_turn", LINE, line=log_lines.pile_discarded, sounds=("card_place",)),
+    ev.ConnectionRemoved: EventRow(
         "solo_turn", DEED, ("card",), sounds=("card_slide",), step=Step(("R30.7", "R32.8"))
     ),
-    solo.ShieldLost: EventRow("solo_attack", LINE, ("owner", "card"), sounds=("plate_clank",), step=FOLLOWS),
-    solo.ShieldHeld: EventRow("new_era", LINE, ("owner", "card"), sounds=("plate_clank",), step=FOLLOWS),
-    solo.ShieldRaised: EventRow("borgo_build", LINE, ("card",), sounds=("plate_clank",), step=FOLLOWS),
-    solo.DealAttacked: EventRow(
+    ev.ShieldLost: EventRow("solo_attack", LINE, ("owner", "card"), sounds=("plate_clank",), step=FOLLOWS),
+    ev.ShieldHeld: EventRow("new_era", LINE, ("owner", "card"), sounds=("plate_clank",), step=FOLLOWS),
+    Virtual(ev.ShieldPlaced): EventRow(
+        "borgo_build", LINE, ("card",), sounds=("plate_clank",), message="shield_raised", step=FOLLOWS
+    ),
+    ev.DealAttacked: EventRow(
         "solo_merchants", LINE, line=log_lines.deal_attacked, sounds=("fire_whoosh",), step=Step(("R31.3", "R31.3"))
     ),
-    solo.BrawlersCame: EventRow(
+    ev.BrawlersCame: EventRow(
         "borgo", LINE, ("count", "why"), sounds=("worker_step", "worker_step"),
         step=Step(("R32.3", "R32.3"), lambda event: event.why == "lookout", follows=True),
     ),
-    solo.BrawlersLeft: EventRow("borgo_turn", LINE, ("count", "why"), sounds=("worker_step",), step=FOLLOWS),
+    ev.BrawlersLeft: EventRow("borgo_turn", LINE, ("count", "why"), sounds=("worker_step",), step=FOLLOWS),
     # without a sound: words only, or something else is heard meanwhile
     ev.GameStarted: EventRow("setup", LINE, line=log_lines.game_started),
     ev.HandsRevealed: EventRow("setup", LINE, line=log_lines.hands_revealed),
@@ -158,13 +173,30 @@ EVENTS: Final[Mapping[type[Event], EventRow]] = {
     ev.LocationCleared: EventRow("special_effects", EFFECT, effect=tale.cleared),
     ev.TidiedUp: EventRow("cleanup", LINE, line=log_lines.tidied_up),
     ev.Awaited: EventRow(None, SILENT),
-    solo.LotDrawn: EventRow(None, SILENT, step=FOLLOWS),
-    solo.StageBegan: EventRow("solo_turn", LINE, ("stage",), step=FOLLOWS),
-    solo.OpponentMissed: EventRow("solo_attack", LINE, line=log_lines.missed, step=Step(("R30.7", "R32.9"))),
-    solo.AttackAimed: EventRow(
+    ev.LotDrawn: EventRow(None, SILENT, step=FOLLOWS),
+    ev.OpponentTurnedUp: EventRow(None, SILENT, step=FOLLOWS),
+    ev.StageBegan: EventRow("solo_turn", LINE, ("stage",), step=FOLLOWS),
+    ev.OpponentMissed: EventRow("solo_attack", LINE, line=log_lines.missed, step=Step(("R30.7", "R32.9"))),
+    ev.AttackAimed: EventRow(
         "solo_attack", LINE, ("number", "card", "target", "categories", "decided"), step=Step(("R30.8", "R32.9"))
     ),
-    solo.OpponentStopped: EventRow("solo_turn", LINE, step=FOLLOWS),
-    solo.ActionShown: EventRow("borgo_turn", LINE, line=log_lines.action_shown, step=Step(("R32.7", "R32.7"))),
+    ev.OpponentStopped: EventRow("solo_turn", LINE, step=FOLLOWS),
+    ev.ActionShown: EventRow("borgo_turn", LINE, line=log_lines.action_shown, step=Step(("R32.7", "R32.7"))),
 }  # fmt: skip
 """Every kind of event. Where all the sounds of a decision come at once, those of the first rows are heard."""
+
+
+def key_of(event: Event) -> type[Event] | Virtual:
+    """The key of an event in EVENTS."""
+    as_virtual = Virtual(type(event))
+    return as_virtual if getattr(event, "seat", None) == VIRTUAL and as_virtual in EVENTS else type(event)
+
+
+def name_of(key: type[Event] | Virtual) -> str:
+    """The name of an event in its messages."""
+    return EVENTS[key].message if isinstance(key, Virtual) else short_name(key.__name__)
+
+
+def row_of(event: Event) -> EventRow:
+    """The row of an event."""
+    return EVENTS[key_of(event)]

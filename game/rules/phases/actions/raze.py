@@ -65,7 +65,7 @@ def _raze_location(judge: Judge, command: RazeLocation) -> None:
     seat, owner = command.seat, command.owner
     judge.agenda.append(FollowUp(seat))
     judge.pay(seat, command.payment or ())
-    site = judge.state.owner(owner).site(command.site)
+    site = judge.state.player(owner).site(command.site)
     assert site is not None
     location = judge.game.catalog.locations[site.card]
     judge.gain(seat, location.spoils, Source("spoils", site.card, site.id))

@@ -12,7 +12,7 @@ from game.rules.events import PhaseBegan, SeatPassed
 from game.rules.judge import Judge
 from game.rules.phases import cleanup, scoring
 from game.rules.phases.actions import activate, faction, shields
-from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, GameState, OpponentTurn, Seat
+from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, OpponentTurn, Seat
 from game.rules.work import BeginActions, FollowUp, NextTurn
 
 
@@ -38,23 +38,16 @@ def follow_up(judge: Judge, step: FollowUp) -> None:
 
 
 def next_turn(judge: Judge, step: NextTurn) -> None:
-    """The next seat clockwise that has not passed, or the end of the phase (R7.5, R15.5)."""
+    """The next seat clockwise that has not passed, or the end of the phase (R7.5, R15.5, R30.6)."""
     state = judge.state
-    for seat in _in_turn(state, step.seat):
-        if not state.owner(seat).passed:
+    for seat in (*state.clockwise_from(step.seat)[1:], step.seat):
+        if not state.player(seat).passed:
             judge.agenda.append(turn_of(seat))
             return
     if state.end_triggered:
         scoring.end_game(judge)
     else:
         cleanup.begin(judge)
-
-
-def _in_turn(state: GameState, seat: Seat) -> tuple[Seat, ...]:
-    """Whose turn may follow that of ``seat``, which comes last itself; a human and the opponent alternate (R30.6)."""
-    if state.opponent:
-        return (VIRTUAL, *state.seats) if seat != VIRTUAL else (*state.seats, VIRTUAL)
-    return (*state.clockwise_from(seat)[1:], seat)
 
 
 def _free(_: Desk, __: Pass | FinishTurn) -> Terms | Refusal:
@@ -65,7 +58,7 @@ def _free(_: Desk, __: Pass | FinishTurn) -> Terms | Refusal:
 def _carry_out_pass(judge: Judge, command: Pass) -> None:
     """R30.10, R31.5: most virtual opponents pass with the human; Borgo waits for his next turn (R32.12)."""
     judge.emit(SeatPassed(command.seat))
-    if judge.kind and judge.kind.follows_pass and not judge.state.owner(VIRTUAL).passed:
+    if judge.kind and judge.kind.follows_pass and not judge.state.player(VIRTUAL).passed:
         judge.emit(SeatPassed(VIRTUAL, "player_passed"))
     judge.agenda.append(NextTurn(command.seat))
 

@@ -13,7 +13,7 @@ from game.match.library.searching import Trait
 from game.match.library.stored import PEOPLE, ROBOTS
 from game.rules.solo.kinds import KINDS
 from game.ui.context import Context
-from game.ui.running.owners import EMBLEMS
+from game.ui.running.emblems import EMBLEMS
 from game.ui.scenes.browser.scene import ORDER, Chip, ChipGroup, order_chips
 
 _COLUMNS: Final = {"states": 3, "players": 4, "factions": 4, "opponents": 4, "sets": 2}

@@ -13,7 +13,7 @@ from game.match.library.summary import MatchSummary
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL
 from game.ui.context import Context
-from game.ui.running.owners import EMBLEMS
+from game.ui.running.emblems import EMBLEMS
 
 
 class SeatWords(NamedTuple):

@@ -260,5 +260,5 @@ class ReplayBar:
     def _vp_words(self) -> str:
         """Everybody's VP at this step."""
         scene = self.scene
-        rows = zip(scene.line.owners, scene.line.moments[scene.step].vp, strict=True)
+        rows = zip(scene.line.seats, scene.line.moments[scene.step].vp, strict=True)
         return "\n".join(self._text("replay-vp", name=scene.names[seat], n=vp) for seat, vp in rows)

@@ -143,8 +143,8 @@ def draw_curves(
 ) -> None:
     """Everybody's VP: what has been in full colour, what is still to come faded; the ends carry the shapes by which
     the seats are told apart without colour."""
-    seats = tuple(colours[seat] for seat in line.owners)
-    values = tuple(tuple(moment.vp[place] for moment in line.moments) for place in range(len(line.owners)))
+    seats = tuple(colours[seat] for seat in line.seats)
+    values = tuple(tuple(moment.vp[place] for moment in line.moments) for place in range(len(line.seats)))
     picture = _curves(rect.size, lane.height // 2, values, seats, canvas.metrics.scale)
     here = x_of(lane, step, line.last) - rect.x
     faint = picture.copy()
@@ -153,7 +153,7 @@ def draw_curves(
     canvas.image(picture.subsurface((0, 0, max(1, here), rect.height)), rect.topleft, "curves")
     size = max(ICON_FLOOR, canvas.px(18))
     top = _top(values)
-    for number, seat in enumerate(line.owners):
+    for number, seat in enumerate(line.seats):
         y = _height(line.moments[step].vp[number], top, rect.height)
         beside = (number - (len(seats) - 1) / 2) * size
         canvas.picture(marker(number, seats[number], size), (rect.x + here + beside, rect.y + y), f"vp {seat}")

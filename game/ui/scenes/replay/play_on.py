@@ -12,7 +12,7 @@ from game.ui.context import Context
 from game.ui.input import Input, Key, Press
 from game.ui.places import name_of
 from game.ui.pointer import Click
-from game.ui.running.owners import emblem_of
+from game.ui.running.emblems import emblem_of
 from game.ui.running.seating import HUMAN, LONGEST_NAME, PLAYERS
 from game.ui.scene import Scene
 from game.ui.theme import DIALOG, MUTED, TXT

@@ -14,7 +14,7 @@ from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Press, Release, Wheel
 from game.ui.places import EyesChip, Label, MarkAt, SpeedChip, StopAt, StopButton, TabOf
 from game.ui.pointer import Click
-from game.ui.running.owners import owners_of
+from game.ui.running.emblems import emblem_of
 from game.ui.scene import Scene
 from game.ui.scenes.replay.bar import ReplayBar
 from game.ui.scenes.replay.eyes import Eyes, WatchedStanding, eyes_for
@@ -62,7 +62,7 @@ class ReplayScene(Scene):
         self.match = match
         self.line: Timeline = timeline([match.journal[number] for number in range(len(match.journal))])
         final = match.view(NOBODY, match.journal.last)
-        self.emblems = {owner.seat: owner.faction for owner in owners_of(final)}
+        self.emblems = {seat: emblem_of(final, seat) for seat in final.seats}
         self.colours = colours_of(final)
         match.called = context.wording.player
         self.all_eyes = eyes_for(match)

@@ -71,7 +71,7 @@ def draw_all_hands(canvas: Canvas, sight: Sight) -> None:
     left = strip.x
     for seat, count in zip(seats, counts, strict=True):
         emblem = pygame.Rect(left, strip.center[1] - size // 2, size, size)
-        canvas.icon(sight.owner(seat).faction, emblem, size)
+        canvas.icon(sight.emblem(seat), emblem, size)
         record_hit(canvas, emblem, BoardOf(seat))
         left = emblem.right + gap
         wide = card + (count - 1) * step

@@ -17,7 +17,7 @@ from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.running.accounts import events_of, greatest_moment, lead_since, vp_by_round
-from game.ui.running.owners import emblem_of
+from game.ui.running.emblems import emblem_of
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.public_table import open_overview
 from game.ui.scenes.score.solo import SoloVerdict

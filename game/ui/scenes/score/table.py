@@ -12,7 +12,7 @@ from game.rules.state import VIRTUAL, Seat
 from game.rules.view import TableView
 from game.ui.canvas import Canvas
 from game.ui.places import ScoreLine, ScoreOf
-from game.ui.running.owners import emblem_of, owners_of
+from game.ui.running.emblems import emblem_of
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.theme import DISABLED, FACTION_COLOURS, ICON_FLOOR, INK, NOTE_INK, SHEET, SHEET_LINE
 from game.wording.teller import called
@@ -29,8 +29,8 @@ _PAD, _HEAD, _ROW, _TOTAL, _COLUMN, _NAME = 24, 92, 74, 92, 140, 30
 
 def colours_of(final: TableView) -> Mapping[Seat, str]:
     """The colour of everybody's numbers; a virtual opponent that has the player's own gets another one."""
-    colours = {owner.seat: FACTION_COLOURS[owner.faction] for owner in owners_of(final)}
-    if final.opponent and colours[VIRTUAL] == colours[SEATS[0]]:
+    colours = {seat: FACTION_COLOURS[emblem_of(final, seat)] for seat in final.seats}
+    if final.automa and colours[VIRTUAL] == colours[SEATS[0]]:
         colours[VIRTUAL] = DISABLED
     return colours
 
@@ -111,7 +111,7 @@ def _draw_line(
         bar = pygame.Rect(column.centerx - wide // 2, row.bottom - thick - 2, wide, thick)
         canvas.fill(bar, colours[seat])
     solo = f"score-{key}-solo-tip"
-    own = final.opponent is not None and solo in scene.context.wording.messages
+    own = final.automa is not None and solo in scene.context.wording.messages
     scene.explain(canvas, row, ScoreLine(line.group), text(solo if own else f"score-{key}-tip"))
 
 

@@ -12,7 +12,7 @@ from game.paths import matches_folder
 from game.rules.solo.kinds import KINDS
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.running.owners import EMBLEMS
+from game.ui.running.emblems import EMBLEMS
 from game.ui.scenes.starting.solo_setup import SoloSetup, options_against, usable_options
 from game.ui.scenes.starting.starting import CONTROL, GAP, HEADS, LEFT, PAD, RANDOM, TOP, WIDTH, StartingScene
 from game.ui.scenes.starting.variants import Variant, solo_variants

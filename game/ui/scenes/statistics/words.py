@@ -10,7 +10,7 @@ from game.match.library.statistics import Row, Trait, day_of
 from game.match.library.summary import MatchSummary
 from game.rules.solo.kinds import KINDS
 from game.ui.context import Context
-from game.ui.running.owners import EMBLEMS
+from game.ui.running.emblems import EMBLEMS
 from game.ui.theme import FACTION_COLOURS, TEAL
 
 _ICONS: dict[Trait, str] = {"faction": "new_york", "opponent": "hegemony", "set": "card", "name": "person",

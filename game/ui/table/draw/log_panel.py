@@ -235,8 +235,7 @@ class LogPanel:
         if place.bottom <= window.y or place.y >= window.bottom:
             return
         if line.actor and window.y <= place.y and place.y + emblem <= window.bottom:
-            faction = sight.owner(line.actor).faction
-            canvas.icon(faction, (place.x + emblem / 2, place.y + emblem / 2), emblem)
+            canvas.icon(sight.emblem(line.actor), (place.x + emblem / 2, place.y + emblem / 2), emblem)
         canvas.image(done.surface, corner, str(line))
 
 

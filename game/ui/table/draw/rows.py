@@ -52,7 +52,7 @@ def site_surface(sight: Sight, site: Site, box: Box) -> pygame.Surface:
         shield=site.shield,
         goods=site.goods + site.stored,
         spent=bool(location.building_bonus),
-        far=sight.standing.view.opponent is not None and sight.layout.own.place(site.id) is not None,
+        far=sight.standing.view.automa is not None and sight.layout.own.place(site.id) is not None,
     )
     return plate(location, box.size, marks, sight.wording, sight.layout.card_text)
 

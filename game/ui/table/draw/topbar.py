@@ -11,7 +11,6 @@ from game.ui.art import chrome
 from game.ui.boxes import Box, side_by_side
 from game.ui.canvas import Canvas
 from game.ui.places import PhaseSign
-from game.ui.running.owners import owners_of
 from game.ui.table import labels
 from game.ui.table.plan.layout import SHOWN_PHASES
 from game.ui.table.sight import Sight
@@ -79,7 +78,9 @@ def _draw_emblems(canvas: Canvas, sight: Sight, road: pygame.Rect, driving: Mapp
     """Everybody's emblem at its VP; beside each other where they would meet, in turn order on the same VP. Beyond
     the end of the lane an emblem starts again and carries what it has left behind (R18.4)."""
     size, note = max(18, canvas.px(28)), max(24, canvas.px(34))
-    places = [(player.faction, driving.get(player.seat, player.vp)) for player in owners_of(sight.standing.view)]
+    places = [
+        (sight.emblem(player.seat), driving.get(player.seat, player.vp)) for player in sight.standing.view.players
+    ]
     emblems = sorted(places, key=lambda place: chrome.lane_x(road, place[1], LANE_LAST))
     middles = [chrome.lane_x(road, vp, LANE_LAST) for _, vp in emblems]
     widths = [size * _CLOSE + (note if vp > LANE_LAST else 0) for _, vp in emblems]

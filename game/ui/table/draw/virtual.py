@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from game.rules.solo.borgo import STANDARD, icons
-from game.rules.view import OpponentView
+from game.rules.view import AutomaView
 from game.ui.art import chrome
 from game.ui.art.faces import mini_face
 from game.ui.art.lettering import block_height, broken
@@ -79,11 +79,13 @@ def draw_head(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     title, note = sight.name(plan.seat), sight.text("solo-virtual")
     first = standing.view.first_player == plan.seat
     moving = standing.mover == plan.seat
-    chrome.licence_plate(canvas, plan.plate.rect, owner.faction, title, note, owner.vp, moving, first, owner.passed)
+    chrome.licence_plate(
+        canvas, plan.plate.rect, sight.emblem(plan.seat), title, note, owner.vp, moving, first, owner.passed
+    )
 
 
 # ---------------------------------------------------------------------- what it does next
-def draw_status(canvas: Canvas, sight: Sight, plan: StatusPlan, known: OpponentView) -> None:
+def draw_status(canvas: Canvas, sight: Sight, plan: StatusPlan, known: AutomaView) -> None:
     """Its deeds in order, what it counts, and how large its State is."""
     canvas.text(sight.text("solo-next"), plan.head.rect, "sign", 14, MUTED, upper=True)
     names = list(plan.lines)
@@ -94,7 +96,7 @@ def draw_status(canvas: Canvas, sight: Sight, plan: StatusPlan, known: OpponentV
         _draw_cell(canvas, sight, name, box, known)
     if plan.legend:
         _draw_legend(canvas, sight, plan.legend)
-    canvas.text(state_words(sight, known), plan.foot.rect, "text", 15, MUTED)
+    canvas.text(state_words(sight), plan.foot.rect, "text", 15, MUTED)
 
 
 def _draw_deed(canvas: Canvas, sight: Sight, deed: str, box: Box, place: int) -> None:
@@ -116,7 +118,7 @@ def _draw_deed(canvas: Canvas, sight: Sight, deed: str, box: Box, place: int) ->
     record_hit(canvas, box.rect, OpponentDeed(deed))
 
 
-def _draw_cell(canvas: Canvas, sight: Sight, name: str, box: Box, known: OpponentView) -> None:
+def _draw_cell(canvas: Canvas, sight: Sight, name: str, box: Box, known: AutomaView) -> None:
     """Borgo's Brawlers, or his round marker."""
     count = known.brawlers if name == BRAWLERS else known.round_marker or 0
     canvas.panel(box.rect, FULL_CELL if count else EMPTY_CELL, name)
@@ -151,18 +153,18 @@ def _draw_legend(canvas: Canvas, sight: Sight, box: Box) -> None:
 
 
 # ---------------------------------------------------------------------- piles
-def _draw_piles(canvas: Canvas, sight: Sight, plan: PilesPlan, known: OpponentView) -> None:
+def _draw_piles(canvas: Canvas, sight: Sight, plan: PilesPlan, known: AutomaView) -> None:
     """The cards drawn and not yet discarded, the last deed with its reason, and the attempts that are left."""
     pile = current_pile(known)
     canvas.panel(plan.panel.rect, _ATTACKS if pile == "attack" else _PEACEFUL, "piles")
     canvas.hit(plan.panel.rect, OpponentPile(pile))
     _draw_pile_head(canvas, sight, plan.head, pile)
     for name in plan.shown:
-        cards = getattr(known, f"{name}_pile")
+        cards = known.pile(name)
         if cards:
             _draw_cards(canvas, sight, plan, name, cards)
         else:
-            _draw_empty(canvas, sight, plan.empty(name).rect, known.must_pass or known.passed)
+            _draw_empty(canvas, sight, plan.empty(name).rect, known.is_done)
     _draw_last_deed(canvas, plan.words, last_deed(sight))
     _draw_pips(canvas, plan.pips, *tries_of(known, pile))
 

@@ -24,7 +24,6 @@ from game.ui.places import (
     PlateOf,
     SiteAt,
 )
-from game.ui.running.owners import owners_of
 from game.ui.table import labels
 from game.ui.table.plan.boards import GOODS_ORDER
 from game.ui.table.play.places import hand_box, strip_places
@@ -37,8 +36,6 @@ def changes(before: Sight, after: Sight) -> tuple[Label, ...]:
     """Labels of all that is not as it was, as the same seat sees it; `place_of` finds them."""
     found: list[Label] = [label for seat in after.standing.view.players for label in _of_seat(before, after, seat)]
     known, now = before.standing.view, after.standing.view
-    if now.opponent and known.opponent and now.opponent.vp != known.opponent.vp:
-        found += [PlateOf(owner.seat) for owner in owners_of(now)[len(now.players) :]]
     old_sites = set(_sites(before))
     found += [SiteAt(site.id) for site in _sites(after) if site not in old_sites]
     found += [ConnectionPile(pile.colour) for pile in now.piles if pile.face_up and pile not in known.piles]
@@ -49,7 +46,7 @@ def changes(before: Sight, after: Sight) -> tuple[Label, ...]:
 
 def _sites(sight: Sight) -> Iterator[Site]:
     """All Sites, without the cards of Ruins: whoever looks now may know others than who looked before."""
-    for owner in owners_of(sight.standing.view):
+    for owner in sight.standing.view.players:
         yield from (replace(site, card=RUIN) if site.ruin else site for site in owner.sites)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.kernel.bag import Bag
 from game.rules import events as ev
-from game.rules.state import Seat
+from game.rules.state import VIRTUAL, Seat
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box
 from game.ui.motion.cards import Burn, Dust, Morph, Tuck
@@ -37,7 +37,7 @@ def choreograph(events: Sequence[ev.AnyEvent], before: Before, after: Sight) -> 
     """What is to be seen and heard of the ``events`` of one decision."""
     script = Script(Places(before, after), _focus(events, before, after))
     script.copier = asking_location(before.sight)
-    if after.standing.view.opponent and any(map(opens_step, events)):
+    if after.standing.view.automa and any(map(opens_step, events)):
         for number, event in virtual.in_turn(events):
             virtual.begin_step(script, number)
             _perform(script, event)
@@ -48,7 +48,8 @@ def choreograph(events: Sequence[ev.AnyEvent], before: Before, after: Sight) -> 
 
 
 def _perform(script: Script, event: ev.AnyEvent) -> None:
-    step = _STEPS.get(type(event)) or virtual.STEPS.get(type(event))
+    by_virtual = virtual.STEPS.get(type(event)) if getattr(event, "seat", None) == VIRTUAL else None
+    step = by_virtual or _STEPS.get(type(event))
     began, token = script.now, script.next_token
     if step:
         step(script, event)

@@ -18,7 +18,7 @@ from game.ui.sound.cues import sounds_of
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.topbar import draw_lane
 from game.ui.table.moves.places import Places
-from game.wording.rows.events import EVENTS
+from game.wording.rows.events import row_of
 
 GOODS, STAGGER = 260, 45
 VP, DING = 500, 240
@@ -92,7 +92,7 @@ class Script:
         What is put down is heard when it lies there, and goods when they arrive.
         """
         at = began
-        if EVENTS[type(event)].lands:
+        if row_of(event).lands:
             at = self.now if self.now > began else token + GOODS
         for number, sound in enumerate(sounds_of(event)):
             self.motions.append(TimedSound(sound=sound, delay=at + number * STAGGER))

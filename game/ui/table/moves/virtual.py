@@ -7,7 +7,6 @@ from itertools import accumulate
 from typing import Any
 
 from game.rules import events as ev
-from game.rules.solo import events as solo
 from game.ui.boxes import Box
 from game.ui.motion.cards import Morph
 from game.ui.motion.easing import in_out_cubic, out_cubic
@@ -37,7 +36,7 @@ def begin_step(script: Script, number: int) -> None:
     script.now = max(script.now, number * STEP)
 
 
-def _draw(script: Script, event: solo.OpponentDrew) -> None:
+def _draw(script: Script, event: ev.OpponentDrew) -> None:
     """A card comes face up from the deck to its pile, which is as it was until then."""
     deck, slot = script.places.after.layout.side.deck, _slot(script, event.pile, event.number)
     if slot is None:
@@ -48,13 +47,13 @@ def _draw(script: Script, event: solo.OpponentDrew) -> None:
     _hide_piles(script)
 
 
-def _aim(script: Script, event: solo.AttackAimed) -> None:
+def _aim(script: Script, event: ev.AttackAimed) -> None:
     """The target is ringed before anything happens to it."""
     at = script.places.site(event.site, "")
     script.after(Aim(at=at, delay=script.now, lasts=AIMED))
 
 
-def _discard(script: Script, event: solo.PileDiscarded) -> None:
+def _discard(script: Script, event: ev.PileDiscarded) -> None:
     """The cards of a pile lie there until now, then they go to the discard pile."""
     side = script.places.after.layout.side
     for number, card in enumerate(event.cards, 1):
@@ -75,7 +74,7 @@ def _hide_piles(script: Script) -> None:
         script.veil(piles.panel, script.now)
 
 
-def _remove_connection(script: Script, event: solo.ConnectionRemoved) -> None:
+def _remove_connection(script: Script, event: ev.ConnectionRemoved) -> None:
     """A face-up Connection card goes to the opponent, and is gone."""
     pile = script.places.pile(event.card)
     script.veil(pile, script.now)
@@ -84,15 +83,22 @@ def _remove_connection(script: Script, event: solo.ConnectionRemoved) -> None:
     script.now += AWAY
 
 
-def _build(script: Script, event: solo.OpponentBuilt) -> None:
+def _build(script: Script, event: ev.LocationConstructed) -> None:
     """The top card of the deck becomes a plate of its State."""
     _to_plate(script, event.card, event.site, script.places.after.layout.side.deck)
 
 
-def _develop(script: Script, event: solo.OpponentDeveloped) -> None:
+def _aim_development(script: Script, event: ev.DevelopmentAimed) -> None:
+    """The card has been lying on its pile if it was not drawn just now."""
+    slot = _slot(script, "development", event.number)
+    if slot:
+        script.lying.setdefault(event.card, (slot, 0))
+
+
+def _develop(script: Script, event: ev.LocationDeveloped) -> None:
     """The card of the pile takes the place of the old one."""
-    start = script.lying.pop(event.card, (_slot(script, "development", event.number), 0))[0]
-    _to_plate(script, event.card, event.site, start or script.places.after.layout.side.deck)
+    deck = script.places.after.layout.side.deck
+    _to_plate(script, event.card, event.site, script.lying.pop(event.card, (deck, 0))[0])
 
 
 def _to_plate(script: Script, card: str, site: int, start: Box) -> None:
@@ -109,7 +115,7 @@ def _to_plate(script: Script, card: str, site: int, start: Box) -> None:
     script.origin = end
 
 
-def _lose_deal(script: Script, event: solo.DealAttacked) -> None:
+def _lose_deal(script: Script, event: ev.DealAttacked) -> None:
     """The Deal goes to the discard pile."""
     zone, side = script.places.before.sight.layout.board(event.owner).deal_zone, script.places.after.layout.side
     script.veil(zone, script.now)
@@ -137,12 +143,13 @@ def _slot(script: Script, pile: str, number: int) -> Box | None:
 
 
 STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
-    solo.OpponentDrew: _draw,
-    solo.AttackAimed: _aim,
-    solo.PileDiscarded: _discard,
-    solo.ConnectionRemoved: _remove_connection,
-    solo.OpponentBuilt: _build,
-    solo.OpponentDeveloped: _develop,
-    solo.DealAttacked: _lose_deal,
+    ev.OpponentDrew: _draw,
+    ev.AttackAimed: _aim,
+    ev.PileDiscarded: _discard,
+    ev.ConnectionRemoved: _remove_connection,
+    ev.LocationConstructed: _build,
+    ev.DevelopmentAimed: _aim_development,
+    ev.LocationDeveloped: _develop,
+    ev.DealAttacked: _lose_deal,
 }
 """Events of the opponent's turn that are seen at the table; the others are told in words."""

@@ -12,7 +12,6 @@ from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.art.card_face import RATIO
 from game.ui.boxes import Box, Sheet, fitting, spread
-from game.ui.running.owners import owner_of, owners_of
 from game.ui.table.plan.boards import BoardPlan, Zone, beside_boards, other_board, own_board
 from game.ui.table.plan.mirror import at_other_side, mirrored_board
 from game.ui.table.plan.tabs import tabs
@@ -161,7 +160,7 @@ def _for_left_hand(layout: Layout) -> Layout:
 
 def opponents_of(view: TableView, own: Seat) -> tuple[Seat, ...]:
     """The others who have a State, in the order in which they move after ``own``."""
-    seats = [owner.seat for owner in owners_of(view)]
+    seats = [owner.seat for owner in view.players]
     start = seats.index(own)
     return (*seats[start + 1 :], *seats[:start])
 
@@ -178,9 +177,9 @@ def _zones(height: float) -> tuple[Zone, Zone]:
 def _opponents(
     sheet: Sheet, view: TableView, seats: Sequence[Seat], shown: Seat, catalog: Catalog, zone: Zone
 ) -> tuple[BoardPlan, ...]:
-    players = [owner_of(view, seat) for seat in seats]
-    if view.opponent:
-        return (virtual_board(sheet, Owner(players[0], view.opponent), catalog, zone),)
+    players = [view.player(seat) for seat in seats]
+    if view.automa:
+        return (virtual_board(sheet, Owner(players[0], view.automa), catalog, zone),)
     if len(players) == 1:
         return (other_board(sheet, players[0], catalog, zone, beside_boards(sheet)),)
     return tabs(sheet, players, shown, catalog, zone)

@@ -8,7 +8,6 @@ from game.cards.catalog import Catalog
 from game.kernel.seats import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.boxes import Box, Sheet, spread
-from game.ui.running.owners import owner_of
 from game.ui.table.plan.boards import GOODS_ORDER, BoardPlan, Reach, Zone, other_board, state_rows
 from game.ui.table.plan.layout import opponents_of
 from game.ui.table.plan.mirror import mirrored, mirrored_board
@@ -35,11 +34,11 @@ def panorama(
     """All States, that of the seat ``own`` first, as large as the window allows; for the ``left_handed`` with the
     boards at the right of their rows and the button at the left."""
     sheet = Sheet(size)
-    players = [owner_of(view, seat) for seat in (own, *opponents_of(view, own))]
+    players = [view.player(seat) for seat in (own, *opponents_of(view, own))]
     lay = _two_by_two if len(players) > 3 else _stacked
     boards = lay(sheet, players, catalog)
-    if view.opponent:
-        boards = (boards[0], _virtual(sheet, Owner(players[1], view.opponent), catalog))
+    if view.automa:
+        boards = (boards[0], _virtual(sheet, Owner(players[1], view.automa), catalog))
     plan = Panorama(
         title=sheet.box(_EDGE + 4, 8, 420, 48),
         hint=sheet.box(450, 8, sheet.width - 450 - 220, 48),

@@ -8,7 +8,7 @@ import msgspec
 
 from game.cards.catalog import Catalog
 from game.rules.solo.kinds import KINDS
-from game.rules.view import OpponentView, SeatView
+from game.rules.view import AutomaView, SeatView
 from game.ui.boxes import Box, Sheet
 from game.ui.table.plan.boards import COLUMN, LEFT, BoardPlan, Reach, Zone, state_rows
 from game.ui.table.plan.piles import PilesPlan, StatusPlan
@@ -31,7 +31,7 @@ class Owner(msgspec.Struct, frozen=True):
     """The virtual opponent as an owner of a State, and all else that is known of it."""
 
     seat: SeatView
-    known: OpponentView
+    known: AutomaView
 
 
 def virtual_board(sheet: Sheet, owner: Owner, catalog: Catalog, zone: Zone) -> BoardPlan:
@@ -62,15 +62,15 @@ def whole_board(sheet: Sheet, owner: Owner, catalog: Catalog, zone: Zone, reach:
     )
 
 
-def deeds(known: OpponentView) -> tuple[str, ...]:
+def deeds(known: AutomaView) -> tuple[str, ...]:
     """What the opponent does in a round, in order; Borgo draws a card for it (R30.7, R31, R32.6)."""
     kind = KINDS[known.kind]
     return (*kind.stages, "pass") if kind.attacks else ("draw", "pass")
 
 
-def shown_piles(known: OpponentView) -> tuple[str, ...]:
+def shown_piles(known: AutomaView) -> tuple[str, ...]:
     """The piles with cards; if there are none the one that comes next."""
-    full = tuple(pile for pile in PILES if getattr(known, f"{pile}_pile"))
+    full = tuple(pile for pile in PILES if known.pile(pile))
     if full:
         return full
     if known.attacks is None:
@@ -79,7 +79,7 @@ def shown_piles(known: OpponentView) -> tuple[str, ...]:
     return (known.stage,) if known.stage in following else following[:1]
 
 
-def _status(sheet: Sheet, known: OpponentView, zone: Zone) -> StatusPlan:
+def _status(sheet: Sheet, known: AutomaView, zone: Zone) -> StatusPlan:
     names, left, wide = deeds(known), LEFT + 10, COLUMN - 20
     has_brawlers = KINDS[known.kind].has_brawlers
     top = zone.top + _PLATE + 8
@@ -103,7 +103,7 @@ def _status(sheet: Sheet, known: OpponentView, zone: Zone) -> StatusPlan:
     )
 
 
-def _piles(sheet: Sheet, known: OpponentView, panel: Box, zone: Zone) -> PilesPlan:
+def _piles(sheet: Sheet, known: AutomaView, panel: Box, zone: Zone) -> PilesPlan:
     left, wide = 328 + sheet.width - 630 - _PANEL + 12, _PANEL - 24
     field = zone.height - _TITLE - _WORDS - _PIPS - 16
     words = zone.top + _TITLE + field + 4

@@ -32,7 +32,6 @@ from game.ui.places import (
     SiteAt,
     TabOf,
 )
-from game.ui.running.owners import owners_of
 from game.ui.table.play.modes import Discarding
 from game.ui.table.play.targets import answer_of
 from game.ui.table.sight import Sight
@@ -102,7 +101,7 @@ def site_owners(standing: Standing) -> Counter[Seat]:
     if standing.turn != ANSWER or named_by(standing.question) != SITE:
         return Counter()
     sites = answers_of(standing)
-    counts = {owner.seat: sum(site.id in sites for site in owner.sites) for owner in owners_of(standing.view)}
+    counts = {owner.seat: sum(site.id in sites for site in owner.sites) for owner in standing.view.players}
     return Counter({seat: count for seat, count in counts.items() if count})
 
 

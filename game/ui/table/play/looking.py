@@ -21,7 +21,7 @@ def neighbours(sight: Sight, label: Label) -> tuple[tuple[str, ...], int] | None
         case DealOf(seat, index):
             return standing.view.player(seat).deals, index
         case DrawnCard(pile, index):
-            return getattr(standing.view.opponent, f"{pile}_pile"), index
+            return getattr(standing.view.automa, f"{pile}_pile"), index
         case TabOf(seat):
             deals = sight.owner(seat).deals
             return (deals, 0) if deals else None

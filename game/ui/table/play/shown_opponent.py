@@ -8,7 +8,6 @@ from game.match.match import Match
 from game.rules.state import Seat
 from game.ui.input import Wheel
 from game.ui.places import Label, NamedCard, SiteAt, TabOf
-from game.ui.running.owners import owner_of
 from game.ui.running.recap import last_to_touch
 from game.ui.table.plan.layout import Layout, opponents_of
 from game.ui.table.play.choices import site_owners
@@ -118,13 +117,13 @@ def target_counts(standing: Standing, targets: Iterable[Target]) -> dict[Seat, i
     """Opponent -> how many of the targets are legal ones in that State, in turn order."""
     legal = {target.label for target in targets if target.is_legal}
     return {
-        seat: sum(SiteAt(site.id) in legal for site in owner_of(standing.view, seat).sites)
+        seat: sum(SiteAt(site.id) in legal for site in standing.view.player(seat).sites)
         for seat in opponents_of(standing.view, standing.seat)
     }
 
 
 def _holds(standing: Standing, seat: Seat, card: str) -> bool:
-    return any(site.card == card and not site.ruin for site in owner_of(standing.view, seat).sites)
+    return any(site.card == card and not site.ruin for site in standing.view.player(seat).sites)
 
 
 def _last_act(match: Match, others: Sequence[Seat]) -> int:

@@ -38,7 +38,6 @@ from game.rules.payment import WILD, paid_goods
 from game.rules.state import Seat
 from game.rules.view import TableView
 from game.ui.places import Answer, BoardAction, ConnectionPile, HandCard, HandConnection, InHand, Label, SiteAt
-from game.ui.running.owners import owners_of
 from game.ui.table import labels
 
 
@@ -104,7 +103,7 @@ def raze_targets(judge: Judge, view: TableView, seat: Seat) -> tuple[Target, ...
         judge,
         [
             (SiteAt(site.id), "raze", RazeLocation(seat, player.seat, site.id))
-            for player in owners_of(view)
+            for player in view.players
             if player.seat != seat
             for site in player.sites
             if not site.ruin
@@ -124,7 +123,7 @@ def worker_targets(judge: Judge, view: TableView, seat: Seat, open_cards: frozen
         judge,
         [
             (SiteAt(site.id), "visit", UseOpenProduction(seat, player.seat, site.id))
-            for player in owners_of(view)
+            for player in view.players
             if player.seat != seat
             for site in player.sites
             if not site.ruin and site.card in open_cards
@@ -244,7 +243,7 @@ def wish_at(label: Label, view: TableView, seat: Seat) -> AnyCommand | None:
 
 
 def _site_wish(number: int, view: TableView, seat: Seat) -> AnyCommand | None:
-    for player in owners_of(view):
+    for player in view.players:
         if any(site.id == number for site in player.sites):
             own = player.seat == seat
             return ActivateLocation(seat, number) if own else UseOpenProduction(seat, player.seat, number)

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from game.kernel.refusal import Refusal
 from game.rules.commands import ActivateLocation, UseOpenProduction
 from game.ui.places import ConnectionPile, HandCard, HandConnection, Label, Origin, OwnGoods, SiteAt
-from game.ui.running.owners import owner_of
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Mode
 from game.ui.table.play.targets import (
@@ -85,7 +84,7 @@ def _has_action(standing: Standing, wish: ActivateLocation) -> bool:
 
 
 def _is_open(standing: Standing, wish: UseOpenProduction) -> bool:
-    sites = owner_of(standing.view, wish.owner).sites
+    sites = standing.view.player(wish.owner).sites
     return any(site.id == wish.site and site.card in _open_cards(standing) for site in sites)
 
 

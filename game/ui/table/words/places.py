@@ -28,7 +28,6 @@ from game.ui.places import (
     SiteAt,
 )
 from game.ui.running.accounts import events_of
-from game.ui.running.owners import owners_of
 from game.ui.table import labels
 from game.ui.table.sight import Sight
 from game.ui.table.words.virtual import about_opponent, board_words
@@ -206,7 +205,7 @@ def _round(sight: Sight) -> Lines:
 
 def _lane(sight: Sight) -> Lines:
     """The score lane: whose emblem stands where."""
-    owners = sorted(owners_of(sight.standing.view), key=lambda owner: -owner.vp)
+    owners = sorted(sight.standing.view.players, key=lambda owner: -owner.vp)
     standings = [sight.text("keys-lane", name=sight.name(owner.seat), n=owner.vp) for owner in owners]
     return (sight.text("table-tip-lane"), *standings)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.rules import events as ev
 from game.rules.event import Event
-from game.rules.solo import events as solo
 from game.rules.solo.borgo import expansion_of
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, ChooseAttacked, ChooseLostDeal, ChooseReplaced
-from game.rules.view import OpponentView
+from game.rules.view import AutomaView
 from game.ui.places import BorgoIcon, DrawnCard, Label, OpponentDeed, OpponentPile
 from game.ui.table.plan.virtual import shown_piles
 from game.ui.table.sight import Sight
@@ -17,12 +17,12 @@ from game.ui.table.sight import Sight
 Lines = tuple[str, ...]
 
 _REASONS: Final = (
-    solo.AttackAimed,
-    solo.OpponentMissed,
-    solo.DealAttacked,
-    solo.OpponentDeveloped,
-    solo.ConnectionRemoved,
-    solo.ActionShown,
+    ev.AttackAimed,
+    ev.OpponentMissed,
+    ev.DealAttacked,
+    ev.DevelopmentAimed,
+    ev.ConnectionRemoved,
+    ev.ActionShown,
 )
 """Events that tell why something was done; the last one stands beside the piles."""
 
@@ -31,25 +31,24 @@ _ASKED: Final = (ChooseAttacked, ChooseLostDeal, ChooseReplaced)
 """Questions in the middle of an attempt."""
 
 
-def opponent_of(sight: Sight) -> OpponentView:
+def opponent_of(sight: Sight) -> AutomaView:
     """The virtual opponent of the match; asked for in solo games alone."""
-    known = sight.standing.view.opponent
+    known = sight.standing.view.automa
     assert known is not None, "there is no virtual opponent"
     return known
 
 
 # ---------------------------------------------------------------------- piles
-def current_pile(known: OpponentView) -> str:
+def current_pile(known: AutomaView) -> str:
     """The pile that is being drawn for, or comes next."""
     return shown_piles(known)[-1]
 
 
-def tries_of(known: OpponentView, pile: str) -> tuple[int, int]:
+def tries_of(known: AutomaView, pile: str) -> tuple[int, int]:
     """How many cards of a series have been drawn, and after how many it is over; 0 where there is no such end."""
     if known.attacks is None:
         return 0, 0
-    over = known.must_pass or known.passed
-    return (known.attacks if over else len(getattr(known, f"{pile}_pile"))), known.attacks
+    return (known.attacks if known.is_done else len(known.pile(pile))), known.attacks
 
 
 def last_deed(sight: Sight) -> str:
@@ -76,27 +75,28 @@ def deed_words(sight: Sight, deed: str, now: bool) -> str:
         done, most = tries_of(known, deed)
         asked = isinstance(sight.standing.question, _ASKED)
         return sight.text(f"solo-deed-{deed}.now", n=done + (not asked), most=most)
-    if deed == "pass" and known.passed:
+    if deed == "pass" and sight.owner(VIRTUAL).passed:
         return sight.text("solo-deed-passed")
     return sight.text(f"solo-deed-{deed}")
 
 
-def state_words(sight: Sight, known: OpponentView) -> str:
+def state_words(sight: Sight) -> str:
     """How large its State is: each Location is worth 1 VP at the end."""
-    ruins = sum(site.ruin for site in known.sites)
-    return sight.text("solo-state", n=len(known.sites) - ruins, ruins=ruins)
+    sites = sight.owner(VIRTUAL).sites
+    ruins = sum(site.ruin for site in sites)
+    return sight.text("solo-state", n=len(sites) - ruins, ruins=ruins)
 
 
 # ---------------------------------------------------------------------- tooltips
 def board_words(sight: Sight) -> Lines:
     """The whole opponent: who it is, VP, State, and what sets it apart."""
-    known = opponent_of(sight)
+    known, player = opponent_of(sight), sight.owner(VIRTUAL)
     first = sight.text("keys-first") if sight.standing.view.first_player == VIRTUAL else ""
     return (
-        sight.text("solo-tip-board", name=sight.name(VIRTUAL), vp=known.vp),
+        sight.text("solo-tip-board", name=sight.name(VIRTUAL), vp=player.vp),
         sight.text(f"solo-kind-{known.kind}"),
-        state_words(sight, known),
-        *filter(None, (first, sight.text("solo-tip-passed") if known.passed else "")),
+        state_words(sight),
+        *filter(None, (first, sight.text("solo-tip-passed") if player.passed else "")),
     )
 
 
@@ -109,8 +109,7 @@ def _deed(sight: Sight, deed: str) -> Lines:
 def _pile(sight: Sight, pile: str) -> Lines:
     known = opponent_of(sight)
     done, most = tries_of(known, pile)
-    over = known.must_pass or known.passed
-    counted = sight.text("solo-pile-over" if over else "solo-tip-tries", n=done, most=most) if most else ""
+    counted = sight.text("solo-pile-over" if known.is_done else "solo-tip-tries", n=done, most=most) if most else ""
     told = sight.text(f"solo-tip-{pile}", most=most)
     return tuple(filter(None, (sight.text(f"solo-pile-{pile}"), told, counted, last_deed(sight))))
 

@@ -50,7 +50,11 @@ _CONTACT_LIMIT = 64
 
 @lru_cache(maxsize=_CONTACT_LIMIT)
 def contacts(colour: str, count: int) -> Price:
-    """The price of ``count`` contact tokens of a colour; free if ``count`` is not positive."""
+    """The price of ``count`` contact tokens of a colour; free if ``count`` is not positive.
+
+    >>> contacts("grey", 2)
+    (Bag({'grey': 2}),)
+    """
     return Price(Bag({colour: max(0, count)}))
 
 
@@ -61,7 +65,14 @@ def goods_price(spend: Bag) -> Price:
 
 
 class Purse:
-    """Everything a player can pay with: the supply first, then own Sites with goods in State order."""
+    """Everything a player can pay with: the supply first, then own Sites with goods in State order.
+
+    >>> purse = Purse(Bag({"brick": 1, "ammo": 1}), sites=())
+    >>> purse.canonical(Price(Bag({"brick": 2})))
+    (Pay(goods=Bag({'brick': 1, 'ammo': 1}), site=None),)
+    >>> purse.canonical(Price(Bag({"brick": 3}))) is None
+    True
+    """
 
     __slots__ = ("_is_plain", "_known", "_on_sites", "_supply", "_total")
 

@@ -74,7 +74,11 @@ def _doing(tell: Teller, refused: Refusal, command: AnyCommand | None) -> str:
 
 
 def useful(needs: Bag, has: Bag) -> Bag:
-    """Those of the goods at hand that can pay for the needed ones, wild goods included."""
+    """Those of the goods at hand that can pay for the needed ones, wild goods included.
+
+    >>> useful(needs=Bag({"brick": 2}), has=Bag({"brick": 1, "ammo": 1, "worker": 3}))
+    Bag({'brick': 1, 'ammo': 1})
+    """
     kinds = {*needs, *(WILD[good] for good in needs if good in WILD)}
     if "basic" in needs:
         kinds.update(RESOURCES)

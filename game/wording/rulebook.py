@@ -84,21 +84,19 @@ def legend(words: Lexicon, picture: str) -> tuple[LegendLine, ...]:
         case "card_face":
             return tuple(LegendLine("", words.text(f"rulebook-part-{part}"), topic) for part, topic in PARTS.items())
         case "rows":
-            return tuple(_row(words, type, row) for type, row in ROWS.items())
+            lines = []
+            for type, row in ROWS.items():
+                facts = {"type": words.type_name(type), "row": words.row_name(row), "n": DEFENCE[row]}
+                lines.append(LegendLine(type, words.text("rulebook-row", **facts), OF_TYPES[type]))
+            return tuple(lines)
         case "prices":
-            return tuple(_price(words, name, icon) for name, icon in PRICED.items())
+            lines = []
+            for name, icon in PRICED.items():
+                facts = {"what": heading(words, name), "price": words.text(f"rulebook-price-{name}")}
+                lines.append(LegendLine(icon, words.text("rulebook-price", **facts), name))
+            return tuple(lines)
         case _:
             return ()
-
-
-def _row(words: Lexicon, type: str, row: str) -> LegendLine:
-    facts = {"type": words.type_name(type), "row": words.row_name(row), "n": DEFENCE[row]}
-    return LegendLine(type, words.text("rulebook-row", **facts), OF_TYPES[type])
-
-
-def _price(words: Lexicon, name: str, icon: str) -> LegendLine:
-    price = words.text(f"rulebook-price-{name}")
-    return LegendLine(icon, words.text("rulebook-price", what=heading(words, name), price=price), name)
 
 
 def words_of(query: str) -> tuple[str, ...]:

@@ -130,7 +130,7 @@ def _found(header: Header, journal: MatchJournal, folder: Path) -> Path | None:
     """A file of the folder with the same match, as far as this one or further."""
     for path in files_begun_at(folder, header.created):
         ends = ends_of(path)
-        if ends is not None and _is_same(ends.header, header) and _leads_to(path, journal):
+        if ends is not None and _identity(ends.header) == _identity(header) and _leads_to(path, journal):
             return path
     return None
 
@@ -148,10 +148,9 @@ def files_begun_at(folder: Path, created: str) -> Iterator[Path]:
             yield folder / name
 
 
-def _is_same(one: Header, other: Header) -> bool:
-    """Whether two files have the same match, whichever program wrote them."""
-    first, second = ((head.created, head.seed, head.sets, head.seats, head.solo) for head in (one, other))
-    return first == second
+def _identity(header: Header) -> tuple[object, ...]:
+    """What is the same in all files of a match, whichever program wrote them."""
+    return header.created, header.seed, header.sets, header.seats, header.solo
 
 
 def _leads_to(path: Path, journal: MatchJournal) -> bool:

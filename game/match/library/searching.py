@@ -36,7 +36,11 @@ class Term(NamedTuple):
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text in lower case, without accents and punctuation."""
+    """The words of a text in lower case, without accents and punctuation.
+
+    >>> words_of("Zoë's 2nd Game!")
+    ['zoe', 's', '2nd', 'game']
+    """
     plain = folded(text)
     if not plain.isascii():
         plain = "".join(" " if unicodedata.category(letter)[0] in _SEPARATING else letter for letter in plain)

@@ -93,7 +93,12 @@ class Choice(msgspec.Struct, frozen=True):
     only: Mapping[Trait, str] = {}
 
     def toggled(self, trait: Trait, value: str) -> Choice:
-        """The same, restricted to one value of a trait, or no longer if it was."""
+        """The same, restricted to one value of a trait, or no longer if it was.
+
+        >>> winter = Choice().toggled("set", "winter")
+        >>> winter.only, winter.toggled("set", "winter").only
+        ({'set': 'winter'}, {})
+        """
         only = {name: kept for name, kept in self.only.items() if name != trait}
         if self.only.get(trait) != value:
             only[trait] = value

@@ -69,7 +69,11 @@ def written(game: Game, header: Header, journal: MatchJournal, beginning: Beginn
 
 
 def header_line(name: str, value: Any) -> str:
-    """One header as it stands in a record."""
+    """A header as a line of a record.
+
+    >>> header_line("Winners", "A")
+    '[Winners "A"]'
+    """
     return f"[{name} {json.dumps(value, ensure_ascii=False)}]"
 
 

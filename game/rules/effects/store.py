@@ -22,14 +22,22 @@ def apply(_judge: Judge, _verb: Store, _context: Context) -> None:
 
 
 def fits(goods: Bag, capacity: Bag) -> bool:
-    """Whether a card with ``capacity`` can store ``goods``; ammo is not a resource (A-52)."""
+    """Whether a card with ``capacity`` can store ``goods``; ammo is not a resource (A-52).
+
+    >>> fits(Bag({"gun": 2}), capacity=Bag({"basic": 3}))
+    True
+    """
     spare = sum(max(0, goods[good] - capacity[good]) for good in RESOURCES)
     named = all(count <= capacity[good] for good, count in goods.items() if good not in RESOURCES)
     return named and spare <= capacity["basic"]
 
 
 def room_left(stored: Bag, capacity: Bag) -> Bag:
-    """The remaining capacity of a card with ``stored`` goods."""
+    """The remaining capacity of a card with ``stored`` goods.
+
+    >>> room_left(Bag({"gun": 2}), capacity=Bag({"basic": 3}))
+    Bag({'basic': 1})
+    """
     beyond = sum(max(0, stored[good] - capacity[good]) for good in RESOURCES)
     left = {good: max(0, count - stored[good]) for good, count in capacity.items() if good != "basic"}
     return Bag({**left, "basic": capacity["basic"] - beyond})
@@ -41,7 +49,11 @@ def storable(supply: Bag, capacity: Bag) -> tuple[str, ...]:
 
 
 def all_that_fits(supply: Bag, capacity: Bag) -> Bag:
-    """As much of a supply as fits, good by good in the order of `TOKENS`."""
+    """As much of a supply as fits, good by good in the order of `TOKENS`.
+
+    >>> all_that_fits(Bag({"gun": 2, "iron": 2}), capacity=Bag({"basic": 3}))
+    Bag({'gun': 2, 'iron': 1})
+    """
     kept, basic = {}, capacity["basic"]
     for good in TOKENS:
         kept[good] = min(supply[good], capacity[good] + (basic if good in RESOURCES else 0))
@@ -50,7 +62,11 @@ def all_that_fits(supply: Bag, capacity: Bag) -> Bag:
 
 
 def choices(supply: Bag, capacity: Bag) -> Iterator[Bag]:
-    """Every bag that can be stored, including the empty one."""
+    """Every bag that can be stored, including the empty one.
+
+    >>> list(choices(Bag({"gun": 1, "fuel": 1}), capacity=Bag({"basic": 1})))
+    [Bag({}), Bag({'fuel': 1}), Bag({'gun': 1})]
+    """
     return map(Bag, _amounts(supply, capacity, storable(supply, capacity), capacity["basic"]))
 
 

@@ -65,7 +65,11 @@ def title_of(game: Game, card: str) -> str:
 
 
 def bag_text(goods: Mapping[str, int]) -> str:
-    """``{iron: 1, worker: 1}``, in the order of `SPENDABLE`."""
+    """Goods in the order of `SPENDABLE`.
+
+    >>> bag_text({"worker": 1, "iron": 2})
+    '{iron: 2, worker: 1}'
+    """
     known = [good for good in SPENDABLE if good in goods]
     unknown = sorted(set(goods) - set(known))
     return "{" + ", ".join(f"{good}: {goods[good]}" for good in (*known, *unknown)) + "}"

@@ -1,6 +1,6 @@
 """Printed cards and boards as values: the grammar of the card language.
 
-Verbs, timings and lasting rules are classes in the closed unions `Verb`, `Timing` and `Modifier`.
+Timings and lasting rules are classes in the closed unions `Timing` and `Modifier`; verbs stand in `game.cards.verbs`.
 """
 
 from __future__ import annotations
@@ -10,130 +10,9 @@ from functools import cached_property
 
 import msgspec
 
-from game.cards.vocabulary import DEFENCE, RESOURCES, ROWS, Trigger, Whose
+from game.cards.verbs import DivertProduction, Gain, PlaceHere, Store, Verb
+from game.cards.vocabulary import DEFENCE, RESOURCES, ROWS, Trigger
 from game.kernel.bag import EMPTY, Bag
-
-
-class Counted(msgspec.Struct, frozen=True):
-    """One ``good`` for each icon of ``category`` in the State, at most ``max`` (R6.6)."""
-
-    good: str
-    category: str
-    max: int
-
-
-class CountedGains(msgspec.Struct, frozen=True):
-    """One ``good`` for each ``gained`` gained in this Production phase, at most ``max``."""
-
-    good: str
-    gained: str
-    max: int
-
-
-class PrintedVerb(msgspec.Struct, frozen=True):
-    """What happens at a timing of an ability."""
-
-    @property
-    def gives(self) -> tuple[str, ...]:
-        """The goods that it gives by itself: none that come from another card, or from before."""
-        return ()
-
-
-class Gain(PrintedVerb, frozen=True):
-    """Gain goods: a fixed bag, and amounts counted at that moment."""
-
-    goods: Bag = EMPTY
-    counted: tuple[Counted | CountedGains, ...] = ()
-
-    @property
-    def gives(self) -> tuple[str, ...]:
-        return (*self.goods, *(counted.good for counted in self.counted))
-
-
-class ChooseGain(PrintedVerb, frozen=True):
-    """Gain one of several bags. Their first goods differ and name them (R1.16)."""
-
-    options: tuple[Gain, ...]
-
-    @property
-    def gives(self) -> tuple[str, ...]:
-        return tuple(good for option in self.options for good in option.gives)
-
-    def option(self, good: str) -> Gain | None:
-        """The option whose first good is ``good``."""
-        return next((option for option in self.options if next(iter(option.goods)) == good), None)
-
-
-class PlaceHere(PrintedVerb, frozen=True):
-    """Put goods on this card. They can be spent from there and are kept in Cleanup (R6.2)."""
-
-    goods: Bag
-
-    @property
-    def gives(self) -> tuple[str, ...]:
-        return tuple(self.goods)
-
-
-class Store(PrintedVerb, frozen=True):
-    """In Cleanup, keep up to these goods on this card; `basic` is any mix of resources (R17.1)."""
-
-    goods: Bag
-
-
-class Steal(PrintedVerb, frozen=True):
-    """Take this many resources (`basic`) from the supply of another player (R22.2)."""
-
-    goods: Bag
-
-    @property
-    def gives(self) -> tuple[str, ...]:
-        return tuple(self.goods)
-
-
-class ActivateProduction(PrintedVerb, frozen=True):
-    """Gain what a Location in the production row of ``of`` produces; with ``other_than_this`` not this card."""
-
-    of: Whose
-    other_than_this: bool = False
-
-
-class DivertProduction(PrintedVerb, frozen=True):
-    """In the Production phase, gain what another player's Location produces; its owner gains nothing (R41.2)."""
-
-
-class CopyDeals(PrintedVerb, frozen=True):
-    """Gain what ``count`` Deals of ``of`` give."""
-
-    count: int
-    of: Whose
-
-
-class ClearLocations(PrintedVerb, frozen=True):
-    """Remove the spent goods from ``count`` own Locations, so that their actions can be used again (R11.5, R41.3)."""
-
-    count: int
-    other_than_this: bool = False
-
-
-class VisitOccupied(PrintedVerb, frozen=True):
-    """Use another player's Open Production that is occupied by a worker (R51.3)."""
-
-
-class DrawAndKeep(PrintedVerb, frozen=True):
-    """Draw ``count`` cards, keep ``keep`` of them, discard the rest."""
-
-    count: int
-    keep: int
-
-    @property
-    def gives(self) -> tuple[str, ...]:
-        return ("card",)
-
-
-Verb = (
-    Gain | ChooseGain | PlaceHere | Store | Steal | ActivateProduction | DivertProduction | CopyDeals | ClearLocations
-    | VisitOccupied | DrawAndKeep
-)  # fmt: skip
 
 
 class PrintedShield(msgspec.Struct, frozen=True):

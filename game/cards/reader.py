@@ -14,8 +14,10 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from game.cards.ability_reader import number, read_abilities, read_bag, read_cost
-from game.cards.card import Connection, Exchange, Faction, FactionAction, Gain, Location
+from game.cards.ability_reader import read_abilities
+from game.cards.amounts import number, read_bag, read_cost
+from game.cards.card import Connection, Exchange, Faction, FactionAction, Location
+from game.cards.verbs import Gain
 from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, GAINS, PILES, ROWS
 from game.files import read_yaml_file
 from game.kernel.bag import EMPTY

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from game.cards.card import Gain, PlaceHere
+from game.cards.verbs import Gain, PlaceHere
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules import events as ev

@@ -15,12 +15,11 @@ from game.cards.card import (
     Action,
     Always,
     Connection,
-    DivertProduction,
     Faction,
-    Gain,
     Location,
     Timing,
 )
+from game.cards.verbs import DivertProduction, Gain
 from game.wording.lexicon import Lexicon
 from game.wording.rows.cards import MODIFIERS, RULES, TIMINGS, VERBS
 

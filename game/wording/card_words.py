@@ -10,7 +10,6 @@ from game.cards.card import (
     AfterProduction,
     Always,
     Connection,
-    DivertProduction,
     Exchange,
     Faction,
     FactionAction,
@@ -19,6 +18,7 @@ from game.cards.card import (
     Whenever,
 )
 from game.cards.shelf import Writing
+from game.cards.verbs import DivertProduction
 from game.wording.fact import Fact
 from game.wording.lexicon import Lexicon
 from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS, phrase

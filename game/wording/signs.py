@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.cards import card
+from game.cards import card, verbs
 from game.cards.vocabulary import UNLIMITED
 
 MANY = 4
@@ -73,16 +73,16 @@ def exchange_strip(exchange: card.Exchange) -> Strip:
     return (*bag_strip(exchange.spend, spent=True), ARROW, *choice_strip(exchange.choose, False))
 
 
-def gain_strip(gain: card.Gain, badges: bool) -> Strip:
+def gain_strip(gain: verbs.Gain, badges: bool) -> Strip:
     """The goods of a gain, then those that are counted."""
     counted: list[Sign] = []
     for amount in gain.counted:
-        what = amount.category if isinstance(amount, card.Counted) else amount.gained
+        what = amount.category if isinstance(amount, verbs.Counted) else amount.gained
         counted += [Sign("good", amount.good), Sign("per", what, amount.max)]
     return (*bag_strip(gain.goods, badges), *counted)
 
 
-def choice_strip(gains: Sequence[card.Gain], badges: bool) -> Strip:
+def choice_strip(gains: Sequence[verbs.Gain], badges: bool) -> Strip:
     """One gain or the other, with a bar between them."""
     signs: list[Sign] = []
     for gain in gains:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.card import Ability, Action, Built, Cleanup, Counted, Gain, Location, Produces, Steal, Store
+from game.cards.card import Ability, Action, Built, Cleanup, Location, Produces
 from game.cards.catalog import Catalog, load_catalog
+from game.cards.verbs import Counted, Gain, Steal, Store
 from game.kernel.bag import Bag
 
 CATALOG = load_catalog(Path(__file__).parents[2] / "cards")

@@ -13,14 +13,13 @@ from game.cards.card import (
     Always,
     Built,
     Cleanup,
-    Gain,
     Location,
     Produces,
-    Store,
     Timing,
     Whenever,
 )
 from game.cards.catalog import load_catalog
+from game.cards.verbs import Gain, Store
 from game.cards.vocabulary import UNLIMITED
 from game.kernel.bag import Bag
 

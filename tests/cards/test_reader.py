@@ -9,30 +9,32 @@ import pytest
 from game.cards.card import (
     Ability,
     Action,
-    ActivateProduction,
     AfterProduction,
     Always,
     Built,
-    ChooseGain,
     Cleanup,
+    ExchangeResources,
+    PrintedShield,
+    Produces,
+    RazeDiscount,
+    Whenever,
+)
+from game.cards.reader import Boards, CardFile, CardSet, read_file
+from game.cards.verbs import (
+    ActivateProduction,
+    ChooseGain,
     ClearLocations,
     CopyDeals,
     Counted,
     CountedGains,
     DivertProduction,
     DrawAndKeep,
-    ExchangeResources,
     Gain,
     PlaceHere,
-    PrintedShield,
-    Produces,
-    RazeDiscount,
     Steal,
     Store,
     VisitOccupied,
-    Whenever,
 )
-from game.cards.reader import Boards, CardFile, CardSet, read_file
 from game.cards.vocabulary import UNLIMITED
 from game.kernel.bag import Bag
 from game.kernel.refusal import Unreadable

@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from game.cards.card import Ability, ActivateProduction, Gain, Location, Produces, Verb
+from game.cards.card import Ability, Location, Produces
 from game.cards.catalog import Catalog
+from game.cards.verbs import ActivateProduction, Gain, Verb
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules.decide import decide, settle

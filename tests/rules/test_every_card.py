@@ -10,25 +10,22 @@ from typing import Any, get_args
 
 import pytest
 
-from game.cards.card import (
-    Action,
+from game.cards.card import Action, AfterProduction, Location, Timing
+from game.cards.catalog import BASE_SET, Catalog, load_catalog
+from game.cards.verbs import (
     ActivateProduction,
-    AfterProduction,
     ChooseGain,
     ClearLocations,
     CopyDeals,
     Counted,
     DrawAndKeep,
     Gain,
-    Location,
     PlaceHere,
     Steal,
     Store,
-    Timing,
     Verb,
     VisitOccupied,
 )
-from game.cards.catalog import BASE_SET, Catalog, load_catalog
 from game.cards.vocabulary import RESOURCES, TRIGGERS, Trigger
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.cards.card import Ability, Action, Cleanup, Gain, Location, Store
+from game.cards.card import Ability, Action, Cleanup, Location
 from game.cards.catalog import Catalog
+from game.cards.verbs import Gain, Store
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import Bag
 from game.kernel.given import WrongGiven

@@ -8,7 +8,6 @@ import pytest
 
 from game.cards.card import (
     Action,
-    ActivateProduction,
     AfterProduction,
     Built,
     Cleanup,
@@ -17,6 +16,7 @@ from game.cards.card import (
     Whenever,
 )
 from game.cards.catalog import Catalog
+from game.cards.verbs import ActivateProduction
 from game.rules import events as ev
 from game.rules.events import AnyEvent
 from game.rules.game import Game

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.cards.card import Ability, Action, Cleanup, Gain, Location, Store
+from game.cards.card import Ability, Action, Cleanup, Location
 from game.cards.catalog import Catalog
+from game.cards.verbs import Gain, Store
 from game.cards.vocabulary import TOKENS, UNLIMITED
 from game.kernel.bag import EMPTY, Bag
 from game.wording import Fact, Wording

@@ -7,7 +7,8 @@ from typing import Any, get_args
 
 import pytest
 
-from game.cards.card import Modifier, Timing, Verb
+from game.cards.card import Modifier, Timing
+from game.cards.verbs import Verb
 from game.kernel.message import short_name
 from game.paths import assets_folder
 from game.rules.commands import AnyCommand, Command

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cards.card import (
+from game.cards.verbs import (
     ActivateProduction,
     ChooseGain,
     ClearLocations,

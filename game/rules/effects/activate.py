@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.cards.card import ActivateProduction
+from game.cards.verbs import ActivateProduction
 from game.cards.vocabulary import Whose
 from game.rules.effects import registry
 from game.rules.effects.context import Context, context_at, verb_of

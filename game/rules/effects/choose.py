@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.cards.card import ChooseGain
+from game.cards.verbs import ChooseGain
 from game.rules.effects.context import Context, context_at, verb_of
 from game.rules.effects.gain import can_gain
 from game.rules.game import Game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cards.card import ClearLocations
+from game.cards.verbs import ClearLocations
 from game.rules.effects.context import Context, context_at, verb_of
 from game.rules.events import LocationCleared
 from game.rules.game import Game

@@ -6,7 +6,8 @@ from typing import TypeVar
 
 import msgspec
 
-from game.cards.card import Location, Verb
+from game.cards.card import Location
+from game.cards.verbs import Verb
 from game.rules.events import Source
 from game.rules.game import Game
 from game.rules.state import GameState, Seat

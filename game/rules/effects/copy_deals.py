@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from game.cards.card import CopyDeals
+from game.cards.verbs import CopyDeals
 from game.rules.effects.context import Context, context_at, verb_of
 from game.rules.effects.gain import can_gain
 from game.rules.events import Source

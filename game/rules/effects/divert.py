@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cards.card import DivertProduction
+from game.cards.verbs import DivertProduction
 from game.rules.effects.context import Context
 from game.rules.effects.production import produce_site, producing
 from game.rules.events import ProductionDiverted

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cards.card import DrawAndKeep
+from game.cards.verbs import DrawAndKeep
 from game.rules.effects.context import Context
 from game.rules.events import CardsDiscarded
 from game.rules.game import Game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cards.card import Counted, CountedGains, Gain
+from game.cards.verbs import Counted, CountedGains, Gain
 from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.rules.effects.context import Context

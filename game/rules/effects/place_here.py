@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cards.card import PlaceHere
+from game.cards.verbs import PlaceHere
 from game.rules.effects.context import Context
 from game.rules.events import GoodsPlaced
 from game.rules.game import Game

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from game.cards.card import Gain, Verb
+from game.cards.verbs import Gain, Verb
 from game.kernel.recall import recalled
 from game.rules.effects.context import Context
 from game.rules.game import Game, Options

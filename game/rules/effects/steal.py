@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cards.card import Steal
+from game.cards.verbs import Steal
 from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.rules.effects.context import Context

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.cards.card import Store
+from game.cards.verbs import Store
 from game.cards.vocabulary import RESOURCES, TOKENS
 from game.kernel.bag import Bag
 from game.rules.effects.context import Context

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cards.card import VisitOccupied
+from game.cards.verbs import VisitOccupied
 from game.rules.effects.context import Context
 from game.rules.effects.production import producing, visit_site
 from game.rules.game import Game

@@ -13,15 +13,15 @@ from typing import Any, get_args
 
 import msgspec
 
-from game.cards.ability_reader import LARGEST
-from game.cards.card import (
+from game.cards.amounts import LARGEST
+from game.cards.card import Location
+from game.cards.verbs import (
     ActivateProduction,
     ChooseGain,
     ClearLocations,
     CopyDeals,
     DivertProduction,
     DrawAndKeep,
-    Location,
     Verb,
     VisitOccupied,
 )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.cards.card import Location, PlaceHere
+from game.cards.card import Location
+from game.cards.verbs import PlaceHere
 from game.cards.vocabulary import GAINS, TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.given import Given

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cards import card
+from game.cards import card, verbs
 from game.kernel.bag import Bag
 from game.wording.rows.cards import TIMINGS, VERBS
 from game.wording.signs import ARROW, COLON, MANY, Sign, Strip, bag_strip
@@ -22,21 +22,21 @@ def ability_strip(ability: card.Ability, is_open: bool, tight: bool = False) -> 
     return (*head, *(sign for verb in ability.verbs for sign in verb_strip(verb, badges, tight)))
 
 
-def verb_strip(verb: card.Verb, badges: bool, tight: bool = False) -> Strip:
+def verb_strip(verb: verbs.Verb, badges: bool, tight: bool = False) -> Strip:
     """The signs of one verb; goods that a card stores always carry their number."""
     return VERBS[type(verb)].signs(verb, badges, tight)
 
 
-def _size(verb: card.Verb) -> int:
+def _size(verb: verbs.Verb) -> int:
     """Number of goods that a verb names."""
     match verb:
-        case card.Gain(goods, counted):
+        case verbs.Gain(goods, counted):
             return goods.total + len(counted)
-        case card.PlaceHere(goods) | card.Store(goods) | card.Steal(goods):
+        case verbs.PlaceHere(goods) | verbs.Store(goods) | verbs.Steal(goods):
             return goods.total
-        case card.ChooseGain(options):
+        case verbs.ChooseGain(options):
             return sum(_size(option) for option in options)
-        case card.DrawAndKeep(count, _):
+        case verbs.DrawAndKeep(count, _):
             return count
         case _:
             return 1

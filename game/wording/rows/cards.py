@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from game.cards import card
+from game.cards import card, verbs
 from game.cards.vocabulary import UNLIMITED, Whose
 from game.kernel.bag import Bag
 from game.wording.lexicon import Lexicon
@@ -109,11 +109,11 @@ class VerbRow(NamedTuple):
     rules: tuple[str, ...]
 
 
-def _gain(words: Lexicon, verb: card.Gain) -> str:
+def _gain(words: Lexicon, verb: verbs.Gain) -> str:
     phrases = [words.word("verb-gain", goods=verb.goods)] if verb.goods else []
     for counted in verb.counted:
         one = Bag({counted.good: 1})
-        if isinstance(counted, card.Counted):
+        if isinstance(counted, verbs.Counted):
             category = words.category(counted.category)
             phrases.append(words.word("verb-gain_counted", goods=one, category=category, max=counted.max))
         else:
@@ -122,11 +122,11 @@ def _gain(words: Lexicon, verb: card.Gain) -> str:
     return words.all_of(phrases)
 
 
-def _choose(words: Lexicon, verb: card.ChooseGain) -> str:
+def _choose(words: Lexicon, verb: verbs.ChooseGain) -> str:
     return words.word("verb-choose", choices=words.any_of([words.goods(option.goods) for option in verb.options]))
 
 
-def _store(words: Lexicon, verb: card.Store) -> str:
+def _store(words: Lexicon, verb: verbs.Store) -> str:
     return storing(words, verb.goods)
 
 
@@ -138,27 +138,27 @@ def storing(words: Lexicon, capacity: Bag) -> str:
     return words.all_of([*phrases, *(words.word(f"verb-store_any.{good}") for good in unlimited)])
 
 
-def _draw_and_keep(words: Lexicon, verb: card.DrawAndKeep) -> str:
+def _draw_and_keep(words: Lexicon, verb: verbs.DrawAndKeep) -> str:
     return words.word("verb-draw", goods=Bag({"card": verb.count}), kept=verb.keep)
 
 
-def _gain_signs(verb: card.Gain, badges: bool, _tight: bool) -> Strip:
+def _gain_signs(verb: verbs.Gain, badges: bool, _tight: bool) -> Strip:
     return gain_strip(verb, badges)
 
 
-def _choose_gain_signs(verb: card.ChooseGain, badges: bool, _tight: bool) -> Strip:
+def _choose_gain_signs(verb: verbs.ChooseGain, badges: bool, _tight: bool) -> Strip:
     return choice_strip(verb.options, badges)
 
 
-def _place_here_signs(verb: card.PlaceHere, badges: bool, tight: bool) -> Strip:
+def _place_here_signs(verb: verbs.PlaceHere, badges: bool, tight: bool) -> Strip:
     return (Sign("tray", inside=bag_strip(verb.goods, badges or tight)),)
 
 
-def _store_signs(verb: card.Store, _badges: bool, _tight: bool) -> Strip:
+def _store_signs(verb: verbs.Store, _badges: bool, _tight: bool) -> Strip:
     return (Sign("tray", inside=bag_strip(verb.goods, badges=True)),)
 
 
-def _steal_signs(verb: card.Steal, badges: bool, _tight: bool) -> Strip:
+def _steal_signs(verb: verbs.Steal, badges: bool, _tight: bool) -> Strip:
     return (Sign("good", "steal"), *bag_strip(verb.goods, badges))
 
 
@@ -166,43 +166,43 @@ def _owned(of: Whose) -> Strip:
     return (OTHER_PLAYER,) if of == "another_player" else ()
 
 
-def _activate_signs(verb: card.ActivateProduction, _badges: bool, _tight: bool) -> Strip:
+def _activate_signs(verb: verbs.ActivateProduction, _badges: bool, _tight: bool) -> Strip:
     return (Sign("good", "activate"), *_owned(verb.of))
 
 
-def _divert_signs(_verb: card.DivertProduction, _badges: bool, _tight: bool) -> Strip:
+def _divert_signs(_verb: verbs.DivertProduction, _badges: bool, _tight: bool) -> Strip:
     return (Sign("good", "divert"), OTHER_PLAYER)
 
 
-def _copy_deals_signs(verb: card.CopyDeals, _badges: bool, _tight: bool) -> Strip:
+def _copy_deals_signs(verb: verbs.CopyDeals, _badges: bool, _tight: bool) -> Strip:
     return (Sign("good", "copy_deal", verb.count), *_owned(verb.of))
 
 
-def _clear_signs(verb: card.ClearLocations, _badges: bool, _tight: bool) -> Strip:
+def _clear_signs(verb: verbs.ClearLocations, _badges: bool, _tight: bool) -> Strip:
     return (Sign("good", "cleanup"), Sign("good", "action", verb.count))
 
 
-def _visit_occupied_signs(_verb: card.VisitOccupied, _badges: bool, _tight: bool) -> Strip:
+def _visit_occupied_signs(_verb: verbs.VisitOccupied, _badges: bool, _tight: bool) -> Strip:
     return (Sign("good", "open_production"), Sign("tray", inside=(Sign("good", "worker"),)))
 
 
-def _draw_and_keep_signs(verb: card.DrawAndKeep, _badges: bool, tight: bool) -> Strip:
+def _draw_and_keep_signs(verb: verbs.DrawAndKeep, _badges: bool, tight: bool) -> Strip:
     gone = verb.count - verb.keep
     return (*bag_strip({"card": verb.count}, tight), COLON, *bag_strip({"card": gone}, tight, spent=True))
 
 
-VERBS: Final[Mapping[type[card.Verb], VerbRow]] = {
-    card.Gain: VerbRow(_gain, _gain_signs, ("gain",)),
-    card.ChooseGain: VerbRow(_choose, _choose_gain_signs, ("choose_gain", "gain")),
-    card.PlaceHere: VerbRow("verb-place_here", _place_here_signs, ("place_here",)),
-    card.Store: VerbRow(_store, _store_signs, ("store",)),
-    card.Steal: VerbRow("verb-steal", _steal_signs, ("steal",)),
-    card.ActivateProduction: VerbRow("verb-activate", _activate_signs, ("activate_production",)),
-    card.DivertProduction: VerbRow("verb-divert", _divert_signs, ("divert_production",)),
-    card.CopyDeals: VerbRow("verb-copy_deal", _copy_deals_signs, ("copy_deals",)),
-    card.ClearLocations: VerbRow("verb-clear", _clear_signs, ("clear_locations",)),
-    card.VisitOccupied: VerbRow("verb-use_open_production", _visit_occupied_signs, ("visit_occupied",)),
-    card.DrawAndKeep: VerbRow(_draw_and_keep, _draw_and_keep_signs, ("draw_and_keep",)),
+VERBS: Final[Mapping[type[verbs.Verb], VerbRow]] = {
+    verbs.Gain: VerbRow(_gain, _gain_signs, ("gain",)),
+    verbs.ChooseGain: VerbRow(_choose, _choose_gain_signs, ("choose_gain", "gain")),
+    verbs.PlaceHere: VerbRow("verb-place_here", _place_here_signs, ("place_here",)),
+    verbs.Store: VerbRow(_store, _store_signs, ("store",)),
+    verbs.Steal: VerbRow("verb-steal", _steal_signs, ("steal",)),
+    verbs.ActivateProduction: VerbRow("verb-activate", _activate_signs, ("activate_production",)),
+    verbs.DivertProduction: VerbRow("verb-divert", _divert_signs, ("divert_production",)),
+    verbs.CopyDeals: VerbRow("verb-copy_deal", _copy_deals_signs, ("copy_deals",)),
+    verbs.ClearLocations: VerbRow("verb-clear", _clear_signs, ("clear_locations",)),
+    verbs.VisitOccupied: VerbRow("verb-use_open_production", _visit_occupied_signs, ("visit_occupied",)),
+    verbs.DrawAndKeep: VerbRow(_draw_and_keep, _draw_and_keep_signs, ("draw_and_keep",)),
 }
 """Every verb of the card language."""
 

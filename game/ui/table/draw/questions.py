@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.cards.card import ChooseGain
+from game.cards.verbs import ChooseGain
 from game.kernel.bag import EMPTY, Bag
 from game.rules.effects.context import verbs_of
 from game.rules.state import ChooseGood, ChooseResource

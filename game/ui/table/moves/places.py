@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.cards.card import CopyDeals, Location
+from game.cards.card import Location
+from game.cards.verbs import CopyDeals
 from game.rules.events import Source
 from game.rules.state import Seat, Site
 from game.ui.art.card_face import RATIO

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from game.cards.card import Action, CopyDeals, Location
+from game.cards.card import Action, Location
+from game.cards.verbs import CopyDeals
 from game.kernel.bag import EMPTY, Bag
 from game.rules.commands import ActivateFaction, ActivateLocation, AnyCommand, Choose, ChooseDeal, ChooseSite
 from game.rules.state import (

@@ -1,0 +1,65 @@
+"""Strict reading of numbers, bags of goods and words of cards."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from game.cards.vocabulary import SPENDABLE
+from game.kernel.bag import Bag
+from game.kernel.given import Given
+
+W = TypeVar("W", bound=str)
+
+LARGEST = 99
+"""The largest number that a card file may hold: nothing printed comes near it."""
+
+MOST_DISCARDED = 3
+"""Maximum cards or Deals in one cost: each combination is a separate move."""
+
+
+def goods_in(given: Given, goods: tuple[str, ...]) -> list[tuple[str, Given]]:
+    """The goods of a bag with the nodes of their counts; refuses an empty bag."""
+    found = list(given.pairs("goods with their numbers"))
+    if not found:
+        given.refuse("at least one good expected")
+    return [(good.word(goods, "a good"), value) for good, value in found]
+
+
+def read_bag(given: Given, goods: tuple[str, ...]) -> Bag:
+    """A bag of ``goods`` with fixed counts, at least one."""
+    return Bag((good, fixed(value)) for good, value in goods_in(given, goods))
+
+
+def read_cost(given: Given) -> Bag:
+    """A cost. It holds cards or Deals but not both, because a move lists what it discards in one list."""
+    cost = read_bag(given, SPENDABLE)
+    if "card" in cost and "deal" in cost:
+        given.refuse("either cards or Deals in a cost expected, not both")
+    if max(cost["card"], cost["deal"]) > MOST_DISCARDED:
+        given.refuse(f"at most {MOST_DISCARDED} cards or Deals in a cost expected")
+    return cost
+
+
+def number(given: Given, lowest: int = 1) -> int:
+    """A number as it is printed."""
+    return given.number(lowest, LARGEST)
+
+
+def fixed(given: Given) -> int:
+    if given.is_mapping:
+        given.refuse("a fixed number expected: only what an ability gains can be counted by 'per'")
+    return number(given)
+
+
+def only(given: Given, found: list[str], what: str, words: tuple[str, ...]) -> str:
+    if not found:
+        given.refuse(f"an ability with one {what} expected, not without; known: {', '.join(words)}")
+    if len(found) > 1:
+        given.refuse(f"an ability with one {what} expected, not with {' and '.join(map(repr, found))}")
+    return found[0]
+
+
+def one_of(given: Given, words: tuple[W, ...], what: str) -> W:
+    """One of ``words``, with its type."""
+    found = given.word(words, what)
+    return next(known for known in words if known == found)

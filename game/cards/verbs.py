@@ -1,0 +1,267 @@
+"""The verbs of the card language: what each is, the goods it gives, and how it is read.
+
+A verb is a class in the closed union `Verb`, a reading function and a row in `READINGS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from game.cards.amounts import fixed, goods_in, number, one_of, only, read_bag
+from game.cards.vocabulary import CATEGORIES, GAINS, TOKENS, UNLIMITED, WHOSE, Whose
+from game.kernel.bag import EMPTY, Bag
+from game.kernel.given import Given
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """One ``good`` for each icon of ``category`` in the State, at most ``max`` (R6.6)."""
+
+    good: str
+    category: str
+    max: int
+
+
+class CountedGains(msgspec.Struct, frozen=True):
+    """One ``good`` for each ``gained`` gained in this Production phase, at most ``max``."""
+
+    good: str
+    gained: str
+    max: int
+
+
+class PrintedVerb(msgspec.Struct, frozen=True):
+    """What happens at a timing of an ability."""
+
+    @property
+    def gives(self) -> tuple[str, ...]:
+        """The goods that it gives by itself: none that come from another card, or from before."""
+        return ()
+
+
+class Gain(PrintedVerb, frozen=True):
+    """Gain goods: a fixed bag, and amounts counted at that moment."""
+
+    goods: Bag = EMPTY
+    counted: tuple[Counted | CountedGains, ...] = ()
+
+    @property
+    def gives(self) -> tuple[str, ...]:
+        return (*self.goods, *(counted.good for counted in self.counted))
+
+
+class ChooseGain(PrintedVerb, frozen=True):
+    """Gain one of several bags. Their first goods differ and name them (R1.16)."""
+
+    options: tuple[Gain, ...]
+
+    @property
+    def gives(self) -> tuple[str, ...]:
+        return tuple(good for option in self.options for good in option.gives)
+
+    def option(self, good: str) -> Gain | None:
+        """The option whose first good is ``good``."""
+        return next((option for option in self.options if next(iter(option.goods)) == good), None)
+
+
+class PlaceHere(PrintedVerb, frozen=True):
+    """Put goods on this card. They can be spent from there and are kept in Cleanup (R6.2)."""
+
+    goods: Bag
+
+    @property
+    def gives(self) -> tuple[str, ...]:
+        return tuple(self.goods)
+
+
+class Store(PrintedVerb, frozen=True):
+    """In Cleanup, keep up to these goods on this card; `basic` is any mix of resources (R17.1)."""
+
+    goods: Bag
+
+
+class Steal(PrintedVerb, frozen=True):
+    """Take this many resources (`basic`) from the supply of another player (R22.2)."""
+
+    goods: Bag
+
+    @property
+    def gives(self) -> tuple[str, ...]:
+        return tuple(self.goods)
+
+
+class ActivateProduction(PrintedVerb, frozen=True):
+    """Gain what a Location in the production row of ``of`` produces; with ``other_than_this`` not this card."""
+
+    of: Whose
+    other_than_this: bool = False
+
+
+class DivertProduction(PrintedVerb, frozen=True):
+    """In the Production phase, gain what another player's Location produces; its owner gains nothing (R41.2)."""
+
+
+class CopyDeals(PrintedVerb, frozen=True):
+    """Gain what ``count`` Deals of ``of`` give."""
+
+    count: int
+    of: Whose
+
+
+class ClearLocations(PrintedVerb, frozen=True):
+    """Remove the spent goods from ``count`` own Locations, so that their actions can be used again (R11.5, R41.3)."""
+
+    count: int
+    other_than_this: bool = False
+
+
+class VisitOccupied(PrintedVerb, frozen=True):
+    """Use another player's Open Production that is occupied by a worker (R51.3)."""
+
+
+class DrawAndKeep(PrintedVerb, frozen=True):
+    """Draw ``count`` cards, keep ``keep`` of them, discard the rest."""
+
+    count: int
+    keep: int
+
+    @property
+    def gives(self) -> tuple[str, ...]:
+        return ("card",)
+
+
+Verb = (
+    Gain | ChooseGain | PlaceHere | Store | Steal | ActivateProduction | DivertProduction | CopyDeals | ClearLocations
+    | VisitOccupied | DrawAndKeep
+)  # fmt: skip
+
+
+# ---------------------------------------------------------------------- reading
+def _gain(given: Given) -> Gain:
+    fixed, counted = [], []
+    for good, value in goods_in(given, GAINS):
+        if value.is_mapping:
+            counted.append(_counted(good, value))
+        else:
+            fixed.append((good, number(value)))
+    return Gain(Bag(fixed), tuple(counted))
+
+
+def _counted(good: str, given: Given) -> Counted | CountedGains:
+    entries = given.entries("a counted number", ("per", "max"))
+    per, most = entries["per"].entries("'per'", (), ("category", "gained")), number(entries["max"])
+    what = only(entries["per"], list(per), "thing that is counted", ("category", "gained"))
+    if what == "gained":
+        return CountedGains(good, per[what].word(GAINS, "a good"), most)
+    return Counted(good, per[what].word(CATEGORIES, "a category"), most)
+
+
+def _choose(given: Given) -> ChooseGain:
+    options: dict[str, Gain] = {}
+    for item in given.items("gains to choose from"):
+        option = Gain(read_bag(item.entries("a choice", ("gain",))["gain"], GAINS))
+        name = next(iter(option.goods))
+        if name in options:
+            item.refuse(f"choices that differ in their first good expected, not {name!r} twice")
+        options[name] = option
+    if len(options) < 2:
+        given.refuse("at least two gains to choose from expected")
+    return ChooseGain(tuple(options.values()))
+
+
+def _place_here(given: Given) -> PlaceHere:
+    return PlaceHere(read_bag(given, TOKENS))
+
+
+def _store(given: Given) -> Store:
+    return Store(Bag((good, _capacity(value)) for good, value in goods_in(given, (*TOKENS, "basic"))))
+
+
+def _capacity(given: Given) -> int:
+    return UNLIMITED if given.value == "any" else fixed(given)
+
+
+def _steal(given: Given) -> Steal:
+    entries = given.entries("'steal'", ("basic", "from"))
+    entries["from"].word(("another_player",), "a victim")
+    return Steal(Bag({"basic": number(entries["basic"])}))
+
+
+def _production_of(given: Given, what: str) -> tuple[Whose, bool]:
+    """Whose production it is, and whether the card itself is excluded."""
+    entries = given.entries(what, ("type", "of"), ("other_than",))
+    entries["type"].word(("production",), "a row")
+    return _whose(entries["of"]), _not_this(entries)
+
+
+def _whose(given: Given) -> Whose:
+    return one_of(given, WHOSE, "a player")
+
+
+def _not_this(entries: Mapping[str, Given]) -> bool:
+    if "other_than" in entries:
+        entries["other_than"].word(("this",), "an exception")
+    return "other_than" in entries
+
+
+def _activate(given: Given) -> ActivateProduction:
+    return ActivateProduction(*_production_of(given, "'activate'"))
+
+
+def _divert(given: Given) -> DivertProduction:
+    entries = given.entries("'divert'", ("type", "of"))
+    entries["type"].word(("production",), "a row")
+    entries["of"].word(("another_player",), "a player")
+    return DivertProduction()
+
+
+def _copy_deal(given: Given) -> CopyDeals:
+    entries = given.entries("'copy_deal'", ("count", "of"))
+    return CopyDeals(number(entries["count"]), _whose(entries["of"]))
+
+
+def _clear(given: Given) -> ClearLocations:
+    entries = given.entries("'clear'", ("locations", "of"), ("other_than",))
+    entries["of"].word(("you",), "a player")
+    return ClearLocations(number(entries["locations"]), _not_this(entries))
+
+
+def _use_open_production(given: Given) -> VisitOccupied:
+    occupied = given.entries("'use_open_production'", ("occupied",))["occupied"]
+    if occupied.value is not True:
+        occupied.refuse(f"'true' expected after 'occupied', not {occupied}")
+    return VisitOccupied()
+
+
+def _draw(given: Given) -> DrawAndKeep:
+    entries = given.entries("'draw'", ("count", "keep"))
+    count, keep = number(entries["count"]), number(entries["keep"])
+    if keep >= count:
+        given.refuse(f"fewer cards kept than the {count} drawn expected, not {keep}")
+    return DrawAndKeep(count, keep)
+
+
+class Reading(NamedTuple):
+    """How a verb is read: its function, the timings it is allowed with, and whether it may ask a question."""
+
+    read: Callable[[Given], Verb]
+    timings: tuple[str, ...]
+    asks: bool = False
+
+
+READINGS: Mapping[str, Reading] = {
+    "gain": Reading(_gain, ("produces", "built", "action", "whenever", "after_production")),
+    "choose": Reading(_choose, ("produces", "built", "action"), asks=True),
+    "place_here": Reading(_place_here, ("built",)),
+    "store": Reading(_store, ("cleanup",)),
+    "steal": Reading(_steal, ("action",), asks=True),
+    "activate": Reading(_activate, ("produces", "built", "action"), asks=True),
+    "divert": Reading(_divert, ("produces",), asks=True),
+    "copy_deal": Reading(_copy_deal, ("action",), asks=True),
+    "clear": Reading(_clear, ("action",), asks=True),
+    "use_open_production": Reading(_use_open_production, ("action",), asks=True),
+    "draw": Reading(_draw, ("action",), asks=True),
+}
+"""Verb -> how it is read. One that may ask a question must be the last of an ability."""

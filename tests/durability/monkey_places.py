@@ -19,7 +19,7 @@ from game.ui.context import Context
 from game.ui.rehearsal.driver import rehearse
 from game.ui.running.flow import all_read
 from game.ui.running.saved_matches import watch_saved
-from game.ui.scenes.learning.opening import first_game, open_chapter, open_learning
+from game.ui.scenes.learning.chapters import first_game, open_chapter, open_learning
 from game.ui.settings import HANDOVERS, SPEEDS, TEXT_SCALES, Settings
 from game.ui.shades import PALETTES
 from tests.match.golden_matches import FOLDER, SETS

@@ -177,7 +177,7 @@ class TitleScene(Scene):
         return self.context.text("title-learn-next", title=self.context.text(title))
 
     def _learn(self) -> None:
-        from game.ui.scenes.learning.opening import open_learning
+        from game.ui.scenes.learning.chapters import open_learning
 
         open_learning(self.context)
 

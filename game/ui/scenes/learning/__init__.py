@@ -1,1 +1,1 @@
-"""The first game: the list of its chapters, and the guide that goes through them on the real table."""
+"""The first game: the list of its chapters, and the guide that explains them at the table."""

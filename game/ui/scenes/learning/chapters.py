@@ -1,20 +1,24 @@
-"""The chapters of the first game: what each teaches, which are done, and which comes next."""
+"""The chapters of the first game: what each teaches, which are done, which is next; and how one is opened."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cache
 
 import pygame
 
-from game.match.lessons.lesson import Chapter, Lesson
+from game.cards.catalog import Catalog
+from game.match.lessons.lesson import FIRST_GAME, Chapter, Lesson, read_lesson
+from game.match.lessons.lesson_match import LessonMatch
 from game.match.lessons.progress import Progress, read_progress
-from game.paths import data_folder
+from game.paths import data_folder, lessons_folder
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.pointer import Click
+from game.ui.running.flow import all_read
 from game.ui.scenes.explaining import ExplainingScene
+from game.ui.scenes.learning.guide import LessonGuide, Ways
 from game.ui.theme import GOLD, INK, NOTE_INK, PAPER, PAPER2, TXT, PanelStyle
 from game.ui.widgets.button import Button, toned
 from game.ui.widgets.dialog import draw_scrim
@@ -24,11 +28,11 @@ _ICONS = {
     "aim": "vp", "lookout": "lookout", "construct": "build", "deal": "deal", "develop": "development", "raze": "raze",
     "connection": "contact", "raid": "gun", "ruin": "ruin", "last": "first_player",
 }  # fmt: skip
-"""Chapter -> the sign of what it is about."""
+"""Chapter -> icon."""
 
 _VEIL = 110
 _WIDE, _ROW, _GAP, _TOP, _HEAD, _BUTTON = 780, 136, 16, 40, 78, 72
-"""In u: a chapter's width and height, air between chapters and above; the heights of the sign and the buttons."""
+"""In u: width and height of a chapter, gap, top margin, heights of the sign and the buttons."""
 
 _NEXT = PanelStyle(GOLD, INK, radius=12, edge_width=2)
 _DONE = PanelStyle(PAPER2, INK, radius=12, edge_width=2)
@@ -41,14 +45,13 @@ def chapter_label(chapter: Chapter) -> str:
 
 
 class ChaptersScene(ExplainingScene):
-    """Two columns of chapters; the one that comes next is gold and can be begun at once."""
+    """Two columns of chapters; the next one is gold."""
 
     arrows = True
 
-    def __init__(self, context: Context, lesson: Lesson, open_chapter: Callable[[Context, str], None]) -> None:
+    def __init__(self, context: Context, lesson: Lesson) -> None:
         super().__init__(context)
         self.chapters = lesson.chapters
-        self._open_chapter = open_chapter
         self.progress = Progress()
 
     def enter(self) -> None:
@@ -57,7 +60,7 @@ class ChaptersScene(ExplainingScene):
 
     @property
     def following(self) -> Chapter:
-        """The chapter that was begun last, else the first one that is not done, else the first."""
+        """The chapter that was begun last, else the first that is not done, else the first."""
         reached = [chapter for chapter in self.chapters if chapter.id == self.progress.reached]
         undone = [chapter for chapter in self.chapters if chapter.id not in self.progress.done]
         return (reached or undone or list(self.chapters))[0]
@@ -68,9 +71,9 @@ class ChaptersScene(ExplainingScene):
             return
         for chapter in self.chapters:
             if click.label == chapter_label(chapter):
-                self._open_chapter(self.context, chapter.id)
+                open_chapter(self.context, chapter.id)
         if click.label == "begin":
-            self._open_chapter(self.context, self.following.id)
+            open_chapter(self.context, self.following.id)
         elif click.label == "back":
             self.context.stack.pop()
 
@@ -78,7 +81,7 @@ class ChaptersScene(ExplainingScene):
         if key.name == "escape":
             self.context.stack.pop()
         elif key.name in ("space", "return", "enter"):
-            self._open_chapter(self.context, self.following.id)
+            open_chapter(self.context, self.following.id)
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
@@ -101,7 +104,7 @@ class ChaptersScene(ExplainingScene):
         self.put(canvas, Button("back", text("learn-back"), back, u=30, tip=text("learn-back-tip")))
 
     def _draw_chapters(self, canvas: Canvas, top: float, low: float) -> None:
-        """The first half on the left, the rest on the right, as high as there is room for."""
+        """Draw the first half on the left, the rest on the right, as high as there is room."""
         sheet, rows = self.sheet, (len(self.chapters) + 1) // 2
         tall = min((low - top - _GAP * (rows - 1)) / rows, sheet.grown(_ROW, 1.6))
         first = top + (low - top - rows * tall - (rows - 1) * _GAP) / 2
@@ -129,3 +132,27 @@ class ChaptersScene(ExplainingScene):
         state = "done" if done else "following" if following else "open"
         tip = text("learn-chapter-tip", title=text(f"learn-{chapter.id}"), state=state)
         self.put(canvas, Button(label, "", rect, drawn=False, tip=tip))
+
+
+@cache
+def first_game(catalog: Catalog) -> Lesson:
+    """The lesson. Raises Unreadable if its file is damaged."""
+    return read_lesson(lessons_folder() / FIRST_GAME, catalog)
+
+
+def open_learning(context: Context) -> None:
+    """Show the list of chapters over the scene on top."""
+    context.stack.push(ChaptersScene(context, first_game(context.catalog)))
+
+
+def open_chapter(context: Context, chapter: str) -> None:
+    """Open the match of the lesson, played to the beginning of a chapter."""
+    ways = Ways(open_learning, open_chapter)
+    lesson = first_game(context.catalog)
+    names = context.text("learn-player"), context.text("learn-opponent")
+    match = LessonMatch.of_part(lesson.part_of(chapter), context.catalog, names)
+    match.play_to(chapter)
+    context.director.open_match(match)
+    context.read = all_read(match)
+    context.director.advance()
+    context.guide = LessonGuide(context, lesson, match, read_progress(data_folder(context.data)), ways)

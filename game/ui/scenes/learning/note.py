@@ -1,4 +1,4 @@
-"""The paper note of a lesson: what this step is about, why, and what to do; and the ring around its place."""
+"""The note of a lesson: what a step is about, why, and what to do; and the rings around its places."""
 
 from __future__ import annotations
 
@@ -36,30 +36,30 @@ from game.ui.widgets.button import Button, draw_button
 from game.ui.widgets.handover import SIGN
 
 LAYER = 9
-"""Above the table and what is held, below tooltips."""
+"""Above the table and dragged cards, below tooltips."""
 
 NOTE, NEXT, FOLD = "note", "note:next", "note:fold"
-"""The ground of the note, its button, and what folds it away or opens it again."""
+"""Labels of the note, its button *Next*, and the button that folds and opens it."""
 
 _WIDE, _HEAD, _PAD, _FOOT = 470, 40, 18, 52
 _TEXT, _DO = 21, 21
-"""In u: width of the note, height of its head, air inside, height of its button; the size of its words."""
+"""In u: width of the note, height of its head, margin, height of its button; sizes of its words."""
 
 BRIGHT = "#FFB35C"
-"""The dashes of the ring: neither the gold of what may be done nor the colour of anything on the table."""
+"""Colour of the rings, which nothing else on the table has."""
 
 _GROWTH = 1.7
 _PAPER = PanelStyle(PAPER, INK, radius=12, edge_width=2)
 _BAND = PanelStyle(BROWN, INK, radius=12, edge_width=2)
 _STRIPE = PanelStyle(GOLD, INK, radius=4, edge_width=1)
 _INDENT = 20
-"""In u: how far what is to be done stands in, behind its stripe."""
+"""Indent of what is to be done, behind its stripe, in u."""
 
 _STEP = 56
-"""In u: places are tried at this distance from each other."""
+"""Distance between places that are tried for the note, in u."""
 
 _AWAY = 6
-"""In u: how far the ring lies outside its place."""
+"""Distance of a ring from its place, in u."""
 
 _PRECIOUS = {
     HandCard, HandConnection, FaceUpCard, VerbSign, Answer, DiscardOption, PaymentWay, labels.EXCHANGE, ExchangeFor,
@@ -67,27 +67,36 @@ _PRECIOUS = {
     labels.PASS, labels.UNDO, "continue", OwnGoods, GoodsOf, IncomeSource, StoreStep, "rematch", labels.MENU, "watch",
     PickTurn,
 }  # fmt: skip
-"""Kinds of places that a note does not cover as long as there is room elsewhere."""
+"""Kinds of places that a note covers only if there is no room elsewhere."""
 
 _FREE = {NOTE, NEXT, FOLD, labels.STRIP, labels.TABLE, SIGN}
 """Places that a note may cover."""
 
 
-class Words(NamedTuple):
-    """What a note says: ``head`` names the chapter, ``place`` how far it is; ``do`` is what to do now, ``next`` stands
-    on the button, if there is one, and ``tips`` explain button and fold."""
+class NoteWords(NamedTuple):
+    """The words of a note."""
 
     head: str
+    """The chapter."""
+
     place: str
+    """The number of the step."""
+
     text: str
     do: str
+    """What to do now."""
+
     next: str
+    """The word on the button *Next*; empty without that button."""
+
     tips: tuple[str, str]
+    """Tooltips of the buttons *Next* and fold."""
+
     folded: bool = False
 
 
 def ring(canvas: Canvas, places: Sequence[pygame.Rect]) -> None:
-    """Light the places that a note speaks of."""
+    """Draw rings around the places that a note is about."""
     before, canvas.layer = canvas.layer, LAYER
     window = canvas.rect
     for place in places:
@@ -97,8 +106,8 @@ def ring(canvas: Canvas, places: Sequence[pygame.Rect]) -> None:
     canvas.layer = before
 
 
-def size_of(canvas: Canvas, words: Words) -> tuple[int, int]:
-    """How large the note is with all of its words."""
+def size_of(canvas: Canvas, words: NoteWords) -> tuple[int, int]:
+    """Width and height of a note, in pixels."""
     grown = min(max(1.0, canvas.metrics.text_scale), _GROWTH)
     wide = min(canvas.px(_WIDE * grown), canvas.metrics.size[0] - canvas.px(40))
     if words.folded:
@@ -119,13 +128,13 @@ def _foot(canvas: Canvas) -> int:
 
 
 def _block(canvas: Canvas, text: str, role: str, u: float, width: int) -> int:
-    """How high a paragraph is."""
+    """Height of a paragraph, in pixels."""
     px = canvas.metrics.text_px(u)
     return round((len(broken(text, role, px, width)) * TYPEFACES[role].pitch + 0.35) * px)
 
 
-def draw_note(canvas: Canvas, words: Words, rect: pygame.Rect, touch: Touch) -> tuple[Button, ...]:
-    """Draw the note into ``rect``; its buttons."""
+def draw_note(canvas: Canvas, words: NoteWords, rect: pygame.Rect, touch: Touch) -> tuple[Button, ...]:
+    """Draw the note into ``rect``; returns its buttons."""
     before, canvas.layer = canvas.layer, LAYER
     drop_shadow(canvas, rect, 10, 12)
     canvas.hit(rect.clip(canvas.rect), NOTE)
@@ -143,8 +152,8 @@ def draw_note(canvas: Canvas, words: Words, rect: pygame.Rect, touch: Touch) -> 
     return tuple(buttons)
 
 
-def _draw_head(canvas: Canvas, words: Words, head: pygame.Rect, touch: Touch) -> Button:
-    """The chapter, how far it is, and what folds the note."""
+def _draw_head(canvas: Canvas, words: NoteWords, head: pygame.Rect, touch: Touch) -> Button:
+    """The chapter, the number of the step, and the button that folds the note."""
     pad, side = canvas.px(_PAD), max(24, head.height - canvas.px(8))
     fold = pygame.Rect(0, 0, side, side)
     fold.midright = (head.right - canvas.px(6), head.centery)
@@ -159,7 +168,7 @@ def _draw_head(canvas: Canvas, words: Words, head: pygame.Rect, touch: Touch) ->
     return button
 
 
-def _draw_body(canvas: Canvas, words: Words, body: pygame.Rect, touch: Touch) -> tuple[Button, ...]:
+def _draw_body(canvas: Canvas, words: NoteWords, body: pygame.Rect, touch: Touch) -> tuple[Button, ...]:
     top = body.y
     for text, role, u, indent in ((words.text, "text", _TEXT, 0), (words.do, "strong", _DO, canvas.px(_INDENT))):
         if text:
@@ -178,9 +187,9 @@ def _draw_body(canvas: Canvas, words: Words, body: pygame.Rect, touch: Touch) ->
     return (button,)
 
 
-# ---------------------------------------------------------------------- where it lies
+# ---------------------------------------------------------------------- place
 def place_for(canvas: Canvas, size: tuple[int, int], lit: Sequence[pygame.Rect], marks: Sequence[Mark]) -> pygame.Rect:
-    """Where a note of ``size`` hides least: never what it points at, if that can be, and close to it."""
+    """The place where a note of ``size`` hides least, close to the ``lit`` places but not over them if possible."""
     window, gap = canvas.rect.inflate(-canvas.px(16), -canvas.px(16)), canvas.px(_STEP)
     goal = lit[0].center if lit else window.center
     weights = [(mark.rect, weight) for mark in _seen(marks) if (weight := _weight(mark))]
@@ -191,7 +200,7 @@ def place_for(canvas: Canvas, size: tuple[int, int], lit: Sequence[pygame.Rect],
 
 
 def hides(rect: pygame.Rect, lit: Sequence[pygame.Rect], marks: Sequence[Mark]) -> bool:
-    """Whether a note there lies over what it points at, or over something that is to be pressed."""
+    """True if a note there covers what it is about, or something to be pressed."""
     pressed = (mark.rect for mark in marks if mark.kind == "hit" and kind_of(mark.label) in _PRECIOUS)
     return rect.collidelist([*lit, *pressed]) >= 0
 
@@ -201,7 +210,7 @@ def _tries(low: int, high: int, gap: int) -> Sequence[int]:
 
 
 def _seen(marks: Sequence[Mark]) -> Iterator[Mark]:
-    """The marks without words and icons that lie under a panel drawn later: those of the table below a summary."""
+    """The marks, without words and icons covered by a later panel, as those of the table below a summary are."""
     panels: list[pygame.Rect] = []
     for mark in reversed(marks):
         if mark.kind == "panel":
@@ -211,7 +220,7 @@ def _seen(marks: Sequence[Mark]) -> Iterator[Mark]:
 
 
 def _weight(mark: Mark) -> float:
-    """How bad it is to cover a place, for each pixel of it."""
+    """Cost of covering a pixel of a place."""
     if mark.kind == "icon":
         return 3.0
     if mark.kind in ("text", "panel"):

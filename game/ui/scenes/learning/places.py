@@ -1,4 +1,4 @@
-"""Which places of a scene a note points at: where the move that is wanted is made, or what the note is about."""
+"""The places of a scene that a note lights: where the wanted move is made, or what the note is about."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from game.match.lessons.lesson import Step
 from game.match.lessons.lesson_match import LEARNER, LessonMatch
 from game.rules import commands as cm
 from game.ui.canvas import Mark
@@ -38,16 +37,16 @@ _VERBS = {
     cm.MakeDeal: ("deal", labels.DEAL),
     cm.RazeFromHand: ("raze", labels.DISCARD),
 }
-"""What is done with a hand card -> the verb of the menu around it, and where it is dropped."""
+"""Command of a hand card -> its verb in the menu around the card, and its drop target."""
 
 
 def lit_places(scene: Scene, match: LessonMatch, marks: Sequence[Mark]) -> tuple[pygame.Rect, ...]:
-    """The places of the frame with these ``marks`` to which the note of the step points; there may be none."""
+    """The places, among the ``marks`` of a frame, that the note of the present step lights; there may be none."""
     return tuple(rect for label in _wanted(scene, match) for rect in _rects(marks, label))
 
 
 class AnyCopy(NamedTuple):
-    """A card wherever it lies."""
+    """A card, at any place of a kind."""
 
     kind: type[HandCard] | type[HandConnection] | type[FaceUpCard]
     card: str
@@ -57,7 +56,7 @@ Wanted = Label | AnyCopy
 
 
 def _rects(marks: Sequence[Mark], wanted: Wanted) -> Iterator[pygame.Rect]:
-    """Where the hit area or the panel of a label is; of any copy of a card the first one."""
+    """The hit area or panel of a label, if there is one; of several copies of a card, one."""
     for mark in reversed(marks):
         if mark.kind in ("hit", "panel") and _fits(mark.label, wanted):
             yield mark.rect
@@ -76,24 +75,20 @@ def _wanted(scene: Scene, match: LessonMatch) -> Sequence[Wanted]:
         return () if match.bot_to_move else (labels.END_TURN, labels.DONE)
     if step is None:
         return ()
-    if step.is_read:
-        return [_named(match, place) for place in step.light] or _closing(step)
+    if step.is_read:  # a summary has a button of its own to go on
+        named = [_named(match, place) for place in step.light]
+        return named or (("continue",) if step.scene in flow.SUMMARIES else ())
     wished = match.wished()
     if not wished or step.like:
         return ("confirm",) if step.scene == "cleanup" else ()
     return _places(scene, match, wished[0])
 
 
-def _closing(step: Step) -> Sequence[Wanted]:
-    """What leads on from the summary of a phase, which has no note of its own to read on."""
-    return ("continue",) if step.scene in flow.SUMMARIES else ()
-
-
 _CARDS: Mapping[str, type[HandCard] | type[FaceUpCard]] = {"hand": HandCard, "card": FaceUpCard}
 
 
 def _named(match: LessonMatch, place: str) -> Wanted:
-    """The place that a lesson names: ``hand School``, ``site School``, ``ruin``, or a label as text."""
+    """The place named in a lesson: ``hand School``, ``site School``, ``ruin``, or a label as text."""
     kind, _, title = place.partition(" ")
     sites = match.view(LEARNER).player(LEARNER).sites
     if place == "ruin":
@@ -117,7 +112,7 @@ def _places(scene: Scene, match: LessonMatch, command: cm.AnyCommand) -> Sequenc
 
 
 def _to_go(scene: KeepScene, match: LessonMatch, command: cm.KeepCards) -> Sequence[Wanted]:
-    """The cards that are still to be marked to go, then what confirms it."""
+    """The cards still to be marked for discarding, then *Confirm*."""
     hand, left = match.view(LEARNER).player(LEARNER).hand or (), Counter(command.cards)
     waiting: list[Label] = []
     for place, (card, label) in enumerate(zip(hand, laid_out(hand), strict=True)):
@@ -129,7 +124,7 @@ def _to_go(scene: KeepScene, match: LessonMatch, command: cm.KeepCards) -> Seque
 
 
 def _at_table(mode: Mode, command: cm.AnyCommand) -> Sequence[Wanted]:
-    """Where the next press towards a command is, as far as one has come with it."""
+    """The place of the next press towards a command, in the present mode of the table."""
     card, site = getattr(command, "card", ""), getattr(command, "site", 0)
     if type(command) in _VERBS:
         verb, target = _VERBS[type(command)]
@@ -142,7 +137,7 @@ def _at_table(mode: Mode, command: cm.AnyCommand) -> Sequence[Wanted]:
 
 
 def _with_card(mode: Mode, card: str, verb: str, target: Label) -> Sequence[Wanted]:
-    """A card in hand is clicked or lifted; then its verb, or its target."""
+    """A hand card, or once it is clicked its verb, or once it is dragged its target."""
     if isinstance(mode, Held | Radial) and isinstance(mode.source, HandCard) and mode.source.card == card:
         return (target,) if isinstance(mode, Held) else (VerbSign(verb),)
     return (AnyCopy(HandCard, card),)
@@ -173,10 +168,10 @@ _PLACES: Mapping[type[Any], Callable[[Mode, Any], Sequence[Wanted]]] = {
 
 
 def is_at_rest(scene: Scene) -> bool:
-    """Whether nothing has been begun, so that Space is free for the note."""
+    """True if no command is prepared, so that Space is free for the note."""
     return not isinstance(scene, TableScene) or isinstance(scene.controller.mode, Rest)
 
 
 def is_held(scene: Scene) -> bool:
-    """Whether something is being carried over the table, so that nothing may lie between it and its goal."""
+    """True if something is dragged over the table."""
     return isinstance(scene, TableScene) and isinstance(scene.controller.mode, Held)

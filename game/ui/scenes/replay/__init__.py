@@ -1,1 +1,1 @@
-"""Watching a match again: the table over a time line, and playing on from any step."""
+"""The replay of a match: the table over a time line, and playing on from any step."""

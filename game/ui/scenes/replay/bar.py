@@ -1,4 +1,4 @@
-"""The bar below the table of a replay: what is decided, the time line, the buttons."""
+"""The bar below the table of a replay: the present decision, the time line, the buttons."""
 
 from __future__ import annotations
 
@@ -46,13 +46,14 @@ from game.wording.sentence import Sentence
 _GROUND = PanelStyle(NIGHT, None, radius=0)
 _EDGE = 2
 _MOST_TOLD = 2
-"""So many sentences of a decision stand in the bar; the log has all."""
+"""Maximum sentences of a decision in the bar; the log has all."""
 
 _MOST_IN_TIP = 5
+"""Maximum sentences of a decision in a tooltip."""
 
 
 class Watched(Protocol):
-    """What the bar has to know of the scene in which it stands, and what it hands to it."""
+    """What the bar needs of its scene."""
 
     context: Context
     match: WatchedMatch
@@ -75,7 +76,7 @@ class Watched(Protocol):
 
 
 class _Spots:
-    """Where the things of the time line lie in a window of one size."""
+    """The icons of the time line in a window of one size."""
 
     def __init__(self, canvas: Canvas, plan: ReplayPlan, scene: Watched) -> None:
         line = scene.line
@@ -85,7 +86,7 @@ class _Spots:
 
 
 class ReplayBar:
-    """Draws the bar of ``scene`` and hands it the buttons; ``tips`` say what lies at a place of it."""
+    """Draws the bar of ``scene`` and gives it the buttons; ``tips`` are the tooltips of its labels."""
 
     def __init__(self, scene: Watched) -> None:
         self.scene = scene
@@ -93,7 +94,7 @@ class ReplayBar:
         self._spots: tuple[Metrics, _Spots] | None = None
 
     def step_at(self, x: int) -> int:
-        """The step nearest to a place on the time line."""
+        """The step nearest to an x on the time line."""
         return step_at(self.scene.plan.lane, x, self.scene.line.last)
 
     def _text(self, key: str, **facts: object) -> str:
@@ -101,7 +102,7 @@ class ReplayBar:
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas, plan: ReplayPlan, sight: Sight) -> None:
-        """Draw the whole bar; the buttons come first in the order of Tab, then the time line."""
+        """Draw the whole bar; Tab goes to the buttons first, then to the time line."""
         self.tips = {}
         canvas.layer = 2
         canvas.panel(plan.bar, _GROUND, "bar")
@@ -129,7 +130,7 @@ class ReplayBar:
             canvas.text(self._text("replay-status", **facts), plan.status, "text", 20, MUTED, "right", wrap=True)
 
     def _sentence(self) -> str:
-        """What was decided: rather what its player did than what came of it for others."""
+        """The present decision: what its player did if possible, not its consequences for others."""
         scene = self.scene
         actor, told = scene.line.moments[scene.step].actor, scene.told(scene.step)
         if scene.step == 0:
@@ -178,7 +179,7 @@ class ReplayBar:
             self.tips[label] = lambda tip=tip: tip  # type: ignore[misc]
 
     def _put_eyes(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """Whose eyes there are to choose from; where nothing is to be chosen, why."""
+        """Draw the chips of all eyes, or why there is nothing to choose."""
         scene = self.scene
         if len(scene.all_eyes) == 1:
             canvas.text(self._text("replay-own-eyes"), rect, "text", 16, MUTED)
@@ -190,11 +191,12 @@ class ReplayBar:
             label = EyesChip(number)
             words, icon = (self._text("replay-all-hands"), None) if eyes.all else ("", scene.emblems[eyes.side])
             scene.put_chip(canvas, Button(label, words, place, icon=icon, u=17), eyes == scene.eyes)
-            tip = self._tip_of(eyes)
+            key = "replay-all-hands-tip" if eyes.all else "replay-eyes-tip" if eyes.own else "replay-side-tip"
+            tip = self._text(key, name=scene.names[eyes.side])
             self.tips[label] = lambda tip=tip: tip  # type: ignore[misc]
 
     def _places_of_eyes(self, canvas: Canvas, rect: pygame.Rect) -> Sequence[pygame.Rect]:
-        """A wide chip for all hands, and one for each seat that shows its emblem."""
+        """A wide chip for all hands, and one with the emblem of each seat."""
         gap, count = canvas.px(6), len(self.scene.all_eyes)
         if not self.scene.all_eyes[0].all:
             return chips(rect, count, gap)
@@ -205,11 +207,6 @@ class ReplayBar:
             for number in range(count - 1)
         )
         return (pygame.Rect(rect.x, rect.y, wide, rect.height), *seats)
-
-    def _tip_of(self, eyes: Eyes) -> str:
-        if eyes.all:
-            return self._text("replay-all-hands-tip")
-        return self._text("replay-eyes-tip" if eyes.own else "replay-side-tip", name=self.scene.names[eyes.side])
 
     # ------------------------------------------------------------------ the time line
     def _draw_time(self, canvas: Canvas, plan: ReplayPlan) -> None:
@@ -241,14 +238,14 @@ class ReplayBar:
     def _reach(
         self, canvas: Canvas, spots: Sequence[Spot], place_of: Callable[[int], Place], words: Callable[[int], str]
     ) -> None:
-        """Let pointer and keyboard get at things on the time line."""
+        """Make icons of the time line buttons, with tooltips."""
         for spot in spots:
             label = place_of(spot.step)
             self.scene.put(canvas, Button(label, "", spot.rect, drawn=False))
             self.tips[label] = lambda step=spot.step: words(step)  # type: ignore[misc]
 
     def _step_words(self, step: int) -> str:
-        """What happened with a step: number and place, then the lines of the log."""
+        """The tooltip of a mark: its step and what happened."""
         told = self.scene.told(step)[:_MOST_IN_TIP]
         return "\n".join((self._text("replay-mark", step=step), *told))
 
@@ -258,7 +255,7 @@ class ReplayBar:
         return self._text("replay-stop", round=moment.round, phase=phase, step=step)
 
     def _vp_words(self) -> str:
-        """Everybody's VP at this step."""
+        """The VP of all at this step."""
         scene = self.scene
         rows = zip(scene.line.seats, scene.line.moments[scene.step].vp, strict=True)
         return "\n".join(self._text("replay-vp", name=scene.names[seat], n=vp) for seat, vp in rows)

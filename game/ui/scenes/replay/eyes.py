@@ -1,4 +1,4 @@
-"""From whose eyes a match is watched, and what these see of it."""
+"""Whose eyes a match is watched with, and what they see."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from game.ui.table.standing import HIDDEN, WAIT, Standing
 
 
 class Eyes(NamedTuple):
-    """``side`` is the seat at the lower edge. With ``all`` every hand is open, with ``own`` that of the side, with
-    neither no hand is."""
+    """A view of a match from ``side``, the seat at the lower edge, with ``all`` hands open, its ``own``, or none."""
 
     side: Seat
     all: bool = False
@@ -21,11 +20,10 @@ class Eyes(NamedTuple):
 
 
 def eyes_for(match: Match) -> tuple[Eyes, ...]:
-    """From whose eyes a match may be watched, those first that it begins with.
+    """The eyes a match may be watched with, the default first.
 
-    When it is over, or nobody plays in it, every hand may be seen, if there are several. While people still play,
-    nobody sees what is hidden from them (R20): the only one looks through the own eyes, several see what everybody may
-    see.
+    If the match is over or has only bots, all hands may be seen. Otherwise nobody sees what is hidden (R20): a single
+    person watches with their own eyes, several with the eyes of any seat, but all hands closed.
     """
     people = tuple(seat for seat in match.seats if match.is_human(seat))
     side = people[0] if people else next(iter(match.seats))
@@ -38,7 +36,7 @@ def eyes_for(match: Match) -> tuple[Eyes, ...]:
 
 
 class WatchedStanding(Standing):
-    """How the table stands for somebody who only looks at it: nothing is to be done."""
+    """The standing of the table for a watcher, who has nothing to do."""
 
     def __init__(self, match: Match, eyes: Eyes) -> None:
         super().__init__(match, eyes.side, EVERYONE if eyes.all else eyes.side if eyes.own else NOBODY)

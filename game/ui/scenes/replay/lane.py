@@ -1,8 +1,8 @@
-"""The time line of the replay: VP curves, the lane with its marks, rounds and phases, and where the watcher is."""
+"""The time line of the replay: VP curves, and the lane with marks, rounds, phases and the present step."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -16,18 +16,18 @@ from game.ui.theme import ASPHALT, GOLD, ICON_FLOOR, INK, LINE, NIGHT, PAPER, Pa
 from game.ui.widgets.chart import marker
 
 ICONS: Mapping[str, str] = {"razed": "raze", "built": "build", "developed": "development", "deal": "deal", "vp": "vp"}
-"""Kind of a mark -> its icon; that of the virtual opponent is its emblem."""
+"""Kind of mark -> icon; the virtual opponent's marks carry its emblem."""
 
 _ICON, _MARKER, _PHASE = 24.0, 46.0, 22.0
 _ROAD = PanelStyle(ASPHALT, LINE, radius=13)
 _DRIVEN = PanelStyle("#6E5A17", GOLD, radius=13, edge_width=1)
 _DASH, _FREE = 16.0, 16.0
 _FAINT = 70
-"""Alpha of what is still to come."""
+"""Alpha of future parts, of 255."""
 
 
 class Spot(NamedTuple):
-    """Something on the time line: which step it leads to, and where it is drawn."""
+    """An icon on the time line that leads to a step."""
 
     step: int
     rect: pygame.Rect
@@ -35,21 +35,21 @@ class Spot(NamedTuple):
 
 
 def x_of(lane: pygame.Rect, step: int, last: int) -> int:
-    """Where a step lies on the lane; a little air is left at both ends."""
+    """The x of a step on the lane."""
     pad = lane.height // 2
     return lane.x + pad + round((lane.width - 2 * pad) * step / max(1, last))
 
 
 def step_at(lane: pygame.Rect, x: int, last: int) -> int:
-    """The step nearest to a place on the lane."""
+    """The step nearest to an x on the lane."""
     pad = lane.height // 2
     share = (x - lane.x - pad) / max(1, lane.width - 2 * pad)
     return max(0, min(round(share * last), last))
 
 
 def spots_of_marks(canvas: Canvas, lane: pygame.Rect, line: Timeline, opponent: str) -> tuple[Spot, ...]:
-    """Where marks are drawn, in the order of the steps. Where they would cover each other the more telling ones stay;
-    ``opponent`` is the emblem of the virtual one."""
+    """The marks in the order of their steps, without those that more important ones would cover; ``opponent`` is the
+    emblem of the virtual opponent."""
     size = max(ICON_FLOOR, canvas.px(_ICON))
     taken: list[int] = []
     kept_marks: list[Mark] = []
@@ -59,13 +59,13 @@ def spots_of_marks(canvas: Canvas, lane: pygame.Rect, line: Timeline, opponent: 
             taken.append(x)
             kept_marks.append(mark)
     return tuple(
-        Spot(mark.step, _square(x_of(lane, mark.step, line.last), lane.centery, size), _icon(mark, opponent))
+        Spot(
+            mark.step,
+            _square(x_of(lane, mark.step, line.last), lane.centery, size),
+            opponent if mark.kind == "opponent" else ICONS[mark.kind],
+        )
         for mark in sorted(kept_marks, key=lambda mark: mark.step)
     )
-
-
-def _icon(mark: Mark, opponent: str) -> str:
-    return opponent if mark.kind == "opponent" else ICONS[mark.kind]
 
 
 def _square(x: int, y: int, size: int) -> pygame.Rect:
@@ -75,7 +75,7 @@ def _square(x: int, y: int, size: int) -> pygame.Rect:
 
 
 def spots_of_rounds(canvas: Canvas, signs: pygame.Rect, lane: pygame.Rect, line: Timeline) -> tuple[Spot, ...]:
-    """The signs of the rounds, each at its first step, moved apart to the right where rounds are short."""
+    """The signs of the rounds, each at its first step, or further right where rounds are short."""
     wide = max(canvas.px(58), signs.height * 2)
     found: list[Spot] = []
     for step in line.stops["round"]:
@@ -89,7 +89,7 @@ def spots_of_rounds(canvas: Canvas, signs: pygame.Rect, lane: pygame.Rect, line:
 def spots_of_phases(
     canvas: Canvas, signs: pygame.Rect, lane: pygame.Rect, line: Timeline, rounds: Sequence[Spot]
 ) -> tuple[Spot, ...]:
-    """The signs of the phases between those of the rounds, as far as there is room."""
+    """The icons of phases, as many as have room between the signs of the rounds."""
     size = max(ICON_FLOOR, canvas.px(_PHASE))
     taken = [spot.rect for spot in rounds]
     found = []
@@ -107,30 +107,26 @@ _PHASES = ("lookout", "production", "action", "cleanup")
 
 # ---------------------------------------------------------------------- drawing
 def draw_lane(canvas: Canvas, lane: pygame.Rect, line: Timeline, step: int) -> None:
-    """The road, driven as far as the watcher has come, with a post where each phase begins."""
+    """The road, lit up to the present step, with a post at the beginning of each phase."""
     canvas.panel(lane, _ROAD, "lane")
     driven = pygame.Rect(lane.x, lane.y, x_of(lane, step, line.last) - lane.x + lane.height // 2, lane.height)
     canvas.panel(driven, _DRIVEN, "driven")
-    for left in _dashes(canvas, lane):
+    pitch = max(2, canvas.px(_DASH + _FREE))
+    for left in range(lane.x + pitch // 2, lane.right - pitch, pitch):
         canvas.fill((left, lane.centery, canvas.px(_DASH), 1), PAPER if left < driven.right else LINE)
     for stop in line.stops["phase"]:
         tall = canvas.px(7)
         canvas.fill((x_of(lane, stop, line.last), lane.bottom, max(1, canvas.px(2)), tall), LINE)
 
 
-def _dashes(canvas: Canvas, lane: pygame.Rect) -> Iterator[int]:
-    pitch = max(2, canvas.px(_DASH + _FREE))
-    yield from range(lane.x + pitch // 2, lane.right - pitch, pitch)
-
-
 def draw_spots(canvas: Canvas, spots: Sequence[Spot], step: int) -> None:
-    """Icons of what has happened bright, of what is still to come faded."""
+    """Icons of the past bright, of the future faded."""
     for spot in spots:
         canvas.icon(spot.icon, spot.rect, spot.rect.width, dim=spot.step > step)
 
 
 def draw_marker(canvas: Canvas, lane: pygame.Rect, x: int, emblem: str | None) -> None:
-    """Where the watcher is, with the emblem of who decided."""
+    """The present step, with the emblem of the player who decided."""
     size = canvas.px(_MARKER)
     rect = _square(x, lane.centery, size)
     canvas.panel(rect, PanelStyle(NIGHT, GOLD, radius=_MARKER / 2, edge_width=2.5), "marker")
@@ -141,8 +137,7 @@ def draw_marker(canvas: Canvas, lane: pygame.Rect, x: int, emblem: str | None) -
 def draw_curves(
     canvas: Canvas, rect: pygame.Rect, lane: pygame.Rect, line: Timeline, colours: Mapping[Seat, str], step: int
 ) -> None:
-    """Everybody's VP: what has been in full colour, what is still to come faded; the ends carry the shapes by which
-    the seats are told apart without colour."""
+    """The VP of all, the future faded; markers at the present step tell seats apart without colour."""
     seats = tuple(colours[seat] for seat in line.seats)
     values = tuple(tuple(moment.vp[place] for moment in line.moments) for place in range(len(line.seats)))
     picture = _curves(rect.size, lane.height // 2, values, seats, canvas.metrics.scale)
@@ -164,7 +159,7 @@ def _top(values: Sequence[Sequence[int]]) -> int:
 
 
 def _height(vp: int, top: int, height: int) -> float:
-    """How far below the upper edge a number of VP lies; all curves stay inside."""
+    """Distance of a number of VP from the upper edge, in pixels."""
     return height * (0.12 + 0.76 * (1 - vp / top))
 
 
@@ -172,7 +167,7 @@ def _height(vp: int, top: int, height: int) -> float:
 def _curves(
     size: tuple[int, int], pad: int, values: tuple[tuple[int, ...], ...], colours: tuple[str, ...], scale: float
 ) -> pygame.Surface:
-    """Curves of equal numbers run side by side, so that each can be seen."""
+    """All curves as one picture; equal numbers are drawn side by side."""
     top, last = _top(values), max(1, len(values[0]) - 1)
     parts = []
     for number, (one, colour) in enumerate(zip(values, colours, strict=True)):
@@ -186,9 +181,3 @@ def _curves(
             width = max(1.0, wide * scale)
             parts.append(f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="{width:.2f}"/>')
     return rasterise("".join(parts), size)
-
-
-def emblem_at(line: Timeline, step: int, emblems: Mapping[Seat, str]) -> str | None:
-    """The emblem of who made a decision; nobody dealt the game."""
-    actor = line.moments[step].actor
-    return emblems[actor] if actor else None

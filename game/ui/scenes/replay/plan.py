@@ -1,4 +1,4 @@
-"""Where everything lies in the replay: the table in its usual shape above, the bar below it."""
+"""The layout of the replay: the table above, the bar below it."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from game.ui.widgets.sheet import ScreenSheet
 
 PLAY, LEAVE, PLAY_ON = "replay:play", "replay:leave", "replay:play_on"
 LANE, CURVES, OWN_EYES = "replay:lane", "replay:curves", "replay:eyes"
-"""Names of places of the bar."""
+"""Labels of the bar."""
 
 MOST_GROWN = 1.3
-"""How much higher the lines of words of the bar get with the text scale."""
+"""Maximum factor on the height of lines of text in the bar."""
 
 _SIDE, _GAP = 28.0, 14.0
 _LINE, _CURVES, _LANE, _SIGNS, _BUTTONS = 42.0, 50.0, 26.0, 26.0, 42.0
-"""In u: the heights of the lines of the bar, from top to foot."""
+"""Heights of the lines of the bar, from the top, in u."""
 
 _STEPPER, _ARROW, _PLAY, _SPEED, _LEAVE, _ON = 144.0, 40.0, 88.0, 56.0, 124.0, 240.0
 _SIGN, _STATUS = 170.0, 480.0
 
 
 class Stepper(NamedTuple):
-    """Two arrows with the word for what they go by between them, on one ``panel``."""
+    """Two arrows with the word for their unit between them, on one ``panel``."""
 
     panel: pygame.Rect
     previous: pygame.Rect
@@ -37,7 +37,7 @@ class Stepper(NamedTuple):
 
 
 class ReplayPlan(NamedTuple):
-    """``table`` is the size of the table, which lies in the upper left corner; rectangles are in pixels."""
+    """The places of all parts, in pixels; ``table`` is the size of the table, in the upper left corner."""
 
     table: tuple[int, int]
     bar: pygame.Rect
@@ -56,7 +56,7 @@ class ReplayPlan(NamedTuple):
 
 
 def replay_plan(metrics: Metrics) -> ReplayPlan:
-    """Lay out the replay for a window; larger words make the bar higher."""
+    """The layout for a window; larger text makes the bar higher."""
     sheet = ScreenSheet(metrics)
     line, signs, buttons = (sheet.grown(high, MOST_GROWN) for high in (_LINE, _SIGNS, _BUTTONS))
     low = sheet.height - 8 - buttons
@@ -87,14 +87,14 @@ def replay_plan(metrics: Metrics) -> ReplayPlan:
 
 
 def _eyes_end(sheet: ScreenSheet) -> float:
-    """Where the steppers begin: they and what follows them stand in the middle of what the sides leave."""
+    """The right edge of the eyes, in u: the steppers and what follows them are centred in the remaining room."""
     middle = 4 * (_STEPPER + _GAP) + _PLAY + _GAP + 4 * _SPEED
     free = sheet.width - 2 * _SIDE - _ON - _LEAVE - _GAP - middle
     return _SIDE + max(300.0, min(free - 16, 380.0))
 
 
 def _steppers(sheet: ScreenSheet, top: float, high: float) -> tuple[dict[Unit, Stepper], float]:
-    """The steppers, and where the next thing begins, in u."""
+    """The steppers, and their right edge, in u."""
     left = _eyes_end(sheet) + 16
     found: dict[Unit, Stepper] = {}
     for unit in reversed(UNITS):
@@ -106,6 +106,6 @@ def _steppers(sheet: ScreenSheet, top: float, high: float) -> tuple[dict[Unit, S
 
 
 def chips(rect: pygame.Rect, count: int, gap: int) -> tuple[pygame.Rect, ...]:
-    """``count`` chips side by side, none wider than three heights."""
+    """``count`` chips side by side, each at most three times as wide as high."""
     wide = min(rect.width, count * 3 * rect.height)
     return row_of_rects(pygame.Rect(rect.x, rect.y, wide, rect.height), count, gap)

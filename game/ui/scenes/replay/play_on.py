@@ -1,4 +1,4 @@
-"""Playing on from a step of a watched match: who is to sit where in the new one."""
+"""Playing on from a step of a watched match: the dialog that asks who plays."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _START, _CANCEL = "start", "cancel"
 
 
 class _Row:
-    """A seat: its name as it is entered, and who plays it."""
+    """A seat: the name entered, and who plays it."""
 
     def __init__(self, seat: str, setup: SeatSetup, words: Wording) -> None:
         self.seat = seat
@@ -45,7 +45,7 @@ class _Row:
 
 
 class PlayOnScene(Scene):
-    """Over the replay; the seats of the old match stand in it, a robot that is gone is a person now."""
+    """The dialog over the replay. It starts with the seats of the old match; unknown bots become persons."""
 
     over = True
     arrows = True
@@ -58,7 +58,7 @@ class PlayOnScene(Scene):
 
     @property
     def same_names(self) -> bool:
-        """Whether two players could not be told from each other."""
+        """True if two players have the same name."""
         names = [row.entered.name.casefold() for row in self.rows]
         return len(set(names)) < len(names)
 
@@ -96,11 +96,11 @@ class PlayOnScene(Scene):
             self.close()
 
     def close(self) -> None:
-        """Back to the replay."""
+        """Return to the replay."""
         self.context.stack.pop()
 
     def start(self) -> None:
-        """Begin the new match; it is kept in a file of its own."""
+        """Begin the new match, in a file of its own."""
         if not self.same_names:
             self.context.director.play_on(self.match, [row.entered for row in self.rows], self.context.dice())
 
@@ -132,7 +132,7 @@ class PlayOnScene(Scene):
         self.put(canvas, Button(_CANCEL, text("play-on-cancel"), cancel, u=28))
 
     def _draw_row(self, canvas: Canvas, rect: pygame.Rect, row: _Row) -> None:
-        """The emblem, the name, and who plays."""
+        """Emblem, name, and who plays."""
         size = min(rect.height, canvas.px(_EMBLEM))
         canvas.portrait(emblem_of(self.match.view(NOBODY), row.seat), (rect.x + size // 2, rect.centery), size)
         name = pygame.Rect(rect.x + size + canvas.px(16), rect.y, canvas.px(_NAME), rect.height).inflate(0, -8)
@@ -141,9 +141,7 @@ class PlayOnScene(Scene):
         left = name.right + canvas.px(16)
         players = pygame.Rect(left, name.y, rect.right - left, name.height)
         for player, place in zip(PLAYERS, row_of_rects(players, len(PLAYERS), canvas.px(8)), strict=True):
-            label, words = f"seat:{row.seat}:player:{player}", self._player(player)
-            chip = Button(label, words, place, icon="person" if player == HUMAN else "robot", u=20)
+            words = self.context.text("new-person" if player == HUMAN else f"bot-{player}")
+            icon = "person" if player == HUMAN else "robot"
+            chip = Button(f"seat:{row.seat}:player:{player}", words, place, icon=icon, u=20)
             self.put_chip(canvas, chip, player == row.player)
-
-    def _player(self, player: str) -> str:
-        return self.context.text("new-person" if player == HUMAN else f"bot-{player}")

@@ -1,4 +1,4 @@
-"""The replay: the table as it stood after any decision, above a time line on which one goes wherever one likes."""
+"""The replay: the table after any decision, above a time line."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _LOOK = ("i", "menu", "application")
 
 
 class ReplayScene(Scene):
-    """A match that is only watched. ``match`` stands at the ``step`` that is shown, and nothing is written."""
+    """A match that is watched; ``match`` is at the ``step`` shown, and is never saved."""
 
     kind = REPLAY
 
@@ -79,15 +79,15 @@ class ReplayScene(Scene):
         self._layout: tuple[tuple[object, ...], Layout] | None = None
         self.match.journal.go_to(step)
 
-    # ------------------------------------------------------------------ how things stand
+    # ------------------------------------------------------------------ state
     @property
     def names(self) -> Mapping[Seat, str]:
-        """What everybody with a State is called."""
+        """Seat -> name, also of the virtual opponent."""
         return {seat: called(self.context.wording, self.match.names, seat) for seat in self.match.names}
 
     @property
     def step(self) -> int:
-        """The number of the decision after which the table is shown."""
+        """The number of the last decision shown."""
         return self.match.journal.head
 
     @property
@@ -103,7 +103,7 @@ class ReplayScene(Scene):
         return self._standing[1]
 
     def sight(self) -> Sight:
-        """What the table above the bar is drawn from."""
+        """The sight of the table above the bar."""
         standing, scale = self.standing, self.context.metrics.text_scale
         size, above = self.plan.table, self.shown_opponent.seat(standing)
         left = self.context.settings.left_handed
@@ -114,16 +114,16 @@ class ReplayScene(Scene):
         return Sight(self._layout[1], standing, self.context.wording, self.match.names, self.mode, self.touch, scale)
 
     def told(self, step: int) -> list[Sentence]:
-        """What was decided with a step and came of it, for the eyes that look."""
+        """The sentences about a step, for the present eyes."""
         return self.picture.log.told(self.sight(), step)
 
     @cached_property
     def _phase_stops(self) -> frozenset[int]:
         return frozenset(self.line.stops["phase"])
 
-    # ------------------------------------------------------------------ going through it
+    # ------------------------------------------------------------------ moving
     def go_to(self, step: int) -> None:
-        """Show the table after a step at once."""
+        """Show the table after a step, without motions."""
         step = max(0, min(step, self.line.last))
         self.show.skip()
         if step != self.step:
@@ -135,7 +135,7 @@ class ReplayScene(Scene):
         self._caption_left = CAPTION if self.step in self._phase_stops else 0
 
     def move(self, unit: Unit, by: int) -> None:
-        """Go on or back by a unit; what is watched going on by itself stops."""
+        """Go on or back by a unit, and stop playing."""
         self.play(False)
         going = self.line.next_stop if by > 0 else self.line.previous_stop
         if unit == "decision" and by > 0 and self.step < self.line.last:
@@ -144,14 +144,14 @@ class ReplayScene(Scene):
             self.go_to(going(self.step, unit))
 
     def play(self, playing: bool) -> None:
-        """Let the match go on by itself, from the beginning if it was at its end; or stop it."""
+        """Start playing, at the end from the beginning, or stop."""
         if playing and self.step == self.line.last:
             self.go_to(0)
         self.playback.play(playing)
         self.changed = True
 
     def _advance(self) -> None:
-        """The next decision, as it was seen at the table."""
+        """Show the next decision, with its motions."""
         settings, metrics = self.context.settings, self.context.metrics.sized(self.plan.table)
         self.show.skip()
         mover, resting = self.standing.mover, self.picture.resting
@@ -163,7 +163,7 @@ class ReplayScene(Scene):
         self.show.perform(self.match.journal[self.step].events, self.sight(), settings)
 
     def _hear(self, sound: str) -> None:
-        """Who steps on before the last decision is over hears nothing of the next."""
+        """Play a sound, unless the player has stepped on before the last decision was over."""
         if not self._hurried:
             self.context.hear(sound)
 
@@ -172,13 +172,13 @@ class ReplayScene(Scene):
         self.show.skip()
         self.eyes, self.changed = eyes, True
 
-    # ------------------------------------------------------------------ what else can be done
+    # ------------------------------------------------------------------ other actions
     def leave(self) -> None:
-        """Back to where the replay was opened."""
+        """Return to the scene below."""
         self.context.stack.pop()
 
     def play_on(self) -> None:
-        """Ask who is to sit where in a new match that begins as the table stands now."""
+        """Ask who plays in a new match from the present state."""
         from game.ui.scenes.replay.play_on import PlayOnScene
 
         self.play(False)
@@ -186,7 +186,7 @@ class ReplayScene(Scene):
             self.context.stack.push(PlayOnScene(self.context, self.match))
 
     def show_overview(self) -> None:
-        """All States at once."""
+        """Show all States at once."""
         from game.ui.scenes.overview import OverviewScene
 
         self.play(False)
@@ -194,11 +194,11 @@ class ReplayScene(Scene):
         self.context.stack.push(OverviewScene(self.context, sight, self.show_state))
 
     def show_state(self, seat: Seat) -> None:
-        """Show the State of an opponent of the side that looks."""
+        """Show the State of an opponent."""
         self.changed = self.shown_opponent.choose(self.standing, seat) or self.changed
 
     def zoom(self, label: Label | None) -> None:
-        """Look closely at the card at a place."""
+        """Show the card at a label closely."""
         found = (looked_at(self.sight(), label) or neighbours(self.sight(), label)) if label else None
         if found:
             self.play(False)
@@ -221,7 +221,7 @@ class ReplayScene(Scene):
         super().handle(value)
 
     def _scrub(self, value: Input) -> None:
-        """With the left button down on the time line the table follows the pointer."""
+        """Let the table follow the pointer while the left button is held on the time line."""
         if isinstance(value, Press) and value.button == "left":
             label = self.context.label_at(value.pos)
             self._scrubbing = label in (LANE, CURVES) or isinstance(label, MarkAt)
@@ -272,11 +272,11 @@ class ReplayScene(Scene):
         }
 
     def _read(self) -> None:
-        """Open the log, or close it."""
+        """Open or close the log."""
         self.mode = Rest() if isinstance(self.mode, Reading) else Reading()
 
     def _key(self, key: Key) -> None:
-        """Space plays and stops wherever the focus is; the open log has the keys that turn it."""
+        """Space plays and stops whatever has the focus; the open log takes the keys that scroll it."""
         if isinstance(self.mode, Reading) and key.name not in ("space", "l", "escape"):
             known, named = self.picture.log.key(key.name, "shift" in key.mods, self.focus)
             if known:
@@ -330,14 +330,11 @@ class ReplayScene(Scene):
             self._caption_left -= passed
             self.changed = self.changed or self._caption_left <= 0
         if self.playback.update(dt, self.busy or self._caption_left > 0):
-            self._go_on()
-
-    def _go_on(self) -> None:
-        self._hurried = False
-        if self.step < self.line.last:
-            self._advance()
-        else:
-            self.play(False)
+            self._hurried = False
+            if self.step < self.line.last:
+                self._advance()
+            else:
+                self.play(False)
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
@@ -376,7 +373,7 @@ class ReplayScene(Scene):
 
 
 def open_replay(context: Context, match: WatchedMatch, step: int = 0) -> None:
-    """Watch a match of `game.match.watching` over the scene on top; a damaged one says how far it goes."""
+    """Show the replay of a match over the scene on top; a notice says how far a damaged one goes."""
     if match.damage is not None:
         kept = match.damage.kept
         context.notify(lambda: context.text("replay-damaged", step=kept))

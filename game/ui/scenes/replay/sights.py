@@ -1,4 +1,4 @@
-"""What a replay shows over the table: all hands side by side, the cards of the Lookout, what a phase has brought."""
+"""What a replay draws over the table: all hands, the cards of the Lookout, and captions of phases."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from game.ui.theme import DIALOG, ICON_FLOOR, MUTED, TXT
 from game.ui.widgets.button import SMALLEST_HIT, record_hit
 
 OFFER = "offer"
-"""Whose the cards of the Lookout are, for an `OpenCard`."""
+"""Owner of the cards of the Lookout, in an `OpenCard`."""
 
 CAPTION = 3200
-"""Milliseconds at normal speed for which the words about a phase stand on the table."""
+"""Milliseconds at normal speed for which a caption is shown."""
 
 _FACE_DOWN = ""
 """No card, so its back is drawn."""
@@ -35,14 +35,14 @@ _EMBLEM, _OFFERED = 44.0, 210.0
 _MOST_LINES = 8
 
 _GROUND = (labels.STRIP, labels.PANEL, labels.LOG)
-"""Places of the table that the keyboard passes by."""
+"""Places of the table that Tab skips."""
 
 _LOG_AIR = 8.0
-"""In u: between the heading of the log and its lines."""
+"""Gap between the heading of the log and its lines, in u."""
 
 
 def cards_of(sight: Sight, owner: str) -> tuple[str, ...]:
-    """The cards that lie together: the offer, or the hand of a seat, which is face down unless all hands are open."""
+    """The cards of an owner: the offer, or the hand of a seat, face down unless all hands are open."""
     if owner == OFFER:
         return sight.standing.view.offer
     player = sight.standing.view.player(owner)
@@ -52,14 +52,13 @@ def cards_of(sight: Sight, owner: str) -> tuple[str, ...]:
 
 
 def looked_at(sight: Sight, label: Label) -> tuple[tuple[str, ...], int] | None:
-    """The cards among which the one under a label lies, and its place among them."""
+    """The cards of the owner of the card at a label, and its index; None for other labels."""
     return (cards_of(sight, label.owner), label.index) if isinstance(label, OpenCard) else None
 
 
 # ---------------------------------------------------------------------- hands
 def draw_all_hands(canvas: Canvas, sight: Sight) -> None:
-    """The hand of every player in the strip, open or face down, after the emblem of its owner; the side that looks
-    comes first."""
+    """Draw all hands in the strip, open or face down, each after the emblem of its owner; the watching side first."""
     canvas.layer = LAYER
     strip, scale = sight.layout.hand.strip, sight.layout.scale
     seats = _from(sight)
@@ -80,7 +79,7 @@ def draw_all_hands(canvas: Canvas, sight: Sight) -> None:
 
 
 def _from(sight: Sight) -> tuple[Seat, ...]:
-    """The players, clockwise from the side that looks."""
+    """The players, clockwise from the watching side."""
     seats = tuple(player.seat for player in sight.standing.view.players)
     start = seats.index(sight.standing.seat)
     return (*seats[start:], *seats[:start])
@@ -108,7 +107,7 @@ def _draw_card(
 
 # ---------------------------------------------------------------------- Lookout
 def draw_offer(canvas: Canvas, sight: Sight, words: str) -> None:
-    """The cards that lie open in the Lookout phase, on a sheet over the rows of the opponent."""
+    """Draw the cards offered in the Lookout phase, on a sheet over the rows of the opponent."""
     cards = sight.standing.view.offer
     rows = sight.layout.opponent.rows
     if not cards or not rows:
@@ -135,14 +134,14 @@ def draw_offer(canvas: Canvas, sight: Sight, words: str) -> None:
 
 
 def draw_hovered(canvas: Canvas, sight: Sight) -> None:
-    """The card under the pointer, large over the log."""
+    """Draw the card under the pointer, large, over the log."""
     if isinstance(sight.touch.hover, OpenCard):
         draw_docked(canvas, sight, sight.touch.hover.card)
 
 
 # ---------------------------------------------------------------------- captions
 def draw_caption(canvas: Canvas, sight: Sight, title: str, lines: Sequence[str]) -> None:
-    """What a phase has brought, over the own rows, for as long as it takes to read it; the log has every line."""
+    """Draw what a phase has brought, over the rows of the watching side; the log has every line."""
     band = sight.layout.own.rows[-1].band
     px = canvas.metrics.text_px(20)
     pitch, pad = round(px * 1.4), round(px * 0.8)
@@ -159,22 +158,22 @@ def draw_caption(canvas: Canvas, sight: Sight, title: str, lines: Sequence[str])
             canvas.text(words, line.move(0, number * pitch), "text", 20, TXT)
 
 
-# ---------------------------------------------------------------------- the table as it is only looked at
+# ---------------------------------------------------------------------- the table
 def places_of(table: Canvas) -> Iterator[tuple[Label, pygame.Rect]]:
-    """What the keyboard can reach of the table: whatever can be pointed at there."""
+    """The hit areas of the table that Tab reaches."""
     for mark in table.marks:
         if mark.kind == "hit" and mark.label not in _GROUND:
             yield mark.label, mark.rect
 
 
 def easy_to_hit(mark: Mark, room: pygame.Rect) -> Mark:
-    """The table is smaller than in play; what can be pointed at is not, and lies in the ``room`` there is."""
+    """The mark, with a hit area of the usual least size within ``room``, as the table is smaller than in play."""
     wide, high = (max(0, SMALLEST_HIT - side) for side in mark.rect.size)
     return mark._replace(rect=mark.rect.inflate(wide, high).clamp(room)) if mark.kind == "hit" else mark
 
 
 def without_buttons(layout: Layout) -> Layout:
-    """Nothing is asked here: the log has the room of the prompt and the buttons."""
+    """The layout with the log in the room of prompt and buttons, as nothing is asked."""
     side = layout.side
     top = side.log.y + round(_LOG_AIR * layout.scale)
     log = side.log._replace(y=top, h=side.main.bottom - top)

@@ -12,7 +12,7 @@ from typing import Any
 from game.kernel.bag import Bag
 from game.rules.events import AnyEvent, GoodsPaid, GoodsStolen
 from game.rules.state import Seat
-from game.wording.facts import facts_of
+from game.wording.message_facts import facts_of
 from game.wording.rows.events import Told, key_of, name_of, row_of
 from game.wording.sentence import Sentence
 from game.wording.tale import Tale

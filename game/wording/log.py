@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 from game.kernel.seats import Viewer
 from game.rules.events import AnyEvent, PhaseBegan, concerned
 from game.wording.act import Act
-from game.wording.facts import facts_of
 from game.wording.lexicon import Lexicon
+from game.wording.message_facts import facts_of
 from game.wording.names import Names
 from game.wording.rows.events import Told, key_of, name_of, row_of
 from game.wording.rulebook_topics import OF_PHASES

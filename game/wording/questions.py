@@ -9,8 +9,8 @@ from game.rules.state import (
     ChooseStorage,
     Question,
 )
-from game.wording.facts import facts_of
 from game.wording.lexicon import Lexicon
+from game.wording.message_facts import facts_of
 from game.wording.names import Names
 from game.wording.rows.cards import storing
 from game.wording.rows.questions import QUESTIONS

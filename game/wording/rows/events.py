@@ -55,7 +55,7 @@ class EventRow(NamedTuple):
     Attributes:
         topic: The section of the rule book about it; None if it is not told.
         told: How the log tells it.
-        facts: The fields that its message names (`game.wording.facts`).
+        facts: The fields that its message names (`game.wording.message_facts`).
         line: Tells the line where one message and the facts are not enough; "" for no line.
         effect: Adds what follows from it to the tales of the seats.
         sounds: Names of sounds, or what they are made of: GOODS, PAYMENT, CARDS or ENDING.

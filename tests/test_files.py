@@ -13,7 +13,7 @@ import pytest
 from game.cards.catalog import Catalog
 from game.files import MEGABYTE, open_file, read_file, read_text_file, read_yaml_file
 from game.kernel.refusal import Unreadable
-from game.match.files.record import LARGEST, read_record
+from game.match.fiftyfirst import fiftyfirst
 from game.match.lessons.progress import FILE as PROGRESS
 from game.match.lessons.progress import Progress, read_progress
 from game.match.library.endings import ends_of
@@ -23,8 +23,9 @@ from game.match.library.notes import FILE as NOTES
 from game.match.library.notes import Note, Notes
 from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
-from game.match.watching import watch_file
 from game.paths import matches_folder
+from game.play.files.record import LARGEST, read_record
+from game.play.watching import watch_file
 from game.ui.settings import FILE as SETTINGS
 from game.ui.settings import SET_ASIDE, Settings, Trouble, read_settings, write_settings
 from game.ui.window.crashed import FILE as CRASHED
@@ -105,9 +106,9 @@ def test_the_mark_before_a_text_is_no_part_of_it(tmp_path: Path) -> None:
 Reading = Callable[[Path, Catalog], object]
 
 READ_MATCHES: dict[str, Reading] = {
-    "read": read_record,
-    "watch": watch_file,
-    "load": Match.load,
+    "read": lambda path, catalog: read_record(path, fiftyfirst(catalog)),
+    "watch": lambda path, catalog: watch_file(path, fiftyfirst(catalog)),
+    "load": lambda path, catalog: Match.load(path, fiftyfirst(catalog)),
     "import": lambda path, catalog: import_match(path, path.parent / "matches", catalog),
     "export": lambda path, catalog: export_match(path, path.parent / "exports", catalog),
     "position": read_position_file,
@@ -186,11 +187,11 @@ def test_a_match_with_a_mark_is_imported_and_goes_on(tmp_path: Path, catalog: Ca
     path = tmp_path / "match.jsonl"
     path.write_bytes(BOM + b"".join(lines[:20]) + b'{"torn')
     imported = import_match(path, tmp_path / "matches", catalog)
-    assert read_record(imported.path, catalog).damage is None
-    match = Match.load(path, catalog, play_bots=False)
+    assert read_record(imported.path, fiftyfirst(catalog)).damage is None
+    match = Match.load(path, fiftyfirst(catalog), play_bots=False)
     match.submit(match.legal()[0])
     match.close()
-    found = read_record(path, catalog)
+    found = read_record(path, fiftyfirst(catalog))
     assert (found.damage, found.journal.head, found.journal.state) == (None, match.journal.head, match.state)
     assert path.read_bytes().startswith(BOM)
 
@@ -198,7 +199,7 @@ def test_a_match_with_a_mark_is_imported_and_goes_on(tmp_path: Path, catalog: Ca
 # ---------------------------------------------------------------------- nothing beside it
 OWN = {
     "game/files.py": "the gate itself",
-    "game/match/files/saving.py": "what it writes",
+    "game/play/files/saving.py": "what it writes",
     "game/match/files/whole_file.py": "what it writes",
     "game/ui/art/svg.py": "assets",
     "game/ui/art/scenery.py": "assets",

@@ -19,7 +19,7 @@ from game.kernel.text import is_visible, visible
 
 if TYPE_CHECKING:
     from game.cli.parser import Parser
-    from game.match.files.record import Damage
+    from game.play.files.record import Damage
     from game.wording import Wording
 
 LARGEST_SIDE = 16384

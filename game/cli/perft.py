@@ -9,8 +9,9 @@ from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, at_least, tell
 from game.cli.parser import Commands, add_command
 from game.kernel.refusal import Unreadable
-from game.match.perft import subtotals
+from game.match.fiftyfirst import fiftyfirst
 from game.match.scenarios.scenario import read_position_file
+from game.play.perft import subtotals
 
 
 def add(commands: Commands) -> None:
@@ -26,7 +27,7 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     game, state = read_position_file(arguments.position, all_cards(arguments))
     try:
-        moves = subtotals(game, state, arguments.depth, arguments.payments == "all")
+        moves = subtotals(fiftyfirst(), game, state, arguments.depth, arguments.payments == "all")
     except Unreadable as error:
         raise error.located(str(arguments.position)) from error
     total = sum(moves.values()) if moves else 1

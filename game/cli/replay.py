@@ -12,9 +12,12 @@ from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, tell, tell_damage, warn, write_yaml
 from game.cli.parser import Commands, add_command
 from game.kernel.refusal import Unreadable
-from game.match.files.record import MatchJournal, Record, read_record
+from game.match.fiftyfirst import fiftyfirst
+from game.match.files.agreement import game_of
+from game.match.files.record import MatchJournal, Record
 from game.match.readable import moves_of
-from game.match.verify import first_difference
+from game.play.files.record import read_record
+from game.play.verify import first_difference
 from game.rules.game import Game
 from game.rules.position import write_position
 from game.wording import Wording
@@ -34,7 +37,7 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     record, catalog, wording = open_record(arguments)
-    game = record.header.game(catalog)
+    game = game_of(record.header, catalog)
     if arguments.verify:
         return _verify(arguments, game, record, wording)
     _show(arguments, game, record.journal)
@@ -45,7 +48,7 @@ def open_record(arguments: argparse.Namespace) -> tuple[Record, Catalog, Wording
     """A match as far as it is whole, with a line on standard error if it is damaged; raises Unreadable."""
     catalog = all_cards(arguments)
     wording = Wording(catalog, arguments.lang)
-    record = read_record(arguments.match, catalog)
+    record = read_record(arguments.match, fiftyfirst(catalog))
     tell_damage(record.damage, wording)
     return record, catalog, wording
 
@@ -66,7 +69,7 @@ def _show(arguments: argparse.Namespace, game: Game, journal: MatchJournal) -> N
 def _verify(arguments: argparse.Namespace, game: Game, record: Record, wording: Wording) -> int:
     if record.header.cards != game.catalog.digest(game.sets):
         warn(wording.text("cli-other-cards"))
-    difference = first_difference(game, record.journal)
+    difference = first_difference(fiftyfirst(), game, record.journal)
     is_same = difference is None and record.damage is None
     if difference:
         lines = [wording.text("cli-differs", **msgspec.to_builtins(difference))]

@@ -14,11 +14,12 @@ from game.cli.output import add_json, tell
 from game.cli.parser import Commands, add_command
 from game.cli.speaking import Speaker
 from game.kernel.seats import SeatSetup
-from game.match.files.record import read_record
+from game.match.fiftyfirst import fiftyfirst
 from game.match.lessons.lesson import FIRST_GAME, read_lesson
-from game.match.match import Match
-from game.match.verify import first_difference
+from game.match.match import deal_match
 from game.paths import assets_folder, cards_folder, lessons_folder
+from game.play.files.record import read_record
+from game.play.verify import first_difference
 from game.rules.game import Game
 from game.wording import Wording
 from game.wording.languages import languages
@@ -124,14 +125,14 @@ def game(say: Say) -> str:
     catalog = load_catalog(cards_folder())
     bots = [SeatSetup("1", "random"), SeatSetup("2", "random")]
     with TemporaryDirectory() as folder:
-        match = Match.new(Game(catalog), bots, _SEED, Path(folder))
+        match = deal_match(Game(catalog), bots, _SEED, Path(folder))
         match.play_bots()
         match.close()
         assert match.path, "the match has no file"
-        record = read_record(match.path, catalog)
+        record = read_record(match.path, fiftyfirst(catalog))
     assert record.damage is None, f"the saved match is damaged: {record.damage}"
     assert record.journal.state == match.state, "the match was not read as it was played"
-    difference = first_difference(match.game, record.journal)
+    difference = first_difference(fiftyfirst(), match.game, record.journal)
     assert difference is None, f"the match is decided in another way than it was played: {difference}"
     return say("selfcheck-game", decisions=match.journal.head, rounds=match.state.round)
 

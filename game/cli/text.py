@@ -16,9 +16,9 @@ from game.cli.text_game import TextGame
 from game.cli.text_screen import prepare, show, show_whole
 from game.cli.text_start import start_match
 from game.kernel.refusal import Unreadable
-from game.match.files.leftovers import clear_leftovers
 from game.match.match import Match
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
+from game.play.files.leftovers import clear_leftovers
 from game.rules.solo.kinds import KINDS
 from game.wording import Wording
 

@@ -13,6 +13,7 @@ from game.cli.text_titles import Titles, ruin_title
 from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules.commands import AnyCommand
+from game.rules.decide import payments
 from game.rules.forecast import Forecast
 from game.rules.layout import RUIN
 from game.rules.notation import write_move
@@ -78,10 +79,10 @@ class MoveList:
         return [replace(command, discard=_discard(legal)) for legal in found] or [command]
 
     def _with_payments(self, command: AnyCommand) -> Iterator[AnyCommand]:
-        payments = self.match.payments(command)
-        if not payments and _discard(command) and not self.match.check(command):
+        paid = self.match.ask(payments, command)
+        if not paid and _discard(command) and not self.match.check(command):
             yield command
-        for payment in payments:
+        for payment in paid:
             if payment or _discard(command):
                 yield replace(command, payment=payment)
 

@@ -15,8 +15,9 @@ from game.cli.text_asking import Asking
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS, SeatSetup
 from game.kernel.text import LONGEST_NAME, LONGEST_SENTENCE, one_line
+from game.match.fiftyfirst import fiftyfirst
 from game.match.library.unfinished import last_unfinished
-from game.match.match import Match
+from game.match.match import Match, deal_match
 from game.paths import matches_folder
 from game.rules.game import Game
 from game.rules.state import Seat
@@ -43,13 +44,13 @@ def start_match(arguments: argparse.Namespace, catalog: Catalog, asking: Asking)
         seats = _seats_asked(catalog, asking)
         sets = _sets_asked(catalog, asking)
     seed = secrets.randbelow(LARGEST_SEED) if arguments.seed is None else arguments.seed
-    return Match.new(Game(catalog, sets), seats, seed, matches_folder(arguments.data_dir), solo=arguments.solo)
+    return deal_match(Game(catalog, sets), seats, seed, matches_folder(arguments.data_dir), solo=arguments.solo)
 
 
 def _resume(arguments: argparse.Namespace, catalog: Catalog, wording: Wording) -> Match:
     """The match of a file, or the unfinished one that was played last."""
     path = Path(arguments.resume) if arguments.resume else _last_played(arguments, wording)
-    match = Match.load(path, catalog)
+    match = Match.load(path, fiftyfirst(catalog))
     tell_damage(match.damage, wording)
     return match
 

@@ -1,1 +1,1 @@
-"""A game in progress: its decisions, undo and redo, the file it is kept in, the players at the table."""
+"""Matches of 51st State: its kind for `game.play`, the library of matches, records, scenarios, lessons, simulation."""

@@ -4,33 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
-from typing import NamedTuple
 
 import msgspec
 
-from game.bots.player import Bot, make_bot
 from game.cards.catalog import load_catalog
-from game.kernel.refusal import Refusal
 from game.kernel.seats import SEATS
-from game.rules.commands import AnyCommand
+from game.match.fiftyfirst import fiftyfirst
+from game.play.simulate import MOST_DECISIONS, one_decision
 from game.rules.dealing import new_game
-from game.rules.decide import decide
-from game.rules.events import AnyEvent
-from game.rules.evolve import evolve
-from game.rules.forecast import foresee
 from game.rules.game import Game
 from game.rules.invariants import problems
-from game.rules.legal import legal_commands
 from game.rules.solo.grading import GRADES, grade
-from game.rules.state import VIRTUAL, GameState, Seat
-from game.rules.view import view
-
-MOST_DECISIONS = 3000
-"""Decisions after which a game counts as a problem."""
+from game.rules.state import VIRTUAL, Seat
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -122,12 +110,13 @@ def play(game: Game, series: Series, seed: int) -> Played:
     """Play one game to its end, or to the first problem."""
     players = 1 if series.solo else series.players
     state = new_game(game, [None] * players, seed, series.solo).state
-    bots = {seat: make_bot(series.bots[i % len(series.bots)], f"{seed}/{seat}") for i, seat in enumerate(state.people)}
+    kind, names = fiftyfirst(), series.bots
+    bots = {seat: kind.robot(names[i % len(names)], f"{seed}/{seat}") for i, seat in enumerate(state.people)}
     decisions = 0
     wrong = [f"deal: {problem}" for problem in problems(game, state)]
     while state.to_move and not wrong:
         decisions += 1
-        deed = one_decision(game, state, bots.get(state.to_move))
+        deed = one_decision(kind, game, state, bots.get(state.to_move))
         state, wrong = deed.state, list(deed.problems)
         if decisions > MOST_DECISIONS:
             wrong.append(f"the game is not over after {MOST_DECISIONS} decisions")
@@ -140,43 +129,6 @@ def play(game: Game, series: Series, seed: int) -> Played:
         {score.seat: score.total for score in state.scores},
         grade(state.scores, state.winners),
     )
-
-
-class Deed(NamedTuple):
-    """A decision of a bot: the state after it, the legal commands, the chosen one, its events, and any problems."""
-
-    state: GameState
-    legal: Sequence[AnyCommand] = ()
-    command: AnyCommand | None = None
-    events: Sequence[AnyEvent] = ()
-    problems: Sequence[str] = ()
-
-
-def one_decision(game: Game, state: GameState, bot: Bot | None) -> Deed:
-    """Let the bot decide, or the virtual opponent if there is none. An exception counts as a problem."""
-    legal: Sequence[AnyCommand] = ()
-    command: AnyCommand | None = None
-    events: Sequence[AnyEvent] = ()
-    try:
-        assert state.to_move
-        legal = legal_commands(game, state, state.to_move)
-        if not legal:
-            return Deed(state, problems=[f"{state.to_move} has no legal move at {state.question}"])
-        command = (
-            bot.choose(view(game, state, state.to_move), legal, partial(foresee, game, state)) if bot else legal[0]
-        )
-        outcome = decide(game, state, command)
-        if isinstance(outcome, Refusal):
-            return Deed(state, legal, command, problems=[f"the listed {command} was refused: {outcome}"])
-        events = outcome.events
-        for event in events:
-            state = evolve(state, event)
-            if wrong := problems(game, state):
-                told = [f"after {type(event).__name__}: {problem}" for problem in wrong]
-                return Deed(state, legal, command, events, told)
-    except Exception as error:
-        return Deed(state, legal, command, events, [f"{type(error).__name__}: {error}"])
-    return Deed(state, legal, command, events)
 
 
 def _tally(series: Series, played: Sequence[Played], seconds: float) -> Tally:

@@ -14,11 +14,12 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from game.bots.player import make_bot
 from game.cards.catalog import BASE_SET, Catalog
-from game.match.simulate import MOST_DECISIONS, Deed, one_decision
+from game.match.fiftyfirst import fiftyfirst
+from game.play.simulate import MOST_DECISIONS, Deed, one_decision
 from game.rules.commands import AnyCommand
 from game.rules.dealing import new_game
+from game.rules.events import AnyEvent
 from game.rules.game import Game
 from game.rules.state import GameState
 
@@ -78,7 +79,8 @@ class _Table:
         deck = sorted(state.deck, key=lambda card: card not in own)
         self.state = replace(state, deck=tuple(deck))
         self._game = game
-        self._bots = {seat: make_bot("random", f"{seed}/{seat}") for seat in state.seats}
+        self._kind = fiftyfirst()
+        self._bots = {seat: self._kind.robot("random", f"{seed}/{seat}") for seat in state.seats}
         self._about: Counter[str] = Counter()
         self._decisions = 0
 
@@ -86,7 +88,7 @@ class _Table:
         """Make one decision and check it."""
         assert self.state.to_move
         before = self.state
-        deed = one_decision(self._game, before, self._bots[self.state.to_move])
+        deed = one_decision(self._kind, self._game, before, self._bots[self.state.to_move])
         self.state = deed.state
         self._decisions += 1
         card = self._card(before, deed.command)
@@ -94,7 +96,7 @@ class _Table:
             self._about[card] += 1
         return self._fault(before, deed, card)
 
-    def _fault(self, before: GameState, deed: Deed, card: str | None) -> Fault | None:
+    def _fault(self, before: GameState, deed: Deed[GameState, AnyCommand, AnyEvent], card: str | None) -> Fault | None:
         if deed.problems:
             return Fault(f"a game without a mistake expected, not {deed.problems[0]!r}", card)
         if len(deed.events) > MOST_EVENTS:

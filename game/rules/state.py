@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from game.kernel.agenda import Question as Question
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.chance import Chance
 from game.kernel.seats import SEATS
@@ -30,7 +31,6 @@ from game.rules.work import (
     ProduceSites,
     RevealOffer,
     RewardOwner,
-    Step,
     TidyUp,
 )
 
@@ -140,12 +140,6 @@ class Score(msgspec.Struct, frozen=True, gc=False):
     locations: int
     total: int
     goods: int
-
-
-class Question(Step, frozen=True):
-    """A step that waits for ``seat``."""
-
-    seat: Seat
 
 
 class ChooseHand(Question, frozen=True):

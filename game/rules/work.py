@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from game.kernel.message import Message
+from game.kernel.agenda import Step as Step
 from game.kernel.seats import Seat
-
-
-class Step(Message, frozen=True):
-    """Something the agenda still holds: work to do, or a question to a seat."""
 
 
 class BeginRound(Step, frozen=True):

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from game.files import MEGABYTE, read_file, without_mark
 from game.kernel.refusal import Unreadable
-from game.match.files.whole_file import write_whole
+from game.play.files.whole_file import write_whole
 from game.ui.shades import Palette
 
 FILE = "settings.json"

@@ -22,15 +22,16 @@ import msgspec
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.seats import SeatSetup
-from game.match.files.header import Header
-from game.match.files.record import read_record, write_line
-from game.match.files.saving import SUFFIX, file_stem
+from game.match.fiftyfirst import fiftyfirst
 from game.match.library.database import FILE
 from game.match.library.register import MatchRegister
-from game.match.match import Match
+from game.match.match import Match, deal_match
 from game.paths import cards_folder
+from game.play.files.header import Header
+from game.play.files.line import write_line
+from game.play.files.record import read_record
+from game.play.files.saving import SUFFIX, file_stem
 from game.rules.commands import Pass
-from game.rules.events import GameStarted
 from game.rules.game import Game
 from game.rules.position import read_position
 from game.rules.solo.kinds import KINDS
@@ -87,7 +88,7 @@ def make_matches(catalog: Catalog, folder: Path, number: int) -> int:
         path.write_bytes(data)
         largest = max(largest, len(data))
         if copy < len(models):
-            assert read_record(path, catalog).damage is None
+            assert read_record(path, fiftyfirst(catalog)).damage is None
     return largest
 
 
@@ -109,7 +110,7 @@ def _models(catalog: Catalog) -> Iterator[_Model]:
             _, state = read_position(catalog, position)
             players = ("human", "greedy" if number % 2 else "human", "greedy")
             seats = [SeatSetup("A", player) for player in players[: len(chosen)]]
-            match = Match.begin(game, seats, GameStarted(state), number, Path(folder), play_bots=False)
+            match = Match.begin(fiftyfirst(), game, seats, state, number, Path(folder), play_bots=False)
             if number % 5:
                 _pass_to_end(match)
             match.close()
@@ -209,7 +210,7 @@ def _measure_finishing(catalog: Catalog, folder: Path) -> Row:
     register, longest = MatchRegister(folder), 0.0
     for seed in range(5):
         seats = [SeatSetup(f"Robot {number}", "random") for number in range(2)]
-        match = Match.new(Game(catalog), seats, seed, folder)
+        match = deal_match(Game(catalog), seats, seed, folder)
         while match.state.to_move is not None:
             bot = make_bot("random", f"{seed}/{match.journal.head}")
             match.submit(bot.choose(match.view(match.state.to_move), match.legal(), match.foresee))

@@ -13,13 +13,14 @@ from msgspec.structs import replace
 from game.cards.catalog import load_catalog
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
+from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.match.timeline import UNITS, timeline
-from game.match.watching import WatchedMatch, watch_match
+from game.match.watching import WatchedMatch
 from game.paths import cards_folder
+from game.play.watching import watch_match
 from game.rules.commands import ExchangeWorkers, Pass
 from game.rules.dealing import new_game
-from game.rules.events import GameStarted
 from game.rules.evolve import fold
 from game.rules.game import Game
 from game.ui.rehearsal.driver import FRAME, rehearse
@@ -40,7 +41,7 @@ def long_match() -> WatchedMatch:
     seats = [SeatSetup(name) for name in ("Anna", "Ben", "Cleo", "Dan")]
     dealt = new_game(game, [None] * len(seats), 1).state
     rich = tuple(replace(player, goods=player.goods + Bag({"worker": WORKERS})) for player in dealt.players)
-    match, random = Match.begin(game, seats, GameStarted(replace(dealt, players=rich)), 1), Random(1)
+    match, random = Match.begin(fiftyfirst(), game, seats, replace(dealt, players=rich), 1), Random(1)
     while match.journal.head < DECISIONS:
         match.end_turn()
         legal = match.legal()

@@ -20,10 +20,11 @@ from game.cards.catalog import Catalog, load_catalog
 from game.kernel.bag import Bag
 from game.kernel.journal import Journal
 from game.kernel.refusal import Refusal
+from game.match.fiftyfirst import fiftyfirst
 from game.match.files.record import MatchJournal
-from game.match.perft import total
 from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder
+from game.play.perft import total
 from game.rules.commands import AnyCommand, ExchangeWorkers
 from game.rules.dealing import new_game
 from game.rules.decide import decide
@@ -127,7 +128,7 @@ def play_chess(plies: int, random: Random) -> None:
 def _perft(catalog: Catalog) -> Row:
     game, state = read_position_file(PERFT, catalog)
     begun = process_time()
-    nodes = total(game, state, 3)
+    nodes = total(fiftyfirst(), game, state, 3)
     return Row("perft, depth 3", f"{nodes / (process_time() - begun):,.0f} nodes/s")
 
 

@@ -9,7 +9,7 @@ from time import perf_counter
 
 from game.cards.catalog import load_catalog
 from game.kernel.seats import SeatSetup
-from game.match.match import Match
+from game.match.match import Match, deal_match
 from game.paths import cards_folder
 from game.rules.evolve import fold
 from game.rules.game import Game
@@ -26,7 +26,7 @@ def long_match() -> Match:
     game = Game(load_catalog(cards_folder()))
     seats = [SeatSetup(name) for name in ("Anna", "Ben", "Cleo", "Dan")]
     for seed in range(1, 1000):
-        match, random = Match.new(game, seats, seed), Random(seed)
+        match, random = deal_match(game, seats, seed), Random(seed)
         while match.journal.head < DECISIONS and not match.state.is_over:
             match.end_turn()
             match.submit(random.choice(match.legal()))

@@ -11,7 +11,7 @@ from game.bots.player import make_bot
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
-from game.match.match import Match
+from game.match.match import deal_match
 from game.match.simulate import Series, play
 from game.paths import cards_folder
 from game.rules.forecast import Forecast, SeatForecast, foresee
@@ -73,7 +73,7 @@ def test_it_beats_a_player_that_plays_any_move(players: int) -> None:
 
 def test_a_match_of_greedy_bots_is_the_same_every_time(catalog: Catalog) -> None:
     def vp() -> tuple[int, ...]:
-        match = Match.new(Game(catalog), [SeatSetup("One", "greedy"), SeatSetup("Two", "greedy")], 3)
+        match = deal_match(Game(catalog), [SeatSetup("One", "greedy"), SeatSetup("Two", "greedy")], 3)
         match.play_bots()
         return tuple(score.total for score in match.state.scores)
 

@@ -11,7 +11,7 @@ import pytest
 
 from game.__main__ import main
 from game.kernel.seats import SeatSetup
-from game.match.match import Match
+from game.match.match import Match, deal_match
 from game.rules.game import Game
 
 
@@ -45,7 +45,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 @pytest.fixture
 def match(game: Game, tmp_path: Path) -> Match:
     """A whole match between two bots, closed."""
-    played = Match.new(game, [SeatSetup("Anna", "random"), SeatSetup("Ben", "random")], 1, tmp_path / "matches")
+    played = deal_match(game, [SeatSetup("Anna", "random"), SeatSetup("Ben", "random")], 1, tmp_path / "matches")
     played.play_bots()
     played.close()
     return played

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -11,8 +12,9 @@ import yaml
 from game.cards.catalog import Catalog
 from game.cli import selfcheck
 from game.kernel.seats import SeatSetup
-from game.match.match import Match
-from game.match.perft import subtotals
+from game.match.fiftyfirst import fiftyfirst
+from game.match.match import Match, deal_match
+from game.play.perft import subtotals
 from game.rules.game import Game
 from game.rules.notation import read_move, write_move
 from game.rules.position import read_position, write_position
@@ -83,7 +85,10 @@ def test_game_i_has_seed_plus_i(run: Run) -> None:
 
 
 def test_a_broken_invariant_is_a_problem_with_its_seed_and_decision(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.match.simulate.problems", lambda _, state: ["too late"] if state.round > 1 else [])
+    def late(*facts: Any) -> list[str]:
+        return ["too late"] if facts[-1].round > 1 else []
+
+    monkeypatch.setattr("game.match.fiftyfirst._Rules.problems", late)
     told = run("simulate", "--games", 2, "--seed", 3)
     assert told.code == 1
     assert "2 problems" in told.out
@@ -95,7 +100,7 @@ def test_a_program_error_in_a_game_is_a_problem(run: Run, monkeypatch: pytest.Mo
     def fail(*_: object) -> None:
         raise ZeroDivisionError("oops")
 
-    monkeypatch.setattr("game.match.simulate.decide", fail)
+    monkeypatch.setattr("game.match.fiftyfirst._Rules.decide", fail)
     told = run("simulate", "--games", 1, "--json")
     assert told.code == 1
     assert told.json["problems"] == ["seed 1, decision 1: ZeroDivisionError: oops"]
@@ -154,7 +159,7 @@ def test_an_impossible_pinned_outcome_is_reported_with_its_file(run: Run, tmp_pa
 def test_perft_adds_up(run: Run, position: Path, catalog: Catalog) -> None:
     told = run("perft", "--position", position, "--depth", 3)
     game, state = read_position(catalog, yaml.safe_load(position.read_text())["given"])
-    counts = subtotals(game, state, 3)
+    counts = subtotals(fiftyfirst(), game, state, 3)
     assert told.out.splitlines()[-1].strip() == str(sum(counts.values()))
     assert [line.split(maxsplit=1)[1] for line in told.out.splitlines()[:-1]] == list(counts)
 
@@ -285,7 +290,7 @@ def test_a_record_does_not_overwrite_its_match(run: Run, match: Match) -> None:
 
 
 def test_a_printed_record_is_complete_with_any_names_of_players(run: Run, catalog: Catalog, tmp_path: Path) -> None:
-    match = Match.new(Game(catalog), [SeatSetup("A\u2028B\x85"), SeatSetup("Ben")], 1, tmp_path / "sent")
+    match = deal_match(Game(catalog), [SeatSetup("A\u2028B\x85"), SeatSetup("Ben")], 1, tmp_path / "sent")
     (tmp_path / "record.txt").write_text(run("export", file_of(match)).out, "utf-8", newline="\n")
     assert run("import", tmp_path / "record.txt", "--data-dir", tmp_path).code == 0
 

@@ -12,11 +12,11 @@ import pytest
 from game.bots import greedy
 from game.cards.catalog import Catalog
 from game.kernel.seats import SeatSetup
-from game.match.files.saving import MatchFile
+from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.paths import matches_folder
-from game.rules.events import GameStarted
+from game.play.files.saving import MatchFile
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
@@ -65,7 +65,7 @@ def match(catalog: Catalog, tmp_path: Path) -> Path:
     """A match against a robot in progress; the person is to move."""
     game, state = read_position_file(ROOT / "tests" / "positions" / "table.yaml", catalog)
     seats = [SeatSetup("Zoë"), SeatSetup("Robot", "greedy")]
-    match = Match.begin(game, seats, GameStarted(state), 51, matches_folder(tmp_path))
+    match = Match.begin(fiftyfirst(), game, seats, state, 51, matches_folder(tmp_path))
     match.close()
     assert match.path
     return match.path
@@ -181,7 +181,7 @@ def test_an_error_while_a_decision_is_saved(
 
     check_left(play(do), saw, tmp_path)
     monkeypatch.undo()
-    again = Match.load(match, catalog)
+    again = Match.load(match, fiftyfirst(catalog))
     assert again.journal.last == 0
     again.close()
 

@@ -11,9 +11,10 @@ import pytest
 from game.cards.catalog import load_catalog
 from game.files import LARGEST_YAML
 from game.match import trial
-from game.match.files.record import read_record
+from game.match.fiftyfirst import fiftyfirst
 from game.match.library.index import MatchIndex
 from game.paths import cards_folder, packs_folder
+from game.play.files.record import read_record
 from tests.cards.test_packs import BOTH, ENDLESS, MANY, add, card, cards
 from tests.cli.conftest import Run, Told
 
@@ -25,7 +26,7 @@ def packs(tmp_path: Path) -> Path:
 
 def sets_of_the_match(data: Path) -> tuple[str, ...]:
     (summary,) = MatchIndex(data / "matches").read_all().matches()
-    return read_record(summary.path).header.sets
+    return read_record(summary.path, fiftyfirst()).header.sets
 
 
 # ------------------------------------------------------------------ --sets

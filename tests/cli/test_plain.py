@@ -16,7 +16,7 @@ from game.cli.plain_table import PlainTable
 from game.cli.text_screen import scroll_away, show_whole
 from game.kernel.seats import SeatSetup
 from game.match.library.index import MatchIndex
-from game.match.match import Match
+from game.match.match import Match, deal_match
 from game.rules.game import Game
 from game.rules.state import VIRTUAL, Seat, Site
 from game.wording import Wording
@@ -155,7 +155,7 @@ def played(catalog: Catalog, folder: Path, players: int, steps: int, seed: int, 
     """A match in progress."""
     setups = [SeatSetup(f"Player {number}") for number in range(1, players + 1)]
     game = Game(catalog, ("base",) if solo else ("base", "new_era"))
-    match = Match.new(game, setups, seed, folder, solo=solo)
+    match = deal_match(game, setups, seed, folder, solo=solo)
     random = Random(seed)
     for _ in range(steps):
         if match.state.is_over:

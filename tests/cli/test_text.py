@@ -14,11 +14,12 @@ from game.cards.catalog import Catalog, load_catalog
 from game.cli.text_game import VERBS
 from game.cli.text_moves import MoveList, Spelling
 from game.kernel.seats import SeatSetup
+from game.match.fiftyfirst import fiftyfirst
 from game.match.library.index import MatchIndex
-from game.match.match import Match
+from game.match.match import Match, deal_match
 from game.paths import cards_folder
 from game.rules.commands import Pass
-from game.rules.events import GameStarted
+from game.rules.decide import payments
 from game.rules.game import Game
 from game.rules.notation import write_move
 from game.rules.position import read_position
@@ -144,7 +145,7 @@ def resume(play: Play, catalog: Catalog, matches: Path) -> Play:
     def play_on(given: dict[str, object], lines: list[str], bot: bool = False) -> Told:
         game, state = read_position(catalog, given)
         seats = [SeatSetup("Anna"), SeatSetup("Ben", "random" if bot else "human")]
-        Match.begin(game, seats, GameStarted(state), 1, matches).close()
+        Match.begin(fiftyfirst(), game, seats, state, 1, matches).close()
         return play(lines, "--resume")
 
     return play_on
@@ -277,7 +278,7 @@ def test_every_listed_move_can_be_typed(catalog: Catalog) -> None:
 def _positions(catalog: Catalog) -> Iterator[Match]:
     """The position after each decision of a random match."""
     random = Random(3)
-    match = Match.new(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 3)
+    match = deal_match(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 3)
     while not match.state.is_over:
         yield match
         moves = match.legal()
@@ -354,7 +355,7 @@ def test_every_way_to_pay_that_is_listed_is_accepted(catalog: Catalog) -> None:
             named = replace(command, discard=()) if hasattr(command, "discard") else command
             ways = moves.ways_to_pay(named)
             assert [match.check(way) for way in ways] == [None] * len(ways)
-            assert bool(ways) == bool(getattr(command, "discard", ()) or any(match.payments(command)))
+            assert bool(ways) == bool(getattr(command, "discard", ()) or any(match.ask(payments, command)))
 
 
 def test_moves_show_their_costs_and_gains(resume: Play) -> None:
@@ -447,7 +448,7 @@ def test_ctrl_c_leaves_with_one_sentence_and_the_match_saved(
     assert (told.code, told.err) == (130, "")
     assert told.out.count("The match is saved.") == 1
     (summary,) = MatchIndex(matches).read_all().unfinished()
-    Match.load(summary.path, load_catalog(cards_folder())).close()
+    Match.load(summary.path, fiftyfirst(load_catalog(cards_folder()))).close()
 
 
 def test_ctrl_c_in_the_questions_starts_nothing(play: Play, matches: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -557,12 +558,12 @@ def test_bots_alone_play_a_whole_game(play: Play, matches: Path) -> None:
 
 
 def test_a_match_that_is_no_longer_saved_says_so(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.match.match.Match.unsaved_since", property(lambda _: 7))
+    monkeypatch.setattr("game.play.match.Match.unsaved_since", property(lambda _: 7))
     assert "Not saved since step 7" in play([""]).out
 
 
 def test_a_match_that_goes_on_in_another_file_says_so_once(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.match.match.Match.changed_file", property(lambda _: Path("changed.jsonl")))
+    monkeypatch.setattr("game.play.match.Match.changed_file", property(lambda _: Path("changed.jsonl")))
     assert play(["", "help", "table"]).out.count("Another program has changed the file of this match") == 1
 
 

@@ -11,9 +11,9 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.seats import SeatSetup
+from game.match.fiftyfirst import fiftyfirst
 from game.match.library.index import MatchIndex
 from game.match.match import Match
-from game.rules.events import GameStarted
 from game.rules.position import read_position
 from game.rules.solo.kinds import KINDS
 from tests.cli.conftest import Run, Told
@@ -38,7 +38,7 @@ def begin(catalog: Catalog, tmp_path: Path) -> Callable[..., str]:
 
     def begin_at(**given: object) -> str:
         game, state = read_position(catalog, {"connections": {"red": [], "blue": []}} | given)
-        match = Match.begin(game, [SeatSetup("Anna")], GameStarted(state), 1, tmp_path / "matches")
+        match = Match.begin(fiftyfirst(), game, [SeatSetup("Anna")], state, 1, tmp_path / "matches")
         match.close()
         return str(match.path)
 

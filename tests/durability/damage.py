@@ -29,7 +29,9 @@ from game.cards.catalog import Catalog, load_catalog
 from game.cards.packs import read_pack
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import EVERYONE, NOBODY, Viewer
-from game.match.files.record import RULES, read_record
+from game.match.fiftyfirst import fiftyfirst
+from game.match.files.agreement import game_of
+from game.match.files.record import RULES
 from game.match.library.best_results import BestResults
 from game.match.library.database import FILE as DATABASE
 from game.match.library.endings import ends_of
@@ -45,9 +47,10 @@ from game.match.match import Match
 from game.match.readable import moves_of, write_readable
 from game.match.scenarios.scenario import read_position_file, read_scenario, run_scenario
 from game.match.timeline import timeline
-from game.match.verify import first_difference
-from game.match.watching import watch_file
 from game.paths import cards_folder
+from game.play.files.record import read_record
+from game.play.verify import first_difference
+from game.play.watching import watch_file
 from game.rules.position import position_text
 from game.ui.settings import FILE, SET_ASIDE, LastSeat, LastSolo, Settings, Trouble, read_settings, write_settings
 from game.wording import Wording
@@ -92,25 +95,25 @@ def read_match(path: Path, catalog: Catalog) -> str:
     BestResults(path.parent).best("borgo")
     try:
         _list(summary(path), catalog)
-        record = read_record(path, catalog)
-        game = record.header.game(catalog)
-        timeline(watch_file(path, catalog).journal.line)
+        record = read_record(path, fiftyfirst(catalog))
+        game = game_of(record.header, catalog)
+        timeline(watch_file(path, fiftyfirst(catalog)).journal.line)
         if record.header.rules == RULES:
             moves_of(game, record.journal)
-            first_difference(game, record.journal)
+            first_difference(fiftyfirst(), game, record.journal)
             position_text(game, record.journal.state)
     finally:
         assert path.read_bytes() == before, "a file was changed that was only read"
     end = _ended(lambda: read_a_record(path, catalog), path, before)
     assert end in (READ, REFUSED), end
     good, format = record.good, record.format
-    match = Match.load(path, catalog, play_bots=False)
+    match = Match.load(path, fiftyfirst(catalog), play_bots=False)
     try:
         assert path.read_bytes().startswith(before[:good]), "whole entries were lost"
         _play_on(match)
     finally:
         match.close()
-    again = read_record(path, catalog)
+    again = read_record(path, fiftyfirst(catalog))
     assert again.damage is None, f"repaired, and still damaged: {again.damage}"
     assert again.journal.state == match.state
     assert format == again.format
@@ -127,7 +130,7 @@ def _import(path: Path, catalog: Catalog) -> None:
     before = path.read_bytes()
     with tempfile.TemporaryDirectory() as folder:
         made = import_match(path, Path(folder), catalog).path
-        assert read_record(made, catalog).damage is None
+        assert read_record(made, fiftyfirst(catalog)).damage is None
         assert [made] == list(Path(folder).iterdir())
     assert path.read_bytes() == before, "a file was changed that was only read"
 
@@ -284,7 +287,7 @@ def _bytes(paths: Iterator[Path] | list[Path]) -> tuple[bytes, ...]:
 def _records() -> tuple[bytes, ...]:
     catalog = load_catalog(cards_folder())
     matches = sorted(FOLDER.glob(f"rules_{RULES}*/*.jsonl"))
-    return tuple(write_readable(read_record(path, catalog), catalog).encode() for path in matches)
+    return tuple(write_readable(read_record(path, fiftyfirst(catalog)), catalog).encode() for path in matches)
 
 
 @lru_cache(1)

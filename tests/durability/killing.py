@@ -25,12 +25,14 @@ from typing import IO, NamedTuple
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.message import decoder
 from game.kernel.refusal import Unreadable
-from game.match.files.record import Line, read_record
+from game.match.fiftyfirst import fiftyfirst
+from game.match.files.record import Line
 from game.match.library.index import MatchIndex
 from game.match.library.summary import summary
 from game.match.match import Match
-from game.match.verify import first_difference
 from game.paths import cards_folder, matches_folder
+from game.play.files.record import read_record
+from game.play.verify import first_difference
 from game.rules.game import Options
 from game.ui.settings import Settings, write_settings
 from tests.conftest import ROOT
@@ -189,7 +191,7 @@ class _Findings:
     def _compare(self, file: str, shown: list[Standing]) -> None:
         path = self._folder / file
         try:
-            record = read_record(path, self._catalog)
+            record = read_record(path, fiftyfirst(self._catalog))
         except Unreadable as error:
             self._wrong.append(str(error))
             return
@@ -209,20 +211,20 @@ class _Findings:
     def play_on(self) -> None:
         """Every match is decided as recorded, and goes on."""
         for path in sorted(self._folder.glob("*.jsonl")):
-            match = Match.load(path, self._catalog, play_bots=False)
-            if difference := first_difference(match.game, match.journal):
+            match = Match.load(path, fiftyfirst(self._catalog), play_bots=False)
+            if difference := first_difference(fiftyfirst(), match.game, match.journal):
                 self._wrong.append(f"{path.name}: {difference}")
             if match.state.to_move:
                 match.submit(match.legal()[0])
             match.close()
-            again = Match.load(path, self._catalog, play_bots=False)
+            again = Match.load(path, fiftyfirst(self._catalog), play_bots=False)
             if again.damage or again.state != match.state:
                 self._wrong.append(f"{path.name} did not go on: {again.damage}")
             again.close()
 
     def tally(self, lives: int) -> Tally:
         files = sorted(self._folder.glob("*.jsonl"))
-        decisions = sum(read_record(path).journal.head for path in files)
+        decisions = sum(read_record(path, fiftyfirst()).journal.head for path in files)
         return Tally(lives, self._frames, len(files), self._torn, decisions, tuple(self._wrong))
 
 

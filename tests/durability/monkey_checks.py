@@ -9,8 +9,9 @@ from pathlib import Path
 import pygame
 
 from game.kernel.seats import Seat
-from game.match.files.record import read_record
+from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
+from game.play.files.record import read_record
 from game.rules.invariants import problems
 from game.ui.context import Context
 from game.ui.places import HandCard
@@ -56,7 +57,7 @@ def _file_faults(match: Match) -> Iterator[str]:
     if match.unsaved_since is not None:
         yield f"{match.path.name} is not saved since step {match.unsaved_since}"
         return
-    record = read_record(match.path)
+    record = read_record(match.path, fiftyfirst())
     if record.damage is not None:
         yield f"{match.path.name} is damaged: {record.damage}"
     elif (record.journal.head, record.journal.state) != (match.journal.head, match.state):

@@ -9,9 +9,11 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
-from game.match.files.record import RULES, read_record
+from game.match.fiftyfirst import fiftyfirst
+from game.match.files.record import RULES
 from game.match.library.endings import ends_of
 from game.match.match import Match
+from game.play.files.record import read_record
 from game.ui.rehearsal.driver import rehearse
 from game.ui.settings import read_settings
 from tests.durability.damage import READ, REFUSED, REPAIRED, damage_often, kinds, try_one
@@ -64,9 +66,9 @@ def test_a_line_that_is_nested_beyond_measure_is_damage(tmp_path: Path, depth: i
     path = damaged(tmp_path, b"\n".join(lines))
     if line < 2:
         with pytest.raises(Unreadable):
-            read_record(path)
+            read_record(path, fiftyfirst())
     else:
-        found = read_record(path).damage
+        found = read_record(path, fiftyfirst()).damage
         assert found is not None
         assert (found.line, found.reason) == (6, "unreadable")
 
@@ -82,7 +84,7 @@ def test_a_line_that_is_nested_beyond_measure_is_damage(tmp_path: Path, depth: i
 )
 def test_names_in_a_header_are_made_such_as_can_be_shown(tmp_path: Path, written: bytes, shown: str) -> None:
     path = damaged(tmp_path, MATCH.replace(b'"name":"Anna"', b'"name":"' + written + b'"'))
-    assert read_record(path).header.seats[0].name == shown
+    assert read_record(path, fiftyfirst()).header.seats[0].name == shown
     ends = ends_of(path)
     assert ends is not None
     assert ends.header.seats[0].name == shown
@@ -91,7 +93,7 @@ def test_names_in_a_header_are_made_such_as_can_be_shown(tmp_path: Path, written
 def test_a_header_without_a_date_is_refused(tmp_path: Path) -> None:
     path = damaged(tmp_path, MATCH.replace(b'"created":"', b'"created":"yesterday '))
     with pytest.raises(Unreadable, match="a date expected") as refused:
-        read_record(path)
+        read_record(path, fiftyfirst())
     assert refused.value.line == 1
 
 
@@ -100,12 +102,12 @@ def test_a_match_of_other_rules_goes_on_only_from_a_position_that_these_rules_kn
 ) -> None:
     older = MATCH.replace(b'"rules":%d' % RULES, b'"rules":0', 1)
     path = damaged(tmp_path, older)
-    Match.load(path, catalog, play_bots=False).close()
-    one, other = (seat.faction for seat in read_record(path).header.seats)
+    Match.load(path, fiftyfirst(catalog), play_bots=False).close()
+    one, other = (seat.faction for seat in read_record(path, fiftyfirst()).header.seats)
     path.write_bytes(older.replace(f'"faction":"{one}"'.encode(), f'"faction":"{other}"'.encode()))
     before = path.read_bytes()
     with pytest.raises(Unreadable, match="begun with other rules, and cannot go on with these"):
-        Match.load(path, catalog)
+        Match.load(path, fiftyfirst(catalog))
     assert path.read_bytes() == before
 
 

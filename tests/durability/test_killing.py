@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 
 from game.cards.catalog import Catalog
-from game.match.files.record import position_hash, read_record
+from game.match.fiftyfirst import fiftyfirst
+from game.match.files.record import position_hash
 from game.match.library.index import MatchIndex
-from game.match.match import Match
+from game.match.match import Match, deal_match
+from game.play.files.record import read_record
 from game.rules.game import Game
 from tests.durability.killing import Standing, kill_often, standings
 from tests.durability.librarian import kill_librarians
@@ -68,7 +70,7 @@ def play_and_die(game: Game, folder: Path, at_call: int, tell: Callable[[Match],
     write = os.write
     for name in CALLS:
         setattr(os, name, dying(getattr(os, name)))
-    match, random = Match.new(game, HUMANS, 1, folder), Random(1)
+    match, random = deal_match(game, HUMANS, 1, folder), Random(1)
     tell(match)
     for number in range(5):
         decide_any(match, random)
@@ -88,12 +90,12 @@ def test_a_process_killed_at_any_call_to_the_system_has_lost_nothing_that_it_tol
         standing, has_ended = _told_before_death(game, folder, calls)
         assert MatchIndex(folder).read_all().skipped() == ()
         files = sorted(folder.glob("*.jsonl"))
-        found = [read_record(path, catalog) for path in files]
+        found = [read_record(path, fiftyfirst(catalog)) for path in files]
         assert all(record.damage is None or record.damage.reason == "torn" for record in found)
         assert standing is None or standing in standings(files[0].read_bytes()[: found[0].good])
         for path in files:
-            Match.load(path, catalog).close()
-            assert read_record(path, catalog).damage is None
+            Match.load(path, fiftyfirst(catalog)).close()
+            assert read_record(path, fiftyfirst(catalog)).damage is None
         calls += 1
     assert calls > 20, "every decision asks the system for something"
 

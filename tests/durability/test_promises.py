@@ -11,9 +11,10 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.match import match as matches
-from game.match.files.record import read_record
-from game.match.match import Match
+from game.match.fiftyfirst import fiftyfirst
+from game.match.match import deal_match
 from game.paths import matches_folder
+from game.play.files.record import read_record
 from game.rules.game import Game
 from game.ui.rehearsal.driver import rehearse
 from game.ui.window.app import App
@@ -24,7 +25,7 @@ from tests.ui.whole_game import wished
 
 
 def test_a_file_only_ever_grows(game: Game, tmp_path: Path) -> None:
-    match, random = Match.new(game, HUMANS, 1, tmp_path), Random(1)
+    match, random = deal_match(game, HUMANS, 1, tmp_path), Random(1)
     assert match.path
     before = match.path.read_bytes()
     for number in range(30):
@@ -43,7 +44,7 @@ def test_a_file_only_ever_grows(game: Game, tmp_path: Path) -> None:
 def test_a_decision_counts_only_when_it_is_flushed_to_the_disk(
     game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = Match.new(game, HUMANS, 1, tmp_path)
+    match = deal_match(game, HUMANS, 1, tmp_path)
     order: list[tuple[str, int]] = []
     write, fsync = os.write, os.fsync
 
@@ -71,7 +72,7 @@ def test_every_frame_shows_only_what_is_on_disk(tmp_path: Path, monkeypatch: pyt
         match = app.context.match
         if match is not None and match.path is not None:
             shown.append(match.journal.head)
-            assert read_record(match.path).journal.state == match.state
+            assert read_record(match.path, fiftyfirst()).journal.state == match.state
         draw(app, scenes)  # type: ignore[arg-type]
 
     monkeypatch.setattr(App, "_draw", look)
@@ -98,14 +99,14 @@ def test_watching_asks_no_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.rules.decide.decide", ask)
     monkeypatch.setattr("game.rules.legal.legal_commands", ask)
     for path in sorted(FOLDER.glob("*/*.jsonl"))[::7]:
-        assert read_record(path).damage is None
+        assert read_record(path, fiftyfirst()).damage is None
 
 
 @pytest.mark.parametrize("cut", [1, 40])
 def test_whoever_goes_on_with_a_torn_match_is_told_how_far_it_is_whole(
     game: Game, catalog: Catalog, tmp_path: Path, cut: int
 ) -> None:
-    match = Match.new(game, HUMANS, 1, matches_folder(tmp_path))
+    match = deal_match(game, HUMANS, 1, matches_folder(tmp_path))
     play(match, 8)
     match.close()
     assert match.path
@@ -118,4 +119,4 @@ def test_whoever_goes_on_with_a_torn_match_is_told_how_far_it_is_whole(
     assert [notice for notice in window.context.shown_notices() if "7" in notice]
     assert match.path.read_bytes() == whole[: whole[:-1].rfind(b"\n") + 1]
     window.context.playing.close()
-    assert read_record(match.path, catalog).damage is None
+    assert read_record(match.path, fiftyfirst(catalog)).damage is None

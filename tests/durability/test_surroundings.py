@@ -17,11 +17,12 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.match import match as matches
-from game.match.files.record import read_record
+from game.match.fiftyfirst import fiftyfirst
 from game.match.library.database import FILE as DATABASE
 from game.match.library.index import MatchIndex
-from game.match.match import Match
+from game.match.match import Match, deal_match
 from game.paths import matches_folder
+from game.play.files.record import read_record
 from game.rules.game import Game
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import FILE, LastSeat, Settings, Trouble, read_settings, write_settings
@@ -103,7 +104,7 @@ def left(window: Rehearsal, catalog: Catalog) -> Match:
     match = window.context.playing
     match.close()
     assert match.path
-    again = Match.load(match.path, catalog)
+    again = Match.load(match.path, fiftyfirst(catalog))
     assert again.state == match.state
     again.close()
     return again
@@ -215,7 +216,7 @@ def test_a_file_whose_name_is_no_text_is_told_like_any_other(tmp_path: Path) -> 
 
 
 def test_commands_take_names_with_spaces_in_any_script(tmp_path: Path, game: Game) -> None:
-    match = Match.new(game, HUMANS, 1, tmp_path / ODD)
+    match = deal_match(game, HUMANS, 1, tmp_path / ODD)
     play(match, 4)
     match.close()
     assert match.path
@@ -251,7 +252,7 @@ def test_a_clock_that_runs_backwards_costs_no_match(
     monkeypatch.setattr(matches, "datetime", _Clock())
     paths = []
     for number in range(3):
-        match = Match.new(game, HUMANS, number, tmp_path)
+        match = deal_match(game, HUMANS, number, tmp_path)
         play(match, 3)
         match.close()
         assert match.path
@@ -259,7 +260,7 @@ def test_a_clock_that_runs_backwards_costs_no_match(
         paths.append(match.path)
     assert [found.path for found in MatchIndex(tmp_path).read_all().matches()] == paths
     for path in paths:
-        again = Match.load(path, catalog)
+        again = Match.load(path, fiftyfirst(catalog))
         play(again, 1)
         again.close()
         os.utime(path, (10, 10))
@@ -305,7 +306,7 @@ def test_a_match_that_another_copy_plays_is_refused_in_the_window_and_untouched(
         assert again.context.match is None
         assert match.path.read_bytes() == before
         other.kill()
-    Match.load(match.path, catalog).close()
+    Match.load(match.path, fiftyfirst(catalog)).close()
 
 
 WRITE = """
@@ -340,7 +341,7 @@ def test_two_copies_write_into_one_folder_and_nothing_is_lost_or_torn(tmp_path: 
     files = [Path(out.strip()) for out, _ in told]
     assert files[0] != files[1]
     for path in files:
-        found = read_record(path, catalog)
+        found = read_record(path, fiftyfirst(catalog))
         assert (found.damage, found.journal.head) == (None, 40)
     assert len(MatchIndex(matches_folder(tmp_path)).read_all().matches()) == 2
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted((DATABASE, FILE, "matches"))
@@ -368,10 +369,10 @@ def test_a_match_that_was_begun_twice_in_one_moment_has_two_files(
             return datetime(2026, 2, 28, tzinfo=UTC)
 
     monkeypatch.setattr(matches, "datetime", Still)
-    found = [Match.new(game, HUMANS, 1, tmp_path) for _ in range(3)]
+    found = [deal_match(game, HUMANS, 1, tmp_path) for _ in range(3)]
     assert len({match.path for match in found}) == 3
     for match in found:
         assert match.path
         with pytest.raises(Unreadable):
-            Match.load(match.path, game.catalog)
+            Match.load(match.path, fiftyfirst(game.catalog))
         match.close()

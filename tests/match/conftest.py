@@ -10,7 +10,7 @@ import pytest
 
 from game.kernel.journal import Entry
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, MatchEntry
+from game.match.match import Match, MatchEntry, deal_match
 from game.rules.commands import AnyCommand
 from game.rules.game import Game
 
@@ -24,7 +24,7 @@ def new_match(game: Game, tmp_path: Path) -> NewMatch:
     """Deals a match with a file in the folder of the test, or without one if ``in_memory``."""
 
     def deal(seats: tuple[SeatSetup, ...] = HUMANS, seed: int = 1, in_memory: bool = False) -> Match:
-        return Match.new(game, seats, seed, None if in_memory else tmp_path)
+        return deal_match(game, seats, seed, None if in_memory else tmp_path)
 
     return deal
 

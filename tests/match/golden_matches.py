@@ -21,9 +21,12 @@ import msgspec
 from game import __version__
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.seats import SeatSetup
-from game.match.files.record import FORMAT, RULES, position_hash, read_record
-from game.match.match import Match
+from game.match.fiftyfirst import fiftyfirst
+from game.match.files.agreement import game_of
+from game.match.files.record import RULES, position_hash
+from game.match.match import Match, deal_match
 from game.paths import cards_folder
+from game.play.files.record import FORMAT, read_record
 from game.rules import commands as cm
 from game.rules.game import Game, Options
 from game.rules.solo.kinds import KINDS
@@ -125,7 +128,7 @@ def wanted(catalog: Catalog) -> Iterator[Wanted]:
 
 def make(catalog: Catalog, folder: Path, match: Wanted) -> Path:
     """Play a match of people and one robot, with some undos, also after the last decision of an unfinished match."""
-    playing = Match.new(
+    playing = deal_match(
         Game(catalog, match.sets, match.options),
         [_seat(number, faction) for number, faction in enumerate(match.factions)],
         match.seed,
@@ -166,13 +169,13 @@ def _change_mind(match: Match, random: Random) -> None:
 
 def kept(catalog: Catalog, path: Path) -> Kept:
     """The contents of a match file."""
-    record = read_record(path, catalog)
+    record = read_record(path, fiftyfirst(catalog))
     state = record.journal.state
     return Kept(
         digest=sha256(path.read_bytes()).hexdigest(),
         decisions=record.journal.head,
         last=record.journal.last,
-        position=position_hash(record.header.game(catalog), state),
+        position=position_hash(game_of(record.header, catalog), state),
         scores={score.seat: score.total for score in state.scores},
     )
 

@@ -15,13 +15,16 @@ from hypothesis import strategies as st
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
-from game.match.files.record import RULES, position_hash, read_record, record_of
+from game.match.fiftyfirst import fiftyfirst
+from game.match.files.agreement import options_of
+from game.match.files.record import RULES, position_hash
 from game.match.library.exporting import export_match
 from game.match.library.importing import import_match
 from game.match.library.summary import summary
 from game.match.match import Match
 from game.match.timeline import timeline
-from game.match.watching import watch_file
+from game.play.files.record import read_record, record_of
+from game.play.watching import watch_file
 from game.rules.game import Game
 from tests.match.golden_matches import FOLDER
 
@@ -47,11 +50,11 @@ def forged(data: bytes, line: int, change: Change) -> bytes:
 def refusals(path: Path, catalog: Catalog) -> set[str]:
     """The sentences with which each reader of matches refuses a file."""
     readers: tuple[Callable[[], object], ...] = (
-        lambda: read_record(path),
-        lambda: read_record(path, catalog),
+        lambda: read_record(path, fiftyfirst()),
+        lambda: read_record(path, fiftyfirst(catalog)),
         lambda: summary(path),
-        lambda: watch_file(path, catalog),
-        lambda: Match.load(path, catalog),
+        lambda: watch_file(path, fiftyfirst(catalog)),
+        lambda: Match.load(path, fiftyfirst(catalog)),
         lambda: import_match(path, path.parent / "matches", catalog),
         lambda: export_match(path, path.parent / "exports", catalog),
     )
@@ -68,7 +71,7 @@ def refusals(path: Path, catalog: Catalog) -> set[str]:
 def told_of(data: bytes, catalog: Catalog | None) -> str:
     """Why a file is refused; empty if it is read."""
     try:
-        record_of(Path("match.jsonl"), data, catalog)
+        record_of(Path("match.jsonl"), data, fiftyfirst(catalog))
     except Unreadable as refused:
         return refused.message
     return ""
@@ -98,15 +101,15 @@ def test_every_reader_refuses_a_header_that_does_not_fit_the_deal(
 
 def test_the_faction_of_a_seat_without_one_was_drawn(catalog: Catalog) -> None:
     data = changed(TWO, 0, lambda header: [seat.pop("faction") for seat in header["seats"]])
-    assert record_of(Path("match.jsonl"), data, catalog).damage is None
+    assert record_of(Path("match.jsonl"), data, fiftyfirst(catalog)).damage is None
 
 
 def test_cards_of_sets_that_the_header_does_not_name_are_refused(tmp_path: Path, catalog: Catalog) -> None:
     """Even if the forged file has the right hash and digest of the cards."""
     data = next(FOLDER.glob(f"rules_{RULES}*/base_winter_*.jsonl")).read_bytes()
-    record = record_of(tmp_path, data, catalog)
+    record = record_of(tmp_path, data, fiftyfirst(catalog))
     frame = {"sets": ["base"], "cards": catalog.digest(["base"])}
-    hashed = position_hash(Game(catalog, ("base",), record.header.options), record.journal[0].state)
+    hashed = position_hash(Game(catalog, ("base",), options_of(record.header)), record.journal[0].state)
     other = changed(changed(data, 0, lambda header: header.update(frame)), 1, lambda deal: deal.update(hash=hashed))
     for sent in (other, changed(other, 0, lambda header: header.update(rules=1))):
         assert told_of(sent, catalog).startswith("the header does not fit the dealt game: its sets do not hold ")
@@ -175,7 +178,7 @@ def test_a_header_has_only_what_can_be_shown(catalog: Catalog, change: Change, t
 def test_a_dealt_game_of_old_rules_with_something_unknown_is_refused(catalog: Catalog, change: Change) -> None:
     data = forged(TWO, 1, lambda deal: change(deal["events"][0]["state"]))
     with pytest.raises(Unreadable):
-        record_of(Path("match.jsonl"), data, catalog)
+        record_of(Path("match.jsonl"), data, fiftyfirst(catalog))
 
 
 @pytest.mark.parametrize(
@@ -198,16 +201,16 @@ def test_a_dealt_game_of_old_rules_with_something_unknown_is_refused(catalog: Ca
 def test_everything_after_an_unknown_name_is_damage(tmp_path: Path, catalog: Catalog, event: dict[str, Any]) -> None:
     path = tmp_path / "match.jsonl"
     path.write_bytes(forged(TWO, 5, lambda line: line["events"].insert(0, event)))
-    damage = read_record(path, catalog).damage
+    damage = read_record(path, fiftyfirst(catalog)).damage
     assert damage is not None
     assert (damage.line, damage.reason) == (6, "unreadable")
-    timeline(watch_file(path, catalog).journal.line)
+    timeline(watch_file(path, fiftyfirst(catalog)).journal.line)
 
 
 @pytest.mark.slow
 def test_every_golden_match_agrees_and_is_known(catalog: Catalog) -> None:
     for path in sorted(FOLDER.glob("*/*.jsonl")):
-        assert read_record(path, catalog).damage is None, path
+        assert read_record(path, fiftyfirst(catalog)).damage is None, path
 
 
 # ---------------------------------------------------------------------- arbitrary input

@@ -10,11 +10,11 @@ from time import monotonic, sleep
 
 import pytest
 
-from game.match.files.locking import lock
 from game.match.library import background
 from game.match.library.background import LOCKED
 from game.match.library.database import FILE
 from game.match.library.index import MatchIndex
+from game.play.files.locking import lock
 from tests.match.golden_matches import FOLDER
 
 SOURCE = FOLDER / "rules_1" / "solo_hegemony_new_york.jsonl"

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from game.kernel.seats import SeatSetup
-from game.match.files.header import Origin
-from game.match.files.record import read_record
+from game.match.fiftyfirst import fiftyfirst
 from game.match.library import summary as reading
 from game.match.library.best_results import BestResults, SoloResult
 from game.match.library.index import MatchIndex
 from game.match.library.summary import MatchSummary, summary
-from game.match.match import Match
+from game.match.match import Match, deal_match
+from game.play.files.header import Origin
+from game.play.files.record import read_record
 from game.rules.commands import Pass
-from game.rules.events import GameStarted
 from game.rules.game import Game
 from game.rules.position import read_position
 from tests.match.conftest import decided
@@ -31,7 +31,7 @@ def played(
         "players": {"A": {"faction": faction, "vp": vp}}, "opponent": {"vp": theirs},
     }  # fmt: skip
     _, state = read_position(game.catalog, position)
-    match = Match.begin(game, (SeatSetup("Anna", player),), GameStarted(state), 1, folder, origin=origin)
+    match = Match.begin(fiftyfirst(), game, (SeatSetup("Anna", player),), state, 1, folder, origin=origin)
     decided(match, Pass("A"))
     match.end_turn()
     match.play_bots()
@@ -91,8 +91,8 @@ def test_damaged_files_never_count(game: Game, folder: Path) -> None:
 
 
 def test_other_matches_do_not_count(game: Game, folder: Path) -> None:
-    Match.new(game, (SeatSetup("Anna"),), 1, folder, solo="hegemony").close()
-    Match.new(game, (SeatSetup("Anna"), SeatSetup("Ben")), 1, folder).close()
+    deal_match(game, (SeatSetup("Anna"),), 1, folder, solo="hegemony").close()
+    deal_match(game, (SeatSetup("Anna"), SeatSetup("Ben")), 1, folder).close()
     played(game, folder, 60, player="greedy")
     played(game, folder, 60, origin=Origin("other.jsonl", "2026-01-01", 7))
     assert BestResults(folder).best("hegemony") is None
@@ -103,7 +103,7 @@ def test_other_matches_do_not_count(game: Game, folder: Path) -> None:
 
 def test_an_undone_end_counts_only_when_it_is_played_again(game: Game, folder: Path) -> None:
     path = path_of(played(game, folder, 50))
-    last = read_record(path).journal.head
+    last = read_record(path, fiftyfirst()).journal.head
     with path.open("ab") as file:
         file.write(b'{"undo_to":%d}\n' % (last - 1))
     assert BestResults(folder).best("hegemony") is None

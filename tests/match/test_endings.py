@@ -6,14 +6,14 @@ from pathlib import Path
 
 from game.kernel.seats import SeatSetup
 from game.match.library.endings import ends_of
-from game.match.match import Match
+from game.match.match import deal_match
 from game.rules.game import Game
 from tests.match.test_best_results import path_of, played
 
 
 def test_the_ends_tell_whether_a_game_is_over(game: Game, tmp_path: Path) -> None:
     over = path_of(played(game, tmp_path, 50))
-    begun = path_of(Match.new(game, (SeatSetup("Anna"), SeatSetup("Ben")), 1, tmp_path))
+    begun = path_of(deal_match(game, (SeatSetup("Anna"), SeatSetup("Ben")), 1, tmp_path))
     first, second = ends_of(over), ends_of(begun)
     assert first is not None
     assert second is not None
@@ -24,7 +24,7 @@ def test_the_ends_tell_whether_a_game_is_over(game: Game, tmp_path: Path) -> Non
 
 
 def test_a_last_line_that_is_longer_than_usual_is_found(game: Game, tmp_path: Path) -> None:
-    path = path_of(Match.new(game, (SeatSetup("Anna"), SeatSetup("Ben")), 1, tmp_path))
+    path = path_of(deal_match(game, (SeatSetup("Anna"), SeatSetup("Ben")), 1, tmp_path))
     path.write_bytes(path.read_bytes() + b'{"undo_to":0' + b" " * 50_000 + b"}\n")
     ends = ends_of(path)
     assert ends is not None

@@ -13,11 +13,16 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.message import short_name
 from game.kernel.seats import EVERYONE, NOBODY, Viewer
+from game.match import fiftyfirst as game_kind
+from game.match.fiftyfirst import fiftyfirst
 from game.match.files import record
-from game.match.files.record import FORMAT, RULES, Record, position_hash, read_record
+from game.match.files.agreement import game_of
+from game.match.files.record import RULES, Record, position_hash
 from game.match.library.summary import summary
 from game.match.match import Match
-from game.match.verify import first_difference
+from game.play.files import record as reading
+from game.play.files.record import FORMAT, read_record
+from game.play.verify import first_difference
 from game.rules.commands import AnyCommand
 from game.rules.events import AnyEvent
 from game.rules.solo.kinds import KINDS
@@ -32,7 +37,7 @@ each_match_of_today = pytest.mark.parametrize("path", OF_TODAY, ids=lambda path:
 
 @lru_cache(None)
 def read(path: Path) -> Record:
-    return read_record(path)
+    return read_record(path, fiftyfirst())
 
 
 def all_lines() -> list[dict[str, Any]]:
@@ -56,7 +61,7 @@ def test_a_golden_match_is_watchable_without_rules_and_cards(path: Path) -> None
 @each_match
 def test_every_step_of_a_golden_match_can_be_seen_from_every_seat(path: Path, catalog: Catalog) -> None:
     found = read(path)
-    match = Match(found.header.game(catalog), found.header, found.journal, None)
+    match = Match(fiftyfirst(), game_of(found.header, catalog), found.header, found.journal, None)
     for entry in found.journal.line:
         match.journal.go_to(entry.number)
         viewers: tuple[Viewer, ...] = (EVERYONE, NOBODY, *entry.state.people)
@@ -65,9 +70,9 @@ def test_every_step_of_a_golden_match_can_be_seen_from_every_seat(path: Path, ca
 
 @each_match_of_today
 def test_a_golden_match_has_the_positions_it_had(path: Path, catalog: Catalog) -> None:
-    found = read_record(path, catalog)
+    found = read_record(path, fiftyfirst(catalog))
     assert found.damage is None
-    game, told = found.header.game(catalog), made_by(path.parent).matches[path.name]
+    game, told = game_of(found.header, catalog), made_by(path.parent).matches[path.name]
     assert position_hash(game, found.journal.state) == told.position
 
 
@@ -75,7 +80,7 @@ def test_a_golden_match_has_the_positions_it_had(path: Path, catalog: Catalog) -
 def test_a_golden_match_is_decided_as_it_was(path: Path, catalog: Catalog) -> None:
     """After a change of the rules, `RULES` is one more, and golden matches of the new version are added."""
     found = read(path)
-    assert first_difference(found.header.game(catalog), found.journal) is None
+    assert first_difference(fiftyfirst(), game_of(found.header, catalog), found.journal) is None
 
 
 def test_files_and_their_records_correspond() -> None:
@@ -122,14 +127,14 @@ def test_golden_matches_stay_watchable_when_the_format_changes(monkeypatch: pyte
     def upgrade(line: dict[str, Any]) -> dict[str, Any]:
         return {key.removeprefix("old_"): value for key, value in line.items()}
 
-    monkeypatch.setattr(record, "FORMAT", FORMAT + 1)
-    monkeypatch.setattr(record, "UPGRADES", {**record.UPGRADES, FORMAT: upgrade})
+    monkeypatch.setattr(reading, "FORMAT", FORMAT + 1)
+    monkeypatch.setattr(reading, "UPGRADES", {**reading.UPGRADES, FORMAT: upgrade})
     for path, then in before.items():
-        now = read_record(path)
+        now = read_record(path, fiftyfirst())
         assert (now.damage, now.format, now.journal.line) == (None, FORMAT, then.journal.line)
 
 
 def test_golden_matches_stay_watchable_when_the_rules_change(catalog: Catalog, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(record, "RULES", RULES + 1)
-    monkeypatch.setattr(record, "position_text", lambda *_: "written in another way")
-    assert all(read_record(path, catalog).damage is None for path in OF_TODAY[:3])
+    monkeypatch.setattr(game_kind._Notation, "position_text", lambda *_: "written in another way")
+    assert all(read_record(path, fiftyfirst(catalog)).damage is None for path in OF_TODAY[:3])

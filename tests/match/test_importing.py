@@ -9,12 +9,14 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.files import record
-from game.match.files.record import RULES, position_hash, read_record
+from game.match.fiftyfirst import fiftyfirst
+from game.match.files.record import RULES, position_hash
 from game.match.library.importing import import_match
 from game.match.library.index import MatchIndex
-from game.match.match import Match
+from game.match.match import Match, deal_match
 from game.match.readable import write_readable
+from game.play.files import record
+from game.play.files.record import read_record
 from game.rules.game import Game
 from tests.match.conftest import play
 
@@ -28,7 +30,7 @@ def matches(tmp_path: Path) -> Path:
 def sent(tmp_path: Path, catalog: Catalog) -> Path:
     """The file of a match begun by a friend."""
     seats = [SeatSetup("Anna", "human", "new_york")]
-    match = Match.new(Game(catalog), seats, 1050, tmp_path / "friend", play_bots=False, solo="borgo")
+    match = deal_match(Game(catalog), seats, 1050, tmp_path / "friend", play_bots=False, solo="borgo")
     play(match, 40)
     match.close()
     assert match.path
@@ -39,7 +41,7 @@ def sent(tmp_path: Path, catalog: Catalog) -> Path:
 def readable(sent: Path, tmp_path: Path, catalog: Catalog) -> Path:
     """The readable record of the same match."""
     path = tmp_path / "запись.txt"
-    path.write_text(write_readable(read_record(sent), catalog), "utf-8")
+    path.write_text(write_readable(read_record(sent, fiftyfirst()), catalog), "utf-8")
     return path
 
 
@@ -54,12 +56,12 @@ def test_a_readable_record_becomes_a_match_that_goes_on(
     sent: Path, readable: Path, matches: Path, catalog: Catalog
 ) -> None:
     imported = import_match(readable, matches, catalog)
-    match, original = Match.load(imported.path, catalog), read_record(sent)
+    match, original = Match.load(imported.path, fiftyfirst(catalog)), read_record(sent, fiftyfirst())
     assert (imported.outcome, imported.steps, imported.names) == ("verified", original.journal.head, ("Anna",))
     assert position_hash(match.game, match.state) == position_hash(match.game, original.journal.state)
     play(match, 5)
     match.close()
-    assert read_record(imported.path, catalog).damage is None
+    assert read_record(imported.path, fiftyfirst(catalog)).damage is None
 
 
 def test_a_match_that_is_there_already_is_not_imported_again(
@@ -75,7 +77,7 @@ def test_a_match_that_is_there_already_is_not_imported_again(
 
 def test_a_match_played_on_elsewhere_is_kept_beside_its_beginning(tmp_path: Path, catalog: Catalog) -> None:
     friend, mine = tmp_path / "friend", tmp_path / "mine"
-    match = Match.new(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 1, friend)
+    match = deal_match(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 1, friend)
     assert match.path
     play(match, 10)
     begun = import_match(match.path, mine, catalog)
@@ -98,7 +100,7 @@ def test_the_intact_part_of_a_damaged_match_is_imported(
     torn.write_bytes(sent.read_bytes()[:-2000])
     imported = import_match(torn, matches, catalog)
     assert imported.outcome == "damaged"
-    assert read_record(imported.path, catalog).damage is None
+    assert read_record(imported.path, fiftyfirst(catalog)).damage is None
     assert torn.read_bytes() == sent.read_bytes()[:-2000]
 
 

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.kernel.refusal import Unreadable
-from game.match.files.record import read_record
-from game.match.files.saving import SET_ASIDE
+from game.match.fiftyfirst import fiftyfirst
 from game.match.library import summary as reading
 from game.match.library.database import FILE
 from game.match.library.importing import files_begun_at
@@ -17,7 +16,9 @@ from game.match.library.index import MatchIndex
 from game.match.library.register import MatchRegister
 from game.match.library.summary import MatchSummary, summary
 from game.match.library.unfinished import last_unfinished
-from game.match.match import Match
+from game.match.match import Match, deal_match
+from game.play.files.record import read_record
+from game.play.files.saving import SET_ASIDE
 from game.rules.game import Game
 from tests.match.conftest import HUMANS, play, play_until
 from tests.match.test_best_results import path_of, played
@@ -43,7 +44,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def closed(game: Game, folder: Path, decisions: int, changed: int, seed: int = 1) -> Path:
     """The file of a match after some decisions, last changed at the second ``changed``."""
-    match = Match.new(game, HUMANS, seed, folder)
+    match = deal_match(game, HUMANS, seed, folder)
     play(match, decisions)
     match.close()
     os.utime(path_of(match), (changed, changed))
@@ -52,7 +53,7 @@ def closed(game: Game, folder: Path, decisions: int, changed: int, seed: int = 1
 
 def over(game: Game, folder: Path, seed: int = 1) -> Match:
     """A match between two people, played to its end."""
-    match = Match.new(game, HUMANS, seed, folder)
+    match = deal_match(game, HUMANS, seed, folder)
     play_until(match, lambda match: match.state.is_over)
     match.close()
     return match
@@ -67,7 +68,7 @@ def test_unfinished_matches_are_listed_the_latest_first(game: Game, folder: Path
 
 def test_a_match_is_recognised_by_its_round_and_seats(game: Game, folder: Path) -> None:
     path = closed(game, folder, 60, changed=1000)
-    state = read_record(path).journal.state
+    state = read_record(path, fiftyfirst()).journal.state
     [found] = MatchIndex(folder).read_all().unfinished()
     assert (found.round, found.phase, found.steps) == (state.round, state.phase, 60)
     assert [(seat.seat, seat.name) for seat in found.seats] == [("A", "Anna"), ("B", "Ben")]
@@ -129,7 +130,7 @@ def test_a_folder_created_later_is_noticed(game: Game, folder: Path) -> None:
 
 
 def test_a_file_is_read_again_only_if_it_has_changed(game: Game, folder: Path, read: list[str]) -> None:
-    match = Match.new(game, HUMANS, 1, folder)
+    match = deal_match(game, HUMANS, 1, folder)
     before = MatchIndex(folder).read_all().matches()
     index = MatchIndex(folder)
     assert (index.waiting, index.matches()) == (0, before)
@@ -196,9 +197,9 @@ def test_a_match_not_on_disk_is_not_written_to_the_database(
     game: Game, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = over(game, folder)
-    monkeypatch.setattr(Match, "unsaved_since", 3)
+    monkeypatch.setattr("game.play.match.Match.unsaved_since", 3)
     MatchRegister(folder).add(match)
-    MatchRegister(folder).add(Match.new(game, HUMANS, 1))
+    MatchRegister(folder).add(deal_match(game, HUMANS, 1))
     assert MatchIndex(folder).matches() == ()
 
 
@@ -285,7 +286,7 @@ def test_of_matches_changed_together_the_one_with_the_greater_name_continues(gam
 def test_copies_of_a_match_are_sought_in_files_begun_with_it_or_not_read_yet(game: Game, folder: Path) -> None:
     old, same, new = (closed(game, folder, 1, changed=1000 + seed, seed=seed) for seed in range(3))
     lines = old.read_bytes().split(b"\n")
-    created = read_record(old).header.created.encode()
+    created = read_record(old, fiftyfirst()).header.created.encode()
     old.write_bytes(b"\n".join([lines[0].replace(created, b"1999-12-31T23:59:59+00:00"), *lines[1:]]))
     new.rename(folder / "elsewhere.txt")
     MatchIndex(folder).read_all()

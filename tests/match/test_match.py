@@ -8,7 +8,8 @@ import pytest
 
 from game.kernel.refusal import Refusal
 from game.kernel.seats import SeatSetup
-from game.match.match import Match
+from game.match.fiftyfirst import fiftyfirst
+from game.match.match import Match, deal_match
 from game.rules.commands import ExchangeWorkers, MakeDeal, Pass
 from game.rules.events import CardsDrawn, GameStarted, OfferRevealed
 from game.rules.evolve import fold
@@ -35,7 +36,7 @@ def action_phase(game: Game, seats: tuple[SeatSetup, ...], b_has_passed: bool = 
             "B": {"faction": "mutants_union", "passed": b_has_passed},
         },
     }
-    return Match.begin(game, seats, GameStarted(read_position(game.catalog, given)[1]), seed=1)
+    return Match.begin(fiftyfirst(), game, seats, read_position(game.catalog, given)[1], seed=1)
 
 
 def make_deal(match: Match, name: str) -> None:
@@ -278,7 +279,7 @@ def test_the_last_move_of_the_game_can_be_undone_if_it_revealed_nothing(new_matc
 @pytest.mark.parametrize("seed", range(4))
 def test_undo_equals_folding_the_prefix(game: Game, seed: int) -> None:
     """After random decisions, undos and redos the state is always the fold of the recorded events."""
-    match, random = Match.new(game, HUMANS, seed), Random(seed)
+    match, random = deal_match(game, HUMANS, seed), Random(seed)
     undone = 0
     while not match.state.is_over:
         what = random.random()

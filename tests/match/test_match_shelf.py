@@ -11,12 +11,13 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
+from game.match.fiftyfirst import fiftyfirst
 from game.match.library import bin
 from game.match.library.exporting import export_match
 from game.match.library.importing import import_match
 from game.match.library.index import MatchIndex
 from game.match.library.notes import FILE, SET_ASIDE, Note, Notes
-from game.match.match import Match
+from game.match.match import Match, deal_match
 from game.rules.game import Game
 from tests.match.conftest import play
 
@@ -26,7 +27,7 @@ TODAY = date(2026, 5, 1)
 @pytest.fixture
 def match(game: Game, tmp_path: Path) -> Path:
     """The file of a match with a name in Cyrillic."""
-    played = Match.new(game, [SeatSetup("Юлия Ö"), SeatSetup("Ben")], 1, tmp_path / "my matches")
+    played = deal_match(game, [SeatSetup("Юлия Ö"), SeatSetup("Ben")], 1, tmp_path / "my matches")
     play(played, 12)
     played.close()
     assert played.path
@@ -111,7 +112,7 @@ def test_only_folders_of_days_are_emptied(match: Path) -> None:
 
 
 def test_a_match_that_is_being_played_is_not_deleted(match: Path, catalog: Catalog) -> None:
-    playing = Match.load(match, catalog)
+    playing = Match.load(match, fiftyfirst(catalog))
     with pytest.raises(Unreadable, match="another window"):
         bin.delete(match, TODAY)
     playing.close()

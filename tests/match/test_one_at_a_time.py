@@ -8,13 +8,13 @@ import pytest
 
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.bag import Bag
-from game.match.files.record import read_record
+from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.match.timeline import timeline
-from game.match.verify import first_difference
 from game.paths import cards_folder
+from game.play.files.record import read_record
+from game.play.verify import first_difference
 from game.rules import commands as cmd
-from game.rules.events import GameStarted
 from game.rules.position import read_position
 from game.rules.state import ChooseDiscarded, ChooseStorage
 from tests.cards.test_packs import add, card, cards
@@ -38,7 +38,7 @@ def match(wide: Catalog, tmp_path: Path) -> Match:
     mine = {"faction": "new_york", "state": ["Depot", "Eater"], "hand": TEN, "goods": {"brick": 9, "gun": 9, "fuel": 9}}
     players = {"A": mine, "B": {"faction": "mutants_union"}}
     game, state = read_position(wide, {"sets": ["base", "wide"], "phase": "action", "turn": "A", "players": players})
-    return Match.begin(game, HUMANS, GameStarted(state), 1, tmp_path)
+    return Match.begin(fiftyfirst(), game, HUMANS, state, 1, tmp_path)
 
 
 def discard_three(match: Match) -> None:
@@ -89,16 +89,16 @@ def test_such_a_match_is_saved_loaded_and_verified(match: Match, wide: Catalog) 
     decided(match, cmd.ChooseDeal("A", "pub"))
     match.close()
     assert match.path is not None
-    match = Match.load(match.path, wide)
+    match = Match.load(match.path, fiftyfirst(wide))
     assert match.state.question == ChooseDiscarded("A", "card", 2, site=2)
     for name in ("docks", "school"):
         decided(match, cmd.ChooseDeal("A", name))
     store_some(match)
     match.close()
     assert match.path is not None
-    record = read_record(match.path, wide)
+    record = read_record(match.path, fiftyfirst(wide))
     assert record.damage is None
-    assert first_difference(match.game, record.journal) is None
+    assert first_difference(fiftyfirst(), match.game, record.journal) is None
     assert record.journal.state == match.state
 
 

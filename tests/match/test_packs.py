@@ -10,11 +10,12 @@ import pytest
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.files.record import read_record
-from game.match.match import Match
+from game.match.fiftyfirst import fiftyfirst
+from game.match.match import Match, deal_match
 from game.match.simulate import Series, simulate
-from game.match.verify import first_difference
 from game.paths import cards_folder, packs_folder
+from game.play.files.record import read_record
+from game.play.verify import first_difference
 from game.rules.game import Game
 from tests.cards.test_packs import add, card, cards
 
@@ -30,7 +31,7 @@ def file(tmp_path: Path) -> Path:
     """The file of a match, played to its end by bots, with a pack that has a card of each kind."""
     add(packs_folder(tmp_path), "coast", cards(card(copies=9), card("beach", copies=9)))
     seats = [SeatSetup("Anna", "random"), SeatSetup("Ben", "random")]
-    match = Match.new(Game(loaded(tmp_path), SETS), seats, 3, tmp_path / "matches")
+    match = deal_match(Game(loaded(tmp_path), SETS), seats, 3, tmp_path / "matches")
     match.play_bots()
     match.close()
     assert match.path
@@ -38,10 +39,10 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_a_match_with_a_pack_is_saved_and_reopened(file: Path, tmp_path: Path) -> None:
-    match = Match.load(file, loaded(tmp_path))
+    match = Match.load(file, fiftyfirst(loaded(tmp_path)))
     assert (match.header.sets, match.damage) == (SETS, None)
     assert match.state.is_over
-    assert first_difference(match.game, match.journal) is None
+    assert first_difference(fiftyfirst(), match.game, match.journal) is None
     match.close()
 
 
@@ -49,27 +50,27 @@ def test_without_its_pack_a_match_says_what_it_needs_and_stays_unchanged(file: P
     before = file.read_bytes()
     shutil.rmtree(packs_folder(tmp_path))
     with pytest.raises(Unreadable, match="the cards of this match: the set 'coast' is not installed"):
-        Match.load(file, loaded(tmp_path))
+        Match.load(file, fiftyfirst(loaded(tmp_path)))
     assert file.read_bytes() == before
-    assert read_record(file).header.sets == SETS, "it can still be listed"
+    assert read_record(file, fiftyfirst()).header.sets == SETS, "it can still be listed"
 
 
 def test_a_pack_with_a_new_mistake_reports_it(file: Path, tmp_path: Path) -> None:
     add(packs_folder(tmp_path), "coast", "locations: []")
     with pytest.raises(Unreadable, match=r"'coast' cannot be played before its mistake is mended: .*cards\.yaml:1: "):
-        Match.load(file, loaded(tmp_path))
+        Match.load(file, fiftyfirst(loaded(tmp_path)))
 
 
 def test_a_pack_without_a_card_of_the_match_is_not_enough(file: Path, tmp_path: Path) -> None:
     add(packs_folder(tmp_path), "coast", cards(card(copies=9)))
     with pytest.raises(Unreadable, match=r"\.jsonl: the sets of this match no longer hold its cards beach$"):
-        Match.load(file, loaded(tmp_path))
+        Match.load(file, fiftyfirst(loaded(tmp_path)))
 
 
 def test_other_packs_do_not_change_the_match(file: Path, tmp_path: Path) -> None:
     add(packs_folder(tmp_path), "alps", cards(card("hut")))
     catalog = loaded(tmp_path)
-    record = read_record(file, catalog)
+    record = read_record(file, fiftyfirst(catalog))
     assert record.damage is None
     assert record.header.cards == catalog.digest(record.header.sets)
 

@@ -12,12 +12,14 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.files.header import Header, Origin
-from game.match.files.record import RULES, MatchJournal, Record, position_hash, read_record
-from game.match.match import Match
+from game.match.fiftyfirst import fiftyfirst
+from game.match.files.agreement import game_of
+from game.match.files.record import RULES, MatchJournal, Record, position_hash
+from game.match.match import Match, deal_match
 from game.match.readable import read_readable, write_readable
 from game.match.scenarios.scenario import read_position_file
-from game.rules.events import GameStarted
+from game.play.files.header import Header, Origin
+from game.play.files.record import read_record
 from game.rules.game import Game, Options
 from game.rules.solo.kinds import KINDS
 from tests.conftest import ROOT
@@ -33,7 +35,7 @@ TABLES = [(sets, players) for sets in SETS for players in (2, 3, 4)]
 def short(catalog: Catalog) -> Record:
     """The first rounds of a match against Borgo."""
     seats = [SeatSetup("Anna", "human", "new_york")]
-    match = Match.new(Game(catalog, SHORT_SETS), seats, 1050, play_bots=False, solo="borgo")
+    match = deal_match(Game(catalog, SHORT_SETS), seats, 1050, play_bots=False, solo="borgo")
     play(match, 40)
     return told(match)
 
@@ -42,7 +44,7 @@ def same_again(record: Record, catalog: Catalog) -> None:
     """A written record reads as the same match, which is written as the same text."""
     text = write_readable(record, catalog)
     header, journal = read_readable(text, catalog)
-    game = record.header.game(catalog)
+    game = game_of(record.header, catalog)
     assert journal.head == record.journal.head
     assert position_hash(game, journal.state) == position_hash(game, record.journal.state)
     assert position_hash(game, journal[0].state) == position_hash(game, record.journal[0].state)
@@ -63,13 +65,13 @@ def told(match: Match) -> Record:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_a_golden_match_is_written_and_played_again(path: Path, catalog: Catalog) -> None:
-    same_again(read_record(path), catalog)
+    same_again(read_record(path, fiftyfirst()), catalog)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("sets", "players"), TABLES)
 def test_a_match_with_drawn_factions(sets: tuple[str, ...], players: int, catalog: Catalog) -> None:
-    match = Match.new(Game(catalog, sets), [SeatSetup(f"Nr. {seat}") for seat in range(players)], 7 + players)
+    match = deal_match(Game(catalog, sets), [SeatSetup(f"Nr. {seat}") for seat in range(players)], 7 + players)
     play(match, 120)
     same_again(told(match), catalog)
 
@@ -77,7 +79,7 @@ def test_a_match_with_drawn_factions(sets: tuple[str, ...], players: int, catalo
 @pytest.mark.parametrize("solo", KINDS)
 def test_a_match_against_every_opponent_to_its_end(solo: str, catalog: Catalog) -> None:
     options = Options(borgo_extra_brawlers=1, tiebreak_count="supply_stored")
-    match = Match.new(Game(catalog, ("base",), options), [SeatSetup("Anna", "random")], 3, solo=solo)
+    match = deal_match(Game(catalog, ("base",), options), [SeatSetup("Anna", "random")], 3, solo=solo)
     match.play_bots()
     assert match.state.is_over
     same_again(told(match), catalog)
@@ -86,7 +88,7 @@ def test_a_match_against_every_opponent_to_its_end(solo: str, catalog: Catalog) 
 def test_a_match_that_began_at_a_position_and_comes_from_another(catalog: Catalog) -> None:
     game, state = read_position_file(ROOT / "tests" / "positions" / "table_busy.yaml", catalog)
     seats = [SeatSetup("Anna"), SeatSetup("Ben")]
-    match = Match.begin(game, seats, GameStarted(state), 9, origin=Origin("a.jsonl", "2026-01-01", 12))
+    match = Match.begin(fiftyfirst(), game, seats, state, 9, origin=Origin("a.jsonl", "2026-01-01", 12))
     play(match, 30)
     assert "[Position {" in write_readable(told(match), catalog)
     same_again(told(match), catalog)
@@ -94,12 +96,12 @@ def test_a_match_that_began_at_a_position_and_comes_from_another(catalog: Catalo
 
 @pytest.mark.parametrize("name", ['An "na"]', "Юлия, New York (human)", "a b\u2028c", "\\", "", "]["])
 def test_any_name_can_be_written(name: str, catalog: Catalog) -> None:
-    match = Match.new(Game(catalog), [SeatSetup(name), SeatSetup("Ben", "greedy")], 1)
+    match = deal_match(Game(catalog), [SeatSetup(name), SeatSetup("Ben", "greedy")], 1)
     same_again(told(match), catalog)
 
 
 def test_undone_moves_are_left_out(catalog: Catalog) -> None:
-    match = Match.new(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 1)
+    match = deal_match(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 1)
     match.submit(match.legal()[0])
     match.undo()
     assert read_readable(write_readable(told(match), catalog), catalog)[1].last == 0

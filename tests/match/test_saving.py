@@ -14,10 +14,14 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match import match as matches
-from game.match.files import record, saving
-from game.match.files.record import Damage, read_record
-from game.match.match import Match
+from game.match import fiftyfirst as game_kind
+from game.match.fiftyfirst import fiftyfirst
+from game.match.files import record
+from game.match.match import Match, deal_match
+from game.play import match as matches
+from game.play.files import record as reading
+from game.play.files import saving
+from game.play.files.record import Damage, read_record
 from game.rules.game import Game, Options
 from game.rules.position import position_text
 from game.rules.state import ChooseFollowUp, ChooseStorage, Question
@@ -90,7 +94,7 @@ def test_every_decision_is_on_disk_when_submit_returns(new_match: NewMatch) -> N
 
 def test_the_file_is_named_after_date_and_players(game: Game, tmp_path: Path) -> None:
     seats = (SeatSetup("Anna / B: <*>"), SeatSetup("Юлия"))
-    one, two = (Match.new(game, seats, 1, tmp_path / "matches") for _ in range(2))
+    one, two = (deal_match(game, seats, 1, tmp_path / "matches") for _ in range(2))
     assert path_of(one).parent == tmp_path / "matches"
     assert path_of(one).stem.endswith("_Anna-B_Юлия")
     assert path_of(one) != path_of(two)
@@ -106,19 +110,19 @@ def test_a_match_without_a_folder_leaves_no_file(new_match: NewMatch, tmp_path: 
 
 
 def test_a_match_resumes_where_it_was(played: Match, catalog: Catalog) -> None:
-    again = Match.load(path_of(played), catalog)
+    again = Match.load(path_of(played), fiftyfirst(catalog))
     assert same(played, again)
     assert (again.game.sets, again.names, again.damage) == (played.game.sets, played.names, None)
     play(again, 5)
     again.close()
-    assert same(again, Match.load(path_of(played), catalog))
+    assert same(again, Match.load(path_of(played), fiftyfirst(catalog)))
 
 
 def test_options_are_kept(catalog: Catalog, tmp_path: Path) -> None:
     options = Options(connections_reshuffle=True, tiebreak_count="supply_stored")
-    match = Match.new(Game(catalog, options=options), HUMANS, 1, tmp_path)
+    match = deal_match(Game(catalog, options=options), HUMANS, 1, tmp_path)
     match.close()
-    assert Match.load(path_of(match), catalog).game.options == options
+    assert Match.load(path_of(match), fiftyfirst(catalog)).game.options == options
 
 
 def test_after_loading_the_last_turn_counts_as_handed_over(new_match: NewMatch, catalog: Catalog) -> None:
@@ -126,7 +130,7 @@ def test_after_loading_the_last_turn_counts_as_handed_over(new_match: NewMatch, 
     decide_any(match, Random(1))
     assert match.undo_possible
     match.close()
-    again = Match.load(path_of(match), catalog)
+    again = Match.load(path_of(match), fiftyfirst(catalog))
     assert (again.holder, again.awaiting_end_turn, again.undo_barrier()) == ("B", False, "other_player")
 
 
@@ -138,7 +142,7 @@ def test_a_match_goes_on_in_the_middle_of_a_question(
     play_until(match, lambda match: isinstance(match.state.question, question) or match.state.is_over)
     assert isinstance(match.state.question, question), "another seed is needed"
     match.close()
-    again = Match.load(path_of(match), catalog)
+    again = Match.load(path_of(match), fiftyfirst(catalog))
     assert again.state.question == match.state.question
     assert list(again.legal()) == list(match.legal())
     decide_any(again, Random(1))
@@ -148,7 +152,7 @@ def test_a_bot_moves_on_when_its_match_is_loaded(new_match: NewMatch, catalog: C
     match = new_match((SeatSetup("Anna"), SeatSetup("Bot", "random")))
     decide_any(match, Random(1))
     match.close()
-    again = Match.load(path_of(match), catalog)
+    again = Match.load(path_of(match), fiftyfirst(catalog))
     assert again.journal.head > 1
     assert {entry.decision.seat for entry in again.journal.line[2:] if entry.decision} == {"B"}
     assert (again.state.to_move, again.holder) == ("A", "A")
@@ -160,13 +164,13 @@ def test_undo_and_redo_are_kept(new_match: NewMatch, catalog: Catalog) -> None:
     match.undo()
     match.close()
     assert lines_of(match)[-1] == {"undo_to": 0}
-    undone = Match.load(path_of(match), catalog)
+    undone = Match.load(path_of(match), fiftyfirst(catalog))
     assert same(match, undone)
     assert undone.redo_to == 1
     undone.redo()
     undone.close()
     assert lines_of(match)[-1] == {"redo_to": 1}
-    assert same(undone, Match.load(path_of(match), catalog))
+    assert same(undone, Match.load(path_of(match), fiftyfirst(catalog)))
 
 
 def test_a_decision_after_an_undo_drops_the_tail_in_the_file_too(new_match: NewMatch, catalog: Catalog) -> None:
@@ -176,7 +180,7 @@ def test_a_decision_after_an_undo_drops_the_tail_in_the_file_too(new_match: NewM
         match.undo()
     match.submit(match.legal()[2])
     match.close()
-    again = Match.load(path_of(match), catalog)
+    again = Match.load(path_of(match), fiftyfirst(catalog))
     assert same(match, again)
     assert again.journal.last == 1
 
@@ -185,7 +189,7 @@ def test_a_finished_match_can_be_loaded(new_match: NewMatch, catalog: Catalog) -
     match = new_match()
     play_until(match, lambda match: match.state.is_over)
     match.close()
-    again = Match.load(path_of(match), catalog)
+    again = Match.load(path_of(match), fiftyfirst(catalog))
     assert again.state.is_over
     assert again.state.winners == match.state.winners
 
@@ -205,7 +209,7 @@ def test_a_file_torn_at_any_byte_is_good_up_to_its_last_complete_entry(played: M
     for length in cut_points(data):
         path.write_bytes(data[:length])
         whole = data[:length].count(b"\n") - 2
-        found = read_record(path)
+        found = read_record(path, fiftyfirst())
         assert found.journal.head == whole
         assert found.journal.state == played.journal[whole].state
         assert (found.damage is None) == (data[length - 1 : length] == b"\n")
@@ -217,13 +221,13 @@ def test_a_torn_tail_is_cut_when_the_match_is_played_on(played: Match, catalog: 
     path = path_of(played)
     data = path.read_bytes()
     path.write_bytes(data[:-20])
-    again = Match.load(path, catalog)
+    again = Match.load(path, fiftyfirst(catalog))
     assert again.damage == Damage(line=14, kept=11, reason="torn")
     assert path.read_bytes() == data[: data[:-1].rfind(b"\n") + 1]
     assert not path.with_suffix(saving.SET_ASIDE).exists()
     play(again, 4)
     again.close()
-    whole = Match.load(path, catalog)
+    whole = Match.load(path, fiftyfirst(catalog))
     assert (whole.damage, same(again, whole)) == (None, True)
 
 
@@ -236,7 +240,7 @@ def test_a_changed_byte_anywhere_in_an_entry_is_noticed_or_harmless(played: Matc
     noticed = 0
     for place in random.sample(range(start, len(data)), 300):
         path.write_bytes(data[:place] + bytes([data[place] ^ (1 << random.randrange(7))]) + data[place + 1 :])
-        found = read_record(path, catalog)
+        found = read_record(path, fiftyfirst(catalog))
         assert [position_text(played.game, entry.state) for entry in found.journal.line] == [
             position_text(played.game, entry.state) for entry in played.journal.line[: found.journal.head + 1]
         ]
@@ -250,8 +254,8 @@ def test_another_position_than_recorded_is_damage_from_there(played: Match, cata
     wrong = json.loads(lines[7])
     wrong["hash"] = "000000000000"
     path.write_bytes(b"\n".join([*lines[:7], json.dumps(wrong).encode(), *lines[8:]]))
-    assert read_record(path, catalog).damage == Damage(line=8, kept=5, reason="hash")
-    again = Match.load(path, catalog)
+    assert read_record(path, fiftyfirst(catalog)).damage == Damage(line=8, kept=5, reason="hash")
+    again = Match.load(path, fiftyfirst(catalog))
     assert again.journal.last == 5
     assert path.with_suffix(saving.SET_ASIDE).exists(), "whole entries are set aside before they are cut"
 
@@ -276,7 +280,7 @@ def test_another_position_than_recorded_is_damage_from_there(played: Match, cata
 def test_an_impossible_line_is_damage(played: Match, catalog: Catalog, line: bytes) -> None:
     path = path_of(played)
     path.write_bytes(path.read_bytes() + line + b"\n")
-    found = read_record(path, catalog)
+    found = read_record(path, fiftyfirst(catalog))
     assert found.damage == Damage(line=15, kept=12, reason="unreadable")
     assert found.journal.state == played.state
 
@@ -285,12 +289,12 @@ def test_a_match_of_other_rules_is_read_without_comparing_hashes(
     played: Match, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(record, "RULES", record.RULES + 1)
-    monkeypatch.setattr(record, "position_text", lambda *_: "written in another way")
-    assert read_record(path_of(played), catalog).damage is None
+    monkeypatch.setattr(game_kind._Notation, "position_text", lambda *_: "written in another way")
+    assert read_record(path_of(played), fiftyfirst(catalog)).damage is None
 
 
 def test_reading_needs_no_cards(played: Match) -> None:
-    assert read_record(path_of(played)).journal.state == played.state
+    assert read_record(path_of(played), fiftyfirst()).journal.state == played.state
 
 
 # Headers
@@ -309,7 +313,7 @@ def test_a_match_of_a_newer_version_is_refused_with_a_sentence_and_left_alone(pl
     path = with_header(played, lambda header: header.update(format=2))
     data = path.read_bytes()
     with pytest.raises(Unreadable, match=r"newer version of the game \(format 2") as refused:
-        Match.load(path, catalog)
+        Match.load(path, fiftyfirst(catalog))
     assert (refused.value.file, refused.value.line) == (str(path), 1)
     assert path.read_bytes() == data
 
@@ -318,7 +322,7 @@ def test_a_match_of_newer_rules_is_refused_and_left_alone(played: Match, catalog
     path = with_header(played, lambda header: header.update(rules=record.RULES + 1))
     data = path.read_bytes()
     with pytest.raises(Unreadable, match=rf"newer version of the game \(rules {record.RULES + 1}"):
-        Match.load(path, catalog)
+        Match.load(path, fiftyfirst(catalog))
     assert path.read_bytes() == data
 
 
@@ -327,7 +331,7 @@ def test_a_match_continued_by_a_newer_version_is_refused(played: Match, catalog:
     path.write_bytes(path.read_bytes() + b'{"format": 2}\n{"something": "new"}\n')
     data = path.read_bytes()
     with pytest.raises(Unreadable, match="newer version"):
-        Match.load(path, catalog)
+        Match.load(path, fiftyfirst(catalog))
     assert path.read_bytes() == data
 
 
@@ -345,14 +349,14 @@ def test_an_older_match_is_upgraded_in_memory_and_goes_on_in_the_new_format(
     old = [{**header, "format": 0}, *({"number": entry.pop("n"), **entry} for entry in entries)]
     path.write_text("".join(json.dumps(line) + "\n" for line in old))
     with pytest.raises(Unreadable, match="too old"):
-        read_record(path)
+        read_record(path, fiftyfirst())
 
-    monkeypatch.setattr(record, "UPGRADES", {0: upgrade})
-    again = Match.load(path, catalog)
+    monkeypatch.setattr(reading, "UPGRADES", {0: upgrade})
+    again = Match.load(path, fiftyfirst(catalog))
     assert same(played, again)
     play(again, 3)
     again.close()
-    assert same(again, Match.load(path, catalog))
+    assert same(again, Match.load(path, fiftyfirst(catalog)))
 
 
 @pytest.mark.parametrize(
@@ -370,7 +374,7 @@ def test_a_file_that_is_no_match_is_refused_with_file_and_line(tmp_path: Path, t
     path = tmp_path / "foreign.jsonl"
     path.write_bytes(text)
     with pytest.raises(Unreadable, match=sentence) as refused:
-        read_record(path)
+        read_record(path, fiftyfirst())
     assert (refused.value.file, refused.value.line) == (str(path), 1)
 
 
@@ -378,21 +382,21 @@ def test_a_match_without_its_deal_is_refused(played: Match) -> None:
     path = path_of(played)
     path.write_bytes(path.read_bytes().split(b"\n")[0] + b"\n")
     with pytest.raises(Unreadable, match="no dealt game") as refused:
-        read_record(path)
+        read_record(path, fiftyfirst())
     assert refused.value.line == 2
 
 
 def test_a_missing_file_is_refused_with_a_sentence(tmp_path: Path, catalog: Catalog) -> None:
     with pytest.raises(Unreadable, match="cannot be read"):
-        Match.load(tmp_path / "nothing.jsonl", catalog)
+        Match.load(tmp_path / "nothing.jsonl", fiftyfirst(catalog))
 
 
 def test_a_match_with_a_missing_robot_is_refused(played: Match, catalog: Catalog) -> None:
     seats = [{"name": "Anna", "player": "human", "faction": None}, {"name": "Hal", "player": "hal", "faction": None}]
     path = with_header(played, lambda header: header.update(seats=seats))
     with pytest.raises(Unreadable, match="needs hal"):
-        Match.load(path, catalog)
-    assert read_record(path).journal.state == played.state, "but it can be replayed"
+        Match.load(path, fiftyfirst(catalog))
+    assert read_record(path, fiftyfirst()).journal.state == played.state, "but it can be replayed"
 
 
 # Writing that fails
@@ -432,7 +436,7 @@ def test_on_a_full_disk_the_decision_stands_and_nothing_saved_is_lost(
     play(match, 1)
     assert match.unsaved_since is None
     match.close()
-    again = Match.load(path_of(match), catalog)
+    again = Match.load(path_of(match), fiftyfirst(catalog))
     assert (again.damage, same(match, again)) == (None, True)
 
 
@@ -450,11 +454,11 @@ def test_a_half_entry_that_cannot_be_cut_is_overwritten_later(
         disk.room = 30
         play(match, 2)
     disk.room = None
-    torn = read_record(path_of(match))
+    torn = read_record(path_of(match), fiftyfirst())
     assert (torn.journal.head, torn.damage and torn.damage.reason) == (5, "torn")
     play(match, 1)
     match.close()
-    again = Match.load(path_of(match), catalog)
+    again = Match.load(path_of(match), fiftyfirst(catalog))
     assert (again.damage, same(match, again)) == (None, True)
 
 
@@ -468,7 +472,7 @@ def test_an_unsaved_undo_is_saved_later(new_match: NewMatch, catalog: Catalog, m
     match.submit(match.legal()[-1])
     assert match.unsaved_since is None
     match.close()
-    assert same(match, Match.load(path_of(match), catalog))
+    assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
 
 
 def test_unsaved_decisions_are_tried_again_when_the_match_is_closed(
@@ -479,47 +483,47 @@ def test_unsaved_decisions_are_tried_again_when_the_match_is_closed(
     play(match, 3)
     disk.room = None
     match.close()
-    assert same(match, Match.load(path_of(match), catalog))
+    assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
 
 
 def test_a_match_can_be_played_if_its_folder_cannot_be_created(game: Game, catalog: Catalog, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    match = Match.new(game, HUMANS, 1, tmp_path / "file" / "matches")
+    match = deal_match(game, HUMANS, 1, tmp_path / "file" / "matches")
     play(match, 3)
     assert match.unsaved_since == 0
     (tmp_path / "file").unlink()
     play(match, 1)
     assert match.unsaved_since is None
     match.close()
-    assert same(match, Match.load(path_of(match), catalog))
+    assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
 
 
 def test_in_a_read_only_folder_a_match_is_played_without_being_saved(
     game: Game, catalog: Catalog, tmp_path: Path, read_only: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "read only"
-    match = Match.new(game, HUMANS, 1, folder)
+    match = deal_match(game, HUMANS, 1, folder)
     play(match, 3)
     assert (match.journal.head, match.unsaved_since, list(folder.iterdir())) == (3, 0, [])
     read_only.undo()
     play(match, 1)
     assert match.unsaved_since is None
     match.close()
-    assert same(match, Match.load(path_of(match), catalog))
+    assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
 
 
 def test_a_file_that_cannot_be_opened_for_writing_can_be_played_on(
     played: Match, catalog: Catalog, read_only: pytest.MonkeyPatch
 ) -> None:
     saved = path_of(played).read_bytes()
-    match = Match.load(path_of(played), catalog)
+    match = Match.load(path_of(played), fiftyfirst(catalog))
     play(match, 2)
     assert (match.unsaved_since, path_of(match).read_bytes()) == (12, saved)
     read_only.undo()
     play(match, 1)
     assert match.unsaved_since is None
     match.close()
-    assert same(match, Match.load(path_of(match), catalog))
+    assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
 
 
 def test_a_damaged_tail_that_could_not_be_cut_is_cut_with_the_next_decision(
@@ -527,12 +531,12 @@ def test_a_damaged_tail_that_could_not_be_cut_is_cut_with_the_next_decision(
 ) -> None:
     path = path_of(played)
     path.write_bytes(path.read_bytes() + b"x" * 100_000)
-    match = Match.load(path, catalog)
+    match = Match.load(path, fiftyfirst(catalog))
     assert match.damage
     read_only.undo()
     play(match, 1)
     match.close()
-    again = Match.load(path, catalog)
+    again = Match.load(path, fiftyfirst(catalog))
     assert (again.damage, same(match, again)) == (None, True)
 
 
@@ -560,7 +564,7 @@ def test_a_file_size_limit_counts_as_a_full_disk(new_match: NewMatch, catalog: C
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     play(match, 1)
     match.close()
-    again = Match.load(path_of(match), catalog)
+    again = Match.load(path_of(match), fiftyfirst(catalog))
     assert (again.damage, same(match, again)) == (None, True)
 
 
@@ -570,10 +574,10 @@ def test_a_file_size_limit_counts_as_a_full_disk(new_match: NewMatch, catalog: C
 def test_a_match_is_played_by_one_copy_of_the_game_at_a_time(new_match: NewMatch, catalog: Catalog) -> None:
     match = new_match()
     with pytest.raises(Unreadable, match="another window"):
-        Match.load(path_of(match), catalog)
-    read_record(path_of(match))
+        Match.load(path_of(match), fiftyfirst(catalog))
+    read_record(path_of(match), fiftyfirst())
     match.close()
-    Match.load(path_of(match), catalog).close()
+    Match.load(path_of(match), fiftyfirst(catalog)).close()
 
 
 # Names, and files that vanish
@@ -583,10 +587,10 @@ def test_a_match_of_people_with_long_names_in_any_script_gets_a_file(
     game: Game, catalog: Catalog, tmp_path: Path
 ) -> None:
     seats = [SeatSetup(letter * 40) for letter in "龍Жя𠀀"]
-    match = Match.new(game, seats, 1, tmp_path / "Мои игры и ещё" / "matches")
+    match = deal_match(game, seats, 1, tmp_path / "Мои игры и ещё" / "matches")
     assert match.unsaved_since is None
     match.close()
-    assert Match.load(path_of(match), catalog).names == match.names
+    assert Match.load(path_of(match), fiftyfirst(catalog)).names == match.names
 
 
 def test_a_file_has_its_deal_or_does_not_exist(
@@ -595,21 +599,21 @@ def test_a_file_has_its_deal_or_does_not_exist(
     """A disk that is full from the beginning leaves no unreadable file."""
     disk = FullDisk(monkeypatch)
     disk.room = 200
-    match = Match.new(game, HUMANS, 1, tmp_path)
+    match = deal_match(game, HUMANS, 1, tmp_path)
     play(match, 2)
     assert (match.unsaved_since, list(tmp_path.iterdir())) == (0, [])
     disk.room = None
     play(match, 1)
     assert (match.unsaved_since, [path.name for path in tmp_path.iterdir()]) == (None, [path_of(match).name])
     match.close()
-    assert same(match, Match.load(path_of(match), catalog))
+    assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
 
 
 @pytest.mark.parametrize("gone", ["file", "folder"])
 def test_a_file_deleted_during_the_match_is_written_again(
     game: Game, catalog: Catalog, tmp_path: Path, gone: str
 ) -> None:
-    match = Match.new(game, HUMANS, 1, tmp_path / "matches")
+    match = deal_match(game, HUMANS, 1, tmp_path / "matches")
     play(match, 3)
     path_of(match).unlink()
     if gone == "folder":
@@ -617,14 +621,14 @@ def test_a_file_deleted_during_the_match_is_written_again(
     play(match, 2)
     assert match.unsaved_since is None
     match.close()
-    again = Match.load(path_of(match), catalog)
+    again = Match.load(path_of(match), fiftyfirst(catalog))
     assert (again.damage, same(match, again)) == (None, True)
 
 
 def test_a_deleted_file_is_not_lost_when_there_is_no_room_for_it_at_first(
     game: Game, catalog: Catalog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    disk, match = FullDisk(monkeypatch), Match.new(game, HUMANS, 1, tmp_path)
+    disk, match = FullDisk(monkeypatch), deal_match(game, HUMANS, 1, tmp_path)
     play(match, 3)
     path_of(match).unlink()
     disk.room = 10
@@ -632,7 +636,7 @@ def test_a_deleted_file_is_not_lost_when_there_is_no_room_for_it_at_first(
     assert (match.unsaved_since, list(tmp_path.iterdir())) == (3, [])
     disk.room = None
     match.close()
-    assert same(match, Match.load(path_of(match), catalog))
+    assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
 
 
 def test_without_hard_links_a_match_never_takes_the_name_of_another(
@@ -642,12 +646,12 @@ def test_without_hard_links_a_match_never_takes_the_name_of_another(
         raise PermissionError(errno.EPERM, "Operation not permitted")
 
     monkeypatch.setattr(os, "link", refuse)
-    matches = [Match.new(game, HUMANS, 1, tmp_path) for _ in range(3)]
+    matches = [deal_match(game, HUMANS, 1, tmp_path) for _ in range(3)]
     for match in matches:
         play(match, 2)
         match.close()
     assert len({path_of(match) for match in matches}) == len(list(tmp_path.iterdir())) == 3
-    assert all(same(match, Match.load(path_of(match), catalog)) for match in matches)
+    assert all(same(match, Match.load(path_of(match), fiftyfirst(catalog))) for match in matches)
 
 
 # Files that another program changes
@@ -701,12 +705,12 @@ CHANGES: tuple[Callable[[Path], None], ...] = (_cut_short, _appended_to, _replac
 def test_a_match_whose_file_is_changed_goes_on_in_another_file(
     game: Game, catalog: Catalog, tmp_path: Path, change: Callable[[Path], None], is_loaded: bool
 ) -> None:
-    match = Match.new(game, HUMANS, 1, tmp_path)
+    match = deal_match(game, HUMANS, 1, tmp_path)
     play(match, 6)
     take_back(match)
     if is_loaded:
         match.close()
-        match = Match.load(path_of(match), catalog)
+        match = Match.load(path_of(match), fiftyfirst(catalog))
     path = path_of(match)
     change(path)
     left = path.read_bytes() if path.is_file() else None
@@ -716,38 +720,38 @@ def test_a_match_whose_file_is_changed_goes_on_in_another_file(
     take_back(match)
     match.close()
     assert left == (path.read_bytes() if path.is_file() else None), "the changed file stays as it is"
-    again = Match.load(path_of(match), catalog)
+    again = Match.load(path_of(match), fiftyfirst(catalog))
     assert (again.damage, same(match, again), again.header) == (None, True, match.header)
     again.close()
     assert len(list(tmp_path.iterdir())) == 2
 
 
 def test_a_moved_match_is_written_again(game: Game, catalog: Catalog, tmp_path: Path) -> None:
-    match = Match.new(game, HUMANS, 1, tmp_path / "matches")
+    match = deal_match(game, HUMANS, 1, tmp_path / "matches")
     play(match, 3)
     path_of(match).rename(tmp_path / "moved.jsonl")
     play(match, 2)
     match.close()
     assert match.changed_file is None
-    assert same(match, Match.load(path_of(match), catalog))
-    assert read_record(tmp_path / "moved.jsonl", catalog).journal.head == 3
+    assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
+    assert read_record(tmp_path / "moved.jsonl", fiftyfirst(catalog)).journal.head == 3
 
 
 def test_a_new_date_alone_is_no_change(game: Game, catalog: Catalog, tmp_path: Path) -> None:
-    match = Match.new(game, HUMANS, 1, tmp_path)
+    match = deal_match(game, HUMANS, 1, tmp_path)
     for _ in range(3):
         play(match, 2)
         os.utime(path_of(match), (1000, 1000))
     play(match, 1)
     match.close()
     assert (match.changed_file, len(list(tmp_path.iterdir()))) == (None, 1)
-    assert same(match, Match.load(path_of(match), catalog))
+    assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
 
 
 def test_on_a_full_disk_a_changed_file_stays_and_saving_waits(
     game: Game, catalog: Catalog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    disk, match = FullDisk(monkeypatch), Match.new(game, HUMANS, 1, tmp_path)
+    disk, match = FullDisk(monkeypatch), deal_match(game, HUMANS, 1, tmp_path)
     play(match, 3)
     path = path_of(match)
     _cut_short(path)
@@ -758,7 +762,7 @@ def test_on_a_full_disk_a_changed_file_stays_and_saving_waits(
     disk.room = None
     match.close()
     assert path.read_bytes() == left
-    assert same(match, Match.load(path_of(match), catalog))
+    assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
 
 
 def test_a_file_that_changes_while_it_is_opened_is_not_cut(
@@ -774,7 +778,7 @@ def test_a_file_that_changes_while_it_is_opened_is_not_cut(
         return before
 
     monkeypatch.setattr(matches, "read_match_bytes", read)
-    match = Match.load(path, catalog)
+    match = Match.load(path, fiftyfirst(catalog))
     assert path.read_bytes() == data
     play(match, 1)
     assert (match.changed_file, path.read_bytes()) == (path, data)

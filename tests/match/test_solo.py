@@ -10,12 +10,12 @@ import pytest
 
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import SeatSetup
+from game.match.fiftyfirst import fiftyfirst
 from game.match.files.record import RULES
 from game.match.library.summary import summary
-from game.match.match import Match
-from game.match.verify import first_difference
+from game.match.match import Match, deal_match
+from game.play.verify import first_difference
 from game.rules.commands import ChooseSite, Pass, UseOpenProduction, VirtualTurn
-from game.rules.events import GameStarted
 from game.rules.game import Game
 from game.rules.position import read_position
 from game.rules.solo.kinds import KINDS
@@ -38,7 +38,7 @@ def begin(game: Game, folder: Path | None = None, solo: str = "hegemony", **give
         "opponent": {"state": ["Docks", "Quarry"]},
     }
     _, state = read_position(game.catalog, position | given)
-    return Match.begin(game, HUMAN, GameStarted(state), seed=1, folder=folder)
+    return Match.begin(fiftyfirst(), game, HUMAN, state, seed=1, folder=folder)
 
 
 def visit(match: Match, card: str) -> None:
@@ -69,7 +69,7 @@ def tie(game: Game, folder: Path | None = None) -> Match:
 
 
 def test_a_new_solo_match_has_one_seat_and_an_opponent(game: Game, tmp_path: Path) -> None:
-    match = Match.new(game, HUMAN, 1, tmp_path, solo="borgo")
+    match = deal_match(game, HUMAN, 1, tmp_path, solo="borgo")
     assert match.header.solo == "borgo"
     assert match.names == {"A": "Anna", VIRTUAL: "borgo"}
     assert (match.state.to_move, match.holder) == ("A", "A")
@@ -156,7 +156,7 @@ def test_a_match_is_resumed_during_a_question(game: Game, tmp_path: Path) -> Non
     match = tie(game, tmp_path)
     match.close()
     assert match.path
-    again = Match.load(match.path, game.catalog)
+    again = Match.load(match.path, fiftyfirst(game.catalog))
     assert (again.state, again.holder) == (match.state, "A")
     decided(again, ChooseSite("A", 1))
     assert [site.ruin for site in again.state.player("A").sites] == [True, False]
@@ -219,7 +219,7 @@ def test_each_turn_of_the_opponent_is_on_disk(game: Game, tmp_path: Path) -> Non
     assert header["solo"] == "hegemony"
     assert entries[-1]["decision"] == {"type": "virtual_turn", "seat": "V"}
     match.close()
-    again = Match.load(match.path, game.catalog)
+    again = Match.load(match.path, fiftyfirst(game.catalog))
     assert again.state == match.state
     again.close()
 
@@ -230,10 +230,10 @@ def test_the_opponent_moves_when_a_match_closed_before_its_turn_is_resumed(game:
     visit(match, "Docks")
     match.close()
     assert match.path
-    waiting = Match.load(match.path, game.catalog, play_bots=False)
+    waiting = Match.load(match.path, fiftyfirst(game.catalog), play_bots=False)
     assert waiting.bot_to_move == VIRTUAL
     waiting.close()
-    again = Match.load(match.path, game.catalog)
+    again = Match.load(match.path, fiftyfirst(game.catalog))
     assert asked(again) == ChooseAction("A")
     again.close()
 
@@ -241,7 +241,7 @@ def test_the_opponent_moves_when_a_match_closed_before_its_turn_is_resumed(game:
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_whole_match_is_played_saved_and_verified(game: Game, tmp_path: Path, kind: str) -> None:
-    match, random = Match.new(game, HUMAN, 3, tmp_path, solo=kind), Random(3)
+    match, random = deal_match(game, HUMAN, 3, tmp_path, solo=kind), Random(3)
     while not match.state.is_over:
         decided(match, random.choice(match.legal()))
         if match.undo_possible and random.random() < 0.2:
@@ -249,16 +249,16 @@ def test_a_whole_match_is_played_saved_and_verified(game: Game, tmp_path: Path, 
         match.end_turn()
     match.close()
     assert match.path
-    again = Match.load(match.path, game.catalog)
+    again = Match.load(match.path, fiftyfirst(game.catalog))
     assert (again.damage, again.state) == (None, match.state)
-    assert first_difference(again.game, again.journal) is None
+    assert first_difference(fiftyfirst(), again.game, again.journal) is None
     found = summary(match.path)
     assert (found.solo, found.opponent_vp, found.is_over) == (kind, match.state.scores[-1].total, True)
     again.close()
 
 
 def test_a_match_of_people_has_no_key_for_an_opponent(game: Game, tmp_path: Path) -> None:
-    match = Match.new(game, (SeatSetup("Anna"), SeatSetup("Ben")), 1, tmp_path)
+    match = deal_match(game, (SeatSetup("Anna"), SeatSetup("Ben")), 1, tmp_path)
     assert match.path
     text = match.path.read_text("utf-8")
     assert "solo" not in text
@@ -274,4 +274,4 @@ def test_a_match_against_an_unknown_opponent_is_not_played_on(game: Game, tmp_pa
     text = text.replace('"kind":"hegemony"', '"kind":"moloch"').replace(f'"rules":{RULES}', '"rules":1')
     match.path.write_text(text, "utf-8")
     with pytest.raises(Unreadable, match="this match needs moloch"):
-        Match.load(match.path, game.catalog)
+        Match.load(match.path, fiftyfirst(game.catalog))

@@ -16,14 +16,14 @@ from msgspec.structs import replace
 
 from game.bots.player import make_bot
 from game.kernel.seats import SEATS, SeatSetup
-from game.match.files.header import Origin
 from game.match.library.index import MatchIndex
 from game.match.library.statistics import SPANS, TRAITS, WHOSE, Choice, Result, Row, Statistics, Trait
 from game.match.library.summary import MatchSummary, SeatSummary
 from game.match.library.vp_sources import VpLine, vp_lines
-from game.match.match import Match
+from game.match.match import Match, deal_match
 from game.match.simulate import Series, simulate
 from game.paths import cards_folder
+from game.play.files.header import Origin
 from game.rules.forecast import foresee
 from game.rules.game import Game, Options
 from game.rules.solo.grading import GRADES
@@ -284,7 +284,7 @@ def _kept(game: Game, series: Series, seed: int, folder: Path) -> Match:
     bots = [series.bots[place % len(series.bots)] for place in range(series.players)]
     seats = [SeatSetup(f"Robot {place}", bot) for place, bot in enumerate(bots)]
     frame = Game(game.catalog, series.sets, game.options)
-    match = Match.new(frame, seats, seed, folder, solo=series.solo)
+    match = deal_match(frame, seats, seed, folder, solo=series.solo)
     makers = {name: make_bot(bot, f"{seed}/{name}") for name, bot in zip(SEATS, bots, strict=False)}
     while to_move := match.state.to_move:
         if to_move not in makers:

@@ -13,12 +13,13 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.files.header import Origin
-from game.match.files.record import read_record
-from game.match.match import Match
+from game.match.fiftyfirst import fiftyfirst
+from game.match.match import Match, deal_match
 from game.match.timeline import UNITS, Timeline, timeline
-from game.match.watching import watch_file, watch_match
-from game.rules.events import DealMade, DevelopmentAimed, GameStarted, LocationConstructed, LocationRazed
+from game.play.files.header import Origin
+from game.play.files.record import read_record
+from game.play.watching import watch_file, watch_match
+from game.rules.events import DealMade, DevelopmentAimed, LocationConstructed, LocationRazed
 from game.rules.game import Game
 from game.rules.state import VIRTUAL, ChooseAction, GameState
 from tests.conftest import ROOT
@@ -30,7 +31,7 @@ WHOLE = GOLDEN / "base_2_players.jsonl"
 @pytest.fixture(scope="module")
 def watched(catalog: Catalog) -> Match:
     """A whole match of two players."""
-    return watch_file(WHOLE, catalog)
+    return watch_file(WHOLE, fiftyfirst(catalog))
 
 
 @pytest.fixture(scope="module")
@@ -115,7 +116,7 @@ def _with_vp(match: Match, *vp: int) -> GameState:
 
 
 def test_a_development_of_a_virtual_opponent_is_marked(catalog: Catalog) -> None:
-    match = watch_file(GOLDEN / "solo_appalachian_new_york.jsonl", catalog)
+    match = watch_file(GOLDEN / "solo_appalachian_new_york.jsonl", fiftyfirst(catalog))
     entries = [match.journal[step] for step in range(len(match.journal))]
     kinds = {mark.step: mark.kind for mark in timeline(entries).marks}
     developed = [entry.number for entry in entries if DevelopmentAimed in map(type, entry.events)]
@@ -124,7 +125,7 @@ def test_a_development_of_a_virtual_opponent_is_marked(catalog: Catalog) -> None
 
 
 def test_the_turns_of_a_virtual_opponent_are_marked(catalog: Catalog) -> None:
-    match = watch_file(GOLDEN / "solo_hegemony_new_york.jsonl", catalog)
+    match = watch_file(GOLDEN / "solo_hegemony_new_york.jsonl", fiftyfirst(catalog))
     line = timeline([match.journal[step] for step in range(len(match.journal))])
     turns = [step for step, moment in enumerate(line.moments) if moment.actor == VIRTUAL]
     assert turns
@@ -140,7 +141,7 @@ def test_the_last_vp_are_those_of_the_final_account(watched: Match, line: Timeli
 
 # ---------------------------------------------------------------------- watching
 def test_watching_a_match_in_play_does_not_change_it(catalog: Catalog) -> None:
-    match, random = Match.new(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 5), Random(5)
+    match, random = deal_match(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 5), Random(5)
     while match.journal.head < 12:
         match.end_turn()
         match.submit(random.choice(match.legal()))
@@ -157,7 +158,7 @@ def test_a_torn_file_is_watched_to_its_last_complete_entry_and_stays_unchanged(
 ) -> None:
     path = tmp_path / "torn.jsonl"
     path.write_bytes(WHOLE.read_bytes()[:-30])
-    watched = watch_file(path, catalog)
+    watched = watch_file(path, fiftyfirst(catalog))
     assert watched.damage is not None
     assert watched.journal.last == watched.damage.kept
     assert path.read_bytes() == WHOLE.read_bytes()[:-30]
@@ -171,33 +172,33 @@ def _changed(path: Path, **header: object) -> Path:
 
 def test_a_match_with_an_unknown_robot_or_older_rules_is_watched(catalog: Catalog, tmp_path: Path) -> None:
     seats = [{"name": name, "player": "gone"} for name in "ab"]
-    watched = watch_file(_changed(tmp_path / "old.jsonl", rules=0, seats=seats), catalog)
+    watched = watch_file(_changed(tmp_path / "old.jsonl", rules=0, seats=seats), fiftyfirst(catalog))
     assert watched.damage is None
     assert watched.journal.last > 100
 
 
 def test_a_match_without_its_cards_is_refused(catalog: Catalog, tmp_path: Path) -> None:
     with pytest.raises(Unreadable, match="cards of this match"):
-        watch_file(_changed(tmp_path / "gone.jsonl", sets=["base", "lost_pack"]), catalog)
+        watch_file(_changed(tmp_path / "gone.jsonl", sets=["base", "lost_pack"]), fiftyfirst(catalog))
 
 
 def test_a_match_played_on_names_its_origin(catalog: Catalog, watched: Match, tmp_path: Path) -> None:
     origin = Origin("old.jsonl", watched.created, 40)
     state = watched.journal[40].state
     seats = [replace(seat, player="human") for seat in watched.header.seats]
-    match = Match.begin(watched.game, seats, GameStarted(state), 7, tmp_path, origin=origin)
+    match = Match.begin(fiftyfirst(), watched.game, seats, state, 7, tmp_path, origin=origin)
     match.close()
     assert match.path is not None
-    record = read_record(match.path, catalog)
+    record = read_record(match.path, fiftyfirst(catalog))
     assert record.header.origin == origin
     assert record.journal.state == state
-    assert read_record(WHOLE, catalog).header.origin is None, "files without it are read as before"
+    assert read_record(WHOLE, fiftyfirst(catalog)).header.origin is None, "files without it are read as before"
 
 
 def test_a_match_unknown_to_these_rules_cannot_be_played_on(catalog: Catalog, tmp_path: Path) -> None:
     path = _changed(tmp_path / "match.jsonl", rules=0)
     path.write_bytes(path.read_bytes().replace(b'"hand":', b'"vp":-1,"hand":', 1))
-    match = watch_file(path, catalog)
+    match = watch_file(path, fiftyfirst(catalog))
     with pytest.raises(Unreadable, match="begun with other rules"):
         match.play_on(match.header.seats, 1, tmp_path / "matches")
     assert not (tmp_path / "matches").exists()

@@ -15,7 +15,8 @@ import pytest
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import RESOURCES, TOKENS
 from game.kernel.refusal import Refusal
-from game.match.perft import total
+from game.match.fiftyfirst import fiftyfirst
+from game.play.perft import total
 from game.rules.commands import AnyCommand
 from game.rules.decide import decide
 from game.rules.game import Game
@@ -41,7 +42,7 @@ COUNTS = {
 @pytest.mark.parametrize("name", COUNTS)
 def test_counts_to_depth_three(catalog: Catalog, name: str) -> None:
     game, state = load_position(catalog, POSITIONS / f"{name}.yaml")
-    assert tuple(total(game, state, depth) for depth in (1, 2, 3)) == COUNTS[name]
+    assert tuple(total(fiftyfirst(), game, state, depth) for depth in (1, 2, 3)) == COUNTS[name]
 
 
 @pytest.mark.slow

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE
-from game.match.perft import total
+from game.match.fiftyfirst import fiftyfirst
+from game.play.perft import total
 from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules.dealing import new_game
@@ -227,9 +228,9 @@ def test_a_turn_of_the_opponent_is_one_sequence(game: Game) -> None:
     before = next(
         decision.before for decision in _played(game, "hegemony", 1) if isinstance(decision.command, cm.VirtualTurn)
     )
-    assert total(game, before, 1) == 1
+    assert total(fiftyfirst(), game, before, 1) == 1
     after = fold(before, _events(game, before))
-    assert total(game, before, 2) == len(legal_commands(game, after, "A"))
+    assert total(fiftyfirst(), game, before, 2) == len(legal_commands(game, after, "A"))
 
 
 def _events(game: Game, state: GameState) -> tuple[AnyEvent, ...]:

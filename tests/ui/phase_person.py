@@ -13,10 +13,10 @@ from game.cards.catalog import load_catalog
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import NOBODY, SeatSetup
-from game.match.match import Match
+from game.match.fiftyfirst import fiftyfirst
+from game.match.match import Match, deal_match
 from game.paths import cards_folder
 from game.rules.commands import AnyCommand, Pass
-from game.rules.events import GameStarted
 from game.rules.game import Game
 from game.rules.state import ChooseAction, ChooseCard, ChooseStorage, GameState, Site
 from game.ui.context import Context, ReadSummaries
@@ -50,7 +50,7 @@ WHEN: dict[str, Callable[[GameState], bool]] = {
 def _played(scene: str, players: int, busy: bool) -> tuple[Match, int]:
     """A match played until the screen comes, and the step at which it comes."""
     for seed in range(SEED, SEED + (1 if busy else 400)):
-        match = _crowded(players) if busy else Match.new(Game(load_catalog(cards_folder())), _seats(players), seed)
+        match = _crowded(players) if busy else deal_match(Game(load_catalog(cards_folder())), _seats(players), seed)
         choose = _first_pass if busy else _at_random
         while match.state.to_move is not None and match.state.round < 20 and not WHEN[scene](match.state):
             match.submit(choose(match))
@@ -91,7 +91,7 @@ def _crowded(players: int) -> Match:
         deals, hand = tuple(cards[20:26]), tuple(cards[26:38])
         seats.append(replace(player, sites=sites, deals=deals, hand=hand, goods=goods, vp=number))
     state = replace(start.state, players=tuple(seats), next_site=1000)
-    return Match.begin(start.game, _seats(players), GameStarted(state), SEED)
+    return Match.begin(fiftyfirst(), start.game, _seats(players), state, SEED)
 
 
 def match_at(scene: str, players: int, busy: bool = False) -> Match:

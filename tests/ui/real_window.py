@@ -15,9 +15,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from game.cards.catalog import Catalog
-from game.match.files.record import read_record
-from game.match.files.saving import SUFFIX
+from game.match.fiftyfirst import fiftyfirst
 from game.paths import APPLICATION, matches_folder
+from game.play.files.record import read_record
+from game.play.files.saving import SUFFIX
 from game.rules.state import GameState
 from game.ui.input import Position
 from game.ui.places import Label
@@ -123,7 +124,7 @@ class RealWindow(Rehearsal):
         """The state on disk, once so many decisions are there."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            journal = read_record(self._file(self._data), self._catalog).journal
+            journal = read_record(self._file(self._data), fiftyfirst(self._catalog)).journal
             if journal.head >= decisions:
                 return journal.state
             time.sleep(0.1)

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from game.bots.player import make_bot
 from game.cards.catalog import load_catalog
 from game.kernel.seats import SeatSetup
-from game.match.match import Match
+from game.match.fiftyfirst import fiftyfirst
+from game.match.match import Match, deal_match
 from game.paths import cards_folder, matches_folder
 from game.rules.commands import Pass
-from game.rules.events import GameStarted
 from game.rules.game import Game, Options, Titles
 from game.rules.position import read_position
 from game.ui.context import Context
@@ -46,7 +46,7 @@ def ended(outcome: str, folder: Path | None, titles: Titles = "ultimate") -> Mat
     }  # fmt: skip
     _, state = read_position(game().catalog, position)
     match = Match.begin(
-        replace(game(), options=Options(solo_titles=titles)), (SeatSetup(NAME),), GameStarted(state), 1, folder
+        fiftyfirst(), replace(game(), options=Options(solo_titles=titles)), (SeatSetup(NAME),), state, 1, folder
     )
     match.submit(Pass("A"))
     match.end_turn()
@@ -55,7 +55,7 @@ def ended(outcome: str, folder: Path | None, titles: Titles = "ultimate") -> Mat
 
 def played_by_robot(solo: str, seed: int = 5) -> Match:
     """A whole game of the greedy robot in a person's seat, kept nowhere."""
-    match = Match.new(game(), (SeatSetup(NAME),), seed, solo=solo)
+    match = deal_match(game(), (SeatSetup(NAME),), seed, solo=solo)
     while match.state.to_move is not None:
         bot = make_bot("greedy", f"{seed}/{match.journal.head}")
         match.submit(bot.choose(match.view(match.state.to_move), match.legal(), match.foresee))

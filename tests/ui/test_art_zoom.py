@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY
 from game.kernel.seats import SeatSetup
+from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
-from game.rules.events import GameStarted
 from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.rehearsal.driver import Rehearsal, rehearse
@@ -43,7 +43,7 @@ def hold(window: Rehearsal, hand: tuple[str, ...], phase: str = "action", poor: 
     first, *others = match.state.players
     first = replace(first, hand=hand, goods=EMPTY) if poor else replace(first, hand=hand)
     state = replace(match.state, players=(first, *others), phase=phase)
-    window.context.match = Match.begin(match.game, [SeatSetup("Alex"), SeatSetup("Ben")], GameStarted(state), 1)
+    window.context.match = Match.begin(fiftyfirst(), match.game, [SeatSetup("Alex"), SeatSetup("Ben")], state, 1)
 
 
 def zoomed(

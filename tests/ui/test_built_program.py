@@ -14,9 +14,10 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.seats import SeatSetup
-from game.match.files.record import read_record
-from game.match.match import Match
+from game.match.fiftyfirst import fiftyfirst
+from game.match.match import deal_match
 from game.paths import matches_folder
+from game.play.files.record import read_record
 from game.rules.game import Game
 from game.ui.settings import Settings, write_settings
 from tests.ui.mouse_player import give, go_on, mover
@@ -57,7 +58,7 @@ def test_a_whole_game_is_played_in_its_window(catalog: Catalog, tmp_path: Path) 
     real, shadow = tmp_path / "real", tmp_path / "shadow"
     write_settings(real, Settings(speed="off"))
     seats = [SeatSetup("Alex"), SeatSetup("Robot", "random")]
-    Match.new(Game(catalog), seats, 51, matches_folder(real)).close()
+    deal_match(Game(catalog), seats, 51, matches_folder(real)).close()
     shutil.copytree(real, shadow)
     before = files(PROGRAM.parent)
     with virtual_screen() as display:
@@ -71,7 +72,7 @@ def test_a_whole_game_is_played_in_its_window(catalog: Catalog, tmp_path: Path) 
         finally:
             window.close()
     path = next(matches_folder(real).glob("*"))
-    journal = read_record(path, catalog).journal
+    journal = read_record(path, fiftyfirst(catalog)).journal
     assert journal.state.is_over
     assert journal.state == match.state
     assert files(PROGRAM.parent) == before, "the program writes nothing beside itself"

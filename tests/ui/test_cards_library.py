@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
+from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
-from game.rules.events import GameStarted
 from game.rules.state import GameState
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
@@ -58,7 +58,7 @@ def first_card(window: Rehearsal) -> str:
 def with_state(window: Rehearsal, state: GameState) -> None:
     match = window.context.playing
     seats = [SeatSetup(name) for name in match.names.values()][: len(state.people)]
-    window.context.match = Match.begin(match.game, seats, GameStarted(state), 1)
+    window.context.match = Match.begin(fiftyfirst(), match.game, seats, state, 1)
 
 
 # ------------------------------------------------------------------ looking for cards

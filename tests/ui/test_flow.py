@@ -8,7 +8,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.seats import NOBODY, SeatSetup
-from game.match.match import Match
+from game.match.match import deal_match
 from game.rules.game import Game
 from game.ui.rehearsal.driver import new_match
 from game.ui.running.flow import ends_by_itself, viewer_after
@@ -37,7 +37,7 @@ def test_while_a_bot_moves_the_hand_of_the_last_person_stays_open_and_the_bot_ha
     catalog: Catalog, handover: HandoverWay
 ) -> None:
     seats = [SeatSetup("Alex"), SeatSetup("Robin", "random"), SeatSetup("Sam")]
-    match = Match.new(Game(catalog), seats, 51, play_bots=False)
+    match = deal_match(Game(catalog), seats, 51, play_bots=False)
     match.submit(match.legal()[0])
     match.end_turn(play_bots=False)
     assert match.bot_to_move == "B"

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
+from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.rules.commands import RazeLocation, UseOpenProduction
-from game.rules.events import GameStarted
 from game.rules.state import Seat
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.running import flow
@@ -185,7 +185,7 @@ def test_nothing_is_covered_while_a_robot_moves_and_nobody_has_taken_the_seat_ye
     old = window.context.playing
     players = {seat: "random" if seat == old.state.to_move else "human" for seat in old.state.seats}
     seats = [SeatSetup(old.names[seat], player) for seat, player in players.items()]
-    match = Match.begin(old.game, seats, GameStarted(old.state), 3, play_bots=False)
+    match = Match.begin(fiftyfirst(), old.game, seats, old.state, 3, play_bots=False)
     window.context.director.open_match(match)
     assert match.bot_to_move
     assert scene(window) == "TableScene"

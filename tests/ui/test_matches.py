@@ -11,14 +11,15 @@ import pytest
 from msgspec.structs import replace
 
 from game.kernel.seats import SeatSetup
-from game.match.files.record import read_record
+from game.match.fiftyfirst import fiftyfirst
 from game.match.library import notes
 from game.match.library import summary as reading
 from game.match.library.database import FILE
 from game.match.library.index import MatchIndex
 from game.match.library.summary import MatchSummary, summary
-from game.match.match import Match
+from game.match.match import Match, deal_match
 from game.paths import matches_folder
+from game.play.files.record import read_record
 from game.rules.game import Game
 from game.ui.pointer import Click
 from game.ui.rehearsal.demo import stock
@@ -161,7 +162,7 @@ def test_a_second_click_plays_on_and_the_match_is_where_it_was(window: Rehearsal
     window.click("match:1")
     assert chosen(window) == "solo_borgo_new_york"
     window.click("match:1")
-    before = read_record(data / "matches" / "solo_borgo_new_york.jsonl").journal
+    before = read_record(data / "matches" / "solo_borgo_new_york.jsonl", fiftyfirst()).journal
     assert window.context.playing.state == before.state
     window.context.playing.close()
 
@@ -287,7 +288,7 @@ def test_what_was_deleted_long_ago_is_gone_when_the_list_is_opened(window: Rehea
 
 
 def test_a_match_that_is_played_elsewhere_is_not_deleted(window: Rehearsal, data: Path) -> None:
-    elsewhere = Match.load(data / "matches" / f"{NAMES[1]}.jsonl", window.context.catalog)
+    elsewhere = Match.load(data / "matches" / f"{NAMES[1]}.jsonl", fiftyfirst(window.context.catalog))
     window.click("match:1")
     window.key("delete")
     window.settle()
@@ -314,7 +315,7 @@ def test_an_export_says_where_it_lies_and_once_more_in_large(window: Rehearsal, 
 def test_a_file_that_is_dropped_onto_the_window_is_imported(
     game: Game, tmp_path: Path, data: Path, scene: str, form: str
 ) -> None:
-    friend = Match.new(game, [SeatSetup("Zoë"), SeatSetup("Ben")], 5, tmp_path / "friend" / "matches")
+    friend = deal_match(game, [SeatSetup("Zoë"), SeatSetup("Ben")], 5, tmp_path / "friend" / "matches")
     play(friend, 20)
     friend.close()
     theirs = opened(tmp_path / "friend")
@@ -520,7 +521,7 @@ def test_the_empty_list_is_walked_by_tab(tmp_path: Path) -> None:
 def test_it_fits_windows_of_every_shape_and_text_of_every_size(data: Path, size: tuple[int, int]) -> None:
     game = Game(rehearse("title", SIZE, data=data).context.catalog)
     people = [SeatSetup(f"Maximiliane Юлиана {number}") for number in range(4)]
-    match = Match.new(game, people, 1, data / "matches")
+    match = deal_match(game, people, 1, data / "matches")
     match.close()
     faults = []
     for scale in TEXT_SCALES:

@@ -10,9 +10,9 @@ import pygame
 import pytest
 
 from game.kernel.seats import NOBODY, SeatSetup
+from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.rules import commands as cm
-from game.rules.events import GameStarted
 from game.rules.game import Options
 from game.ui.motion.goods import Counter
 from game.ui.motion.motion import Awaited, Glide, Motion
@@ -257,7 +257,7 @@ def test_the_name_of_a_screen_drops_to_its_place_and_stands_there_once(name: str
 def test_another_match_tells_its_phase_again(window: Rehearsal) -> None:
     match = window.context.playing
     seats = [SeatSetup(name) for name in match.names.values()]
-    window.context.director.open_match(Match.begin(match.game, seats, GameStarted(match.state), 3))
+    window.context.director.open_match(Match.begin(fiftyfirst(), match.game, seats, match.state, 3))
     window.app.frame((), FRAME)
     assert shown(window, DropSign)
 
@@ -270,7 +270,7 @@ def test_a_match_opened_in_its_last_round_does_not_announce_that_again(tmp_path:
     assert match.state.end_triggered
     window.wait(LONG)
     seats = [SeatSetup(name) for name in match.names.values()]
-    window.context.director.open_match(Match.begin(match.game, seats, GameStarted(match.state), 3))
+    window.context.director.open_match(Match.begin(fiftyfirst(), match.game, seats, match.state, 3))
     window.settle()
     assert not shown(window, ExitSign)
 
@@ -402,7 +402,7 @@ def test_a_window_closed_while_bots_move_loses_nothing(lookout: Rehearsal) -> No
     head = match.journal.head
     assert match.bot_to_move
     match.close()
-    again = Match.load(match.path or Path(), match.game.catalog, play_bots=False)
+    again = Match.load(match.path or Path(), fiftyfirst(match.game.catalog), play_bots=False)
     assert again.journal.head == head
     lookout.context.director.open_match(again)
     lookout.wait(LONG)
@@ -445,7 +445,7 @@ def against_bot() -> Rehearsal:
     window = sit_down()
     old = window.context.playing
     seats = [SeatSetup("Alex"), SeatSetup("Robin", "random")]
-    window.context.director.open_match(Match.begin(old.game, seats, GameStarted(old.state), 3, play_bots=False))
+    window.context.director.open_match(Match.begin(fiftyfirst(), old.game, seats, old.state, 3, play_bots=False))
     window.wait(LONG)
     return window
 
@@ -495,7 +495,7 @@ def among_bots() -> Rehearsal:
     window = sit_down(position="table_4p")
     old = window.context.playing
     seats = [SeatSetup("Alex"), *(SeatSetup(name, "greedy") for name in ("Ada", "Bob", "Cy"))]
-    window.context.director.open_match(Match.begin(old.game, seats, GameStarted(old.state), 3, play_bots=False))
+    window.context.director.open_match(Match.begin(fiftyfirst(), old.game, seats, old.state, 3, play_bots=False))
     window.wait(LONG)
     return window
 

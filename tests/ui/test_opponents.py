@@ -11,10 +11,10 @@ import pygame
 import pytest
 
 from game.kernel.seats import SeatSetup
+from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import Pass, RazeLocation, UseOpenProduction
-from game.rules.events import GameStarted
 from game.ui.places import Label
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.running.recap import recap
@@ -207,7 +207,7 @@ def test_every_robot_is_shown_before_and_while_it_acts() -> None:
     context = window.context
     game, start = read_position_file(POSITIONS / "table_4p.yaml", context.catalog)
     seats = [SeatSetup("Alex"), *(SeatSetup(name, "greedy") for name in ("Ada", "Bob", "Cy"))]
-    context.match = Match.begin(game, seats, GameStarted(start), 1)
+    context.match = Match.begin(fiftyfirst(), game, seats, start, 1)
     context.director.advance()
     pass_turn(window)
     acted, journal = [], context.match.journal

@@ -9,11 +9,12 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY, SeatSetup
+from game.match.fiftyfirst import fiftyfirst
 from game.match.library.vp_sources import VP_GROUPS
 from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import AnyCommand, Choose, ChooseSite, PickCard
-from game.rules.events import KINDS, GameStarted
+from game.rules.events import KINDS
 from game.rules.state import ChooseDiverted, ChooseGood, ChooseProduction
 from game.ui.context import ReadSummaries
 from game.ui.rehearsal.driver import Rehearsal, rehearse
@@ -35,7 +36,7 @@ def begun(catalog: Catalog, bots: str = "") -> Match:
     """The match when the last card has been picked; the seats in ``bots`` are robots."""
     game, state = read_position_file(POSITION, catalog)
     seats = [SeatSetup(name, "greedy" if seat in bots else "human") for name, seat in zip(NAMES, "ABC", strict=True)]
-    match = Match.begin(game, seats, GameStarted(state), 5, play_bots=False)
+    match = Match.begin(fiftyfirst(), game, seats, state, 5, play_bots=False)
     match.submit(PickCard("B", "church"))
     match.end_turn(play_bots=False)
     return match

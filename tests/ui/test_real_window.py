@@ -10,10 +10,10 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.seats import SeatSetup
+from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.paths import matches_folder
-from game.rules.events import GameStarted
 from game.rules.state import GameState
 from tests.conftest import ROOT
 from tests.ui.real_window import RealWindow, virtual_screen
@@ -27,7 +27,7 @@ def window(catalog: Catalog, tmp_path: Path) -> Iterator[RealWindow]:
     game, state = read_position_file(ROOT / "tests" / "positions" / "real_window.yaml", catalog)
     seats = [SeatSetup("Alex"), SeatSetup("Katharina")]
     real, shadow = tmp_path / "real", tmp_path / "shadow"
-    Match.begin(game, seats, GameStarted(state), 51, matches_folder(real)).close()
+    Match.begin(fiftyfirst(), game, seats, state, 51, matches_folder(real)).close()
     shutil.copytree(real, shadow)
     with virtual_screen() as display:
         window = RealWindow(display, real, shadow, catalog)

@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from game.kernel.seats import EVERYONE, SeatSetup
-from game.match.files.record import read_record
-from game.match.match import Match
-from game.match.watching import watch_file, watch_match
+from game.match.fiftyfirst import fiftyfirst
+from game.match.match import deal_match
+from game.play.files.record import read_record
+from game.play.watching import watch_file, watch_match
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.replay.playback import SPEEDS
@@ -33,7 +34,7 @@ def watch(
 ) -> Rehearsal:
     """The replay of a golden match, over the title."""
     window = rehearse("title", SMALL, settings=settings, data=data)
-    open_replay(window.context, watch_file(GOLDEN / f"{name}.jsonl", window.context.catalog), step)
+    open_replay(window.context, watch_file(GOLDEN / f"{name}.jsonl", fiftyfirst(window.context.catalog)), step)
     window.settle()
     return window
 
@@ -200,7 +201,7 @@ def test_the_only_person_looks_back_through_the_own_eyes() -> None:
     window = rehearse("title", SMALL)
     seats = [SeatSetup("Anna"), SeatSetup("Robot", "random")]
     game = rehearse("table", SMALL).context.playing.game
-    open_replay(window.context, watch_match(Match.new(game, seats, 3)))
+    open_replay(window.context, watch_match(deal_match(game, seats, 3)))
     window.settle()
     assert [(eyes.side, eyes.own) for eyes in scene(window).all_eyes] == [("A", True)]
 
@@ -233,7 +234,7 @@ def test_a_damaged_match_is_watched_as_far_as_it_is_whole_and_says_so(tmp_path: 
     torn = tmp_path / "torn.jsonl"
     torn.write_bytes((GOLDEN / "base_2_players.jsonl").read_bytes()[:50_000])
     window = rehearse("title", SMALL)
-    open_replay(window.context, watch_file(torn, window.context.catalog))
+    open_replay(window.context, watch_file(torn, fiftyfirst(window.context.catalog)))
     window.key("end")
     window.settle()
     assert f"It can be watched up to step {step(window)}." in texts(window)
@@ -264,7 +265,7 @@ def test_playing_on_begins_a_new_match_and_leaves_the_old_one_as_it_is(tmp_path:
     shutil.copy(GOLDEN / "base_2_players.jsonl", old)
     bytes_before = old.read_bytes()
     window = rehearse("title", SMALL, data=tmp_path)
-    open_replay(window.context, watch_file(old, window.context.catalog), 80)
+    open_replay(window.context, watch_file(old, fiftyfirst(window.context.catalog)), 80)
     state = scene(window).match.state
     window.key("p")
     window.settle()
@@ -276,7 +277,7 @@ def test_playing_on_begins_a_new_match_and_leaves_the_old_one_as_it_is(tmp_path:
     match.close()
     assert match.path is not None
     assert match.path != old
-    origin = read_record(match.path, window.context.catalog).header.origin
+    origin = read_record(match.path, fiftyfirst(window.context.catalog)).header.origin
     assert origin is not None
     assert (origin.file, origin.step) == ("old.jsonl", 80)
     assert old.read_bytes() == bytes_before
@@ -287,7 +288,7 @@ def test_a_match_that_these_rules_cannot_go_on_with_stays_watched_and_says_why(t
     lines = (GOLDEN / "base_2_players.jsonl").read_bytes().replace(b'"rules":1', b'"rules":0', 1)
     old.write_bytes(lines.replace(b'"hand":', b'"vp":-1,"hand":', 1))
     window = rehearse("title", SMALL, data=tmp_path)
-    open_replay(window.context, watch_file(old, window.context.catalog))
+    open_replay(window.context, watch_file(old, fiftyfirst(window.context.catalog)))
     window.key("p")
     window.click("start")
     assert window.context.match is None

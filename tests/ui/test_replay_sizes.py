@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.match.watching import watch_file
+from game.match.fiftyfirst import fiftyfirst
+from game.play.watching import watch_file
 from game.ui.rehearsal.driver import rehearse
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from game.ui.settings import Settings
@@ -22,7 +23,7 @@ SCALES = {"base_winter_4_players": TEXT_SCALES}
 def frames(name: str, size: tuple[int, int], scale: float) -> list[str]:
     """The faults of the replay at some steps, with every pair of eyes, and of the open log."""
     window = rehearse("title", size, settings=Settings(speed="off", text_scale=scale))
-    open_replay(window.context, watch_file(GOLDEN / f"{name}.jsonl", window.context.catalog))
+    open_replay(window.context, watch_file(GOLDEN / f"{name}.jsonl", fiftyfirst(window.context.catalog)))
     found = []
     for step in STEPS[name]:
         top = window.context.stack.top

@@ -13,7 +13,7 @@ from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.library.index import MatchIndex
 from game.match.library.vp_sources import vp_lines
-from game.match.match import Match
+from game.match.match import deal_match
 from game.rules.commands import KeepCards, PickCard, StoreGoods
 from game.rules.events import CardsDrawn, GoodsGained, GoodsReturned, GoodsStored, LocationRazed, PhaseBegan, Source
 from game.rules.game import Game
@@ -274,7 +274,7 @@ def test_a_pick_closes_the_hand_and_one_press_opens_the_next(tmp_path: Path) -> 
 
 
 def test_a_lone_human_is_never_asked_to_take_the_seat(catalog: Catalog) -> None:
-    match = Match.new(Game(catalog), [SeatSetup("Alex"), SeatSetup("Robot", "random")], 3)
+    match = deal_match(Game(catalog), [SeatSetup("Alex"), SeatSetup("Robot", "random")], 3)
     assert flow.viewer_after(match, NOBODY) == "A"
 
 
@@ -400,7 +400,7 @@ def test_the_full_cover_holds_at_once_when_the_settings_are_left(started: Rehear
 
 
 def test_a_match_that_cannot_be_written_says_since_when(started: Rehearsal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Match, "unsaved_since", property(lambda _: 3))
+    monkeypatch.setattr("game.play.match.Match.unsaved_since", property(lambda _: 3))
     started.key("space")
     started.settle()
     assert any("Not saved since step 3" in text for text in texts(started))

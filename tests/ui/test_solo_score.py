@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.match.files.header import Origin
 from game.match.library.vp_sources import vp_lines
 from game.paths import matches_folder
+from game.play.files.header import Origin
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL
 from game.ui.rehearsal.driver import Rehearsal

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.kernel.seats import SeatSetup
-from game.match.match import Match
+from game.match.match import deal_match
 from game.rules.game import Game
 from game.rules.state import VIRTUAL, Player, automa_of
 from game.ui.motion.signs import Caption
@@ -251,7 +251,7 @@ def test_questions_have_room(tmp_path: Path, size: tuple[int, int]) -> None:
 # ------------------------------------------------------------------ other screens
 def begin(window: Rehearsal, kind: str, seed: int) -> None:
     """A new match against an opponent, as the new-game screen would open it."""
-    match = Match.new(Game(window.context.catalog), [SeatSetup("Alex", faction="new_york")], seed, solo=kind)
+    match = deal_match(Game(window.context.catalog), [SeatSetup("Alex", faction="new_york")], seed, solo=kind)
     window.context.director.open_match(match)
     window.settle()
 

@@ -16,6 +16,7 @@ import pytest
 
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
+from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.rules import events as ev
 from game.rules.commands import Pay, Payment
@@ -174,7 +175,7 @@ def sit_down_with_robot() -> Rehearsal:
 
     window = rehearse("title", SMALL, settings=MOVING)
     game, position = read_position_file(POSITIONS / "table.yaml", window.context.catalog)
-    match = Match.begin(game, [SeatSetup("Alex"), SeatSetup("Robot", "greedy")], ev.GameStarted(position), 51)
+    match = Match.begin(fiftyfirst(), game, [SeatSetup("Alex"), SeatSetup("Robot", "greedy")], position, 51)
     window.context.director.open_match(match)
     window.wait(LONG)
     while not isinstance(window.context.stack.top, TableScene):
@@ -192,7 +193,7 @@ def test_the_end_of_a_match_has_its_theme_by_who_has_won(
     people = {seat for seat in over.state.seats if (seat in over.state.winners) == winners_are_people}
     monkeypatch.setattr(over, "is_human", people.__contains__)
     context.match = Match.begin(
-        Game(context.catalog), [SeatSetup("Alex"), SeatSetup("Sam")], ev.GameStarted(over.journal[0].state), 51
+        fiftyfirst(), Game(context.catalog), [SeatSetup("Alex"), SeatSetup("Sam")], over.journal[0].state, 51
     )
     announcements = Announcements(context)
     announcements.forget()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.match.fiftyfirst import fiftyfirst
 from game.match.library import summary as reading
 from game.match.library.statistics import TRAITS
 from game.match.library.summary import MatchSummary, summary
@@ -86,7 +87,7 @@ def test_the_numbers_are_those_of_the_final_score(game: Game, tmp_path: Path) ->
     path = over(game, tmp_path / "matches").path
     assert path
     window = opened(tmp_path)
-    window.context.director.open_match(Match.load(path, game.catalog))
+    window.context.director.open_match(Match.load(path, fiftyfirst(game.catalog)))
     window.settle()
     score = window.context.stack.top
     assert isinstance(score, ScoreScene)

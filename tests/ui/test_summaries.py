@@ -7,7 +7,8 @@ from pathlib import Path
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog
 from game.kernel.seats import SeatSetup
-from game.match.match import Match
+from game.match.fiftyfirst import fiftyfirst
+from game.match.match import Match, deal_match
 from game.rules.commands import PickCard
 from game.rules.game import Game
 from game.rules.state import GameState
@@ -87,13 +88,13 @@ def test_a_summary_that_was_undone_comes_again() -> None:
 # ------------------------------------------------------------------ a match that is resumed
 def played_to(folder: Path, catalog: Catalog, wanted: str) -> Match:
     """A match of two people, kept in a file, that has just come to a summary; opened again."""
-    match = Match.new(Game(catalog), [SeatSetup("Alex"), SeatSetup("Ben")], 7, folder)
+    match = deal_match(Game(catalog), [SeatSetup("Alex"), SeatSetup("Ben")], 7, folder)
     while flow.scene_name(match, ReadSummaries(match.state.round - 1, max(0, match.state.round - 2))) != wanted:
         decide(match)
     match.close()
     path = match.path
     assert path is not None
-    return Match.load(path, catalog)
+    return Match.load(path, fiftyfirst(catalog))
 
 
 def decide(match: Match) -> GameState:

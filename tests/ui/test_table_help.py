@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from game.kernel.seats import SeatSetup
+from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.rules.commands import UseOpenProduction
-from game.rules.events import GameStarted
 from game.ui.places import Label, name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.modes import Aiming, Paying, Radial
@@ -97,7 +97,7 @@ def test_develop_without_a_state_says_that_there_is_nothing_to_build_over() -> N
     start = state(window)
     bare = replace(start, players=(replace(start.players[0], sites=()), *start.players[1:]))
     setups = [SeatSetup("Alex"), SeatSetup("Katharina")]
-    window.context.match = Match.begin(window.context.playing.game, setups, GameStarted(bare), 1)
+    window.context.match = Match.begin(fiftyfirst(), window.context.playing.game, setups, bare, 1)
     scene(window).enter()
     window.settle()
     window.click(hand(window, "school"))
@@ -169,7 +169,7 @@ def test_the_action_can_be_taken_back_from_its_line_in_the_log() -> None:
 def test_what_a_robot_did_to_the_player_is_told_when_the_turn_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     window = sit_down("table_last_round")
     setups = [SeatSetup("Alex"), SeatSetup("Robo", "random")]
-    window.context.match = Match.begin(window.context.playing.game, setups, GameStarted(state(window)), 1)
+    window.context.match = Match.begin(fiftyfirst(), window.context.playing.game, setups, state(window), 1)
     scene(window).enter()
     window.settle()
     window.click("take:red")

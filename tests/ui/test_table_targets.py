@@ -7,10 +7,10 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
+from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import DevelopLocation, MakeDeal, Pay, RazeLocation
-from game.rules.events import GameStarted
 from game.ui.places import HandCard, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.targets import (
@@ -28,7 +28,7 @@ from tests.ui.table_person import POSITIONS
 
 def match_of(catalog: Catalog, name: str) -> Match:
     game, state = read_position_file(POSITIONS / f"{name}.yaml", catalog)
-    return Match.begin(game, [SeatSetup("Anna"), SeatSetup("Ben")], GameStarted(state), 1)
+    return Match.begin(fiftyfirst(), game, [SeatSetup("Anna"), SeatSetup("Ben")], state, 1)
 
 
 @pytest.fixture

@@ -1,1 +1,1 @@
-"""The files that matches are kept in: their format, writing them so that nothing is lost, locks."""
+"""What the match files of 51st State hold."""

@@ -15,52 +15,22 @@ from game.cards.catalog import Catalog
 from game.kernel.given import Given
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
-from game.kernel.text import legible
-from game.match.files.header import Header
-from game.rules.game import Options
+from game.play.files.agreement import LONGEST_ID, check_sizes, quoted, reason_of
+from game.play.files.header import Header
+from game.rules.game import Game, Options
 from game.rules.invariants import cards_in_play
 from game.rules.known import misshapen
 from game.rules.position.reading import read_options
 from game.rules.state import GameState
 
-LONGEST_ID: Final = 60
-"""Maximum characters of the id of a set, bot, faction, opponent, option or value, and of a date."""
-LONGEST_FILE: Final = 255
-"""Maximum characters of a file name."""
-MOST_SETS: Final = 100
-"""Maximum sets of cards in a match."""
-LARGEST_SEED: Final = 10**30
-"""Seeds are between minus this and this, exclusive."""
-_LONGEST_REASON: Final = 200
-"""Maximum characters of a library's message."""
 _SHOWN: Final = 5
 """Maximum cards named in a message."""
 
 
-def reason_of(error: Exception) -> str:
-    """The message of a library's error, on one line of limited length."""
-    return legible(str(error), _LONGEST_REASON)
-
-
 def check_header(header: Header) -> None:
-    """Check that there are players, ids are not too long, and options have known values.
-
-    Names of players are not checked here.
-
-    Raises:
-        Unreadable: without a place.
-    """
-    if too_long := next((name for name in _ids(header) if len(name) > LONGEST_ID), None):
-        raise Unreadable(f"at most {LONGEST_ID} characters expected, not {_short(too_long)}")
-    if not 1 <= len(header.seats) <= len(SEATS):
-        raise Unreadable(f"one to {len(SEATS)} seats expected")
-    if len(header.sets) > MOST_SETS:
-        raise Unreadable(f"at most {MOST_SETS} sets expected")
-    if header.origin and (len(header.origin.file) > LONGEST_FILE or not 0 <= header.origin.step < LARGEST_SEED):
-        raise Unreadable("the file and the step of another match expected as its origin")
-    if not -LARGEST_SEED < header.seed < LARGEST_SEED:
-        raise Unreadable("a seed of at most 30 digits expected")
-    check_options(header.options)
+    """Check that nothing in a header is too long, and that its options have known values; raises Unreadable."""
+    check_sizes(header)
+    check_options(options_of(header))
 
 
 def check_options(options: Options) -> None:
@@ -68,17 +38,17 @@ def check_options(options: Options) -> None:
     read_options(Given(msgspec.to_builtins(options)))
 
 
-def _ids(header: Header) -> Iterator[str]:
-    yield from (header.cards, header.created, *header.sets)
-    yield header.solo or ""
-    for seat in header.seats:
-        yield from (seat.player, seat.faction or "")
-    if header.origin:
-        yield header.origin.created
+def options_of(header: Header) -> Options:
+    """The options of a header; raises Unreadable."""
+    try:
+        return msgspec.convert(header.options, Options)
+    except msgspec.ValidationError as error:
+        raise Unreadable(reason_of(error)) from None
 
 
-def _short(text: str) -> str:
-    return repr(legible(text, LONGEST_ID))
+def game_of(header: Header, catalog: Catalog) -> Game:
+    """The game of a recorded match."""
+    return Game(catalog, header.sets, options_of(header))
 
 
 def check_deal(header: Header, start: GameState) -> None:
@@ -131,4 +101,4 @@ def _copies(catalog: Catalog, sets: tuple[str, ...]) -> dict[str, int]:
 
 def shown_name(name: str) -> str:
     """An id as it is, or quoted if it is not a valid one."""
-    return name if name.isidentifier() and len(name) <= LONGEST_ID else _short(name)
+    return name if name.isidentifier() and len(name) <= LONGEST_ID else quoted(name)

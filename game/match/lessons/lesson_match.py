@@ -13,10 +13,11 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
 from game.kernel.seats import SeatSetup
+from game.match.fiftyfirst import fiftyfirst
 from game.match.lessons.lesson import Chapter, Hint, Part, Step
 from game.match.match import Match, MatchEntry
 from game.rules.commands import AnyCommand, FinishTurn, KeepCards
-from game.rules.events import GameStarted
+from game.rules.decide import payments
 from game.rules.notation import read_move
 from game.rules.position import read_position
 from game.rules.state import ChooseFollowUp, Seat
@@ -42,7 +43,7 @@ class LessonMatch(Match):
         """Begin the match of a part; ``names`` are those of the learner and the opponent."""
         game, state = read_position(catalog, part.given)
         seats = (SeatSetup(names[0]), SeatSetup(names[1], "greedy"))
-        match = cls.begin(game, seats, GameStarted(state), seed=1, play_bots=False)
+        match = cls.begin(fiftyfirst(), game, seats, state, seed=1, play_bots=False)
         assert isinstance(match, LessonMatch), "a class makes its own kind"
         match.part, match.read = part, set()
         return match
@@ -151,7 +152,7 @@ class LessonMatch(Match):
     def _pays_usually(self, command: AnyCommand) -> bool:
         """Whether it is paid in the usual way, so that later steps can be paid as well."""
         paid = getattr(command, "payment", None)
-        return not paid or paid == self.payments(command)[0]
+        return not paid or paid == self.ask(payments, command)[0]
 
     def _before_awaited(self) -> Sequence[Step]:
         """The unread notes that a move skips; none while only *End turn* is left."""

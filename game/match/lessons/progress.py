@@ -9,7 +9,7 @@ import msgspec
 
 from game.files import KILOBYTE, read_text_file
 from game.kernel.refusal import Unreadable
-from game.match.files.whole_file import write_whole
+from game.play.files.whole_file import write_whole
 
 FILE = "learning.json"
 

@@ -16,7 +16,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final
 
-from game.match.files.locking import lock
+from game.play.files.locking import lock
 
 LOCKED: Final = "-reading"
 """Suffix of the locked file, after the name of the database."""

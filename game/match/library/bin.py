@@ -10,7 +10,7 @@ from shutil import rmtree
 from typing import Final
 
 from game.kernel.refusal import Unreadable
-from game.match.files.saving import MatchFile, move_file
+from game.play.files.saving import MatchFile, move_file
 
 FOLDER = ".deleted"
 """A folder in the folder of matches."""

@@ -19,8 +19,9 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from game.kernel.refusal import Unreadable
-from game.match.files.record import FORMAT, RULES
+from game.match.files.record import RULES
 from game.match.library.vp_sources import VP_GROUPS
+from game.play.files.record import FORMAT
 
 FILE: Final = "matches.sqlite"
 """The file in the user's data folder."""

@@ -10,8 +10,9 @@ from typing import BinaryIO, NamedTuple
 from game.files import open_file, without_mark
 from game.kernel.refusal import Unreadable
 from game.match.files.agreement import check_header
-from game.match.files.header import Header, read_header
-from game.match.files.record import FORMAT, LARGEST, Line, read_line
+from game.match.files.record import Line, read_line
+from game.play.files.header import Header, read_header
+from game.play.files.record import FORMAT, LARGEST
 from game.rules.events import GameEnded
 
 _TAIL = 8192

@@ -8,9 +8,10 @@ from pathlib import Path
 from game.cards.catalog import Catalog
 from game.files import read_file
 from game.kernel.refusal import Unreadable
-from game.match.files.record import LARGEST, read_record
-from game.match.files.saving import make_file
+from game.match.fiftyfirst import fiftyfirst
 from game.match.readable import write_readable
+from game.play.files.record import LARGEST, read_record
+from game.play.files.saving import make_file
 
 
 def export_match(path: Path, folder: Path, catalog: Catalog) -> tuple[Path, Path]:
@@ -19,7 +20,7 @@ def export_match(path: Path, folder: Path, catalog: Catalog) -> tuple[Path, Path
     Raises:
         Unreadable: the match cannot be read, its cards are missing, or the folder cannot be written.
     """
-    record = read_record(path, catalog)
+    record = read_record(path, fiftyfirst(catalog))
     text = write_readable(record, catalog)
     try:
         copy = _kept(folder / path.name, read_file(path, LARGEST)[: record.good])

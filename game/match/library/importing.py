@@ -14,24 +14,18 @@ import msgspec
 from game.cards.catalog import Catalog
 from game.files import without_mark
 from game.kernel.refusal import Unreadable
-from game.match.files.header import Header
-from game.match.files.record import (
-    RULES,
-    Line,
-    MatchJournal,
-    Record,
-    position_hash,
-    read_match_bytes,
-    read_record,
-    record_of,
-    write_line,
-)
-from game.match.files.saving import SUFFIX, file_stem, make_file
+from game.match.fiftyfirst import fiftyfirst
+from game.match.files.agreement import game_of
+from game.match.files.record import RULES, Line, MatchJournal, Record, position_hash
 from game.match.library.database import Database
 from game.match.library.endings import ends_of
 from game.match.library.stored import moment_of
 from game.match.readable import read_readable
-from game.match.verify import first_difference
+from game.play.files.header import Header
+from game.play.files.line import write_line
+from game.play.files.record import read_match_bytes, read_record, record_of
+from game.play.files.saving import SUFFIX, file_stem, make_file
+from game.play.verify import first_difference
 
 _LONGEST_SHOWN = 200
 """Maximum characters of a move in a message."""
@@ -85,7 +79,7 @@ def _import_record(path: Path, data: bytes, folder: Path, catalog: Catalog) -> I
 
 
 def _import_file(path: Path, data: bytes, folder: Path, catalog: Catalog) -> Imported:
-    record = record_of(path, data, catalog)
+    record = record_of(path, data, fiftyfirst(catalog))
     header = record.header
     verified = header.rules == RULES and header.cards == catalog.digest(header.sets)
     if verified:
@@ -97,7 +91,7 @@ def _import_file(path: Path, data: bytes, folder: Path, catalog: Catalog) -> Imp
 
 def _verify(path: Path, record: Record, catalog: Catalog) -> None:
     """Refuse a match that the rules decide differently."""
-    if difference := first_difference(record.header.game(catalog), record.journal):
+    if difference := first_difference(fiftyfirst(), game_of(record.header, catalog), record.journal):
         move = difference.move[:_LONGEST_SHOWN]
         raise Unreadable(
             f"this match cannot have been played: step {difference.step} ({move}) is decided in another way",
@@ -107,7 +101,7 @@ def _verify(path: Path, record: Record, catalog: Catalog) -> None:
 
 def _lines(header: Header, journal: MatchJournal, catalog: Catalog) -> Iterator[bytes]:
     """The lines of a match file with every entry of the journal."""
-    game = header.game(catalog)
+    game = game_of(header, catalog)
     yield write_line(header)
     for entry in journal.line:
         hashed = position_hash(game, entry.state)
@@ -156,7 +150,7 @@ def _identity(header: Header) -> tuple[object, ...]:
 def _leads_to(path: Path, journal: MatchJournal) -> bool:
     """Whether the match of a file was at the last position of ``journal``, after as many decisions."""
     try:
-        there = read_record(path).journal
+        there = read_record(path, fiftyfirst()).journal
     except Unreadable:
         return False
     return there.head >= journal.head and there[journal.head].state == journal.state

@@ -16,7 +16,6 @@ from sqlite3 import Connection
 from typing import Final
 
 from game.kernel.refusal import Unreadable
-from game.match.files.saving import SET_ASIDE
 from game.match.library import summary as reading
 from game.match.library.background import BackgroundReader
 from game.match.library.database import Database
@@ -33,6 +32,7 @@ from game.match.library.stored import (
     version_of,
 )
 from game.match.library.summary import MatchSummary
+from game.play.files.saving import SET_ASIDE
 
 OLD_FILE: Final = "index.json"
 """The index file of earlier versions, before the database."""

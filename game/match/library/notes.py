@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from game.files import MEGABYTE, read_text_file
 from game.kernel.refusal import Unreadable
 from game.kernel.text import one_line
-from game.match.files.whole_file import write_whole
+from game.play.files.whole_file import write_whole
 
 FILE = "library.json"
 """The file in the user's data folder."""

@@ -9,10 +9,13 @@ import msgspec
 
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
-from game.match.files.header import Header, Origin
-from game.match.files.record import Damage, MatchJournal, read_record
-from game.match.files.saving import SUFFIX
+from game.match.fiftyfirst import fiftyfirst
+from game.match.files.agreement import options_of
+from game.match.files.record import MatchJournal
 from game.match.library.vp_sources import VpLine, vp_lines
+from game.play.files.header import Header, Origin
+from game.play.files.record import Damage, read_record
+from game.play.files.saving import SUFFIX
 from game.rules.game import Options
 from game.rules.solo.grading import grade
 from game.rules.state import VIRTUAL, Score, Seat
@@ -65,7 +68,7 @@ def summary(path: Path) -> MatchSummary:
     """Read a whole match file; raises Unreadable."""
     if path.suffix != SUFFIX:
         raise Unreadable(f"this is not a match: a file name with {SUFFIX} expected", str(path))
-    record = read_record(path)
+    record = read_record(path, fiftyfirst())
     try:
         return told_by(path, record.header, record.journal, record.damage)
     except (LookupError, ValueError, TypeError, AttributeError, AssertionError):
@@ -83,7 +86,7 @@ def told_by(path: Path, header: Header, journal: MatchJournal, damage: Damage | 
         created=header.created,
         played=_changed(path),
         sets=header.sets,
-        options=header.options,
+        options=options_of(header),
         round=state.round,
         phase=state.phase,
         seats=tuple(

@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
-from game.match.files.saving import SUFFIX
 from game.match.library.endings import is_finished
 from game.match.library.index import MatchIndex
 from game.match.library.summary import MatchSummary
+from game.play.files.saving import SUFFIX
 from game.rules.sets import sets_of_game
 
 _AT_ONCE = 50

@@ -14,10 +14,12 @@ from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS, SeatSetup
 from game.kernel.text import legible
-from game.match.files.agreement import check_header, reason_of
-from game.match.files.header import Header, Origin
-from game.match.files.record import FORMAT, RULES, MatchJournal, position_hash
+from game.match.files.agreement import check_header
+from game.match.files.record import RULES, MatchJournal, position_hash
 from game.match.readable.deal import Beginning
+from game.play.files.agreement import reason_of
+from game.play.files.header import Header, Origin
+from game.play.files.record import FORMAT
 from game.rules.game import Game, Options
 from game.rules.sets import sets_of_game
 from game.rules.solo.grading import grade
@@ -46,7 +48,7 @@ def written(game: Game, header: Header, journal: MatchJournal, beginning: Beginn
     yield "Sets", ", ".join(header.sets)
     if header.solo:
         yield "Solo", header.solo
-    if options := msgspec.to_builtins(header.options):
+    if options := header.options:
         yield "Options", options
     yield "Seed", str(header.seed)
     for seat, setup, player in zip(SEATS, header.seats, state.players, strict=False):
@@ -89,7 +91,7 @@ def read_header(headers: HeaderLines, catalog: Catalog) -> tuple[Header, Beginni
         rules=RULES,
         cards=catalog.digest(sets),
         sets=sets,
-        options=headers.convert("Options", Options) or Options(),
+        options=msgspec.to_builtins(headers.convert("Options", Options) or Options()),
         seed=_number(headers, "Seed"),
         seats=tuple(_seat(headers, seat, catalog) for seat in SEATS if seat in headers.values),
         created=_date(headers),

@@ -10,11 +10,12 @@ import msgspec
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal, Unreadable
-from game.match.files.header import Header
+from game.match.files.agreement import game_of
 from game.match.files.record import RULES, MatchJournal, position_hash
 from game.match.readable.deal import begin, started
 from game.match.readable.headers import HASHES, OF_THIS_PROGRAM, HeaderLines, named_line, read_header, written
 from game.match.readable.writing import PHASES, ROUND, SETUP, heading, vp_line
+from game.play.files.header import Header
 from game.rules.decide import decide
 from game.rules.game import Game
 from game.rules.notation import read_move
@@ -42,7 +43,7 @@ def read_readable(text: str, catalog: Catalog) -> tuple[Header, MatchJournal]:
     count = next((index for index, line in enumerate(lines) if not line.text.startswith("[")), len(lines))
     headers = _headers(lines[:count])
     header, beginning = read_header(headers, catalog)
-    game = header.game(catalog)
+    game = game_of(header, catalog)
     try:
         start = begin(game, header, beginning)
     except Unreadable as error:

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from game.cards.catalog import Catalog
+from game.match.files.agreement import game_of
 from game.match.files.record import MatchJournal, Record
 from game.match.readable.deal import beginning_of
 from game.match.readable.headers import header_line, written
@@ -27,7 +28,7 @@ def write_readable(record: Record, catalog: Catalog) -> str:
 
 def headers_of(record: Record, catalog: Catalog) -> dict[str, Any]:
     """The headers of a match by name."""
-    game = record.header.game(catalog)
+    game = game_of(record.header, catalog)
     beginning = beginning_of(game, record.header, record.journal[0].state)
     return dict(written(game, record.header, record.journal, beginning))
 
@@ -44,7 +45,7 @@ def moves_of(game: Game, journal: MatchJournal) -> list[dict[Seat, str]]:
 
 def rounds_of(record: Record, catalog: Catalog) -> list[dict[str, Any]]:
     """The moves by round and phase. A decision belongs to the round and phase in which it was asked for."""
-    game, journal = record.header.game(catalog), record.journal
+    game, journal = game_of(record.header, catalog), record.journal
     before = [journal[number].state for number in range(journal.head)]
     asked = zip(((state.round, state.phase) for state in before), moves_of(game, journal), strict=True)
     rounds: list[dict[str, Any]] = []

@@ -133,4 +133,4 @@ def answer(judge: Judge, question: ChooseStorage, good: str) -> None:
     _carry_out(judge, StoreGoods(question.seat, question.site, Bag({good: 1})))
 
 
-STORE = Chapter((ChooseStorage,), _terms, _carry_out, _moves)
+STORE: Chapter = Chapter((ChooseStorage,), _terms, _carry_out, _moves)

@@ -11,7 +11,7 @@ from game.cards.catalog import Catalog
 from game.kernel.seats import SeatSetup
 from game.match.library.index import MatchIndex
 from game.match.library.notes import Note, Notes
-from game.match.match import Match
+from game.match.match import Match, deal_match
 from game.paths import matches_folder
 from game.rules.game import Game
 
@@ -43,7 +43,7 @@ def stock(catalog: Catalog, data: Path) -> None:
     for number, sample in enumerate(_SAMPLES):
         seats = [SeatSetup(name) for name in sample.names]
         game, folder = Game(catalog, sample.sets), matches_folder(data)
-        match = Match.new(game, seats, number, folder, play_bots=False, solo=sample.solo)
+        match = deal_match(game, seats, number, folder, play_bots=False, solo=sample.solo)
         _play(match, sample.decisions)
         match.close()
         if match.path is not None:

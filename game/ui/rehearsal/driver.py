@@ -12,10 +12,10 @@ from game.bots.player import make_bot
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import EVERYONE, NOBODY, SeatSetup
-from game.match.match import Match
+from game.match.fiftyfirst import fiftyfirst
+from game.match.match import Match, deal_match
 from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder, packs_folder
-from game.rules.events import GameStarted
 from game.rules.game import Game
 from game.rules.state import ChooseAction, ChooseStorage, Seat
 from game.rules.view import TableView
@@ -251,7 +251,7 @@ def _open_menu(context: Context, scene: str) -> None:
 
 def _open_replay(context: Context, match: Match, scene: str) -> None:
     """Open a finished match at 60 % of its decisions."""
-    from game.match.watching import watch_match
+    from game.play.watching import watch_match
     from game.ui.scenes.replay.scene import ReplayScene, open_replay
     from game.ui.scenes.title import TitleScene
 
@@ -293,7 +293,7 @@ def match_at(catalog: Catalog, scene: str, position: Path | None) -> Match:
         return next(found for seed in count(SEED) if (found := _played(new_match(catalog, seed), scene)))
     game, state = read_position_file(position, catalog)
     seats = [SeatSetup(name) for name in _NAMES[: len(state.people)]]
-    match = Match.begin(game, seats, GameStarted(state), SEED)
+    match = Match.begin(fiftyfirst(), game, seats, state, SEED)
     if scene in (flow.PRODUCTION, flow.SCORE) and (played := _played(match, scene)):
         return played
     if not _fits(match, scene):
@@ -303,7 +303,7 @@ def match_at(catalog: Catalog, scene: str, position: Path | None) -> Match:
 
 def new_match(catalog: Catalog, seed: int, players: int = 2) -> Match:
     """A match of people that is not saved."""
-    return Match.new(Game(catalog), [SeatSetup(name) for name in _NAMES[:players]], seed)
+    return deal_match(Game(catalog), [SeatSetup(name) for name in _NAMES[:players]], seed)
 
 
 def _played(match: Match, scene: str) -> Match | None:

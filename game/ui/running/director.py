@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.library.register import MatchRegister
-from game.match.match import Match
+from game.match.match import Match, deal_match
 from game.match.watching import WatchedMatch
 from game.paths import matches_folder
 from game.rules.events import AnyEvent
@@ -86,7 +86,7 @@ class MatchDirector:
         """Deal a match, with ``solo`` against that virtual opponent, kept in the user's folder, and open it."""
         game = Game(self._context.catalog, sets, options)
         folder = matches_folder(self._context.data)
-        self.open_match(Match.new(game, seats, seed, folder, play_bots=False, solo=solo))
+        self.open_match(deal_match(game, seats, seed, folder, play_bots=False, solo=solo))
 
     def play_on(self, match: WatchedMatch, seats: Sequence[SeatSetup], seed: int) -> None:
         """The new match says from where it comes; the watched one, and one on the table, stay as they are.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.kernel.refusal import Unreadable
+from game.match.fiftyfirst import fiftyfirst
 from game.ui.context import Context
 
 
@@ -13,7 +14,7 @@ def continue_match(context: Context, path: Path) -> None:
     from game.match.match import Match
 
     try:
-        match = Match.load(path, context.catalog, play_bots=False)
+        match = Match.load(path, fiftyfirst(context.catalog), play_bots=False)
     except Unreadable as error:
         tell_unreadable(context, error)
         return
@@ -30,11 +31,11 @@ def tell_unreadable(context: Context, error: Unreadable, besides: bool = False) 
 
 def watch_saved(context: Context, path: Path) -> None:
     """Watch a match from its beginning; back leads to where one was."""
-    from game.match.watching import watch_file
+    from game.play.watching import watch_file
     from game.ui.scenes.replay.scene import open_replay
 
     try:
-        match = watch_file(path, context.catalog)
+        match = watch_file(path, fiftyfirst(context.catalog))
     except Unreadable as error:
         tell_unreadable(context, error)
         return

@@ -88,7 +88,7 @@ class GameMenuScene(Scene):
             self.context.stack.top.look_up()
 
     def _look_back(self) -> None:
-        from game.match.watching import watch_match
+        from game.play.watching import watch_match
         from game.ui.scenes.replay.scene import open_replay
 
         self.close()

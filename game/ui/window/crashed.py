@@ -12,7 +12,7 @@ import msgspec
 from game.files import KILOBYTE, read_text_file
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
-from game.match.files.whole_file import write_whole
+from game.play.files.whole_file import write_whole
 
 if TYPE_CHECKING:
     from game.ui.context import Context

@@ -11,8 +11,9 @@ import msgspec
 import pygame
 
 from game.kernel.refusal import Unreadable
-from game.match.files.leftovers import clear_leftovers
+from game.match.fiftyfirst import fiftyfirst
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
+from game.play.files.leftovers import clear_leftovers
 from game.ui.art.cache import forget_all
 from game.ui.context import Context, Director
 from game.ui.settings import FILE, Trouble, read_settings
@@ -123,10 +124,10 @@ def run(
         context.notify(*_damages_told(damages, context), *reasons)
         tell_crash(context, take_note(data_folder(data)))
         if replay:
-            from game.match.watching import watch_file  # imported late: they import the rules
+            from game.play.watching import watch_file  # imported late: they import the rules
             from game.ui.scenes.replay.scene import open_replay
 
-            open_replay(context, watch_file(replay, context.catalog))
+            open_replay(context, watch_file(replay, fiftyfirst(context.catalog)))
         app.loop()
     except Unreadable:
         raise

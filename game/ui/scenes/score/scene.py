@@ -8,7 +8,7 @@ import pygame
 
 from game.kernel.seats import NOBODY
 from game.match.library.vp_sources import vp_lines
-from game.match.watching import watch_match
+from game.play.watching import watch_match
 from game.rules.state import Score, Seat
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas

@@ -12,6 +12,7 @@ import msgspec
 
 from game.kernel.refusal import Refusal
 from game.rules.commands import AnyCommand, ExchangeWorkers, Pass
+from game.rules.decide import payments
 from game.ui.input import Position
 from game.ui.places import (
     BoardAction,
@@ -285,7 +286,7 @@ class Controller:
             self.mode = Discarding(tuple(commands), shift)
             return
         command = commands[0]
-        ways = tuple(self.desk.standing.match.payments(command))
+        ways = tuple(self.desk.standing.match.ask(payments, command))
         if opens_payment_panel(ways, shift or self.desk.always_pay):
             self.mode = Paying(command, ways)
         else:
@@ -300,7 +301,7 @@ class Controller:
         elif len(commands) > 1:
             self.mode = Discarding(tuple(commands), asks_payment=True)
         elif hasattr(command, "payment"):
-            self.mode = Paying(command, tuple(self.desk.standing.match.payments(command)) or ((),))
+            self.mode = Paying(command, tuple(self.desk.standing.match.ask(payments, command)) or ((),))
         else:
             return False
         return True

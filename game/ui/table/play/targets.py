@@ -6,12 +6,12 @@ Nothing here knows a rule: the match says what is legal, what it costs and what 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol
 
 import msgspec
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
+from game.match.match import Match
 from game.rules.commands import (
     ActivateFaction,
     ActivateLocation,
@@ -33,21 +33,11 @@ from game.rules.commands import (
     TakeConnection,
     UseOpenProduction,
 )
-from game.rules.forecast import Forecast
 from game.rules.payment import WILD, paid_goods
 from game.rules.state import Seat
 from game.rules.view import TableView
 from game.ui.places import Answer, BoardAction, ConnectionPile, HandCard, HandConnection, InHand, Label, SiteAt
 from game.ui.table import labels
-
-
-class Judge(Protocol):
-    """What the table asks of a match."""
-
-    def legal(self) -> Sequence[AnyCommand]: ...
-    def check(self, command: AnyCommand) -> Refusal | None: ...
-    def payments(self, command: AnyCommand) -> Sequence[Payment]: ...
-    def forecast(self, command: AnyCommand) -> Forecast | Refusal: ...
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -85,7 +75,7 @@ def paid(command: AnyCommand) -> Bag:
     return paid_goods(getattr(command, "payment", None) or ())
 
 
-def hand_targets(judge: Judge, view: TableView, seat: Seat, card: str) -> tuple[Target, ...]:
+def hand_targets(match: Match, view: TableView, seat: Seat, card: str) -> tuple[Target, ...]:
     """Where a Location card from hand can go: build, Deal, raze, and over every own Site (R1.3)."""
     wishes: list[tuple[Label, str, AnyCommand]] = [
         (labels.BUILD, "construct", ConstructLocation(seat, card)),
@@ -94,13 +84,13 @@ def hand_targets(judge: Judge, view: TableView, seat: Seat, card: str) -> tuple[
     ]
     for site in view.player(seat).sites:
         wishes.append((SiteAt(site.id), "develop", DevelopLocation(seat, card, site.id)))
-    return _judged(judge, wishes)
+    return _judged(match, wishes)
 
 
-def raze_targets(judge: Judge, view: TableView, seat: Seat) -> tuple[Target, ...]:
+def raze_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
     """All Locations of the others, for the red contact tokens (R10.3)."""
     return _judged(
-        judge,
+        match,
         [
             (SiteAt(site.id), "raze", RazeLocation(seat, player.seat, site.id))
             for player in view.players
@@ -111,16 +101,16 @@ def raze_targets(judge: Judge, view: TableView, seat: Seat) -> tuple[Target, ...
     )
 
 
-def shield_targets(judge: Judge, view: TableView, seat: Seat) -> tuple[Target, ...]:
+def shield_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
     """All own Sites, for a shield (R16)."""
     sites = view.player(seat).sites
-    return _judged(judge, [(SiteAt(site.id), "shield", PlaceShield(seat, site.id)) for site in sites])
+    return _judged(match, [(SiteAt(site.id), "shield", PlaceShield(seat, site.id)) for site in sites])
 
 
-def worker_targets(judge: Judge, view: TableView, seat: Seat, open_cards: frozenset[str]) -> tuple[Target, ...]:
+def worker_targets(match: Match, view: TableView, seat: Seat, open_cards: frozenset[str]) -> tuple[Target, ...]:
     """The Open Productions of the others, for a worker (R13)."""
     return _judged(
-        judge,
+        match,
         [
             (SiteAt(site.id), "visit", UseOpenProduction(seat, player.seat, site.id))
             for player in view.players
@@ -131,24 +121,24 @@ def worker_targets(judge: Judge, view: TableView, seat: Seat, open_cards: frozen
     )
 
 
-def play_targets(judge: Judge, seat: Seat, card: str) -> tuple[Target, ...]:
+def play_targets(match: Match, seat: Seat, card: str) -> tuple[Target, ...]:
     """A Connection card from hand is played onto the table (R14.2)."""
-    return _judged(judge, [(labels.TABLE, "play", PlayConnection(seat, card))])
+    return _judged(match, [(labels.TABLE, "play", PlayConnection(seat, card))])
 
 
-def take_targets(judge: Judge, seat: Seat, pile: str) -> tuple[Target, ...]:
+def take_targets(match: Match, seat: Seat, pile: str) -> tuple[Target, ...]:
     """A face-up Connection card is taken into the hand (R14.1)."""
-    return _judged(judge, [(labels.STRIP, "take", TakeConnection(seat, pile))])
+    return _judged(match, [(labels.STRIP, "take", TakeConnection(seat, pile))])
 
 
-def _judged(judge: Judge, wishes: Iterable[tuple[Label, str, AnyCommand]]) -> tuple[Target, ...]:
-    legal = judge.legal()
-    return tuple(_target(judge, legal, *wish) for wish in wishes)
+def _judged(match: Match, wishes: Iterable[tuple[Label, str, AnyCommand]]) -> tuple[Target, ...]:
+    legal = match.legal()
+    return tuple(_target(match, legal, *wish) for wish in wishes)
 
 
-def _target(judge: Judge, legal: Sequence[AnyCommand], label: Label, verb: str, wish: AnyCommand) -> Target:
+def _target(match: Match, legal: Sequence[AnyCommand], label: Label, verb: str, wish: AnyCommand) -> Target:
     same = tuple(command for command in legal if is_same_wish(command, wish))
-    return Target(label, verb, same) if same else Target(label, verb, refusal=judge.check(wish))
+    return Target(label, verb, same) if same else Target(label, verb, refusal=match.check(wish))
 
 
 _FILLED_IN = ("payment", "discard")

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from game.files import open_file
 from game.kernel.refusal import Unreadable
-from game.match.files.locking import lock
+from game.play.files.locking import lock
 
 SUFFIX = ".jsonl"
 """Suffix of match files."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
-from game.cards.catalog import Catalog
 from game.kernel.message import decoder
 from game.kernel.seats import SeatSetup
-from game.rules.game import Game, Options
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -22,7 +22,8 @@ class Origin(msgspec.Struct, frozen=True):
 class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """The sets, options, seed and players of a match, and the versions it was written with.
 
-    ``format`` and ``rules`` are versions, ``cards`` is the digest of the card data. ``solo`` is the virtual opponent of
+    ``format`` and ``rules`` are versions, ``cards`` is the digest of the card data. ``options`` are the variants as
+    they stand in the file, whose game knows what they mean. ``solo`` is the virtual opponent of
     a solo game, ``origin`` the match it was played on from.
     """
 
@@ -30,16 +31,12 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: int
     cards: str
     sets: tuple[str, ...]
-    options: Options
+    options: dict[str, Any]
     seed: int
     seats: tuple[SeatSetup, ...]
     created: str
     solo: str | None = None
     origin: Origin | None = None
-
-    def game(self, catalog: Catalog) -> Game:
-        """The game of the match: catalog, sets and options."""
-        return Game(catalog, self.sets, self.options)
 
 
 def read_header(line: bytes) -> Header:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from game.kernel.journal import Journal
 from game.kernel.refusal import Refusal
-from game.match.files.record import MatchJournal
-from game.rules.decide import decide
-from game.rules.game import Game
-from game.rules.notation import write_move
+from game.kernel.rules import CommandT, EventT, GameT, OutlookT, StateT, ViewT
+from game.play.kind import Kind
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -22,15 +21,19 @@ class Difference(msgspec.Struct, frozen=True):
     what: str
 
 
-def first_difference(game: Game, journal: MatchJournal) -> Difference | None:
+def first_difference(
+    kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT],
+    game: GameT,
+    journal: Journal[CommandT, EventT, StateT],
+) -> Difference | None:
     """Decide every step up to the head again, from the recorded position before it; returns the first difference."""
     for number in range(1, journal.head + 1):
         entry, before = journal[number], journal[number - 1].state
         assert entry.decision is not None
-        outcome = decide(game, before, entry.decision)
+        outcome = kind.rules.decide(game, before, entry.decision)
         what = outcome.code if isinstance(outcome, Refusal) else _differing(outcome.events, entry.events)
         if what:
-            return Difference(number, write_move(game, before, entry.decision), what)
+            return Difference(number, kind.notation.write_move(game, before, entry.decision), what)
     return None
 
 

@@ -1,0 +1,16 @@
+"""What a game still holds in store: work that it does by itself, and questions that it waits for."""
+
+from __future__ import annotations
+
+from game.kernel.message import Message
+from game.kernel.seats import Seat
+
+
+class Step(Message, frozen=True):
+    """A step of the agenda: work to do, or a question to a seat."""
+
+
+class Question(Step, frozen=True):
+    """A step that waits for ``seat``."""
+
+    seat: Seat

@@ -1,0 +1,101 @@
+"""What a game with a journal offers to those who play, watch and save it: its rules, and its texts.
+
+Everything is a pure function of frozen values. ``GameT`` is what stays the same during a match (the cards in play, the
+variants), ``OutlookT`` what a decision would bring, as every player at the table could work it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from game.kernel.refusal import Refusal
+from game.kernel.seats import Seat, Viewer
+from game.kernel.status import Status
+
+
+class Decision(Protocol):
+    """A command of one seat."""
+
+    @property
+    def seat(self) -> Seat: ...
+
+
+GameT = TypeVar("GameT")
+GameIn = TypeVar("GameIn", contravariant=True)
+StateT = TypeVar("StateT")
+StateOut = TypeVar("StateOut", covariant=True)
+CommandT = TypeVar("CommandT", bound=Decision)
+CommandIn = TypeVar("CommandIn", bound=Decision, contravariant=True)
+EventT = TypeVar("EventT")
+EventOut = TypeVar("EventOut", covariant=True)
+ViewT = TypeVar("ViewT")
+ViewOut = TypeVar("ViewOut", covariant=True)
+OutlookT = TypeVar("OutlookT")
+OutlookOut = TypeVar("OutlookOut", covariant=True)
+
+
+class Outcome(Protocol[EventOut, StateOut]):
+    """What a decision leads to: its events, and the state after them."""
+
+    @property
+    def events(self) -> tuple[EventOut, ...]: ...
+
+    @property
+    def state(self) -> StateOut: ...
+
+
+class Rules(Protocol[GameIn, StateT, CommandT, EventT, ViewOut, OutlookOut]):
+    """The rules of a game."""
+
+    def start(self, state: StateT, /) -> EventT:
+        """The event with which a match begins at ``state``."""
+
+    def started(self, event: EventT, /) -> StateT | None:
+        """The state that such an event carries; None if it is another one."""
+
+    def decide(self, game: GameIn, state: StateT, command: CommandT, /) -> Outcome[EventT, StateT] | Refusal:
+        """What ``command`` leads to, or why it is not allowed."""
+
+    def fold(self, state: StateT, events: Sequence[EventT], /) -> StateT:
+        """The state after the events."""
+
+    def legal(self, game: GameIn, state: StateT, seat: Seat, /) -> Sequence[CommandT]:
+        """Every legal command of a seat."""
+
+    def ways(self, game: GameIn, state: StateT, command: CommandT, /) -> Sequence[CommandT]:
+        """A legal command with each way to pay for it, at least one."""
+
+    def forecast(self, game: GameIn, state: StateT, command: CommandT, /) -> OutlookOut | Refusal:
+        """What the command would bring, or why it is not allowed."""
+
+    def foresee(self, game: GameIn, state: StateT, command: CommandT, /) -> OutlookOut:
+        """The forecast of a legal command."""
+
+    def view(self, game: GameIn, state: StateT, viewer: Viewer, /) -> ViewOut:
+        """All that ``viewer`` may see."""
+
+    def status(self, state: StateT, /) -> Status:
+        """The state in brief."""
+
+    def barrier(self, events: Sequence[EventT], /) -> str | None:
+        """Why a decision with these events cannot be taken back; None if it can."""
+
+    def problems(self, game: GameIn, state: StateT, /) -> Sequence[str]:
+        """The invariants that a state breaks."""
+
+
+class Notation(Protocol[GameT, StateT, CommandIn]):
+    """Moves and positions as text and plain data."""
+
+    def write_move(self, game: GameT, state: StateT, command: CommandIn, /) -> str:
+        """The text of a move."""
+
+    def write_position(self, game: GameT, state: StateT, /) -> Mapping[str, Any]:
+        """The position as plain data, for people."""
+
+    def read_position(self, game: GameT, position: Mapping[str, Any], /) -> tuple[GameT, StateT]:
+        """The game and the state of a written position; raises Unreadable."""
+
+    def position_text(self, game: GameT, state: StateT, /) -> str:
+        """The position as canonical text, the same for equal states; match files hold hashes of it."""

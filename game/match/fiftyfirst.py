@@ -1,0 +1,149 @@
+"""51st State as a kind of game: what the rooms for any game take of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from msgspec import to_builtins
+from msgspec.structs import replace
+
+from game.bots.player import BOTS, make_bot
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Unreadable
+from game.kernel.seats import SeatSetup
+from game.match.files import record
+from game.match.files.agreement import check_deal, check_options, check_sets, game_of, options_of, shown_name
+from game.play.files.header import Header, Origin
+from game.play.files.record import FORMAT
+from game.play.kind import Kind, Robot
+from game.rules import forecast as forecasts
+from game.rules import invariants, legal, view
+from game.rules import status as statuses
+from game.rules.commands import AnyCommand
+from game.rules.decide import decide, payments
+from game.rules.events import AnyEvent, GameStarted
+from game.rules.evolve import fold
+from game.rules.forecast import Forecast
+from game.rules.game import Game
+from game.rules.invariants import cards_in_play
+from game.rules.known import misshapen, unknown_in_message, unknown_in_state
+from game.rules.notation import write_move
+from game.rules.position import position_text, read_position, write_position
+from game.rules.sets import sets_of_game
+from game.rules.solo.kinds import KINDS
+from game.rules.state import GameState
+from game.rules.view import TableView
+
+_MOST_NAMED = 5
+"""Cards that a sentence names."""
+
+FiftyFirst = Kind[Game, GameState, AnyCommand, AnyEvent, TableView, Forecast]
+
+
+def fiftyfirst(catalog: Catalog | None = None) -> FiftyFirst:
+    """51st State with the cards of ``catalog``; without one, cards and hashes of match files are not checked."""
+    return Kind(record.RULES, _Rules(), _Notation(), _Content(catalog), BOTS, _robot, record.read_line)
+
+
+class _Rules:
+    decide = staticmethod(decide)
+    fold = staticmethod(fold)
+    legal = staticmethod(legal.legal_commands)
+    forecast = staticmethod(forecasts.forecast)
+    foresee = staticmethod(forecasts.foresee)
+    view = staticmethod(view.view)
+    status = staticmethod(statuses.status)
+    barrier = staticmethod(statuses.barrier)
+    problems = staticmethod(invariants.problems)
+    start = staticmethod(GameStarted)
+
+    def started(self, event: AnyEvent) -> GameState | None:
+        return event.state if isinstance(event, GameStarted) else None
+
+    def ways(self, game: Game, state: GameState, command: AnyCommand) -> Sequence[AnyCommand]:
+        ways: Iterable[Any] = payments(game, state, command)
+        return [replace(command, payment=payment) for payment in ways] or (command,)
+
+
+class _Notation:
+    write_move = staticmethod(write_move)
+    write_position = staticmethod(write_position)
+    position_text = staticmethod(position_text)
+
+    def read_position(self, game: Game, position: Mapping[str, Any]) -> tuple[Game, GameState]:
+        return read_position(game.catalog, position)
+
+
+class _Content:
+    """Reads what a match file says of cards and options with a catalog, or, without one, leaves it at that."""
+
+    def __init__(self, catalog: Catalog | None) -> None:
+        self._catalog = catalog
+
+    def header(
+        self, game: Game, state: GameState, seats: Sequence[SeatSetup], seed: int, created: str, origin: Origin | None
+    ) -> Header:
+        factions = [state.player(seat).faction for seat in state.people]
+        dealt = tuple(replace(seat, faction=faction) for seat, faction in zip(seats, factions, strict=True))
+        return Header(
+            format=FORMAT,
+            rules=record.RULES,
+            cards=game.catalog.digest(game.sets),
+            sets=game.sets,
+            options=to_builtins(game.options),
+            seed=seed,
+            seats=dealt,
+            created=created,
+            solo=state.automa.kind if state.automa else None,
+            origin=origin,
+        )
+
+    def check_header(self, header: Header) -> None:
+        check_options(options_of(header))
+
+    def game(self, header: Header) -> Game | None:
+        if self._catalog is None:
+            return None
+        sets_of_game(self._catalog, header.sets)
+        return game_of(header, self._catalog)
+
+    def check_start(self, header: Header, start: GameState) -> None:
+        check_deal(header, start)
+        catalog = self._catalog
+        if catalog is None:
+            return
+        if header.solo and header.solo not in KINDS:
+            raise Unreadable(f"this match needs {header.solo}, which this program does not have")
+        _check_cards(catalog, start)
+        check_sets(header, catalog, start)
+        if (unknown := unknown_in_state(catalog, start)) is not None:
+            raise Unreadable(f"nobody can tell what the dealt game means: {shown_name(unknown)}")
+
+    def is_known(self, before: GameState, told: Sequence[AnyCommand | AnyEvent], after: GameState) -> bool:
+        """What has come of what is known is known, too; scores are checked, as they are told, not worked out."""
+        catalog = self._catalog
+        if catalog is None:
+            return True
+        is_known = all(unknown_in_message(catalog, before, one) is None for one in told)
+        return is_known and (not after.scores or misshapen(after) is None)
+
+
+def _check_cards(catalog: Catalog, start: GameState) -> None:
+    """No card of the match has gone from its set since it was dealt."""
+    if gone := sorted(cards_in_play(start).keys() - catalog.locations.keys()):
+        named = ", ".join(card if card.isidentifier() else repr(card) for card in gone[:_MOST_NAMED])
+        more = f" and {len(gone) - _MOST_NAMED} more" if len(gone) > _MOST_NAMED else ""
+        raise Unreadable(f"the sets of this match no longer hold its cards {named}{more}")
+
+
+def _robot(name: str, seed: str) -> Robot[Game, GameState, AnyCommand]:
+    """A bot, which is given no more than its seat may see and foresee."""
+    bot = make_bot(name, seed)
+
+    def choose(game: Game, state: GameState, commands: Sequence[AnyCommand]) -> AnyCommand:
+        assert state.to_move is not None
+        return bot.choose(view.view(game, state, state.to_move), commands, partial(forecasts.foresee, game, state))
+
+    return choose

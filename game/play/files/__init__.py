@@ -1,0 +1,1 @@
+"""Match files of any game, and writing files so that nothing is lost."""

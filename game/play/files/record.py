@@ -1,0 +1,265 @@
+"""Reading a match file.
+
+A file is JSON Lines, and only ever grows: a header, then numbered entries, or lines that move the head of the journal::
+
+    {"format": 1, "rules": 1, "cards": "736b57eeb265", "sets": ["base"], "options": {}, "seed": 5, "seats": [...], ...}
+    {"n": 0, "events": [{"type": "game_started", "state": {...}}], "hash": "e312a92dce9e"}
+    {"n": 1, "decision": {"type": "keep_cards", ...}, "events": [...], "hash": "ee876533a378"}
+    {"undo_to": 0}
+    {"redo_to": 1}
+
+Nothing here ever changes a file. Reading folds the recorded events, so it needs neither to decide nor the cards; the
+hash of a position is compared only if the file was written with this version of the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Generic
+
+import msgspec
+
+from game.files import MEGABYTE, read_file, without_mark
+from game.kernel.journal import Journal
+from game.kernel.refusal import Unreadable
+from game.kernel.rules import CommandT, EventT, GameT, OutlookT, StateT, ViewT
+from game.play.files.agreement import check_sizes, reason_of
+from game.play.files.header import Header, read_header
+from game.play.files.line import Line
+from game.play.kind import Kind
+
+FORMAT = 1
+"""Version of the file format. Each older version needs an entry in `UPGRADES`."""
+UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""Version -> conversion of a line to the next version."""
+
+_NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""Errors of a line that is not of this format; RecursionError if it is nested too deeply."""
+_SENSELESS = (LookupError, ValueError, TypeError, AttributeError, AssertionError)
+"""Errors that damaged events can cause."""
+LARGEST = 60 * MEGABYTE
+"""Maximum bytes of a match file."""
+
+
+class Damage(msgspec.Struct, frozen=True):
+    """A damaged tail: the file is valid up to step ``kept``, and invalid from line ``line`` on.
+
+    ``reason`` is `torn` (the last line is incomplete), `unreadable`, or `hash` (the position differs from the record).
+    """
+
+    line: int
+    kept: int
+    reason: str
+
+
+class Record(msgspec.Struct, Generic[CommandT, EventT, StateT], frozen=True):
+    """A match as read from its file.
+
+    ``good`` is the length in bytes of the valid part, ``format`` the format of its last line.
+    """
+
+    header: Header
+    journal: Journal[CommandT, EventT, StateT]
+    good: int
+    damage: Damage | None
+    format: int
+
+
+def read_record(
+    path: Path, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT]
+) -> Record[CommandT, EventT, StateT]:
+    """Read the valid part of a match. A ``kind`` with cards must have those of the match; then hashes are compared.
+
+    Raises:
+        Unreadable: there is no such file, no header, no dealt game, it was written by a newer program, or some of its
+            cards are gone.
+    """
+    return record_of(path, read_match_bytes(path), kind)
+
+
+def read_match_bytes(path: Path) -> bytes:
+    """The bytes of a match file or readable record; raises Unreadable."""
+    try:
+        return read_file(path, LARGEST)
+    except OSError as error:
+        raise Unreadable(f"cannot be read: {error.strerror or error}", str(path)) from None
+
+
+def record_of(
+    path: Path, data: bytes, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT]
+) -> Record[CommandT, EventT, StateT]:
+    """`read_record` of the bytes of a file that was read before."""
+    return _Reader(path, data, kind).read()
+
+
+class _Damaged(Exception):
+    """A line that does not follow from those before it; the text is the reason."""
+
+
+class _Reader(Generic[GameT, StateT, CommandT, EventT, ViewT, OutlookT]):
+    """Reads a file line by line; ``number`` is the present line, from 0."""
+
+    def __init__(self, path: Path, data: bytes, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT]) -> None:
+        text = without_mark(data)
+        lines = text.split(b"\n")
+        self.kind = kind
+        self.file = str(path)
+        self.mark = len(data) - len(text)
+        self.torn = bool(lines[-1])
+        self.lines = lines[:-1]
+        self.number = 0
+        self.format = self._format_of_header()
+        self.header = self._header()
+
+    def read(self) -> Record[CommandT, EventT, StateT]:
+        game = self._game()
+        journal = self._begin(game)
+        try:
+            self.kind.content.check_start(self.header, journal.state)
+        except Unreadable as error:
+            raise error.located(self.file) from None
+        damage = self._follow_all(journal, game)
+        good = self.mark + sum(len(line) + 1 for line in self.lines[: self.number])
+        return Record(self.header, journal, good, damage, self.format)
+
+    def _game(self) -> GameT | None:
+        """The game of the match, if hashes of its positions can be compared."""
+        try:
+            game = self.kind.content.game(self.header)
+        except Unreadable as error:
+            raise self._unreadable(f"the cards of this match: {error.message}") from None
+        return game if self.header.rules == self.kind.version else None
+
+    def _format_of_header(self) -> int:
+        try:
+            version = msgspec.json.decode(self.lines[0])["format"]
+        except (*_NOT_JSON, LookupError, TypeError):
+            version = None
+        if not isinstance(version, int):
+            raise self._unreadable("this is not a match: its first line is no header")
+        return self._known(version)
+
+    def _known(self, version: int) -> int:
+        self._refuse_newer("format", version, FORMAT)
+        if any(old not in UPGRADES for old in range(version, FORMAT)):
+            raise self._unreadable(f"this match has format {version}, which is too old to be read")
+        return version
+
+    def _refuse_newer(self, what: str, version: int, own: int) -> None:
+        if version > own:
+            raise self._unreadable(
+                f"this match was saved by a newer version of the game ({what} {version}, this one reads {own})"
+            )
+
+    def _header(self) -> Header:
+        try:
+            header = read_header(self._upgraded())
+        except _NOT_JSON as error:
+            raise self._unreadable(f"the header of the match is damaged: {reason_of(error)}") from None
+        self._refuse_newer("rules", header.rules, self.kind.version)
+        if not _is_moment(header.created):
+            raise self._unreadable("the header of the match is damaged: a date expected")
+        try:
+            check_sizes(header)
+            self.kind.content.check_header(header)
+        except Unreadable as error:
+            raise self._unreadable(f"the header of the match is damaged: {error.message}") from None
+        return header
+
+    def _begin(self, game: GameT | None) -> Journal[CommandT, EventT, StateT]:
+        self.number = 1
+        try:
+            line = self._line()
+            start = self.kind.rules.started(line.events[0]) if line.n == 0 else None
+            if start is not None:
+                state = self._fold(start, line.events[1:])
+                self._compare(game, state, line.hash)
+                return Journal(line.events, state)
+        except (_Damaged, IndexError):
+            pass
+        raise self._unreadable("the match has no dealt game that can be read")
+
+    def _follow_all(self, journal: Journal[CommandT, EventT, StateT], game: GameT | None) -> Damage | None:
+        """Follow the lines after entry 0 as far as they are whole; ``number`` ends at the first that is not."""
+        try:
+            self.number = 2
+            while self.number < len(self.lines):
+                self._follow(journal, self._line(), game)
+                self.number += 1
+            if self.torn:
+                raise _Damaged("torn")
+        except _Damaged as error:
+            return Damage(self.number + 1, journal.head, str(error))
+        return None
+
+    def _line(self) -> Line[CommandT, EventT]:
+        try:
+            return self.kind.read_line(self._upgraded())
+        except (*_NOT_JSON, *_SENSELESS):
+            raise _Damaged("unreadable") from None
+
+    def _upgraded(self) -> bytes:
+        """The line in the format of this program."""
+        text = self.lines[self.number]
+        for version in range(self.format, FORMAT):
+            text = msgspec.json.encode(UPGRADES[version](msgspec.json.decode(text)))
+        return text
+
+    def _follow(
+        self, journal: Journal[CommandT, EventT, StateT], line: Line[CommandT, EventT], game: GameT | None
+    ) -> None:
+        match line:
+            case Line(n=None, undo_to=int(step)) if 0 <= step < journal.head:
+                journal.go_to(step)
+            case Line(n=None, redo_to=int(step)) if journal.head < step <= journal.last:
+                journal.go_to(step)
+            case Line(n=None, format=int(version)):
+                self.format = self._known(version)
+            case Line(n=int(number), decision=decision) if number == journal.head + 1 and decision is not None:
+                state = self._fold(journal.state, line.events)
+                self._check_known(journal.state, (decision, *line.events), state)
+                self._compare(game, state, line.hash)
+                journal.append(decision, line.events, state)
+            case _:
+                raise _Damaged("unreadable")
+
+    def _check_known(self, before: StateT, told: Sequence[CommandT | EventT], after: StateT) -> None:
+        with _damage_if_senseless():
+            is_known = self.kind.content.is_known(before, told, after)
+        if not is_known:
+            raise _Damaged("unreadable")
+
+    def _fold(self, state: StateT, events: Sequence[EventT]) -> StateT:
+        with _damage_if_senseless():
+            return self.kind.rules.fold(state, events)
+
+    def _compare(self, game: GameT | None, state: StateT, recorded: str) -> None:
+        if game is None:
+            return
+        with _damage_if_senseless():
+            found = self.kind.hash_of(game, state)
+        if found != recorded:
+            raise _Damaged("hash")
+
+    def _unreadable(self, message: str) -> Unreadable:
+        return Unreadable(message, self.file, self.number + 1)
+
+
+def _is_moment(text: str) -> bool:
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
+
+
+@contextmanager
+def _damage_if_senseless() -> Iterator[None]:
+    """Turn the errors that damaged events can cause into `_Damaged`."""
+    try:
+        yield
+    except _SENSELESS:
+        raise _Damaged("unreadable") from None

@@ -1,0 +1,69 @@
+"""A kind of game, as one value: its rules, its notation, its robots, and what only it can tell of a match file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from hashlib import sha256
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from game.kernel.rules import CommandT, Decision, EventT, GameT, Notation, OutlookT, Rules, StateT, ViewT
+from game.kernel.seats import SeatSetup
+from game.play.files.header import Header, Origin
+from game.play.files.line import Line
+
+CommandIn = TypeVar("CommandIn", bound=Decision, contravariant=True)
+EventIn = TypeVar("EventIn", contravariant=True)
+StateIn = TypeVar("StateIn", contravariant=True)
+
+Robot = Callable[[GameT, StateT, Sequence[CommandT]], CommandT]
+"""Chooses one of the legal commands of the seat that has to move, by what this seat may know."""
+
+
+class Content(Protocol[GameT, StateIn, CommandIn, EventIn]):
+    """What of a match file depends on the cards and the variants of a game."""
+
+    def header(
+        self, game: GameT, state: StateIn, seats: Sequence[SeatSetup], seed: int, created: str, origin: Origin | None, /
+    ) -> Header:
+        """The header of a match that begins at ``state``."""
+
+    def check_header(self, header: Header, /) -> None:
+        """Check what only this game knows; raises Unreadable."""
+
+    def game(self, header: Header, /) -> GameT | None:
+        """The game of a recorded match; None where its cards are not at hand, and only what is recorded can be told.
+
+        Raises:
+            Unreadable: its cards are gone.
+        """
+
+    def check_start(self, header: Header, start: StateIn, /) -> None:
+        """Check that a match with this header begins at ``start``; raises Unreadable."""
+
+    def is_known(self, before: StateIn, told: Sequence[CommandIn | EventIn], after: StateIn, /) -> bool:
+        """Whether the game knows all that a decision and its events name."""
+
+
+class Kind(NamedTuple, Generic[GameT, StateT, CommandT, EventT, ViewT, OutlookT]):
+    """A kind of game.
+
+    ``version`` is that of the rules: a recorded match of another one is watched, and its hashes are not compared.
+    ``robot`` makes one of the ``robots`` by its name and a seed. ``read_line`` decodes a line of a match file.
+    """
+
+    version: int
+    rules: Rules[GameT, StateT, CommandT, EventT, ViewT, OutlookT]
+    notation: Notation[GameT, StateT, CommandT]
+    content: Content[GameT, StateT, CommandT, EventT]
+    robots: Collection[str]
+    robot: Callable[[str, str], Robot[GameT, StateT, CommandT]]
+    read_line: Callable[[bytes], Line[CommandT, EventT]]
+
+    def hash_of(self, game: GameT, state: StateT) -> str:
+        """The hash of a position in match files."""
+        return text_hash(self.notation.position_text(game, state))
+
+
+def text_hash(text: str) -> str:
+    """The first 12 hex digits of the SHA-256 of the canonical text of a position."""
+    return sha256(text.encode()).hexdigest()[:12]

@@ -1,0 +1,400 @@
+"""A match in progress: who sits where, what was decided, what can be taken back.
+
+The rules end a turn at once. The match starts what comes next, a bot or another human, only after `Match.end_turn`,
+so that a slip can always be taken back until then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Concatenate, Generic, ParamSpec, Self, TypeVar
+
+from game.kernel.journal import Entry, Journal
+from game.kernel.refusal import Refusal, Unreadable
+from game.kernel.rules import CommandT, EventT, GameT, OutlookT, StateT, ViewT
+from game.kernel.seats import SEATS, Seat, SeatSetup, Viewer
+from game.kernel.status import Status
+from game.play.files.header import Header, Origin
+from game.play.files.line import Line, write_line
+from game.play.files.record import FORMAT, Damage, Record, read_match_bytes, record_of
+from game.play.files.saving import MatchFile
+from game.play.kind import Kind
+
+Facts = ParamSpec("Facts")
+Answer = TypeVar("Answer")
+
+
+class _Now(Generic[StateT, CommandT, ViewT]):
+    """What has been worked out of the present state."""
+
+    def __init__(self, state: StateT) -> None:
+        self.state = state
+        self.status: Status | None = None
+        self.legal: Sequence[CommandT] | None = None
+        self.views: dict[Viewer, ViewT] = {}
+
+
+class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, OutlookT]):
+    """A match in memory and, with a file, on disk.
+
+    ``holder`` is the human at the table: who decided last, until `end_turn`; none with only bots, and while bots move.
+    ``damage`` tells what was cut off the file when it was loaded.
+    """
+
+    def __init__(
+        self,
+        kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT],
+        game: GameT,
+        header: Header,
+        journal: Journal[CommandT, EventT, StateT],
+        file: MatchFile | None,
+    ) -> None:
+        """Use `begin` or `load`."""
+        self.kind = kind
+        self.game = game
+        self.header = header
+        self.journal = journal
+        self.holder: Seat | None = None
+        self._last_holder: Seat | None = None
+        self.damage: Damage | None = None
+        self._file = file
+        self._seats = dict(zip(SEATS, header.seats, strict=False))
+        self._now: _Now[StateT, CommandT, ViewT] = _Now(journal.state)
+        self.called: Callable[[str], str] = str
+        """How who shows the match calls a player whose name was not typed."""
+
+    @classmethod
+    def begin(
+        cls,
+        kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT],
+        game: GameT,
+        seats: Sequence[SeatSetup],
+        start: StateT,
+        seed: int,
+        folder: Path | None = None,
+        play_bots: bool = True,
+        origin: Origin | None = None,
+    ) -> Self:
+        """Begin at any position; the match is kept in a file in ``folder``, if any.
+
+        If a human sits at the table, bots move until it is a human's turn. Without ``play_bots`` they are left to
+        `play_bot`, one decision at a time. ``origin`` is the match that was at this position before.
+        """
+        named = [seat.named(number) for number, seat in enumerate(seats, 1)]
+        created = datetime.now(UTC).isoformat(timespec="seconds")
+        header = kind.content.header(game, start, named, seed, created, origin)
+        file = MatchFile.create(folder, created, [seat.name for seat in named]) if folder else None
+        opening = kind.rules.start(start)
+        match = cls(kind, game, header, Journal((opening,), start), file)
+        if file:
+            first: Line[CommandT, EventT] = Line(n=0, events=(opening,), hash=kind.hash_of(game, start))
+            file.append(write_line(header) + write_line(first), 0)
+        match._hand_over(play_bots)
+        return match
+
+    @classmethod
+    def load(
+        cls, path: Path, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT], play_bots: bool = True
+    ) -> Self:
+        """Open a match to play on; the turn decided last counts as handed over, to bots as in `begin`.
+
+        A damaged tail is cut off the file, and ``damage`` tells so.
+
+        Raises:
+            Unreadable: the file cannot be read, is open in another window, or needs cards or bots that are not there.
+        """
+        file = MatchFile.open(path)
+        try:
+            data = read_match_bytes(path)
+            record = record_of(path, data, kind)
+            game = _playable(record, kind, path)
+        except BaseException:
+            file.close()
+            raise
+        file.go_on_from(data, record.good)
+        match = cls(kind, game, record.header, record.journal, file)
+        match.damage = record.damage
+        if record.format < FORMAT:
+            match._write(Line(format=FORMAT))
+        match._hand_over(play_bots)
+        return match
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._file:
+            self._file.close()
+
+    @property
+    def state(self) -> StateT:
+        return self.journal.state
+
+    @property
+    def seats(self) -> Mapping[Seat, SeatSetup]:
+        """Who sits where."""
+        return self._seats
+
+    @property
+    def names(self) -> Mapping[Seat, str]:
+        """What the players are `called`; a virtual opponent has the name of its kind, like `hegemony`."""
+        names = {seat: self.called(setup.name) for seat, setup in self._seats.items()}
+        if self.header.solo:
+            names |= {seat: self.header.solo for seat in self.status.vp if seat not in names}
+        return names
+
+    @property
+    def created(self) -> str:
+        """When the match began, in ISO format, UTC."""
+        return self.header.created
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the match."""
+        return self._file.path if self._file else None
+
+    @property
+    def unsaved_since(self) -> int | None:
+        """The last step on disk, if what came after it could not be written."""
+        return self._file.unsaved_since if self._file else None
+
+    @property
+    def changed_file(self) -> Path | None:
+        """The file that the match was in before another program changed it; it goes on in a new one, `path`."""
+        return self._file.changed_file if self._file else None
+
+    def is_human(self, seat: Seat) -> bool:
+        """Whether a human sits at ``seat``; a virtual opponent is none."""
+        return seat in self._seats and self._seats[seat].is_human
+
+    # What can be done now
+
+    @property
+    def status(self) -> Status:
+        """How far the match is."""
+        now = self._derived
+        if now.status is None:
+            now.status = self.kind.rules.status(now.state)
+        return now.status
+
+    def status_at(self, step: int) -> Status:
+        """How far the match was after ``step`` decisions."""
+        return self.kind.rules.status(self.journal[step].state)
+
+    def view(self, viewer: Viewer, step: int | None = None) -> ViewT:
+        """All that ``viewer`` may see of the table now, or as it was after ``step`` decisions."""
+        if step is not None:
+            return self.kind.rules.view(self.game, self.journal[step].state, viewer)
+        now = self._derived
+        if viewer not in now.views:
+            now.views[viewer] = self.kind.rules.view(self.game, now.state, viewer)
+        return now.views[viewer]
+
+    def ask(
+        self, rule: Callable[Concatenate[GameT, StateT, Facts], Answer], *facts: Facts.args, **named: Facts.kwargs
+    ) -> Answer:
+        """What a function of the rules says of the present state: ``rule(game, state, *facts)``."""
+        return rule(self.game, self.state, *facts, **named)
+
+    def legal(self) -> Sequence[CommandT]:
+        """Every legal command of the seat to move; none when the game is over."""
+        now = self._derived
+        if now.legal is None:
+            to_move = self.status.to_move
+            now.legal = self.kind.rules.legal(self.game, now.state, to_move) if to_move else ()
+        return now.legal
+
+    @property
+    def _derived(self) -> _Now[StateT, CommandT, ViewT]:
+        if self._now.state is not self.journal.state:
+            self._now = _Now(self.journal.state)
+        return self._now
+
+    def check(self, command: CommandT) -> Refusal | None:
+        """Why the command is not allowed, if it is not. Nothing is changed."""
+        outcome = self.kind.rules.decide(self.game, self.state, command)
+        return outcome if isinstance(outcome, Refusal) else None
+
+    def forecast(self, command: CommandT) -> OutlookT | Refusal:
+        """What the command would do, for every seat it touches."""
+        return self.kind.rules.forecast(self.game, self.state, command)
+
+    def foresee(self, command: CommandT) -> OutlookT:
+        """The forecast of a legal command."""
+        return self.kind.rules.foresee(self.game, self.state, command)
+
+    # Deciding
+
+    def submit(self, command: CommandT) -> Entry[CommandT, EventT, StateT] | Refusal:
+        """Judge a command, write it to disk, and only then let it count.
+
+        A command of another human than the holder hands the turn over.
+        """
+        outcome = self.kind.rules.decide(self.game, self.state, command)
+        if isinstance(outcome, Refusal):
+            return outcome
+        if self._file:
+            hashed = self.kind.hash_of(self.game, outcome.state)
+            self._write(Line(n=self.journal.head + 1, decision=command, events=outcome.events, hash=hashed))
+        if self.is_human(command.seat):
+            self.holder = command.seat
+        return self.journal.append(command, outcome.events, outcome.state)
+
+    @property
+    def awaiting_end_turn(self) -> bool:
+        """Whether the holder's turn is over in the rules, but not yet handed over."""
+        return self.holder is not None and self.status.to_move not in (self.holder, None)
+
+    def end_turn(self, play_bots: bool = True) -> list[Entry[CommandT, EventT, StateT]]:
+        """Hand over: bots move until a human has to; returns what they did. Nothing happens if it is not over yet.
+
+        Without ``play_bots`` the bots wait for `play_bot`, so that each of their decisions can be looked at.
+        """
+        return self._hand_over(play_bots) if self.awaiting_end_turn else []
+
+    def play_bots(self) -> list[Entry[CommandT, EventT, StateT]]:
+        """Let bots move until a human has to, or the game is over; nothing while `end_turn` is awaited."""
+        entries = []
+        while entry := self.play_bot():
+            entries.append(entry)
+        return entries
+
+    def play_bot(self) -> Entry[CommandT, EventT, StateT] | None:
+        """Let the bot or virtual opponent that has to move make one decision; None if neither has to.
+
+        A bot's choice depends only on the seed of the match and the number of the decision.
+        """
+        seat = self.bot_to_move
+        if seat is None:
+            return None
+        entry = self.submit(self._choice_of_bot(seat) if seat in self._seats else self.legal()[0])
+        assert isinstance(entry, Entry), f"the bot of {seat} was refused: {entry}"
+        self._seat_human()
+        return entry
+
+    def _choice_of_bot(self, seat: Seat) -> CommandT:
+        robot = self.kind.robot(self._seats[seat].player, f"{self.header.seed}/{self.journal.head + 1}")
+        return robot(self.game, self.state, self.legal())
+
+    @property
+    def bot_to_move(self) -> Seat | None:
+        """The bot or virtual opponent whose decision comes next; None while a human has the table."""
+        seat = self.status.to_move
+        return None if seat is None or self.is_human(seat) or self.awaiting_end_turn else seat
+
+    def _hand_over(self, play_bots: bool) -> list[Entry[CommandT, EventT, StateT]]:
+        """Give the table to the human who has to move, after the bots before."""
+        self._last_holder, self.holder = self.holder, None
+        humans = any(seat.is_human for seat in self._seats.values())
+        entries = self.play_bots() if play_bots and humans else []
+        self._seat_human()
+        return entries
+
+    def _seat_human(self) -> None:
+        """When no bot has to move any more, a human has the table; who played the last turn of the game keeps it."""
+        if self.holder is None and self.bot_to_move is None:
+            self.holder = self.status.to_move or self._last_holder
+
+    # Taking back
+
+    def undo_barrier(self) -> str | None:
+        """Why nothing can be taken back now: `nothing`, `revealed` or `other_player`; None if something can."""
+        target = self._undo_target()
+        return target if isinstance(target, str) else None
+
+    @property
+    def undo_possible(self) -> bool:
+        return self.undo_barrier() is None
+
+    @property
+    def undo_to(self) -> int | None:
+        """The step to which `undo` would go back."""
+        target = self._undo_target()
+        return target if isinstance(target, int) else None
+
+    @property
+    def redo_to(self) -> int | None:
+        """The step to which `redo` would go: one decision of the human, and the bots' after it."""
+        step = self.journal.head + 1
+        if step > self.journal.last:
+            return None
+        while step < self.journal.last and not self.is_human(self._decider(step + 1)):
+            step += 1
+        return step
+
+    def undo(self) -> Refusal | None:
+        """Take back the holder's last decision and what bots did after it."""
+        target = self._undo_target()
+        return Refusal("cannot_undo", text=target) if isinstance(target, str) else self.go_to(target)
+
+    def redo(self) -> Refusal | None:
+        """Do again what `undo` took back last."""
+        target = self.redo_to
+        return Refusal("cannot_redo") if target is None else self.go_to(target)
+
+    def go_to(self, step: int) -> Refusal | None:
+        """Go back to a step, as far as its decisions may be taken back, or forth to one that was taken back."""
+        head = self.journal.head
+        if not 0 <= step <= self.journal.last:
+            return Refusal("cannot_undo" if step < 0 else "cannot_redo")
+        if reason := next(filter(None, map(self._barrier, range(head, step, -1))), None):
+            return Refusal("cannot_undo", text=reason)
+        if step != head:
+            self._write(Line(undo_to=step) if step < head else Line(redo_to=step))
+            self.journal.go_to(step)
+        return None
+
+    def _undo_target(self) -> int | str:
+        """The step before the last decision of a human, or what keeps the match from going there."""
+        for step in range(self.journal.head, 0, -1):
+            if reason := self._barrier(step):
+                return reason
+            if self._decider(step) == self.holder:
+                return step - 1
+        return "nothing"
+
+    def _barrier(self, step: int) -> str | None:
+        """Why this step cannot be taken back by the holder."""
+        decider = self._decider(step)
+        others = "other_player" if self.is_human(decider) and decider != self.holder else None
+        return self.kind.rules.barrier(self.journal[step].events) or others
+
+    def _decider(self, step: int) -> Seat:
+        decision = self.journal[step].decision
+        assert decision is not None, "entry 0 was decided by nobody"
+        return decision.seat
+
+    def _write(self, line: Line[CommandT, EventT]) -> None:
+        if self._file:
+            self._file.append(write_line(line), self.journal.head)
+
+
+def _playable(
+    record: Record[CommandT, EventT, StateT],
+    kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT],
+    path: Path,
+) -> GameT:
+    """The game of a recorded match, if this program can play it on; raises Unreadable."""
+    bots = {seat.player for seat in record.header.seats if not seat.is_human}
+    if missing := sorted(bots - set(kind.robots)):
+        raise Unreadable(f"this match needs {', '.join(missing)}, which this program does not have", str(path), 1)
+    game = kind.content.game(record.header)
+    assert game is not None, "a match is played with its cards"
+    if record.header.rules != kind.version:
+        check_known(kind, game, record.journal.state, str(path))
+    return game
+
+
+def check_known(
+    kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT], game: GameT, state: StateT, file: str
+) -> None:
+    """These rules can go on from a position of other rules, whose hashes were not compared; raises Unreadable."""
+    try:
+        kind.notation.read_position(game, kind.notation.write_position(game, state))
+    except Unreadable as error:
+        reason = error.message
+    except (LookupError, ValueError, TypeError, AttributeError, AssertionError):
+        reason = "nobody can tell what it means"
+    else:
+        return
+    raise Unreadable(f"this match was begun with other rules, and cannot go on with these: {reason}", file)

@@ -41,7 +41,7 @@ class Hint(msgspec.Struct, frozen=True):
 
     @property
     def own(self) -> SeatForecast:
-        """What it would do for the seat itself."""
+        """The forecast for the seat itself."""
         return self.forecast.of(self.command.seat)
 
 

@@ -143,7 +143,7 @@ def files_begun_at(folder: Path, created: str) -> Iterator[Path]:
 
 
 def _identity(header: Header) -> tuple[object, ...]:
-    """What is the same in all files of a match, whichever program wrote them."""
+    """The values that are equal in all files of a match, whichever program wrote them."""
     return header.created, header.seed, header.sets, header.seats, header.solo
 
 

@@ -35,7 +35,7 @@ class MoveWriter:
         return f"{text} discarding {self.titles(discard)}" if discard else text
 
     def payment(self, payment: cm.Payment) -> str:
-        """What follows ``paying``."""
+        """The text after ``paying``."""
         return " and ".join(map(self._pay, payment))
 
     def title(self, card: str) -> str:

@@ -1,1 +1,1 @@
-"""One module a screen: from the title to the final score."""
+"""The scenes, a module or folder each: from the title to the final score."""

@@ -67,7 +67,8 @@ class CleanupScene(PhaseScene):
 
     def on_click(self, click: Click) -> None:
         if click.button == "left" and isinstance(click.label, StoreStep):
-            self._step(click.label.good, 1 if click.label.step == "plus" else -1)
+            self.stored = self._changed(click.label.good, 1 if click.label.step == "plus" else -1)
+            self.changed = True
         elif click.button == "left" and click.label == "confirm":
             self.confirm()
         elif isinstance(click.label, FaceUpCard):
@@ -77,10 +78,6 @@ class CleanupScene(PhaseScene):
 
     def cards_at(self, label: Label) -> tuple[Sequence[str], int] | None:
         return ((label.card,), 0) if isinstance(label, FaceUpCard) else None
-
-    def _step(self, good: str, by: int) -> None:
-        self.stored = self._changed(good, by)
-        self.changed = True
 
     def _changed(self, good: str, by: int) -> Bag:
         return Bag({**self.stored, good: self.stored[good] + by})

@@ -80,9 +80,6 @@ class KeepScene(PhaseScene):
         player = self.view.player(seat)
         return player.kept or player.hand or ()
 
-    def _hand_size(self) -> int:
-        return self.view.player(self.mover).hand_size if self.mover else 0
-
     # ------------------------------------------------------------------ drawing
     def heading(self) -> tuple[str, str]:
         return "card", self.context.text("keep-title")
@@ -96,7 +93,8 @@ class KeepScene(PhaseScene):
         room = sheet.box(20, top + 8, sheet.width - 40, buttons - top - 30)
         if self.is_hidden:
             tall = min(sheet.grown(_HIDDEN, 1.6), buttons - top)
-            self.draw_hand_over(canvas, sheet.centred((top + buttons - tall) / 2, 1290, tall), self._hand_size())
+            held = self.view.player(self.mover).hand_size if self.mover else 0
+            self.draw_hand_over(canvas, sheet.centred((top + buttons - tall) / 2, 1290, tall), held)
         else:
             self._draw_cards(canvas, room)
             self._draw_buttons(canvas, buttons)

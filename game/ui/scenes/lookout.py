@@ -59,13 +59,13 @@ class _Turn(NamedTuple):
 
 
 def picking_order(_: Game, state: GameState) -> tuple[Seat, ...]:
-    """Who picks in all drafts, one after the other (R5.5)."""
+    """The seats that pick, in order, through all drafts (R5.5)."""
     kind = kind_of(state)
     return tuple(seat for draft in lookout.drafts_of(kind) for seat in lookout.picking_order(state, kind, draft))
 
 
 def picks_done(game: Game, state: GameState) -> int:
-    """How many places of `picking_order` are over."""
+    """The number of picks of `picking_order` that are over."""
     if not isinstance(state.question, ChooseCard):
         return len(picking_order(game, state))
     before = 0 if state.draft == 1 else len(state.seats)
@@ -193,10 +193,6 @@ class LookoutScene(PhaseScene):
             return ()
         player = self.view.player(self.seated)
         return (*(player.hand or ()), *(player.connections or ()))
-
-    def _hand_size(self) -> int:
-        player = self.view.player(self.seated) if self.seated else None
-        return player.hand_size + player.connection_count if player else 0
 
     # ------------------------------------------------------------------ drawing
     def heading(self) -> tuple[str, str]:
@@ -357,7 +353,8 @@ class LookoutScene(PhaseScene):
         sheet = self.sheet
         if self.is_hidden:
             rect = sheet.centred(top - named, sheet.grown(1290, 1.4), sheet.height - 12 - top + named)
-            self.draw_hand_over(canvas, rect, self._hand_size())
+            player = self.view.player(self.seated) if self.seated else None
+            self.draw_hand_over(canvas, rect, player.hand_size + player.connection_count if player else 0)
             return
         if self.seated and named:
             words = self.context.text("lookout-hand", name=self.match.names[self.seated])

@@ -85,7 +85,7 @@ class OverviewScene(Scene):
             self.context.stack.push(ZoomScene(self.context, *found))
 
     def _seat_at(self, label: Label | None) -> Seat | None:
-        """In whose State a place lies."""
+        """The seat whose State has a place."""
         match label:
             case TabOf(seat) | DealOf(seat):
                 return seat
@@ -165,7 +165,7 @@ class OverviewScene(Scene):
         return None
 
     def _card(self, label: Label | None) -> str | None:
-        """The card that may be looked at closely; the front of a Ruin stays covered."""
+        """The card to show large; none for a Ruin, whose front stays covered."""
         if isinstance(label, DealOf):
             return label.card
         found = self._sight.site(label.number) if isinstance(label, SiteAt) else None

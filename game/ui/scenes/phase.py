@@ -67,7 +67,7 @@ class PhaseScene(ExplainingScene):
 
     @property
     def view(self) -> TableView:
-        """The match as who looks at the screen sees it."""
+        """The match as the viewer sees it."""
         return self.match.view(self.context.viewer)
 
     @property

@@ -114,14 +114,14 @@ class ProductionScene(PhaseScene):
                 self.changed = scroller.page(key) or self.changed
 
     def _beside(self, step: int) -> IncomeSource | None:
-        """The line above or below the one with the focus, also where it is out of sight."""
+        """The line ``step`` below the focused one, even if scrolled out of sight; None if there is none."""
         if not isinstance(self.focus, IncomeSource):
             return None
         seat, number = self.focus.seat, self.focus.number + step
         return IncomeSource(seat, number) if 0 <= number < self.shown_of(seat) else None
 
     def _is_there(self, label: Label) -> bool:
-        """A line that is turned out of sight keeps the focus."""
+        """A line that is scrolled out of sight keeps the focus."""
         return (label == self.focus and self._beside(0) is not None) or super()._is_there(label)
 
     def on_click(self, click: Click) -> None:

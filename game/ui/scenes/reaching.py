@@ -56,7 +56,7 @@ class ReachingScene(Scene):
         """The data from which this frame is drawn."""
 
     def _key(self, key: Key) -> None:
-        """The focus starts where the pointer was; Space confirms what is asked rather than pressing a place."""
+        """The focus starts at the pointer. Space confirms an open choice rather than pressing a place."""
         hover = self.pointer.hover
         if not self.by_key and hover in self.buttons and not is_aside(self.sight(), hover):
             self.focus = hover

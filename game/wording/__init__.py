@@ -1,8 +1,6 @@
 """Cards, events, refusals and questions in sentences of a language."""
 
-from game.wording.fact import Fact
-from game.wording.names import Names
-from game.wording.sentence import CardName, Part, PlayerName, Sentence
+from game.wording.sentence import CardName, Fact, Names, Part, PlayerName, Sentence
 from game.wording.wording import Wording
 
 __all__ = ["CardName", "Fact", "Names", "Part", "PlayerName", "Sentence", "Wording"]

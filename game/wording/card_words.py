@@ -19,9 +19,9 @@ from game.cards.card import (
 )
 from game.cards.shelf import Writing
 from game.cards.verbs import DivertProduction
-from game.wording.fact import Fact
 from game.wording.lexicon import Lexicon
 from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS, phrase
+from game.wording.sentence import Fact
 
 
 def ability(words: Lexicon, ability: Ability) -> str:

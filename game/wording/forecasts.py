@@ -11,11 +11,10 @@ from game.kernel.message import short_name
 from game.rules.commands import AnyCommand
 from game.rules.state import ChooseGood
 from game.wording.lexicon import Lexicon
-from game.wording.names import Names
 from game.wording.questions import question
 from game.wording.rows.cards import storing
 from game.wording.rows.questions import QUESTIONS
-from game.wording.sentence import Sentence
+from game.wording.sentence import Names, Sentence
 from game.wording.teller import Teller
 
 if TYPE_CHECKING:  # importing the forecast loads all rules

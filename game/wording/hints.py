@@ -14,12 +14,11 @@ from game.rules.view import TableView
 from game.wording.command_words import card_of
 from game.wording.forecasts import forecast_notes, forecast_question, outcomes
 from game.wording.lexicon import Lexicon
-from game.wording.names import Names
 from game.wording.refusals import refusal
 from game.wording.rows.cards import storing
 from game.wording.rows.commands import COMMANDS
 from game.wording.rulebook_topics import of_refusal
-from game.wording.sentence import Part, Sentence
+from game.wording.sentence import Names, Part, Sentence
 from game.wording.teller import Teller
 
 

@@ -12,10 +12,9 @@ from game.rules.events import AnyEvent, PhaseBegan, concerned
 from game.wording.act import Act
 from game.wording.lexicon import Lexicon
 from game.wording.message_facts import facts_of
-from game.wording.names import Names
 from game.wording.rows.events import Told, key_of, name_of, row_of
 from game.wording.rulebook_topics import OF_PHASES
-from game.wording.sentence import Sentence
+from game.wording.sentence import Names, Sentence
 from game.wording.teller import Teller
 
 

@@ -11,10 +11,9 @@ from game.rules.state import (
 )
 from game.wording.lexicon import Lexicon
 from game.wording.message_facts import facts_of
-from game.wording.names import Names
 from game.wording.rows.cards import storing
 from game.wording.rows.questions import QUESTIONS
-from game.wording.sentence import LONG, Sentence
+from game.wording.sentence import LONG, Names, Sentence
 from game.wording.teller import Teller
 
 

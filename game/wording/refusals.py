@@ -11,8 +11,7 @@ from game.kernel.refusal import Refusal
 from game.rules.commands import AnyCommand
 from game.rules.payment import WILD
 from game.wording.lexicon import Lexicon
-from game.wording.names import Names
-from game.wording.sentence import LONG, Sentence
+from game.wording.sentence import LONG, Names, Sentence
 from game.wording.teller import Teller
 
 

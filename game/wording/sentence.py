@@ -8,13 +8,18 @@ the plain text and the line with icons.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
 
 from game.kernel.bag import Bag
 
 if TYPE_CHECKING:
     from game.rules.state import Seat
+
+Names = Mapping[str, str]
+"""Seat -> name of its player; a seat without a name is called by its letter."""
 
 _FIRST = 0xE000
 _MARK = re.compile("([\ue000-\uf8ff])")
@@ -108,6 +113,14 @@ class Sentence(str):
     def about(self, topic: str | None, concerns: Iterable[Seat] = ()) -> Sentence:
         """The same sentence with its topic and the seats it concerns."""
         return Sentence(str(self), self.parts, self.actor, topic, concerns)
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """A fact or rule about a card, for the panel beside the zoomed card."""
+
+    icon: str
+    heading: str
+    sentence: str
 
 
 class Inflection(NamedTuple):

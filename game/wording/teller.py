@@ -9,8 +9,7 @@ from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY, Viewer, may_see
 from game.rules.state import VIRTUAL, Seat
 from game.wording.lexicon import Lexicon
-from game.wording.names import Names
-from game.wording.sentence import SHORT, Inflection, Sentence
+from game.wording.sentence import SHORT, Inflection, Names, Sentence
 
 
 def called(words: Lexicon, names: Names, seat: Seat) -> str:

@@ -14,8 +14,7 @@ from game.kernel.seats import NOBODY, Viewer
 from game.wording.languages import ENGLISH, locale_folder
 from game.wording.lexicon import Lexicon
 from game.wording.messages import OnError
-from game.wording.names import Names
-from game.wording.sentence import Sentence
+from game.wording.sentence import Fact, Names, Sentence
 
 if TYPE_CHECKING:
     from game.cards.card import Connection, Exchange, Faction, FactionAction, Location
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
     from game.rules.state import Question, Seat
     from game.wording import card_rules, card_words, forecasts, log, questions, refusals
     from game.wording.card_rules import CardRule
-    from game.wording.fact import Fact
     from game.wording.rows import cards as card_rows
 else:
 

@@ -1,1 +1,1 @@
-"""The end of a match: the score, its table, and what is told of a solo game."""
+"""The final score: its scene, its table, and the result of a solo game."""

@@ -1,15 +1,15 @@
-"""The final score: who won, where the VP came from, how they grew, and why a tie was broken (R18)."""
+"""The final score: the winners, the sources of VP, their growth, and how a tie was broken (R18)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import pygame
 
 from game.kernel.seats import NOBODY
 from game.match.library.vp_sources import vp_lines
 from game.play.watching import watch_match
-from game.rules.state import Score, Seat
+from game.rules.state import Seat
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -34,15 +34,15 @@ from game.wording.teller import called
 _VEIL = 90
 _SIDE, _TOP, _BANNER, _BUTTON = 70, 40, 128, 74
 _LABELS, _COLUMN, _MOMENTS, _GRADE = 430, 132, 92, 400
-"""In u: air at the sides and above, heights of the sign and the buttons; widths of the names of the rows and of a
-column of numbers, the height of the sentences below the chart, and the width of the grade of a solo game."""
+"""In u: side and top margins, heights of the sign and the buttons; widths of the names of rows and of a column of
+numbers, height of the sentences below the chart, width of the grade of a solo game."""
 
 _TALLEST = 0.88
-"""The share of its line that the name of the winner takes at most."""
+"""Maximum size of the winner's name, as a share of its line."""
 
 
 class ScoreScene(ExplainingScene):
-    """The accounts of a match that is over."""
+    """The final score of the match on the table."""
 
     name = flow.SCORE
     arrows = True
@@ -60,7 +60,7 @@ class ScoreScene(ExplainingScene):
 
     @property
     def names(self) -> Mapping[Seat, str]:
-        """What everybody with a State is called."""
+        """Seat -> name, also of the virtual opponent."""
         names = self.context.playing.names
         return {seat: called(self.context.wording, names, seat) for seat in names}
 
@@ -82,7 +82,7 @@ class ScoreScene(ExplainingScene):
             open_statistics(self.context)
 
     def on_key(self, key: Key) -> None:
-        """A key pressed once too often only shows what the next one would do: the account is not seen again."""
+        """Esc and Enter only move the focus at first, so that a key pressed once too often does not leave the score."""
         if key.name == "escape" and self.focus == "menu":
             self.context.director.leave_match()
         elif key.name == "escape":
@@ -95,19 +95,19 @@ class ScoreScene(ExplainingScene):
             self._focus_on("rematch")
 
     def watch(self) -> None:
-        """Go through the match again."""
+        """Open the replay of the match."""
         from game.ui.scenes.replay.scene import open_replay
 
         open_replay(self.context, watch_match(self.context.playing))
 
     def undo(self) -> None:
-        """The pass that ended the game may have been a slip, too."""
+        """Undo the decision that ended the game."""
         if self.context.playing.undo() is None:
             self.context.hear("tape_rewind")
             self.context.director.advance()
 
     def rematch(self) -> None:
-        """The same players, factions, sets and options, dealt anew."""
+        """Start a match with the same players, factions, sets and options, and a new seed."""
         match = self.context.playing
         self.context.director.leave_match()
         seats, solo = tuple(match.seats.values()), match.header.solo
@@ -145,7 +145,7 @@ class ScoreScene(ExplainingScene):
         self.put(canvas, Button("menu", text("score-menu"), menu, "plain", "menu", 30, tip=text("score-menu-tip")))
 
     def _draw_banner(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """The winner's faction is the 51st State; shared victories name all (R18.5)."""
+        """Draw the winner's faction as the 51st State, or all that share the victory (R18.5)."""
         with canvas.within(rect):
             canvas.panel(rect, GREEN_SIGN._replace(radius=16), "winner")
             size = canvas.px(96)
@@ -178,7 +178,7 @@ class ScoreScene(ExplainingScene):
         return self.context.text(key, factions=self.context.wording.all_of(factions))
 
     def _draw_grade(self, canvas: Canvas, sign: pygame.Rect, grade: str) -> None:
-        """What the victory over a virtual opponent is worth (R30.17)."""
+        """Draw the grade of a victory in a solo game (R30.17)."""
         with canvas.within(sign):
             canvas.panel(sign, BROWN_SIGN._replace(radius=12), "grade")
             inner = sign.inflate(-canvas.px(36), -canvas.px(20))
@@ -202,7 +202,7 @@ class ScoreScene(ExplainingScene):
         )
 
     def _result(self) -> str:
-        """Who won by how much after how many rounds, and what broke a tie."""
+        """Winners, totals, number of rounds, and how a tie was broken."""
         if self.solo:
             return self.solo.result
         text, final = self.context.text, self.final
@@ -212,20 +212,23 @@ class ScoreScene(ExplainingScene):
         return f"{result} {self._tie()}".strip()
 
     def _sets(self) -> str:
-        """What was played with besides the base set."""
+        """The sets, if there are others than the base set."""
         sets, words = self.context.playing.game.sets, self.context.wording
         return words.text("match-sets", sets=words.set_titles(sets)) if len(sets) > 1 else ""
 
     def _tie(self) -> str:
-        """How a tie for the most VP was decided, if there was one (R18.5)."""
+        """How a tie for the most VP was broken, if there was one (R18.5)."""
         best = max(score.total for score in self.final.scores)
         tied = [score for score in self.final.scores if score.total == best]
         if len(tied) == 1:
             return ""
         if len(self.final.winners) > 1:
             return self.context.text("score-tie-shared")
-        key = "score-tie-goods" if _decides([score.goods for score in tied]) else "score-tie-locations"
-        return self.context.text(key, goods=_count_list(tied, "goods"), locations=_count_list(tied, "locations"))
+        goods = sorted((score.goods for score in tied), reverse=True)
+        locations = sorted((score.locations for score in tied), reverse=True)
+        key = "score-tie-locations" if goods[0] == goods[1] else "score-tie-goods"
+        lists = {"goods": " : ".join(map(str, goods)), "locations": " : ".join(map(str, locations))}
+        return self.context.text(key, **lists)
 
     def _draw_growth(self, canvas: Canvas, rect: pygame.Rect) -> None:
         text, sheet, pad = self.context.text, self.sheet, canvas.px(28)
@@ -251,7 +254,7 @@ class ScoreScene(ExplainingScene):
         return names[: len(self.rounds)]
 
     def _draw_legend(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """Whose curve carries which marker."""
+        """Draw the markers of the curves with the names of the seats."""
         wide = rect.width // len(self.names)
         size = max(ICON_FLOOR, min(canvas.px(24), rect.height))
         for number, (seat, line) in enumerate(zip(self.names, self._curves(), strict=True)):
@@ -261,7 +264,7 @@ class ScoreScene(ExplainingScene):
             canvas.text(self.names[seat], words, "strong", 18, TXT)
 
     def _chart_words(self) -> str:
-        """The numbers behind the curves, a line for each seat."""
+        """The values of the curves, a line for each seat."""
         rows = []
         for number, seat in enumerate(self.names):
             values = self.context.wording.one_by_one([str(vp[number]) for vp in self.rounds])
@@ -269,8 +272,8 @@ class ScoreScene(ExplainingScene):
         return "\n".join(rows)
 
     def _moments(self) -> list[str]:
-        """What turned the match, as far as it can be told truly; then the goods that would break a tie (R18.6), or the
-        best result of all solo games."""
+        """The turning points of the match, if they are certain; then the goods that would break a tie (R18.6), or the
+        best result of solo games."""
         last = self.solo.record if self.solo else self._goods_left()
         return [*filter(None, (self._lead(), self._greatest(), last))]
 
@@ -302,12 +305,3 @@ class ScoreScene(ExplainingScene):
         """The goods that would break a tie (R18.6)."""
         parts = [f"{self.names[score.seat]} {score.goods}" for score in self.final.scores]
         return self.context.text("score-goods-left", list=self.context.wording.one_by_one(parts))
-
-
-def _decides(values: Sequence[int]) -> bool:
-    """Whether one of the tied seats has more than all others."""
-    return sorted(values)[-1] != sorted(values)[-2]
-
-
-def _count_list(tied: Sequence[Score], what: str) -> str:
-    return " : ".join(str(value) for value in sorted((getattr(score, what) for score in tied), reverse=True))

@@ -1,4 +1,4 @@
-"""The end of a solo game in words: who won, what it is worth, and whether it was ever done better (R30.16, R30.17)."""
+"""The result of a solo game in words: winner, grade, and comparison with the best one (R30.16, R30.17)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.ui.context import Context
 
 
 class SoloVerdict:
-    """What is said of the solo game on the table, which is over; `before` is the best that was reached earlier."""
+    """Texts about the finished solo game on the table; `before` is the best result of earlier games."""
 
     def __init__(self, context: Context) -> None:
         match = context.playing
@@ -30,19 +30,19 @@ class SoloVerdict:
 
     @property
     def title(self) -> str:
-        """Who prevails."""
+        """The winner."""
         if self.now.won:
             return self._words.text("score-winner", factions=self._facts["faction"])
         return self._words.text("score-opponent-wins", opponent=self._facts["opponent"])
 
     @property
     def grade(self) -> str | None:
-        """What a victory is worth, by the titles of the chosen edition."""
+        """The grade of a victory, in the titles of the chosen edition; None after a defeat."""
         return self._words.grade(self.now.grade, self._titles) if self.now.grade else None
 
     @property
     def result(self) -> str:
-        """The score, after how many rounds, and whether it is a record."""
+        """The score, the number of rounds, and whether it is a record."""
         now = self.now
         outcome = "won" if now.won else "equal" if now.vp == now.opponent_vp else "lost"
         vp = {"vp": now.vp, "theirs": now.opponent_vp, "rounds": self._match.status.round}
@@ -52,7 +52,7 @@ class SoloVerdict:
 
     @property
     def record(self) -> str:
-        """The best of all results with this opponent and faction, as a sentence; none after a first defeat."""
+        """A sentence about the best result with this opponent and faction; empty after a first defeat."""
         if self.before is None:
             return self._words.text("score-first-victory", **self._facts) if self._is_record else ""
         best = self.before
@@ -62,7 +62,7 @@ class SoloVerdict:
         return self._words.text(key, outcome="won" if best.won else "lost", **facts)
 
     def grades_in_words(self) -> str:
-        """All grades with the VP they take."""
+        """All grades with the VP they need."""
         rows = [
             self._words.text("score-grade-row", least=least, grade=self._words.grade(grade, self._titles))
             for least, grade in GRADES
@@ -71,5 +71,5 @@ class SoloVerdict:
 
     @property
     def _is_record(self) -> bool:
-        """A game that was played on from another is none."""
+        """True unless a better result exists, or the game was played on from another."""
         return self._is_whole and self.now.is_record_after(self.before)

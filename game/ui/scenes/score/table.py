@@ -1,4 +1,4 @@
-"""The account of VP by source: a row for each source, a column for each seat."""
+"""The table of VP: a row for each source, a column for each seat."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ VP_SIGNS = {
     "whenever": "infinity", "production": "production", "open_production": "open_production", "other": "contact",
     "start": "play", "location": "feature", "connection_discarded": "discard", "brawler": "worker",
 }  # fmt: skip
-"""Group of VP -> its icon."""
+"""Group of VP sources -> icon."""
 
 _PAD, _HEAD, _ROW, _TOTAL, _COLUMN, _NAME = 24, 92, 74, 92, 140, 30
 
 
 def colours_of(final: TableView) -> Mapping[Seat, str]:
-    """The colour of everybody's numbers; a virtual opponent that has the player's own gets another one."""
+    """Seat -> colour; a virtual opponent with the player's colour gets another one."""
     colours = {seat: FACTION_COLOURS[emblem_of(final, seat)] for seat in final.seats}
     if final.automa and colours[VIRTUAL] == colours[SEATS[0]]:
         colours[VIRTUAL] = DISABLED
@@ -38,7 +38,7 @@ def colours_of(final: TableView) -> Mapping[Seat, str]:
 def draw_table(
     scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, final: TableView, lines: Sequence[VpLine]
 ) -> None:
-    """Draw the sheet of the final account (R18.4)."""
+    """Draw the table (R18.4)."""
     sheet, pad = scene.sheet, canvas.px(_PAD)
     columns = _columns(scene, canvas, rect, final)
     head = pygame.Rect(rect.x + pad, rect.y + pad // 2, rect.width - 2 * pad, canvas.px(sheet.grown(_HEAD, 1.3)))
@@ -56,7 +56,7 @@ def draw_table(
 
 
 def _columns(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, final: TableView) -> Mapping[Seat, pygame.Rect]:
-    """The strip of everybody's numbers, from top to foot."""
+    """Seat -> column, over the whole height of the table."""
     widest = canvas.px(scene.sheet.grown(_COLUMN, 1.3))
     wide = min(widest, rect.width * 62 // 100 // len(final.scores))
     left = rect.right - canvas.px(_PAD) - wide * len(final.scores)

@@ -1,1 +1,1 @@
-"""Beginning a match: for two to four players, for one, and the cards it is played with."""
+"""Starting a match: for two to four players or for one, and with which sets."""

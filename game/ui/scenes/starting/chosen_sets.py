@@ -1,4 +1,4 @@
-"""Which sets a new game is played with: none or one of the expansions, promos and packs of one's own (R3.2, R51.1)."""
+"""The sets of a new game: at most one expansion, and any promos and packs (R3.2, R51.1)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from game.rules.sets import EXPANSIONS, sets_of_game
 
 
 class ChosenSets:
-    """At first the sets of the last game, as far as they are still there.
+    """The choice of sets, which starts with those of the last game.
 
-    ``expansion`` None is the base set alone; ``extras`` are chosen freely from ``others``, of which those of the last
+    ``expansion`` is None for the base set alone; ``extras`` are chosen from ``others``, in which the extras of the last
     game come first.
     """
 
@@ -26,11 +26,11 @@ class ChosenSets:
 
     @property
     def refused(self) -> dict[str, Unreadable]:
-        """Sets that cannot be chosen, because of a mistake in their files."""
+        """Sets with mistakes in their files, which cannot be chosen."""
         return dict(self._catalog.refused)
 
     def toggle(self, name: str) -> None:
-        """Play with one of ``others``, or no longer."""
+        """Choose one of ``others``, or no longer."""
         self.extras ^= {name}
 
     @property
@@ -40,10 +40,10 @@ class ChosenSets:
         return sets_of_game(self._catalog, (BASE_SET, *expansion, *self.extras))
 
     def count(self, name: str) -> tuple[int, int]:
-        """How many titles a set brings, and how many cards."""
+        """Numbers of titles and of cards of a set."""
         copies = self._catalog.copies(name)
         return len(copies), sum(copies.values())
 
     def is_pack(self, name: str) -> bool:
-        """Whether a player has added this set."""
+        """True if the set is a user's pack."""
         return name in self._catalog.packs

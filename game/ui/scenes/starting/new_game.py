@@ -1,4 +1,4 @@
-"""A new game: who sits where and plays what, the variants (R60), and the seed that deals the cards."""
+"""A new game: the seats, the variants (R60), and the seed."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from game.ui.widgets.text_field import TextField
 
 _ADD, _ROW = 64, 132
 _VARIANTS = 270
-"""Heights in u: the line that adds a seat, a seat at most; the variants at least."""
+"""In u: height of *Add*, maximum height of a seat, least height of the variants."""
 
 _NAME, _PLAYER, _REMOVE = 280, 420, 64
-"""Widths in u of the columns; the factions take what is left."""
+"""Widths of the columns, in u; the factions have the rest."""
 
 
 class NewGameScene(StartingScene):
-    """One row for every seat, then the variants, the seed and the start."""
+    """A row for each seat, then sets, variants, seed and *Start*."""
 
     sign = "first_player", "new-title"
 
@@ -63,7 +63,7 @@ class NewGameScene(StartingScene):
             self.focus = "add" if self.focus else None
 
     def deal(self) -> None:
-        """The seats and sets are remembered for the next match."""
+        """Start the match, and save seats and sets for the next one."""
         context, sets = self.context, self.set_panel.chosen.sets
         seats = self.seating.entered()
         context.change_settings(msgspec.structs.replace(context.settings, seats=seats, sets=sets))
@@ -74,7 +74,7 @@ class NewGameScene(StartingScene):
 
     # ------------------------------------------------------------------ drawing
     def draw_players(self, canvas: Canvas) -> float:
-        """The panel with a row for every seat."""
+        """Draw the panel with a row for each seat; returns its lower edge, in u."""
         rows, add = self.seating.rows, _ADD if len(self.seating.rows) < MOST else 0
         below = self.set_panel.height + GAP + _VARIANTS
         room = BOTTOM - below - GAP - TOP - HEADS - add - GAP
@@ -94,7 +94,7 @@ class NewGameScene(StartingScene):
         return TOP + height + GAP
 
     def _columns(self, canvas: Canvas, rect: pygame.Rect) -> tuple[pygame.Rect, ...]:
-        """Name, player, faction, and what removes the seat."""
+        """The columns of a row: name, player, faction, *Remove*."""
         px = canvas.px
         pad, gap = px(PAD), px(24)
         name = pygame.Rect(rect.x + pad, rect.y, px(_NAME), rect.height)
@@ -110,21 +110,16 @@ class NewGameScene(StartingScene):
         name, remove = (place.inflate(0, low - rect.height) for place in (name, remove))
         self.put_field(canvas, row.name, name, self.seating.usual_name(row))
         for kind, place in zip(PLAYERS, row_of_rects(player, len(PLAYERS), canvas.px(8)), strict=True):
-            words, note = self._player_words(kind)
-            icon = "person" if kind == HUMAN else "robot"
-            chip = Button(f"seat:{row.seat}:player:{kind}", words, place, icon=icon, u=19, tip=note)
+            label = f"seat:{row.seat}:player:{kind}"
+            if kind == HUMAN:
+                chip = Button(label, text("new-person"), place, icon="person", u=19, tip=text("new-person-note"))
+            else:
+                chip = Button(label, text(f"bot-{kind}"), place, icon="robot", u=19, tip=text(f"bot-{kind}-note"))
             self.put_chip(canvas, chip, row.player == kind)
         self._draw_factions(canvas, row, faction)
         why = text("new-fewest") if len(self.seating.rows) == FEWEST else None
         tip = text("new-remove", name=self.seating.name(row))
         self.put(canvas, Button(f"seat:{row.seat}:remove", "", remove, icon="crossed", why=why, tip=tip))
-
-    def _player_words(self, kind: str) -> tuple[str, str]:
-        """What a kind of player is called, and how it plays."""
-        text = self.context.text
-        if kind == HUMAN:
-            return text("new-person"), text("new-person-note")
-        return text(f"bot-{kind}"), text(f"bot-{kind}-note")
 
     def _draw_factions(self, canvas: Canvas, row: SeatRow, rect: pygame.Rect) -> None:
         def why(faction: str) -> str | None:

@@ -1,4 +1,4 @@
-"""A new solo game: against whom, as whom, the variants (R60), and what was reached so far."""
+"""A new solo game: the opponent, the player's faction, the variants (R60), and the best result so far."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from game.ui.widgets.choice import draw_described, row_of_rects
 from game.ui.widgets.text_field import TextField
 
 _ABREAST, _OPPONENT = 3, 98
-"""Opponents side by side, and the height of one in u."""
+"""Columns of opponents, and the height of one in u."""
 
 _NAME, _PLAYER, _BEST = 280, 78, 46
-"""In u: the width of the name; the heights of its line and of the line that tells the best result."""
+"""In u: width of the name; heights of its line and of the line of the best result."""
 
 
 class NewSoloScene(StartingScene):
-    """The six opponents, the player, the best result so far; then the variants, the seed and the start."""
+    """The opponents, the player, the best result so far, then sets, variants, seed and *Start*."""
 
     sign = "hegemony", "solo-title"
 
@@ -58,7 +58,7 @@ class NewSoloScene(StartingScene):
             self.setup.name.edit(True)
 
     def deal(self) -> None:
-        """What was chosen is remembered for the next solo game."""
+        """Start the match, and save the choices for the next solo game."""
         context, setup, sets = self.context, self.setup, self.set_panel.chosen.sets
         context.change_settings(msgspec.structs.replace(context.settings, solo=setup.entered(self.options, sets)))
         seat = setup.seat(context.text("solo-player"), context.wording.kept_name)
@@ -86,7 +86,7 @@ class NewSoloScene(StartingScene):
         draw_described(canvas, chip, note, kind == self.setup.opponent, self.touch)
 
     def _draw_player(self, canvas: Canvas, top: float) -> float:
-        """The name, the faction, and the best result with them; where the panel ends, in u."""
+        """Draw name, faction and best result; returns the lower edge, in u."""
         tall = HEADS + _PLAYER + _BEST + GAP
         panel = self.box(LEFT, top, WIDTH, tall)
         canvas.panel(panel, PLAIN, "player")
@@ -105,7 +105,7 @@ class NewSoloScene(StartingScene):
         return top + tall + GAP
 
     def _draw_best(self, canvas: Canvas, rect: pygame.Rect, panel: pygame.Rect) -> None:
-        """What was reached so far against this opponent with this faction, with any if it is a random one."""
+        """Draw the best result against this opponent with this faction, or with any if it is random."""
         best = self.results.best(self.setup.opponent, self.setup.faction)
         size = max(16, canvas.px(34))
         with canvas.within(panel):

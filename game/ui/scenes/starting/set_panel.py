@@ -1,4 +1,4 @@
-"""The panel in which the sets of a new game are chosen, with what keeps a pack out."""
+"""The panel in which the sets of a new game are chosen, with the mistakes in packs."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
 
 NONE = "none"
-"""Label of the choice to play without an expansion."""
+"""Stands for no expansion in labels."""
 
 ABREAST, PAGED = 4, 3
-"""So many promos and packs side by side, and so many where there is a way to others."""
+"""Columns of promos and packs, and columns if there are several pages."""
 
 _LINE, _MISTAKE = 84, 46
-"""In u: height of the choices, and of the lines that tell a mistake."""
+"""Heights of the choices and of the lines about a mistake, in u."""
 
 _OF_TWO = 0.4
-"""The share of their room that letters take of which two lines have to fit."""
+"""Maximum size of letters of which two lines must fit, as a share of their room."""
 
 _WORDS, _HALF, _TURN = 120, 0.43, 40
-"""In u: the width of what is chosen, and of an arrow; the share of the line that the expansions take."""
+"""Width of the headings, in u; share of the line that the expansions take; width of an arrow, in u."""
 
 
 class SetPanel:
-    """Draws the choice in a scene and takes its clicks; ``page`` is which of the promos and packs are shown."""
+    """Draws the choice in a scene and answers its clicks; ``page`` is that of the promos and packs."""
 
     def __init__(self, scene: Scene, chosen: ChosenSets) -> None:
         self._scene = scene
@@ -38,12 +38,12 @@ class SetPanel:
 
     @property
     def height(self) -> float:
-        """In u; a mistake has a line of its own."""
+        """Height in u."""
         return _LINE + (_MISTAKE if self.chosen.refused else 0)
 
     # ------------------------------------------------------------------ acting
     def click(self, what: str, *names: str) -> bool:
-        """Whether a click was meant for the panel; the words are those of its label."""
+        """Answer a click on a label, given by its words; True if it was meant for the panel."""
         name = names[0] if names else ""
         if what == "expansion":
             self.chosen.expansion = None if name == NONE else name
@@ -68,7 +68,7 @@ class SetPanel:
             self._draw_mistake(canvas, pygame.Rect(line.x, top, line.width, rect.bottom - canvas.px(8) - top))
 
     def _draw_expansions(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """One of them, or none."""
+        """Draw the expansions, of which one or none is chosen."""
         chosen, room = self.chosen, self._named(canvas, rect, "sets-expansion")
         values = (None, *chosen.expansions)
         for name, place in zip(values, row_of_rects(room, len(values), canvas.px(8)), strict=True):
@@ -78,7 +78,7 @@ class SetPanel:
             self._scene.put_chip(canvas, chip, chosen.expansion == name)
 
     def _draw_others(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """Promos and packs with a box to tick; those with a mistake say it."""
+        """Draw promos and packs with boxes to tick; one with a mistake tells it in its tooltip."""
         names = (*self.chosen.others, *self.chosen.refused)
         room = self._named(canvas, rect, "sets-more")
         abreast = ABREAST if len(names) <= ABREAST else PAGED
@@ -98,14 +98,14 @@ class SetPanel:
             self._scene.put_chip(canvas, chip, is_on)
 
     def _draw_hint(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """Where packs of one's own would be, to somebody who has none."""
+        """Tell where packs go, if there are none."""
         folder = packs_folder(self._scene.context.data)
         with canvas.within(rect):
             words = self._text("sets-hint", folder=str(folder))
             canvas.text(words, rect.move(canvas.px(8), 0).inflate(-canvas.px(16), 0), "text", 16, MUTED, wrap=True)
 
     def _put_arrows(self, canvas: Canvas, rect: pygame.Rect, pages: int) -> pygame.Rect:
-        """The way to the packs before and after; gives the room between."""
+        """Draw the arrows to other pages; returns the room between them."""
         self.page = min(max(0, self.page), pages - 1)
         wide, gap = max(24, canvas.px(_TURN)), canvas.px(8)
         back = pygame.Rect(rect.x, rect.y, wide, rect.height)
@@ -118,7 +118,7 @@ class SetPanel:
         return pygame.Rect(back.right + gap, rect.y, on.x - back.right - 2 * gap, rect.height)
 
     def _draw_mistake(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """The first mistake, and how to mend it; each pack says its own under the pointer."""
+        """Draw the first mistake and how to correct it; tooltips of packs tell all."""
         mistakes = list(self.chosen.refused.values())
         size = max(ICON_FLOOR, min(rect.height, canvas.px(30)))
         canvas.icon("crossed", (rect.x + size // 2, rect.centery), size)
@@ -132,7 +132,7 @@ class SetPanel:
             canvas.letters(words, room, "text", px, TXT, wrap=True)
 
     def _named(self, canvas: Canvas, rect: pygame.Rect, key: str) -> pygame.Rect:
-        """What is chosen, at the left; gives the room for the choices."""
+        """Draw a heading at the left; returns the room for its choices."""
         words = pygame.Rect(rect.x, rect.y, canvas.px(_WORDS), rect.height)
         with canvas.within(rect):
             canvas.text(self._text(key), words, "text", 19, TXT, wrap=True)
@@ -147,7 +147,7 @@ class SetPanel:
         return self._scene.context.wording.set_title(name)
 
     def _note(self, name: str) -> str:
-        """What a set brings, and how many cards; of a pack where it is."""
+        """The tooltip of a set: its content and its number of cards; for a pack, also its folder."""
         if name in self.chosen.refused:
             return ""
         titles, cards = self.chosen.count(name)

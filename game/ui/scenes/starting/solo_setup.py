@@ -1,4 +1,4 @@
-"""What is chosen for a new solo game: the opponent, the player's name and faction, and the options."""
+"""The choices for a new solo game: opponent, player's name and faction, options."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ from game.ui.widgets.text_field import TextField
 
 
 class SoloSetup:
-    """At first what was chosen for the last solo game.
+    """The choices, which start with those of the last solo game.
 
-    ``faction`` None is a random one. Any can be chosen: no opponent has a faction board (R30.2), so none is taken
-    (R3.5).
+    ``faction`` is None for a random one. Any can be chosen: opponents have no faction boards (R30.2, R3.5).
     """
 
     def __init__(self, last: LastSolo | None, factions: Collection[str]) -> None:
@@ -30,16 +29,16 @@ class SoloSetup:
         self.name = TextField("name", last.name[:LONGEST_NAME], longest=LONGEST_NAME)
 
     def seat(self, usual_name: str, kept: Callable[[str], str]) -> SeatSetup:
-        """The seat of the player, who goes by ``usual_name`` if none was entered; ``kept`` says how a name is kept."""
+        """The seat of the player, named ``usual_name`` if no name was entered; ``kept`` gives the name to be saved."""
         return SeatSetup(kept(self.name.text.strip() or usual_name), faction=self.faction)
 
     def entered(self, options: Options, sets: tuple[str, ...]) -> LastSolo:
-        """What to remember for the next solo game."""
+        """The choices to be saved for the next solo game."""
         return LastSolo(self.opponent, self.name.text.strip(), self.faction, msgspec.to_builtins(options), sets)
 
 
 def usable_options(kept: Mapping[str, Value]) -> Options:
-    """The remembered options as far as this program can still choose them."""
+    """The saved options that can still be chosen."""
     options = Options()
     for variant in dict.fromkeys(variant for kind in KINDS for variant in solo_variants(kind)):
         value = kept.get(variant.name)
@@ -49,6 +48,6 @@ def usable_options(kept: Mapping[str, Value]) -> Options:
 
 
 def options_against(opponent: str, options: Options) -> Options:
-    """The options without those that do not concern this opponent."""
+    """The options that concern this opponent; the others at their defaults."""
     chosen = {variant.field: variant.chosen(options) for variant in solo_variants(opponent)}
     return msgspec.structs.replace(Options(), **chosen)

@@ -1,4 +1,4 @@
-"""What the screens before a new game share: fields to type in, variants and the seed, and the way on or back."""
+"""The base class of the scenes before a new game: text fields, sets, variants, the seed, *Start* and *Back*."""
 
 from __future__ import annotations
 
@@ -27,28 +27,30 @@ from game.ui.widgets.heading import draw_heading
 from game.ui.widgets.text_field import TextField
 
 RANDOM = "random"
-"""Label of the choice to be dealt a faction."""
+"""Stands for a random faction in labels."""
 
 LEFT, TOP, WIDTH, BOTTOM = 110, 116, 1700, 930
 HEADS, GAP, PAD = 40, 10, 20
-"""In u: where the panels stand, the height of the names of columns, and the air between and inside panels."""
+"""In u: place of the panels, height of the headings of columns, gap between panels and margin inside."""
 
 CONTROL = 68
-"""No field and no choice of words alone is higher, in u."""
+"""Maximum height of text fields and of chips without icons, in u."""
+
 _WORDS = 0.44
-"""What an option is takes this share of its line."""
+"""Width of the words about an option, as a share of its line."""
+
 _VEIL = 150
 
 
 class StartingScene(Scene):
-    """A new game that is put together; a subclass says who plays and which of the variants there are."""
+    """Puts together a new game; a subclass adds the players and says which variants there are."""
 
     arrows = True
     sign: ClassVar[tuple[str, str]]
     """Icon and message of the heading."""
 
     def __init__(self, context: Context, last: Sequence[str]) -> None:
-        """``last`` are the sets of the last game of this kind."""
+        """``last`` are the sets of the last such game."""
         super().__init__(context)
         self.set_panel = SetPanel(self, ChosenSets(context.catalog, last))
         self.options = Options()
@@ -67,18 +69,18 @@ class StartingScene(Scene):
 
     @abstractmethod
     def choose(self, what: str, *values: str) -> None:
-        """A control of the subclass was clicked; its label begins with ``what``."""
+        """Answer a click on a control of the subclass, labelled `WHAT:VALUE:…`."""
 
     @abstractmethod
     def deal(self) -> None:
-        """Remember what was entered, and start the match."""
+        """Save the choices, and start the match."""
 
     @abstractmethod
     def draw_players(self, canvas: Canvas) -> float:
-        """Draw who plays; where that ends, in u."""
+        """Draw who plays; returns the lower edge, in u."""
 
     def why_not(self) -> str | None:
-        """Why the match cannot start, if it cannot."""
+        """Why the match cannot start; None if it can."""
         return None
 
     # ------------------------------------------------------------------ acting
@@ -99,7 +101,7 @@ class StartingScene(Scene):
             super().handle(value)
 
     def _focus_on(self, label: Label | None) -> None:
-        """A field that the keyboard reaches can be typed in at once."""
+        """A text field with the focus is edited at once."""
         super()._focus_on(label)
         for field in self.fields:
             field.edit(field.label == label)
@@ -136,12 +138,12 @@ class StartingScene(Scene):
         self.context.stack.pop()
 
     def start(self) -> None:
-        """Put the match on the table."""
+        """Start the match."""
         self._stop_typing()
         self.deal()
 
     def _stop_typing(self, but: Label | None = None) -> None:
-        """Leave every field, ``but`` the one with this label."""
+        """Leave all text fields ``but`` the one with this label."""
         for field in self.fields:
             if field.is_edited and field.label != but:
                 field.edit(False)
@@ -167,20 +169,20 @@ class StartingScene(Scene):
         self.put(canvas, Button("start", text("new-start"), start, "primary", u=32, why=self.why_not()))
 
     def draw_heads(self, canvas: Canvas, heads: dict[str, pygame.Rect], panel: pygame.Rect) -> None:
-        """The names of columns: message -> place."""
+        """Draw the headings of columns; ``heads`` is message -> place."""
         with canvas.within(panel):
             for key, place in heads.items():
                 canvas.text(self.context.text(key), place, "sign", 17, MUTED, upper=True)
 
     def put_field(self, canvas: Canvas, field: TextField, rect: pygame.Rect, hint: str) -> None:
-        """Draw a field so that the keyboard reaches it too."""
+        """Draw a text field, and let Tab reach it."""
         self.buttons[field.label] = Button(field.label, "", rect, drawn=False)
         field.draw(canvas, rect, self.touch, hint)
 
     def put_factions(
         self, canvas: Canvas, prefix: str, rect: pygame.Rect, chosen: str | None, why: Callable[[str], str | None]
     ) -> None:
-        """The factions side by side, a random one first; ``why`` says why one cannot be chosen."""
+        """Draw the factions side by side after a random one; ``why`` says why one cannot be chosen."""
         factions = (None, *self.context.catalog.factions)
         for faction, place in zip(factions, row_of_rects(rect, len(factions), canvas.px(8)), strict=True):
             title = self.context.wording.title(faction) if faction else self.context.text("new-random-faction")
@@ -189,7 +191,7 @@ class StartingScene(Scene):
             self.put_chip(canvas, chip, chosen == faction)
 
     def _draw_variants(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """The variants in two columns, and below them the seed."""
+        """Draw the variants in two columns, then the seed."""
         canvas.panel(rect, PLAIN, "options")
         inner = rect.inflate(-2 * canvas.px(PAD), -canvas.px(12))
         rows = len(self.variants) // 2 + 1
@@ -208,7 +210,7 @@ class StartingScene(Scene):
             self._draw_seed(canvas, last, columns[0].width)
 
     def _draw_variant(self, canvas: Canvas, variant: Variant, rect: pygame.Rect) -> None:
-        """What the variant is, then its values side by side."""
+        """Draw the words about a variant and its values."""
         text, key = self.context.text, f"option-{variant.key}"
         words = pygame.Rect(rect.x, rect.y + canvas.px(8), round(rect.width * _WORDS), rect.height - canvas.px(16))
         room = self._beside(canvas, words, rect)
@@ -221,7 +223,7 @@ class StartingScene(Scene):
             self.put_chip(canvas, chip, chosen == value)
 
     def _draw_seed(self, canvas: Canvas, rect: pygame.Rect, wide: int) -> None:
-        """The seed; what it is takes ``wide`` pixels."""
+        """Draw the seed; its words are ``wide`` pixels wide."""
         text = self.context.text
         words = pygame.Rect(rect.x, rect.y + canvas.px(8), wide, rect.height - canvas.px(16))
         with canvas.within(rect):
@@ -231,7 +233,7 @@ class StartingScene(Scene):
         self.put(canvas, Button("dice", text("new-dice"), dice, icon="dice", u=20, tip=text("new-dice-tip")))
 
     def _beside(self, canvas: Canvas, words: pygame.Rect, rect: pygame.Rect) -> pygame.Rect:
-        """The room for controls at the right of some words, in the middle of their line."""
+        """The room for controls at the right of ``words``."""
         left = words.right + canvas.px(24)
         tall = min(canvas.px(CONTROL), rect.height - canvas.px(16))
         return pygame.Rect(left, rect.centery - tall // 2, rect.right - left, tall)

@@ -1,4 +1,4 @@
-"""The variants of a new game (R60), as `Options` lists them: what can be chosen for each."""
+"""The variants of a new game (R60): the fields of `Options` with their values."""
 
 from __future__ import annotations
 
@@ -13,21 +13,20 @@ from game.rules.solo.kinds import KINDS
 Value = bool | int | str
 
 _NUMBERS = {"borgo.extra_brawlers": (0, 1, 2, 3)}
-"""Option -> the numbers that can be chosen (R32.3)."""
+"""Option -> possible numbers (R32.3)."""
 
 _TABLES = ("borgo.icon_map",)
-"""Options that are no choice but a table: a player changes `cards/borgo.yaml` instead (R32.7)."""
+"""Options that are tables: players change `cards/borgo.yaml` instead (R32.7)."""
 
 _IDLE_IN_SOLO = ("tiebreak.count",)
-"""A solo game knows no ties (R30.16)."""
+"""Options without effect in solo games, which have no ties (R30.16)."""
 
 _HEGEMONY, _BORGO = ("solo.pass_timing", "solo.tie_goods"), ("borgo.",)
-"""How the names of the options begin that concern the Hegemony and its variants alone (R30.8, R30.10), or Borgo
-(R32)."""
+"""Prefixes of the options of the Hegemony and its variants alone (R30.8, R30.10), and of Borgo alone (R32)."""
 
 
 class Variant(NamedTuple):
-    """An option: its name as in files, its field of `Options`, and its values, the usual one first."""
+    """An option: its name in files, its field of `Options`, and its values, the default first."""
 
     name: str
     field: str
@@ -35,7 +34,7 @@ class Variant(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The name as part of a key of the locale."""
+        """The name as part of the key of a message."""
         return self.name.replace(".", "-").replace("_", "-")
 
     def chosen(self, options: Options) -> Value:
@@ -43,18 +42,22 @@ class Variant(NamedTuple):
         return value
 
     def choose(self, options: Options, word: str) -> Options:
-        """The options with the value that is written as ``word``."""
+        """The options with the value written as ``word``."""
         value = next(known for known in self.values if word_of(known) == word)
         return msgspec.structs.replace(options, **{self.field: value})
 
 
 def word_of(value: object) -> str:
-    """A value as a word of a label: `true`, `supply_stored`."""
+    """A value as a word of a label.
+
+    >>> word_of(True), word_of("supply_stored")
+    ('true', 'supply_stored')
+    """
     return str(value).lower()
 
 
 def _values(name: str, kind: Any) -> tuple[Value, ...]:
-    """What an option of this name and type can be."""
+    """The possible values of an option of this name and type."""
     if name in _NUMBERS:
         return _NUMBERS[name]
     if kind is bool:
@@ -75,10 +78,10 @@ def _all() -> Iterator[Variant]:
 _ALL = tuple(_all())
 
 VARIANTS = tuple(variant for variant in _ALL if not variant.name.startswith(SOLO_OPTIONS))
-"""Those of a game of people."""
+"""Variants of a game for several players."""
 
 
 def solo_variants(opponent: str) -> tuple[Variant, ...]:
-    """Those of a solo game against this opponent; what concerns it alone comes last."""
+    """Variants of a solo game against this opponent; those of this opponent alone come last."""
     idle = (*_IDLE_IN_SOLO, *(_HEGEMONY if KINDS[opponent].has_brawlers else _BORGO))
     return tuple(variant for variant in _ALL if not variant.name.startswith(idle))

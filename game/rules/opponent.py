@@ -25,6 +25,8 @@ class Kind(NamedTuple):
     """What it gets when the human uses its Open Production (R30.13, R32.12)."""
     winners: Callable[[Sequence[Score]], tuple[Seat, ...]]
     grade: Callable[[Sequence[Score], Sequence[Seat]], str | None]
+    chapter: str
+    """The chapter of the rules about it: R30 or R32."""
     stages: tuple[str, ...]
     """What it does in a round, in this order (R30.7, R31.3, R31.4)."""
     after_drafts: AnyStep

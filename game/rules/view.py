@@ -11,7 +11,7 @@ from game.rules.game import Game
 from game.rules.layout import RUIN
 from game.rules.solo import grading
 from game.rules.solo.kinds import KINDS
-from game.rules.solo.outlook import next_deed
+from game.rules.solo.outlook import deeds, next_deed
 from game.rules.state import (
     PLACES,
     VIRTUAL,
@@ -56,11 +56,12 @@ class SeatView(msgspec.Struct, frozen=True):
 class AutomaView(Automa, frozen=True, kw_only=True):
     """What plays the virtual opponent: all of it is public.
 
-    ``next_deed`` is what it will do in its next turn (`game.rules.solo.outlook.next_deed`); ``attacks`` after how many
-    failures its attacks are over, None for Borgo; ``is_done``: it does no more in this round than pass;
-    ``round_marker`` is where Borgo's marker stands (R32.14).
+    ``deeds`` are what it does in a round, in order, and ``next_deed`` what it will do in its next turn
+    (`game.rules.solo.outlook`); ``attacks`` after how many failures its attacks are over, None for Borgo; ``is_done``
+    tells that it will only pass in this round; ``round_marker`` is where Borgo's marker stands (R32.14).
     """
 
+    deeds: tuple[str, ...]
     next_deed: str | None
     attacks: int | None
     is_done: bool
@@ -166,6 +167,7 @@ def _automa_view(state: GameState, automa: Automa) -> AutomaView:
     kind = KINDS[automa.kind]
     return AutomaView(
         **asdict(automa),
+        deeds=deeds(kind),
         next_deed=next_deed(state, kind),
         attacks=kind.attacks,
         is_done=automa.must_pass or state.player(VIRTUAL).passed,

@@ -13,7 +13,7 @@ from game.ui.motion.goods import Token
 from game.ui.motion.motion import Glide, Motion
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
-from game.ui.table.moves import virtual
+from game.ui.table.moves import automa
 from game.ui.table.moves.choreography import _STEPS, choreograph
 from game.ui.table.moves.show import Show
 from game.ui.table.sight import Sight
@@ -52,7 +52,7 @@ def answer(window: Rehearsal, command: AnyCommand, played: list[Motion]) -> None
 
 
 def test_every_deed_and_all_that_follows_from_it_moves_at_the_table() -> None:
-    seen = {*_STEPS, *virtual.STEPS, ev.ShieldPlaced}  # a shield flies when it is paid
+    seen = {*_STEPS, *automa.STEPS, ev.ShieldPlaced}  # a shield flies when it is paid
     told = [key for key, row in EVENTS.items() if row.told in (Told.DEED, Told.EFFECT)]
     still = [name_of(key) for key in told if (key.kind if isinstance(key, Virtual) else key) not in seen]
     assert still == [], "add a function and a row of _STEPS in game/ui/table/moves/choreography.py"

@@ -6,6 +6,11 @@ from game.rules.opponent import Kind
 from game.rules.state import VIRTUAL, GameState, automa_of
 
 
+def deeds(kind: Kind) -> tuple[str, ...]:
+    """What the opponent does in a round, in order: its stages, or `draw` for Borgo's card; at last it passes."""
+    return (*kind.stages, "pass") if kind.attacks else ("draw", "pass")
+
+
 def next_deed(state: GameState, kind: Kind) -> str | None:
     """A stage, `draw` for Borgo's card, or `pass`; None if the opponent has passed already."""
     if state.player(VIRTUAL).passed:

@@ -146,7 +146,7 @@ class BotTurns:
         if self._steps and match.header.solo:
             self._left = self._context.settings.lasting(STEP)
             step = self._steps.pop(0)
-            rule = rule_of(step, KINDS[match.header.solo].has_brawlers)
+            rule = rule_of(step, KINDS[match.header.solo].chapter)
             note = self._context.text("solo-step", rule=rule)
             self._show(match, VIRTUAL, self._lines(match, step), note, _STEP_FOOT)
 

@@ -40,8 +40,9 @@ def steps_of(events: Iterable[AnyEvent]) -> tuple[tuple[AnyEvent, ...], ...]:
 _PILE_RULES: Final = {"merchant": "R31.3", "development": "R31.4", "action": "R32.6"}
 
 
-def rule_of(step: Sequence[AnyEvent], has_brawlers: bool) -> str:
-    """The number of the rule by which a step was taken."""
+def rule_of(step: Sequence[AnyEvent], chapter: str) -> str:
+    """The number of the rule by which a step was taken, in the ``chapter`` about the opponent if it has one there."""
     began = row_of(step[0]).step
     assert began is not None
-    return _PILE_RULES.get(getattr(step[0], "pile", "")) or began.rules[has_brawlers]
+    of_chapter = (rule for rule in began.rules if rule.startswith(f"{chapter}."))
+    return _PILE_RULES.get(getattr(step[0], "pile", "")) or next(of_chapter, began.rules[0])

@@ -9,7 +9,7 @@ from game.cards.card import Location
 from game.cards.catalog import Catalog
 from game.rules.phases.actions.raze import contacts_to_raze
 from game.rules.state import Seat, Site
-from game.rules.view import SeatView
+from game.rules.view import AutomaView, SeatView
 from game.ui.pointer import Touch
 from game.ui.running.emblems import emblem_of
 from game.ui.table.plan.layout import Layout
@@ -40,6 +40,13 @@ class Sight(NamedTuple):
 
     def location(self, card: str) -> Location | None:
         return self.catalog.locations.get(card)
+
+    @property
+    def automa(self) -> AutomaView:
+        """What plays the virtual opponent; asked for in solo games alone."""
+        known = self.standing.view.automa
+        assert known is not None, "there is no virtual opponent"
+        return known
 
     def owner(self, seat: Seat) -> SeatView:
         """Whoever sits at ``seat``."""

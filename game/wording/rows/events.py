@@ -101,7 +101,7 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.FactionActivated: EventRow("faction_actions", DEED, sounds=("worker_step",)),
     ev.WorkersExchanged: EventRow("exchange", DEED, sounds=("worker_step",)),
     ev.OpenProductionUsed: EventRow(
-        "visit", DEED, ("owner", "card"), sounds=("worker_step",), step=Step(("R32.11", "R32.11"))
+        "visit", DEED, ("owner", "card"), sounds=("worker_step",), step=Step(("R32.11",))
     ),
     ev.ProductionDiverted: EventRow("winter", LINE, ("card", "owner", "target_card"), sounds=("worker_step",)),
     ev.GoodsStolen: EventRow("stealing", EFFECT, effect=tale.stolen, sounds=(GOODS,), lands=True),
@@ -140,7 +140,7 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ),
     ev.DevelopmentAimed: EventRow(
         "solo_appalachian", DEED, ("number", "card", "over_card", "categories", "decided"),
-        step=Step(("R31.4", "R31.4")),
+        step=Step(("R31.4",)),
     ),
     Virtual(ev.LocationDeveloped): EventRow(
         "solo_appalachian", EFFECT, effect=tale.developed, sounds=("wrench",), lands=True, step=FOLLOWS
@@ -158,11 +158,11 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
         "borgo_build", LINE, ("card",), sounds=("plate_clank",), message="shield_raised", step=FOLLOWS
     ),
     ev.DealAttacked: EventRow(
-        "solo_merchants", LINE, line=log_lines.deal_attacked, sounds=("fire_whoosh",), step=Step(("R31.3", "R31.3"))
+        "solo_merchants", LINE, line=log_lines.deal_attacked, sounds=("fire_whoosh",), step=Step(("R31.3",))
     ),
     ev.BrawlersCame: EventRow(
         "borgo", LINE, ("count", "why"), sounds=("worker_step", "worker_step"),
-        step=Step(("R32.3", "R32.3"), lambda event: event.why == "lookout", follows=True),
+        step=Step(("R32.3",), lambda event: event.why == "lookout", follows=True),
     ),
     ev.BrawlersLeft: EventRow("borgo_turn", LINE, ("count", "why"), sounds=("worker_step",), step=FOLLOWS),
     # without a sound: words only, or something else is heard meanwhile
@@ -181,7 +181,7 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
         "solo_attack", LINE, ("number", "card", "target", "categories", "decided"), step=Step(("R30.8", "R32.9"))
     ),
     ev.OpponentStopped: EventRow("solo_turn", LINE, step=FOLLOWS),
-    ev.ActionShown: EventRow("borgo_turn", LINE, line=log_lines.action_shown, step=Step(("R32.7", "R32.7"))),
+    ev.ActionShown: EventRow("borgo_turn", LINE, line=log_lines.action_shown, step=Step(("R32.7",))),
 }  # fmt: skip
 """Every kind of event. Where all the sounds of a decision come at once, those of the first rows are heard."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.cards.card import FactionAction
+from game.rules.state import VIRTUAL
 from game.rules.view import SeatView
 from game.ui.art import chrome
 from game.ui.art.strips import draw_strip, goods_row
@@ -12,10 +13,11 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import BoardAction, BoardOf, DealOf, GoodsOf, Label, OwnGoods
 from game.ui.table import labels
+from game.ui.table.draw.automa import draw_automa
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, ANSWER, FOLLOW
-from game.ui.theme import ACTIVE, MUTED, PLAIN, STRIP, STRIP_USED
+from game.ui.theme import ACTIVE, GOLD, MUTED, PLAIN, STRIP, STRIP_USED
 from game.ui.widgets.button import record_hit
 from game.wording.signs import Strip, exchange_strip, trade_strip
 
@@ -25,28 +27,35 @@ def draw_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     player = sight.standing.view.player(plan.seat)
     is_own = plan.seat == sight.standing.seat
     moving = sight.standing.mover == plan.seat
-    canvas.panel(plan.panel.rect, ACTIVE if moving and is_own else PLAIN, f"board {plan.seat}")
+    style = PLAIN._replace(edge=GOLD, edge_width=2.5) if plan.status else ACTIVE if is_own else PLAIN
+    canvas.panel(plan.panel.rect, style if moving else PLAIN, f"board {plan.seat}")
     _draw_board_deals(canvas, sight, plan, player)
     draw_plate(canvas, sight, plan, player)
     canvas.hit(plan.plate.rect, labels.DEAL if is_own else BoardOf(plan.seat))
     if plan.income:
         _draw_income(canvas, sight, plan.income, player)
-    faction = sight.catalog.factions[player.faction]
-    for action, box in zip(faction.actions, plan.actions, strict=bool(plan.actions)):
-        _draw_action(canvas, sight, box, action, player)
+    if plan.actions:
+        actions = sight.catalog.factions[player.faction].actions
+        for action, box in zip(actions, plan.actions, strict=True):
+            _draw_action(canvas, sight, box, action, player)
     if plan.exchange:
         _draw_exchange(canvas, sight, plan.exchange)
     _draw_goods(canvas, sight, plan, player)
+    draw_automa(canvas, sight, plan)
 
 
 def draw_plate(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
     """The licence plate of a seat: faction, name, hand, VP, whether it is to move, begins, has passed."""
-    hand = player.hand_size + player.connection_count
-    note = sight.text("table-plate-note", name=sight.names[player.seat], n=hand)
-    title = sight.wording.short_title(player.faction)
+    if player.seat == VIRTUAL:
+        title, note = sight.name(player.seat), sight.text("solo-virtual")
+    else:
+        hand = player.hand_size + player.connection_count
+        title = sight.wording.short_title(player.faction)
+        note = sight.text("table-plate-note", name=sight.names[player.seat], n=hand)
     first = sight.standing.view.first_player == player.seat
     moving = sight.standing.mover == plan.seat
-    chrome.licence_plate(canvas, plan.plate.rect, player.faction, title, note, player.vp, moving, first, player.passed)
+    emblem = sight.emblem(player.seat)
+    chrome.licence_plate(canvas, plan.plate.rect, emblem, title, note, player.vp, moving, first, player.passed)
 
 
 def _draw_board_deals(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:

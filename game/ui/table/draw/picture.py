@@ -28,7 +28,6 @@ from game.ui.table.draw.sidebar import draw_prompt, draw_sidebar
 from game.ui.table.draw.speech import draw_speech
 from game.ui.table.draw.tabs import draw_counts, draw_hovered_tab, draw_tabs
 from game.ui.table.draw.topbar import draw_topbar
-from game.ui.table.draw.virtual import draw_virtual
 from game.ui.table.play.modes import Aiming, Held, Radial, Reading, Rest, source_of, target_at
 from game.ui.table.play.places import drop_label, hand_box, target_box
 from game.ui.table.play.targets import Target, best_of
@@ -110,8 +109,6 @@ class TablePicture:
         behind.layer = 2
         if sight.layout.has_tabs:
             draw_tabs(behind, sight)
-        elif sight.layout.opponent.status:
-            draw_virtual(behind, sight, sight.layout.opponent)
         else:
             draw_board(behind, sight, sight.layout.opponent)
         draw_board(behind, sight, sight.layout.own)

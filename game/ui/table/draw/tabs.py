@@ -13,16 +13,15 @@ from game.ui.art import chrome
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import DealOf, TabOf
+from game.ui.table.draw.automa import draw_automa
 from game.ui.table.draw.boards import draw_deals, draw_plate
 from game.ui.table.draw.glows import COLOURS
-from game.ui.table.draw.virtual import draw_head, draw_status
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.play.choices import site_owners
 from game.ui.table.play.modes import Held, Rest, targets_of
 from game.ui.table.play.shown_opponent import target_counts
 from game.ui.table.play.wishes import aimed_at_others
 from game.ui.table.sight import Sight
-from game.ui.table.words.virtual import opponent_of
 from game.ui.theme import DISABLED, EMPTY_CELL, GOLD, ICON_FLOOR, INK, LINE, PAPER, PLAIN, TXT, PanelStyle
 from game.ui.widgets.button import record_hit
 from game.wording.rows.questions import QUESTIONS
@@ -56,11 +55,7 @@ def _draw_tab(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
 
 
 def _draw_inside(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
-    """Plate, the goods that there are, Deals or their number; of the virtual opponent plate and status."""
-    if plan.status:
-        draw_head(canvas, sight, plan)
-        draw_status(canvas, sight, plan.status, opponent_of(sight))
-        return
+    """Plate, the goods that there are, Deals or their number; of the virtual opponent what it does next."""
     draw_plate(canvas, sight, plan, player)
     with canvas.within(plan.panel.rect):
         for good, box in plan.goods.items():
@@ -72,6 +67,7 @@ def _draw_inside(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView
             draw_deals(canvas, sight, plan, player)
         else:
             _draw_deal_count(canvas, plan.deal_zone, player)
+    draw_automa(canvas, sight, plan)
 
 
 def draw_count(canvas: Canvas, icon: str, count: int, box: Box, dim: bool = False) -> None:

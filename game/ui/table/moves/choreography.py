@@ -16,7 +16,7 @@ from game.ui.motion.motion import Awaited, Glide, Motion
 from game.ui.places import Label
 from game.ui.running.solo_steps import opens_step
 from game.ui.table.draw.rows import site_surface
-from game.ui.table.moves import virtual
+from game.ui.table.moves import automa
 from game.ui.table.moves.places import Before, Places
 from game.ui.table.moves.script import DRAW, DRAW_STAGGER, GOODS, Script
 from game.ui.table.play.choices import asking_location
@@ -38,8 +38,8 @@ def choreograph(events: Sequence[ev.AnyEvent], before: Before, after: Sight) -> 
     script = Script(Places(before, after), _focus(events, before, after))
     script.copier = asking_location(before.sight)
     if after.standing.view.automa and any(map(opens_step, events)):
-        for number, event in virtual.in_turn(events):
-            virtual.begin_step(script, number)
+        for number, event in automa.in_turn(events):
+            automa.begin_step(script, number)
             _perform(script, event)
     else:
         for event in _deed_first(events):
@@ -48,8 +48,8 @@ def choreograph(events: Sequence[ev.AnyEvent], before: Before, after: Sight) -> 
 
 
 def _perform(script: Script, event: ev.AnyEvent) -> None:
-    by_virtual = virtual.STEPS.get(type(event)) if getattr(event, "seat", None) == VIRTUAL else None
-    step = by_virtual or _STEPS.get(type(event))
+    of_automa = automa.STEPS.get(type(event)) if getattr(event, "seat", None) == VIRTUAL else None
+    step = of_automa or _STEPS.get(type(event))
     began, token = script.now, script.next_token
     if step:
         step(script, event)

@@ -142,8 +142,11 @@ def own_board(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, hand
     )
 
 
-def other_board(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, reach: Reach) -> BoardPlan:
-    """The board of a player who has the height of a State for it: plate, Deals, a cell for every good."""
+def other_board(
+    sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, reach: Reach, status: StatusPlan | None = None
+) -> BoardPlan:
+    """The board of a player who has the height of a State for it: plate, Deals, a cell for every good, or for the
+    virtual opponent its ``status``."""
     top, goods = zone.top, min(zone.height - 124, _HIGHEST_GOODS)
     return BoardPlan(
         seat=player.seat,
@@ -155,8 +158,9 @@ def other_board(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, re
         actions=(),
         exchange=None,
         goods_panel=sheet.box(16, top + 114, 296, goods + 6),
-        goods=_cells(sheet, Zone(top + 116, goods), 4),
+        goods={} if status else _cells(sheet, Zone(top + 116, goods), 4),
         rows=state_rows(sheet, player, catalog, zone, reach),
+        status=status,
     )
 
 

@@ -12,10 +12,10 @@ from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.art.card_face import RATIO
 from game.ui.boxes import Box, Sheet, fitting, spread
+from game.ui.table.plan.automa import beside_piles, piles_plan, status_plan
 from game.ui.table.plan.boards import BoardPlan, Zone, beside_boards, other_board, own_board
 from game.ui.table.plan.mirror import at_other_side, mirrored_board
 from game.ui.table.plan.tabs import tabs
-from game.ui.table.plan.virtual import Owner, virtual_board
 
 _HAND_HEIGHT, _OWN_HEIGHT, _OTHER_HEIGHT = 218.0, 446.0, 316.0
 """In u, in a window of 16:9: the hand, the own State, the zone of the opponents."""
@@ -179,7 +179,9 @@ def _opponents(
 ) -> tuple[BoardPlan, ...]:
     players = [view.player(seat) for seat in seats]
     if view.automa:
-        return (virtual_board(sheet, Owner(players[0], view.automa), catalog, zone),)
+        status = status_plan(sheet, view.automa, zone)
+        board = other_board(sheet, players[0], catalog, zone, beside_piles(sheet), status)
+        return (msgspec.structs.replace(board, piles=piles_plan(sheet, view.automa, zone)),)
     if len(players) == 1:
         return (other_board(sheet, players[0], catalog, zone, beside_boards(sheet)),)
     return tabs(sheet, players, shown, catalog, zone)

@@ -6,12 +6,13 @@ import msgspec
 
 from game.cards.catalog import Catalog
 from game.kernel.seats import Seat
+from game.rules.state import VIRTUAL
 from game.rules.view import SeatView, TableView
 from game.ui.boxes import Box, Sheet, spread
+from game.ui.table.plan.automa import status_plan
 from game.ui.table.plan.boards import GOODS_ORDER, BoardPlan, Reach, Zone, other_board, state_rows
 from game.ui.table.plan.layout import opponents_of
 from game.ui.table.plan.mirror import mirrored, mirrored_board
-from game.ui.table.plan.virtual import Owner, whole_board
 
 _TOP, _GAP, _EDGE = 70.0, 10.0, 12.0
 _PLATE, _HEAD = 304.0, 70.0
@@ -35,10 +36,7 @@ def panorama(
     boards at the right of their rows and the button at the left."""
     sheet = Sheet(size)
     players = [view.player(seat) for seat in (own, *opponents_of(view, own))]
-    lay = _two_by_two if len(players) > 3 else _stacked
-    boards = lay(sheet, players, catalog)
-    if view.automa:
-        boards = (boards[0], _virtual(sheet, Owner(players[1], view.automa), catalog))
+    boards = _two_by_two(sheet, players, catalog) if len(players) > 3 else _stacked(sheet, players, view, catalog)
     plan = Panorama(
         title=sheet.box(_EDGE + 4, 8, 420, 48),
         hint=sheet.box(450, 8, sheet.width - 450 - 220, 48),
@@ -54,21 +52,15 @@ def _for_left_hand(plan: Panorama, width: int) -> Panorama:
     return Panorama(mirrored(plan.title, width), mirrored(plan.hint, width), mirrored(plan.close, width), boards)
 
 
-def _stacked(sheet: Sheet, players: list[SeatView], catalog: Catalog) -> tuple[BoardPlan, ...]:
+def _stacked(sheet: Sheet, players: list[SeatView], view: TableView, catalog: Catalog) -> tuple[BoardPlan, ...]:
     """Board at the left and rows beside it, over the whole width."""
     height = (sheet.height - _TOP - _EDGE - _GAP * (len(players) - 1)) / len(players)
-    reach = Reach(328, sheet.width - 328 - _EDGE, end=4)
-    return tuple(
-        other_board(sheet, player, catalog, Zone(_TOP + index * (height + _GAP), height), reach)
-        for index, player in enumerate(players)
-    )
-
-
-def _virtual(sheet: Sheet, owner: Owner, catalog: Catalog) -> BoardPlan:
-    """The virtual opponent has the lower half."""
-    height = (sheet.height - _TOP - _EDGE - _GAP) / 2
-    reach = Reach(328, sheet.width - 328 - _EDGE, end=4)
-    return whole_board(sheet, owner, catalog, Zone(_TOP + height + _GAP, height), reach)
+    reach, boards = Reach(328, sheet.width - 328 - _EDGE, end=4), []
+    for index, player in enumerate(players):
+        zone = Zone(_TOP + index * (height + _GAP), height)
+        status = status_plan(sheet, view.automa, zone) if view.automa and player.seat == VIRTUAL else None
+        boards.append(other_board(sheet, player, catalog, zone, reach, status))
+    return tuple(boards)
 
 
 def _two_by_two(sheet: Sheet, players: list[SeatView], catalog: Catalog) -> tuple[BoardPlan, ...]:

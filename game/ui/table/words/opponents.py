@@ -9,7 +9,7 @@ from game.ui.table.play.modes import targets_of
 from game.ui.table.play.shown_opponent import target_counts
 from game.ui.table.play.wishes import aimed_at_others
 from game.ui.table.sight import Sight
-from game.ui.table.words import virtual
+from game.ui.table.words.automa import board_words
 from game.ui.table.words.places import vp_words
 
 
@@ -17,7 +17,7 @@ def tab_words(sight: Sight, seat: Seat) -> str:
     """Everything that the tab of a seat says with icons and numbers, and what a click on it does; while something is
     aimed, only what concerns that."""
     if seat == VIRTUAL:
-        return "\n".join((*virtual.board_words(sight), vp_words(sight, sight.owner(seat))))
+        return "\n".join((*board_words(sight), vp_words(sight, sight.owner(seat))))
     player = sight.standing.view.player(seat)
     if aimed_at_others(sight.mode) is not None and seat != sight.standing.seat:
         return "\n".join(

@@ -30,7 +30,7 @@ from game.ui.places import (
 from game.ui.running.accounts import events_of
 from game.ui.table import labels
 from game.ui.table.sight import Sight
-from game.ui.table.words.virtual import about_opponent, board_words
+from game.ui.table.words.automa import about_opponent, board_words
 from game.ui.widgets.handover import SIGN
 
 Lines = tuple[str, ...]

@@ -1,16 +1,13 @@
-"""The board of the virtual opponent: what it does next instead of goods, and its piles at the right of its rows."""
+"""The panel of what plays the virtual opponent: below its plate what it does next, and its piles at the right of its
+rows."""
 
 from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
-from game.cards.catalog import Catalog
-from game.rules.solo.kinds import KINDS
-from game.rules.view import AutomaView, SeatView
-from game.ui.boxes import Box, Sheet
-from game.ui.table.plan.boards import COLUMN, LEFT, BoardPlan, Reach, Zone, state_rows
+from game.rules.view import AutomaView
+from game.ui.boxes import Sheet
+from game.ui.table.plan.boards import COLUMN, LEFT, Reach, Zone
 from game.ui.table.plan.piles import PilesPlan, StatusPlan
 
 PILES: Final = ("development", "attack", "merchant", "action")
@@ -27,47 +24,6 @@ _SEEN = 38.0
 """In u: what is to be seen, and hit, of a card of a pile that others cover."""
 
 
-class Owner(msgspec.Struct, frozen=True):
-    """The virtual opponent as an owner of a State, and all else that is known of it."""
-
-    seat: SeatView
-    known: AutomaView
-
-
-def virtual_board(sheet: Sheet, owner: Owner, catalog: Catalog, zone: Zone) -> BoardPlan:
-    """Its board at the table: status below the plate, rows, and the piles to their right."""
-    width = sheet.width - 630 - _PANEL - _GAP
-    panel = sheet.box(328 + width + _GAP, zone.top, _PANEL, zone.height)
-    plan = whole_board(sheet, owner, catalog, zone, Reach(328, width, end=4))
-    return msgspec.structs.replace(plan, piles=_piles(sheet, owner.known, panel, zone))
-
-
-def whole_board(sheet: Sheet, owner: Owner, catalog: Catalog, zone: Zone, reach: Reach) -> BoardPlan:
-    """Its board without the piles, as the overview shows it."""
-    status = _status(sheet, owner.known, zone)
-    plate = sheet.box(LEFT, zone.top, COLUMN, _PLATE)
-    return BoardPlan(
-        seat=owner.seat.seat,
-        panel=sheet.box(LEFT, zone.top, COLUMN, zone.height),
-        plate=plate,
-        deals=(),
-        deal_zone=plate,
-        income=None,
-        actions=(),
-        exchange=None,
-        goods_panel=status.head,
-        goods={},
-        rows=state_rows(sheet, owner.seat, catalog, zone, reach),
-        status=status,
-    )
-
-
-def deeds(known: AutomaView) -> tuple[str, ...]:
-    """What the opponent does in a round, in order; Borgo draws a card for it (R30.7, R31, R32.6)."""
-    kind = KINDS[known.kind]
-    return (*kind.stages, "pass") if kind.attacks else ("draw", "pass")
-
-
 def shown_piles(known: AutomaView) -> tuple[str, ...]:
     """The piles with cards; if there are none the one that comes next."""
     full = tuple(pile for pile in PILES if known.pile(pile))
@@ -75,13 +31,19 @@ def shown_piles(known: AutomaView) -> tuple[str, ...]:
         return full
     if known.attacks is None:
         return ("action",)
-    following = KINDS[known.kind].stages[1:]
+    following = tuple(deed for deed in known.deeds if deed in PILES)
     return (known.stage,) if known.stage in following else following[:1]
 
 
-def _status(sheet: Sheet, known: AutomaView, zone: Zone) -> StatusPlan:
-    names, left, wide = deeds(known), LEFT + 10, COLUMN - 20
-    has_brawlers = KINDS[known.kind].has_brawlers
+def beside_piles(sheet: Sheet) -> Reach:
+    """The rows of the table, up to the piles."""
+    return Reach(328, sheet.width - 630 - _PANEL - _GAP, end=4)
+
+
+def status_plan(sheet: Sheet, known: AutomaView, zone: Zone) -> StatusPlan:
+    """Where it says what it does next, on a board in ``zone``."""
+    names, left, wide = known.deeds, LEFT + 10, COLUMN - 20
+    has_brawlers = known.round_marker is not None
     top = zone.top + _PLATE + 8
     first, last = top + _HEAD + 2, zone.bottom - _FOOT - 4
     counted = 2 * (_CELL + 4) if has_brawlers else 0
@@ -103,7 +65,9 @@ def _status(sheet: Sheet, known: AutomaView, zone: Zone) -> StatusPlan:
     )
 
 
-def _piles(sheet: Sheet, known: AutomaView, panel: Box, zone: Zone) -> PilesPlan:
+def piles_plan(sheet: Sheet, known: AutomaView, zone: Zone) -> PilesPlan:
+    """Its piles, as high as ``zone``."""
+    panel = sheet.box(328 + sheet.width - 630 - _PANEL, zone.top, _PANEL, zone.height)
     left, wide = 328 + sheet.width - 630 - _PANEL + 12, _PANEL - 24
     field = zone.height - _TITLE - _WORDS - _PIPS - 16
     words = zone.top + _TITLE + field + 4

@@ -1,4 +1,4 @@
-"""The virtual opponent at the table: its plate, what it will do next, and the piles that it has drawn."""
+"""What plays the virtual opponent, at the table: what it will do next, and the piles that it has drawn."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from game.ui.art.faces import mini_face
 from game.ui.art.lettering import block_height, broken
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import BoardOf, BorgoIcon, DrawnCard, OpponentDeed, OpponentPile
+from game.ui.places import BorgoIcon, DrawnCard, OpponentDeed, OpponentPile
+from game.ui.table.plan.automa import BRAWLERS
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.piles import PilesPlan, StatusPlan
-from game.ui.table.plan.virtual import BRAWLERS
 from game.ui.table.sight import Sight
-from game.ui.table.words.virtual import current_pile, deed_words, last_deed, opponent_of, state_words, tries_of
+from game.ui.table.words.automa import current_pile, deed_words, last_deed, state_words, tries_of
 from game.ui.theme import (
     DISABLED,
     EMPTY_CELL,
@@ -60,33 +60,18 @@ _TRIED: Final = PanelStyle(RED, INK, radius=4, edge_width=1)
 _LEFT: Final = PanelStyle(None, RED, radius=4, edge_width=1.5)
 
 
-def draw_virtual(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
-    """Plate, status and piles; the rows are drawn like everybody's."""
-    known = opponent_of(sight)
-    moving = sight.standing.mover == plan.seat
-    canvas.panel(plan.panel.rect, PLAIN._replace(edge=GOLD, edge_width=2.5) if moving else PLAIN, f"board {plan.seat}")
-    draw_head(canvas, sight, plan)
-    canvas.hit(plan.plate.rect, BoardOf(plan.seat))
+def draw_automa(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
+    """Its status and piles, as far as the plan has room for them."""
     if plan.status:
-        draw_status(canvas, sight, plan.status, known)
+        _draw_status(canvas, sight, plan.status)
     if plan.piles:
-        _draw_piles(canvas, sight, plan.piles, known)
-
-
-def draw_head(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
-    """Its licence plate."""
-    owner, standing = sight.owner(plan.seat), sight.standing
-    title, note = sight.name(plan.seat), sight.text("solo-virtual")
-    first = standing.view.first_player == plan.seat
-    moving = standing.mover == plan.seat
-    chrome.licence_plate(
-        canvas, plan.plate.rect, sight.emblem(plan.seat), title, note, owner.vp, moving, first, owner.passed
-    )
+        _draw_piles(canvas, sight, plan.piles, sight.automa)
 
 
 # ---------------------------------------------------------------------- what it does next
-def draw_status(canvas: Canvas, sight: Sight, plan: StatusPlan, known: AutomaView) -> None:
+def _draw_status(canvas: Canvas, sight: Sight, plan: StatusPlan) -> None:
     """Its deeds in order, what it counts, and how large its State is."""
+    known = sight.automa
     canvas.text(sight.text("solo-next"), plan.head.rect, "sign", 14, MUTED, upper=True)
     names = list(plan.lines)
     current = names.index(known.next_deed) if known.next_deed in names else len(names)

@@ -7,11 +7,10 @@ from typing import Final
 from game.rules import events as ev
 from game.rules.event import Event
 from game.rules.solo.borgo import expansion_of
-from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, ChooseAttacked, ChooseLostDeal, ChooseReplaced
 from game.rules.view import AutomaView
 from game.ui.places import BorgoIcon, DrawnCard, Label, OpponentDeed, OpponentPile
-from game.ui.table.plan.virtual import shown_piles
+from game.ui.table.plan.automa import shown_piles
 from game.ui.table.sight import Sight
 
 Lines = tuple[str, ...]
@@ -29,13 +28,6 @@ _REASONS: Final = (
 
 _ASKED: Final = (ChooseAttacked, ChooseLostDeal, ChooseReplaced)
 """Questions in the middle of an attempt."""
-
-
-def opponent_of(sight: Sight) -> AutomaView:
-    """The virtual opponent of the match; asked for in solo games alone."""
-    known = sight.standing.view.automa
-    assert known is not None, "there is no virtual opponent"
-    return known
 
 
 # ---------------------------------------------------------------------- piles
@@ -70,7 +62,7 @@ def _begins_round(event: Event) -> bool:
 # ---------------------------------------------------------------------- what it does next
 def deed_words(sight: Sight, deed: str, now: bool) -> str:
     """A line of its status: what it does, and for what comes ``now`` how often it may still try."""
-    known = opponent_of(sight)
+    known = sight.automa
     if now and deed in ("attack", "merchant", "development"):
         done, most = tries_of(known, deed)
         asked = isinstance(sight.standing.question, _ASKED)
@@ -90,7 +82,7 @@ def state_words(sight: Sight) -> str:
 # ---------------------------------------------------------------------- tooltips
 def board_words(sight: Sight) -> Lines:
     """The whole opponent: who it is, VP, State, and what sets it apart."""
-    known, player = opponent_of(sight), sight.owner(VIRTUAL)
+    known, player = sight.automa, sight.owner(VIRTUAL)
     first = sight.text("keys-first") if sight.standing.view.first_player == VIRTUAL else ""
     return (
         sight.text("solo-tip-board", name=sight.name(VIRTUAL), vp=player.vp),
@@ -101,13 +93,13 @@ def board_words(sight: Sight) -> Lines:
 
 
 def _deed(sight: Sight, deed: str) -> Lines:
-    known = opponent_of(sight)
-    key = deed if deed != "pass" or KINDS[known.kind].follows_pass else "pass_borgo"
+    known = sight.automa
+    key = "pass_borgo" if deed == "pass" and known.attacks is None else deed
     return (deed_words(sight, deed, known.next_deed == deed), sight.text(f"solo-tip-{key}", most=known.attacks or 0))
 
 
 def _pile(sight: Sight, pile: str) -> Lines:
-    known = opponent_of(sight)
+    known = sight.automa
     done, most = tries_of(known, pile)
     counted = sight.text("solo-pile-over" if known.is_done else "solo-tip-tries", n=done, most=most) if most else ""
     told = sight.text(f"solo-tip-{pile}", most=most)
@@ -146,9 +138,9 @@ def about_opponent(sight: Sight, label: Label) -> Lines:
         case BorgoIcon(action, category):
             return _icon(sight, action, category)
         case "brawlers":
-            told = sight.text("solo-tip-brawlers", n=opponent_of(sight).brawlers)
+            told = sight.text("solo-tip-brawlers", n=sight.automa.brawlers)
             return told, sight.text("solo-tip-brawlers.text")
         case "marker":
-            return (sight.text("solo-tip-marker", n=opponent_of(sight).round_marker or 0),)
+            return (sight.text("solo-tip-marker", n=sight.automa.round_marker or 0),)
         case _:
             return ()

@@ -147,6 +147,12 @@ def test_a_forecast_ends_when_borgo_draws_again(game: Game) -> None:
 
 
 @each_game
+def test_the_opponent_holds_no_card_when_it_has_moved(game: Game, kind: str, seed: int) -> None:
+    """R30.2: what it picks or draws stands in its State at once."""
+    assert all(decision.after.player(VIRTUAL).hand == () for decision in _played(game, kind, seed))
+
+
+@each_game
 def test_everything_of_the_opponent_is_visible(game: Game, kind: str, seed: int) -> None:
     for decision in _played(game, kind, seed):
         table, opponent = view(game, decision.after, "A"), decision.after.player(VIRTUAL)

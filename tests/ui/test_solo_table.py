@@ -11,10 +11,13 @@ from msgspec.structs import replace
 
 from game.kernel.seats import SeatSetup
 from game.match.match import deal_match
+from game.rules import events as ev
 from game.rules.game import Game
+from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, Player, automa_of
 from game.ui.motion.signs import Caption
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.running.solo_steps import rule_of
 from game.ui.scenes.lookout import picking_order, picks_done
 from game.ui.settings import Settings
 from tests.ui import key_player
@@ -333,3 +336,14 @@ def test_a_solo_game_is_played_to_its_end_without_a_mouse(title: Rehearsal, kind
     assert title.context.playing.state.is_over
     assert type(title.context.stack.top).__name__ == "ScoreScene"
     assert given["ChooseSite"], "a question in the turn of the virtual opponent was answered"
+
+
+def test_a_step_names_the_rule_of_its_opponent() -> None:
+    aimed = (ev.AttackAimed(1, "pub", 1, "church", (), "only"),)
+    assert [rule_of(aimed, KINDS[kind].chapter) for kind in ("hegemony", "mutants", "borgo")] == [
+        "R30.8",
+        "R30.8",
+        "R32.9",
+    ]
+    assert rule_of((ev.DealAttacked(1, "pub", "A", "church"),), KINDS["merchants"].chapter) == "R31.3"
+    assert rule_of((ev.OpponentDrew("action", 1, "pub"),), KINDS["borgo"].chapter) == "R32.6"

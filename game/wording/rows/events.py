@@ -32,7 +32,8 @@ class Told(Enum):
 class Step(NamedTuple):
     """A step of the virtual opponent's turn that begins with an event, or one that an event ``follows`` in.
 
-    ``rules`` are the numbers of the rule behind it, for the Hegemony with its variants and for Borgo.
+    ``rules`` are the numbers of the rule behind it, one for all, or one for the Hegemony with its variants and one for
+    Borgo.
     """
 
     rules: tuple[str, ...]

@@ -128,7 +128,7 @@ def _sets_asked(catalog: Catalog, asking: Asking) -> tuple[str, ...]:
         try:
             return chosen_sets(catalog, ",".join([BASE_SET, *([answer] if answer else [])]))
         except Unreadable as error:
-            asking.tell(asking.words.told(error.message))
+            asking.tell(asking.words.translated(error.message))
     return (BASE_SET,)
 
 

@@ -98,7 +98,7 @@ def _takes_action(state: GameState, seat: Seat) -> bool:
 
 
 # ---------------------------------------------------------------------- possible
-def wish_of(command: AnyCommand) -> AnyCommand:
+def without_payment(command: AnyCommand) -> AnyCommand:
     """The command without its payment and discards."""
     bare: dict[str, object] = {"payment": None, "discard": ()}
     return replace(command, **{name: value for name, value in bare.items() if hasattr(command, name)})
@@ -110,7 +110,7 @@ def _possible(game: Game, state: GameState, legal: Sequence[AnyCommand]) -> Iter
     for command in legal:
         if isinstance(command, cmd.KeepCards | cmd.VirtualTurn):
             continue
-        wishes.setdefault(wish_of(command), []).append(command)
+        wishes.setdefault(without_payment(command), []).append(command)
     for same in wishes.values():
         yield Hint(tuple(same), foresee(game, state, same[0]))
 
@@ -123,7 +123,7 @@ def _advised(possible: Sequence[Hint]) -> tuple[Hint, ...]:
     best: dict[object, Hint] = {}
     for hint in sorted(possible, key=_worth, reverse=True):
         if _worth(hint) > (0, 0) and (hint.own.gained or hint.own.cards or hint.own.locations):
-            best.setdefault(getattr(hint.command, "card", None) or wish_of(hint.command), hint)
+            best.setdefault(getattr(hint.command, "card", None) or without_payment(hint.command), hint)
     return tuple(best.values())[:MOST_ADVISED]
 
 
@@ -136,7 +136,7 @@ def _worth(hint: Hint) -> tuple[int, int]:
 # ---------------------------------------------------------------------- missing
 def _missing(game: Game, state: GameState, seat: Seat, legal: Sequence[AnyCommand]) -> Iterator[Missing]:
     """Actions that are not legal, each with its reason."""
-    possible = {wish_of(command) for command in legal}
+    possible = {without_payment(command) for command in legal}
     for group in _wishes(game, state, seat):
         if possible.isdisjoint(group):
             refused = [(wish, answer) for wish in group if isinstance(answer := decide(game, state, wish), Refusal)]

@@ -253,7 +253,7 @@ class Context:
             write_settings(data_folder(self.data), settings, known)
         except OSError as error:
             reason = error.strerror or str(error)
-            self.notify(lambda: self.text("notice-settings-unsaved", reason=self.wording.told(reason)))
+            self.notify(lambda: self.text("notice-settings-unsaved", reason=self.wording.translated(reason)))
 
     @property
     def metrics(self) -> Metrics:

@@ -32,24 +32,24 @@ class _Known(NamedTuple):
 def finding(error: Unreadable, words: Messages, folder: Path) -> str:
     """``str(error)`` in the language of ``words``, with file and line in front; ``folder`` holds all languages."""
     place = ":".join(str(part) for part in (error.file, error.line) if part is not None)
-    told = told_in(error.message, words, folder)
+    told = translated(error.message, words, folder)
     return words.format(_PLACED, {"place": place, "told": told}) if place else told
 
 
-def told_in(message: str, words: Messages, folder: Path) -> str:
+def translated(message: str, words: Messages, folder: Path) -> str:
     """An English finding in the language of ``words``."""
     if words.language == ENGLISH:
         return message
-    known = _translated(message, words, folder)
+    known = _matched(message, words, folder)
     return words.format(_OTHER, {"told": message}) if known is None else known
 
 
-def _translated(message: str, words: Messages, folder: Path) -> str | None:
+def _matched(message: str, words: Messages, folder: Path) -> str | None:
     for name, pattern in _sentences(folder):
         found = pattern.fullmatch(message)
         if found and name in words:
             facts = found.groupdict()
-            return words.format(name, {key: _translated(fact, words, folder) or fact for key, fact in facts.items()})
+            return words.format(name, {key: _matched(fact, words, folder) or fact for key, fact in facts.items()})
     return None
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from game.cards.vocabulary import ROWS, TOKENS
 from game.kernel.bag import Bag
 from game.kernel.refusal import Unreadable
-from game.wording.findings import finding, told_in
+from game.wording.findings import finding, translated
 from game.wording.messages import Messages, OnError
 from game.wording.sentence import FUNCTIONS, LONG, Draft, Inflection, Word, inflected
 
@@ -214,9 +214,9 @@ class Lexicon:
         """The error with its file and line, in this language."""
         return finding(error, self.messages, self._folder)
 
-    def told(self, message: str) -> str:
+    def translated(self, message: str) -> str:
         """An English error message in this language."""
-        return told_in(message, self.messages, self._folder)
+        return translated(message, self.messages, self._folder)
 
     def draft(self) -> Draft:
         """A new, unfinished sentence."""

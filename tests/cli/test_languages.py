@@ -16,7 +16,7 @@ from game.cli.text_moves import Spelling
 from game.cli.text_titles import Titles
 from game.kernel.refusal import Unreadable
 from game.wording import Wording
-from game.wording.findings import finding, told_in
+from game.wording.findings import finding, translated
 from game.wording.languages import ENGLISH, languages, locale_folder
 from game.wording.messages import Messages
 from game.wording.sentence import FUNCTIONS
@@ -154,7 +154,7 @@ def test_every_finding_is_translated_with_its_facts(language: str) -> None:
         if name.startswith("unreadable-") and name != "unreadable-other":
             variables = re.findall(r"\{ \$(\w+) \}", english.source(name))
             facts = {variable: f"«{variable}»" for variable in variables}
-            told = told_in(english.format(name, facts), words, locale_folder())
+            told = translated(english.format(name, facts), words, locale_folder())
             if told != words.format(name, facts):
                 wrong.append(f"{name}: {told}")
     assert wrong == []
@@ -220,7 +220,7 @@ def _sentence(node: ast.expr) -> str:
 def test_every_finding_of_a_player_is_known() -> None:
     words = words_of("de")
     found = [f"{place}: {sentence}" for place, sentence in raised()
-             if told_in(sentence, words, locale_folder()) == words.format("unreadable-other", {"told": sentence})
+             if translated(sentence, words, locale_folder()) == words.format("unreadable-other", {"told": sentence})
              and not FOR_AUTHORS.fullmatch(sentence)]  # fmt: skip
     assert found == []
     assert len(list(raised())) > 40

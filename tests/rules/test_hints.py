@@ -16,7 +16,7 @@ from game.rules.decide import decide
 from game.rules.events import GoodsStored, TidiedUp
 from game.rules.forecast import forecast
 from game.rules.game import Game
-from game.rules.hints import Hints, hints, wish_of
+from game.rules.hints import Hints, hints, without_payment
 from game.rules.legal import legal_commands
 from game.rules.position import read_position
 from game.rules.state import ChooseAction, GameState, Player, Seat
@@ -71,7 +71,7 @@ def test_hints_are_true_all_through_a_game(game: Game, solo: str | None, players
                 lacking += 1
                 enough = with_goods(state, state.player(seat), missing.lacks)
                 assert not isinstance(decide(game, enough, missing.command), Refusal)
-        wishes = {wish_of(command) for command in decision.legal}
+        wishes = {without_payment(command) for command in decision.legal}
         assert wishes.isdisjoint(missing.command for missing in told.missing)
     assert lacking > 10
 

@@ -83,7 +83,7 @@ class BestResults:
         )
         facts = (opponent, stored_name(but.name) if but else None, *([faction] if faction else []))
         for (name,) in self._index.database.rows(tuple[bytes], query, facts):
-            return result_told(self._index.read(self._index.folder / os.fsdecode(name)))
+            return result_of_match(self._index.read(self._index.folder / os.fsdecode(name)))
         return None
 
     def _unread(self) -> Sequence[SoloResult]:
@@ -102,7 +102,7 @@ def _claim(path: Path) -> SoloResult | None:
         return None
     if ends.last is None:
         try:
-            return result_told(summary(path))
+            return result_of_match(summary(path))
         except Unreadable:
             return None
     faction = ends.header.seats[0].faction
@@ -112,7 +112,7 @@ def _claim(path: Path) -> SoloResult | None:
     return result_of(ends.header.solo, faction, scores, path)
 
 
-def result_told(match: MatchSummary | Unreadable) -> SoloResult | None:
+def result_of_match(match: MatchSummary | Unreadable) -> SoloResult | None:
     """The result of a match, if it is a finished solo game of a person, played from the deal."""
     if isinstance(match, Unreadable) or match.solo is None or match.origin:
         return None

@@ -24,11 +24,11 @@ from game.match.library.notes import Notes
 from game.match.library.stored import (
     FileVersion,
     ReadFile,
+    decode_summary,
     mirror_notes,
     put,
-    read_told,
+    remove,
     stored_name,
-    take_out,
     version_of,
 )
 from game.match.library.summary import MatchSummary
@@ -121,20 +121,20 @@ class MatchIndex:
         if not found or found[0][:2] != version:
             return None
         _, _, reason, line, told, checksum = found[0]
-        return read_told(told, checksum, path) if reason is None else Unreadable(reason, str(path), line)
+        return decode_summary(told, checksum, path) if reason is None else Unreadable(reason, str(path), line)
 
-    def told(self, name: str) -> MatchSummary | None:
+    def last_read(self, name: str) -> MatchSummary | None:
         """The match as last read from a file, even if the file has changed since."""
         query = "SELECT summary, checksum FROM matches JOIN told USING (id) WHERE name = ?"
         rows = self.database.rows(tuple[bytes, int], query, (stored_name(name),))
-        return read_told(rows[0][0], rows[0][1], self.folder / name) if rows else None
+        return decode_summary(rows[0][0], rows[0][1], self.folder / name) if rows else None
 
     def matches(self) -> tuple[MatchSummary, ...]:
         """All matches that have been read, the latest first."""
         query = "SELECT name, summary, checksum FROM matches JOIN told USING (id) ORDER BY is_wrong, recency, id"
         rows = self.database.rows(tuple[bytes, bytes, int], query)
         told = ((self.folder / os.fsdecode(name), told, checksum) for name, told, checksum in rows)
-        found = (read_told(told, checksum, path) or self.look_at(path) for path, told, checksum in told)
+        found = (decode_summary(told, checksum, path) or self.look_at(path) for path, told, checksum in told)
         return tuple(match for match in found if isinstance(match, MatchSummary))
 
     def unfinished(self) -> tuple[MatchSummary, ...]:
@@ -268,7 +268,7 @@ class MatchIndex:
             for name in names:
                 number = connection.execute("SELECT id FROM matches WHERE name = ?", (stored_name(name),)).fetchone()
                 if number:
-                    take_out(connection, number)
+                    remove(connection, number)
 
         self.database.write(change)
 

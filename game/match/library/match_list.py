@@ -15,7 +15,7 @@ from game.kernel.refusal import Unreadable
 from game.match.library.index import MatchIndex
 from game.match.library.notes import Note
 from game.match.library.searching import Meant, Trait, found_by, terms_of
-from game.match.library.stored import read_told, stored_name
+from game.match.library.stored import decode_summary, stored_name
 from game.match.library.summary import MatchSummary
 
 FACETS: Final = ("states", "players", "factions", "opponents", "sets")
@@ -143,7 +143,7 @@ class FoundMatches(Sequence[ListedMatch]):
         path = self._index.folder / os.fsdecode(name)
         if reason is not None:
             return ListedMatch(path, None, reason)
-        match = read_told(told, checksum, path)
+        match = decode_summary(told, checksum, path)
         found = self._index.look_at(path) if match is None else match
         if isinstance(found, Unreadable):
             return ListedMatch(path, None, found.message)

@@ -7,7 +7,7 @@ from pathlib import Path
 from game.kernel.refusal import Unreadable
 from game.match.library.database import Database
 from game.match.library.stored import ReadFile, put, version_of
-from game.match.library.summary import told_by
+from game.match.library.summary import summary_of
 from game.match.match import Match
 
 
@@ -22,7 +22,7 @@ class MatchRegister:
         if match.path is None or match.unsaved_since is not None:
             return
         try:
-            told = told_by(match.path, match.header, match.journal)
+            told = summary_of(match.path, match.header, match.journal)
             read = ReadFile(match.path.name, version_of(match.path.stat()), told)
         except (OSError, Unreadable):
             return

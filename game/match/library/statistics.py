@@ -277,7 +277,7 @@ class Statistics:
             value,
         )
         for name, place in rows:
-            match = self._index.told(os.fsdecode(name))
+            match = self._index.last_read(os.fsdecode(name))
             if match is not None and place < len(match.seats):
                 return Result(match, place)
         return None

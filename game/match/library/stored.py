@@ -87,7 +87,7 @@ def put(connection: sqlite3.Connection, read: ReadFile) -> None:
     name, key = stored_name(read.name), note_key(read.name)
     before = connection.execute("SELECT id FROM matches WHERE name = ?", (name,)).fetchone()
     if before:
-        take_out(connection, before)
+        remove(connection, before)
     note = _note(connection, key)
     found = read.found
     row = {
@@ -127,7 +127,7 @@ def _of_no_match(name: str, found: Unreadable) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def take_out(connection: sqlite3.Connection, number: tuple[int]) -> None:
+def remove(connection: sqlite3.Connection, number: tuple[int]) -> None:
     """Delete a file by its id in the database."""
     moment = connection.execute("SELECT moment FROM matches WHERE id = ?", number).fetchone() or (_NEVER,)
     connection.execute("DELETE FROM results WHERE moment = ? AND match = ?", (*moment, *number))
@@ -135,7 +135,7 @@ def take_out(connection: sqlite3.Connection, number: tuple[int]) -> None:
         connection.execute(f"DELETE FROM {table} WHERE {key} = ?", number)
 
 
-def read_told(told: bytes | None, checksum: int | None, path: Path) -> MatchSummary | None:
+def decode_summary(told: bytes | None, checksum: int | None, path: Path) -> MatchSummary | None:
     """A match as it was written; None if the row is damaged."""
     if told is None or crc32(told) != checksum:
         return None

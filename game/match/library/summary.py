@@ -70,12 +70,12 @@ def summary(path: Path) -> MatchSummary:
         raise Unreadable(f"this is not a match: a file name with {SUFFIX} expected", str(path))
     record = read_record(path, fiftyfirst())
     try:
-        return told_by(path, record.header, record.journal, record.damage)
+        return summary_of(path, record.header, record.journal, record.damage)
     except (LookupError, ValueError, TypeError, AttributeError, AssertionError):
         raise Unreadable("this match is damaged: its players and its scores do not fit together", str(path)) from None
 
 
-def told_by(path: Path, header: Header, journal: MatchJournal, damage: Damage | None = None) -> MatchSummary:
+def summary_of(path: Path, header: Header, journal: MatchJournal, damage: Damage | None = None) -> MatchSummary:
     """The summary of a match in play that has a file."""
     state = journal.state
     events = [event for entry in journal.line for event in entry.events]

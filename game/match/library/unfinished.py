@@ -40,7 +40,7 @@ class UnfinishedSearch:
         self._catalog = catalog
         if self._index.trouble:
             on_error(self._index.trouble)
-        self.found = self._told_last() if self._index.is_scanning else None
+        self.found = self._stored_last() if self._index.is_scanning else None
         self._steps = self._search()
 
     def go_on(self) -> bool:
@@ -59,7 +59,7 @@ class UnfinishedSearch:
             pass
         return self.found
 
-    def _told_last(self) -> MatchSummary | None:
+    def _stored_last(self) -> MatchSummary | None:
         """The answer of the database about files that have not changed."""
         for candidate in self._stored():
             match = self._index.known(candidate.path)

@@ -52,7 +52,7 @@ def _damages_told(damages: Sequence[Unreadable], context: Context) -> Iterator[C
 
 def _trouble_told(trouble: Trouble, wording: Wording) -> str:
     """Why settings are not used."""
-    reason = wording.told(trouble.reason) if trouble.reason else ""
+    reason = wording.translated(trouble.reason) if trouble.reason else ""
     return wording.text(f"notice-settings-{trouble.kind}", file=str(trouble.path), reason=reason)
 
 

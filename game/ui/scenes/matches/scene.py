@@ -229,7 +229,9 @@ class MatchesScene(BrowserScene[Wanted]):
             self.shelf.note(path, title, favourite)
         except OSError as error:
             self._tell(
-                self.context.text("matches-not-noted", reason=self.context.wording.told(error.strerror or str(error)))
+                self.context.text(
+                    "matches-not-noted", reason=self.context.wording.translated(error.strerror or str(error))
+                )
             )
         self.refresh()
         self._show(path)

@@ -103,7 +103,7 @@ class MatchWords(NamedTuple):
 
     def reason(self, listed: ListedMatch) -> str:
         """Why a file cannot be read as a match."""
-        return self.context.wording.told(listed.reason)
+        return self.context.wording.translated(listed.reason)
 
     def meant(self, word: str) -> Iterator[Trait]:
         """The traits that a typed word may mean: it begins a word of the name of a faction, a set or an opponent."""

@@ -324,3 +324,185 @@ class EyesChip(Place, frozen=True, tag="eyes"):
     """Whose eyes the replay is seen with."""
 
     number: int
+
+
+# ---------------------------------------------------------------------- lists that are searched
+class FilterChip(Place, frozen=True, tag="filter"):
+    """A value of a facet that a list can be filtered by."""
+
+    facet: str
+    value: str
+
+
+class OrderChip(Place, frozen=True, tag="order"):
+    """An order in which a list can be sorted."""
+
+    order: str
+
+
+class RowAt(Place, frozen=True):
+    """A row of a list."""
+
+    number: int
+
+
+class StackRow(RowAt, frozen=True, tag="card"):
+    """A card of the library, with its copies."""
+
+    card: str
+
+
+class MatchRow(RowAt, frozen=True, tag="match"):
+    """A line of the list of matches."""
+
+
+class ResultRow(RowAt, frozen=True, tag="row"):
+    """A line of the statistics: the results by one trait."""
+
+
+class LibraryPart(Place, frozen=True, tag="part"):
+    """A part of the card library: all cards, the discarded ones, those to come."""
+
+    part: str
+
+
+class MatchAct(Place, frozen=True, tag="act"):
+    """A button below the list of matches."""
+
+    act: str
+
+
+class StatisticsChip(Place, frozen=True, tag="statistics"):
+    """What is counted: ``field`` is `whose`, `span` or `trait`."""
+
+    field: str
+    value: str
+
+
+class TileOf(Place, frozen=True, tag="tile"):
+    """One of the largest numbers of the statistics."""
+
+    key: str
+
+
+class VpSource(Place, frozen=True, tag="vp"):
+    """A line of the statistics: one way in which VP were gained."""
+
+    group: str
+
+
+class RecordOf(Place, frozen=True, tag="record"):
+    """A record of the statistics; a click shows its match."""
+
+    name: str
+
+
+# ---------------------------------------------------------------------- the rules and the hints
+class SectionRow(Place, frozen=True, tag="section"):
+    """A section in the contents of the rule book."""
+
+    section: str
+
+
+class SectionLink(Place, frozen=True, tag="see"):
+    """A link to a section; ``number`` counts the lines that lead somewhere."""
+
+    section: str
+    number: int = 0
+
+
+class ExampleCard(Place, frozen=True, tag="example"):
+    """A card shown in the rules, ``number`` from the left."""
+
+    number: int
+    card: str
+
+
+class HintFold(Place, frozen=True, tag="fold"):
+    """The heading of a group of hints, which folds and unfolds it."""
+
+    group: int
+
+
+class HintAt(Place, frozen=True, tag="hint"):
+    """A hint: a line of a group."""
+
+    group: int
+    line: int
+
+
+# ---------------------------------------------------------------------- menus
+class ChapterPanel(Place, frozen=True, tag="chapter"):
+    """A chapter of the first game, by its id."""
+
+    chapter: str
+
+
+class LanguageChip(Place, frozen=True, tag="language"):
+    """A language by its code."""
+
+    code: str
+
+
+class SettingsPage(Place, frozen=True, tag="page"):
+    """A page of the settings."""
+
+    page: str
+
+
+class SettingChip(Place, frozen=True, tag="setting"):
+    """A value of a setting, as it is written in text."""
+
+    field: str
+    value: str
+
+
+class OpponentChip(Place, frozen=True, tag="opponent"):
+    """A virtual opponent to play against."""
+
+    kind: str
+
+
+class ExpansionChip(Place, frozen=True, tag="expansion"):
+    """An expansion to play with, or `none`."""
+
+    name: str
+
+
+class SetChip(Place, frozen=True, tag="set"):
+    """A promo or pack to play with."""
+
+    name: str
+
+
+class VariantChip(Place, frozen=True, tag="option"):
+    """A value of a variant, as it is written in text."""
+
+    name: str
+    value: str
+
+
+class SeatName(Place, frozen=True, tag="name"):
+    """The field for the name of a seat."""
+
+    seat: Seat
+
+
+class SeatPlayer(Place, frozen=True, tag="player"):
+    """Who plays a seat: a person or a robot."""
+
+    seat: Seat
+    player: str
+
+
+class FactionChip(Place, frozen=True, tag="faction"):
+    """A faction to play, or `random`; of the ``seat`` where there are several."""
+
+    faction: str
+    seat: Seat = ""
+
+
+class SeatRemove(Place, frozen=True, tag="remove"):
+    """The button that takes a seat away."""
+
+    seat: Seat

@@ -1,7 +1,4 @@
-"""The section of the rules about each hit area.
-
-The first word of a label (`game.ui.places.name_of`) says what lies there; a later one may name a good, phase or set.
-"""
+"""The section of the rules about each place of the screen."""
 
 from __future__ import annotations
 
@@ -11,43 +8,82 @@ from typing import Final
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import ROWS
 from game.rules.state import Seat, Site
-from game.ui.places import Label, name_of
+from game.ui.places import (
+    Answer,
+    BoardAction,
+    BoardOf,
+    BorgoIcon,
+    CleanupGood,
+    CleanupRow,
+    ConnectionPile,
+    DealOf,
+    DiscardOption,
+    DrawnCard,
+    ExchangeFor,
+    ExpansionChip,
+    FaceUpCard,
+    FactionChip,
+    FilterChip,
+    GoodsOf,
+    Gutter,
+    HandCard,
+    HandConnection,
+    HintAt,
+    IncomeSource,
+    Label,
+    NamedCard,
+    OpenCard,
+    OpponentChip,
+    OpponentDeed,
+    OpponentPile,
+    OwnedGood,
+    OwnGoods,
+    PaymentWay,
+    PhaseSign,
+    PickTurn,
+    Place,
+    PlateOf,
+    ScoreLine,
+    ScoreOf,
+    SeatName,
+    SeatPlayer,
+    SeatRemove,
+    SetChip,
+    SiteAt,
+    StackRow,
+    StoreStep,
+    TabOf,
+    TotalOf,
+    VariantChip,
+    VerbSign,
+    VpSource,
+    kind_of,
+)
 from game.wording.rulebook_topics import OF_GOODS, OF_OPPONENTS, OF_OPTIONS, OF_PHASES, OF_SETS, OF_TYPES
 
-OF_KINDS: Final = {
-    "overview": "hidden", "round": "round", "lane": "vp", "board": "faction_boards", "tab": "faction_boards",
-    "plate": "faction_boards", "deal": "make_deal", "made_deal": "make_deal", "build": "construct",
-    "discard": "discard_pile", "income": "faction_boards", "faction": "faction_actions", "exchange": "exchange",
-    "deck": "deck", "price": "take_connection", "take": "take_connection", "log": "hidden", "strip": "hand",
-    "hand": "three_uses", "connection": "play_connection", "undo": "undo", "redo": "undo", "pass": "passing",
-    "done": "turn_end", "end_turn": "turn_end", "gutter": "row_types", "site": "card_face", "card": "three_uses",
-    "pick": "lookout", "source": "production", "total": "supply", "have": "storing", "store": "storing",
-    "cleanup": "cleanup", "winner": "scoring", "line": "scoring",
-    "handover": "hidden", "show_hand": "hidden", "shown": "hand", "payment": "paying", "choice": "paying",
-    "answer": "questions", "pile": "solo_attack", "pile_card": "solo_attack", "icon": "borgo_turn",
-    "deed": "solo_turn", "brawlers": "borgo_turn", "marker": "borgo", "grade": "solo_end", "seat": "faction_boards",
-    "expansion": "sets", "set": "sets", "sets": "sets", "opponent": "solo", "phase": "round", "goods": "supply",
-    "verb": "three_uses", "option": "option_connections", "named": "card_face", "hint": "action_phase",
-    "table": "action_phase",
+OF_KINDS: Final[Mapping[str | type[Place], str]] = {
+    "overview": "hidden", "round": "round", "lane": "vp", "deal": "make_deal", "build": "construct",
+    "discard": "discard_pile", "income": "faction_boards", "exchange": "exchange", "deck": "deck",
+    "price": "take_connection", "log": "hidden", "strip": "hand", "undo": "undo", "redo": "undo", "pass": "passing",
+    "done": "turn_end", "end_turn": "turn_end", "winner": "scoring", "handover": "hidden", "show_hand": "hidden",
+    "brawlers": "borgo_turn", "marker": "borgo", "grade": "solo_end", "hint": "action_phase", "table": "action_phase",
+    "total": "supply", "take": "lookout", "sets:on": "sets", "sets:back": "sets",
+    HandCard: "three_uses", HandConnection: "play_connection", SiteAt: "card_face", Gutter: "row_types",
+    BoardOf: "faction_boards", PlateOf: "faction_boards", TabOf: "faction_boards", DealOf: "make_deal",
+    OwnGoods: "supply", GoodsOf: "supply", BoardAction: "faction_actions", ConnectionPile: "take_connection",
+    PhaseSign: "round", NamedCard: "card_face", Answer: "questions", VerbSign: "three_uses",
+    ExchangeFor: "exchange", PaymentWay: "paying", DiscardOption: "paying", OpponentDeed: "solo_turn",
+    OpponentPile: "solo_attack", DrawnCard: "solo_attack", BorgoIcon: "borgo_turn", FaceUpCard: "three_uses",
+    PickTurn: "lookout", IncomeSource: "production", TotalOf: "supply", CleanupRow: "cleanup", CleanupGood: "cleanup",
+    OwnedGood: "storing", StoreStep: "storing", ScoreOf: "faction_boards", ScoreLine: "scoring", OpenCard: "hand",
+    VpSource: "scoring", StackRow: "three_uses", HintAt: "action_phase", OpponentChip: "solo",
+    ExpansionChip: "sets", SetChip: "sets", VariantChip: "option_connections", SeatName: "faction_boards",
+    SeatPlayer: "faction_boards", FactionChip: "faction_boards", SeatRemove: "faction_boards",
 }  # fmt: skip
-"""First word of a label -> section."""
+"""Name or type of a place -> section."""
 
 _OF_VERBS: Final = {"construct": "construct", "deal": "make_deal", "raze": "raze_hand", "develop": "develop"}
-
-_WITHIN: Final[Mapping[str, Mapping[str, str]]] = {
-    "goods": OF_GOODS,
-    "total": OF_GOODS,
-    "have": OF_GOODS,
-    "cleanup": {**OF_GOODS, "cleared": "goods_on_cards"},
-    "phase": OF_PHASES,
-    "set": OF_SETS,
-    "expansion": OF_SETS,
-    "opponent": OF_OPPONENTS,
-    "option": OF_OPTIONS,
-    "verb": _OF_VERBS,
-    "filter": {**OF_TYPES, **OF_GOODS, **OF_SETS},
-}
-"""First word of a label -> later word -> section."""
+_OF_FILTERS: Final = {**OF_TYPES, **OF_GOODS, **OF_SETS}
 
 OF_SCENES: Final = {
     "keep": "setup", "lookout": "lookout", "production": "production", "table": "action_phase", "cleanup": "cleanup",
@@ -57,10 +93,31 @@ OF_SCENES: Final = {
 
 
 def topic_of(label: Label | None) -> str | None:
-    """The section about what a label names; None if there is none."""
-    kind, *words = name_of(label).split(":")
-    within = _WITHIN.get(kind, {})
-    return next((within[word] for word in words if word in within), None) or OF_KINDS.get(kind)
+    """The section about what lies at a place; None if there is none."""
+    return None if label is None else _exact_topic(label) or OF_KINDS.get(kind_of(label))
+
+
+def _exact_topic(label: Label) -> str | None:
+    """The section about this very good, phase or set, where it has one of its own."""
+    match label:
+        case CleanupRow("cleared") | CleanupGood("cleared"):
+            return "goods_on_cards"
+        case OwnGoods(good) | GoodsOf(good=good) | TotalOf(good=good) | OwnedGood(good) | CleanupGood(good=good):
+            return OF_GOODS.get(good)
+        case PhaseSign(phase):
+            return OF_PHASES.get(phase)
+        case VerbSign(verb):
+            return _OF_VERBS.get(verb)
+        case SetChip(name) | ExpansionChip(name):
+            return OF_SETS.get(name)
+        case OpponentChip(kind):
+            return OF_OPPONENTS.get(kind)
+        case VariantChip(name):
+            return OF_OPTIONS.get(name)
+        case FilterChip(value=value):
+            return _OF_FILTERS.get(value)
+        case _:
+            return None
 
 
 def topic_of_card(catalog: Catalog, card: str) -> str | None:

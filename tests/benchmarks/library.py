@@ -179,9 +179,9 @@ def _measure_opening(data: Path) -> Iterator[Row]:
     window.click("matches:clear")
     yield _timed("statistics opened", lambda: window.click("matches:statistics"), 500)
     assert isinstance(window.context.stack.top, StatisticsScene)
-    yield _timed("  of everybody", lambda: window.click("whose:all"), 500)
-    yield _timed("  by name", lambda: window.click("trait:name"), 500)
-    yield _timed("  by opponent", lambda: window.click("trait:opponent"), 500)
+    yield _timed("  of everybody", lambda: window.click("statistics:whose:all"), 500)
+    yield _timed("  by name", lambda: window.click("statistics:trait:name"), 500)
+    yield _timed("  by opponent", lambda: window.click("statistics:trait:opponent"), 500)
     yield _timed("  of one opponent", lambda: window.click("row:1"), 500)
 
 

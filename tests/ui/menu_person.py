@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal
 from tests.ui.layout import problems
 
@@ -15,7 +16,7 @@ def go_to(window: Rehearsal, label: str) -> None:
     top = window.context.stack.top
     assert top is not None
     for _ in range(120):
-        if top.focus == label:
+        if name_of(top.focus) == name_of(label):
             return
         window.key("tab")
     raise AssertionError(f"Tab never comes to {label}")
@@ -36,5 +37,5 @@ def tab_through(window: Rehearsal) -> None:
         assert problems(window.app.marks, window.surface.get_size()) == []
         top = window.context.stack.top
         assert top is not None
-        seen.add(top.focus)
+        seen.add(name_of(top.focus))
     assert seen == wanted

@@ -10,6 +10,7 @@ import pytest
 from game.match.library.match_list import Wanted
 from game.ui.canvas import Canvas
 from game.ui.context import Context
+from game.ui.places import FilterChip, RowAt, name_of
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.browser.lines import LineList, put_row
 from game.ui.scenes.browser.scene import BrowserScene, Chip, ChipGroup
@@ -20,10 +21,14 @@ SIZE = (1280, 720)
 PITCH = 60
 
 
+class NumberRow(RowAt, frozen=True, tag="number"):
+    """A line of the numbers."""
+
+
 class Numbers(BrowserScene[Wanted]):
     """Borrows the messages of the matches."""
 
-    word, row, icon = "matches", "number", "matches"
+    word, row, icon = "matches", NumberRow, "matches"
     rows: LineList
 
     def __init__(self, context: Context) -> None:
@@ -42,7 +47,7 @@ class Numbers(BrowserScene[Wanted]):
         return len(self.shown)
 
     def groups(self) -> Mapping[str, ChipGroup]:
-        chip = Chip("filter:states:even", "Even", None, "Only even numbers", self.search.has("states", "even"))
+        chip = Chip(FilterChip("states", "even"), "Even", None, "Only even numbers", self.search.has("states", "even"))
         return {"states": ChipGroup((chip,), 3, 17)}
 
     def counted(self) -> str:
@@ -97,7 +102,7 @@ def test_letters_and_chips_find_rows_and_clear_shows_all_again(window: Rehearsal
 
 
 def test_arrows_go_through_what_is_out_of_sight_and_enter_presses(window: Rehearsal) -> None:
-    while browser(window).focus != "number:0":
+    while name_of(browser(window).focus) != "number:0":
         window.key("tab")
     for _ in range(30):
         window.key("down")
@@ -107,12 +112,12 @@ def test_arrows_go_through_what_is_out_of_sight_and_enter_presses(window: Rehear
 
 
 def test_a_row_turned_out_of_sight_keeps_the_focus_until_it_is_no_longer_listed(window: Rehearsal) -> None:
-    browser(window).focus = "number:60"
+    browser(window).focus = NumberRow(60)
     window.key("end")
     window.settle()
     assert "99" in texts(window).splitlines()
     assert "number:60" not in window.labels()
-    assert browser(window).focus == "number:60"
+    assert name_of(browser(window).focus) == "number:60"
     window.click("filter:states:even")
     window.settle()
     assert browser(window).focus is None, "only fifty are listed"

@@ -9,7 +9,7 @@ import pytest
 
 from game.kernel.seats import NOBODY
 from game.rules.commands import ActivateLocation, Pass
-from game.ui.places import name_of
+from game.ui.places import HintAt, name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.hints.scene import HintScene, place_of
 from game.ui.scenes.rulebook.scene import RulebookScene
@@ -152,7 +152,7 @@ def test_a_line_that_is_not_possible_leads_to_its_rule() -> None:
     scene.board.folded.clear()
     scene.changed = True
     window.settle()
-    scene.board.reveal(f"hint:{number}:0")
+    scene.board.reveal(HintAt(number, 0))
     scene.changed = True
     window.settle()
     window.click(f"hint:{number}:0")

@@ -12,6 +12,7 @@ from game.cards.catalog import Catalog
 from game.cli.shot import SCENES
 from game.ui import canvas as module
 from game.ui.art.lettering import Lettering, fit, lettering
+from game.ui.places import name_of
 from game.ui.rehearsal.demo import stock
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.settings import FILE, LastSeat, Settings, read_settings
@@ -124,7 +125,7 @@ def test_the_settings_change_the_language_of_the_table_behind_them(tmp_path: Pat
 
 def test_the_keyboard_alone_chooses_a_language(tmp_path: Path) -> None:
     window = rehearse("title", SMALL, data=tmp_path)
-    while window.context.stack.top is not None and window.context.stack.top.focus != "language:de":
+    while window.context.stack.top is not None and name_of(window.context.stack.top.focus) != "language:de":
         window.key("tab")
     window.key("space")
     assert window.context.wording.language == "de"

@@ -21,6 +21,7 @@ from game.match.match import Match, deal_match
 from game.paths import matches_folder
 from game.play.files.record import read_record
 from game.rules.game import Game
+from game.ui.places import FilterChip, MatchAct, MatchRow, OrderChip, name_of
 from game.ui.pointer import Click
 from game.ui.rehearsal.demo import stock
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
@@ -169,7 +170,7 @@ def test_a_second_click_plays_on_and_the_match_is_where_it_was(window: Rehearsal
 
 def test_a_match_that_is_over_is_watched_and_back_leads_to_the_list(window: Rehearsal) -> None:
     window.click("match:0")
-    assert library(window).buttons["act:continue"].why
+    assert library(window).buttons[MatchAct("continue")].why
     window.click("match:0")
     assert isinstance(window.context.stack.top, ReplayScene)
     window.key("escape")
@@ -348,8 +349,8 @@ def test_what_is_no_match_is_refused_with_the_reason(window: Rehearsal, data: Pa
 def test_a_file_that_is_no_match_stands_there_with_the_reason_and_can_be_deleted(window: Rehearsal) -> None:
     window.click("match:4")
     assert "this is not a match" in texts(window)
-    whys = {label: library(window).buttons[label].why for label in labels(window, "act")}
-    assert [label for label, why in whys.items() if why is None] == ["act:delete"]
+    acts = [label for label in library(window).buttons if isinstance(label, MatchAct)]
+    assert [label.act for label in acts if library(window).buttons[label].why is None] == ["delete"]
     window.click("match:4")
     library(window)
     window.click("act:delete")
@@ -460,14 +461,13 @@ def test_what_another_window_adds_and_deletes_is_listed(data: Path, window: Rehe
 
 def test_a_line_that_is_gone_is_not_chosen(window: Rehearsal, data: Path) -> None:
     scene, other = library(window), MatchIndex(data / "matches")
-    scene.on_click(Click("match:99", "left", (0, 0)))
-    scene.on_click(Click("match:", "left", (0, 0)))
+    scene.on_click(Click(MatchRow(99), "left", (0, 0)))
     assert chosen(window) is None
     path = data / "matches" / f"{NAMES[0]}.jsonl"
     path.unlink()
     other.look_at(path)
     scene.shown._pages.clear()
-    scene.on_click(Click("match:4", "left", (0, 0)))
+    scene.on_click(Click(MatchRow(4), "left", (0, 0)))
     assert chosen(window) is None, "there are only four now"
     assert len(scene.shown) == len(NAMES)
 
@@ -492,7 +492,7 @@ def test_every_control_is_reached_by_tab_and_explained(window: Rehearsal) -> Non
     window.click("match:1")
     window.key("delete")
     tab_through_lines(window)
-    for label in labels(window, "act") + labels(window, "filter") + labels(window, "order"):
+    for label in [label for label in library(window).buttons if isinstance(label, MatchAct | FilterChip | OrderChip)]:
         window.hover(label)
         window.wait(DELAY + 50)
         assert problems(window.app.marks, SIZE) == []
@@ -507,7 +507,7 @@ def tab_through_lines(window: Rehearsal) -> None:
     seen = set()
     for _ in range(len(wanted) + 3):
         window.key("tab")
-        seen.add(library(window).focus)
+        seen.add(name_of(library(window).focus))
     assert seen == wanted
 
 
@@ -553,7 +553,7 @@ def test_a_line_that_is_turned_out_of_sight_keeps_the_focus(data: Path) -> None:
     window.key("page down")
     window.settle()
     assert "match:0" not in library(window).buttons
-    assert library(window).focus == "match:0"
+    assert name_of(library(window).focus) == "match:0"
 
 
 def test_a_line_that_another_window_has_moved_beyond_the_end_is_not_in_the_list_until_it_is_made_anew(

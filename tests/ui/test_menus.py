@@ -38,8 +38,8 @@ def test_a_game_of_four_is_started_by_keys_alone(tmp_path: Path) -> None:
     press(window, "add")
     window.type("Mia")
     press(window, "add")
-    press(window, "seat:B:faction:new_york")
-    press(window, "seat:D:player:greedy")
+    press(window, "faction:new_york:B")
+    press(window, "player:D:greedy")
     go_to(window, "seed")
     window.key("ctrl+backspace")
     window.type("123x4")
@@ -69,16 +69,16 @@ def test_arrows_leave_a_field_that_is_typed_in(tmp_path: Path) -> None:
 
 def test_seats_are_added_up_to_four_and_removed_down_to_two(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
-    assert "seat:C:name" not in window.labels()
+    assert "name:C" not in window.labels()
     window.click("add")
     window.click("add")
     assert "add" not in window.labels(), "there are four seats"
-    window.click("seat:D:name")
+    window.click("name:D")
     window.type("Last")
-    window.click("seat:B:remove")
-    window.click("seat:A:remove")
-    assert "seat:C:name" not in window.labels()
-    window.click("seat:A:remove")
+    window.click("remove:B")
+    window.click("remove:A")
+    assert "name:C" not in window.labels()
+    window.click("remove:A")
     window.click("start")
     assert window.context.playing.names == {"A": "Player 1", "B": "Last"}
 
@@ -86,16 +86,16 @@ def test_seats_are_added_up_to_four_and_removed_down_to_two(tmp_path: Path) -> N
 def test_every_bot_can_take_a_seat_under_words_of_its_own(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
     for name in BOTS:
-        assert f"seat:A:player:{name}" in window.labels()
+        assert f"player:A:{name}" in window.labels()
         assert window.context.text(f"bot-{name}") in texts(window)
 
 
 def test_a_taken_faction_says_by_whom(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
-    window.click("seat:A:name")
+    window.click("name:A")
     window.type("Alex")
-    window.click("seat:A:faction:new_york")
-    window.hover("seat:B:faction:new_york")
+    window.click("faction:new_york:A")
+    window.hover("faction:new_york:B")
     window.wait(400)
     assert "Alex plays this faction." in texts(window)
 
@@ -103,10 +103,10 @@ def test_a_taken_faction_says_by_whom(tmp_path: Path) -> None:
 def test_the_next_new_game_begins_with_the_seats_of_the_last(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
     window.click("add")
-    window.click("seat:B:name")
+    window.click("name:B")
     window.type("Zoë")
-    window.click("seat:B:faction:new_york")
-    window.click("seat:C:player:random")
+    window.click("faction:new_york:B")
+    window.click("player:C:random")
     window.click("start")
     stored = read_settings(tmp_path, lambda _: None)
     assert stored.seats == (LastSeat("", "human"), LastSeat("Zoë", "human", "new_york"), LastSeat("", "random"))

@@ -269,7 +269,7 @@ def test_playing_on_begins_a_new_match_and_leaves_the_old_one_as_it_is(tmp_path:
     state = scene(window).match.state
     window.key("p")
     window.settle()
-    window.click("seat:B:player:random")
+    window.click("player:B:random")
     window.click("start")
     match = window.context.playing
     assert match.journal[0].state == state

@@ -17,7 +17,6 @@ from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.rulebook.scene import RulebookScene, open_rulebook
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
-from game.ui.table import labels
 from game.ui.table.play.modes import Paying, Radial, Reading
 from game.wording.rulebook import found, heading
 from game.wording.rulebook_sections import SECTIONS
@@ -115,7 +114,7 @@ def test_the_help_leads_to_the_rules_about_the_screen_below() -> None:
 def test_a_robot_waits_while_the_rules_are_read(tmp_path: Path) -> None:
     window = rehearse("title", SMALL, data=tmp_path, settings=Settings(speed="normal"))
     window.click("menu:new_game")
-    window.click("seat:B:player:greedy")
+    window.click("player:B:greedy")
     window.click("start")
     match = window.context.playing
     while match.bot_to_move is None or match.state.phase != "lookout":
@@ -146,23 +145,22 @@ NOTHING = {
 """Kinds of places about which the rules have nothing to say: they belong to the program alone."""
 
 
+def without_section(window: Rehearsal) -> set[str]:
+    """First words of the places of the frame that lead to no section, though they should."""
+    window.settle()
+    silent = (mark.name for mark in window.app.marks if mark.kind == "hit" and not topics.topic_of(mark.label))
+    return {name.partition(":")[0] for name in silent} - NOTHING
+
+
 @pytest.mark.parametrize("name", SCENES)
 def test_every_kind_of_place_leads_to_a_section(name: str, tmp_path: Path) -> None:
-    window = rehearse(name, SMALL, data=tmp_path)
-    window.settle()
-    kinds = {labels.kind(label) for label in window.labels()}
-    assert {
-        kind for kind in kinds if kind not in NOTHING and not topics.topic_of(f"{kind}:x") and kind != "overview"
-    } == set()
-    assert not NOTHING & set(topics.OF_KINDS)
+    assert without_section(rehearse(name, SMALL, data=tmp_path)) <= {"overview"}
+    assert not {kind for kind in topics.OF_KINDS if isinstance(kind, str)} & NOTHING
 
 
 @pytest.mark.parametrize("position", ["solo_hegemony", "solo_borgo", "solo_merchants"])
 def test_the_virtual_opponent_is_explained(position: str) -> None:
-    window = sit_down(position)
-    window.settle()
-    kinds = {labels.kind(label) for label in window.labels()} - NOTHING
-    assert {kind for kind in kinds if not topics.topic_of(f"{kind}:x")} == set()
+    assert without_section(sit_down(position)) == set()
 
 
 @pytest.mark.parametrize(
@@ -225,7 +223,7 @@ def test_a_rule_beside_a_card_leads_to_its_section() -> None:
     window = rehearse("zoom", SMALL)
     window.key("r")
     window.settle()
-    rule = next(label for label in window.labels() if label.startswith("rule:"))
+    rule = next(label for label in window.labels() if label.startswith("see:"))
     window.click(rule)
     assert book(window).section == rule.partition(":")[2]
     window.key("escape")

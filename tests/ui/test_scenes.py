@@ -138,8 +138,8 @@ def test_without_a_match_there_is_nothing_to_continue(tmp_path: Path) -> None:
 
 def test_no_faction_is_taken_twice(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
-    window.click("seat:A:faction:new_york")
-    window.click("seat:B:faction:new_york")
+    window.click("faction:new_york:A")
+    window.click("faction:new_york:B")
     window.click("start")
     factions = [player.faction for player in window.context.playing.state.players]
     assert factions[0] == "new_york"
@@ -148,7 +148,7 @@ def test_no_faction_is_taken_twice(tmp_path: Path) -> None:
 
 def test_the_entered_names_options_and_seed_make_the_match(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
-    window.click("seat:B:name")
+    window.click("name:B")
     window.key("ctrl+backspace")
     window.type("Zoë")
     window.click("option:tiebreak.count:supply_stored")
@@ -156,7 +156,7 @@ def test_the_entered_names_options_and_seed_make_the_match(tmp_path: Path) -> No
     window.click("seed")
     window.key("ctrl+backspace")
     window.type("77")
-    window.click("seat:B:player:random")
+    window.click("player:B:random")
     window.click("start")
     match = window.context.playing
     assert match.names == {"A": "Player 1", "B": "Zoë"}
@@ -168,7 +168,7 @@ def test_the_entered_names_options_and_seed_make_the_match(tmp_path: Path) -> No
 
 def test_two_players_of_one_name_cannot_start(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
-    window.click("seat:B:name")
+    window.click("name:B")
     window.key("ctrl+backspace")
     window.type("Player 1")
     window.click("start")
@@ -480,8 +480,8 @@ def test_the_recap_tells_what_was_done_to_the_next_player(catalog: Catalog) -> N
 
 def test_two_robots_play_to_the_score(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
-    window.click("seat:A:player:random")
-    window.click("seat:B:player:random")
+    window.click("player:A:random")
+    window.click("player:B:random")
     window.click("start")
     assert scene(window) == "ScoreScene"
 
@@ -489,7 +489,7 @@ def test_two_robots_play_to_the_score(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_against_a_robot_nobody_is_asked_to_take_the_seat(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
-    window.click("seat:A:player:random")
+    window.click("player:A:random")
     window.click("start")
     for label in cards(window)[:2]:
         window.click(label)

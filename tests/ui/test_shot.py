@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.__main__ import main
+from game.kernel.refusal import Unreadable
 from game.ui.rehearsal.driver import rehearse
 
 
@@ -72,3 +73,8 @@ def test_a_position_of_another_phase_is_refused(tmp_path: Path, capsys: pytest.C
     assert shot(tmp_path / "x.png", "--scene", "lookout", "--position", str(position)) == 2
     assert "lookout" in capsys.readouterr().err
     assert shot(tmp_path / "x.png", "--scene", "table", "--position", str(position)) == 0
+
+
+def test_a_scene_that_does_not_exist_is_named_with_those_that_do() -> None:
+    with pytest.raises(Unreadable, match=r"overview.*attic"):
+        rehearse("attic", (1280, 720))

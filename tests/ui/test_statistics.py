@@ -15,6 +15,7 @@ from game.match.library.summary import MatchSummary, summary
 from game.match.library.vp_sources import VpLine
 from game.match.match import Match
 from game.rules.game import Game
+from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.score.scene import ScoreScene
@@ -94,7 +95,7 @@ def test_the_numbers_are_those_of_the_final_score(game: Game, tmp_path: Path) ->
     totals = {score.names[each.seat]: each.total for each in score.final.scores}
     sources = {line.group: sum(line.vp) for line in score.lines if any(line.vp)}
     window.click("statistics")
-    window.click("trait:name")
+    window.click("statistics:trait:name")
     window.settle()
     found = scene_of(window)
     assert {row.value: row.mean_vp for row in found.listed} == totals
@@ -108,30 +109,30 @@ def test_the_numbers_are_those_of_the_final_score(game: Game, tmp_path: Path) ->
 
 def test_people_robots_or_everybody_are_counted(crowd: Rehearsal) -> None:
     assert set(listed(crowd)) == {"new_york", "appalachian_federation"}
-    crowd.click("whose:robots")
+    crowd.click("statistics:whose:robots")
     assert listed(crowd) == ["hegemony"]
-    crowd.click("whose:all")
+    crowd.click("statistics:whose:all")
     assert set(listed(crowd)) == {"new_york", "appalachian_federation", "hegemony"}
 
 
 def test_a_click_on_a_line_counts_only_that_and_another_one_all(crowd: Rehearsal) -> None:
-    crowd.click("trait:opponent")
+    crowd.click("statistics:trait:opponent")
     assert listed(crowd) == ["greedy", "borgo", "hegemony", "mutants", "unheard_of"]
     crowd.click("row:1")
     crowd.settle()
     assert scene_of(crowd).statistics.total.games == 1
     assert "ONLY BORGO" in texts(crowd)
     assert len(listed(crowd)) == 5, "the others are still there to go over to"
-    crowd.click("trait:faction")
+    crowd.click("statistics:trait:faction")
     assert listed(crowd) == ["new_york"]
     crowd.click("statistics:only")
     assert scene_of(crowd).statistics.total.games == len(many())
 
 
 def test_where_nothing_fits_it_says_what_to_do_and_the_filter_can_be_let_go(crowd: Rehearsal) -> None:
-    crowd.click("trait:opponent")
+    crowd.click("statistics:trait:opponent")
     crowd.click("row:1")
-    crowd.click("whose:robots")
+    crowd.click("statistics:whose:robots")
     crowd.settle()
     assert "No finished match is all of this" in texts(crowd)
     crowd.click("statistics:only")
@@ -140,11 +141,11 @@ def test_where_nothing_fits_it_says_what_to_do_and_the_filter_can_be_let_go(crow
 
 def test_the_day_of_today_tells_what_is_lately(crowd: Rehearsal) -> None:
     crowd.context.today = lambda: date(2026, 6, 15)
-    crowd.click("span:month")
+    crowd.click("statistics:span:month")
     days = [match.created[:10] for match in many()]
     assert scene_of(crowd).statistics.total.games == sum(day >= "2026-05-17" for day in days)
     crowd.context.today = lambda: date(2027, 1, 1)
-    crowd.click("span:year")
+    crowd.click("statistics:span:year")
     assert not scene_of(crowd).statistics
 
 
@@ -153,21 +154,21 @@ def test_where_there_is_little_room_the_least_sources_stand_together(crowd: Rehe
     crowd.context.change_settings(replace(crowd.context.settings, text_scale=2.0))
     crowd.settle()
     assert "Others" in texts(crowd).split("\n")
-    shown = [label.removeprefix("source:") for label in crowd.labels() if label.startswith("source:")]
+    shown = [label.removeprefix("vp:") for label in crowd.labels() if label.startswith("vp:")]
     sources = scene_of(crowd).statistics.sources
     assert {sources[group] for group in shown[:-1]} == set(sorted(sources.values())[1 - len(shown) :])
 
 
 # ------------------------------------------------------------------ keys and explanations
 def test_up_and_down_go_through_the_whole_list(crowd: Rehearsal) -> None:
-    crowd.click("trait:name")
+    crowd.click("statistics:trait:name")
     scene = scene_of(crowd)
-    while scene.focus != "row:0":
+    while name_of(scene.focus) != "row:0":
         crowd.key("tab")
     for number in range(1, len(NAMES)):
         crowd.key("down")
-        assert scene.focus == f"row:{number}"
-        assert scene.focus in crowd.labels()
+        assert name_of(scene.focus) == f"row:{number}"
+        assert name_of(scene.focus) in crowd.labels()
     crowd.key("return")
     assert scene.statistics.total.games == 1
     crowd.key("home")
@@ -185,7 +186,7 @@ def test_tab_reaches_every_control(crowd: Rehearsal) -> None:
 
 
 def test_every_bar_and_number_explains_itself(crowd: Rehearsal) -> None:
-    crowd.click("trait:name")
+    crowd.click("statistics:trait:name")
     for label in dict.fromkeys(crowd.labels()):
         crowd.hover(label)
         crowd.wait(DELAY)
@@ -196,7 +197,7 @@ def test_every_bar_and_number_explains_itself(crowd: Rehearsal) -> None:
 
 
 def test_wheel_and_bar_turn_the_list_by_whole_lines(crowd: Rehearsal) -> None:
-    crowd.click("trait:name")
+    crowd.click("statistics:trait:name")
     scroller = scene_of(crowd).rows.scroller
     x, y = scroller.track.midbottom
     crowd.drag(f"{x},{scroller.track.y + 5}", f"{x},{y + 50}")
@@ -266,12 +267,12 @@ def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path
     found = []
     for scale in scaled(window):
         for trait in TRAITS:
-            window.click(f"trait:{trait}")
+            window.click(f"statistics:trait:{trait}")
             found += looked_at(window, f"{trait}, {scale}")
         window.click("row:0")
         found += looked_at(window, f"chosen, {scale}")
-        window.click("span:month")
+        window.click("statistics:span:month")
         found += looked_at(window, f"nothing, {scale}")
-        window.click("span:all")
+        window.click("statistics:span:all")
         window.click("statistics:only")
     assert found == []

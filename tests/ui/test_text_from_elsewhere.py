@@ -18,7 +18,7 @@ from tests.kernel.test_text import HOSTILE
 from tests.match.golden_matches import FOLDER
 
 SIZE = (1280, 720)
-FIELDS = {"new_game": "seat:A:name", "new_solo": "name", "cards": "library:search", "matches": "matches:search",
+FIELDS = {"new_game": "name:A", "new_solo": "name", "cards": "library:search", "matches": "matches:search",
           "rulebook": "rulebook:search"}  # fmt: skip
 
 
@@ -58,7 +58,7 @@ def test_anything_can_be_typed_and_pasted(scene: str, tmp_path: Path) -> None:
 
 def test_a_name_that_shows_nothing_is_played_under_the_usual_one(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
-    window.click("seat:A:name")
+    window.click("name:A")
     window.key("ctrl+backspace")
     window.type("\u200b\u202e\ufe0f")
     window.click("start")

@@ -41,6 +41,9 @@ STILL = Settings(speed="off")
 _MENUS = ("title", "new_game", "new_solo", "settings", "help", "cards", "statistics", "matches", "rulebook")
 """Scenes without a match."""
 
+_OVER_TABLE = ("cover", "zoom", "menu", "overview", "hints")
+"""The scenes that are shown over the table of a match."""
+
 _WATCHING = ("replay", "play_on")
 """Scenes of a finished match that is watched."""
 
@@ -202,6 +205,9 @@ def rehearse(
     Raises:
         Unreadable: the position cannot be read, or does not belong to this scene.
     """
+    scenes = (*_MENUS, *_WATCHING, *_OVER_TABLE, *scene_makers())
+    if scene not in scenes:
+        raise Unreadable(f"one of the scenes {', '.join(dict.fromkeys(scenes))} expected, not {scene!r}")
     surface = open_window(size, False, "51st State")
     catalog = load_catalog(cards_folder(), packs=packs_folder(data) if data else None)
     metrics = Metrics(surface.get_size(), settings.text_scale)
@@ -332,7 +338,7 @@ def _read_at(match: Match, scene: str) -> ReadSummaries:
 
 def _beneath(scene: str) -> str:
     """The scene of the match below ``scene``; mostly itself."""
-    return flow.TABLE if scene in (flow.COVER, "zoom", "menu", "overview", "hints") else scene
+    return flow.TABLE if scene in _OVER_TABLE else scene
 
 
 def _sites(view: TableView) -> int:

@@ -8,6 +8,7 @@ from game.bots.player import BOTS
 from game.kernel.seats import SEATS, SeatSetup
 from game.rules.state import Seat
 from game.ui.context import Context
+from game.ui.places import SeatName
 from game.ui.settings import LastSeat
 from game.ui.widgets.text_field import TextField
 
@@ -31,7 +32,7 @@ class SeatRow:
     def take(self, seat: Seat) -> None:
         """Sit down there."""
         self.seat = seat
-        self.name.label = f"seat:{seat}:name"
+        self.name.label = SeatName(seat)
 
     @property
     def entered(self) -> LastSeat:

@@ -11,7 +11,7 @@ from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
-from game.ui.places import name_of
+from game.ui.places import SettingChip, SettingsPage
 from game.ui.pointer import Click
 from game.ui.scene import Scene
 from game.ui.settings import HANDOVERS, SPEEDS, TEXT_SCALES, VOLUMES
@@ -93,15 +93,15 @@ class SettingsScene(Scene):
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
-        kind, _, rest = name_of(click.label).partition(":")
         if click.button != "left":
             return
-        if kind == "setting":
-            self._choose(*rest.split(":"))
-        elif kind == "page":
-            self._turn_to(next(page for page in PAGES if page.name == rest))
-        elif kind == "back":
-            self.close()
+        match click.label:
+            case SettingChip(field, word):
+                self._choose(field, word)
+            case SettingsPage(name):
+                self._turn_to(next(page for page in PAGES if page.name == name))
+            case "back":
+                self.close()
 
     def _choose(self, field: str, word: str) -> None:
         value = next(value for value in LINES[field].values if _word(value) == word)
@@ -142,7 +142,11 @@ class SettingsScene(Scene):
             PAGES, row_of_rects(self.box(150, 150, 1620, 72), len(PAGES), canvas.px(10)), strict=True
         ):
             chip = Button(
-                f"page:{page.name}", text(f"settings-{page.name}"), place, u=22, tip=text(f"settings-{page.name}.tip")
+                SettingsPage(page.name),
+                text(f"settings-{page.name}"),
+                place,
+                u=22,
+                tip=text(f"settings-{page.name}.tip"),
             )
             self.put_chip(canvas, chip, page is self._page)
         panel = self.box(150, 238, 1620, 16 + 132 * MOST_LINES)
@@ -175,7 +179,7 @@ class SettingsScene(Scene):
         left = name.right + px(28)
         room = pygame.Rect(left, rect.y + px(30), rect.right - px(28) - left, rect.height - px(60))
         for value, place in zip(line.values, row_of_rects(room, len(line.values), px(8)), strict=True):
-            chip = Button(f"setting:{line.field}:{_word(value)}", self._words(key, value), place, u=19)
+            chip = Button(SettingChip(line.field, _word(value)), self._words(key, value), place, u=19)
             self.put_chip(canvas, chip, value == now)
 
     def _words(self, key: str, value: Value) -> str:

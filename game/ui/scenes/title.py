@@ -18,7 +18,7 @@ from game.ui.art.landscape import draw_gantry, landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
-from game.ui.places import name_of
+from game.ui.places import LanguageChip
 from game.ui.pointer import Click
 from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scene import Scene
@@ -40,7 +40,7 @@ _MANY, _CLOSE = 7, 8
 """The number of entries from which on the gap is smaller, and that gap in u."""
 
 _FIRST, _OTHERS = 664, 640
-_LANGUAGE, _SWITCH = "language", (64, 44)
+_SWITCH = 64, 44
 """The switch of languages: the first word of its labels, and the size of one language in u."""
 
 _LEFT = 0.172
@@ -123,9 +123,8 @@ class TitleScene(Scene):
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
-        what, _, language = name_of(click.label).partition(":")
-        if what == _LANGUAGE and click.button == "left":
-            self.context.change_settings(msgspec.structs.replace(self.context.settings, language=language))
+        if isinstance(click.label, LanguageChip) and click.button == "left":
+            self.context.change_settings(msgspec.structs.replace(self.context.settings, language=click.label.code))
         for entry in self.entries:
             if entry.label == click.label and click.button == "left":
                 entry.open()
@@ -217,7 +216,7 @@ class TitleScene(Scene):
         room = pygame.Rect(px(20), canvas.metrics.size[1] - px(16) - tall, len(codes) * (wide + px(8)) - px(8), tall)
         for code, place in zip(codes, row_of_rects(room, len(codes), px(8)), strict=True):
             tip = self.context.text("title-language-tip", name=self.context.text(f"language-{code}"))
-            chip = Button(f"{_LANGUAGE}:{code}", code.upper(), place, u=19, tip=tip)
+            chip = Button(LanguageChip(code), code.upper(), place, u=19, tip=tip)
             self.put_chip(canvas, chip, code == self.context.wording.language)
 
     def _beside(self, x: float, y: float, w: float, h: float) -> pygame.Rect:

@@ -17,7 +17,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Press, Wheel
 from game.ui.motion.easing import out_back
-from game.ui.places import Label, name_of
+from game.ui.places import Label, SectionLink
 from game.ui.pointer import Click
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.fact_rows import draw_rows, pages
@@ -91,7 +91,7 @@ class ZoomScene(ExplainingScene):
             self._leaf(1)
         elif click.label == "zoom:more" and click.button == "left":
             self._turn(1)
-        elif name_of(click.label).startswith("rule:") and click.button == "left":
+        elif isinstance(click.label, SectionLink) and click.button == "left":
             self.look_up(click.label)
         elif click.label in _LABELS and click.button == "left":
             self._show(_LABELS[click.label])
@@ -210,13 +210,14 @@ class ZoomScene(ExplainingScene):
         for rule, fact in zip(self._rules_of(card), self._rules(card), strict=True):
             if fact in places:
                 tip = self.context.text("rulebook-here-log", heading=heading(self.context.wording, rule.topic))
-                button = Button(f"rule:{rule.topic}", "", places[fact], drawn=False, tip=tip)
+                button = Button(SectionLink(rule.topic), "", places[fact], drawn=False, tip=tip)
                 self.put(canvas, button)
 
     def topic_at(self, label: Label | None) -> str | None:
         """The section about a rule or about the card."""
-        what, _, topic = name_of(label).partition(":")
-        return topic if what == "rule" else topic_of_card(self.context.catalog, self.cards[self.place])
+        if isinstance(label, SectionLink):
+            return label.section
+        return topic_of_card(self.context.catalog, self.cards[self.place])
 
     def _if_built(self) -> Fact | None:
         """What building this card now would bring, if it is in the viewer's hand."""

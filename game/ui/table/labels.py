@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ui.places import Label, OwnGoods, name_of
+from game.ui.places import OwnGoods
 
 BUILD, DEAL, DISCARD = "build", "deal", "discard"
 """Where a held hand card is built, becomes a Deal, is razed."""
@@ -22,18 +22,3 @@ PANEL = "panel"
 
 VERBS = ("construct", "deal", "raze", "develop")
 """The four things to do with a Location card in hand (R1.3), as the radial menu shows them."""
-
-
-def kind(label: Label | None) -> str:
-    """The first word: `hand` of ``hand:0:school``."""
-    return name_of(label).partition(":")[0]
-
-
-def last(label: Label) -> str:
-    """The last word: `school` of ``hand:0:school``."""
-    return name_of(label).rpartition(":")[2]
-
-
-def number(label: Label) -> int:
-    """The number in ``site:12``, ``hand:0:school``, ``payment:1``."""
-    return int(name_of(label).split(":")[1])

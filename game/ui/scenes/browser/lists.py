@@ -11,7 +11,7 @@ from game.kernel.refusal import Unreadable
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
-from game.ui.places import Label, name_of
+from game.ui.places import Label, RowAt
 from game.ui.pointer import Click
 from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scenes.explaining import ExplainingScene
@@ -40,10 +40,10 @@ class ListScene(ExplainingScene):
     `refresh` lists them. An ``index`` of matches is read meanwhile."""
 
     word: ClassVar[str]
-    """First word of its labels and messages: `matches` for `matches:back` and `matches-back`."""
+    """First word of its buttons and messages: `matches` for `matches:back` and `matches-back`."""
 
-    row: ClassVar[str] = ""
-    """First word of the labels of rows: `match` for `match:3`; empty if rows have no such labels."""
+    row: ClassVar[type[RowAt]] = RowAt
+    """The places of its rows; `RowAt` itself if rows are reached in another way."""
 
     refresh_ms: ClassVar[int] = 500
     """Least milliseconds between two calls of `refresh` while the index is read."""
@@ -108,14 +108,13 @@ class ListScene(ExplainingScene):
 
     def on_click(self, click: Click) -> None:
         self.changed = True
-        what, _, value = name_of(click.label).partition(":")
         number = self.number_of(click.label)
         if click.button == "left":
-            self.press(what, value) if number is None else self.press_row(number)
+            self.press(click.label) if number is None else self.press_row(number)
 
-    def press(self, what: str, value: str) -> None:
+    def press(self, label: Label | None) -> None:
         """Answer a click on the button `WHAT:VALUE`."""
-        if (what, value) == (self.word, "back"):
+        if label == f"{self.word}:back":
             self.close()
 
     def press_row(self, number: int) -> None:
@@ -129,16 +128,14 @@ class ListScene(ExplainingScene):
             self.scrollers[0].page(key.name)
 
     # ------------------------------------------------------------------ rows and the focus
-    def label_of(self, number: int) -> str:
-        return f"{self.row}:{number}"
+    def label_of(self, number: int) -> RowAt:
+        return self.row(number)
 
     def number_of(self, label: Label | None) -> int | None:
         """The number of a row by its label; None if there is no such row."""
-        what, _, rest = name_of(label).partition(":")
-        number = rest.partition(":")[0]
-        if what != self.row or not number.isdecimal() or int(number) >= self.count:
+        if not isinstance(label, self.row) or label.number >= self.count:
             return None
-        return int(number) if label == self.label_of(int(number)) else None
+        return label.number if label == self.label_of(label.number) else None
 
     def _key(self, key: Key) -> None:
         """Arrows go through the whole list, not only its visible rows."""

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.places import Label
+from game.ui.places import FilterChip, Label, OrderChip
 from game.ui.scenes.browser.plan import BrowserPlan, browser_plan, group_plans
 from game.ui.scenes.browser.search import SearchScene
 from game.ui.theme import MUTED, PLAIN, TXT
@@ -53,7 +53,7 @@ class ChipGroup(NamedTuple):
 def order_chips(context: Context, word: str, orders: Iterable[str], chosen: str) -> tuple[Chip, ...]:
     """A chip for each order, with the messages of the browser called ``word``."""
     return tuple(
-        Chip(f"{ORDER}:{name}", context.text(f"{word}-order-{name}"), None,
+        Chip(OrderChip(name), context.text(f"{word}-order-{name}"), None,
              context.text(f"{word}-order-{name}-tip"), name == chosen)
         for name in orders
     )  # fmt: skip
@@ -118,17 +118,17 @@ class BrowserScene(SearchScene, Generic[S]):
         self.field.text = ""
         self.look_for(self._everything)
 
-    def press(self, what: str, value: str) -> None:
-        if (what, value) == (self.word, "clear"):
-            self.clear()
-        elif what == "filter":
-            facet, _, value = value.partition(":")
-            self.look_for(self.search.toggled(facet, value))
-        elif what == ORDER:
-            self.sort(value)
-            self.restart()
-        else:
-            super().press(what, value)
+    def press(self, label: Label | None) -> None:
+        match label:
+            case FilterChip(facet, value):
+                self.look_for(self.search.toggled(facet, value))
+            case OrderChip(order):
+                self.sort(order)
+                self.restart()
+            case _ if label == f"{self.word}:clear":
+                self.clear()
+            case _:
+                super().press(label)
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:

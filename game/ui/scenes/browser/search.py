@@ -9,6 +9,7 @@ import pygame
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
+from game.ui.places import Label
 from game.ui.scenes.browser.lists import ListScene
 from game.ui.widgets.button import Button
 from game.ui.widgets.text_field import TextField, begins_typing
@@ -59,11 +60,11 @@ class SearchScene(ListScene):
         """Pass an input to the field that is edited; True if it was meant for it."""
         return any(field.handle(value) for field in self.fields)
 
-    def press(self, what: str, value: str) -> None:
-        if (what, value) == (self.word, "search"):
+    def press(self, label: Label | None) -> None:
+        if label == self.field.label:
             self.edit()
         else:
-            super().press(what, value)
+            super().press(label)
 
     def on_key(self, key: Key) -> None:
         if key.name == "f" and "ctrl" in key.mods:

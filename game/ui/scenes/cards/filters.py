@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from game.cards.shelf import CONNECTION, FACETS, FACTION, KINDS, Search
 from game.cards.vocabulary import CATEGORIES, GAINS
 from game.ui.context import Context
+from game.ui.places import FilterChip
 from game.ui.scenes.browser.plan import ICONS
 from game.ui.scenes.browser.scene import ORDER, Chip, ChipGroup, order_chips
 from game.ui.scenes.cards.shelves import ALL, DISCARDED, UNSEEN, Known, Library, Stack, counted, orders_of
@@ -68,7 +69,7 @@ class Filters(NamedTuple):
         chosen = value in self.search.chosen(facet)
         why = None if having or chosen else self.context.text("library-tip-none", name=name)
         icon = None if facet == "sets" else _KIND_ICONS.get(value, value)
-        return Chip(f"filter:{facet}:{value}", name if facet in _WORDED else "", icon, tip, chosen, why)
+        return Chip(FilterChip(facet, value), name if facet in _WORDED else "", icon, tip, chosen, why)
 
 
 def count_line(context: Context, library: Library, tab: str, found: Sequence[Stack]) -> str:

@@ -16,6 +16,7 @@ from game.ui.art.chrome import glow
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
+from game.ui.places import Label, LibraryPart, StackRow
 from game.ui.pointer import Click
 from game.ui.scenes.browser.plan import BrowserPlan, browser_plan
 from game.ui.scenes.browser.scene import BrowserScene, ChipGroup
@@ -37,7 +38,7 @@ class CardsScene(BrowserScene[Search]):
     """The library; ``tab`` is the part shown first, of `game.ui.scenes.cards.shelves.TABS`."""
 
     kind = LIBRARY
-    word, row, icon = "library", "card", "card"
+    word, row, icon = "library", StackRow, "card"
 
     def __init__(self, context: Context, tab: str = ALL) -> None:
         super().__init__(context, Search())
@@ -71,8 +72,8 @@ class CardsScene(BrowserScene[Search]):
     def count(self) -> int:
         return len(self.found)
 
-    def label_of(self, number: int) -> str:
-        return f"card:{number}:{self.found[number].card.id}"
+    def label_of(self, number: int) -> StackRow:
+        return StackRow(number, self.found[number].card.id)
 
     def plan(self) -> BrowserPlan:
         return browser_plan(self.sheet, tabs=len(self.library.tabs))
@@ -111,13 +112,13 @@ class CardsScene(BrowserScene[Search]):
         else:
             super().on_click(click)
 
-    def press(self, what: str, value: str) -> None:
-        if f"{what}:{value}" == MORE:
+    def press(self, label: Label | None) -> None:
+        if label == MORE:
             self._page += 1
-        elif what == "part":
-            self._turn_to(value)
+        elif isinstance(label, LibraryPart):
+            self._turn_to(label.part)
         else:
-            super().press(what, value)
+            super().press(label)
 
     def press_row(self, number: int) -> None:
         """Show a card closely; the zoom leads to the others."""
@@ -164,7 +165,7 @@ class CardsScene(BrowserScene[Search]):
         text = self.context.text
         for tab, place in zip(self.library.tabs, plan.tabs, strict=False):
             tip, n = text(f"library-part-{tab}-tip"), counted(tab, self.library.stacks(tab, Search()))
-            chip = Button(f"part:{tab}", text(f"library-part-{tab}", n=n), place, icon=PARTS[tab], u=20, tip=tip)
+            chip = Button(LibraryPart(tab), text(f"library-part-{tab}", n=n), place, icon=PARTS[tab], u=20, tip=tip)
             self.put_chip(canvas, chip, tab == self.tab)
 
     def draw_nothing(self, canvas: Canvas, rect: pygame.Rect) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.canvas import Canvas
-from game.ui.places import Label
+from game.ui.places import HintAt, HintFold, Label
 from game.ui.table.draw.set_line import SetLine
 from game.ui.theme import GOLD, ICON_FLOOR, LINE, MUTED, RAISED, SUNK, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
@@ -26,7 +26,7 @@ LONGEST = 6
 class HintRow(NamedTuple):
     """A line of a group, or, with ``line`` None, its heading; ``top`` is its y from the top of the list."""
 
-    label: Label
+    label: HintFold | HintAt
     group: HintGroup
     line: HintLine | None
     top: int
@@ -40,11 +40,9 @@ class HintBoard:
         self.groups = tuple(groups)
         self.scroller = Scroller()
         self.rows: tuple[HintRow, ...] = ()
-        self.folded: set[Label] = {
-            f"fold:{number}" for number, group in enumerate(groups) if len(group.lines) > LONGEST
-        }
+        self.folded = {HintFold(number) for number, group in enumerate(groups) if len(group.lines) > LONGEST}
 
-    def toggle(self, label: Label) -> None:
+    def toggle(self, label: HintFold) -> None:
         """Fold or unfold a group."""
         self.folded ^= {label}
 
@@ -89,11 +87,11 @@ class HintBoard:
         rows, top = [], 0
         pictures: dict[Label, pygame.Surface] = {}
         for number, group in enumerate(self.groups):
-            label = f"fold:{number}"
+            label = HintFold(number)
             rows.append(HintRow(label, group, None, top, head))
             top += head + gap
             for index, line in enumerate(() if label in self.folded else group.lines):
-                name = f"hint:{number}:{index}"
+                name = HintAt(number, index)
                 pictures[name] = _words(canvas, line, width - _indent(canvas) - canvas.px(10))
                 tall = max(SMALLEST_HIT + 4, pictures[name].get_height() + canvas.px(10))
                 rows.append(HintRow(name, group, line, top, tall))

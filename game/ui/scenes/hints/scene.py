@@ -15,7 +15,7 @@ from game.ui.art.chrome import focus_ring
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
-from game.ui.places import Label
+from game.ui.places import HintAt, HintFold, Label
 from game.ui.pointer import Click
 from game.ui.scenes.browser.lists import ListScene
 from game.ui.scenes.hints.board import HintBoard
@@ -80,7 +80,7 @@ class HintScene(ListScene):
         self.board = HintBoard(self._groups())
 
     def _to_first(self) -> None:
-        self.focus = "hint:0:0" if self.board.groups and self.board.groups[0].lines else _BACK
+        self.focus = HintAt(0, 0) if self.board.groups and self.board.groups[0].lines else _BACK
 
     def _note(self) -> str:
         """The open question, or why there is nothing to do."""
@@ -106,16 +106,16 @@ class HintScene(ListScene):
         else:
             super().on_click(click)
 
-    def press(self, what: str, value: str) -> None:
-        label = f"{what}:{value}"
-        if label == _RULES:
-            self.look_up()
-        elif what == "fold":
-            self.board.toggle(label)
-        elif what == "hint":
-            self._choose(label)
-        else:
-            super().press(what, value)
+    def press(self, label: Label | None) -> None:
+        match label:
+            case HintFold():
+                self.board.toggle(label)
+            case HintAt():
+                self._choose(label)
+            case _ if label == _RULES:
+                self.look_up()
+            case _:
+                super().press(label)
 
     def on_key(self, key: Key) -> None:
         if key.name == "h":

@@ -15,6 +15,7 @@ from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
+from game.ui.places import ChapterPanel
 from game.ui.pointer import Click
 from game.ui.running.flow import all_read
 from game.ui.scenes.explaining import ExplainingScene
@@ -37,11 +38,6 @@ _WIDE, _ROW, _GAP, _TOP, _HEAD, _BUTTON = 780, 136, 16, 40, 78, 72
 _NEXT = PanelStyle(GOLD, INK, radius=12, edge_width=2)
 _DONE = PanelStyle(PAPER2, INK, radius=12, edge_width=2)
 _OPEN = PanelStyle(PAPER, INK, radius=12, edge_width=2)
-
-
-def chapter_label(chapter: Chapter) -> str:
-    """The label of a chapter in the list."""
-    return f"chapter:{chapter.id}"
 
 
 class ChaptersScene(ExplainingScene):
@@ -69,10 +65,9 @@ class ChaptersScene(ExplainingScene):
     def on_click(self, click: Click) -> None:
         if click.button != "left":
             return
-        for chapter in self.chapters:
-            if click.label == chapter_label(chapter):
-                open_chapter(self.context, chapter.id)
-        if click.label == "begin":
+        if isinstance(click.label, ChapterPanel):
+            open_chapter(self.context, click.label.chapter)
+        elif click.label == "begin":
             open_chapter(self.context, self.following.id)
         elif click.label == "back":
             self.context.stack.pop()
@@ -114,7 +109,7 @@ class ChaptersScene(ExplainingScene):
             self._draw_chapter(canvas, chapter, number + 1, place)
 
     def _draw_chapter(self, canvas: Canvas, chapter: Chapter, number: int, rect: pygame.Rect) -> None:
-        text, label, pad = self.context.text, chapter_label(chapter), canvas.px(16)
+        text, label, pad = self.context.text, ChapterPanel(chapter.id), canvas.px(16)
         done, following = chapter.id in self.progress.done, chapter is self.following
         canvas.panel(rect, toned(_NEXT if following else _DONE if done else _OPEN, label, self.touch), label)
         size = min(canvas.px(64), rect.height * 2 // 3)

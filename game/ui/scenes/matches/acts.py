@@ -10,6 +10,7 @@ import pygame
 from game.match.library.match_list import ListedMatch
 from game.ui.canvas import Canvas
 from game.ui.context import Context
+from game.ui.places import MatchAct
 from game.ui.scene import Scene
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
@@ -51,7 +52,7 @@ def put_acts(scene: Scene, canvas: Canvas, rect: pygame.Rect, listed: ListedMatc
         words = text(f"matches-{act}{'.again' if again else ''}")
         style = "primary" if why is None and act == opening_act(listed) else "plain"
         tip = text(f"matches-{act}-tip")
-        scene.put(canvas, Button(f"act:{act}", words, place, style, icon, 18, why, tip))
+        scene.put(canvas, Button(MatchAct(act), words, place, style, icon, 18, why, tip))
 
 
 def put_naming(scene: Scene, canvas: Canvas, rect: pygame.Rect, naming: TextField) -> None:

@@ -13,6 +13,7 @@ from game.match.library.searching import Trait
 from game.match.library.stored import PEOPLE, ROBOTS
 from game.rules.solo.kinds import KINDS
 from game.ui.context import Context
+from game.ui.places import FilterChip
 from game.ui.running.emblems import EMBLEMS
 from game.ui.scenes.browser.scene import ORDER, Chip, ChipGroup, order_chips
 
@@ -57,7 +58,7 @@ class MatchFilters(NamedTuple):
         why = None if count or chosen else self.context.text("matches-filter-none", name=name)
         shown = facet in ("states", "players", "sets")
         icon = None if shown else _ICONS.get(value, value)
-        return Chip(f"filter:{facet}:{value}", self._short(facet, value) if shown else "", icon, tip, chosen, why)
+        return Chip(FilterChip(facet, value), self._short(facet, value) if shown else "", icon, tip, chosen, why)
 
     def _name(self, facet: str, value: str) -> str:
         """The name of a value in a sentence."""

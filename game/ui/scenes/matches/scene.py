@@ -12,6 +12,7 @@ from game.match.library.match_list import ORDERS, ListedMatch, Wanted
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
+from game.ui.places import Label, MatchAct, MatchRow
 from game.ui.running.saved_matches import continue_match, watch_saved
 from game.ui.scenes.browser.lines import LineList
 from game.ui.scenes.browser.plan import BrowserPlan, browser_plan
@@ -39,7 +40,7 @@ class MatchesScene(BrowserScene[Wanted]):
     """The list of matches. A click or the arrows choose one; the buttons below the list act on it."""
 
     kind = MATCHES
-    word, row, icon = "matches", "match", "matches"
+    word, row, icon = "matches", MatchRow, "matches"
     rows: LineList
 
     def __init__(self, context: Context) -> None:
@@ -114,21 +115,21 @@ class MatchesScene(BrowserScene[Wanted]):
                 return True
         return super().types(value)
 
-    def press(self, what: str, value: str) -> None:
-        deeds: dict[str, Callable[[], None]] = {
+    def press(self, label: Label | None) -> None:
+        deeds: dict[Label | None, Callable[[], None]] = {
             STATISTICS: lambda: open_statistics(self.context),
             UNDO: self._restore,
             acts.NAME: lambda: self.naming.edit(True) if self.naming else None,
             acts.KEEP: self._keep_name,
             acts.CANCEL: self._stop_naming,
         }
-        deed = deeds.get(f"{what}:{value}")
+        deed = deeds.get(label)
         if deed:
             deed()
-        elif what == "act":
-            self._do(value)
+        elif isinstance(label, MatchAct):
+            self._do(label.act)
         else:
-            super().press(what, value)
+            super().press(label)
 
     def press_row(self, number: int) -> None:
         """Choose a match, or open the chosen one."""
@@ -164,7 +165,7 @@ class MatchesScene(BrowserScene[Wanted]):
         self.rows.reveal(number)
 
     @property
-    def tab_stop(self) -> str | None:
+    def tab_stop(self) -> Label | None:
         return None if self._number_chosen is None else self.label_of(self._number_chosen)
 
     def on_drop(self, path: Path) -> None:

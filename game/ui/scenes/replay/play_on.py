@@ -10,7 +10,7 @@ from game.match.watching import WatchedMatch
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Press
-from game.ui.places import name_of
+from game.ui.places import SeatName, SeatPlayer
 from game.ui.pointer import Click
 from game.ui.running.emblems import emblem_of
 from game.ui.running.seating import HUMAN, LONGEST_NAME, PLAYERS
@@ -35,7 +35,7 @@ class _Row:
         self.seat = seat
         self.setup = setup
         self._words = words
-        self.name = TextField(f"seat:{seat}:name", words.player(setup.name)[:LONGEST_NAME], longest=LONGEST_NAME)
+        self.name = TextField(SeatName(seat), words.player(setup.name)[:LONGEST_NAME], longest=LONGEST_NAME)
         self.player = setup.player if setup.player in PLAYERS else HUMAN
 
     @property
@@ -88,8 +88,8 @@ class PlayOnScene(Scene):
         for row in self.rows:
             if label == row.name.label:
                 row.name.edit(True)
-            elif name_of(label).startswith(f"seat:{row.seat}:player:"):
-                row.player = name_of(label).rpartition(":")[2]
+            elif isinstance(label, SeatPlayer) and label.seat == row.seat:
+                row.player = label.player
 
     def on_key(self, key: Key) -> None:
         if key.name == "escape":
@@ -143,5 +143,5 @@ class PlayOnScene(Scene):
         for player, place in zip(PLAYERS, row_of_rects(players, len(PLAYERS), canvas.px(8)), strict=True):
             words = self.context.text("new-person" if player == HUMAN else f"bot-{player}")
             icon = "person" if player == HUMAN else "robot"
-            chip = Button(f"seat:{row.seat}:player:{player}", words, place, icon=icon, u=20)
+            chip = Button(SeatPlayer(row.seat, player), words, place, icon=icon, u=20)
             self.put_chip(canvas, chip, player == row.player)

@@ -12,7 +12,7 @@ from game.ui.art.lettering import width_of
 from game.ui.art.strips import badge
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
-from game.ui.places import Label
+from game.ui.places import ExampleCard, Label, SectionLink
 from game.ui.scenes.open_hand import card_picture
 from game.ui.scenes.rulebook.typeset import set_paragraph
 from game.ui.theme import INK, NOTE_INK, PAPER2, PanelStyle
@@ -106,7 +106,7 @@ def _cards(context: Context, cards: Sequence[str], width: int) -> Block:
     spots = []
     for number, (card, face) in enumerate(zip(cards, faces, strict=True)):
         place = canvas.image(face, (number * (wide + gap), 0), card)
-        spots.append(Hotspot(f"example:{number}:{card}", place, f"{context.wording.title(card)}\n{tip}"))
+        spots.append(Hotspot(ExampleCard(number, card), place, f"{context.wording.title(card)}\n{tip}"))
     return _finished(canvas, spots)
 
 
@@ -127,7 +127,7 @@ def _annotated(context: Context, width: int) -> Block:
     canvas.marks += [mark._replace(rect=mark.rect.move(beside)) for mark in told.marks]
     tip = f"{context.wording.title(_SAMPLE)}\n{context.text('rulebook-card-tip')}"
     spots = (
-        Hotspot(f"example:0:{_SAMPLE}", face, tip),
+        Hotspot(ExampleCard(0, _SAMPLE), face, tip),
         *(spot._replace(rect=spot.rect.move(beside)) for spot in told.hotspots),
     )
     return _finished(canvas, spots)
@@ -151,7 +151,7 @@ def _legend(context: Context, lines: Sequence[LegendLine], width: int, numbered:
             canvas.icon(line.icon, (gap + size / 2, place.centery), size)
         canvas.image(text, (left, place.centery - text.get_height() // 2), line.text)
         if line.topic:
-            spots.append(_link(context, f"line:{number}:{line.topic}", line.topic, place))
+            spots.append(_link(context, SectionLink(line.topic, number + 1), place))
         top += height + gap // 2
     return _finished(canvas, spots)
 
@@ -174,12 +174,12 @@ def _links(context: Context, see: Sequence[str], width: int) -> Block:
         canvas.panel(place, _CHIP, "link")
         canvas.letters(name, place.inflate(-2 * gap, 0), "strong", px, INK, "center")
     return _finished(
-        canvas, [_link(context, f"see:{name}", name, place) for name, place in zip(see, places, strict=True)]
+        canvas, [_link(context, SectionLink(name), place) for name, place in zip(see, places, strict=True)]
     )
 
 
-def _link(context: Context, label: Label, topic: str, place: pygame.Rect) -> Hotspot:
-    return Hotspot(label, place, f"{heading(context.wording, topic)}\n{context.text('rulebook-see-tip')}")
+def _link(context: Context, label: SectionLink, place: pygame.Rect) -> Hotspot:
+    return Hotspot(label, place, f"{heading(context.wording, label.section)}\n{context.text('rulebook-see-tip')}")
 
 
 def _finished(canvas: Canvas, spots: Sequence[Hotspot] = ()) -> Block:

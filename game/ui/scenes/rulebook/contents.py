@@ -9,7 +9,7 @@ import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.places import Label
+from game.ui.places import Label, SectionRow
 from game.ui.theme import GOLD, ICON_FLOOR, INK, MUTED, PLAIN, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_ring, record_hit
 from game.ui.widgets.scroller import Scroller
@@ -49,14 +49,14 @@ class Contents:
                 if is_chapter:
                     self._draw_chapter(canvas, place, name)
                 elif place.colliderect(window):
-                    label = f"section:{name}"
+                    label = SectionRow(name)
                     self._draw_row(canvas, place, name, name == chosen, hover == label)
                     part = place.clip(window)
                     if part.height >= SMALLEST_HIT:
                         record_hit(canvas, part, label)
                         tip = self.context.text("rulebook-contents-tip")
                         buttons[label] = Button(label, "", part, drawn=False, tip=tip)
-        chosen_row = buttons.get(f"section:{chosen}")
+        chosen_row = buttons.get(SectionRow(chosen))
         if focused and chosen_row:
             draw_ring(canvas, chosen_row.rect.inflate(-canvas.px(6), -canvas.px(6)))
         return buttons

@@ -14,7 +14,7 @@ from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
-from game.ui.places import Label, name_of
+from game.ui.places import ExampleCard, Label, SectionLink, SectionRow
 from game.ui.pointer import Click
 from game.ui.scenes.browser.search import SearchScene
 from game.ui.scenes.rulebook.contents import Contents
@@ -30,9 +30,7 @@ from game.ui.widgets.sheet import ScreenSheet
 from game.wording.rulebook import found, neighbours, words_of
 from game.wording.rulebook_sections import FIRST, SECTIONS
 
-BACK, PREVIOUS, NEXT, RETURN = (f"rulebook:{what}" for what in ("back", "previous", "next", "return"))
-_LEADING = ("section", "see", "line")
-"""First words of labels that lead to the section named by their last word."""
+BACK, PREVIOUS, NEXT, RETURN = "rulebook:back", "rulebook:previous", "rulebook:next", "rulebook:return"
 
 _MARGIN, _GAP = 24, 16
 _HEAD, _SIDE = 76, 470
@@ -85,7 +83,7 @@ class RulebookScene(SearchScene):
         self.contents = Contents(context)
         self.page = SectionPage(context)
         self.shown = found(context.wording, "")
-        self.focus = f"section:{self.section}"
+        self.focus = SectionRow(self.section)
 
     # ------------------------------------------------------------------ time and input
     @property
@@ -101,19 +99,21 @@ class RulebookScene(SearchScene):
     def on_click(self, click: Click) -> None:
         """Any button shows a card closely."""
         super().on_click(click)
-        what, _, value = name_of(click.label).partition(":")
-        if what == "example":
-            self._zoom(value)
+        if isinstance(click.label, ExampleCard):
+            self._zoom(click.label)
 
-    def press(self, what: str, value: str) -> None:
-        deeds = {PREVIOUS: lambda: self._turn(-1), NEXT: lambda: self._turn(1), RETURN: self._return}
-        deed = deeds.get(f"{what}:{value}")
-        if deed:
-            deed()
-        elif what in _LEADING:
-            self.open(value.rpartition(":")[2])
-        else:
-            super().press(what, value)
+    def press(self, label: Label | None) -> None:
+        match label:
+            case SectionRow(section) | SectionLink(section):
+                self.open(section)
+            case _ if label == PREVIOUS:
+                self._turn(-1)
+            case _ if label == NEXT:
+                self._turn(1)
+            case _ if label == RETURN:
+                self._return()
+            case _:
+                super().press(label)
 
     def on_key(self, key: Key) -> None:
         if key.name == "escape" and self.field.text:
@@ -134,7 +134,7 @@ class RulebookScene(SearchScene):
 
     def _key(self, key: Key) -> None:
         """Space and Enter on the present section scroll its page."""
-        if key.name in ("space", "return", "enter") and self.focus == f"section:{self.section}":
+        if key.name in ("space", "return", "enter") and self.focus == SectionRow(self.section):
             self.on_key(key)
         else:
             super()._key(key)
@@ -142,9 +142,9 @@ class RulebookScene(SearchScene):
     def _focusable(self) -> list[Label]:
         """Tab stops at the search field, the present section, the links of its page and the buttons, not at other
         sections of the list."""
-        here = f"section:{self.section}"
+        here = SectionRow(self.section)
         listed = [here] if here in self.buttons else []
-        others = [label for label in self.buttons if not name_of(label).startswith("section:")]
+        others = [label for label in self.buttons if not isinstance(label, SectionRow)]
         return [*listed, *others]
 
     def _focus_on(self, label: Label | None) -> None:
@@ -153,7 +153,7 @@ class RulebookScene(SearchScene):
 
     def _is_there(self, label: Label) -> bool:
         """The present section keeps the focus even if the list is scrolled away from it."""
-        return label == f"section:{self.section}" or super()._is_there(label)
+        return label == SectionRow(self.section) or super()._is_there(label)
 
     # ------------------------------------------------------------------ acting
     def open(self, section: str) -> None:
@@ -163,7 +163,7 @@ class RulebookScene(SearchScene):
             self._show(section)
 
     def _show(self, section: str) -> None:
-        self.section, self.focus, self.changed = section, f"section:{section}", True
+        self.section, self.focus, self.changed = section, SectionRow(section), True
         if section not in self.shown:
             self.field.text = ""
             self.seek()
@@ -191,11 +191,10 @@ class RulebookScene(SearchScene):
         if self.field.text and best and self.section not in best:
             self.open(best[0])
 
-    def _zoom(self, example: str) -> None:
-        number, card = example.split(":")
-        cards = SECTIONS[self.section].cards or (card,)
-        if int(number) < len(cards):
-            self.context.stack.push(ZoomScene(self.context, cards, int(number), in_play=False))
+    def _zoom(self, example: ExampleCard) -> None:
+        cards = SECTIONS[self.section].cards or (example.card,)
+        if example.number < len(cards):
+            self.context.stack.push(ZoomScene(self.context, cards, example.number, in_play=False))
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
@@ -206,7 +205,7 @@ class RulebookScene(SearchScene):
         self.put_field(canvas, plan.field, self.context.text("rulebook-found", n=len(self.shown)) if query else "")
         wanted = words_of(query)
         self.page.draw(canvas, plan.page, self.section, wanted, self.touch)
-        here = self.focus == f"section:{self.section}" and self.by_key
+        here = self.focus == SectionRow(self.section) and self.by_key
         hover = self.touch.hover
         if self.shown:
             self.buttons |= self.contents.draw(canvas, plan.contents, self.shown, self.section, hover, here)
@@ -228,7 +227,7 @@ class RulebookScene(SearchScene):
             RETURN: None if self.read else text("rulebook-return-none"),
         }
         for (label, icon), place in zip(icons.items(), plan.buttons, strict=True):
-            key = f"rulebook-{label.rpartition(':')[2]}"
+            key = label.replace(":", "-")
             why = reasons.get(label)
             self.put(canvas, Button(label, text(key), place, icon=icon, u=20, why=why, tip=text(f"{key}-tip")))
 

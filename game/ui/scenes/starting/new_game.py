@@ -9,6 +9,7 @@ import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.context import Context
+from game.ui.places import FactionChip, Label, SeatName, SeatPlayer, SeatRemove
 from game.ui.running.seating import FEWEST, HUMAN, MOST, PLAYERS, Seating, SeatRow
 from game.ui.scenes.starting.starting import BOTTOM, CONTROL, GAP, HEADS, LEFT, PAD, RANDOM, TOP, WIDTH, StartingScene
 from game.ui.scenes.starting.variants import VARIANTS, Variant
@@ -43,24 +44,21 @@ class NewGameScene(StartingScene):
         return VARIANTS
 
     # ------------------------------------------------------------------ acting
-    def choose(self, what: str, *values: str) -> None:
-        if what == "seat":
-            self._click_seat(self.seating.row(values[0]), *values[1:])
-        elif what == "add":
-            self.seating.add()
-            if self.focus:
-                self._focus_on(self.seating.rows[-1].name.label)
-
-    def _click_seat(self, row: SeatRow, what: str, value: str = "") -> None:
-        if what == "name":
-            row.name.edit(True)
-        elif what == "player":
-            row.player = value
-        elif what == "faction":
-            row.faction = None if value == RANDOM else value
-        elif what == "remove":
-            self.seating.remove(row)
-            self.focus = "add" if self.focus else None
+    def choose(self, label: Label | None) -> None:
+        match label:
+            case SeatName(seat):
+                self.seating.row(seat).name.edit(True)
+            case SeatPlayer(seat, player):
+                self.seating.row(seat).player = player
+            case FactionChip(faction, seat):
+                self.seating.row(seat).faction = None if faction == RANDOM else faction
+            case SeatRemove(seat):
+                self.seating.remove(self.seating.row(seat))
+                self.focus = "add" if self.focus else None
+            case "add":
+                self.seating.add()
+                if self.focus:
+                    self._focus_on(self.seating.rows[-1].name.label)
 
     def deal(self) -> None:
         """Start the match, and save seats and sets for the next one."""
@@ -110,7 +108,7 @@ class NewGameScene(StartingScene):
         name, remove = (place.inflate(0, low - rect.height) for place in (name, remove))
         self.put_field(canvas, row.name, name, self.seating.usual_name(row))
         for kind, place in zip(PLAYERS, row_of_rects(player, len(PLAYERS), canvas.px(8)), strict=True):
-            label = f"seat:{row.seat}:player:{kind}"
+            label = SeatPlayer(row.seat, kind)
             if kind == HUMAN:
                 chip = Button(label, text("new-person"), place, icon="person", u=19, tip=text("new-person-note"))
             else:
@@ -119,11 +117,11 @@ class NewGameScene(StartingScene):
         self._draw_factions(canvas, row, faction)
         why = text("new-fewest") if len(self.seating.rows) == FEWEST else None
         tip = text("new-remove", name=self.seating.name(row))
-        self.put(canvas, Button(f"seat:{row.seat}:remove", "", remove, icon="crossed", why=why, tip=tip))
+        self.put(canvas, Button(SeatRemove(row.seat), "", remove, icon="crossed", why=why, tip=tip))
 
     def _draw_factions(self, canvas: Canvas, row: SeatRow, rect: pygame.Rect) -> None:
         def why(faction: str) -> str | None:
             taken = self.seating.taken_by(row, faction)
             return self.context.text("new-taken", name=taken) if taken else None
 
-        self.put_factions(canvas, f"seat:{row.seat}:faction", rect, row.faction, why)
+        self.put_factions(canvas, rect, row.faction, why, row.seat)

@@ -12,6 +12,7 @@ from game.paths import matches_folder
 from game.rules.solo.kinds import KINDS
 from game.ui.canvas import Canvas
 from game.ui.context import Context
+from game.ui.places import FactionChip, Label, OpponentChip
 from game.ui.running.emblems import EMBLEMS
 from game.ui.scenes.starting.solo_setup import SoloSetup, options_against, usable_options
 from game.ui.scenes.starting.starting import CONTROL, GAP, HEADS, LEFT, PAD, RANDOM, TOP, WIDTH, StartingScene
@@ -49,13 +50,14 @@ class NewSoloScene(StartingScene):
         return solo_variants(self.setup.opponent)
 
     # ------------------------------------------------------------------ acting
-    def choose(self, what: str, *values: str) -> None:
-        if what == "opponent":
-            self.setup.opponent = values[0]
-        elif what == "faction":
-            self.setup.faction = None if values[0] == RANDOM else values[0]
-        elif what == "name":
-            self.setup.name.edit(True)
+    def choose(self, label: Label | None) -> None:
+        match label:
+            case OpponentChip(kind):
+                self.setup.opponent = kind
+            case FactionChip(faction):
+                self.setup.faction = None if faction == RANDOM else faction
+            case self.setup.name.label:
+                self.setup.name.edit(True)
 
     def deal(self) -> None:
         """Start the match, and save the choices for the next solo game."""
@@ -79,7 +81,7 @@ class NewSoloScene(StartingScene):
 
     def _draw_opponent(self, canvas: Canvas, kind: str, rect: pygame.Rect) -> None:
         words = self.context.wording
-        label, icon = f"opponent:{kind}", EMBLEMS[kind]
+        label, icon = OpponentChip(kind), EMBLEMS[kind]
         chip = Button(label, words.opponent(kind), rect, icon=icon, u=27, drawn=False)
         self.buttons[label] = chip
         note = self.context.text(f"solo-{kind.replace('_', '-')}-note")
@@ -100,7 +102,7 @@ class NewSoloScene(StartingScene):
         name = pygame.Rect(line.x, line.centery - low // 2, split[0], low)
         self.put_field(canvas, self.setup.name, name, self.context.text("solo-player"))
         factions = pygame.Rect(line.x + split[1], line.y, line.width - split[1], line.height)
-        self.put_factions(canvas, "faction", factions, self.setup.faction, lambda _: None)
+        self.put_factions(canvas, factions, self.setup.faction, lambda _: None)
         self._draw_best(canvas, self.box(LEFT + PAD, top + HEADS + _PLAYER + 4, WIDTH - 2 * PAD, _BEST), panel)
         return top + tall + GAP
 

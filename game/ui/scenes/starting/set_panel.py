@@ -6,6 +6,7 @@ import pygame
 
 from game.paths import packs_folder
 from game.ui.canvas import Canvas
+from game.ui.places import ExpansionChip, Label, SetChip
 from game.ui.scene import Scene
 from game.ui.scenes.starting.chosen_sets import ChosenSets
 from game.ui.theme import FLOOR, ICON_FLOOR, MUTED, PLAIN, TXT
@@ -42,16 +43,20 @@ class SetPanel:
         return _LINE + (_MISTAKE if self.chosen.refused else 0)
 
     # ------------------------------------------------------------------ acting
-    def click(self, what: str, *names: str) -> bool:
-        """Answer a click on a label, given by its words; True if it was meant for the panel."""
-        name = names[0] if names else ""
-        if what == "expansion":
-            self.chosen.expansion = None if name == NONE else name
-        elif what == "set":
-            self.chosen.toggle(name)
-        elif what == "sets":
-            self.page += 1 if name == "on" else -1
-        return what in ("expansion", "set", "sets")
+    def click(self, label: Label | None) -> bool:
+        """Answer a click; True if it was meant for the panel."""
+        match label:
+            case ExpansionChip(name):
+                self.chosen.expansion = None if name == NONE else name
+            case SetChip(name):
+                self.chosen.toggle(name)
+            case "sets:on":
+                self.page += 1
+            case "sets:back":
+                self.page -= 1
+            case _:
+                return False
+        return True
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas, rect: pygame.Rect) -> None:
@@ -74,7 +79,7 @@ class SetPanel:
         for name, place in zip(values, row_of_rects(room, len(values), canvas.px(8)), strict=True):
             words = self._title(name) if name else self._text("sets-none")
             tip = self._note(name) if name else self._text("sets-none-note")
-            chip = Button(f"expansion:{name or NONE}", words, place, icon=f"set_{name or NONE}", u=19, tip=tip)
+            chip = Button(ExpansionChip(name or NONE), words, place, icon=f"set_{name or NONE}", u=19, tip=tip)
             self._scene.put_chip(canvas, chip, chosen.expansion == name)
 
     def _draw_others(self, canvas: Canvas, rect: pygame.Rect) -> None:
@@ -94,7 +99,7 @@ class SetPanel:
             is_on = name in self.chosen.extras
             why = self._text("sets-mistake", sentence=self._scene.context.wording.finding(mistake)) if mistake else None
             icon = "ticked" if is_on else "unticked"
-            chip = Button(f"set:{name}", self._title(name), place, icon=icon, u=19, why=why, tip=self._note(name))
+            chip = Button(SetChip(name), self._title(name), place, icon=icon, u=19, why=why, tip=self._note(name))
             self._scene.put_chip(canvas, chip, is_on)
 
     def _draw_hint(self, canvas: Canvas, rect: pygame.Rect) -> None:

@@ -8,12 +8,13 @@ from typing import ClassVar
 
 import pygame
 
+from game.kernel.seats import Seat
 from game.rules.game import Options
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Press
-from game.ui.places import Label, name_of
+from game.ui.places import FactionChip, Label, VariantChip
 from game.ui.pointer import Click
 from game.ui.scene import Scene
 from game.ui.scenes.starting.chosen_sets import ChosenSets
@@ -68,8 +69,8 @@ class StartingScene(Scene):
         """The options that can be chosen."""
 
     @abstractmethod
-    def choose(self, what: str, *values: str) -> None:
-        """Answer a click on a control of the subclass, labelled `WHAT:VALUE:…`."""
+    def choose(self, label: Label | None) -> None:
+        """Answer a click on a control of the subclass."""
 
     @abstractmethod
     def deal(self) -> None:
@@ -109,22 +110,20 @@ class StartingScene(Scene):
     def on_click(self, click: Click) -> None:
         if click.button != "left":
             return
-        words = name_of(click.label).split(":")
-        if words[0] == "option":
-            variant = next(variant for variant in self.variants if variant.name == words[1])
-            self.options = variant.choose(self.options, words[2])
-        elif self.set_panel.click(*words):
-            pass
-        elif words[0] == "seed":
-            self.seed.edit(True)
-        elif words[0] == "dice":
-            self.seed.text = str(self.context.dice())
-        elif words[0] == "start" and self.why_not() is None:
-            self.start()
-        elif words[0] == "back":
-            self.back()
-        else:
-            self.choose(*words)
+        match click.label:
+            case VariantChip(name, value):
+                variant = next(variant for variant in self.variants if variant.name == name)
+                self.options = variant.choose(self.options, value)
+            case "seed":
+                self.seed.edit(True)
+            case "dice":
+                self.seed.text = str(self.context.dice())
+            case "start" if self.why_not() is None:
+                self.start()
+            case "back":
+                self.back()
+            case _ if not self.set_panel.click(click.label):
+                self.choose(click.label)
         self.changed = True
 
     def on_key(self, key: Key) -> None:
@@ -180,13 +179,13 @@ class StartingScene(Scene):
         field.draw(canvas, rect, self.touch, hint)
 
     def put_factions(
-        self, canvas: Canvas, prefix: str, rect: pygame.Rect, chosen: str | None, why: Callable[[str], str | None]
+        self, canvas: Canvas, rect: pygame.Rect, chosen: str | None, why: Callable[[str], str | None], seat: Seat = ""
     ) -> None:
         """Draw the factions side by side after a random one; ``why`` says why one cannot be chosen."""
         factions = (None, *self.context.catalog.factions)
         for faction, place in zip(factions, row_of_rects(rect, len(factions), canvas.px(8)), strict=True):
             title = self.context.wording.title(faction) if faction else self.context.text("new-random-faction")
-            label, reason = f"{prefix}:{faction or RANDOM}", why(faction) if faction else None
+            label, reason = FactionChip(faction or RANDOM, seat), why(faction) if faction else None
             chip = Button(label, title, place, icon=faction or "dice", u=18, why=reason)
             self.put_chip(canvas, chip, chosen == faction)
 
@@ -219,7 +218,7 @@ class StartingScene(Scene):
         chosen = variant.chosen(self.options)
         for value, place in zip(variant.values, row_of_rects(room, len(variant.values), canvas.px(8)), strict=True):
             word = word_of(value)
-            chip = Button(f"option:{variant.name}:{word}", text(f"{key}-{word.replace('_', '-')}"), place, u=18)
+            chip = Button(VariantChip(variant.name, word), text(f"{key}-{word.replace('_', '-')}"), place, u=18)
             self.put_chip(canvas, chip, chosen == value)
 
     def _draw_seed(self, canvas: Canvas, rect: pygame.Rect, wide: int) -> None:

@@ -9,6 +9,7 @@ import pygame
 
 from game.match.library.statistics import Point, Result, Statistics
 from game.ui.canvas import Canvas
+from game.ui.places import RecordOf, TileOf, VpSource
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.score.table import VP_SIGNS
 from game.ui.scenes.statistics.words import day_words
@@ -74,7 +75,7 @@ def draw_tiles(scene: ExplainingScene, canvas: Canvas, places: Sequence[pygame.R
             lower = pygame.Rect(inner.x, upper.bottom, inner.width, inner.bottom - upper.bottom)
             px = min(canvas.metrics.text_px(18), max(FLOOR, round(lower.height * 0.8)))
             canvas.letters(tile.name, lower, "strong", px, MUTED, "center")
-        scene.explain(canvas, rect, f"tile:{key}", tile.tip)
+        scene.explain(canvas, rect, TileOf(key), tile.tip)
 
 
 def draw_sources(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, found: Statistics) -> None:
@@ -101,7 +102,7 @@ def draw_sources(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, foun
             room = canvas.px(scene.sheet.grown(_MEAN, 1.5))
             draw_bar(canvas, bar, vp / most, GOLD, text("statistics-number", n=mean), room)
         told = text("statistics-source-tip", name=name, vp=vp, mean=mean, share=vp / total)
-        scene.explain(canvas, line, f"source:{group}", f"{told}\n{text(f'{key}-tip')}")
+        scene.explain(canvas, line, VpSource(group), f"{told}\n{text(f'{key}-tip')}")
 
 
 def _largest(sources: Mapping[str, int], lines: int) -> dict[str, int]:
@@ -181,7 +182,7 @@ def draw_records(scene: ExplainingScene, canvas: Canvas, places: Sequence[pygame
 
 
 def _draw_record(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, name: str, result: Result) -> None:
-    context, label = scene.context, f"record:{name}"
+    context, label = scene.context, RecordOf(name)
     text, match, seat = context.text, result.match, result.seat
     person = context.wording.player(seat.name)
     facts = {"vp": result.vp, "others": result.best_other, "rounds": match.round}

@@ -11,7 +11,7 @@ from game.paths import matches_folder
 from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.places import Label
+from game.ui.places import Label, RecordOf, ResultRow, StatisticsChip
 from game.ui.running.saved_matches import watch_saved
 from game.ui.scenes.browser.lines import LineList
 from game.ui.scenes.browser.lists import ListScene
@@ -33,7 +33,7 @@ class StatisticsScene(ListScene):
 
     kind = STATISTICS
     arrows = True
-    word, row = "statistics", "row"
+    word, row = "statistics", ResultRow
     refresh_ms = 1000
     rows: LineList
 
@@ -71,19 +71,20 @@ class StatisticsScene(ListScene):
         return len(self.listed)
 
     # ------------------------------------------------------------------ acting
-    def press(self, what: str, value: str) -> None:
-        if f"{what}:{value}" == ONLY:
-            self._choose(msgspec.structs.replace(self.choice, only={}))
-        elif what in ("whose", "span"):
-            self._choose(msgspec.structs.replace(self.choice, **{what: value}))
-        elif what == "trait":
-            self.trait = next(known for known in TRAITS if known == value)
-            self.rows.scroller.offset = 0
-            self._list()
-        elif what == "record" and value in self.statistics.records:
-            watch_saved(self.context, self.statistics.records[value].match.path)
-        else:
-            super().press(what, value)
+    def press(self, label: Label | None) -> None:
+        match label:
+            case StatisticsChip("trait", value):
+                self.trait = next(known for known in TRAITS if known == value)
+                self.rows.scroller.offset = 0
+                self._list()
+            case StatisticsChip(field, value):
+                self._choose(msgspec.structs.replace(self.choice, **{field: value}))
+            case RecordOf(name) if name in self.statistics.records:
+                watch_saved(self.context, self.statistics.records[name].match.path)
+            case _ if label == ONLY:
+                self._choose(msgspec.structs.replace(self.choice, only={}))
+            case _:
+                super().press(label)
 
     def press_row(self, number: int) -> None:
         """Count only one row of the list, or all again; the list itself stays."""
@@ -118,11 +119,11 @@ class StatisticsScene(ListScene):
         for whose, place in zip(WHOSE, plan.whose, strict=True):
             tip = text(f"statistics-whose-{whose}-tip")
             words = text(f"statistics-whose-{whose}")
-            chip = Button(f"whose:{whose}", words, place, icon=_WHOSE_ICONS[whose], u=20, tip=tip)
+            chip = Button(StatisticsChip("whose", whose), words, place, icon=_WHOSE_ICONS[whose], u=20, tip=tip)
             self.put_chip(canvas, chip, whose == self.choice.whose)
         for span, place in zip(SPANS, plan.spans, strict=True):
             tip = text(f"statistics-span-{span}-tip")
-            chip = Button(f"span:{span}", text(f"statistics-span-{span}"), place, u=20, tip=tip)
+            chip = Button(StatisticsChip("span", span), text(f"statistics-span-{span}"), place, u=20, tip=tip)
             self.put_chip(canvas, chip, span == self.choice.span)
 
     def _draw_numbers(self, canvas: Canvas, plan: StatisticsPlan) -> None:
@@ -130,7 +131,7 @@ class StatisticsScene(ListScene):
         self._put_only(canvas, plan)
         for trait, place in zip(TRAITS, plan.tabs, strict=True):
             words, tip = self.context.text(f"statistics-by-{trait}"), self.context.text(f"statistics-by-{trait}-tip")
-            chip = Button(f"trait:{trait}", words, place, icon=tab_icon(trait), u=20, tip=tip)
+            chip = Button(StatisticsChip("trait", trait), words, place, icon=tab_icon(trait), u=20, tip=tip)
             self.put_chip(canvas, chip, trait == self.trait)
         draw_list(self, self.rows, canvas, plan.rows, self.trait, self.listed, self.choice.only.get(self.trait))
         draw_sources(self, canvas, plan.sources, self.statistics)

@@ -1,1 +1,1 @@
-"""Players that are programs: they see a view and the legal commands, and choose one."""
+"""Bots: programs that choose one of the legal commands from a view."""

@@ -1,4 +1,4 @@
-"""A bot that takes what it can get at once."""
+"""A bot that maximises its immediate gain."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from game.rules.view import TableView
 
 
 class Greedy:
-    """Most VP now, Locations counted as in the final score (R18.4); then most goods and cards, whatever they cost;
-    ties go to the first in the order of the moves. Nothing about it is left to chance.
+    """Takes the most VP now, with Locations as in the final score (R18.4), then the most goods and cards, whatever
+    they cost. Ties go to the first in the order of moves; nothing is random.
     """
 
     def __init__(self, seed: str) -> None:
-        """Every bot is made with a seed; this one has no use for it."""
+        """``seed`` is ignored."""
 
     def choose(
         self,
@@ -29,7 +29,7 @@ class Greedy:
 
 
 def worth(forecast: Forecast, seat: Seat) -> tuple[int, int]:
-    """VP and goods that a command would bring a seat."""
+    """VP, and number of goods and cards, that a command would bring a seat."""
     own = forecast.of(seat)
     vp = own.gained["vp"] + own.locations
     return vp, _count(own.gained) + own.cards + _count(own.stored)

@@ -1,4 +1,4 @@
-"""What a bot is, and which there are."""
+"""The protocol of bots, and their names."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from game.rules.forecast import Forecast
 from game.rules.view import TableView
 
 Foresee = Callable[[AnyCommand], Forecast]
-"""What a legal command would bring, as any player at the table could work it out: it never looks at hidden cards."""
+"""Forecasts a legal command, as any player at the table could: without hidden cards."""
 
 
 class Bot(Protocol):
-    """A player that is a program. The same seed makes the same choices."""
+    """A program that plays. The same seed gives the same choices."""
 
     def __init__(self, seed: str) -> None: ...
 
     def choose(self, view: TableView, legal: Sequence[AnyCommand], foresee: Foresee) -> AnyCommand:
-        """Choose one of the legal commands (at least one) from what the seat may see and foresee."""
+        """Choose one of the legal commands, of which there is at least one."""
         ...
 
 
 BOTS: Mapping[str, type[Bot]] = {"random": RandomPlay, "greedy": Greedy}
-"""Name -> bot; the names stand in match files."""
+"""Name in match files -> bot."""
 
 
 def make_bot(name: str, seed: str) -> Bot:
-    """The bot of this name; raises KeyError if there is none."""
+    """The bot of this name. Raises KeyError if there is none."""
     return BOTS[name](seed)

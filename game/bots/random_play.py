@@ -1,4 +1,4 @@
-"""A bot that plays any legal move."""
+"""A bot that plays at random."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.rules.view import TableView
 
 
 class RandomPlay:
-    """Every legal command is as likely as any other."""
+    """Chooses each legal command with the same probability."""
 
     def __init__(self, seed: str) -> None:
         self._random = Random(seed)

@@ -1,4 +1,4 @@
-"""The cards that a command works with: the game's own, and the packs in the user's data folder."""
+"""The cards of a command: those of the game, and of the packs in the user's data folder."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.rules.sets import sets_of_game
 
 
 def add_data_folder(parser: Parser, what: Literal["packs", "import", "text"] = "packs") -> None:
-    """Give a command the option ``--data-dir``; ``what`` lies in that folder is told by a message."""
+    """Give a command the option ``--data-dir``; ``what`` chooses its line of help."""
     note = parser.speaker.help(f"cli-data-{what}")
     parser.add_argument("--data-dir", type=Path, default=None, metavar="DIR", help=note)
 
@@ -27,10 +27,10 @@ def add_sets(parser: Parser, default: str | None) -> None:
 
 
 def all_cards(arguments: argparse.Namespace) -> Catalog:
-    """Every card there is; a line on standard error for each pack that is left out because of a mistake.
+    """All cards. Warns on standard error of each pack left out because of a mistake.
 
     Raises:
-        Unreadable: a file of the game's own is damaged.
+        Unreadable: a card file of the game is damaged.
     """
     catalog = load_catalog(cards_folder(), packs=packs_folder(arguments.data_dir))
     for mistake in catalog.refused.values():
@@ -39,7 +39,7 @@ def all_cards(arguments: argparse.Namespace) -> Catalog:
 
 
 def chosen_sets(catalog: Catalog, names: str) -> tuple[str, ...]:
-    """The sets that ``--sets`` asks for; raises Unreadable if they are not played together."""
+    """The sets named in ``--sets``. Raises Unreadable if they cannot be combined."""
     try:
         return sets_of_game(catalog, [name.strip() for name in names.split(",")])
     except Unreadable as error:

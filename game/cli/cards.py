@@ -1,4 +1,4 @@
-"""`cards`: the printed cards in words, as data, or a check of a card file or a pack."""
+"""`cards`: the cards in words or as data, or a check of a card file or pack."""
 
 from __future__ import annotations
 
@@ -54,13 +54,19 @@ def _lint(arguments: argparse.Namespace) -> int:
         found = {"file": error.file, "line": error.line, "message": error.message}
         tell(arguments, {"ok": False, "error": found, "games": 0}, ())
         return 1
-    games = trial.games if trial else 0
-    tell(arguments, {"ok": True, "error": None, "games": games}, [f"{path}: ok", *_told_of(trial, arguments)])
+    games, lines = trial.games if trial else 0, [f"{path}: ok"]
+    if trial:
+        key = "cli-cards-played" if games == len(PLAYERS) else "cli-cards-time"
+        lines.append(Speaker(arguments.lang).text(key, games=games, all=len(PLAYERS)))
+    tell(arguments, {"ok": True, "error": None, "games": games}, lines)
     return 0
 
 
 def _check(path: Path, arguments: argparse.Namespace) -> Trial | None:
-    """Raise what the game says of a file of its own, or of a pack, which is then played with, installed or not."""
+    """Check a card file of the game, or a pack, installed or not, with which games are then played.
+
+    Raises Unreadable for a mistake.
+    """
     folder = (path if path.is_dir() else path.parent).absolute()
     packs = packs_folder(arguments.data_dir)
     if folder.resolve() == cards_folder().resolve():
@@ -80,7 +86,7 @@ def _check(path: Path, arguments: argparse.Namespace) -> Trial | None:
 
 
 def _play(catalog: Catalog, pack: str, path: Path) -> Trial:
-    """Play with a pack that stands at ``path``; raises Unreadable if a card of it is too much."""
+    """Play games with a pack at ``path``. Raises Unreadable if a card of it is beyond the limits."""
     trial = try_pack(catalog, pack)
     if trial.fault is None:
         return trial
@@ -91,15 +97,8 @@ def _play(catalog: Catalog, pack: str, path: Path) -> Trial:
     raise Unreadable(f"the card {card!r} is too much: {told}", str(file), line)
 
 
-def _told_of(trial: Trial | None, arguments: argparse.Namespace) -> Iterator[str]:
-    """How much of the trial was played."""
-    if trial:
-        key = "cli-cards-played" if trial.games == len(PLAYERS) else "cli-cards-time"
-        yield Speaker(arguments.lang).text(key, games=trial.games, all=len(PLAYERS))
-
-
 def _data(name: str, arguments: argparse.Namespace) -> Iterator[Mapping[str, Any]]:
-    """The cards of a set as they stand in its files."""
+    """The cards of a set, as in its files."""
     pack = packs_folder(arguments.data_dir) / name
     own = cards_folder() / f"{name}.yaml"
     for path in [own] if own.is_file() else pack_files(pack):

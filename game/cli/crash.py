@@ -1,4 +1,4 @@
-"""What a player gets to see of a program error: one sentence, and a file to send to whoever can mend it."""
+"""Crash reports: a sentence for the player, and a file for the developers."""
 
 from __future__ import annotations
 
@@ -26,26 +26,25 @@ if TYPE_CHECKING:
     from game.ui.window.crashed import Crashed
 
 _LAST = 12
-"""So many decisions are told in the report; the match record beside it holds them all."""
+"""Decisions in the report; the copy of the match beside it has all."""
 
 
 class Told(NamedTuple):
-    """The name of the game and the sentence about the error, in the language of the player."""
+    """The name of the game and a sentence about the error, in the player's language."""
 
     title: str
     sentence: str
 
 
 def report(error: BaseException, arguments: Sequence[str] = ()) -> Told:
-    """Write a crash report into the data folder, or where that cannot be done, the system's temporary folder; what is
-    told names the file."""
+    """Write a crash report to the data folder, or if that is impossible to the system's temporary folder; returns the
+    sentence that names the file."""
     chosen = option(arguments, "--data-dir")
     return _told(_write(_text(error, arguments), Path(chosen) if chosen else None), arguments)
 
 
 def report_window(crashed: Crashed, arguments: Sequence[str] = ()) -> Told:
-    """The same for the error that has closed the window: the report tells what was shown, the record of the match lies
-    beside it, and the next start will speak of it."""
+    """Write a report of the error that has closed the window, as `report_scene` does, and a note for the next start."""
     context, match = crashed.context, crashed.context.match
     file = report_scene(context, crashed.__cause__ or crashed, arguments)
     if file:
@@ -57,13 +56,13 @@ def report_window(crashed: Crashed, arguments: Sequence[str] = ()) -> Told:
     try:
         words = context.text("crash-window", file=str(file or "-"), saved=str(since is None).lower(), step=since or 0)
         return Told(context.text("title-name"), words)
-    except Exception:  # the words themselves may be what is broken
+    except Exception:  # the messages may be damaged
         return _told(file, arguments)
 
 
 def report_scene(context: Context, error: BaseException, arguments: Sequence[str] = ()) -> Path | None:
-    """Write what was shown when an error came up, and the record of the match beside it; where that is, None if it can
-    be written nowhere."""
+    """Write a report with what the window showed, and a copy of the match beside it; returns its path, or None if it
+    cannot be written."""
     file = _write(_text(error, arguments, context), context.data)
     match = context.match
     if file and match and match.path:
@@ -72,9 +71,9 @@ def report_scene(context: Context, error: BaseException, arguments: Sequence[str
     return file
 
 
-# ---------------------------------------------------------------------- what the report says
+# ---------------------------------------------------------------------- content
 def _text(error: BaseException, arguments: Sequence[str], context: Context | None = None) -> str:
-    """All of it; the user's home folder, which names the user, is left out."""
+    """The whole report, with `~` for the user's home folder."""
     lines = [
         f"fiftyfirst {__version__}, Python {sys.version.split()[0]}, {platform.platform()}",
         f"arguments: {' '.join(arguments)}",
@@ -86,8 +85,8 @@ def _text(error: BaseException, arguments: Sequence[str], context: Context | Non
 
 
 def _shown(context: Context) -> Iterator[str]:
-    """What the window showed. No line may break the report: the error may lie in what it asks for."""
-    yield _line("pygame", _versions)
+    """What the window showed. A line that fails must not break the report: the cause of the error may lie there."""
+    yield _line("pygame", _pygame_version)
     yield _line("language", lambda: context.wording.language)
     yield _line("settings", lambda: _settings(context))
     yield _line("window", lambda: f"{context.metrics.size[0]}x{context.metrics.size[1]}")
@@ -111,14 +110,14 @@ def _line(name: str, tell: Callable[[], str]) -> str:
         return f"{name}: cannot be told ({type(error).__name__}: {error})"
 
 
-def _versions() -> str:
-    import importlib.metadata as metadata
+def _pygame_version() -> str:
+    import importlib.metadata as metadata  # imported late: slow, and needed for reports alone
 
     return metadata.version("pygame-ce")
 
 
 def _settings(context: Context) -> str:
-    """The settings without the names of players."""
+    """The settings, without names of players."""
     return msgspec.json.encode(msgspec.structs.replace(context.settings, seats=(), solo=None)).decode()
 
 
@@ -137,9 +136,9 @@ def _position(match: Match) -> str:
     return position_text(match.game, match.state)
 
 
-# ---------------------------------------------------------------------- where it goes
+# ---------------------------------------------------------------------- file
 def _write(text: str, folder: Path | None) -> Path | None:
-    """Write a file of its own: of two errors within a second each has a report."""
+    """Write a new file, also for a second error within a second; None if that is impossible."""
     name = f"crash-{datetime.now():%Y-%m-%d_%H-%M-%S}.txt"
     for place in (data_folder(folder), Path(tempfile.gettempdir())):
         with suppress(OSError):
@@ -148,11 +147,11 @@ def _write(text: str, folder: Path | None) -> Path | None:
 
 
 def _told(file: Path | None, arguments: Sequence[str]) -> Told:
-    """What is told where no window can tell it, in the language that was asked for, as far as it can be used."""
-    from game.cli.speaking import Speaker, language_of  # here: the locale may be what is broken
+    """The sentence about an error without a window, in the chosen language if its messages are whole."""
+    from game.cli.speaking import Speaker, language_of  # imported late: the messages may be damaged
 
     try:
         speaker = Speaker(language_of(arguments))
         return Told(speaker.text("title-name"), speaker.text("cli-crashed", file=str(file or "-")))
-    except Exception:  # the locale itself may be what is broken
+    except Exception:  # the messages may be damaged
         return Told("", str(file))

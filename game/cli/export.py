@@ -1,4 +1,4 @@
-"""`export`: a match as a record to read: headers, then the moves by round. `import` reads it again."""
+"""`export`: a match as a readable record: headers, then moves by round. `import` reads it again."""
 
 from __future__ import annotations
 

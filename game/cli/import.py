@@ -1,4 +1,4 @@
-"""`import`: a match that somebody has sent, as a match file or a readable record, goes to the player's own matches."""
+"""`import`: adds a match file or a readable record to the player's matches."""
 
 from __future__ import annotations
 

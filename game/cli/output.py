@@ -1,6 +1,6 @@
-"""How a command tells its result, plain lines or one JSON object, and reads its options.
+"""Output of commands, as lines or as one JSON object, and types of options.
 
-Nothing else prints: what others have written (names, titles, paths) passes here, so that it cannot steer a terminal.
+All printing is done here: names, titles and paths that others have written must not control the terminal.
 """
 
 from __future__ import annotations
@@ -23,9 +23,11 @@ if TYPE_CHECKING:
     from game.wording import Wording
 
 LARGEST_SIDE = 16384
-"""Pixels: no system opens a larger window."""
+"""Maximum width or height of a window or picture, in pixels."""
+
 MOST_DIGITS = 30
-"""Of a number that is typed: far beyond any seed."""
+"""Maximum digits of a typed number."""
+
 _NOT_PLAIN = re.compile("[^ -~]")
 
 
@@ -43,18 +45,18 @@ def tell(arguments: argparse.Namespace, result: Any, lines: Iterable[str]) -> No
 
 
 def print_json(result: Any) -> None:
-    """One JSON object on standard output."""
+    """Print one JSON object."""
     print(_NOT_PLAIN.sub(_escaped, msgspec.json.encode(result).decode()))
 
 
 def say(*texts: str) -> None:
-    """Print each text as a line or more; what cannot be seen in it is replaced."""
+    """Print texts of one or more lines, with invisible characters replaced."""
     for text in texts:
         print(_shown(text))
 
 
 def warn(sentence: str) -> None:
-    """One line on standard error."""
+    """Print a line to standard error."""
     print(_shown(sentence), file=sys.stderr)
 
 
@@ -63,25 +65,25 @@ def _shown(text: str) -> str:
 
 
 def _escaped(found: re.Match[str]) -> str:
-    """The same character in JSON, as an escape if it cannot be seen."""
+    """A character in JSON, escaped if it is invisible."""
     return found[0] if is_visible(found[0]) else json.dumps(found[0])[1:-1]
 
 
 def tell_damage(damage: Damage | None, wording: Wording) -> None:
-    """Say on standard error from where on a match file is damaged, if it is."""
+    """Warn on standard error where a match file is damaged, if it is."""
     if damage:
         warn(wording.text(f"cli-damage-{damage.reason}", line=damage.line, step=damage.kept))
 
 
 def write_yaml(data: Any) -> str:
-    """Plain data as YAML, keys in their order."""
+    """Plain data as YAML, with keys in their order."""
     import yaml
 
     return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, default_flow_style=None, width=120)
 
 
 def at_least(least: int) -> Callable[[str], int]:
-    """The type of an option that is a number not below ``least``."""
+    """The type of an option: a number of at least ``least``."""
 
     def number(text: str) -> int:
         found = whole_number(text)
@@ -93,12 +95,20 @@ def at_least(least: int) -> Callable[[str], int]:
 
 
 def whole_number(text: str) -> int | None:
-    """The number that plain digits stand for; None for any other text, and for more digits than anybody means."""
+    """The number written in plain digits; None for any other text, and for more than `MOST_DIGITS` digits.
+
+    >>> whole_number("12"), whole_number("-1")
+    (12, None)
+    """
     return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
 
 
 def read_size(text: str) -> tuple[int, int]:
-    """The type of an option that is the size of a window or picture: ``1920x1080``."""
+    """The type of an option: a size in pixels.
+
+    >>> read_size("1920x1080")
+    (1920, 1080)
+    """
     width, height = (whole_number(part) or 0 for part in text.partition("x")[::2])
     if not (0 < width <= LARGEST_SIDE and 0 < height <= LARGEST_SIDE):
         raise argparse.ArgumentTypeError(f"a size like 1920x1080 expected, not {text!r}")
@@ -106,7 +116,7 @@ def read_size(text: str) -> tuple[int, int]:
 
 
 def among(known: Sequence[str], names: str, kind: str) -> tuple[str, ...]:
-    """The names in a text with commas; raises Unreadable if one is not known."""
+    """The names in a text with commas. Raises Unreadable if one is unknown."""
     chosen = tuple(name.strip() for name in names.split(","))
     for name in chosen:
         if name not in known:

@@ -1,4 +1,4 @@
-"""The command line in the player's language: argparse with its own words told anew."""
+"""The command line in the player's language: argparse with translated texts."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from game.wording.languages import languages
 
 
 def program() -> str:
-    """How this copy is called: by its name where it is installed or stands alone, else as a module."""
+    """How the user calls this program: by its name if it is installed or standalone, else as a module."""
     name = Path(sys.argv[0]).stem
     return name if name.startswith(APPLICATION) else "python -m game"
 
 
 def read_language(text: str) -> str:
-    """The type of an option that is a language: one whose texts are there."""
+    """The type of an option: a language with messages."""
     known = languages()
     if text not in known:
         raise argparse.ArgumentTypeError(f"a language expected ({', '.join(known)}), not {text!r}")
@@ -30,7 +30,7 @@ def read_language(text: str) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """Wrong use is told in one line, like any other text that cannot be read. Every command knows ``--lang``."""
+    """A parser with ``--lang`` that raises Unreadable for wrong use, to be told in one line."""
 
     def __init__(self, speaker: Speaker, **options: Any) -> None:
         super().__init__(add_help=False, formatter_class=partial(_Formatter, speaker), **options)
@@ -46,7 +46,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class _Formatter(argparse.HelpFormatter):
-    """The layout of the help, with its first word in the language of a speaker."""
+    """The layout of the help, with its first word translated."""
 
     def __init__(self, speaker: Speaker, prog: str) -> None:
         super().__init__(prog)
@@ -63,11 +63,11 @@ class _Formatter(argparse.HelpFormatter):
 
 
 Commands = Any
-"""What argparse gives to add commands to; it has no name for it."""
+"""What `add_subparsers` returns; argparse has no public type for it."""
 
 
 def add_command(commands: Commands, name: str) -> Parser:
-    """A command, with its line in the help of all of them."""
+    """Add a command, with its line in the help."""
     speaker: Speaker = commands.speaker
     about = speaker.help(f"cli-{name}")
     parser: Parser = commands.add_parser(name, help=about, description=about)
@@ -75,7 +75,7 @@ def add_command(commands: Commands, name: str) -> Parser:
 
 
 def add_commands(parser: Parser) -> Commands:
-    """Let a parser have commands."""
+    """Let a parser take commands."""
     speaker = parser.speaker
     makes: Any = partial(Parser, speaker)
     commands: Commands = parser.add_subparsers(metavar="COMMAND", parser_class=makes)

@@ -1,4 +1,4 @@
-"""`perft`: counts sequences of decisions from a position."""
+"""`perft`: counts the sequences of decisions from a position, up to a depth."""
 
 from __future__ import annotations
 

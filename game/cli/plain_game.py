@@ -1,8 +1,8 @@
-"""The game in the terminal for who has it read aloud: what changed comes first, all else is told when asked for."""
+"""The game in the terminal for screen readers: what changed comes first, everything else on request."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from game.cli import text_screen
 from game.cli.plain_table import PlainTable
@@ -17,22 +17,22 @@ from game.rules.notation import write_move
 from game.wording import Wording
 
 SECTIONS = ("table", "hand", "state", "log", "prompt", "changed")
-"""What can be asked for at any time; each has a line of help."""
+"""Commands for the sections of the table; each has a line of help."""
 
 _STOPS = (".", "!", "?", ":")
 _INSTEAD = ("table", "log", "look")
-"""Words of the usual game that these replace in the help."""
+"""Commands of the usual game that `SECTIONS` replace in the help."""
 
 
 class PlainMoves(MoveList):
-    """Tells a move in a sentence, and what it would do in the next."""
+    """Moves as sentences, each followed by one about its outcomes."""
 
     def __init__(self, match: Match, wording: Wording) -> None:
         super().__init__(match, wording)
         self._saying = Saying(wording)
 
     def move(self, command: AnyCommand) -> str:
-        """A legal move as it is said; it is chosen by its number."""
+        """A legal move in words; it is chosen by its number."""
         return self._told(self._said(command), command)
 
     def _said(self, command: AnyCommand) -> str:
@@ -52,7 +52,7 @@ class PlainMoves(MoveList):
 
 
 class PlainGame(TextGame):
-    """The same game, told in whole sentences without signs, columns and colours."""
+    """The game in whole sentences, without signs, columns and colours."""
 
     def __init__(self, match: Match, wording: Wording) -> None:
         super().__init__(match, wording)
@@ -71,11 +71,11 @@ class PlainGame(TextGame):
         self._commands |= sections
 
     def say(self, lines: Iterable[str]) -> None:
-        """Each line ends as a sentence, so that a voice pauses after it."""
-        text_screen.show_whole(line if line.endswith(_STOPS) else self._stopped(line) for line in map(str.strip, lines))
-
-    def _stopped(self, line: str) -> str:
-        return self.words.text("plain-stop", text=line) if line else ""
+        """Print lines, each with a full stop, so that a voice pauses after it."""
+        text_screen.show_whole(
+            self.words.text("plain-stop", text=line) if line and not line.endswith(_STOPS) else line
+            for line in map(str.strip, lines)
+        )
 
     @property
     def welcome(self) -> str:
@@ -88,13 +88,13 @@ class PlainGame(TextGame):
         text_screen.scroll_away()
 
     def _show(self, told: Sequence[str] = ()) -> None:
-        """What has just happened, then what is asked; the table is told on request."""
+        """Tell what has just happened and what is asked; the table follows on request."""
         self._news = told
         self.say(told)
         self._prompt()
 
     def _prompt(self) -> None:
-        """What is asked now; where nothing is, that the turn or the game is over."""
+        """Tell what is asked now, or that the turn or the game is over."""
         question = self.match.state.question
         if self.match.awaiting_end_turn:
             self._tell_turn_over()
@@ -109,8 +109,8 @@ class PlainGame(TextGame):
     def _numbered(self, moves: Sequence[str]) -> list[str]:
         return [self.words.text("plain-number", number=number, move=move) for number, move in enumerate(moves, 1)]
 
-    def _help_lines(self) -> list[str]:
+    def _help_lines(self, without: Collection[str] = _INSTEAD) -> list[str]:
         return [
             *(self.words.text(f"plain-help-{section}") for section in SECTIONS),
-            *(line for word, line in self._words_of_help() if word not in _INSTEAD),
+            *super()._help_lines(without),
         ]

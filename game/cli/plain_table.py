@@ -1,4 +1,4 @@
-"""The table told in sentences, section by section: for who has it read aloud, or reads it with the fingers."""
+"""The table in sentences, section by section, for screen readers and braille displays."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from game.wording import Wording
 
 
 class PlainTable(TextTable):
-    """Tells a match in whole sentences without signs, columns and brackets."""
+    """The table in whole sentences, without signs, columns and brackets."""
 
     def __init__(self, match: Match, wording: Wording) -> None:
         super().__init__(match, wording)
         self._saying = Saying(wording)
 
     def lines(self, seat: Seat) -> Iterator[str]:
-        """What belongs to nobody, then a sentence or two about everybody: States and hand are told when asked for."""
+        """What belongs to nobody, then a summary of each player; States and hand follow on request."""
         table = self.match.view(seat)
         yield self.words.text("plain-round", round=table.round, phase=self.words.phase(table.phase))
         if table.end_triggered:
@@ -39,7 +39,7 @@ class PlainTable(TextTable):
             yield from map(self._explained, table.offer)
 
     def hand(self, seat: Seat) -> Iterator[str]:
-        """The cards of a hand, a paragraph each."""
+        """The cards of a hand, a line each."""
         player = self.match.view(seat).player(seat)
         locations, connections = player.hand or (), player.connections or ()
         yield self.words.text("plain-hand", name=self.called(seat), n=len(locations), connections=len(connections))
@@ -47,7 +47,7 @@ class PlainTable(TextTable):
         yield from map(self._connection, connections)
 
     def look(self, seat: Seat) -> Iterator[str]:
-        """A State: its goods, Deals and Locations with what is printed on them, then the faction board."""
+        """A State: goods, Deals, Locations with their abilities, then the faction board."""
         view = self.match.view(NOBODY)
         player = view.player(seat)
         yield from self._summary(view, player)
@@ -57,7 +57,7 @@ class PlainTable(TextTable):
             yield from self._board(player)
 
     def scores(self) -> Iterator[str]:
-        """The final account, best first (R18.4, R18.5)."""
+        """The final score, the best first (R18.4, R18.5)."""
         state = self.match.state
         for score in sorted(state.scores, key=lambda score: (-score.total, -score.goods, -score.locations)):
             yield self.words.text(
@@ -127,7 +127,7 @@ class PlainTable(TextTable):
         yield from told or [self.words.text("plain-state.empty", name=self.called(owner))]
 
     def _site_told(self, owner: Seat, site: Site) -> Iterator[str]:
-        """A Site by the name that moves give it, with all that lies on it, then its abilities."""
+        """A Site, with its name in moves, what lies on it, and its abilities."""
         name = self._saying.titles(site_name(self.match.game, self.match.state, site.id, owner))
         if site.ruin:
             yield self.words.text("plain-ruin", site=name)

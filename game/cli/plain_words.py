@@ -1,4 +1,4 @@
-"""Moves as they are said: with the titles and goods of the language, where the notation has its own."""
+"""Moves in words: with the titles and goods of the language instead of those of the notation."""
 
 from __future__ import annotations
 
@@ -9,23 +9,27 @@ from game.kernel.bag import Bag
 from game.wording import Wording
 
 _GOODS = re.compile(r"\{([^}]*)\}")
-"""Goods as the notation writes them."""
+"""Goods in the notation."""
 
 
 class Saying:
-    """Says what is written in the notation. Titles said so are understood when they are typed."""
+    """Puts the notation into words. Titles in these words may be typed in moves."""
 
     def __init__(self, wording: Wording) -> None:
         self._words = wording
         self.titles = Titles(wording).put
-        """A text with its titles as the language has them."""
+        """Translates the titles in a text."""
 
     def move(self, text: str) -> str:
-        """A move with titles and goods as the language has them."""
+        """A move with translated titles and goods."""
         return _GOODS.sub(lambda found: self._words.goods(_bag(found[1])), self.titles(text))
 
 
 def _bag(written: str) -> Bag:
-    """The goods of `iron: 2, gun: 1`."""
+    """The goods of a text.
+
+    >>> dict(_bag("iron: 2, gun: 1"))
+    {'iron': 2, 'gun': 1}
+    """
     pairs = (pair.partition(":") for pair in written.split(",") if pair.strip())
     return Bag({good.strip(): int(count) for good, _, count in pairs})

@@ -1,4 +1,4 @@
-"""`replay`: the moves of a match, a position of it, or deciding it anew."""
+"""`replay`: the moves of a match, a position of it, or its verification."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def open_record(arguments: argparse.Namespace) -> tuple[Record, Catalog, Wording]:
-    """A match as far as it is whole, with a line on standard error if it is damaged; raises Unreadable."""
+    """The undamaged part of a match, with a warning on standard error if it is damaged. Raises Unreadable."""
     catalog = all_cards(arguments)
     wording = Wording(catalog, arguments.lang)
     record = read_record(arguments.match, fiftyfirst(catalog))

@@ -1,4 +1,4 @@
-"""`scenario`: plays scenario files and tells which do not end as they expect."""
+"""`scenario`: plays scenario files, and names those that do not end as expected."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from game.match.scenarios.scenario import read_scenario, run_scenario
 from game.wording import Wording
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How one file went; ``differences`` are sentences."""
+class ScenarioResult(msgspec.Struct, frozen=True):
+    """The result of a file; ``differences`` are sentences."""
 
     file: str
     title: str
@@ -38,10 +38,10 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Exit code 0 if all pass, 1 if one fails, 2 if one cannot be read; the others are run all the same."""
+    """Play all files. Exit code 0 if all pass, 1 if one fails, 2 if one cannot be read."""
     catalog = all_cards(arguments)
     wording = Wording(catalog, arguments.lang)
-    results: list[Result] = []
+    results: list[ScenarioResult] = []
     errors: list[Unreadable] = []
     for path in _scenario_files(arguments.files):
         try:
@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _scenario_files(paths: Sequence[Path]) -> Iterator[Path]:
-    """The files, and the scenarios in folders by name; raises Unreadable for a folder that has none."""
+    """The files, and those in folders, sorted by name. Raises Unreadable for a folder without scenarios."""
     for path in paths:
         if not path.is_dir():
             yield path
@@ -68,21 +68,21 @@ def _scenario_files(paths: Sequence[Path]) -> Iterator[Path]:
             raise Unreadable("a folder with scenarios (*.yaml) expected", str(path))
 
 
-def _run(path: Path, catalog: Catalog, wording: Wording) -> Result:
+def _run(path: Path, catalog: Catalog, wording: Wording) -> ScenarioResult:
     scenario = read_scenario(path, catalog)
     differences = tuple(
         str(wording.text(f"scenario-{difference.kind}", **difference.facts)) for difference in run_scenario(scenario)
     )
-    return Result(legible(str(path)), scenario.title, not differences, differences)
+    return ScenarioResult(legible(str(path)), scenario.title, not differences, differences)
 
 
-def _line(result: Result) -> str:
+def _line(result: ScenarioResult) -> str:
     start = f"{'PASS' if result.ok else 'FAIL'} {result.file}: {result.title}"
     return start if result.ok else f"{start}: {' '.join(result.differences)}"
 
 
 def _sum_up(
-    arguments: argparse.Namespace, results: Sequence[Result], errors: Sequence[Unreadable], wording: Wording
+    arguments: argparse.Namespace, results: Sequence[ScenarioResult], errors: Sequence[Unreadable], wording: Wording
 ) -> None:
     passed = sum(result.ok for result in results)
     failed = len(results) - passed

@@ -1,4 +1,4 @@
-"""`selfcheck`: does this copy of the program have all it needs, and does it work?"""
+"""`selfcheck`: checks that this installation is complete and works."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from game.wording import Wording
 from game.wording.languages import languages
 
 Say = Callable[..., str]
-"""Tells a message."""
+"""Formats a message."""
 
 _SEED = 1
 
 
 class Check(msgspec.Struct, frozen=True):
-    """One thing that was looked at, and what came of it."""
+    """A check and its result."""
 
     name: str
     ok: bool
@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _checked(check: Callable[[Say], str], say: Say) -> Check:
-    """Whatever goes wrong in a check is its result."""
+    """Run a check; its result is a sentence or its error."""
     try:
         return Check(check.__name__, True, check(say))
     except Exception as error:
@@ -70,7 +70,7 @@ def _checked(check: Callable[[Say], str], say: Say) -> Check:
 
 
 def cards(say: Say) -> str:
-    """Every card file can be read, and so can the lesson that plays with them."""
+    """All card files and the lesson can be read."""
     catalog = load_catalog(cards_folder())
     read_lesson(lessons_folder() / FIRST_GAME, catalog)
     counts = {"locations": len(catalog.locations), "factions": len(catalog.factions)}
@@ -78,7 +78,7 @@ def cards(say: Say) -> str:
 
 
 def texts(say: Say) -> str:
-    """Every locale is whole and tells every card."""
+    """All languages are complete and describe all cards."""
     catalog = load_catalog(cards_folder())
     for language in languages():
         wording = Wording(catalog, language)
@@ -95,7 +95,7 @@ def texts(say: Say) -> str:
 
 
 def resources(say: Say) -> str:
-    """Every icon, motif and portrait draws something, every card has a picture, and every typeface sets a line."""
+    """All icons, motifs and portraits draw something, all cards have pictures, and all typefaces set a line."""
     from game.ui.art.lettering import width_of
     from game.ui.art.scenery import picture
     from game.ui.theme import TYPEFACES
@@ -109,7 +109,7 @@ def resources(say: Say) -> str:
 
 
 def _drawn(folder: str) -> int:
-    """How many pictures of a folder were drawn; an empty one is a fault."""
+    """The number of pictures in a folder; raises AssertionError if one draws nothing."""
     from game.ui.art.svg import elements, rasterise
 
     names = sorted(file.stem for file in (assets_folder() / folder).glob("*.svg"))
@@ -121,7 +121,7 @@ def _drawn(folder: str) -> int:
 
 
 def game(say: Say) -> str:
-    """A whole game between bots is played, saved, read again and decided anew."""
+    """A game between bots is played, saved, read and verified."""
     catalog = load_catalog(cards_folder())
     bots = [SeatSetup("1", "random"), SeatSetup("2", "random")]
     with TemporaryDirectory() as folder:
@@ -138,7 +138,7 @@ def game(say: Say) -> str:
 
 
 def frame(_say: Say) -> str:
-    """One frame of the title can be drawn."""
+    """The title can be drawn."""
     from game.cli.shot import draw
 
     width, height = draw("title", (1280, 720)).get_size()

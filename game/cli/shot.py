@@ -1,4 +1,4 @@
-"""`shot`: one frame of a scene as a picture, without a display."""
+"""`shot`: a frame of a scene as a picture, without a display."""
 
 from __future__ import annotations
 
@@ -42,10 +42,8 @@ SCENES = (
     "replay",
     "play_on",
 )
-"""The scenes there are."""
-
 _LISTING = ("matches", "statistics")
-"""Those that show nothing without matches."""
+"""Scenes that need sample matches."""
 
 
 def add(commands: Commands) -> None:
@@ -67,9 +65,9 @@ def _picture_file(text: str) -> Path:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Draw the frame; raises Unreadable if the scene, the position or an input cannot be understood."""
+    """Draw the frame. Raises Unreadable if the scene, the position or an input cannot be understood."""
     import_without_display()
-    with TemporaryDirectory() as data:  # what the user has played is in no picture
+    with TemporaryDirectory() as data:  # no picture shows the user's matches
         rehearsal = _rehearsal(
             arguments.scene, arguments.size, arguments.lang, arguments.position, arguments.seat, Path(data)
         )
@@ -81,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def draw(scene: str, size: tuple[int, int]) -> Picture:
-    """One frame of a scene."""
+    """A frame of a scene."""
     import_without_display()
     with TemporaryDirectory() as data:
         rehearsal = _rehearsal(scene, size, data=Path(data))
@@ -90,7 +88,7 @@ def draw(scene: str, size: tuple[int, int]) -> Picture:
 
 
 def import_without_display() -> None:
-    """Have pygame draw in memory; to be called before it is imported."""
+    """Let pygame draw in memory; must be called before it is imported."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
 
@@ -108,20 +106,16 @@ def _rehearsal(
     from game.ui.rehearsal.driver import rehearse
 
     if data is not None and scene in _LISTING:
-        _stock(data)
+        from game.cards.catalog import load_catalog
+        from game.paths import cards_folder
+        from game.ui.rehearsal.demo import stock
+
+        stock(load_catalog(cards_folder()), data)
     return rehearse(scene, size, language, position, seat, data)
 
 
-def _stock(data: Path) -> None:
-    from game.cards.catalog import load_catalog
-    from game.paths import cards_folder
-    from game.ui.rehearsal.demo import stock
-
-    stock(load_catalog(cards_folder()), data)
-
-
 def _play(rehearsal: Rehearsal, script: Path) -> None:
-    """Do what the lines of a script say."""
+    """Perform the lines of a script."""
     try:
         lines = read_text_file(script, MEGABYTE).decode().splitlines()
     except OSError as error:

@@ -1,4 +1,4 @@
-"""`simulate`: whole games between bots."""
+"""`simulate`: games between bots."""
 
 from __future__ import annotations
 

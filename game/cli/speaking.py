@@ -1,4 +1,4 @@
-"""In which language a command speaks, before it is known which command it is."""
+"""The language of a command, and its messages, before the command line is parsed."""
 
 from __future__ import annotations
 
@@ -16,10 +16,7 @@ from game.wording.sentence import FUNCTIONS
 
 
 def language_of(given: Sequence[str]) -> str:
-    """The language that the options ask for, that of the settings, or that of the system.
-
-    What is read by a program, after ``--json``, is in English unless another language is asked for.
-    """
+    """The language of ``--lang``, else of the settings, else of the system. With ``--json`` the default is English."""
     asked = option(given, "--lang")
     if asked is None and "--json" in given:
         return ENGLISH
@@ -29,7 +26,11 @@ def language_of(given: Sequence[str]) -> str:
 
 
 def option(given: Sequence[str], name: str) -> str | None:
-    """What stands behind an option, or after its `=`; None if it is not given."""
+    """The value of an option; None if it is not given.
+
+    >>> option(("cards", "--lang=de"), "--lang")
+    'de'
+    """
     for number, word in enumerate(given):
         if word == name:
             return given[number + 1] if number + 1 < len(given) else None
@@ -39,9 +40,9 @@ def option(given: Sequence[str], name: str) -> str | None:
 
 
 class Speaker:
-    """Tells the messages of a ``language`` without any cards; they are read when the first is told.
+    """Formats messages of a ``language``, without cards; they are read when first needed.
 
-    ``helps`` says whether somebody asks for help: descriptions of options are put into words only then.
+    ``helps`` is True if the help is printed: otherwise `help` returns empty strings.
     """
 
     def __init__(self, language: str, helps: bool = True) -> None:
@@ -60,5 +61,5 @@ class Speaker:
         return finding(error, self.messages, locale_folder())
 
     def help(self, key: str, **facts: object) -> str:
-        """A message for the help, as argparse wants it; nothing where nobody reads it."""
+        """A message for the help, escaped for argparse."""
         return self.text(key, **facts).replace("%", "%%") if self._helps else ""

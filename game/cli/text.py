@@ -1,4 +1,4 @@
-"""`text`: the whole game in a terminal, with the notation for moves."""
+"""`text`: the game in a terminal, with moves in the notation."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play until somebody quits or the lines end: every decision is saved at once.
+    """Play until somebody quits or the input ends. Every decision is saved at once.
 
     Raises:
-        KeyboardInterrupt: Ctrl+C was pressed; it has been told that the match is saved.
+        KeyboardInterrupt: Ctrl+C was pressed; that the match is saved has been printed.
     """
     prepare()
     catalog, wording = _cards_and_words(arguments.data_dir, arguments.lang)
@@ -73,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _cards_and_words(data: Path | None, language: str) -> tuple[Catalog, Wording]:
-    """All that is whole; the game starts without a damaged set or message, and tells the first damage of each file."""
+    """All undamaged cards and messages. Warns of the first damage of each file."""
     damages: list[Unreadable] = []
     catalog = load_catalog(cards_folder(), damages.append, packs_folder(data))
     wording = Wording(catalog, language, on_error=damages.append)
@@ -83,7 +83,7 @@ def _cards_and_words(data: Path | None, language: str) -> tuple[Catalog, Wording
 
 
 def _farewell(match: Match, wording: Wording) -> list[str]:
-    """Where the match is, and how it goes on."""
+    """Where the match is saved, and how to continue it."""
     if match.unsaved_since is not None:
         return [wording.text("text-not_saved", step=str(match.unsaved_since))]
     if match.state.is_over:

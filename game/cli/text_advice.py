@@ -17,7 +17,7 @@ from game.wording.rulebook_sections import SECTIONS
 
 
 def rules_told(words: Wording, query: str) -> Iterator[str]:
-    """The section that ``query`` finds alone or names, else the list of all that it finds; without one the contents."""
+    """The only section found, or the one named, else the list of sections found; without a ``query`` the contents."""
     names = found(words, query)
     named = [name for name in names if query and heading(words, name).casefold() == query.casefold()]
     if not names:
@@ -43,7 +43,7 @@ def _section(words: Wording, name: str) -> Iterator[str]:
 
 
 def hints_told(match: Match, words: Wording, seat: Seat, legal: Sequence[AnyCommand]) -> Iterator[str]:
-    """Every group of hints with its lines; for a question of another phase the rules about it come first."""
+    """All hints by groups; outside the Action phase, after the rules about the open question."""
     question = match.state.question
     if question and not isinstance(question, ChooseAction):
         yield from _section(words, QUESTIONS[type(question)].topic)

@@ -1,4 +1,4 @@
-"""How the questions before a match are put: with lists and defaults in brackets, or in sentences."""
+"""Questions before a match: with lists and defaults in brackets, or in sentences."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from game.cli.text_screen import ask, show, show_whole
 from game.wording import Wording
 
 _DEFAULT = re.compile(r"(.*?) ?\[(.*)\]$")
-"""A question, and what an empty line means in brackets."""
+"""A question with its default in brackets."""
 
 
 class Asking:
-    """Puts questions to whoever sits at the terminal."""
+    """Asks questions in the terminal."""
 
     def __init__(self, wording: Wording) -> None:
         self.words = wording
 
     def ask(self, key: str, **facts: str) -> str:
-        """What is answered to a message; raises EOFError where the lines end."""
+        """The answer to a message. Raises EOFError at the end of the input."""
         return ask(self.words.text(key, **facts))
 
     def tell(self, text: str) -> None:
         show([text])
 
     def offer(self, choice: str, what: str, width: int = 4) -> None:
-        """One of the things that can be answered."""
+        """Print a possible answer."""
         say(f"{choice:>{width}} {what}")
 
 
 class PlainAsking(Asking):
-    """The same in whole sentences, for who has them read aloud."""
+    """Asks in whole sentences, for screen readers."""
 
     def ask(self, key: str, **facts: str) -> str:
         question = self.words.text(key, **facts)

@@ -1,8 +1,8 @@
-"""Playing a match in the terminal: moves in the notation, and a few words to look around."""
+"""A match in the terminal: moves in the notation, and commands to look around."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 
 from game.cli import text_screen
@@ -22,18 +22,18 @@ from game.rules.state import ChooseFollowUp, Seat
 from game.wording import Wording
 
 LOG_LINES = 40
-"""How many lines of the log are shown."""
+"""Maximum lines of the log that are printed."""
 
 WORDS = (
     "moves", "hint", "pay", "card", "look", "table", "log", "rules", "undo", "redo", "end", "save", "quit", "help",
 )  # fmt: skip
-"""What can be typed besides moves; each has a line of help."""
+"""Commands besides moves; each has a line of help."""
 
 VERBS = (
     "keep", "pick", "construct", "develop", "deal", "raze", "activate", "faction", "exchange", "visit", "take", "play",
     "shield", "store", "choose", "done", "pass",
 )  # fmt: skip
-"""How moves begin; each has a line of help."""
+"""First words of moves; each has a line of help."""
 
 
 class TextGame:
@@ -66,12 +66,12 @@ class TextGame:
         }
 
     def say(self, lines: Iterable[str]) -> None:
-        """Tell something."""
+        """Print lines."""
         show(lines)
 
     @property
     def welcome(self) -> str:
-        """What is told first."""
+        """The first line."""
         return self.words.text("text-welcome")
 
     @property
@@ -79,7 +79,7 @@ class TextGame:
         return sum(setup.is_human for setup in self.match.seats.values())
 
     def play(self) -> None:
-        """Play on until somebody quits; raises EOFError where the lines end."""
+        """Play until somebody quits. Raises EOFError at the end of the input."""
         if not self._humans:
             self.say(self._told(self.match.play_bots(), NOBODY))
             self.say(self.table.scores())
@@ -90,7 +90,7 @@ class TextGame:
             self._obey(line)
 
     def _ask(self) -> str:
-        """The next line, without the blanks around it."""
+        """Print notices and the final score, and read the next line."""
         if self.match.changed_file not in (None, self.match.path, self._changed_told):
             self._changed_told = self.match.changed_file
             self.say([self.words.text("notice-file-changed", file=legible(str(self.match.path)))])
@@ -104,7 +104,7 @@ class TextGame:
         return self._next_line(self.match.names[holder] if holder else "")
 
     def _next_line(self, name: str) -> str:
-        """What is typed by whoever has the table."""
+        """Read a line from the player ``name``."""
         return text_screen.ask(f"{name}>")
 
     def _obey(self, line: str) -> None:
@@ -117,19 +117,15 @@ class TextGame:
         elif self.match.awaiting_end_turn and line.lower() in ("", "done"):
             self._end()
         elif line:
-            self._move(line)
+            if commands := self._read(line):
+                self._submit(commands)
         elif question := self.match.state.question:
             self.say([self.table.question(question)])
 
     # Moves
 
-    def _move(self, text: str) -> None:
-        commands = self._read(text)
-        if commands:
-            self._submit(commands)
-
     def _read(self, text: str) -> Sequence[AnyCommand]:
-        """The commands of a text; none, and the reason told, if it is no move."""
+        """The commands of a text; none, with the reason printed, if it is no move."""
         text = self._spelling.mend(text)
         commands = read_move(self.match.game, self.match.state, self._seat(), text)
         if not isinstance(commands, Refusal):
@@ -140,19 +136,20 @@ class TextGame:
         return ()
 
     def _choose(self, number: int) -> None:
-        """A move by its number in the list shown last."""
+        """Submit a move by its number in the last list."""
         if 0 < number <= len(self._offered):
             self._submit((self._offered[number - 1],))
         else:
             self.say([self.words.text("text-no_number")])
 
     def _submit(self, commands: Sequence[AnyCommand]) -> None:
-        """All commands, or none: a refusal is told."""
+        """Submit all commands, or none if one is refused."""
         outcome = decide_all(self.match.game, self.match.state, commands)
-        if not isinstance(outcome, Refusal):
-            self._carry_out(commands)
+        if isinstance(outcome, Refusal):
+            self._refuse(outcome, commands)
             return
-        self._refuse(outcome, commands)
+        entries = [self.match.submit(command) for command in commands]
+        self._go_on(self._told((entry for entry in entries if isinstance(entry, Entry)), commands[0].seat))
 
     def _refuse(self, refusal: Refusal, commands: Sequence[AnyCommand]) -> None:
         if self.match.awaiting_end_turn:
@@ -167,12 +164,8 @@ class TextGame:
             why = self.words.text("text-not_all", n=len(commands), why=why)
         self.say([why])
 
-    def _carry_out(self, commands: Sequence[AnyCommand]) -> None:
-        entries = [self.match.submit(command) for command in commands]
-        self._go_on(self._told((entry for entry in entries if isinstance(entry, Entry)), commands[0].seat))
-
     def _go_on(self, told: Sequence[str]) -> None:
-        """What has happened, and what comes next: the end of the turn to be confirmed, or the next question."""
+        """Print what has happened, and the next question or that the turn is over."""
         self._offered, self._scores_told = (), False
         if not self.match.awaiting_end_turn and not self.match.state.is_over:
             self._show(told)
@@ -182,14 +175,14 @@ class TextGame:
             self._tell_turn_over()
 
     def _tell_turn_over(self) -> None:
-        """Who comes next, and whether the turn can still be taken back."""
+        """Tell who is next, and whether the turn can be undone."""
         to_move = self.match.state.to_move
         assert to_move is not None
         key = "text-turn_over" if self.match.undo_possible else "text-turn_over.final"
         self.say([self.words.text(key, name=self.table.called(to_move))])
 
     def _end(self) -> None:
-        """Close the turn and hand over."""
+        """End the turn and hand over."""
         question, before = self.match.state.question, self.match.holder
         if isinstance(question, ChooseFollowUp) and question.seat == before:
             entry = self.match.submit(FinishTurn(before))
@@ -201,7 +194,7 @@ class TextGame:
             self._begin_turn(before, self.match.end_turn())
 
     def _begin_turn(self, before: Seat | None, entries: Sequence[MatchEntry] = ()) -> None:
-        """Hand the table to the next human: the hand is shown only when that player is there."""
+        """Hand over to the next person, whose hand is shown once they have confirmed."""
         holder, several = self.match.holder, self._humans > 1
         if self.match.state.is_over or holder is None:
             self.say(self._told(entries, NOBODY if several or holder is None else holder))
@@ -212,7 +205,7 @@ class TextGame:
             self._show(self._told(entries, holder))
 
     def _draw_curtain(self, seat: Seat) -> None:
-        """Nobody's cards are on the screen until ``seat`` has come; raises EOFError for who quits here."""
+        """Clear the screen and wait for the player of ``seat``. Raises EOFError if they quit."""
         self._clear()
         if text_screen.ask(self.words.text("text-curtain", name=self.match.names[seat])).lower() == "quit":
             raise EOFError
@@ -221,7 +214,7 @@ class TextGame:
         text_screen.clear()
 
     def _since(self, seat: Seat) -> list[MatchEntry]:
-        """What the others have done since the last decision of ``seat``."""
+        """The decisions of others since the last one of ``seat``."""
         since: list[MatchEntry] = []
         for entry in reversed(self.match.journal.line[1:]):
             if entry.decision is None or entry.decision.seat == seat:
@@ -230,13 +223,13 @@ class TextGame:
         return since
 
     def _seat(self) -> Seat:
-        """Who is typing."""
+        """The seat of the person typing."""
         return self.match.holder or self.match.state.seats[0]
 
     # Looking around
 
     def _show(self, told: Sequence[str] = ()) -> None:
-        """The table, the hand, what has just happened, and what is asked: the newest is nearest to the prompt."""
+        """Print the table, the hand, what has just happened, and what is asked, the newest last."""
         self.say(self.table.lines(self._seat()))
         if told:
             self.say(["", *told])
@@ -244,7 +237,7 @@ class TextGame:
             self.say(["", self.table.question(question)])
 
     def _told(self, entries: Iterable[MatchEntry], viewer: Viewer) -> list[str]:
-        """What happened, as ``viewer`` may know it."""
+        """The sentences of the log that ``viewer`` may know."""
         names = self.match.names
         return [str(line) for entry in entries for line in self.words.log_lines(entry.events, names, viewer)]
 
@@ -252,7 +245,7 @@ class TextGame:
         self.say(self._told(self.match.journal.line[1:], self._seat())[-LOG_LINES:])
 
     def _moves(self, wanted: str) -> None:
-        """Every legal move with a number, or those with ``wanted`` in them."""
+        """List all legal moves, or those that contain ``wanted``."""
         if self.match.awaiting_end_turn:
             self._tell_turn_over()
             return
@@ -272,12 +265,12 @@ class TextGame:
         return [f"{number:>4} {text}" for number, text in enumerate(moves, 1)]
 
     def _hint(self) -> None:
-        """What could be done now, what is missing for the rest, and what Cleanup would take."""
+        """Print what can be done now, what is missing for the rest, and what Cleanup would take."""
         asked = self.match.state.to_move == self._seat() and not self.match.awaiting_end_turn
         self.say(hints_told(self.match, self.words, self._seat(), self.match.legal() if asked else ()))
 
     def _pay(self, text: str) -> None:
-        """Every way to pay for a move, with a number."""
+        """List all ways to pay for a move."""
         commands = self._read(text)
         if not commands:
             return
@@ -289,7 +282,7 @@ class TextGame:
             self.say([self.words.text("text-free")])
 
     def _look(self, name: str) -> None:
-        """The cards of a State in words, the own one if no seat is named."""
+        """Print the cards of a State in words; without a name, of the player's own."""
         wanted = name.casefold()
         named = (seat for seat in self.match.names if wanted in (seat.casefold(), self.table.called(seat).casefold()))
         seat = next(named, None) if name else self._seat()
@@ -324,9 +317,6 @@ class TextGame:
         self.say([self.words.text("text-help")])
         self.say([f"  {line}" for line in self._help_lines()])
 
-    def _help_lines(self) -> list[str]:
-        """A line for every word that can be typed besides moves."""
-        return [line for _, line in self._words_of_help()]
-
-    def _words_of_help(self) -> list[tuple[str, str]]:
-        return [(word, self.words.text(f"text-help-{word}")) for word in WORDS]
+    def _help_lines(self, without: Collection[str] = ()) -> list[str]:
+        """A line for each command but these."""
+        return [self.words.text(f"text-help-{word}") for word in WORDS if word not in without]

@@ -1,4 +1,4 @@
-"""Moves as they are typed and listed in the terminal: spelling, what each would do, ways to pay."""
+"""Moves in the terminal: spelling, outcomes, ways to pay."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SEAT = re.compile(r"\b[a-dv](?=:\S|$)")
 
 
 class Spelling:
-    """Moves typed in small letters, or with the titles of another language, as the notation spells them."""
+    """Corrects moves typed in lower case, or with translated titles, to the notation."""
 
     def __init__(self, catalog: Catalog, words: Wording | None = None) -> None:
         cards = (*catalog.locations, *catalog.connections)
@@ -35,14 +35,14 @@ class Spelling:
         self._known = re.compile(rf"(?<![\w'])({'|'.join(map(re.escape, longest_first))})(?![\w'])", re.IGNORECASE)
 
     def mend(self, text: str) -> str:
-        """The verb in small letters, titles and seats in their own."""
+        """The move with its verb, titles and seats as the notation spells them."""
         verb, space, rest = text.replace("’", "'").partition(" ")
         rest = self._known.sub(lambda found: self._titles[found[0].casefold()], rest)
         return verb.lower() + space + _SEAT.sub(lambda found: found[0].upper(), rest)
 
 
 class MoveList:
-    """Tells moves with what they would do."""
+    """Moves with their outcomes."""
 
     def __init__(self, match: Match, wording: Wording) -> None:
         self.match = match
@@ -50,15 +50,15 @@ class MoveList:
         self.titles = Titles(wording)
 
     def move(self, command: AnyCommand) -> str:
-        """A legal move, what it costs and brings, and whether it can be taken back."""
+        """A legal move with its costs and gains, and whether it can be undone."""
         return self._told(self.titles.put(write_move(self.match.game, self.match.state, command)), command)
 
     def payment(self, command: AnyCommand) -> str:
-        """A move with the payment written out, as it has to be typed."""
+        """A move with its payment, as it is typed."""
         return self.titles.put(move_text(self.match.game, self.match.state, command, with_payment=True))
 
     def ways_to_pay(self, command: AnyCommand) -> list[AnyCommand]:
-        """The command with every discard it may name and every payment; none if it is not possible or is free."""
+        """The command with all discards and payments; empty if it is impossible or free."""
         return [way for named in self._with_discards(command) for way in self._with_payments(named)]
 
     def _told(self, text: str, command: AnyCommand) -> str:
@@ -68,7 +68,7 @@ class MoveList:
         return self.put(text, str(self.words.outcomes(forecast, command, self.match.names)), forecast)
 
     def put(self, text: str, outcomes: str, forecast: Forecast) -> str:
-        """A move with its outcomes in one line."""
+        """A move with its outcomes, in one line."""
         told = self.words.text("text-move", move=text, outcomes=outcomes) if outcomes else text
         return self.words.text("text-move.reveals", move=told) if outcomes and forecast.reveals else told
 
@@ -93,6 +93,6 @@ def _discard(command: AnyCommand) -> tuple[str, ...]:
 
 
 def _bare(command: AnyCommand) -> AnyCommand:
-    """The command without what is paid and discarded for it."""
+    """The command without payment and discard."""
     left_out: dict[str, Any] = {"payment": None, "discard": ()}
     return replace(command, **{name: value for name, value in left_out.items() if hasattr(command, name)})

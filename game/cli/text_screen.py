@@ -1,4 +1,4 @@
-"""The terminal itself: lines broken at words, questions, the screen cleared at a hand-over."""
+"""The terminal: lines broken at words, questions, clearing the screen at a handover."""
 
 from __future__ import annotations
 
@@ -13,43 +13,44 @@ from game.kernel.text import LONGEST_SENTENCE, one_line, visible
 
 try:
     import readline
-except ImportError:  # Windows: its console edits lines by itself
+except ImportError:  # Windows, whose console has its own line editing
     readline = None  # type: ignore[assignment]
 
 NARROWEST = 20
-"""Columns below which lines are left to the terminal."""
+"""Least columns in which lines are broken; narrower terminals break them themselves."""
+
 _HANGING = 4
 _CLEAR = "\033[2J\033[3J\033[H"
 
 
 def prepare() -> None:
-    """Let no character that the terminal cannot show end the game."""
+    """Replace characters that the terminal cannot show, instead of failing."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
 
 
 def show(lines: Iterable[str]) -> None:
-    """Print lines; in a terminal they are broken between words, with the rest set in."""
+    """Print lines; in a terminal they are broken between words, with a hanging indent."""
     for line in lines:
         say(*_broken(line))
 
 
 def ask(question: str) -> str:
-    """The next line typed, tidied; raises EOFError where the lines end."""
+    """The next line typed, without control characters and outer blanks. Raises EOFError at the end of the input."""
     *before, last = _broken(question)
     show(before)
     return one_line(input(f"{visible(last)} "), LONGEST_SENTENCE)
 
 
 def show_whole(lines: Iterable[str]) -> None:
-    """Print each line as it is, for somebody to whom it is read aloud: neither set in nor broken, and none empty."""
+    """Print lines for screen readers: neither indented nor broken, and none empty."""
     for line in lines:
         if line.strip():
             say(line.strip())
 
 
 def scroll_away() -> None:
-    """Push what was told out of sight by empty lines alone, and forget the lines typed before."""
+    """Scroll the screen by empty lines alone, and clear the history of typed lines."""
     if sys.stdout.isatty():
         say("\n" * (shutil.get_terminal_size().lines - 1))
     if readline:
@@ -57,7 +58,7 @@ def scroll_away() -> None:
 
 
 def clear() -> None:
-    """Forget what is on the screen, in its scrollback, and among the lines typed before."""
+    """Clear the screen, its scrollback and the history of typed lines."""
     if sys.stdout.isatty():
         print(_CLEAR, end="")
     if readline:

@@ -1,4 +1,4 @@
-"""Starting a match in the terminal: from options, from a few questions, or from a file."""
+"""Starting a match in the terminal: from options, from questions, or from a file."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _GIVEN = ("players", "names", "factions", "bots", "seed", "solo", "sets")
 
 
 def start_match(arguments: argparse.Namespace, catalog: Catalog, asking: Asking) -> Match:
-    """The match that the options ask for; without any, the players are asked.
+    """The match of the options, or without any of the answers to questions.
 
     Raises:
         Unreadable: an option or the match file cannot be used.
-        EOFError: the lines end before all is answered.
+        EOFError: the input ends before all questions are answered.
     """
     if arguments.resume is not None:
         return _resume(arguments, catalog, asking.words)
@@ -48,7 +48,7 @@ def start_match(arguments: argparse.Namespace, catalog: Catalog, asking: Asking)
 
 
 def _resume(arguments: argparse.Namespace, catalog: Catalog, wording: Wording) -> Match:
-    """The match of a file, or the unfinished one that was played last."""
+    """The match of a file, or the unfinished one played last."""
     path = Path(arguments.resume) if arguments.resume else _last_played(arguments, wording)
     match = Match.load(path, fiftyfirst(catalog))
     tell_damage(match.damage, wording)
@@ -95,7 +95,7 @@ def _listed(text: str | None) -> list[str]:
 
 
 def _faction(catalog: Catalog, name: str) -> str | None:
-    """A faction by title or id; `random` is any that is free."""
+    """A faction by title or id; None for `random`."""
     if name == "random":
         return None
     faction = catalog.find_faction(name)
@@ -119,7 +119,7 @@ def _seats_asked(catalog: Catalog, asking: Asking) -> list[SeatSetup]:
 
 
 def _sets_asked(catalog: Catalog, asking: Asking) -> tuple[str, ...]:
-    """The sets to play with besides the base set; an empty line is none of them."""
+    """The sets, asked for; an empty line means the base set alone."""
     others = [name for name in catalog.sets if name != BASE_SET]
     for name in others:
         asking.offer(name, asking.words.set_title(name), 16)
@@ -133,7 +133,7 @@ def _sets_asked(catalog: Catalog, asking: Asking) -> tuple[str, ...]:
 
 
 def _ask_name(asking: Asking, seat: Seat, taken: Sequence[str]) -> str:
-    """A name that nobody else has, and that a match file can hold; an empty line is the letter of the seat."""
+    """A name that is not taken or too long for a match file; an empty line means the letter of the seat."""
     while True:
         name = asking.ask("text-ask_name", seat=seat) or seat
         if len(name) > LONGEST_NAME:
@@ -149,7 +149,7 @@ def _is_taken(name: str, others: Iterable[str]) -> bool:
 
 
 def _ask_number(asking: Asking, question: str, lowest: int, highest: int, **facts: str) -> int:
-    """A number in a range; an empty line is the lowest."""
+    """A number in a range; an empty line means the lowest."""
     while True:
         answer = asking.ask(question, **facts) or str(lowest)
         number = whole_number(answer)
@@ -159,7 +159,7 @@ def _ask_number(asking: Asking, question: str, lowest: int, highest: int, **fact
 
 
 def _ask_player(asking: Asking, name: str) -> str:
-    """A human, or a bot from the list."""
+    """`human`, or a bot."""
     kinds = ("human", *BOTS)
     for number, kind in enumerate(kinds):
         words = asking.words

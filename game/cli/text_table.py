@@ -1,4 +1,4 @@
-"""The table as lines of text, as one player may see it."""
+"""The table as lines of text, as a player may see it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Named = TypeVar("Named", Location, Connection, Faction)
 
 
 class TextTable:
-    """Tells a match in words."""
+    """The table in words."""
 
     def __init__(self, match: Match, wording: Wording) -> None:
         self.match = match
@@ -43,7 +43,7 @@ class TextTable:
             yield from map(self._explained, table.offer)
 
     def question(self, question: Question) -> str:
-        """What is asked of the seat to move, and what to type for it."""
+        """The open question, and what to type."""
         site = getattr(question, "site", None)
         found = None if site is None else self.match.state.player(question.seat).site(site)
         asked = self.words.question(question, self.match.names, found.card if found else None)
@@ -61,7 +61,7 @@ class TextTable:
                 return self.words.text("text-hint", example=example)
 
     def look(self, seat: Seat) -> Iterator[str]:
-        """A faction board and every card built there or lying as a Deal, in words."""
+        """A faction board and the Locations of a State in words."""
         if seat == VIRTUAL:
             yield self.words.text("text-look-opponent", name=self.called(VIRTUAL))
             yield from self._explain(self.match.view(NOBODY).player(VIRTUAL).sites)
@@ -77,7 +77,7 @@ class TextTable:
         yield from self._explain(player.sites)
 
     def scores(self) -> Iterator[str]:
-        """The final account, best first (R18.4, R18.5)."""
+        """The final score, the best first (R18.4, R18.5)."""
         state = self.match.state
         yield ""
         for score in sorted(state.scores, key=lambda score: (-score.total, -score.goods, -score.locations)):
@@ -97,7 +97,7 @@ class TextTable:
         return called(self.words, self.match.names, seat)
 
     def card(self, name: str) -> list[str] | None:
-        """Everything printed on the card or faction board of this name; None if there is none."""
+        """The text of the card or faction board of this name; None if there is none."""
         catalog = self.match.game.catalog
         if location := self._named(catalog.locations, name):
             id, facts = location.id, self.words.card_facts(location)
@@ -171,11 +171,11 @@ class TextTable:
                 yield f"    {self.words.text(f'text-{pile}_pile', cards=titles, most=automa.attacks or 1)}"
 
     def _explain(self, sites: Iterable[Site]) -> Iterator[str]:
-        """Each different Location of a State in words."""
+        """The different Locations of a State in words."""
         return map(self._explained, dict.fromkeys(site.card for site in sites if not site.ruin))
 
     def _site(self, owner: Seat, site: Site) -> str:
-        """A Site by the name that moves give it, its defence value, and what lies on it."""
+        """A Site: its name in moves, its defence value, and what lies on it."""
         name = self.titles.put(site_name(self.match.game, self.match.state, site.id, owner))
         if site.ruin:
             return name
@@ -193,7 +193,7 @@ class TextTable:
         yield from cards
 
     def _explained(self, card: str) -> str:
-        """All of a card that matters for playing it, as short as can be."""
+        """What matters of a card for playing it, in one line."""
         location = self.locations[card]
         facts = {"spoils": location.spoils, "deal": location.deal}
         key = "text-location.open" if location.is_open else "text-location"
@@ -219,7 +219,7 @@ class TextTable:
         return self.words.one_by_one(list(items))
 
     def _named(self, cards: Mapping[str, Named], name: str) -> Named | None:
-        """The card with this id, or title in English or in the language of the game, in capital letters or not."""
+        """The card with this id or title, in English or in the player's language, in any case."""
         wanted = name.casefold()
         names = (
             (card, (card.id, card.title.casefold(), self.words.title(card.id).casefold())) for card in cards.values()

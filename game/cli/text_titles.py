@@ -1,4 +1,4 @@
-"""Moves with the titles that the hand is told with, Ruins too: the notation itself has the English ones."""
+"""Moves with translated titles, also of Ruins; the notation itself has English ones."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from game.wording.languages import ENGLISH
 
 
 def ruin_title(wording: Wording) -> str:
-    """What a Ruin is called in moves of the language."""
+    """The title of a Ruin in translated moves."""
     return wording.text("art-ruin")
 
 
 class Titles:
-    """Puts the titles of the language that is spoken into moves; typed moves may have either (`Spelling`)."""
+    """Translates the titles in moves; typed moves may have either (`Spelling`)."""
 
     def __init__(self, wording: Wording) -> None:
         self._words = wording
 
     def put(self, move: str) -> str:
-        """A move of the notation as a player reads it."""
+        """A move of the notation with translated titles."""
         if self._words.language == ENGLISH:
             return move
         return self._known.sub(lambda found: self._own[found[0]], move)

@@ -1,7 +1,7 @@
-"""One deed of a decision and all that follows from it, told in one line.
+"""A deed of a decision with all its effects, in one line of the log.
 
-`Anna constructs School for 1 grey: gains 2 workers.` Goods that come without a deed, as in the
-Production phase, are told in one line for each seat.
+`Anna constructs School for 1 grey: gains 2 workers.` Effects without a deed, as in the Production phase, have one line
+for each seat.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from game.wording.teller import Teller
 
 
 class Act:
-    """Gathers events until they are told."""
+    """Collects the events of a line."""
 
     def __init__(self) -> None:
         self._deed: Any = None
@@ -28,14 +28,14 @@ class Act:
         self._tales: dict[Seat, Tale] = {}
 
     def takes(self, event: AnyEvent) -> bool:
-        """Whether the event can belong to what has been gathered."""
+        """Whether an event can belong to the same line as the collected ones."""
         if row_of(event).told is Told.DEED:
             return self._deed is None
         return not (isinstance(event, GoodsPaid) and self._tale(event.seat).paid)
 
     @property
     def told(self) -> tuple[AnyEvent, ...]:
-        """What the line is about: the deed, or what has happened first without one."""
+        """The event that the line is about: the deed, or the first event if there is no deed."""
         return (self._deed,) if self._deed else tuple(self._events[:1])
 
     def add(self, event: AnyEvent) -> None:
@@ -47,7 +47,7 @@ class Act:
             row.effect(self._tale, event)
 
     def lines(self, teller: Callable[[], Teller]) -> Iterator[tuple[Sentence, Sequence[AnyEvent]]]:
-        """The line of the deed, or a line for each seat to which something happened without one; with its events."""
+        """The line of the deed, or without a deed a line for each seat with effects; each with its events."""
         if self._deed is not None:
             yield self._deed_line(teller()), self._events
             return
@@ -87,7 +87,7 @@ def _other(tell: Teller, seat: Seat, effects: list[str]) -> str:
 
 
 def _effects(tell: Teller, seat: Seat, tale: Tale, alone: bool) -> Iterator[str]:
-    """What happens to a seat, clause by clause; ``alone`` if no deed says where it comes from."""
+    """The effects on a seat, one clause each; ``alone`` if there is no deed."""
     if tale.paid and alone:
         yield tell.say("effect-pays", goods=tell.goods(tale.paid))
     if tale.discarded:

@@ -17,7 +17,7 @@ def card_of(command: AnyCommand, view: TableView) -> str | None:
 
 
 def card_or_name(tell: Teller, command: AnyCommand, view: TableView) -> str:
-    """The card of the command; the command itself, where it has none."""
+    """The card of the command, or the name of the command if it has none."""
     card = card_of(command, view)
     return tell.card(card) if card else tell.words.text(f"command-{short_name(type(command).__name__)}")
 

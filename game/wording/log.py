@@ -1,4 +1,4 @@
-"""The log: what happened in a decision, in as few lines as tell it.
+"""The log: the events of a decision in as few lines as possible.
 
 Names stand for players, never "you". Cards that a viewer may not see are told as a number (R20.2).
 """

@@ -1,4 +1,4 @@
-"""Lines of the log whose message, or whether there is one, depends on more than the kind of event."""
+"""Lines of the log that depend on more than the kind of event: in their message, or in whether there is one."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def missed(tell: Teller, event: ev.OpponentMissed) -> str:
 
 
 def pile_discarded(tell: Teller, event: ev.PileDiscarded) -> str:
-    """The cards by which Borgo acts are told when he draws them."""
+    """No line for Borgo's action cards, which have one when he draws them."""
     return "" if event.pile == "action" else tell.say("log-pile_discarded", **facts_of(tell, event, ("cards",)))
 
 

@@ -47,7 +47,7 @@ def _common(tell: Teller, categories: tuple[str, ...]) -> Facts:
 
 
 def _criterion(tell: Teller, decided: str) -> Facts:
-    """Which criterion of R30.8 decided; the only player of a solo game is named in it."""
+    """The criterion of R30.8 that decided; its message may name the human player."""
     return {"why": tell.say(f"decided-{decided}", human=tell.who(SEATS[0]))}
 
 

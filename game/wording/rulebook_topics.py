@@ -80,7 +80,7 @@ _OF_REASONS: Final = {"question": "questions", "follow_up": "turn_end"}
 
 
 _NOT_YET = "action_phase"
-"""What a lesson refuses is allowed by the rules, only not now."""
+"""The topic of moves that a lesson refuses: the rules allow them, but not now."""
 
 
 def of_refusal(refusal: Refusal, command: AnyCommand | None = None) -> str:

@@ -1,4 +1,4 @@
-"""What happens to one seat in a decision, and what each event adds to it."""
+"""Tales: the effects of a decision on one seat, and what each event adds to them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.rules.state import Seat
 
 @dataclass
 class Tale:
-    """What happens to one seat, besides the deed."""
+    """The effects on one seat, besides the deed."""
 
     paid: Bag = EMPTY
     discarded: list[str] = field(default_factory=list)
@@ -29,7 +29,7 @@ class Tale:
 
 
 Tales = Callable[[Seat], Tale]
-"""The tale of each seat."""
+"""Seat -> its tale."""
 
 
 def paid(tales: Tales, event: ev.GoodsPaid) -> None:

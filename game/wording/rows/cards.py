@@ -23,11 +23,11 @@ from game.wording.signs import (
 )
 
 Phrase = str | Callable[[Lexicon, Any], str]
-"""A message, which may name the fields of what is printed as facts; or what tells it where these are not enough."""
+"""A message, whose facts are the fields of what is printed, or a function if they are not enough."""
 
 
 def phrase(words: Lexicon, told: Phrase, printed: Any) -> str:
-    """What is printed in words."""
+    """A printed verb or lasting rule in words."""
     if callable(told):
         return told(words, printed)
     facts = {_FACTS.get(field, field): getattr(printed, field) for field in printed.__struct_fields__}
@@ -96,7 +96,7 @@ RULES: Final[Mapping[str, Rule]] = {
 
 # ---------------------------------------------------------------------- verbs
 class VerbRow(NamedTuple):
-    """What is said and shown of a verb.
+    """The words, signs and rules of a verb.
 
     Attributes:
         phrase: Its words.
@@ -209,7 +209,7 @@ VERBS: Final[Mapping[type[verbs.Verb], VerbRow]] = {
 
 # ---------------------------------------------------------------------- lasting rules
 class ModifierRow(NamedTuple):
-    """What is said and shown of a lasting rule, as of a verb."""
+    """The words, signs and rules of a lasting rule, as of a verb."""
 
     phrase: Phrase
     signs: Callable[[Any], Strip]
@@ -242,7 +242,7 @@ MODIFIERS: Final[Mapping[type[card.Modifier], ModifierRow]] = {
 
 # ---------------------------------------------------------------------- timings
 class TimingRow(NamedTuple):
-    """What is said and shown of a timing.
+    """The words, icon, signs and rules of a timing.
 
     Attributes:
         message: The sentence of an ability with it.

@@ -16,7 +16,7 @@ from game.wording.teller import Teller
 
 
 class CommandRow(NamedTuple):
-    """What is said and shown of a kind of command.
+    """The topic, icon and words of a kind of command.
 
     Attributes:
         topic: The section of the rule book about it.

@@ -45,13 +45,13 @@ FOLLOWS: Final = Step((), lambda _: False, follows=True)
 
 
 class Virtual(NamedTuple):
-    """A shared event of the virtual opponent, which is told otherwise than a player's."""
+    """The key of a shared event that is told differently when the virtual opponent does it."""
 
     kind: type[Event]
 
 
 class EventRow(NamedTuple):
-    """What is said and heard of a kind of event.
+    """How a kind of event is told and heard.
 
     Attributes:
         topic: The section of the rule book about it; None if it is not told.
@@ -60,7 +60,7 @@ class EventRow(NamedTuple):
         line: Tells the line where one message and the facts are not enough; "" for no line.
         effect: Adds what follows from it to the tales of the seats.
         sounds: Names of sounds, or what they are made of: GOODS, PAYMENT, CARDS or ENDING.
-        lands: Whether they are heard when what moves has arrived.
+        lands: Whether they are heard after the motion.
         message: The name of a Virtual event in its message.
         step: Its place in the steps of the virtual opponent's turn; None if it ends a step.
     """

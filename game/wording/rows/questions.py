@@ -13,7 +13,7 @@ from game.rules.state import Question
 
 
 class QuestionRow(NamedTuple):
-    """What is said and shown of a kind of question.
+    """The topic and words of a kind of question.
 
     Attributes:
         topic: The section of the rule book about it.

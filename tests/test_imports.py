@@ -147,7 +147,7 @@ def rules_imported_by(module: str) -> set[str]:
 
 def test_the_virtual_opponent_is_built_on_the_rules_and_not_the_other_way_round() -> None:
     """What `game.rules.solo` imports knows nothing of it, nor do the chapters: the judge hands them what one of the
-    virtual opponents does (`game.rules.opponent.Kind`)."""
+    virtual opponents does (`game.rules.opponent.OpponentKind`)."""
     solo = {f"game.rules.solo.{path.stem}" for path in (ROOT / "game/rules/solo").glob("*.py")}
     chapters = {
         f"game.rules.{'.'.join(path.relative_to(ROOT / 'game/rules').with_suffix('').parts)}"

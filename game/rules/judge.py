@@ -21,7 +21,7 @@ from game.rules.events import (
 )
 from game.rules.evolve import evolve
 from game.rules.game import Game
-from game.rules.opponent import Kind
+from game.rules.opponent import OpponentKind
 from game.rules.outcome import Outcome
 from game.rules.state import AnyStep, GameState, Seat
 from game.rules.supply import on_hand
@@ -30,12 +30,12 @@ from game.rules.supply import on_hand
 class Judge:
     """Records one decision: `emit` folds each event at once, so later rules see what earlier ones did.
 
-    ``kind`` is the virtual opponent of a solo game.
+    ``opponent`` is the virtual one of a solo game.
     """
 
-    def __init__(self, game: Game, state: GameState, kind: Kind | None) -> None:
+    def __init__(self, game: Game, state: GameState, opponent: OpponentKind | None) -> None:
         self.game = game
-        self.kind = kind
+        self.opponent = opponent
         self.state = state
         self._events: list[AnyEvent] = []
         self.agenda: list[AnyStep] = list(state.agenda)

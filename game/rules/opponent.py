@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from game.rules.judge import Judge
 
 
-class Kind(NamedTuple):
+class OpponentKind(NamedTuple):
     """One virtual opponent: facts, and the procedures in which it differs from others.
 
     `game.rules.solo.kinds` has a row for each. `decide` hands the judge the one that plays, so that the chapters need

@@ -16,7 +16,7 @@ from game.rules.events import AttackAimed, LocationRazed
 from game.rules.game import Game
 from game.rules.position import read_position
 from game.rules.solo.grading import GRADES, grade, winners
-from game.rules.solo.matching import CRITERIA, TIE_GOODS, goods_criterion, matches
+from game.rules.solo.matching import CRITERIA, TIE_GOODS, candidates, goods_criterion
 from game.rules.state import VIRTUAL, ChooseAttacked, GameState, Score, Site
 
 
@@ -48,7 +48,7 @@ def aimed(game: Game, state: GameState) -> AttackAimed:
 
 def test_a_location_without_categories_matches_every_attack_in_one_category(blank: Game) -> None:
     """R30.9, A-21."""
-    (match,) = matches(blank, "clay_pit", [Site(1, "school")])
+    (match,) = candidates(blank, "clay_pit", [Site(1, "school")])
     assert (match.categories, match.common) == ((), 1)
     assert aimed(blank, attacked(blank, "Clay Pit", "School")).target == "school"
 
@@ -56,7 +56,7 @@ def test_a_location_without_categories_matches_every_attack_in_one_category(blan
 def test_an_attack_card_without_categories_matches_every_location_alike(blank: Game) -> None:
     """R30.9: the two categories of Clay Pit count as much as the one of Camp; then the Distance decides."""
     event = aimed(blank, attacked(blank, "School", "Camp", "Clay Pit", "Church"))
-    assert {match.common for match in matches(blank, "school", [Site(1, "camp"), Site(2, "clay_pit")])} == {1}
+    assert {match.common for match in candidates(blank, "school", [Site(1, "camp"), Site(2, "clay_pit")])} == {1}
     assert (event.target, event.categories, event.decided) == ("clay_pit", (), "unused_action")
 
 
@@ -95,7 +95,7 @@ def test_the_best_good_counts_before_its_amount(game: Game) -> None:
 
     def rank(**goods: int) -> Any:
         location = replace(game.catalog.locations["school"], deal=Bag(goods))
-        (match,) = matches(game, "camp", [Site(1, "school")])
+        (match,) = candidates(game, "camp", [Site(1, "school")])
         return key(match._replace(location=location))
 
     ranks = [rank(**{good: 1}) for good in TIE_GOODS]

@@ -50,8 +50,8 @@ def ask_storage(judge: Judge, step: AskStorage) -> None:
 def tidy_up(judge: Judge, _: TidyUp) -> None:
     """R17.2, then the next round (R17.5)."""
     judge.emit(TidiedUp(tuple(lost_of(judge.state.player(seat)) for seat in judge.state.people)))
-    if judge.kind and judge.kind.tidy_up:
-        judge.kind.tidy_up(judge)
+    if judge.opponent and judge.opponent.tidy_up:
+        judge.opponent.tidy_up(judge)
     judge.agenda.append(BeginRound())
 
 

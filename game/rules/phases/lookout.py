@@ -18,32 +18,32 @@ from game.rules.events import (
     RoundBegan,
 )
 from game.rules.judge import Judge
-from game.rules.opponent import Kind
+from game.rules.opponent import OpponentKind
 from game.rules.state import VIRTUAL, AnyStep, ChooseCard, GameState, Seat
 from game.rules.work import BeginRound, DiscardOffer, OpponentPick, Produce, RevealOffer
 
 
 def begin_round(judge: Judge, _: BeginRound) -> None:
     """R4.1, R17.5: the first player token passes to the left, but not in the first round."""
-    judge.emit(RoundBegan(judge.state.round + 1, next_first_player(judge.state, judge.kind)))
+    judge.emit(RoundBegan(judge.state.round + 1, next_first_player(judge.state, judge.opponent)))
     judge.emit(PhaseBegan("lookout"))
     _turn_up_connections(judge)
-    judge.agenda += [Produce(), *work(judge.kind)]
+    judge.agenda += [Produce(), *work(judge.opponent)]
 
 
-def next_first_player(state: GameState, kind: Kind | None) -> Seat:
+def next_first_player(state: GameState, kind: OpponentKind | None) -> Seat:
     """Who begins the next round: against most virtual opponents the human for ever (R30.2)."""
     stays = not state.round or (kind is not None and not kind.holds_token)
     return state.first_player if stays else state.clockwise_from(state.first_player)[1]
 
 
-def work(kind: Kind | None) -> tuple[AnyStep, ...]:
+def work(kind: OpponentKind | None) -> tuple[AnyStep, ...]:
     """What the phase consists of, as the agenda holds it: the last step comes first."""
     drafts = tuple(RevealOffer(draft) for draft in reversed(drafts_of(kind)))
     return (kind.after_drafts, *drafts) if kind else drafts
 
 
-def drafts_of(kind: Kind | None) -> tuple[int, ...]:
+def drafts_of(kind: OpponentKind | None) -> tuple[int, ...]:
     """The drafts of a Lookout."""
     return kind.drafts if kind else (1, 2)
 
@@ -69,12 +69,12 @@ def _reshuffle_piles(judge: Judge) -> None:
 
 def reveal_offer(judge: Judge, step: RevealOffer) -> None:
     """R5.3, R5.4, and the questions of the draft; seats that find no card take none (R5.7)."""
-    judge.reveal_offer(step.draft, offer_size(judge.state, judge.kind))
-    order = picking_order(judge.state, judge.kind, step.draft)[: len(judge.state.offer)]
+    judge.reveal_offer(step.draft, offer_size(judge.state, judge.opponent))
+    order = picking_order(judge.state, judge.opponent, step.draft)[: len(judge.state.offer)]
     judge.agenda += [DiscardOffer(), *(pick_of(seat) for seat in reversed(order))]
 
 
-def offer_size(state: GameState, kind: Kind | None) -> int:
+def offer_size(state: GameState, kind: OpponentKind | None) -> int:
     """How many cards a draft turns up: players + 1 (R5.3), or what the virtual opponent says (R30.3, R32.3)."""
     return kind.offer if kind else len(state.seats) + 1
 
@@ -84,7 +84,7 @@ def pick_of(seat: Seat) -> AnyStep:
     return OpponentPick() if seat == VIRTUAL else ChooseCard(seat)
 
 
-def picking_order(state: GameState, kind: Kind | None, draft: int) -> tuple[Seat, ...]:
+def picking_order(state: GameState, kind: OpponentKind | None, draft: int) -> tuple[Seat, ...]:
     """Clockwise from the first player, then counter-clockwise from the last (R5.5); twice round where there is only
     one draft (R30.3)."""
     order = state.clockwise_from(state.first_player)

@@ -14,9 +14,9 @@ def end_game(judge: Judge) -> None:
     """Score every seat; the Cleanup phase is skipped (R18.3)."""
     state = judge.state
     scores = tuple(_score(judge.game, seat, state.player(seat)) for seat in state.seats)
-    winners = judge.kind.winners(scores) if judge.kind else _winners(scores)
+    winners = judge.opponent.winners(scores) if judge.opponent else _winners(scores)
     judge.agenda.clear()
-    judge.emit(GameEnded(scores, winners, judge.kind.grade(scores, winners) if judge.kind else None))
+    judge.emit(GameEnded(scores, winners, judge.opponent.grade(scores, winners) if judge.opponent else None))
 
 
 def _winners(scores: Sequence[Score]) -> tuple[Seat, ...]:

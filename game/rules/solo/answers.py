@@ -9,7 +9,7 @@ from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.solo import attack, standard, variants
 from game.rules.solo.kinds import kind_of
-from game.rules.solo.matching import Match
+from game.rules.solo.matching import Candidate
 from game.rules.state import ChooseAttacked, ChooseLostDeal, ChooseReplaced, GameState, Question
 
 
@@ -20,8 +20,8 @@ def _attacked(game: Game, state: GameState, _: ChooseAttacked) -> tuple[int, ...
 
 
 def _hit(judge: Judge, _: ChooseAttacked, site: int) -> None:
-    assert judge.kind is not None
-    attack.hit(judge, _match(attack.targets(judge.game, judge.state, judge.kind)[0], site), "choice")
+    assert judge.opponent is not None
+    attack.hit(judge, _candidate(attack.targets(judge.game, judge.state, judge.opponent)[0], site), "choice")
 
 
 def _replaced(game: Game, state: GameState, _: ChooseReplaced) -> tuple[int, ...]:
@@ -29,8 +29,8 @@ def _replaced(game: Game, state: GameState, _: ChooseReplaced) -> tuple[int, ...
 
 
 def _replace(judge: Judge, _: ChooseReplaced, site: int) -> None:
-    match = _match(variants.replaceable(judge.game, judge.state)[0], site)
-    variants.replace_location(judge, match, "choice", standard.end_of_try)
+    candidate = _candidate(variants.replaceable(judge.game, judge.state)[0], site)
+    variants.replace_location(judge, candidate, "choice", standard.end_of_try)
 
 
 def _lost(game: Game, state: GameState, _: ChooseLostDeal) -> tuple[str, ...]:
@@ -41,12 +41,12 @@ def _lose(judge: Judge, _: ChooseLostDeal, card: str) -> None:
     variants.take_deal(judge, card, standard.end_of_try)
 
 
-def _numbers(found: Iterable[Match]) -> tuple[int, ...]:
-    return tuple(match.site.id for match in found)
+def _numbers(found: Iterable[Candidate]) -> tuple[int, ...]:
+    return tuple(candidate.site.id for candidate in found)
 
 
-def _match(found: Iterable[Match], number: int) -> Match:
-    return next(match for match in found if match.site.id == number)
+def _candidate(found: Iterable[Candidate], number: int) -> Candidate:
+    return next(candidate for candidate in found if candidate.site.id == number)
 
 
 SITES: Mapping[type[Question], Answers] = {

@@ -9,16 +9,16 @@ from game.kernel.seats import SEATS
 from game.rules.events import AttackAimed, LocationRazed, OpponentDrew, OpponentMissed, ShieldHeld, ShieldLost, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.opponent import Kind
+from game.rules.opponent import OpponentKind
 from game.rules.solo.matching import (
     GREATEST_DISTANCE,
     MOST_CATEGORIES,
     ROW,
+    Candidate,
     Criterion,
-    Match,
     best,
+    candidates,
     goods_criterion,
-    matches,
 )
 from game.rules.state import VIRTUAL, ChooseAttacked, GameState, automa_of
 
@@ -39,39 +39,39 @@ def draw(judge: Judge, pile: str) -> str | None:
     return cards[0]
 
 
-def targets(game: Game, state: GameState, kind: Kind) -> tuple[list[Match], str]:
+def targets(game: Game, state: GameState, kind: OpponentKind) -> tuple[list[Candidate], str]:
     """What the attack card drawn last would hit, and what decides; several if the human has to choose."""
-    found = matches(game, automa_of(state).attack_pile[-1], state.player(HUMAN).sites)
+    found = candidates(game, automa_of(state).attack_pile[-1], state.player(HUMAN).sites)
     criteria: Sequence[Criterion] = (MOST_CATEGORIES, GREATEST_DISTANCE, ROW)
     return best(found, (*criteria, goods_criterion(game)) if kind.compares_goods else criteria)
 
 
 def launch(judge: Judge) -> None:
     """Carry out the attack with the card drawn last, as far as it needs no answer."""
-    assert judge.kind is not None
-    found, decided = targets(judge.game, judge.state, judge.kind)
+    assert judge.opponent is not None
+    found, decided = targets(judge.game, judge.state, judge.opponent)
     if not found:
         pile = automa_of(judge.state).attack_pile
         judge.emit(OpponentMissed("attack", len(pile), pile[-1]))
-        judge.kind.attack_ended(judge, False)
+        judge.opponent.attack_ended(judge, False)
     elif decided == "choice":
         judge.agenda.append(ChooseAttacked(HUMAN))
     else:
         hit(judge, found[0], decided)
 
 
-def hit(judge: Judge, match: Match, decided: str) -> None:
+def hit(judge: Judge, candidate: Candidate, decided: str) -> None:
     """A shield takes the attack, a printed one stays (R30.9, R40.2); without one the Location becomes a Ruin, and its
     Deal goods compensate for it."""
-    pile, site = automa_of(judge.state).attack_pile, match.site
-    assert judge.kind is not None
-    judge.emit(AttackAimed(len(pile), pile[-1], site.id, site.card, match.categories, decided))
+    pile, site = automa_of(judge.state).attack_pile, candidate.site
+    assert judge.opponent is not None
+    judge.emit(AttackAimed(len(pile), pile[-1], site.id, site.card, candidate.categories, decided))
     if site.shield:
         judge.emit(ShieldLost(HUMAN, site.id, site.card))
-    elif match.location.has_printed_shield:
+    elif candidate.location.has_printed_shield:
         judge.emit(ShieldHeld(HUMAN, site.id, site.card))
     else:
-        judge.gain(HUMAN, match.location.deal, Source("compensation", site.card, site.id))
+        judge.gain(HUMAN, candidate.location.deal, Source("compensation", site.card, site.id))
         judge.emit(LocationRazed(VIRTUAL, HUMAN, site.id, site.card, site.goods + site.stored))
         judge.gain(VIRTUAL, RAZED, Source("attack", site.card, site.id))
-    judge.kind.attack_ended(judge, True)
+    judge.opponent.attack_ended(judge, True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.opponent import Kind
+from game.rules.opponent import OpponentKind
 from game.rules.solo import borgo, grading, standard
 from game.rules.state import GameState
 from game.rules.work import MusterBrawlers, OpponentBuild
 
-HEGEMONY: Final = Kind(
+HEGEMONY: Final = OpponentKind(
     take_turn=standard.take_turn,
     attack_ended=standard.attack_ended,
     reward=standard.reward,
@@ -24,7 +24,7 @@ HEGEMONY: Final = Kind(
     compares_goods=True,
     follows_pass=True,
 )
-BORGO: Final = Kind(
+BORGO: Final = OpponentKind(
     take_turn=borgo.take_turn,
     attack_ended=borgo.attack_ended,
     reward=borgo.reward,
@@ -41,7 +41,7 @@ BORGO: Final = Kind(
     leaves_ruins=True,
 )
 
-KINDS: Final[dict[str, Kind]] = {
+KINDS: Final[dict[str, OpponentKind]] = {
     "hegemony": HEGEMONY,
     "mutants": HEGEMONY._replace(attacks=5),
     "new_york": HEGEMONY._replace(after_drafts=OpponentBuild(2)),
@@ -53,6 +53,6 @@ KINDS: Final[dict[str, Kind]] = {
 attacks (R31.1), two cards (R31.2), merchant attacks after the attacks (R31.3), developments before them (R31.4)."""
 
 
-def kind_of(state: GameState) -> Kind | None:
+def kind_of(state: GameState) -> OpponentKind | None:
     """The opponent of a solo game; None in a game of people."""
     return KINDS[state.automa.kind] if state.automa else None

@@ -11,7 +11,7 @@ from game.rules.game import Game
 from game.rules.state import Site
 
 CRITERIA: Final = ("only", "categories", "distance", "unused_action", "used_action", "feature", "goods", "choice")
-"""What decides: only one Location matches, or the first criterion of R30.8 that leaves one; at last the human."""
+"""What decides: only one Location candidates, or the first criterion of R30.8 that leaves one; at last the human."""
 
 TIE_GOODS: Final = (
     "vp", "universal", "ammo", "card", "development", "shield", "red", "blue", "grey", "gun", "fuel", "iron", "brick",
@@ -23,7 +23,7 @@ _ROWS: Final = ("production", "feature", "used_action", "unused_action")
 """What is hit last to first (R30.8, 3 to 6)."""
 
 
-class Match(NamedTuple):
+class Candidate(NamedTuple):
     """A Site that a card matches; ``common`` is how many categories, 1 where one of the two has none (A-21)."""
 
     site: Site
@@ -33,13 +33,13 @@ class Match(NamedTuple):
 
 
 class Criterion(NamedTuple):
-    """The matches with the highest ``key`` remain; ``name`` tells why the last one did."""
+    """The candidates with the highest ``key`` remain; ``name`` tells why the last one did."""
 
-    key: Callable[[Match], int | tuple[int, ...]]
-    name: Callable[[Match], str]
+    key: Callable[[Candidate], int | tuple[int, ...]]
+    name: Callable[[Candidate], str]
 
 
-def matches(game: Game, card: str, sites: Iterable[Site]) -> list[Match]:
+def candidates(game: Game, card: str, sites: Iterable[Site]) -> list[Candidate]:
     """The Locations among ``sites`` that share a category with ``card``; Ruins never do (A-13)."""
     drawn, locations = game.catalog.locations[card], game.catalog.locations
     found = []
@@ -47,40 +47,42 @@ def matches(game: Game, card: str, sites: Iterable[Site]) -> list[Match]:
         location = locations[site.card]
         if not site.ruin and drawn.shares_category(location):
             shared = tuple(kind for kind in drawn.categories if kind in location.categories)
-            found.append(Match(site, location, shared, max(1, len(shared))))
+            found.append(Candidate(site, location, shared, max(1, len(shared))))
     return found
 
 
-def best(found: list[Match], criteria: Iterable[Criterion]) -> tuple[list[Match], str]:
+def best(found: list[Candidate], criteria: Iterable[Criterion]) -> tuple[list[Candidate], str]:
     """What remains of ``found``, and what decided: one of CRITERIA, `choice` if more than one remains."""
     if len(found) == 1:
         return found, "only"
     for criterion in criteria:
         highest = max(map(criterion.key, found), default=0)
-        found = [match for match in found if criterion.key(match) == highest]
+        found = [candidate for candidate in found if criterion.key(candidate) == highest]
         if len(found) == 1:
             return found, criterion.name(found[0])
     return found, "choice"
 
 
-MOST_CATEGORIES = Criterion(lambda match: match.common, lambda _: "categories")
+MOST_CATEGORIES = Criterion(lambda candidate: candidate.common, lambda _: "categories")
 """R30.8 (1), A-20."""
-GREATEST_DISTANCE = Criterion(lambda match: match.location.distance, lambda _: "distance")
+GREATEST_DISTANCE = Criterion(lambda candidate: candidate.location.distance, lambda _: "distance")
 """R30.8 (2)."""
-ROW = Criterion(lambda match: _ROWS.index(_row(match)), lambda match: _row(match))
+ROW = Criterion(lambda candidate: _ROWS.index(_row(candidate)), lambda candidate: _row(candidate))
 """R30.8 (3) to (6)."""
 
 
 def goods_criterion(game: Game) -> Criterion:
     """R30.8 (7): the Deal goods that the human would get, or the Spoils (option `solo.tie_goods`)."""
     spoils = game.options.solo_tie_goods == "spoils"
-    return Criterion(lambda match: _rank(match.location.spoils if spoils else match.location.deal), lambda _: "goods")
+    return Criterion(
+        lambda candidate: _rank(candidate.location.spoils if spoils else candidate.location.deal), lambda _: "goods"
+    )
 
 
-def _row(match: Match) -> str:
-    if match.location.row == "action":
-        return "used_action" if match.site.used else "unused_action"
-    return match.location.row
+def _row(candidate: Candidate) -> str:
+    if candidate.location.row == "action":
+        return "used_action" if candidate.site.used else "unused_action"
+    return candidate.location.row
 
 
 def _rank(goods: Bag) -> tuple[int, ...]:

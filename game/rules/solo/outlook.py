@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from game.rules.opponent import Kind
+from game.rules.opponent import OpponentKind
 from game.rules.state import VIRTUAL, GameState, automa_of
 
 
-def deeds(kind: Kind) -> tuple[str, ...]:
+def deeds(kind: OpponentKind) -> tuple[str, ...]:
     """What the opponent does in a round, in order: its stages, or `draw` for Borgo's card; at last it passes."""
     return (*kind.stages, "pass") if kind.attacks else ("draw", "pass")
 
 
-def next_deed(state: GameState, kind: Kind) -> str | None:
+def next_deed(state: GameState, kind: OpponentKind) -> str | None:
     """A stage, `draw` for Borgo's card, or `pass`; None if the opponent has passed already."""
     if state.player(VIRTUAL).passed:
         return None
@@ -27,7 +27,7 @@ def reason_to_pass(state: GameState) -> str | None:
     return "must_pass" if automa_of(state).must_pass else None
 
 
-def stage_now(state: GameState, kind: Kind) -> str:
+def stage_now(state: GameState, kind: OpponentKind) -> str:
     """What the Hegemony would do next: face-up Connection cards first, as long as there are any (R30.7)."""
     stage = automa_of(state).stage
     if stage == "connection" and not any(pile.face_up for pile in state.piles):
@@ -35,7 +35,7 @@ def stage_now(state: GameState, kind: Kind) -> str:
     return stage
 
 
-def stage_after(kind: Kind, stage: str) -> str | None:
+def stage_after(kind: OpponentKind, stage: str) -> str | None:
     """The stage that follows in a round, if there is one."""
     following = kind.stages[kind.stages.index(stage) + 1 :]
     return following[0] if following else None

@@ -8,7 +8,7 @@ from typing import Final
 from game.kernel.bag import Bag
 from game.rules.events import ConnectionRemoved, OpponentStopped, PileDiscarded, SeatPassed, Source, StageBegan
 from game.rules.judge import Judge
-from game.rules.opponent import Kind
+from game.rules.opponent import OpponentKind
 from game.rules.solo import attack
 from game.rules.solo.outlook import reason_to_pass, stage_after, stage_now
 from game.rules.solo.variants import develop, merchant_attack
@@ -89,9 +89,9 @@ def _with_card(pile: str, carry_out: Callable[[Judge], None]) -> Callable[[Judge
     return one_try
 
 
-def _kind(judge: Judge) -> Kind:
-    assert judge.kind is not None
-    return judge.kind
+def _kind(judge: Judge) -> OpponentKind:
+    assert judge.opponent is not None
+    return judge.opponent
 
 
 _STAGES: Final[dict[str, Callable[[Judge], None]]] = {

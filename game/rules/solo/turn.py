@@ -17,8 +17,8 @@ def _free(_: Desk, __: VirtualTurn) -> Terms | Refusal:
 
 
 def _carry_out(judge: Judge, _: VirtualTurn) -> None:
-    assert judge.kind is not None
-    judge.kind.take_turn(judge)
+    assert judge.opponent is not None
+    judge.opponent.take_turn(judge)
 
 
 def _moves(desk: Desk) -> Sequence[VirtualTurn]:

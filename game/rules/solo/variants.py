@@ -9,7 +9,7 @@ from game.rules.events import DealAttacked, DevelopmentAimed, LocationDeveloped,
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.solo.attack import HUMAN
-from game.rules.solo.matching import MOST_CATEGORIES, Match, best, matches
+from game.rules.solo.matching import MOST_CATEGORIES, Candidate, best, candidates
 from game.rules.state import VIRTUAL, ChooseLostDeal, ChooseReplaced, GameState, automa_of
 
 DEVELOPED = Bag({"vp": 1})
@@ -55,17 +55,17 @@ def develop(judge: Judge, tried: Tried) -> None:
         replace_location(judge, found[0], decided, tried)
 
 
-def replaceable(game: Game, state: GameState) -> tuple[list[Match], str]:
+def replaceable(game: Game, state: GameState) -> tuple[list[Candidate], str]:
     """What the card drawn last would replace, and what decides: most common categories, then the human (A-24)."""
-    found = matches(game, automa_of(state).development_pile[-1], state.player(VIRTUAL).sites)
+    found = candidates(game, automa_of(state).development_pile[-1], state.player(VIRTUAL).sites)
     return best(found, (MOST_CATEGORIES,))
 
 
-def replace_location(judge: Judge, match: Match, decided: str, tried: Tried) -> None:
+def replace_location(judge: Judge, candidate: Candidate, decided: str, tried: Tried) -> None:
     """The old card is discarded, the new one takes its place, and the opponent gains 1 VP."""
-    pile, over = automa_of(judge.state).development_pile, match.site
+    pile, over = automa_of(judge.state).development_pile, candidate.site
     number, card = len(pile), pile[-1]
-    judge.emit(DevelopmentAimed(number, card, over.id, over.card, match.categories, decided))
+    judge.emit(DevelopmentAimed(number, card, over.id, over.card, candidate.categories, decided))
     judge.emit(LocationDeveloped(VIRTUAL, card, judge.state.next_site, over.id, over.card))
     judge.gain(VIRTUAL, DEVELOPED, Source("development", card))
     tried(judge, "development", True)

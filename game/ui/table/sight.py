@@ -48,7 +48,7 @@ class Sight(NamedTuple):
         assert known is not None, "there is no virtual opponent"
         return known
 
-    def owner(self, seat: Seat) -> SeatView:
+    def player(self, seat: Seat) -> SeatView:
         """Whoever sits at ``seat``."""
         return self.standing.view.player(seat)
 

@@ -42,8 +42,8 @@ def _carry_out(judge: Judge, command: UseOpenProduction) -> None:
 def reward_owner(judge: Judge, step: RewardOwner) -> None:
     """R13.1: a worker for the owner, who is the virtual opponent as R30.13 and R32.12 say."""
     owner, site = judge.state.site(step.site)
-    if owner == VIRTUAL and judge.kind:
-        judge.kind.reward(judge, site)
+    if owner == VIRTUAL and judge.opponent:
+        judge.opponent.reward(judge, site)
     else:
         judge.gain(owner, WORKER, Source("open_production_owner", site.card, site.id))
 

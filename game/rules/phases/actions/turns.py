@@ -58,7 +58,7 @@ def _free(_: Desk, __: Pass | FinishTurn) -> Terms | Refusal:
 def _carry_out_pass(judge: Judge, command: Pass) -> None:
     """R30.10, R31.5: most virtual opponents pass with the human; Borgo waits for his next turn (R32.12)."""
     judge.emit(SeatPassed(command.seat))
-    if judge.kind and judge.kind.follows_pass and not judge.state.player(VIRTUAL).passed:
+    if judge.opponent and judge.opponent.follows_pass and not judge.state.player(VIRTUAL).passed:
         judge.emit(SeatPassed(VIRTUAL, "player_passed"))
     judge.agenda.append(NextTurn(command.seat))
 

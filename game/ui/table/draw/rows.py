@@ -22,7 +22,7 @@ _FAINT = 0.28
 
 def draw_rows(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     """Draw all Sites of one seat."""
-    sites = {site.id: site for site in sight.owner(plan.seat).sites}
+    sites = {site.id: site for site in sight.player(plan.seat).sites}
     for row in plan.rows:
         edge = mixed(TABLE, TYPE_COLOURS[row.name], 1 if is_high_contrast() else _FAINT)
         band = PanelStyle(None, edge, radius=8, edge_width=1)

@@ -45,7 +45,7 @@ def draw_tabs(canvas: Canvas, sight: Sight) -> None:
 
 
 def _draw_tab(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
-    player = sight.owner(plan.seat)
+    player = sight.player(plan.seat)
     if plan.link:
         canvas.panel(plan.link.rect, PanelStyle(GOLD, None, radius=0), f"link {plan.seat}")
     style = PLAIN._replace(edge=GOLD, edge_width=2.5) if plan.link else PLAIN
@@ -80,7 +80,7 @@ def draw_count(canvas: Canvas, icon: str, count: int, box: Box, dim: bool = Fals
 
 def draw_whole_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     """A board of the overview: its ground is its whole State, its Deals can be pointed at one by one."""
-    player = sight.owner(plan.seat)
+    player = sight.player(plan.seat)
     rows = [row.band.rect for row in plan.rows]
     ground = plan.panel.rect.unionall(rows)
     moving = sight.standing.mover == plan.seat
@@ -109,7 +109,7 @@ def draw_counts(canvas: Canvas, sight: Sight) -> None:
     for plan in sight.layout.opponents:
         if plan.count is None:
             continue
-        if sight.owner(plan.seat).passed:
+        if sight.player(plan.seat).passed:
             chrome.veil(canvas, plan.panel.rect, 10)
         _draw_badge(canvas, plan, plan.count, aimed, sight)
 
@@ -126,7 +126,7 @@ def _aimed(sight: Sight) -> _Aimed | None:
 
 
 def _draw_badge(canvas: Canvas, plan: BoardPlan, box: Box, aimed: _Aimed, sight: Sight) -> None:
-    locked, count = sight.owner(plan.seat).passed, aimed.counts[plan.seat]
+    locked, count = sight.player(plan.seat).passed, aimed.counts[plan.seat]
     edge = aimed.colour if count else LINE
     canvas.panel(box.rect, PanelStyle(INK, edge, radius=8, edge_width=2.5), f"targets {plan.seat}")
     px = max(ICON_FLOOR, min(round(box.h * 0.66), round(box.w * 0.44)))

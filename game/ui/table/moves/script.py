@@ -151,8 +151,8 @@ class Script:
         arrived = max(self._token("vp", start, star)[1] for _ in range(min(count, _MOST_STARS)))
         self.veil(self.places.plate(seat), arrived)
         self.motions.append(Ding(at=star.center, px=star.w, delay=arrived, lasts=DING))
-        last = self.places.after.owner(seat).vp
-        first = self.places.before.sight.owner(seat).vp
+        last = self.places.after.player(seat).vp
+        first = self.places.before.sight.player(seat).vp
         if not any(isinstance(motion, Drive) for motion in self.motions):
             self.motions.append(Drive(lane=self._lane(seat), first=first, last=last, delay=arrived, lasts=VP))
 

@@ -23,7 +23,7 @@ def neighbours(sight: Sight, label: Label) -> tuple[tuple[str, ...], int] | None
         case DrawnCard(pile, index):
             return getattr(standing.view.automa, f"{pile}_pile"), index
         case TabOf(seat):
-            deals = sight.owner(seat).deals
+            deals = sight.player(seat).deals
             return (deals, 0) if deals else None
         case ConnectionPile(colour):
             cards = tuple(pile.face_up for pile in standing.view.piles if pile.face_up)
@@ -42,7 +42,7 @@ def _sites_beside(sight: Sight, number: int) -> tuple[tuple[str, ...], int] | No
     found = sight.site(number)
     if found is None:
         return None
-    sites = [site for site in sight.owner(found[0]).sites if site.card != RUIN]
+    sites = [site for site in sight.player(found[0]).sites if site.card != RUIN]
     if found[1] not in sites:
         return None
     return tuple(site.card for site in sites), [site.id for site in sites].index(number)

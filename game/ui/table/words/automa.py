@@ -67,14 +67,14 @@ def deed_words(sight: Sight, deed: str, now: bool) -> str:
         done, most = tries_of(known, deed)
         asked = isinstance(sight.standing.question, _ASKED)
         return sight.text(f"solo-deed-{deed}.now", n=done + (not asked), most=most)
-    if deed == "pass" and sight.owner(VIRTUAL).passed:
+    if deed == "pass" and sight.player(VIRTUAL).passed:
         return sight.text("solo-deed-passed")
     return sight.text(f"solo-deed-{deed}")
 
 
 def state_words(sight: Sight) -> str:
     """How large its State is: each Location is worth 1 VP at the end."""
-    sites = sight.owner(VIRTUAL).sites
+    sites = sight.player(VIRTUAL).sites
     ruins = sum(site.ruin for site in sites)
     return sight.text("solo-state", n=len(sites) - ruins, ruins=ruins)
 
@@ -82,7 +82,7 @@ def state_words(sight: Sight) -> str:
 # ---------------------------------------------------------------------- tooltips
 def board_words(sight: Sight) -> Lines:
     """The whole opponent: who it is, VP, State, and what sets it apart."""
-    known, player = sight.automa, sight.owner(VIRTUAL)
+    known, player = sight.automa, sight.player(VIRTUAL)
     first = sight.text("keys-first") if sight.standing.view.first_player == VIRTUAL else ""
     return (
         sight.text("solo-tip-board", name=sight.name(VIRTUAL), vp=player.vp),

@@ -17,7 +17,7 @@ def tab_words(sight: Sight, seat: Seat) -> str:
     """Everything that the tab of a seat says with icons and numbers, and what a click on it does; while something is
     aimed, only what concerns that."""
     if seat == VIRTUAL:
-        return "\n".join((*board_words(sight), vp_words(sight, sight.owner(seat))))
+        return "\n".join((*board_words(sight), vp_words(sight, sight.player(seat))))
     player = sight.standing.view.player(seat)
     if aimed_at_others(sight.mode) is not None and seat != sight.standing.seat:
         return "\n".join(

@@ -151,7 +151,7 @@ def resources_of(sight: Sight, seat: Seat) -> Bag:
 def _board(sight: Sight, seat: Seat) -> Lines:
     """A player: whose board, VP and where they come from, hand, flags; then everything printed on the board."""
     if seat == VIRTUAL:
-        return (*board_words(sight), vp_words(sight, sight.owner(seat)))
+        return (*board_words(sight), vp_words(sight, sight.player(seat)))
     player = sight.standing.view.player(seat)
     faction = sight.catalog.factions[player.faction]
     flags = (

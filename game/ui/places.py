@@ -1,6 +1,6 @@
-"""What names a spot of the screen: a plain name for a button, or a value that says what lies there.
+"""Labels: what hit areas, buttons and panels are known by.
 
-Hit areas, buttons and panels carry such a `Label`. What it carries is matched by type:
+A label is a plain name, such as `confirm`, or a `Place` with the data it carries. Code matches on the type:
 
     match label:
         case HandCard(card=card): ...
@@ -20,15 +20,19 @@ if TYPE_CHECKING:
 
 
 class Place(msgspec.Struct, frozen=True):
-    """What lies at a spot. The tag of a subclass is its first word in `name_of`."""
+    """What lies somewhere on the screen. The tag of a subclass is the first word of its name."""
 
 
 Label = str | Place
-"""A plain name is never taken apart: whatever carries data is a `Place`."""
+"""No code takes a name apart: what carries data is a `Place`."""
 
 
 def name_of(label: Label | None) -> str:
-    """A label as text, as the scripts of `shot` write it: `confirm`, `hand:0:school`. Defaults are left out."""
+    """A label as text, as scripts for `shot` write it; defaults are left out.
+
+    >>> name_of(HandCard(0, "school")), name_of(FaceUpCard("school")), name_of("confirm")
+    ('hand:0:school', 'card:school', 'confirm')
+    """
     if not isinstance(label, Place):
         return label or ""
     values = list(msgspec.structs.astuple(label))
@@ -40,7 +44,7 @@ def name_of(label: Label | None) -> str:
 
 
 def kind_of(label: Label) -> str | type[Place]:
-    """What tables about anything on the screen are keyed by: a name itself, or the type of a place."""
+    """The key of a label in tables about kinds of places: a plain name itself, or the type of a place."""
     return label if isinstance(label, str) else type(label)
 
 

@@ -132,8 +132,8 @@ def test_a_state_that_is_read_is_found() -> None:
 
 def test_an_import_from_the_room_behind_is_found(tmp_path: Path) -> None:
     module = _module(tmp_path, "from game.ui.table.draw.hand import draw_hand\nfrom game.ui.boxes import Box\n")
-    assert list(turned_round(module, "game.ui.table.play.places")) == [
-        "game.ui.table.play.places:1 imports game.ui.table.draw.hand"
+    assert list(turned_round(module, "game.ui.table.play.place_boxes")) == [
+        "game.ui.table.play.place_boxes:1 imports game.ui.table.draw.hand"
     ]
 
 

@@ -16,8 +16,8 @@ from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.learning.chapters import ChaptersScene, first_game, open_chapter, open_learning
+from game.ui.scenes.learning.lit_places import lit_places
 from game.ui.scenes.learning.note import FOLD, NEXT, NOTE
-from game.ui.scenes.learning.places import lit_places
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.table import TableScene

@@ -7,7 +7,7 @@ import pytest
 from game.ui.places import BoardOf, InHand, Label, name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table import labels
-from game.ui.table.words.places import about
+from game.ui.table.words.about import about
 from game.ui.table.words.tips import card_lines, tip_at
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems

@@ -40,7 +40,7 @@ from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.controller import Controller
 from game.ui.table.play.looking import neighbours
 from game.ui.table.play.modes import Aiming, Held, Mode, Panel, Radial, Reading, Rest
-from game.ui.table.play.places import beside_tab, drop_label, hand_box, strip_places
+from game.ui.table.play.place_boxes import beside_tab, drop_label, hand_box, strip_places
 from game.ui.table.play.shown_opponent import ShownOpponent
 from game.ui.table.play.targets import AnyCopy, beginning
 from game.ui.table.sight import Sight

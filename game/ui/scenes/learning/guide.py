@@ -19,8 +19,8 @@ from game.ui.motion.signs import Caption
 from game.ui.places import Label
 from game.ui.running import flow
 from game.ui.scene import Scene
+from game.ui.scenes.learning.lit_places import is_at_rest, is_held, lit_places
 from game.ui.scenes.learning.note import FOLD, NEXT, NOTE, NoteWords, draw_note, hides, place_for, ring, size_of
-from game.ui.scenes.learning.places import is_at_rest, is_held, lit_places
 from game.ui.theme import Metrics
 from game.ui.widgets.button import Button
 

@@ -16,7 +16,7 @@ from game.ui.canvas import Canvas, Mark
 from game.ui.places import Label, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.choices import meanings
-from game.ui.table.play.places import hand_box, strip_places
+from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.table.sight import Sight
 from game.ui.theme import DIALOG, GOLD, INK, MUTED, NOTICE, TXT
 from game.ui.widgets.button import Button, draw_button, toned

@@ -15,7 +15,7 @@ from game.ui.places import HandCard, InHand, OwnGoods, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Radial, source_of, targets_of
-from game.ui.table.play.places import hand_box, offered_places, target_box
+from game.ui.table.play.place_boxes import hand_box, offered_places, target_box
 from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
 from game.ui.theme import BLUE, DISABLED, GOLD, GREY, INK, PAPER, RED, SCRIM, TEAL, PanelStyle

@@ -15,7 +15,7 @@ from game.ui.places import InHand, Label
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
 from game.ui.table.play.modes import Held, Radial, Rest
-from game.ui.table.play.places import hand_box, strip_places
+from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW
 from game.ui.theme import GOLD, LINE

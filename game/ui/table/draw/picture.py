@@ -29,7 +29,7 @@ from game.ui.table.draw.speech import draw_speech
 from game.ui.table.draw.tabs import draw_counts, draw_hovered_tab, draw_tabs
 from game.ui.table.draw.topbar import draw_topbar
 from game.ui.table.play.modes import Aiming, Held, Radial, Reading, Rest, source_of, target_at
-from game.ui.table.play.places import drop_label, hand_box, target_box
+from game.ui.table.play.place_boxes import drop_label, hand_box, target_box
 from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER

@@ -26,7 +26,7 @@ from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.play.choices import CARD, DEAL, GOOD, SEAT, answers_of, asking_location, named_by
 from game.ui.table.sight import Sight
-from game.ui.table.words.places import resources_of
+from game.ui.table.words.about import resources_of
 from game.ui.theme import DIALOG, GOLD, MUTED, PAPER, PanelStyle
 from game.ui.widgets.button import Button, draw_button
 from game.ui.widgets.dialog import LAYER

@@ -12,7 +12,7 @@ from game.ui.places import VerbSign
 from game.ui.table import labels
 from game.ui.table.draw.glows import COLOURS
 from game.ui.table.play.modes import Radial
-from game.ui.table.play.places import hand_box
+from game.ui.table.play.place_boxes import hand_box
 from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import Sight
 from game.ui.theme import DISABLED, GOLD, LINE, PANEL, PANEL2, TXT, PanelStyle

@@ -26,7 +26,7 @@ from game.ui.places import (
 )
 from game.ui.table import labels
 from game.ui.table.plan.boards import GOODS_ORDER
-from game.ui.table.play.places import hand_box, strip_places
+from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.table.sight import Sight
 
 _LAYER = 7

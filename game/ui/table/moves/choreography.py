@@ -17,10 +17,10 @@ from game.ui.places import Label
 from game.ui.running.solo_steps import opens_step
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.moves import automa
-from game.ui.table.moves.places import Before, Places
+from game.ui.table.moves.endpoints import Before, Endpoints
 from game.ui.table.moves.script import DRAW, DRAW_STAGGER, GOODS, Script
 from game.ui.table.play.choices import asking_location
-from game.ui.table.play.places import hand_box
+from game.ui.table.play.place_boxes import hand_box
 from game.ui.table.sight import Sight
 
 BUILD, DUST, TUCK, RAZE, CARD = 300, 180, 260, 420, 260
@@ -35,7 +35,7 @@ _RISE = 90
 
 def choreograph(events: Sequence[ev.AnyEvent], before: Before, after: Sight) -> tuple[Motion, ...]:
     """What is to be seen and heard of the ``events`` of one decision."""
-    script = Script(Places(before, after), _focus(events, before, after))
+    script = Script(Endpoints(before, after), _focus(events, before, after))
     script.copier = asking_location(before.sight)
     if after.standing.view.automa and any(map(opens_step, events)):
         for number, event in automa.in_turn(events):
@@ -66,7 +66,7 @@ def _deed_first(events: Sequence[ev.AnyEvent]) -> list[ev.AnyEvent]:
 
 def _focus(events: Sequence[ev.AnyEvent], before: Before, after: Sight) -> Box | None:
     """Where the decision takes place: what is paid flies there."""
-    places = Places(before, after)
+    places = Endpoints(before, after)
     for event in events:
         find = _FOCUS.get(type(event))
         if find:
@@ -74,7 +74,7 @@ def _focus(events: Sequence[ev.AnyEvent], before: Before, after: Sight) -> Box |
     return None
 
 
-_FOCUS: dict[type[Any], Callable[[Places, Any], Box]] = {
+_FOCUS: dict[type[Any], Callable[[Endpoints, Any], Box]] = {
     ev.LocationConstructed: lambda places, event: places.site(event.site, event.seat),
     ev.LocationDeveloped: lambda places, event: places.site(event.site, event.seat),
     ev.DealMade: lambda places, event: places.after.layout.board(event.seat).deal_zone,

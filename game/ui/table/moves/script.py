@@ -17,7 +17,7 @@ from game.ui.motion.motion import Motion, TimedSound, Veil
 from game.ui.sound.cues import sounds_of
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.topbar import draw_lane
-from game.ui.table.moves.places import Places
+from game.ui.table.moves.endpoints import Endpoints
 from game.wording.rows.events import row_of
 
 GOODS, STAGGER = 260, 45
@@ -36,7 +36,7 @@ _ICON = 40
 class Script:
     """Collects motions. ``now`` is when the next step may begin; tokens follow each other by a stagger."""
 
-    def __init__(self, places: Places, focus: Box | None) -> None:
+    def __init__(self, places: Endpoints, focus: Box | None) -> None:
         self.places = places
         self.focus = focus
         """Where the decision takes place: what is paid goes there."""

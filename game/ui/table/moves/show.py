@@ -21,9 +21,9 @@ from game.ui.sound.cues import HERALDED, at_once
 from game.ui.table.draw.hand import face_of
 from game.ui.table.moves.changes import changes, draw_changes
 from game.ui.table.moves.choreography import choreograph
-from game.ui.table.moves.places import Before
+from game.ui.table.moves.endpoints import Before
 from game.ui.table.play.modes import targets_of
-from game.ui.table.play.places import target_box
+from game.ui.table.play.place_boxes import target_box
 from game.ui.table.sight import Sight
 from game.ui.theme import GOLD
 

@@ -10,7 +10,7 @@ from game.ui.places import Answer, Label, SiteAt
 from game.ui.table.play.choices import CARD, GOOD, SEAT, SITE, deal_owners, named_by
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER
-from game.ui.table.words.places import printed, resources_of
+from game.ui.table.words.about import printed, resources_of
 from game.ui.table.words.promise import promise_of
 
 

@@ -30,9 +30,9 @@ from game.ui.table.play.targets import Target, best_of
 from game.ui.table.play.wishes import raze_target, targets_from, why_not
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW
+from game.ui.table.words.about import about, lying, printed
 from game.ui.table.words.answers import answer_lines, no_answer
 from game.ui.table.words.opponents import tab_words
-from game.ui.table.words.places import about, lying, printed
 from game.ui.table.words.promise import promise_of
 from game.ui.table.words.prompts import reminder
 from game.wording.rulebook import heading

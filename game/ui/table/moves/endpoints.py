@@ -14,7 +14,7 @@ from game.rules.state import Seat, Site
 from game.ui.art.card_face import RATIO
 from game.ui.boxes import Box
 from game.ui.places import InHand
-from game.ui.table.play.places import hand_box, strip_places
+from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.table.sight import Sight
 
 
@@ -26,8 +26,8 @@ class Before(NamedTuple):
     dropped: Box | None = None
 
 
-class Places:
-    """Finds places for the motions of one decision; what is not in sight is at the plate of its seat."""
+class Endpoints:
+    """Finds where the motions of one decision begin and end; what is not in sight is at the plate of its seat."""
 
     def __init__(self, before: Before, after: Sight) -> None:
         self.before = before

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from game.cards.catalog import Catalog
-from game.match import match as matches
+from game.match import fiftyfirst as game_kind
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import deal_match
 from game.paths import matches_folder
@@ -94,8 +94,8 @@ def test_watching_asks_no_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     def ask(*_: object) -> None:
         raise AssertionError("the rules were asked")
 
-    for name in ("decide", "legal_commands", "new_game"):
-        monkeypatch.setattr(matches, name, ask)
+    for name in ("decide", "legal", "ways", "forecast", "foresee", "view"):
+        monkeypatch.setattr(game_kind._Rules, name, ask)
     monkeypatch.setattr("game.rules.decide.decide", ask)
     monkeypatch.setattr("game.rules.legal.legal_commands", ask)
     for path in sorted(FOLDER.glob("*/*.jsonl"))[::7]:

@@ -16,12 +16,12 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
-from game.match import match as matches
 from game.match.fiftyfirst import fiftyfirst
 from game.match.library.database import FILE as DATABASE
 from game.match.library.index import MatchIndex
 from game.match.match import Match, deal_match
 from game.paths import matches_folder
+from game.play import match as matches
 from game.play.files.record import read_record
 from game.rules.game import Game
 from game.ui.rehearsal.driver import Rehearsal, rehearse
@@ -279,9 +279,10 @@ def other_copy(code: str, *arguments: object) -> subprocess.Popen[str]:
 
 OPEN = """
 from game.cards.catalog import load_catalog
+from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.paths import cards_folder
-match = Match.load(Path(argv[0]), load_catalog(cards_folder()))
+match = Match.load(Path(argv[0]), fiftyfirst(load_catalog(cards_folder())))
 print("open", flush=True)
 sys.stdin.readline()
 """
@@ -313,13 +314,14 @@ WRITE = """
 from random import Random
 from game.cards.catalog import load_catalog
 from game.match.library.index import MatchIndex
-from game.match.match import Match, SeatSetup
+from game.kernel.seats import SeatSetup
+from game.match.match import deal_match
 from game.paths import cards_folder
 from game.rules.game import Game
 from game.ui.settings import LastSeat, Settings, write_settings
 data, name = Path(argv[0]), argv[1]
 game = Game(load_catalog(cards_folder()))
-match = Match.new(game, (SeatSetup("Anna"), SeatSetup("Ben")), 1, data / "matches")
+match = deal_match(game, (SeatSetup("Anna"), SeatSetup("Ben")), 1, data / "matches")
 for number in range(40):
     match.submit(match.legal()[0])
     match.end_turn()

@@ -30,7 +30,9 @@ class PlainTable(TextTable):
             yield self.words.text("text-last_round")
         yield self.words.text("plain-first", name=self.called(table.first_player))
         yield self.words.text("plain-deck", n=table.deck_size)
-        yield from self._discard(table)
+        yield self.words.text("plain-discard", n=table.discard_size)
+        if table.discard:
+            yield self.words.text("plain-discard.top", card=self.words.card(table.discard[-1]))
         yield from map(self._pile_told, table.piles)
         for player in table.players:
             yield from self._summary(table, player)
@@ -80,11 +82,6 @@ class PlainTable(TextTable):
         return self.words.text(key, example=self._saying.titles(example))
 
     # ------------------------------------------------------------------ parts of the table
-    def _discard(self, table: TableView) -> Iterator[str]:
-        yield self.words.text("plain-discard", n=table.discard_size)
-        if table.discard:
-            yield self.words.text("plain-discard.top", card=self.words.card(table.discard[-1]))
-
     def _pile_told(self, pile: PileView) -> str:
         name = self.words.pile(pile.colour)
         if pile.face_up is None:

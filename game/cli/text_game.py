@@ -56,11 +56,11 @@ class TextGame:
             "card": self._card,
             "look": self._look,
             "table": lambda _: self._show(),
-            "log": lambda _: self._log(),
+            "log": lambda _: self.say(self._told(self.match.journal.line[1:], self._seat())[-LOG_LINES:]),
             "undo": lambda _: self._undo(),
             "redo": lambda _: self._redo(),
             "end": lambda _: self._end(),
-            "save": lambda _: self._tell_saved(),
+            "save": lambda _: self.say([self.words.text("text-saved", file=str(self.match.path))]),
             "help": self._help,
             "?": self._help,
         }
@@ -241,9 +241,6 @@ class TextGame:
         names = self.match.names
         return [str(line) for entry in entries for line in self.words.log_lines(entry.events, names, viewer)]
 
-    def _log(self) -> None:
-        self.say(self._told(self.match.journal.line[1:], self._seat())[-LOG_LINES:])
-
     def _moves(self, wanted: str) -> None:
         """List all legal moves, or those that contain ``wanted``."""
         if self.match.awaiting_end_turn:
@@ -304,9 +301,6 @@ class TextGame:
             self.say([str(self.words.refusal(refusal, self.match.names))])
             return
         self._go_on(self._told(self.match.journal.line[before + 1 :], self._seat()))
-
-    def _tell_saved(self) -> None:
-        self.say([self.words.text("text-saved", file=str(self.match.path))])
 
     def _help(self, about: str) -> None:
         if about.lower() == "moves":

@@ -13,7 +13,7 @@ from game.match.match import Match
 from game.rules.game import Game, Options
 from game.rules.solo.kinds import KINDS
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
-from game.ui.scenes.starting.solo_setup import usable_options
+from game.ui.scenes.starting.new_solo import usable_options
 from game.ui.scenes.starting.variants import solo_variants
 from game.ui.settings import LastSolo, read_settings
 from tests.match.test_best_results import played

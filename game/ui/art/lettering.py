@@ -72,7 +72,7 @@ def width_of(text: str, role: str, px: int) -> int:
 
 
 def line_width(text: str, role: str, px: int) -> int:
-    """How wide the picture of one line is, in pixels, without drawing it."""
+    """Width in pixels of the picture of one line, without drawing it."""
     return max(1, width_of(cut(_drawable(text), role, px, _WIDEST), role, px))
 
 

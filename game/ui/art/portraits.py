@@ -35,7 +35,7 @@ SMALLEST_BADGED = 56
 
 
 def has_portrait(emblem: str) -> bool:
-    """Whether there is a portrait of the faction or opponent with this emblem."""
+    """True if there is a portrait of the faction or opponent with this emblem."""
     return exists("portraits", namesake(emblem))
 
 

@@ -94,14 +94,14 @@ def _halves(strip: Strip) -> list[tuple[Strip, Strip]]:
 
 
 def holds(strip: Strip, width: float, height: float, floor: int) -> bool:
-    """Whether a strip fits into a place with icons of at least ``floor``."""
+    """True if a strip fits with icons of at least ``floor``."""
     lines, size = lines_of(strip, width, height, floor, floor)
     fits = size * len(lines) <= height and all(strip_width(line, size) <= width for line in lines)
     return fits and not any(sign.kind == "tray" and _tray_icon(size) < floor for sign in strip)
 
 
 def can_be_squeezed(strip: Strip, width: float, floor: int) -> bool:
-    """Whether a strip that is too long fits with its signs as close together as they may stand."""
+    """True if a strip that is too long fits with its signs as close together as allowed."""
     return strip_width(strip, floor) * _CLOSEST <= width
 
 

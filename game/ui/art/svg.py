@@ -43,7 +43,7 @@ def elements(folder: str, name: str) -> str:
 
 @lru_cache(512)
 def exists(folder: str, name: str) -> bool:
-    """Is there such an asset?"""
+    """True if there is such an asset."""
     return (assets_folder() / folder / f"{name}.svg").is_file()
 
 

@@ -64,10 +64,10 @@ class HintScene(ListScene):
         self.topic = topic
         self._take_up = take_up
         self.board = HintBoard(self._groups())
-        self._to_first()
+        self.focus = HintAt(0, 0) if self.board.groups and self.board.groups[0].lines else _BACK
 
     def _groups(self) -> tuple[HintGroup, ...]:
-        """None while the hand is closed, as hints tell what is in it."""
+        """The hints; empty while the hand is closed, as they tell what is in it."""
         standing = self.sight.standing
         if standing.turn == HIDDEN:
             return ()
@@ -78,9 +78,6 @@ class HintScene(ListScene):
 
     def reword(self) -> None:
         self.board = HintBoard(self._groups())
-
-    def _to_first(self) -> None:
-        self.focus = HintAt(0, 0) if self.board.groups and self.board.groups[0].lines else _BACK
 
     def _note(self) -> str:
         """The open question, or why there is nothing to do."""

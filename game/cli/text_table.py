@@ -125,20 +125,7 @@ class TextTable:
 
     def _player(self, table: TableView, player: SeatView) -> Iterator[str]:
         automa = table.automa if player.seat == VIRTUAL else None
-        name = self.match.names[player.seat]
-        heading = (
-            self._opponent(player, automa)
-            if automa
-            else self.words.text(
-                "text-player.unnamed" if name == player.seat else "text-player",
-                seat=player.seat,
-                name=name,
-                faction=self.words.title(player.faction),
-                vp=str(player.vp),
-                hand=str(player.hand_size),
-                connections=str(player.connection_count),
-            )
-        )
+        heading = self._opponent(player, automa) if automa else self._heading(player)
         notes = {"text-first_player": table.first_player == player.seat, "text-passed": player.passed}
         yield ", ".join([heading, *(self.words.text(key) for key, holds in notes.items() if holds)])
         if not automa:
@@ -151,6 +138,18 @@ class TextTable:
         yield from (f"    {self.words.text(key, cards=self._list(cards))}" for key, cards in lists.items() if cards)
         if automa:
             yield from self._piles(automa)
+
+    def _heading(self, player: SeatView) -> str:
+        name = self.match.names[player.seat]
+        return self.words.text(
+            "text-player.unnamed" if name == player.seat else "text-player",
+            seat=player.seat,
+            name=name,
+            faction=self.words.title(player.faction),
+            vp=str(player.vp),
+            hand=str(player.hand_size),
+            connections=str(player.connection_count),
+        )
 
     def _opponent(self, opponent: SeatView, automa: AutomaView) -> str:
         """The virtual opponent with what it will do next."""

@@ -11,7 +11,7 @@ import pytest
 from game.cards.catalog import Catalog
 from game.match.fiftyfirst import fiftyfirst
 from game.match.files.agreement import game_of
-from game.match.files.older_rules import in_todays_words
+from game.match.files.older_rules import in_todays_words, today
 from game.match.files.record import RULES, position_hash
 from game.match.match import Match
 from game.play.files.record import read_record
@@ -55,6 +55,15 @@ def test_an_older_match_is_played_on_and_read_again(name: str, catalog: Catalog,
     assert again.damage is None
     assert was_over or again.journal.head > head
     assert again.journal.line == match.journal.line
+
+
+def test_the_opponent_of_a_dealt_position_becomes_a_player_with_an_automa() -> None:
+    human = {"faction": "new_york", "vp": 3}
+    player = {"vp": 7, "sites": [{"id": 4, "card": "pub"}], "passed": True}
+    automa = {"kind": "borgo", "stage": "attack", "must_pass": True, "brawlers": 2, "attack_pile": ["docks"]}
+    line = {"n": 0, "events": [{"type": "game_started", "state": {"players": [human], "opponent": player | automa}}]}
+    state = {"players": [human, {"faction": "", **player}], "automa": automa}
+    assert today(line) == {"n": 0, "events": [{"type": "game_started", "state": state}]}
 
 
 def test_a_line_of_today_stays_as_it_is() -> None:

@@ -131,6 +131,7 @@ def test_the_turns_of_a_virtual_opponent_are_marked(catalog: Catalog) -> None:
     assert turns
     assert all(line.mark_at(step) for step in turns)
     assert line.seats[-1] == VIRTUAL
+    assert not any(mark == ("built", VIRTUAL) for mark in ((mark.kind, mark.seat) for mark in line.marks))
 
 
 def test_the_last_vp_are_those_of_the_final_account(watched: Match, line: Timeline) -> None:

@@ -11,9 +11,11 @@ from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.rules.game import Game
 from game.rules.invariants import problems
+from game.rules.phases.cleanup import storage_sites
 from game.rules.position import read_position, write_position
 from game.rules.solo.kinds import KINDS
 from game.rules.state import (
+    VIRTUAL,
     Automa,
     ChooseAttacked,
     ChooseCard,
@@ -185,6 +187,15 @@ def test_every_card_of_borgos_action_pile_has_a_step(catalog: Catalog) -> None:
             players={"A": A | {"state": ["School", "School"]}},
             pending=_pending("choose_attacked"),
         )
+
+
+def test_nothing_is_stored_or_produced_in_the_state_of_the_opponent(game: Game, catalog: Catalog) -> None:
+    """R30.2: it has no goods."""
+    given = {"state": ["Ruined Library", "Docks"]}
+    state = read(catalog, "borgo", opponent=given, players={"A": A | {"state": ["Thieves Den"]}}, first_player="V")
+    assert storage_sites(game, state) == (1,)
+    state = read(catalog, "borgo", opponent=given, phase="production", first_player="V")
+    assert state.player(VIRTUAL).produced == {}
 
 
 def test_an_opponent_stays_out_of_a_game_of_two(game: Game, catalog: Catalog) -> None:

@@ -139,6 +139,11 @@ class Location(msgspec.Struct, frozen=True, dict=True):
         return self.action.timing.uses if self.action and isinstance(self.action.timing, Action) else 0
 
     @cached_property
+    def action_cost(self) -> Bag:
+        """What its action costs; empty without an action."""
+        return self.action.timing.spend if self.action and isinstance(self.action.timing, Action) else EMPTY
+
+    @cached_property
     def after_production(self) -> Ability | None:
         """The ability at the end of the Production phase, if any, with its condition."""
         return next((ability for ability in self.abilities if isinstance(ability.timing, AfterProduction)), None)

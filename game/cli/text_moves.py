@@ -15,9 +15,9 @@ from game.match.match import Match
 from game.rules.commands import AnyCommand
 from game.rules.decide import payments
 from game.rules.forecast import Forecast
-from game.rules.layout import RUIN
 from game.rules.notation import write_move
 from game.rules.notation.writing import move_text
+from game.rules.sheets import RUIN
 from game.wording import Wording
 
 _SEAT = re.compile(r"\b[a-dv](?=:\S|$)")

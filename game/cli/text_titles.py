@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cached_property
 
-from game.rules.layout import RUIN
+from game.rules.sheets import RUIN
 from game.wording import Wording
 from game.wording.languages import ENGLISH
 

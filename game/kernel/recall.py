@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
-One = TypeVar("One")
-Other = TypeVar("Other")
-Result = TypeVar("Result")
+One = TypeVar("One", contravariant=True)
+Other = TypeVar("Other", contravariant=True)
+Result = TypeVar("Result", covariant=True)
 
 
-def recalled(most: int) -> Callable[[Callable[[One, Other], Result]], Callable[[One, Other], Result]]:
+class Recalled(Protocol[One, Other, Result]):
+    """A memoized function."""
+
+    def __call__(self, one: One, other: Other, /) -> Result: ...
+
+    def known(self, one: One, other: Other, /) -> Result | None:
+        """The result if it is still kept; None if it would have to be computed."""
+        ...
+
+
+def recalled(most: int) -> Callable[[Callable[[One, Other], Result]], Recalled[One, Other, Result]]:
     """Memoize a pure function of two frozen values by their identity. At most ``most`` results are kept.
 
     Comparing identities is fast however large the values are. It is safe because the memo keeps its values alive and
@@ -27,9 +37,11 @@ def recalled(most: int) -> Callable[[Callable[[One, Other], Result]], Callable[[
     ('b', 'c')
     >>> longest(few, many)
     ('b', 'c')
+    >>> longest.known(few, many), longest.known(many, few)
+    (('b', 'c'), None)
     """
 
-    def decorate(work: Callable[[One, Other], Result]) -> Callable[[One, Other], Result]:
+    def decorate(work: Callable[[One, Other], Result]) -> Recalled[One, Other, Result]:
         kept: dict[int, tuple[One, Other, Result]] = {}
 
         @wraps(work)
@@ -43,7 +55,12 @@ def recalled(most: int) -> Callable[[Callable[[One, Other], Result]], Callable[[
             kept[id(other)] = one, other, result
             return result
 
-        return recall
+        def known(one: One, other: Other) -> Result | None:
+            found = kept.get(id(other))
+            return found[2] if found is not None and found[0] is one else None
+
+        recall.known = known  # type: ignore[attr-defined]
+        return recall  # type: ignore[return-value]
 
     return decorate
 

@@ -9,14 +9,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Answers, Chapter, Terms
+from game.rules.chapter import Answers, Chapter, Make
 from game.rules.commands import Choose, ChooseDeal, ChooseSite
-from game.rules.desk import Desk
 from game.rules.effects import activate, choose, clear, copy_deals, divert, draw_and_keep, steal, visit_occupied
 from game.rules.judge import Judge
-from game.rules.layout import site_name
 from game.rules.phases import cleanup
 from game.rules.phases.actions import discarding
+from game.rules.sheets import site_name
+from game.rules.side import Side
 from game.rules.solo import answers as solo
 from game.rules.state import (
     ChooseCleared,
@@ -58,58 +58,55 @@ CARDS: Mapping[type[Question], Answers] = {
 }
 """The questions that are answered by a card, given by its id."""
 
-ASKED = tuple(asked for asked in (*WORDS, *SITES, *CARDS) if asked is not ChooseStorage)
+_ANSWERS: Mapping[type[Question], Answers] = {**WORDS, **SITES, **CARDS}
+
+ASKED = tuple(asked for asked in _ANSWERS if asked is not ChooseStorage)
 """Every question that stands in the middle of something else; storing has a phase of its own."""
 
 
-def _possible(desk: Desk, table: Mapping[type[Question], Answers]) -> Sequence[Any]:
-    question = desk.state.question
+def _possible(side: Side) -> Sequence[Any]:
+    """Every answer to the open question."""
+    question = side.question
     assert question is not None
-    return table[type(question)].possible(desk.game, desk.state, question)
+    return _ANSWERS[type(question)].possible(side.game, side.state, question)
 
 
-def _do(judge: Judge, table: Mapping[type[Question], Answers], answer: str | int) -> None:
-    question = judge.state.question
-    assert question is not None
-    table[type(question)].carry_out(judge, question, answer)
+def _words(side: Side, make: Make) -> Sequence[Any]:
+    return [make(side.seat, answer) for answer in sorted(_possible(side))]
 
 
-def _word_terms(desk: Desk, command: Choose) -> Terms | Refusal:
-    if command.answer in _possible(desk, WORDS):
-        return Terms()
-    if command.answer in desk.state.people and desk.state.player(command.answer).passed:
+def _why_not_word(side: Side, command: Choose) -> Refusal:
+    if command.answer in side.state.people and side.state.player(command.answer).passed:
         return Refusal("target_passed", seat=command.answer)
     return Refusal("wrong_choice", text=command.answer)
 
 
-def _site_terms(desk: Desk, command: ChooseSite) -> Terms | Refusal:
-    found = desk.state.find_site(command.site)
-    if found is None:
-        return Refusal("no_such_card")
-    return Terms() if command.site in _possible(desk, SITES) else Refusal("wrong_choice", card=found[1].card)
+def _sites(side: Side, make: Make) -> Sequence[Any]:
+    numbers = sorted(_possible(side), key=lambda number: site_name(side.game, side.state, number, side.seat))
+    return [make(side.seat, number) for number in numbers]
 
 
-def _card_terms(desk: Desk, command: ChooseDeal) -> Terms | Refusal:
-    if command.card in _possible(desk, CARDS):
-        return Terms()
-    lies_there = any(command.card in player.deals for player in desk.state.players)
-    code = "wrong_choice" if lies_there or command.card in desk.player.hand else "no_such_card"
+def _why_not_site(side: Side, command: ChooseSite) -> Refusal:
+    found = side.state.find_site(command.site)
+    return Refusal("wrong_choice", card=found[1].card) if found else Refusal("no_such_card")
+
+
+def _cards(side: Side, make: Make) -> Sequence[Any]:
+    return [make(side.seat, card) for card in sorted(_possible(side), key=side.game.catalog.title)]
+
+
+def _why_not_card(side: Side, command: ChooseDeal) -> Refusal:
+    lies_there = any(command.card in player.deals for player in side.state.players)
+    code = "wrong_choice" if lies_there or command.card in side.player.hand else "no_such_card"
     return Refusal(code, card=command.card)
 
 
-def _word_moves(desk: Desk) -> Sequence[Choose]:
-    return [Choose(desk.seat, answer) for answer in sorted(_possible(desk, WORDS))]
+def _carry_out(judge: Judge, answer: str | int) -> None:
+    question = judge.state.question
+    assert question is not None
+    _ANSWERS[type(question)].carry_out(judge, question, answer)
 
 
-def _site_moves(desk: Desk) -> Sequence[ChooseSite]:
-    sites = sorted(_possible(desk, SITES), key=lambda site: site_name(desk.game, desk.state, site, desk.seat))
-    return [ChooseSite(desk.seat, site) for site in sites]
-
-
-def _card_moves(desk: Desk) -> Sequence[ChooseDeal]:
-    return [ChooseDeal(desk.seat, card) for card in sorted(_possible(desk, CARDS), key=desk.game.catalog.title)]
-
-
-CHOOSE = Chapter(tuple(WORDS), _word_terms, lambda judge, command: _do(judge, WORDS, command.answer), _word_moves)
-CHOOSE_SITE = Chapter(tuple(SITES), _site_terms, lambda judge, command: _do(judge, SITES, command.site), _site_moves)
-CHOOSE_DEAL = Chapter(tuple(CARDS), _card_terms, lambda judge, command: _do(judge, CARDS, command.card), _card_moves)
+CHOOSE = Chapter(tuple(WORDS), _words, _why_not_word, lambda judge, command: _carry_out(judge, command.answer))
+CHOOSE_SITE = Chapter(tuple(SITES), _sites, _why_not_site, lambda judge, command: _carry_out(judge, command.site))
+CHOOSE_DEAL = Chapter(tuple(CARDS), _cards, _why_not_card, lambda judge, command: _carry_out(judge, command.card))

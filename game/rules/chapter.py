@@ -5,39 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-import msgspec
-
-from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
-from game.rules.commands import AnyCommand
-from game.rules.desk import Desk
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.payment import FREE, Price
+from game.rules.side import Side
 from game.rules.state import GameState, Question
 
+Make = Callable[..., Any]
+"""Makes something of a seat, what a command is about, and what its price and discards come to: moves are listed by
+making commands. What a command is about are its fields without seat, payment and discards, in their order."""
 
-class Terms(msgspec.Struct, frozen=True, gc=False):
-    """What an allowed move costs: goods in one of several ways, and cards or Deals to discard."""
 
-    price: Price = FREE
-    discards: Bag = EMPTY
-    card: str | None = None
-    """The card that the move is about, for refusals."""
+Possible = Callable[[Side, Make], Sequence[Any]]
+"""Makes all that may be done, as `Chapter` says."""
 
 
 class Chapter(NamedTuple):
-    """The rules of one kind of command.
+    """The rules of one kind of command, told once: moves are listed from it, and commands are judged by it.
 
-    ``answers`` are the questions it may answer; ``terms`` judges everything but the payment;
-    ``carry_out`` decides the events of a command whose payment and discards are settled;
-    ``moves`` lists all commands of the kind that would be accepted, payment settled, in the order of their text.
+    ``answers`` are the questions it may answer. ``possible`` makes all that may be done, each thing once, in the order
+    of the texts of moves; it leaves out what costs more than `Side.pay` can pay. ``why_not`` explains why something is
+    not among that; None if it is allowed without being listed. ``carry_out`` decides the events of a command whose
+    payment and discards are settled.
     """
 
     answers: tuple[type[Question], ...]
-    terms: Callable[[Desk, Any], Terms | Refusal]
+    possible: Possible
+    why_not: Callable[[Side, Any], Refusal | None]
     carry_out: Callable[[Judge, Any], None]
-    moves: Callable[[Desk], Sequence[AnyCommand]]
 
 
 class Answers(NamedTuple):
@@ -45,3 +40,13 @@ class Answers(NamedTuple):
 
     possible: Callable[[Game, GameState, Any], Sequence[Any]]
     carry_out: Callable[[Judge, Any, Any], None]
+
+
+def once(side: Side, make: Make) -> Sequence[Any]:
+    """For a command that is about nothing and costs nothing: it may always be done."""
+    return (make(side.seat),)
+
+
+def never_refused(_: Side, command: Any) -> Refusal:
+    """For such a command."""
+    raise AssertionError(f"{command} is always possible")

@@ -6,81 +6,29 @@ Nothing here changes a state. A refusal gives the first reason that holds, in th
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from msgspec.structs import replace
 
+from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
-from game.rules import answers, discards
-from game.rules.chapter import Chapter, Terms
-from game.rules.commands import (
-    ActivateFaction,
-    ActivateLocation,
-    AnyCommand,
-    Choose,
-    ChooseDeal,
-    ChooseSite,
-    ConstructLocation,
-    DevelopLocation,
-    ExchangeWorkers,
-    FinishTurn,
-    KeepCards,
-    MakeDeal,
-    Pass,
-    Payment,
-    PickCard,
-    PlaceShield,
-    PlayConnection,
-    RazeFromHand,
-    RazeLocation,
-    StoreGoods,
-    TakeConnection,
-    UseOpenProduction,
-    VirtualTurn,
-)
-from game.rules.desk import Desk
+from game.rules import answers, discards, work
+from game.rules import commands as cmd
+from game.rules.chapter import Chapter
+from game.rules.commands import AnyCommand, Payment
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.legal import CHAPTERS, listed
 from game.rules.outcome import Outcome
-from game.rules.phases import cleanup, lookout, production, setup
-from game.rules.phases.actions import (
-    activate,
-    build,
-    connections,
-    deal,
-    faction,
-    open_production,
-    raze,
-    shields,
-    turns,
-)
+from game.rules.payment import FREE, Price, purse_of
+from game.rules.phases import cleanup, lookout, production
+from game.rules.phases.actions import build, open_production, turns
+from game.rules.side import Side
 from game.rules.solo import borgo
 from game.rules.solo import lookout as solo_lookout
-from game.rules.solo import turn as solo_turn
 from game.rules.solo.kinds import kind_of
 from game.rules.state import ChooseFollowUp, GameState, Question
-from game.rules.work import (
-    AskStorage,
-    BeginActions,
-    BeginRound,
-    CarryOut,
-    DiscardOffer,
-    Divert,
-    EndProduction,
-    FollowUp,
-    GiveBonus,
-    MusterBrawlers,
-    NextTurn,
-    OpponentBuild,
-    OpponentPick,
-    Produce,
-    ProduceSeat,
-    ProduceSites,
-    RevealOffer,
-    RewardOwner,
-    Step,
-    TidyUp,
-)
 
 REASONS = (
     "unreadable_move", "game_over", "not_your_turn", "wrong_phase", "no_such_card", "own_location", "target_passed",
@@ -90,52 +38,34 @@ REASONS = (
 )  # fmt: skip
 """Codes of refusals; the first that holds is given."""
 
-CHAPTERS: dict[type[AnyCommand], Chapter] = {
-    ActivateLocation: activate.ACTIVATE,
-    Choose: answers.CHOOSE,
-    ChooseSite: answers.CHOOSE_SITE,
-    ChooseDeal: answers.CHOOSE_DEAL,
-    ConstructLocation: build.CONSTRUCT,
-    MakeDeal: deal.DEAL,
-    DevelopLocation: build.DEVELOP,
-    FinishTurn: turns.FINISH,
-    ExchangeWorkers: faction.EXCHANGE,
-    ActivateFaction: faction.FACTION,
-    KeepCards: setup.KEEP,
-    Pass: turns.PASS,
-    PickCard: lookout.PICK,
-    PlayConnection: connections.PLAY,
-    RazeFromHand: raze.RAZE_FROM_HAND,
-    RazeLocation: raze.RAZE_LOCATION,
-    PlaceShield: shields.SHIELD,
-    StoreGoods: cleanup.STORE,
-    TakeConnection: connections.TAKE,
-    VirtualTurn: solo_turn.TURN,
-    UseOpenProduction: open_production.VISIT,
+_WORK: dict[type[work.Step], Callable[[Judge, Any], None]] = {
+    work.BeginRound: lookout.begin_round,
+    work.RevealOffer: lookout.reveal_offer,
+    work.DiscardOffer: lookout.discard_offer,
+    work.Produce: production.produce,
+    work.Divert: production.divert_sites,
+    work.ProduceSeat: production.produce_seat,
+    work.ProduceSites: production.produce_sites,
+    work.EndProduction: production.end_production,
+    work.BeginActions: turns.begin_actions,
+    work.GiveBonus: build.give_bonus,
+    work.RewardOwner: open_production.reward_owner,
+    work.FollowUp: turns.follow_up,
+    work.NextTurn: turns.next_turn,
+    work.AskStorage: cleanup.ask_storage,
+    work.TidyUp: cleanup.tidy_up,
+    work.OpponentPick: solo_lookout.pick,
+    work.OpponentBuild: solo_lookout.build,
+    work.MusterBrawlers: borgo.muster_brawlers,
+    work.CarryOut: borgo.carry_out,
 }
-"""In the order in which moves are listed: that of the words with which their texts begin."""
 
-_WORK: dict[type[Step], Callable[[Judge, Any], None]] = {
-    BeginRound: lookout.begin_round,
-    RevealOffer: lookout.reveal_offer,
-    DiscardOffer: lookout.discard_offer,
-    Produce: production.produce,
-    Divert: production.divert_sites,
-    ProduceSeat: production.produce_seat,
-    ProduceSites: production.produce_sites,
-    EndProduction: production.end_production,
-    BeginActions: turns.begin_actions,
-    GiveBonus: build.give_bonus,
-    RewardOwner: open_production.reward_owner,
-    FollowUp: turns.follow_up,
-    NextTurn: turns.next_turn,
-    AskStorage: cleanup.ask_storage,
-    TidyUp: cleanup.tidy_up,
-    OpponentPick: solo_lookout.pick,
-    OpponentBuild: solo_lookout.build,
-    MusterBrawlers: borgo.muster_brawlers,
-    CarryOut: borgo.carry_out,
-}
+
+class Terms(msgspec.Struct, frozen=True, gc=False):
+    """What an allowed move costs: goods in one of several ways, and cards or Deals to discard."""
+
+    price: Price = FREE
+    discards: Bag = EMPTY
 
 
 def decide(game: Game, state: GameState, command: AnyCommand) -> Outcome | Refusal:
@@ -144,16 +74,12 @@ def decide(game: Game, state: GameState, command: AnyCommand) -> Outcome | Refus
     Raises:
         Unreadable: an outcome that a scenario pins is not one of those that are possible.
     """
-    chapter = CHAPTERS[type(command)]
-    refusal = _out_of_place(state, command, chapter)
-    if refusal:
-        return refusal
-    settled = _settle_cost(Desk(game, state, command.seat), command, chapter)
+    settled = command if command in listed(game, state) else _settled(game, state, command)
     if isinstance(settled, Refusal):
         return settled
     judge = Judge(game, state, kind_of(state))
     judge.agenda.pop()
-    chapter.carry_out(judge, settled)
+    CHAPTERS[type(command)].carry_out(judge, settled)
     _work_off(judge)
     return judge.verdict()
 
@@ -171,7 +97,14 @@ def terms(game: Game, state: GameState, command: AnyCommand) -> Terms | Refusal:
     """What ``command`` costs, or why it is not allowed whatever is paid."""
     chapter = CHAPTERS[type(command)]
     refusal = _out_of_place(state, command, chapter)
-    return refusal or chapter.terms(Desk(game, state, command.seat), command)
+    if refusal:
+        return refusal
+    side = Side(game, state, command.seat, priced=True)
+    about = tuple([getattr(command, field) for field in _ABOUT[type(command)]])
+    for found in chapter.possible(side, _as_tuple):
+        if found[: len(about)] == about:
+            return Terms(*found[len(about) :])
+    return chapter.why_not(side, command) or Terms()
 
 
 def payments(game: Game, state: GameState, command: AnyCommand) -> Sequence[Payment]:
@@ -179,7 +112,18 @@ def payments(game: Game, state: GameState, command: AnyCommand) -> Sequence[Paym
     cost = terms(game, state, command)
     if isinstance(cost, Refusal) or not hasattr(command, "payment"):
         return ()
-    return Desk(game, state, command.seat).purse.all_payments(cost.price)
+    player = state.player(command.seat)
+    return purse_of(player.sites, player.goods).all_payments(cost.price)
+
+
+_ABOUT: Final = {
+    kind: tuple(field for field in kind.__struct_fields__ if field not in ("payment", "discard")) for kind in CHAPTERS
+}
+"""The fields of a command that say what it is about, the seat first."""
+
+
+def _as_tuple(*fields: Any) -> tuple[Any, ...]:
+    return fields
 
 
 def _work_off(judge: Judge) -> None:
@@ -197,8 +141,8 @@ def _out_of_place(state: GameState, command: AnyCommand, chapter: Chapter) -> Re
     if command.seat != question.seat:
         return Refusal("not_your_turn", seat=question.seat)
     if isinstance(question, chapter.answers):
-        return _not_a_follow_up(question, command)
-    if isinstance(command, Choose | ChooseSite | ChooseDeal | FinishTurn):
+        return None
+    if isinstance(command, cmd.Choose | cmd.ChooseSite | cmd.ChooseDeal | cmd.FinishTurn):
         return Refusal("no_question", text=state.phase)
     return Refusal("wrong_phase", text=_awaited(question, state))
 
@@ -210,34 +154,36 @@ def _awaited(question: Question, state: GameState) -> str:
     return "question" if isinstance(question, answers.ASKED) else state.phase
 
 
-def _not_a_follow_up(question: Question, command: AnyCommand) -> Refusal | None:
-    """In an open turn only the same use, or an exchange after an exchange, may follow."""
-    if not isinstance(question, ChooseFollowUp):
-        return None
-    other_site = isinstance(command, ActivateLocation) and command.site != question.site
-    if other_site or (isinstance(command, ExchangeWorkers) and not question.exchange):
-        return Refusal("wrong_phase", text="follow_up")
-    return None
-
-
-def _settle_cost(desk: Desk, command: AnyCommand, chapter: Chapter) -> AnyCommand | Refusal:
-    """The command with its payment and discards filled in."""
-    cost = chapter.terms(desk, command)
-    if isinstance(cost, Refusal):
-        return cost
-    if not hasattr(command, "payment"):
-        return command
-    canonical = desk.purse.canonical(cost.price)
+def _settled(game: Game, state: GameState, command: AnyCommand) -> AnyCommand | Refusal:
+    """The command with its payment and discards filled in, or why it is not allowed."""
+    cost = terms(game, state, command)
+    if isinstance(cost, Refusal) or not hasattr(command, "payment"):
+        return cost if isinstance(cost, Refusal) else command
+    player = state.player(command.seat)
+    purse = purse_of(player.sites, player.goods)
+    canonical = purse.canonical(cost.price)
     if canonical is None:
-        return desk.too_poor(cost.price, cost.card)
+        return Refusal("not_enough_goods", needs=cost.price[0], has=purse.total, card=_card_of(state, command))
     if hasattr(command, "discard"):
-        discard = discards.settle(desk, cost.discards, command.discard)
+        discard = discards.settle(game.catalog, player, cost.discards, command.discard)
         if isinstance(discard, Refusal):
             return discard
         if discard != command.discard:
             command = replace(command, discard=discard)
     if command.payment is None:
         return replace(command, payment=canonical)
-    if command.payment == canonical or desk.purse.accepts(cost.price, command.payment):
+    if command.payment == canonical or purse.accepts(cost.price, command.payment):
         return command
-    return Refusal("wrong_payment", needs=cost.price[0], card=cost.card)
+    return Refusal("wrong_payment", needs=cost.price[0], card=_card_of(state, command))
+
+
+def _card_of(state: GameState, command: AnyCommand) -> str | None:
+    """The card that a command is about, for refusals."""
+    match command:
+        case cmd.TakeConnection():
+            return next(pile.face_up for pile in state.piles if pile.colour == command.pile)
+        case cmd.ActivateFaction():
+            return state.player(command.seat).faction
+        case cmd.ActivateLocation() | cmd.RazeLocation() | cmd.UseOpenProduction() | cmd.PlaceShield():
+            return state.site(command.site)[1].card
+    return getattr(command, "card", None)

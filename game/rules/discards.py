@@ -11,7 +11,6 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules.combinations import MOST_AT_ONCE, selections
-from game.rules.desk import Desk
 from game.rules.events import CardsDiscarded, DealsDiscarded
 from game.rules.judge import Judge
 from game.rules.state import Player, Seat
@@ -45,16 +44,16 @@ def discardable(player: Player, good: str) -> Discard:
     return tuple(sorted(player.deals if good == "deal" else (*player.hand, *player.connections)))
 
 
-def settle(desk: Desk, spend: Bag, named: Discard) -> Discard | Refusal:
+def settle(catalog: Catalog, player: Player, spend: Bag, named: Discard) -> Discard | Refusal:
     """What is discarded: the named cards, or the only ones that fit; nothing yet where it is asked for one by one."""
-    possible = options(desk.game.catalog, desk.player, spend)
+    possible = options(catalog, player, spend)
     if not possible:
-        have = Bag({"card": len(desk.player.hand) + len(desk.player.connections), "deal": len(desk.player.deals)})
+        have = Bag({"card": len(player.hand) + len(player.connections), "deal": len(player.deals)})
         return Refusal("not_enough_goods", needs=spend, has=have)
     if not named:
         return possible[0] if len(possible) == 1 else Refusal("choice_missing", needs=spend)
     chosen = tuple(sorted(named))
-    if chosen in possible or (possible == ((),) and _are_at_hand(desk.player, spend, chosen)):
+    if chosen in possible or (possible == ((),) and _are_at_hand(player, spend, chosen)):
         return chosen
     return Refusal("wrong_choice", needs=spend, card=named[0])
 

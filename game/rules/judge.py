@@ -19,7 +19,7 @@ from game.rules.events import (
     OfferRevealed,
     Source,
 )
-from game.rules.evolve import evolve
+from game.rules.evolve import FOLDS
 from game.rules.game import Game
 from game.rules.opponent import OpponentKind
 from game.rules.outcome import Outcome
@@ -41,7 +41,7 @@ class Judge:
         self.agenda: list[AnyStep] = list(state.agenda)
 
     def emit(self, event: AnyEvent) -> None:
-        self.state = evolve(self.state, event)
+        self.state = FOLDS[type(event)](self.state, event)
         self._events.append(event)
 
     def verdict(self) -> Outcome:

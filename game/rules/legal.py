@@ -2,15 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
+from game.kernel.recall import recalled
+from game.rules import answers
 from game.rules import commands as cmd
-from game.rules.decide import CHAPTERS
-from game.rules.desk import Desk
+from game.rules.chapter import Chapter, Make, Possible
 from game.rules.game import Game
+from game.rules.phases import cleanup, lookout, setup
+from game.rules.phases.actions import (
+    activate,
+    build,
+    connections,
+    deal,
+    faction,
+    open_production,
+    raze,
+    shields,
+    turns,
+)
+from game.rules.side import Side
+from game.rules.solo import turn as solo_turn
 from game.rules.state import GameState, Question, Seat
+
+CHAPTERS: dict[type[cmd.AnyCommand], Chapter] = {
+    cmd.ActivateLocation: activate.ACTIVATE,
+    cmd.Choose: answers.CHOOSE,
+    cmd.ChooseSite: answers.CHOOSE_SITE,
+    cmd.ChooseDeal: answers.CHOOSE_DEAL,
+    cmd.ConstructLocation: build.CONSTRUCT,
+    cmd.MakeDeal: deal.DEAL,
+    cmd.DevelopLocation: build.DEVELOP,
+    cmd.FinishTurn: turns.FINISH,
+    cmd.ExchangeWorkers: faction.EXCHANGE,
+    cmd.ActivateFaction: faction.FACTION,
+    cmd.KeepCards: setup.KEEP,
+    cmd.Pass: turns.PASS,
+    cmd.PickCard: lookout.PICK,
+    cmd.PlayConnection: connections.PLAY,
+    cmd.RazeFromHand: raze.RAZE_FROM_HAND,
+    cmd.RazeLocation: raze.RAZE_LOCATION,
+    cmd.PlaceShield: shields.SHIELD,
+    cmd.StoreGoods: cleanup.STORE,
+    cmd.TakeConnection: connections.TAKE,
+    cmd.VirtualTurn: solo_turn.TURN,
+    cmd.UseOpenProduction: open_production.VISIT,
+}
+"""In the order in which moves are listed: that of the words with which their texts begin."""
 
 
 def legal_commands(game: Game, state: GameState, seat: Seat) -> Sequence[cmd.AnyCommand]:
@@ -18,36 +57,42 @@ def legal_commands(game: Game, state: GameState, seat: Seat) -> Sequence[cmd.Any
 
     Empty if it is not the turn of ``seat``.
     """
+    return _moves(game, state) if state.to_move == seat else ()
+
+
+def listed(game: Game, state: GameState) -> Sequence[cmd.AnyCommand]:
+    """The moves of the seat to move if they were just listed, else none: a listed move need not be judged again."""
+    return _moves.known(game, state) or ()
+
+
+@recalled(16)
+def _moves(game: Game, state: GameState) -> Sequence[cmd.AnyCommand]:
+    """The moves of the seat to move."""
     question = state.question
-    if question is None or question.seat != seat:
-        return ()
-    desk = Desk(game, state, seat)
+    assert question is not None
+    side = Side(game, state, question.seat)
     moves: list[cmd.AnyCommand] = []
-    for list_moves in _lists(type(question)):
-        moves += list_moves(desk)
-    return moves
-
-
-Listing = Callable[[Desk], Sequence[Any]]
+    for kind, possible in _lists(type(question)):
+        moves += possible(side, kind)
+    return tuple(moves)
 
 
 @cache
-def _lists(question: type[Question]) -> tuple[Listing, ...]:
-    """How to list what may answer such a question, kind by kind."""
-    lists = {kind: chapter.moves for kind, chapter in CHAPTERS.items() if issubclass(question, chapter.answers)}
-    if cmd.RazeFromHand in lists:
-        del lists[cmd.RazeFromHand]
+def _lists(question: type[Question]) -> Sequence[tuple[type[cmd.AnyCommand], Possible]]:
+    """The kinds of commands that may answer such a question, and what lists them; both kinds of razing together."""
+    lists = {kind: chapter.possible for kind, chapter in CHAPTERS.items() if issubclass(question, chapter.answers)}
+    if lists.pop(cmd.RazeFromHand, None):
         lists[cmd.RazeLocation] = _razes
-    return tuple(lists.values())
+    return tuple(lists.items())
 
 
-def _razes(desk: Desk) -> Sequence[cmd.AnyCommand]:
+def _razes(side: Side, _: Make) -> Sequence[cmd.AnyCommand]:
     """`raze School` and `raze B:School` begin alike. No title has a colon: the moves against an owner stay together."""
-    from_hand: Sequence[Any] = CHAPTERS[cmd.RazeFromHand].moves(desk)
-    in_states: Sequence[Any] = CHAPTERS[cmd.RazeLocation].moves(desk)
+    from_hand = raze.RAZE_FROM_HAND.possible(side, cmd.RazeFromHand)
+    in_states = raze.RAZE_LOCATION.possible(side, cmd.RazeLocation)
     if not (from_hand and in_states):
         return from_hand or in_states
-    title = desk.game.catalog.title
+    title = side.game.catalog.title
     return sorted(
         (*from_hand, *in_states),
         key=lambda move: f"{move.owner}:" if isinstance(move, cmd.RazeLocation) else title(move.card),

@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.kernel.refusal import Refusal
-from game.rules.desk import Desk
 from game.rules.state import GameState, Seat, Site
 
 
-def aimed_at(desk: Desk, owner: Seat, number: int) -> Site | Refusal:
-    """The Site, if it is a Location of another player who has not passed."""
-    holder = desk.state.player(owner) if owner in desk.state.seats else None
+def why_not(state: GameState, seat: Seat, owner: Seat, number: int) -> Refusal | None:
+    """Why an action cannot be aimed at a Site; None if it is a Location of another player who has not passed."""
+    holder = state.player(owner) if owner in state.seats else None
     site = holder.site(number) if holder else None
     if holder is None or site is None:
         return Refusal("no_such_card")
-    if owner == desk.seat:
+    if owner == seat:
         return Refusal("own_location", card=site.card)
     if site.ruin:
         return Refusal("is_ruin", seat=owner)
-    if holder.passed:
-        return Refusal("target_passed", card=site.card, seat=owner)
-    return site
+    return Refusal("target_passed", card=site.card, seat=owner) if holder.passed else None
 
 
 def owners_in_reach(state: GameState, seat: Seat) -> tuple[Seat, ...]:

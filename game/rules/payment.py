@@ -7,7 +7,7 @@ names them, and they have no part here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice, product
 
@@ -32,15 +32,18 @@ class Price(tuple[Bag, ...]):
     """Alternative bags, the usual one first.
 
     ``printed`` is the payment with exactly the printed goods, if it is canonical for everybody who has them: no kind
-    is left open, and no alternative saves a development token.
+    is left open, and no alternative saves a development token. ``only`` is the good of a price of one kind of goods
+    without alternatives, and how many.
     """
 
     printed: Payment | None
+    only: tuple[str, int] | None
 
     def __new__(cls, usual: Bag, *others: Bag) -> Price:
         price = super().__new__(cls, (usual, *others))
         is_clear = "basic" not in usual and not (others and "development" in usual)
         price.printed = _as_printed(usual) if is_clear else None
+        price.only = next(iter(usual.items())) if is_clear and len(usual) == 1 and not others else None
         return price
 
 
@@ -74,7 +77,7 @@ class Purse:
     True
     """
 
-    __slots__ = ("_is_plain", "_known", "_on_sites", "_supply", "_total")
+    __slots__ = ("_known", "_on_sites", "_reach", "_supply", "_total")
 
     def __init__(self, supply: Bag, sites: tuple[Site, ...]) -> None:
         self._supply = supply
@@ -82,18 +85,13 @@ class Purse:
         self._total: Bag = supply
         for _, goods in self._on_sites:
             self._total = self._total + goods
-        self._is_plain = not self._on_sites and "ammo" not in supply and "universal" not in supply
+        self._reach = _with_wild(self._total)
         self._known: dict[int, tuple[Price, Payment | None]] = {}
 
     @property
     def total(self) -> Bag:
         """All goods of the supply and on Sites."""
         return self._total
-
-    def most(self, good: str) -> int:
-        """The number of a good that can be paid at most, wild goods included."""
-        wild = WILD.get(good)
-        return self._total.get(good, 0) + (self._total.get(wild, 0) if wild else 0)
 
     def canonical(self, price: Price) -> Payment | None:
         """The payment that spends the least valuable goods; None if the price cannot be paid.
@@ -102,15 +100,14 @@ class Purse:
         and the first Sites, then the kind that the player has most of. Results are cached by the identity of the
         `Price`, which is faster than its hash; the cache keeps the price alive.
         """
-        if price.printed is not None:
-            supply = self._supply
-            for good, count in price[0].items():
-                if supply.get(good, 0) < count:
-                    break
-            else:
+        if price.only is not None:
+            good, count = price.only
+            if self._supply.get(good, 0) >= count:
                 return price.printed
-            if self._is_plain and len(price) == 1:
+            if self._reach.get(good, 0) < count:
                 return None
+        elif price.printed is not None and self._supply.covers(price[0]):
+            return price.printed
         known = self._known.get(id(price))
         if known is None:
             known = self._known[id(price)] = price, self._least_precious(price)
@@ -170,12 +167,8 @@ class Purse:
 
     def _is_in_reach(self, bag: Bag) -> bool:
         """Whether there is enough for each kind of good by itself."""
-        total = self._total
-        for good, count in bag.items():
-            held = total.get(good, 0)
-            if held < count and good != "basic" and held + total.get(WILD.get(good, ""), 0) < count:
-                return False
-        return True
+        reach = self._reach
+        return not [good for good, count in bag.items() if good != "basic" and reach.get(good, 0) < count]
 
     def _canonical_kinds(self, bag: Bag) -> Bag | None:
         """The goods that settle ``bag``, wild ones last; None if there are too few."""
@@ -284,6 +277,13 @@ class Purse:
     @staticmethod
     def _at(payment: Payment, site: int | None) -> Bag:
         return next((pay.goods for pay in payment if pay.site == site), EMPTY)
+
+
+def _with_wild(total: Bag) -> Mapping[str, int]:
+    """How many of each good can be paid at most, wild ones included."""
+    if "ammo" not in total and "universal" not in total:
+        return total
+    return {**total, **{good: total.get(good, 0) + total.get(wild, 0) for good, wild in WILD.items()}}
 
 
 @recalled(16)

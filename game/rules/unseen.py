@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 import msgspec
 
 from game.rules.game import Game
-from game.rules.layout import RUIN
+from game.rules.sheets import RUIN
 from game.rules.state import Site
 from game.rules.view import TableView
 

@@ -8,7 +8,7 @@ from msgspec.structs import asdict, replace
 from game.kernel.bag import Bag
 from game.kernel.seats import EVERYONE, Viewer, may_see
 from game.rules.game import Game
-from game.rules.layout import RUIN
+from game.rules.sheets import RUIN
 from game.rules.solo import grading
 from game.rules.solo.kinds import KINDS
 from game.rules.solo.outlook import deeds, next_deed

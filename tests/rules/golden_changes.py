@@ -14,9 +14,9 @@ from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules import state as st
 from game.rules.game import Game
-from game.rules.layout import RUIN, site_name
 from game.rules.notation.writing import bag_text, card_names, title_of
 from game.rules.position.opponent import PILES
+from game.rules.sheets import RUIN, site_name
 
 WAITING = {
     st.ChooseHand: "keeps",

@@ -12,10 +12,10 @@ from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import AnyCommand
-from game.rules.decide import CHAPTERS, decide
+from game.rules.decide import decide
 from game.rules.evolve import fold
 from game.rules.game import Game
-from game.rules.legal import legal_commands
+from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.notation.forms import FORMS
 from game.rules.notation.writing import move_text
 from game.rules.solo.kinds import KINDS

@@ -13,8 +13,8 @@ from game.kernel.chance import Chance
 from game.kernel.seats import EVERYONE, NOBODY, Seat, Viewer, may_see
 from game.rules.game import Game, Options
 from game.rules.invariants import problems
-from game.rules.layout import RUIN
 from game.rules.position import read_position
+from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS, kind_of
 from game.rules.state import VIRTUAL, AnyStep, ChooseAction, ChooseKept, GameState, Pile, Player, Site
 from game.rules.unseen import unseen

@@ -11,12 +11,12 @@ from game.cards.vocabulary import TOKENS
 from game.kernel.given import Given
 from game.match.scenarios.difference import Check, Difference, Ending, differs, titles
 from game.rules.game import Game
-from game.rules.layout import RUIN
 from game.rules.notation.writing import bag_text, title_of
 from game.rules.position.cards import read_card, read_faction
 from game.rules.position.opponent import PILES
 from game.rules.position.players import SITE_KEYS
 from game.rules.position.writing import on_site
+from game.rules.sheets import RUIN
 from game.rules.state import VIRTUAL, Player, Seat, Site
 
 SeatCheck = Callable[[Catalog, Seat, str, Given], Check]

@@ -28,9 +28,9 @@ from game.rules.effects import (
     store,
     visit_occupied,
 )
-from game.rules.effects.registry import EFFECTS, Effect, apply, has_effect, never_fails
+from game.rules.effects.registry import EFFECTS, Effect, apply, has_effect, never_fails, never_runs_out
 
-__all__ = ["EFFECTS", "apply", "has_effect", "never_fails"]
+__all__ = ["EFFECTS", "apply", "has_effect", "never_fails", "never_runs_out"]
 
 EFFECTS.update(
     {

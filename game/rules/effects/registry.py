@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from game.cards.verbs import Gain, Verb
-from game.kernel.recall import recalled
+from game.kernel.bag import Bag
 from game.rules.effects.context import Context
 from game.rules.game import Game, Options
 from game.rules.judge import Judge
@@ -32,13 +32,14 @@ def has_effect(game: Game, state: GameState, verbs: tuple[Verb, ...], context: C
     return any(EFFECTS[type(verb)].has_effect(game, state, verb, context) for verb in verbs)
 
 
-@recalled(1024)
 def never_fails(options: Options, verbs: tuple[Verb, ...]) -> bool:
     """Whether the verbs change something in every state: they give goods that cannot run out."""
-    return any(
-        isinstance(verb, Gain) and any(good != "card" for good in verb.goods) and not options.tokens_limited
-        for verb in verbs
-    )
+    return any(isinstance(verb, Gain) and never_runs_out(options, verb.goods) for verb in verbs)
+
+
+def never_runs_out(options: Options, goods: Bag) -> bool:
+    """Whether something of ``goods`` can be had in every state."""
+    return not options.tokens_limited and any(good != "card" for good in goods)
 
 
 def apply(judge: Judge, verbs: tuple[Verb, ...], context: Context) -> None:

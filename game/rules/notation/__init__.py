@@ -10,9 +10,9 @@ entered the State, not counting Ruins; by default the first. The default payment
 each verb see `game.rules.notation.forms`.
 """
 
-from game.rules.layout import site_name
 from game.rules.notation.reading import NO_SITE, read_move, write_move
 from game.rules.notation.shorthand import decide_all
 from game.rules.notation.writing import move_text
+from game.rules.sheets import site_name
 
 __all__ = ["NO_SITE", "decide_all", "move_text", "read_move", "site_name", "write_move"]

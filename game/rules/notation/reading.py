@@ -10,11 +10,11 @@ from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import commands as cm
 from game.rules.decide import terms
-from game.rules.desk import Desk
 from game.rules.game import Game
-from game.rules.layout import RUIN
 from game.rules.notation.forms import FORMS
 from game.rules.notation.writing import is_named, move_text
+from game.rules.payment import purse_of
+from game.rules.sheets import RUIN
 from game.rules.state import GameState, Question, Seat
 
 NO_SITE = 0
@@ -51,7 +51,8 @@ def _pays_canonically(game: Game, state: GameState, command: cm.AnyCommand) -> b
     if not payment:
         return True
     cost = terms(game, state, command)
-    return not isinstance(cost, Refusal) and Desk(game, state, command.seat).purse.canonical(cost.price) == payment
+    player = state.player(command.seat)
+    return not isinstance(cost, Refusal) and purse_of(player.sites, player.goods).canonical(cost.price) == payment
 
 
 class _NoMove(Exception):

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from game.cards.vocabulary import SPENDABLE
 from game.rules import commands as cm
 from game.rules.game import Game
-from game.rules.layout import RUIN, site_name
 from game.rules.notation.forms import FORMS
+from game.rules.sheets import RUIN, site_name
 from game.rules.state import GameState, Seat, Site
 
 

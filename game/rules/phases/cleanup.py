@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
+from typing import Any
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Chapter, Terms
+from game.rules.chapter import Chapter, Make
 from game.rules.combinations import MOST_AT_ONCE, too_many
 from game.rules.commands import StoreGoods
-from game.rules.desk import Desk
 from game.rules.effects import store
 from game.rules.events import GoodsStored, PhaseBegan, TidiedUp
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.side import Side
 from game.rules.state import VIRTUAL, ChooseStorage, GameState, Player
 from game.rules.view import SeatView
 from game.rules.work import AskStorage, BeginRound, TidyUp
@@ -83,41 +84,42 @@ def _room(game: Game, player: Player, number: int) -> Bag:
     return store.room_left(site.stored, _capacity(game, player, number)) if site else EMPTY
 
 
-def _terms(desk: Desk, command: StoreGoods) -> Terms | Refusal:
-    site = desk.own_location(command.site)
+def _possible(side: Side, make: Make) -> Sequence[Any]:
+    """Every way to store goods at once. Where there are too many, only nothing: goods are asked for one at a time."""
+    question = side.question
+    assert isinstance(question, ChooseStorage)
+    room = _room(side.game, side.player, question.site)
+    bags = list(islice(store.choices(side.player.goods, room), MOST_AT_ONCE + 1))
+    if len(bags) > MOST_AT_ONCE:
+        bags = [EMPTY]
+    return [make(side.seat, question.site, goods) for goods in sorted(bags, key=_as_text)]
+
+
+def _as_text(goods: Bag) -> str:
+    """By this, bags come in the order in which moves name them: `{gun: 1, iron: 10}`, `{gun: 1}`, nothing first."""
+    return ", ".join([f"{good}: {count}" for good, count in goods.items()]) + "}" if goods else ""
+
+
+def _why_not(side: Side, command: StoreGoods) -> Refusal | None:
+    """None where there are too many ways to list: each can still be named."""
+    site = side.own_location(command.site)
     if isinstance(site, Refusal):
         return site
-    capacity = _capacity(desk.game, desk.player, site.id)
+    capacity = _capacity(side.game, side.player, site.id)
     if not capacity or not store.fits(command.goods + site.stored, capacity):
         return Refusal("not_storable", needs=command.goods, has=capacity, card=site.card)
-    if not desk.player.goods.covers(command.goods):
-        return Refusal("not_enough_goods", needs=command.goods, has=desk.player.goods, card=site.card)
-    question = desk.state.question
+    if not side.player.goods.covers(command.goods):
+        return Refusal("not_enough_goods", needs=command.goods, has=side.player.goods, card=site.card)
+    question = side.question
     if isinstance(question, ChooseStorage) and question.site != site.id:
         return Refusal("wrong_choice", card=site.card)
-    return Terms()
+    return None
 
 
 def _carry_out(judge: Judge, command: StoreGoods) -> None:
     site = judge.state.player(command.seat).site(command.site)
     if site and command.goods:
         judge.emit(GoodsStored(command.seat, site.id, site.card, command.goods))
-
-
-def _moves(desk: Desk) -> Sequence[StoreGoods]:
-    question = desk.state.question
-    if not isinstance(question, ChooseStorage):
-        return ()
-    room = _room(desk.game, desk.player, question.site)
-    bags = list(islice(store.choices(desk.player.goods, room), MOST_AT_ONCE + 1))
-    if len(bags) > MOST_AT_ONCE:
-        bags = [EMPTY]
-    return [StoreGoods(desk.seat, question.site, goods) for goods in sorted(bags, key=_as_text)]
-
-
-def _as_text(goods: Bag) -> str:
-    """By this, bags come in the order in which moves name them: `{gun: 1, iron: 10}`, `{gun: 1}`, nothing at all."""
-    return ", ".join([f"{good}: {count}" for good, count in goods.items()]) + "}" if goods else ""
 
 
 def answers(game: Game, state: GameState, question: ChooseStorage) -> tuple[str, ...]:
@@ -133,4 +135,4 @@ def answer(judge: Judge, question: ChooseStorage, good: str) -> None:
     _carry_out(judge, StoreGoods(question.seat, question.site, Bag({good: 1})))
 
 
-STORE: Chapter = Chapter((ChooseStorage,), _terms, _carry_out, _moves)
+STORE: Chapter = Chapter((ChooseStorage,), _possible, _why_not, _carry_out)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Chapter, Terms
+from game.rules.chapter import Chapter, Make
 from game.rules.commands import PickCard
-from game.rules.desk import Desk
 from game.rules.events import (
     CardPicked,
     ConnectionsDiscarded,
@@ -19,6 +19,7 @@ from game.rules.events import (
 )
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
+from game.rules.side import Side
 from game.rules.state import VIRTUAL, AnyStep, ChooseCard, GameState, Seat
 from game.rules.work import BeginRound, DiscardOffer, OpponentPick, Produce, RevealOffer
 
@@ -98,16 +99,16 @@ def discard_offer(judge: Judge, _: DiscardOffer) -> None:
         judge.emit(OfferDiscarded(judge.state.offer))
 
 
-def _terms(desk: Desk, command: PickCard) -> Terms | Refusal:
-    return Terms() if command.card in desk.state.offer else Refusal("no_such_card", card=command.card)
+def _possible(side: Side, make: Make) -> Sequence[Any]:
+    return [make(side.seat, card) for card in sorted(set(side.state.offer), key=side.game.catalog.title)]
+
+
+def _why_not(_: Side, command: PickCard) -> Refusal:
+    return Refusal("no_such_card", card=command.card)
 
 
 def _carry_out(judge: Judge, command: PickCard) -> None:
     judge.emit(CardPicked(command.seat, command.card))
 
 
-def _moves(desk: Desk) -> Sequence[PickCard]:
-    return [PickCard(desk.seat, card) for card in sorted(set(desk.state.offer), key=desk.game.catalog.title)]
-
-
-PICK = Chapter((ChooseCard,), _terms, _carry_out, _moves)
+PICK = Chapter((ChooseCard,), _possible, _why_not, _carry_out)

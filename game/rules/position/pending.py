@@ -30,7 +30,6 @@ from game.kernel.given import Given
 from game.rules.discards import DISCARDED, discardable
 from game.rules.effects.context import KINDS_THAT_ASK, verbs_of
 from game.rules.game import Game
-from game.rules.layout import action_of
 from game.rules.notation.writing import is_named
 from game.rules.phases.actions.turns import turn_of
 from game.rules.phases.cleanup import storage_sites
@@ -293,7 +292,7 @@ _ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {
     ChooseCleared: _asks(ClearLocations, "action"),
     ChooseVisited: _asks(VisitOccupied, "action"),
     ChooseKept: _asks(DrawAndKeep, "action"),
-    ChooseDiscarded: lambda card, step: bool(card.action and action_of(card.action).spend[step.good]),
+    ChooseDiscarded: lambda card, step: bool(card.action_cost[step.good]),
     Divert: lambda card, _: card.diverts,
     ProduceSites: lambda card, _: bool(card.production),
     GiveBonus: lambda card, _: bool(card.building_bonus),

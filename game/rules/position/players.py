@@ -11,8 +11,8 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.given import Given
 from game.kernel.seats import SEATS
 from game.rules.effects.store import fits
-from game.rules.layout import RUIN
 from game.rules.position.cards import Cards, read_faction
+from game.rules.sheets import RUIN
 from game.rules.state import Player, Site, UsedAction
 
 PLAYER_KEYS = (

@@ -12,7 +12,6 @@ from game.kernel.given import Fields, Given
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
 from game.rules.game import WORDS_OF_OPTIONS, Game, Options
-from game.rules.layout import RUIN
 from game.rules.phases.setup import DISCARDED
 from game.rules.position.cards import Cards
 from game.rules.position.opponent import read_opponent
@@ -20,6 +19,7 @@ from game.rules.position.pending import default_agenda, read_pending
 from game.rules.position.players import read_players
 from game.rules.position.writing import TAKEN
 from game.rules.sets import sets_of_game
+from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS
 from game.rules.state import (
     END_VP,

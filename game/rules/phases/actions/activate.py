@@ -4,54 +4,70 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import itemgetter
-from typing import Final
+from typing import Any
 
-from game.cards.card import Ability
 from game.kernel.refusal import Refusal
 from game.rules import discards, effects
-from game.rules.chapter import Chapter, Terms
+from game.rules.card_plan import PlannedAction
+from game.rules.chapter import Chapter, Make
 from game.rules.commands import ActivateLocation
-from game.rules.desk import Desk
 from game.rules.effects.context import Context
 from game.rules.events import LocationActivated, Source
 from game.rules.judge import Judge
-from game.rules.layout import action_of
-from game.rules.payment import goods_price, paid_goods
+from game.rules.payment import paid_goods
+from game.rules.side import Side
 from game.rules.state import ChooseAction, ChooseDiscarded, ChooseFollowUp, Seat, Site
 from game.rules.work import FollowUp
 
-ANYWHERE: Final = 0
-"""No Site has this number."""
+
+def _possible(side: Side, make: Make) -> Sequence[Any]:
+    """The own Locations with an action that can still be used; in an open turn only the one in use (R11.3)."""
+    question, usable = side.question, side.sites.usable
+    if isinstance(question, ChooseFollowUp):
+        usable = [row for row in usable if row[1].id == question.site]
+    return _uses(side, usable, make)
 
 
-def _terms(desk: Desk, command: ActivateLocation) -> Terms | Refusal:
-    site = desk.own_location(command.site)
-    return site if isinstance(site, Refusal) else _site_terms(desk, site)
+def _uses(side: Side, usable: Sequence[tuple[str, Site, PlannedAction]], make: Make) -> Sequence[Any]:
+    """Those that would have an effect (R11.6), once for each way to discard what they cost."""
+    found = []
+    for name, site, action in usable:
+        payment = side.pay(action.price)
+        if payment is None or not (action.never_fails or _has_effect(side, site)):
+            continue
+        if not action.discards:
+            found.append((name, [make(side.seat, site.id, payment)]))
+        elif ways := side.discards(action.discards):
+            text = f"{name} discarding" if ways[0] else name
+            found.append((text, [make(side.seat, site.id, payment, discard) for discard in ways]))
+    found.sort(key=itemgetter(0))
+    return [move for _, moves in found for move in moves]
 
 
-def _site_terms(desk: Desk, site: Site) -> Terms | Refusal:
-    ability = desk.printed(site).action
-    if ability is None:
+def _why_not(side: Side, command: ActivateLocation) -> Refusal:
+    question = side.question
+    if isinstance(question, ChooseFollowUp) and command.site != question.site:
+        return Refusal("wrong_phase", text="follow_up")
+    site = side.own_location(command.site)
+    if isinstance(site, Refusal):
+        return site
+    location = side.game.catalog.locations[site.card]
+    if location.action is None:
         return Refusal("no_such_card", card=site.card)
-    timing = action_of(ability)
-    if site.used >= timing.uses:
-        return Refusal("already_used", card=site.card)
-    if not _has_effect(desk, site, ability):
-        return Refusal("no_effect", card=site.card)
-    return Terms(goods_price(timing.spend), discards.printed_cards(timing.spend), site.card)
+    return Refusal("already_used" if site.used >= location.uses else "no_effect", card=site.card)
 
 
-def _has_effect(desk: Desk, site: Site, ability: Ability) -> bool:
+def _has_effect(side: Side, site: Site) -> bool:
     """R11.6."""
-    if effects.never_fails(desk.game.options, ability.verbs):
-        return True
-    context = _context(desk.seat, site, discards.deck_cards(desk.player, action_of(ability).spend))
-    return effects.has_effect(desk.game, desk.state, ability.verbs, context)
+    location = side.game.catalog.locations[site.card]
+    assert location.action is not None
+    context = _context(side.seat, site, discards.deck_cards(side.player, location.action_cost))
+    return effects.has_effect(side.game, side.state, location.action.verbs, context)
 
 
-def can_repeat(desk: Desk, number: int) -> bool:
+def can_repeat(side: Side, number: int) -> bool:
     """Whether the Site could be activated once more, paid anew (R11.3)."""
-    return bool(_moves_at(desk, number))
+    return bool(_uses(side, [row for row in side.sites.usable if row[1].id == number], ActivateLocation))
 
 
 def _context(seat: Seat, site: Site, cards_paid: int = 0) -> Context:
@@ -64,9 +80,7 @@ def _carry_out(judge: Judge, command: ActivateLocation) -> None:
     judge.agenda.append(FollowUp(seat, site=command.site))
     site = judge.state.player(seat).site(command.site)
     assert site is not None
-    ability = judge.game.catalog.locations[site.card].action
-    assert ability is not None
-    spend = action_of(ability).spend
+    spend = judge.game.catalog.locations[site.card].action_cost
     judge.pay(seat, payment)
     discards.carry_out(judge, seat, spend, command.discard)
     judge.emit(LocationActivated(seat, site.id, site.card, paid_goods(payment)))
@@ -83,24 +97,4 @@ def take_effect(judge: Judge, seat: Seat, number: int) -> None:
     effects.apply(judge, judge.game.catalog.actions[site.card].verbs, _context(seat, site))
 
 
-def _moves(desk: Desk) -> Sequence[ActivateLocation]:
-    question = desk.state.question
-    return _moves_at(desk, question.site if isinstance(question, ChooseFollowUp) else ANYWHERE)
-
-
-def _moves_at(desk: Desk, number: int | None) -> Sequence[ActivateLocation]:
-    """The moves of the Site with this number, of all with `ANYWHERE`, or of none."""
-    found = []
-    for site, ability, price in desk.layout.usable:
-        if number not in (site.id, ANYWHERE):
-            continue
-        payment = desk.purse.canonical(price)
-        if payment is not None and _has_effect(desk, site, ability):
-            ways = discards.options(desk.game.catalog, desk.player, action_of(ability).spend)
-            name = desk.layout.names[site.id]
-            text = f"{name} discarding" if ways and ways[0] else name
-            found.append((text, [ActivateLocation(desk.seat, site.id, payment, discard) for discard in ways]))
-    return [move for _, moves in sorted(found, key=itemgetter(0)) for move in moves]
-
-
-ACTIVATE = Chapter((ChooseAction, ChooseFollowUp), _terms, _carry_out, _moves)
+ACTIVATE = Chapter((ChooseAction, ChooseFollowUp), _possible, _why_not, _carry_out)

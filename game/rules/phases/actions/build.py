@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules import effects
-from game.rules.chapter import Chapter, Terms
+from game.rules.chapter import Chapter, Make
 from game.rules.commands import ConstructLocation, DevelopLocation
-from game.rules.desk import Desk
 from game.rules.effects.context import context_at
 from game.rules.effects.production import produce_site
 from game.rules.events import LocationConstructed, LocationDeveloped, Source
 from game.rules.judge import Judge
 from game.rules.payment import Price
 from game.rules.phases.actions import hand_card
-from game.rules.state import ChooseAction, Seat, Site
+from game.rules.side import Side
+from game.rules.state import ChooseAction, Seat
 from game.rules.work import FollowUp, GiveBonus
 
 BRICK_OR_TOKEN = Price(Bag({"brick": 1}), Bag({"development": 1}))
@@ -24,8 +25,8 @@ TOKEN = Price(Bag({"development": 1}))
 REWARD = Bag({"vp": 1})
 
 
-def _construct_terms(desk: Desk, command: ConstructLocation) -> Terms | Refusal:
-    return hand_card.terms(desk, command.card, "grey")
+def _to_construct(side: Side, make: Make) -> Sequence[Any]:
+    return hand_card.possible(side, make, "grey")
 
 
 def _construct(judge: Judge, command: ConstructLocation) -> None:
@@ -36,26 +37,29 @@ def _construct(judge: Judge, command: ConstructLocation) -> None:
     _open_up(judge, command.seat)
 
 
-def _construct_moves(desk: Desk) -> Sequence[ConstructLocation]:
-    return [ConstructLocation(desk.seat, card, payment) for card, payment in hand_card.affordable(desk, "grey")]
+def _to_develop(side: Side, make: Make) -> Sequence[Any]:
+    """R8.2, R8.3: a hand card over an own Site with a common category; a Ruin has them all. Who pays with a development
+    token needs none."""
+    with_brick = side.pay(BRICK_OR_TOKEN)
+    if with_brick is None:
+        return ()
+    with_token = side.pay(TOKEN) if side.purse.canonical(TOKEN) else None
+    moves, sites, fitting_of = [], side.sites.by_name, side.game.catalog.fitting
+    for card in side.hand.developing:
+        fitting = fitting_of(card)
+        for _, site in sites:
+            cost = with_brick if site.ruin or site.card in fitting else with_token
+            if cost is not None:
+                moves.append(make(side.seat, card, site.id, cost))
+    return moves
 
 
-def _develop_terms(desk: Desk, command: DevelopLocation) -> Terms | Refusal:
-    if command.card not in desk.player.hand:
+def _why_not_develop(side: Side, command: DevelopLocation) -> Refusal:
+    if command.card not in side.player.hand:
         return Refusal("no_such_card", card=command.card)
-    over = desk.player.site(command.site)
-    if over is None:
+    if side.player.site(command.site) is None:
         return Refusal("no_such_card")
-    if _fits(desk, command.card, over):
-        return Terms(BRICK_OR_TOKEN, card=command.card)
-    if desk.purse.canonical(TOKEN) is None:
-        return Refusal("no_common_category", card=command.card)
-    return Terms(TOKEN, card=command.card)
-
-
-def _fits(desk: Desk, card: str, over: Site) -> bool:
-    """R8.2, R8.3: a common category; a Ruin has them all."""
-    return over.ruin or over.card in desk.game.catalog.fitting(card)
+    return Refusal("no_common_category", card=command.card)
 
 
 def _develop(judge: Judge, command: DevelopLocation) -> None:
@@ -69,22 +73,6 @@ def _develop(judge: Judge, command: DevelopLocation) -> None:
     judge.emit(LocationDeveloped(seat, command.card, judge.state.next_site, over.id, over.card, over.ruin, returned))
     judge.gain(seat, REWARD, Source("development", command.card))
     _open_up(judge, seat)
-
-
-def _develop_moves(desk: Desk) -> Sequence[DevelopLocation]:
-    with_brick = desk.purse.canonical(BRICK_OR_TOKEN)
-    if with_brick is None:
-        return ()
-    with_token = desk.purse.canonical(TOKEN)
-    seat, sites, fitting_of = desk.seat, desk.layout.by_name, desk.game.catalog.fitting
-    moves = []
-    for card in desk.hand.developing:
-        fitting = fitting_of(card)
-        for site in sites:
-            payment = with_brick if site.ruin or site.card in fitting else with_token
-            if payment is not None:
-                moves.append(DevelopLocation(seat, card, site.id, payment))
-    return moves
 
 
 def _open_up(judge: Judge, seat: Seat) -> None:
@@ -102,5 +90,5 @@ def give_bonus(judge: Judge, step: GiveBonus) -> None:
     effects.apply(judge, bonus, context_at(judge.state, owner, site.id, "building_bonus"))
 
 
-CONSTRUCT = Chapter((ChooseAction,), _construct_terms, _construct, _construct_moves)
-DEVELOP = Chapter((ChooseAction,), _develop_terms, _develop, _develop_moves)
+CONSTRUCT = Chapter((ChooseAction,), _to_construct, hand_card.why_not, _construct)
+DEVELOP = Chapter((ChooseAction,), _to_develop, _why_not_develop, _develop)

@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Chapter, Terms
+from game.rules.chapter import Chapter, Make
 from game.rules.commands import PlayConnection, TakeConnection
-from game.rules.desk import Desk
 from game.rules.effects.gain import can_gain
 from game.rules.events import ConnectionPlayed, ConnectionTaken, Source
 from game.rules.judge import Judge
 from game.rules.payment import Price, goods_price
+from game.rules.side import Side
 from game.rules.state import ChooseAction
 from game.rules.work import FollowUp
 
 TAKING = Price(Bag({"worker": 2}))
 
 
-def _face_up(desk: Desk, colour: str) -> str | None:
-    return next((pile.face_up for pile in desk.state.piles if pile.colour == colour), None)
+def _to_take(side: Side, make: Make) -> Sequence[Any]:
+    cost = side.pay(TAKING)
+    colours = sorted([pile.colour for pile in side.state.piles if pile.face_up]) if cost is not None else ()
+    return [make(side.seat, colour, cost) for colour in colours]
 
 
-def _take_terms(desk: Desk, command: TakeConnection) -> Terms | Refusal:
-    card = _face_up(desk, command.pile)
-    return Terms(TAKING, card=card) if card else Refusal("none_face_up", text=command.pile)
+def _why_not_take(_: Side, command: TakeConnection) -> Refusal:
+    return Refusal("none_face_up", text=command.pile)
 
 
 def _take(judge: Judge, command: TakeConnection) -> None:
@@ -37,21 +39,19 @@ def _take(judge: Judge, command: TakeConnection) -> None:
     judge.emit(ConnectionTaken(command.seat, command.pile, card))
 
 
-def _take_moves(desk: Desk) -> Sequence[TakeConnection]:
-    payment = desk.purse.canonical(TAKING)
-    if payment is None:
+def _to_play(side: Side, make: Make) -> Sequence[Any]:
+    if not side.player.connections:
         return ()
-    colours = [pile.colour for pile in desk.state.piles if pile.face_up]
-    return [TakeConnection(desk.seat, colour, payment) for colour in sorted(colours)]
+    connections, moves = side.game.catalog.connections, []
+    for card in sorted(set(side.player.connections), key=side.game.catalog.title):
+        cost = side.pay(goods_price(connections[card].spend))
+        if cost is not None and can_gain(side.game, side.state, connections[card].gain):
+            moves.append(make(side.seat, card, cost))
+    return moves
 
 
-def _play_terms(desk: Desk, command: PlayConnection) -> Terms | Refusal:
-    if command.card not in desk.player.connections:
-        return Refusal("no_such_card", card=command.card)
-    connection = desk.game.catalog.connections[command.card]
-    if not can_gain(desk.game, desk.state, connection.gain):
-        return Refusal("no_effect", card=command.card)
-    return Terms(goods_price(connection.spend), card=command.card)
+def _why_not_play(side: Side, command: PlayConnection) -> Refusal:
+    return Refusal("no_effect" if command.card in side.player.connections else "no_such_card", card=command.card)
 
 
 def _play(judge: Judge, command: PlayConnection) -> None:
@@ -62,17 +62,5 @@ def _play(judge: Judge, command: PlayConnection) -> None:
     judge.gain(command.seat, judge.game.catalog.connections[command.card].gain, Source("connection", command.card))
 
 
-def _play_moves(desk: Desk) -> Sequence[PlayConnection]:
-    moves = []
-    for card in sorted(set(desk.player.connections), key=desk.game.catalog.title):
-        terms = _play_terms(desk, PlayConnection(desk.seat, card))
-        if isinstance(terms, Refusal):
-            continue
-        payment = desk.purse.canonical(terms.price)
-        if payment is not None:
-            moves.append(PlayConnection(desk.seat, card, payment))
-    return moves
-
-
-TAKE = Chapter((ChooseAction,), _take_terms, _take, _take_moves)
-PLAY = Chapter((ChooseAction,), _play_terms, _play, _play_moves)
+TAKE = Chapter((ChooseAction,), _to_take, _why_not_take, _take)
+PLAY = Chapter((ChooseAction,), _to_play, _why_not_play, _play)

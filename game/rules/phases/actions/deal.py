@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from game.kernel.refusal import Refusal
-from game.rules.chapter import Chapter, Terms
+from game.rules.chapter import Chapter, Make
 from game.rules.commands import MakeDeal
-from game.rules.desk import Desk
 from game.rules.events import DealMade, Source
 from game.rules.judge import Judge
 from game.rules.phases.actions import hand_card, triggers
+from game.rules.side import Side
 from game.rules.state import ChooseAction
 from game.rules.work import FollowUp
 
 
-def _terms(desk: Desk, command: MakeDeal) -> Terms | Refusal:
-    return hand_card.terms(desk, command.card, "blue")
+def _possible(side: Side, make: Make) -> Sequence[Any]:
+    return hand_card.possible(side, make, "blue")
 
 
 def _carry_out(judge: Judge, command: MakeDeal) -> None:
@@ -28,8 +28,4 @@ def _carry_out(judge: Judge, command: MakeDeal) -> None:
     triggers.resolve(judge, command.seat, "deal")
 
 
-def _moves(desk: Desk) -> Sequence[MakeDeal]:
-    return [MakeDeal(desk.seat, card, payment) for card, payment in hand_card.affordable(desk, "blue")]
-
-
-DEAL = Chapter((ChooseAction,), _terms, _carry_out, _moves)
+DEAL = Chapter((ChooseAction,), _possible, hand_card.why_not, _carry_out)

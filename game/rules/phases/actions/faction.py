@@ -4,49 +4,51 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from game.cards.card import FactionAction
-from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
-from game.kernel.recall import recalled
 from game.kernel.refusal import Refusal
 from game.rules import discards
-from game.rules.chapter import Chapter, Terms
+from game.rules.chapter import Chapter, Make
 from game.rules.commands import ActivateFaction, ExchangeWorkers
-from game.rules.desk import Desk
 from game.rules.effects.gain import can_gain
 from game.rules.events import FactionActivated, Source, WorkersExchanged
 from game.rules.judge import Judge
-from game.rules.payment import Price, goods_price, paid_goods
+from game.rules.payment import Price, paid_goods
+from game.rules.side import Side
 from game.rules.state import ChooseAction, ChooseDiscarded, ChooseFollowUp, Seat
 from game.rules.work import FollowUp
 
 
-def _action(desk: Desk, name: str) -> FactionAction | None:
-    faction = desk.game.catalog.factions[desk.player.faction]
-    return next((action for action in faction.actions if action.gives == name), None)
+def _possible(side: Side, make: Make) -> Sequence[Any]:
+    """R12.1: the actions of the board that were not used in this round."""
+    used = [used.action for used in side.player.used]
+    moves = []
+    for action in side.plan.boards[side.player.faction]:
+        cost = side.pay(action.price)
+        if cost is None or action.name in used:
+            continue
+        if action.never_fails or can_gain(side.game, side.state, action.gain):
+            if action.discards:
+                moves += [make(side.seat, action.name, cost, discard) for discard in side.discards(action.discards)]
+            else:
+                moves.append(make(side.seat, action.name, cost))
+    return moves
 
 
-def _terms(desk: Desk, command: ActivateFaction) -> Terms | Refusal:
-    action = _action(desk, command.action)
-    return _action_terms(desk, action) if action else Refusal("no_such_card", text=command.action)
-
-
-def _action_terms(desk: Desk, action: FactionAction) -> Terms | Refusal:
-    faction = desk.player.faction
-    if action.gives in [used.action for used in desk.player.used]:
-        return Refusal("already_used", card=faction)
-    if not can_gain(desk.game, desk.state, action.gain):
-        return Refusal("no_effect", card=faction)
-    return Terms(goods_price(action.spend), discards.printed_cards(action.spend), faction)
+def _why_not(side: Side, command: ActivateFaction) -> Refusal:
+    if command.action not in [action.name for action in side.plan.boards[side.player.faction]]:
+        return Refusal("no_such_card", text=command.action)
+    is_used = command.action in [used.action for used in side.player.used]
+    return Refusal("already_used" if is_used else "no_effect", card=side.player.faction)
 
 
 def _carry_out(judge: Judge, command: ActivateFaction) -> None:
     """R12.1: the goods of the cost mark the action."""
     seat, payment = command.seat, command.payment or ()
     judge.agenda.append(FollowUp(seat))
-    action = _action(Desk(judge.game, judge.state, seat), command.action)
-    assert action is not None
+    action = _action(judge, seat, command.action)
     judge.pay(seat, payment)
     discards.carry_out(judge, seat, action.spend, command.discard)
     judge.emit(FactionActivated(seat, action.gives, paid_goods(payment)))
@@ -58,37 +60,19 @@ def _carry_out(judge: Judge, command: ActivateFaction) -> None:
 
 def take_effect(judge: Judge, seat: Seat, name: str) -> None:
     """Give what the faction action ``name`` gives, once its cost is paid and discarded."""
-    action = _action(Desk(judge.game, judge.state, seat), name)
-    assert action is not None
+    action = _action(judge, seat, name)
     judge.gain(seat, action.gain, Source("faction_action", judge.state.player(seat).faction))
 
 
-@recalled(16)
-def _board(catalog: Catalog, faction: str) -> Sequence[tuple[FactionAction, Price]]:
-    """The actions of a faction and their prices, in the order of the goods by which moves name them."""
-    return [(action, goods_price(action.spend)) for action in catalog.factions[faction].by_good]
+def _action(judge: Judge, seat: Seat, name: str) -> FactionAction:
+    faction = judge.game.catalog.factions[judge.state.player(seat).faction]
+    return next(action for action in faction.actions if action.gives == name)
 
 
-def _moves(desk: Desk) -> Sequence[ActivateFaction]:
-    moves = []
-    used = [used.action for used in desk.player.used]
-    for action, price in _board(desk.game.catalog, desk.player.faction):
-        payment = desk.purse.canonical(price)
-        if payment is not None and action.gives not in used and can_gain(desk.game, desk.state, action.gain):
-            for discard in discards.options(desk.game.catalog, desk.player, action.spend):
-                moves.append(ActivateFaction(desk.seat, action.gives, payment, discard))
-    return moves
-
-
-@lru_cache(maxsize=64)
-def _one(good: str) -> Bag:
-    return Bag({good: 1})
-
-
-def exchange_price(desk: Desk) -> Price:
+def exchange_price(side: Side) -> Price:
     """R12.2: two workers; or as many resources of any kinds as own Locations allow in their place."""
-    usual = goods_price(desk.game.catalog.exchange.spend)
-    lasting = desk.layout.lasting
+    usual = side.plan.exchange_price
+    lasting = side.sites.lasting
     if not lasting:
         return usual
     counts = tuple(dict.fromkeys([location.exchange_resources for location in lasting if location.exchange_resources]))
@@ -101,43 +85,41 @@ def _or_resources(usual: Price, counts: tuple[int, ...]) -> Price:
     return Price(*usual, *[Bag({"basic": count}) for count in counts])
 
 
-def can_exchange(desk: Desk) -> bool:
+def can_exchange(side: Side) -> bool:
     """Whether what one more exchange costs is there."""
-    return desk.purse.canonical(exchange_price(desk)) is not None
+    return side.purse.canonical(exchange_price(side)) is not None
 
 
-def _exchange_terms(desk: Desk, command: ExchangeWorkers) -> Terms | Refusal:
-    choices = desk.game.catalog.exchange.goods
-    if command.good in choices and not can_gain(desk.game, desk.state, _one(command.good)):
+def _to_exchange(side: Side, make: Make) -> Sequence[Any]:
+    """R12.2: any number of times; in an open turn only after another exchange."""
+    question = side.question
+    if isinstance(question, ChooseFollowUp) and not question.exchange:
+        return ()
+    cost = side.pay(exchange_price(side))
+    if cost is None:
+        return ()
+    return [
+        make(side.seat, good.name, cost)
+        for good in side.plan.exchange
+        if good.never_fails or can_gain(side.game, side.state, good.gain)
+    ]
+
+
+def _why_not_exchange(side: Side, command: ExchangeWorkers) -> Refusal:
+    question = side.question
+    if isinstance(question, ChooseFollowUp) and not question.exchange:
+        return Refusal("wrong_phase", text="follow_up")
+    if command.good in side.game.catalog.exchange.goods:
         return Refusal("no_effect", text=command.good)
-    price = exchange_price(desk)
-    if not can_exchange(desk):
-        return desk.too_poor(price)
-    if command.good not in choices:
-        return Refusal("wrong_choice", text=command.good)
-    return Terms(price)
+    return Refusal("wrong_choice", text=command.good) if can_exchange(side) else side.too_poor(exchange_price(side))
 
 
 def _exchange(judge: Judge, command: ExchangeWorkers) -> None:
     judge.agenda.append(FollowUp(command.seat, exchange=True))
     judge.pay(command.seat, command.payment or ())
     judge.emit(WorkersExchanged(command.seat, command.good))
-    judge.gain(command.seat, _one(command.good), Source("exchange"))
+    judge.gain(command.seat, Bag({command.good: 1}), Source("exchange"))
 
 
-def _exchange_moves(desk: Desk) -> Sequence[ExchangeWorkers]:
-    question = desk.state.question
-    if isinstance(question, ChooseFollowUp) and not question.exchange:
-        return ()
-    payment = desk.purse.canonical(exchange_price(desk))
-    if payment is None:
-        return ()
-    return [
-        ExchangeWorkers(desk.seat, good, payment)
-        for good in desk.game.catalog.exchange.goods
-        if can_gain(desk.game, desk.state, _one(good))
-    ]
-
-
-FACTION = Chapter((ChooseAction,), _terms, _carry_out, _moves)
-EXCHANGE = Chapter((ChooseAction, ChooseFollowUp), _exchange_terms, _exchange, _exchange_moves)
+FACTION = Chapter((ChooseAction,), _possible, _why_not, _carry_out)
+EXCHANGE = Chapter((ChooseAction, ChooseFollowUp), _to_exchange, _why_not_exchange, _exchange)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import other_states
-from game.rules.chapter import Chapter, Terms
+from game.rules.chapter import Chapter, Make
 from game.rules.commands import UseOpenProduction
-from game.rules.desk import Desk
 from game.rules.effects.production import visit_site
 from game.rules.events import Source
 from game.rules.judge import Judge
 from game.rules.payment import Price
+from game.rules.side import Side
 from game.rules.state import VIRTUAL, ChooseAction
 from game.rules.work import FollowUp, RewardOwner
 
@@ -21,15 +22,21 @@ WORKER = Bag({"worker": 1})
 PRICE = Price(WORKER)
 
 
-def _terms(desk: Desk, command: UseOpenProduction) -> Terms | Refusal:
-    site = other_states.aimed_at(desk, command.owner, command.site)
-    if isinstance(site, Refusal):
-        return site
-    if not desk.printed(site).is_open:
-        return Refusal("no_such_card", card=site.card)
-    if site.worker:
-        return Refusal("occupied", card=site.card)
-    return Terms(PRICE, card=site.card)
+def _possible(side: Side, make: Make) -> Sequence[Any]:
+    """R13.2: the Open Productions of others on which no worker lies."""
+    cost = side.pay(PRICE)
+    if cost is None:
+        return ()
+    return [make(side.seat, owner, site, cost) for owner, state in side.others for site in state.visitable]
+
+
+def _why_not(side: Side, command: UseOpenProduction) -> Refusal:
+    refusal = other_states.why_not(side.state, side.seat, command.owner, command.site)
+    if refusal:
+        return refusal
+    _, site = side.state.site(command.site)
+    is_open = side.game.catalog.locations[site.card].is_open
+    return Refusal("occupied" if is_open else "no_such_card", card=site.card)
 
 
 def _carry_out(judge: Judge, command: UseOpenProduction) -> None:
@@ -48,15 +55,4 @@ def reward_owner(judge: Judge, step: RewardOwner) -> None:
         judge.gain(owner, WORKER, Source("open_production_owner", site.card, site.id))
 
 
-def _moves(desk: Desk) -> Sequence[UseOpenProduction]:
-    payment = desk.purse.canonical(PRICE)
-    if payment is None:
-        return ()
-    return [
-        UseOpenProduction(desk.seat, owner, site.id, payment)
-        for owner in other_states.owners_in_reach(desk.state, desk.seat)
-        for site in desk.layout_of(owner).visitable
-    ]
-
-
-VISIT = Chapter((ChooseAction,), _terms, _carry_out, _moves)
+VISIT = Chapter((ChooseAction,), _possible, _why_not, _carry_out)

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from game.cards.vocabulary import DEFENCE
 from game.kernel.refusal import Refusal
 from game.rules import other_states
-from game.rules.chapter import Chapter, Terms
+from game.rules.chapter import Chapter, Make
 from game.rules.commands import RazeFromHand, RazeLocation
-from game.rules.desk import Desk
 from game.rules.events import CardRazed, LocationRazed, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.payment import Price, contacts
 from game.rules.phases.actions import hand_card, triggers
-from game.rules.state import VIRTUAL, ChooseAction, GameState, Seat, Site
+from game.rules.sheets import state_sheet
+from game.rules.side import Side
+from game.rules.state import VIRTUAL, ChooseAction, GameState, Seat
 from game.rules.work import FollowUp
 
-WEAKEST: Final = min(DEFENCE.values())
-"""The defence value of Locations in the weakest of the rows."""
+DEFENCES: Final = sorted({defence + shield for defence in DEFENCE.values() for shield in (0, 1)})
+"""What Locations can have for a defence, without and with a shield (R1.9, R10.3)."""
 
 
-def _hand_terms(desk: Desk, command: RazeFromHand) -> Terms | Refusal:
-    return hand_card.terms(desk, command.card, "red", desk.layout.raze_discount)
+def _from_hand(side: Side, make: Make) -> Sequence[Any]:
+    return hand_card.possible(side, make, "red", side.sites.raze_discount)
 
 
 def _raze_from_hand(judge: Judge, command: RazeFromHand) -> None:
@@ -36,25 +36,30 @@ def _raze_from_hand(judge: Judge, command: RazeFromHand) -> None:
     triggers.resolve(judge, command.seat, "raze")
 
 
-def _hand_moves(desk: Desk) -> Sequence[RazeFromHand]:
-    affordable = hand_card.affordable(desk, "red", desk.layout.raze_discount)
-    return [RazeFromHand(desk.seat, card, payment) for card, payment in affordable]
+def _in_states(side: Side, make: Make) -> Sequence[Any]:
+    """R10.3: every Location of another State, for its defence less a discount; Distance does not matter."""
+    costs = side.in_contacts("red", DEFENCES, side.sites.raze_discount)
+    if not costs:
+        return ()
+    return [
+        make(side.seat, owner, site, costs[defence])
+        for owner, state in side.others
+        for site, defence in state.defended
+        if defence in costs
+    ]
 
 
-def raze_price(desk: Desk, site: Site) -> Price:
-    """R10.3: as many red contact tokens as its defence, less the seat's discount; Distance does not matter."""
-    return contacts("red", desk.printed(site).defence_with(site.shield) - desk.layout.raze_discount)
+def _why_not(side: Side, command: RazeLocation) -> Refusal:
+    refusal = other_states.why_not(side.state, side.seat, command.owner, command.site)
+    assert refusal is not None, "every Location in reach can be razed"
+    return refusal
 
 
 def contacts_to_raze(game: Game, state: GameState, seat: Seat, number: int) -> int:
     """How many red contact tokens razing the Site ``number`` would take of ``seat``; 0 for a Ruin."""
     _, site = state.site(number)
-    return 0 if site.ruin else raze_price(Desk(game, state, seat), site)[0]["red"]
-
-
-def _location_terms(desk: Desk, command: RazeLocation) -> Terms | Refusal:
-    site = other_states.aimed_at(desk, command.owner, command.site)
-    return site if isinstance(site, Refusal) else Terms(raze_price(desk, site), card=site.card)
+    defence = game.catalog.locations[site.card].defence_with(site.shield)
+    return 0 if site.ruin else max(0, defence - state_sheet(game, state.player(seat).sites).raze_discount)
 
 
 def _raze_location(judge: Judge, command: RazeLocation) -> None:
@@ -76,19 +81,5 @@ def _raze_location(judge: Judge, command: RazeLocation) -> None:
     triggers.resolve(judge, seat, "raze")
 
 
-def _location_moves(desk: Desk) -> Sequence[RazeLocation]:
-    discount = desk.layout.raze_discount
-    reach = desk.purse.most("red") + discount
-    if reach < WEAKEST:
-        return ()
-    moves = []
-    for owner in other_states.owners_in_reach(desk.state, desk.seat):
-        for site, defence in desk.layout_of(owner).defended:
-            payment = desk.purse.canonical(contacts("red", defence - discount)) if defence <= reach else None
-            if payment is not None:
-                moves.append(RazeLocation(desk.seat, owner, site.id, payment))
-    return moves
-
-
-RAZE_FROM_HAND = Chapter((ChooseAction,), _hand_terms, _raze_from_hand, _hand_moves)
-RAZE_LOCATION = Chapter((ChooseAction,), _location_terms, _raze_location, _location_moves)
+RAZE_FROM_HAND = Chapter((ChooseAction,), _from_hand, hand_card.why_not, _raze_from_hand)
+RAZE_LOCATION = Chapter((ChooseAction,), _in_states, _why_not, _raze_location)

@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Chapter, Terms
+from game.rules.chapter import Chapter, Make
 from game.rules.commands import PlaceShield
-from game.rules.desk import Desk
 from game.rules.events import ShieldPlaced
 from game.rules.judge import Judge
 from game.rules.payment import Price
+from game.rules.side import Side
 from game.rules.state import ChooseAction, ChooseFollowUp
 from game.rules.work import FollowUp
 
 PRICE = Price(Bag({"shield": 1}))
 
 
-def _terms(desk: Desk, command: PlaceShield) -> Terms | Refusal:
+def _possible(side: Side, make: Make) -> Sequence[Any]:
     """R16.2: on Locations only, one on each, and none on a printed one."""
-    site = desk.own_location(command.site)
-    if isinstance(site, Refusal):
-        return site
-    shielded = desk.printed(site).is_shielded(site.shield)
-    return Refusal("has_shield", card=site.card) if shielded else Terms(PRICE, card=site.card)
+    cost = side.pay(PRICE)
+    return () if cost is None else [make(side.seat, site, cost) for site in side.sites.unshielded]
+
+
+def _why_not(side: Side, command: PlaceShield) -> Refusal:
+    site = side.own_location(command.site)
+    return site if isinstance(site, Refusal) else Refusal("has_shield", card=site.card)
 
 
 def _carry_out(judge: Judge, command: PlaceShield) -> None:
@@ -40,14 +43,9 @@ def _carry_out(judge: Judge, command: PlaceShield) -> None:
     judge.emit(ShieldPlaced(command.seat, site.id, site.card))
 
 
-def _moves(desk: Desk) -> Sequence[PlaceShield]:
-    payment = desk.purse.canonical(PRICE)
-    return [PlaceShield(desk.seat, site.id, payment) for site in desk.layout.unshielded] if payment else ()
-
-
-def can_place(desk: Desk) -> bool:
+def can_place(side: Side) -> bool:
     """Whether the seat holds a shield and a Location for it."""
-    return desk.purse.most("shield") > 0 and bool(desk.layout.unshielded)
+    return bool(_possible(side, PlaceShield))
 
 
-SHIELD = Chapter((ChooseAction, ChooseFollowUp), _terms, _carry_out, _moves)
+SHIELD = Chapter((ChooseAction, ChooseFollowUp), _possible, _why_not, _carry_out)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from game.kernel.refusal import Refusal
-from game.rules.chapter import Chapter, Terms
+from game.rules.chapter import Chapter, never_refused, once
 from game.rules.commands import FinishTurn, Pass
-from game.rules.desk import Desk
 from game.rules.events import PhaseBegan, SeatPassed
 from game.rules.judge import Judge
+from game.rules.payment import purse_of
 from game.rules.phases import cleanup, scoring
 from game.rules.phases.actions import activate, faction, shields
+from game.rules.side import Side
 from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, OpponentTurn, Seat
 from game.rules.work import BeginActions, FollowUp, NextTurn
 
@@ -28,10 +26,14 @@ def turn_of(seat: Seat) -> ChooseAction | OpponentTurn:
 
 def follow_up(judge: Judge, step: FollowUp) -> None:
     """Keep the turn open while the same use, or a shield, could follow (R11.3, R12.2, R16.1)."""
-    desk = Desk(judge.game, judge.state, step.seat)
-    again = step.site is not None and activate.can_repeat(desk, step.site)
-    exchange = step.exchange and faction.can_exchange(desk)
-    if again or exchange or shields.can_place(desk):
+    player = judge.state.player(step.seat)
+    if step.site is None and not step.exchange and "shield" not in purse_of(player.sites, player.goods).total:
+        judge.agenda.append(NextTurn(step.seat))
+        return
+    side = Side(judge.game, judge.state, step.seat)
+    again = step.site is not None and activate.can_repeat(side, step.site)
+    exchange = step.exchange and faction.can_exchange(side)
+    if again or exchange or shields.can_place(side):
         judge.agenda.append(ChooseFollowUp(step.seat, step.site if again else None, exchange))
     else:
         judge.agenda.append(NextTurn(step.seat))
@@ -50,11 +52,6 @@ def next_turn(judge: Judge, step: NextTurn) -> None:
         cleanup.begin(judge)
 
 
-def _free(_: Desk, __: Pass | FinishTurn) -> Terms | Refusal:
-    """Ending a turn or the phase is always allowed and costs nothing."""
-    return Terms()
-
-
 def _carry_out_pass(judge: Judge, command: Pass) -> None:
     """R30.10, R31.5: most virtual opponents pass with the human; Borgo waits for his next turn (R32.12)."""
     judge.emit(SeatPassed(command.seat))
@@ -63,17 +60,9 @@ def _carry_out_pass(judge: Judge, command: Pass) -> None:
     judge.agenda.append(NextTurn(command.seat))
 
 
-def _pass_moves(desk: Desk) -> Sequence[Pass]:
-    return (Pass(desk.seat),)
-
-
 def _carry_out_finish(judge: Judge, command: FinishTurn) -> None:
     judge.agenda.append(NextTurn(command.seat))
 
 
-def _finish_moves(desk: Desk) -> Sequence[FinishTurn]:
-    return (FinishTurn(desk.seat),)
-
-
-PASS = Chapter((ChooseAction,), _free, _carry_out_pass, _pass_moves)
-FINISH = Chapter((ChooseFollowUp,), _free, _carry_out_finish, _finish_moves)
+PASS = Chapter((ChooseAction,), once, never_refused, _carry_out_pass)
+FINISH = Chapter((ChooseFollowUp,), once, never_refused, _carry_out_finish)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from game.rules.layout import RUIN
+from game.rules.sheets import RUIN
 from game.rules.state import Site
 from game.rules.view import SeatView
 from game.ui.art import chrome

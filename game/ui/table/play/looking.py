@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.layout import RUIN
+from game.rules.sheets import RUIN
 from game.ui.places import ConnectionPile, DealOf, DrawnCard, HandCard, HandConnection, Label, NamedCard, SiteAt, TabOf
 from game.ui.table import labels
 from game.ui.table.sight import Sight

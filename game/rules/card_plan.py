@@ -1,0 +1,92 @@
+"""What listing moves needs to know of the cards of a game, worked out once for all its states."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.cards.catalog import Catalog
+from game.cards.verbs import Verb
+from game.kernel.bag import EMPTY, Bag
+from game.kernel.recall import recalled
+from game.rules.discards import printed_cards
+from game.rules.effects import never_fails, never_runs_out
+from game.rules.game import Game, Options
+from game.rules.payment import Price, goods_price
+
+
+class PlannedAction(NamedTuple):
+    """The action of a Location: what of its cost is paid, what is discarded, and whether it has an effect anywhere."""
+
+    verbs: tuple[Verb, ...]
+    uses: int
+    price: Price
+    discards: Bag
+    never_fails: bool
+
+
+class PlannedGain(NamedTuple):
+    """What a faction action or an exchange gives, by the name of a good, and whether it can always be had."""
+
+    name: str
+    gain: Bag
+    price: Price
+    discards: Bag
+    never_fails: bool
+
+
+class CardPlan:
+    """The cards of a catalog with the options of a game.
+
+    Attributes:
+        titles: Location -> its title.
+        actions: Location -> its action, for those that have one (R11).
+        defences: Location -> its defence value without a shield token, and with one (R10.3).
+        boards: Faction -> its actions, by name (R12.1).
+        exchange: What workers are exchanged for, by name (R12.2).
+        exchange_price: The workers that it costs.
+    """
+
+    def __init__(self, catalog: Catalog, options: Options) -> None:
+        self.titles = {card: location.title for card, location in catalog.locations.items()}
+        self.actions = {
+            card: PlannedAction(
+                location.action.verbs,
+                location.uses,
+                *_cost(location.action_cost),
+                never_fails(options, location.action.verbs),
+            )
+            for card, location in catalog.locations.items()
+            if location.action
+        }
+        self.defences = {
+            card: (location.defence_with(False), location.defence_with(True))
+            for card, location in catalog.locations.items()
+        }
+        self.boards = {
+            name: [
+                PlannedGain(action.gives, action.gain, *_cost(action.spend), never_runs_out(options, action.gain))
+                for action in faction.by_good
+            ]
+            for name, faction in catalog.factions.items()
+        }
+        self.exchange_price = goods_price(catalog.exchange.spend)
+        self.exchange = [
+            PlannedGain(good, gain, self.exchange_price, EMPTY, never_runs_out(options, gain))
+            for good in catalog.exchange.goods
+            if (gain := Bag({good: 1}))
+        ]
+
+
+def _cost(spend: Bag) -> tuple[Price, Bag]:
+    """What is paid, and what is discarded."""
+    return goods_price(spend), printed_cards(spend)
+
+
+def plan_of(game: Game) -> CardPlan:
+    """The plan of the cards that are played with."""
+    return _plan(game.catalog, game.options)
+
+
+@recalled(16)
+def _plan(catalog: Catalog, options: Options) -> CardPlan:
+    return CardPlan(catalog, options)

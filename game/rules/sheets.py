@@ -1,0 +1,130 @@
+"""Cards as moves are listed from them: a sheet of each State, and one of each hand.
+
+What is worked out here depends on the cards alone, so it is kept for as long as they lie there unchanged.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from game.cards.card import Location
+from game.cards.catalog import Catalog
+from game.kernel.recall import Lazy, recalled
+from game.rules.card_plan import PlannedAction, plan_of
+from game.rules.game import Game
+from game.rules.state import GameState, Seat, Site
+
+RUIN = "Ruin"
+"""What stands for the card of a Ruin in moves, and in views where it is hidden (R1.11)."""
+
+_STATES, _HANDS = 16, 16
+"""So many States and hands are kept in mind: those of a table and of some decisions before, and few enough to stay in
+the processor's own memory."""
+
+
+class StateSheet:
+    """The Sites of one State, by what can be done with them. Each list is in the order of the Sites' names."""
+
+    def __init__(self, game: Game, sites: tuple[Site, ...]) -> None:
+        self._catalog = game.catalog
+        self._plan = plan_of(game)
+        self._sites = sites
+
+    @Lazy
+    def names(self) -> Mapping[int, str]:
+        """The Sites' names without their seat, by their numbers."""
+        return {site.id: name for name, site in self.by_name}
+
+    @Lazy
+    def by_name(self) -> Sequence[tuple[str, Site]]:
+        """All Sites with their names; Ruins count apart from Locations."""
+        titles = self._plan.titles
+        names = [RUIN if site.ruin else titles[site.card] for site in self._sites]
+        if len(set(names)) < len(names):
+            seen = Counter[str]()
+            for place, name in enumerate(names):
+                seen[name] += 1
+                names[place] = name if seen[name] == 1 else f"{name}#{seen[name]}"
+        return sorted(zip(names, self._sites, strict=True))
+
+    @Lazy
+    def usable(self) -> Sequence[tuple[str, Site, PlannedAction]]:
+        """The Locations with an action that can still be used in this round (R11.3)."""
+        actions = self._plan.actions
+        return [
+            (name, site, actions[site.card])
+            for name, site in self.by_name
+            if site.card in actions and site.used < actions[site.card].uses and not site.ruin
+        ]
+
+    @Lazy
+    def unshielded(self) -> Sequence[int]:
+        """The Locations without a shield, be it a token or printed (R16.2, R40.2)."""
+        locations = self._catalog.locations
+        return [
+            site.id
+            for _, site in self.by_name
+            if not (site.ruin or site.shield or locations[site.card].has_printed_shield)
+        ]
+
+    @Lazy
+    def visitable(self) -> Sequence[int]:
+        """The Open Productions on which no worker lies (R13.2)."""
+        cards = self._catalog.open_productions
+        return [site.id for _, site in self.by_name if site.card in cards and not (site.worker or site.ruin)]
+
+    @Lazy
+    def defended(self) -> Sequence[tuple[int, int]]:
+        """The Locations and their defence values (R10.3)."""
+        defences = self._plan.defences
+        return [(site.id, defences[site.card][site.shield]) for _, site in self.by_name if not site.ruin]
+
+    @Lazy
+    def lasting(self) -> Sequence[Location]:
+        """The Locations that change rules as long as they stand."""
+        cards = self._catalog.lasting
+        return [self._catalog.locations[site.card] for site in self._sites if site.card in cards and not site.ruin]
+
+    @property
+    def raze_discount(self) -> int:
+        """How many red contact tokens less these Locations make razing cost, in either of its forms."""
+        return sum([location.raze_discount for location in self.lasting]) if self.lasting else 0
+
+
+class HandSheet:
+    """The different Locations of a hand, each once.
+
+    Attributes:
+        cards: The cards and their Distances, in the order of their titles.
+        distances: The different Distances, the nearest first.
+        developing: The cards in the order of moves that develop them over something.
+    """
+
+    def __init__(self, catalog: Catalog, hand: tuple[str, ...]) -> None:
+        different = set(hand)
+        ordered = sorted(different, key=catalog.title_order.__getitem__)
+        self.cards = [(card, catalog.locations[card].distance) for card in ordered]
+        self.distances = sorted({distance for _, distance in self.cards})
+        self.developing = sorted(different, key=catalog.developing_order.__getitem__)
+
+
+@recalled(_STATES)
+def state_sheet(game: Game, sites: tuple[Site, ...]) -> StateSheet:
+    """The sheet of a State, made once for as long as none of its Sites changes."""
+    return StateSheet(game, sites)
+
+
+@recalled(_HANDS)
+def hand_sheet(catalog: Catalog, hand: tuple[str, ...]) -> HandSheet:
+    """The sheet of a hand, made once for as long as it stays as it is."""
+    return HandSheet(catalog, hand)
+
+
+def site_name(game: Game, state: GameState, site: int, seat: Seat) -> str:
+    """How ``seat`` names a Site: ``School``, ``School#2``, ``B:School`` in another State; ``#7`` if there is none."""
+    for owner in state.seats:
+        name = state_sheet(game, state.player(owner).sites).names.get(site)
+        if name is not None:
+            return name if owner == seat else f"{owner}:{name}"
+    return f"#{site}"

@@ -1,0 +1,87 @@
+"""What a seat has before it when it moves: from this the chapters of the rules say what is possible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from game.kernel.bag import Bag
+from game.kernel.recall import Lazy
+from game.kernel.refusal import Refusal
+from game.rules import discards
+from game.rules.card_plan import CardPlan, plan_of
+from game.rules.game import Game
+from game.rules.other_states import owners_in_reach
+from game.rules.payment import Price, contacts, purse_of
+from game.rules.sheets import HandSheet, StateSheet, hand_sheet, state_sheet
+from game.rules.state import GameState, Seat, Site
+
+
+class Side:
+    """One seat's side of the table, made for a single listing or judgement.
+
+    Chapters ask it what a cost comes to. In a listing, `pay` gives the canonical payment of a price, or None if it
+    cannot be paid, and `discards` every set of names that could be discarded. With ``priced`` both give back what was
+    asked, so that costs are known whatever the seat has.
+    """
+
+    def __init__(self, game: Game, state: GameState, seat: Seat, priced: bool = False) -> None:
+        self.game = game
+        self.state = state
+        self.question = state.question
+        self.seat = seat
+        self.player = state.player(seat)
+        self._priced = priced
+        self.purse = purse_of(self.player.sites, self.player.goods)
+        self.pay: Callable[[Price], Any] = _as_asked if priced else self.purse.canonical
+
+    def discards(self, cards: Bag) -> Sequence[Any]:
+        """What may be discarded where a cost takes ``cards``; an empty set where it is asked for one by one."""
+        return (cards,) if self._priced else discards.options(self.game.catalog, self.player, cards)
+
+    def in_contacts(self, colour: str, counts: Iterable[int], discount: int = 0) -> Mapping[int, Any]:
+        """What so many contact tokens of a colour come to, ``discount`` fewer for each of the ``counts``, which rise:
+        where one is too dear, so are the others."""
+        costs = {}
+        for count in counts:
+            cost = self.pay(contacts(colour, count - discount))
+            if cost is None:
+                break
+            costs[count] = cost
+        return costs
+
+    @Lazy
+    def plan(self) -> CardPlan:
+        """The cards of the game."""
+        return plan_of(self.game)
+
+    @Lazy
+    def sites(self) -> StateSheet:
+        """The own State."""
+        return state_sheet(self.game, self.player.sites)
+
+    @Lazy
+    def hand(self) -> HandSheet:
+        """The Locations in hand."""
+        return hand_sheet(self.game.catalog, self.player.hand)
+
+    @Lazy
+    def others(self) -> Sequence[tuple[Seat, StateSheet]]:
+        """The States of others at which an action may be aimed (R15.2)."""
+        game, state = self.game, self.state
+        return [(owner, state_sheet(game, state.player(owner).sites)) for owner in owners_in_reach(state, self.seat)]
+
+    def own_location(self, number: int) -> Site | Refusal:
+        """The own Site with this number, if it is a Location and no Ruin."""
+        site = self.player.site(number)
+        if site is None:
+            return Refusal("no_such_card")
+        return Refusal("is_ruin") if site.ruin else site
+
+    def too_poor(self, price: Price, card: str | None = None) -> Refusal:
+        """The refusal for a price that cannot be paid, with what is needed and what is there."""
+        return Refusal("not_enough_goods", needs=price[0], has=self.purse.total, card=card)
+
+
+def _as_asked(price: Price) -> Any:
+    return price

@@ -23,8 +23,8 @@ from game.ui.table.draw.rows import draw_rows, draw_site, row_at
 from game.ui.table.draw.tabs import draw_whole_board
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.panorama import Panorama, panorama
-from game.ui.table.play.looking import neighbours
 from game.ui.table.play.modes import Rest
+from game.ui.table.play.zooming import cards_to_zoom
 from game.ui.table.sight import Sight
 from game.ui.table.words.tips import tip_at
 from game.ui.theme import GOLD, MUTED, TXT, Metrics
@@ -80,7 +80,7 @@ class OverviewScene(Scene):
             self._zoom(self.touch.hover)
 
     def _zoom(self, label: Label | None) -> None:
-        found = neighbours(self.sight, label) if label else None
+        found = cards_to_zoom(self.sight, label) if label else None
         if found:
             self.context.stack.push(ZoomScene(self.context, *found))
 

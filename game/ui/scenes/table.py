@@ -26,7 +26,7 @@ from game.ui.scenes.closed_hand import ClosedHand
 from game.ui.scenes.complaint import Complaint, reminded
 from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.public_table import standing_of
-from game.ui.scenes.reaching import LOOK, ReachingScene
+from game.ui.scenes.table_focus import LOOK, TableFocusScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import TABLE
 from game.ui.table import labels
@@ -38,11 +38,11 @@ from game.ui.table.moves.show import Show
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.controller import Controller
-from game.ui.table.play.looking import neighbours
 from game.ui.table.play.modes import Aiming, Held, Mode, Panel, Radial, Reading, Rest
 from game.ui.table.play.place_boxes import beside_tab, drop_label, hand_box, strip_places
 from game.ui.table.play.shown_opponent import ShownOpponent
 from game.ui.table.play.targets import AnyCopy, beginning
+from game.ui.table.play.zooming import cards_to_zoom
 from game.ui.table.sight import Sight
 from game.ui.table.standing import Standing
 from game.ui.table.words.tips import tip_at
@@ -60,7 +60,7 @@ _MOST_NEWS = 5
 """Maximum lines about what robots did to the player."""
 
 
-class TableScene(ReachingScene):
+class TableScene(TableFocusScene):
     """The table of the match in progress, seen by the player who has it."""
 
     name = flow.TABLE
@@ -234,7 +234,7 @@ class TableScene(ReachingScene):
 
     def zoom(self, label: Label) -> None:
         """Open the zoom on the card at a label, with its neighbours to leaf through."""
-        found = neighbours(self.sight(), label)
+        found = cards_to_zoom(self.sight(), label)
         if found:
             self.shown_opponent.find(self.standing, label)
             self.context.stack.push(ZoomScene(self.context, *found))

@@ -38,9 +38,9 @@ from game.ui.table import labels
 from game.ui.table.draw.picture import TablePicture
 from game.ui.table.moves.show import Show
 from game.ui.table.plan.layout import Layout, lay_out
-from game.ui.table.play.looking import neighbours
 from game.ui.table.play.modes import Mode, Reading, Rest
 from game.ui.table.play.shown_opponent import ShownOpponent
+from game.ui.table.play.zooming import cards_to_zoom
 from game.ui.table.sight import Sight
 from game.ui.table.words.tips import about_at
 from game.ui.widgets.button import Button, draw_ring
@@ -199,7 +199,7 @@ class ReplayScene(Scene):
 
     def zoom(self, label: Label | None) -> None:
         """Show the card at a label closely."""
-        found = (looked_at(self.sight(), label) or neighbours(self.sight(), label)) if label else None
+        found = (looked_at(self.sight(), label) or cards_to_zoom(self.sight(), label)) if label else None
         if found:
             self.play(False)
             self.context.stack.push(ZoomScene(self.context, *found, in_play=False))

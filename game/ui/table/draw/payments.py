@@ -16,7 +16,7 @@ from game.ui.places import PaymentWay
 from game.ui.table.draw.frames import Frame, draw_feet, open_frame, option, text_growth
 from game.ui.table.play.modes import Paying
 from game.ui.table.sight import Sight
-from game.ui.table.words.promise import promise_of
+from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.words.prompts import command_title
 from game.ui.theme import GOLD, INK, NOTICE, RAISED, TXT
 from game.ui.widgets.button import Button, toned
@@ -38,7 +38,7 @@ def draw_paying(
     columns = max(1, min((count + ROWS_IN_COLUMN - 1) // ROWS_IN_COLUMN, room // wide))
     rows = (count + columns - 1) // columns
     chosen = replace(mode.command, payment=mode.ways[mode.chosen])
-    note = next(iter(promise_of(sight, chosen)), "")
+    note = next(iter(forecast_lines(sight, chosen)), "")
     size = (max(canvas.px(600), columns * wide), rows * pitch)
     frame = open_frame(canvas, sight, size, command_title(sight, mode.command), note, keep)
     seen = max(1, frame.body.height // pitch)

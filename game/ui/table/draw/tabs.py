@@ -20,7 +20,7 @@ from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.play.choices import site_owners
 from game.ui.table.play.modes import Held, Rest, targets_of
 from game.ui.table.play.shown_opponent import target_counts
-from game.ui.table.play.wishes import aimed_at_others
+from game.ui.table.play.sources import aimed_at_others
 from game.ui.table.sight import Sight
 from game.ui.theme import DISABLED, EMPTY_CELL, GOLD, ICON_FLOOR, INK, LINE, PAPER, PLAIN, TXT, PanelStyle
 from game.ui.widgets.button import record_hit

@@ -42,8 +42,8 @@ from game.ui.table.play.modes import (
     Rest,
     target_at,
 )
+from game.ui.table.play.sources import TOKEN_SOURCES, raze_target, targets_from, why_not
 from game.ui.table.play.targets import Target, best_of, opens_payment_panel
-from game.ui.table.play.wishes import TOKEN_SOURCES, raze_target, targets_from, why_not
 from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, Standing
 from game.ui.widgets.handover import SHOW_HAND
 

@@ -11,7 +11,7 @@ from game.ui.table.play.choices import CARD, GOOD, SEAT, SITE, deal_owners, name
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER
 from game.ui.table.words.about import printed, resources_of
-from game.ui.table.words.promise import promise_of
+from game.ui.table.words.forecasts import forecast_lines
 
 
 def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
@@ -26,7 +26,7 @@ def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
     if command is None:
         return ()
     if kind == GOOD:
-        return promise_of(sight, command)
+        return forecast_lines(sight, command)
     if kind == CARD:
         return _card(sight, value)
     return _thing(sight, command, _deal(sight, value))

@@ -26,15 +26,15 @@ from game.ui.places import (
 from game.ui.table import labels
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.modes import Discarding, Exchanging, Passing, Paying, Radial, Reading, Rest
+from game.ui.table.play.sources import raze_target, targets_from, why_not
 from game.ui.table.play.targets import Target, best_of
-from game.ui.table.play.wishes import raze_target, targets_from, why_not
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW
 from game.ui.table.words.about import about, lying, printed
 from game.ui.table.words.answers import answer_lines, no_answer
-from game.ui.table.words.opponents import tab_words
-from game.ui.table.words.promise import promise_of
+from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.words.prompts import reminder
+from game.ui.table.words.tabs import tab_words
 from game.wording.rulebook import heading
 
 
@@ -70,7 +70,7 @@ def _lines(sight: Sight, label: Label) -> tuple[str, ...]:
     lies = lying(sight, label.number) if isinstance(label, SiteAt) else ()
     if commands:
         shown = told if isinstance(label, ConnectionPile) else told[:1]
-        return (*shown, *promise_of(sight, commands[0]), *raze, *lies)
+        return (*shown, *forecast_lines(sight, commands[0]), *raze, *lies)
     return tuple(filter(None, (*told, _reason(sight, label), *raze, *lies)))
 
 
@@ -111,16 +111,16 @@ def _panel_tip(sight: Sight, label: Label) -> str | None:
         case Reading(), NamedCard():
             return "\n".join(about(sight, label))
         case Paying() as mode, PaymentWay(index):
-            return "\n".join(promise_of(sight, replace(mode.command, payment=mode.ways[index])))
+            return "\n".join(forecast_lines(sight, replace(mode.command, payment=mode.ways[index])))
         case Paying() as mode, labels.CONFIRM:
-            return "\n".join(promise_of(sight, replace(mode.command, payment=mode.ways[mode.chosen])))
+            return "\n".join(forecast_lines(sight, replace(mode.command, payment=mode.ways[mode.chosen])))
         case Passing(), labels.CONFIRM:
             return sight.text("keys-tip-pass")
         case Discarding() as mode, DiscardOption(index):
-            return "\n".join(promise_of(sight, mode.with_option(index).commands[0]))
+            return "\n".join(forecast_lines(sight, mode.with_option(index).commands[0]))
         case Exchanging(commands), ExchangeFor(good):
             same = [command for command in commands if getattr(command, "good", "") == good]
-            return "\n".join(promise_of(sight, same[0])) if same else None
+            return "\n".join(forecast_lines(sight, same[0])) if same else None
         case _:
             return None
 
@@ -128,7 +128,7 @@ def _panel_tip(sight: Sight, label: Label) -> str | None:
 def target_lines(sight: Sight, target: Target) -> tuple[str, ...]:
     """What a target promises, or why it is none."""
     if target.is_legal:
-        return (*promise_of(sight, target.commands[0]), *_beyond(sight, target.commands[0]))
+        return (*forecast_lines(sight, target.commands[0]), *_beyond(sight, target.commands[0]))
     if target.refusal is None:
         return ()
     verb, reason = sight.text(f"table-verb-{target.verb}"), sight.wording.refusal(target.refusal, sight.names)

@@ -8,7 +8,7 @@ from game.ui.table import labels
 from game.ui.table.sight import Sight
 
 
-def neighbours(sight: Sight, label: Label) -> tuple[tuple[str, ...], int] | None:
+def cards_to_zoom(sight: Sight, label: Label) -> tuple[tuple[str, ...], int] | None:
     """The cards among which the one under a label lies, and its place among them."""
     standing = sight.standing
     match label:

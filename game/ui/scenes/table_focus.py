@@ -14,8 +14,8 @@ from game.ui.scene import Scene
 from game.ui.table.draw.focus import draw_focus
 from game.ui.table.draw.picture import TablePicture
 from game.ui.table.play.controller import Controller
+from game.ui.table.play.focus import is_aside, is_pressed_by_space, landing, places
 from game.ui.table.play.modes import Discarding, Exchanging, Passing, Paying, Reading, Rest
-from game.ui.table.play.reach import is_aside, is_pressed_by_space, landing, places
 from game.ui.table.sight import Sight
 from game.ui.topics import OF_SCENES, topic_of, topic_of_card, topic_of_site
 from game.ui.widgets.button import Button
@@ -26,7 +26,7 @@ LOOK = ("i", "menu", "application", "left alt")
 """Keys that zoom the card with the focus or under the pointer."""
 
 
-class ReachingScene(Scene):
+class TableFocusScene(Scene):
     """A scene in which the keyboard reaches every place that can be pointed at; subclasses draw and act."""
 
     arrows = True

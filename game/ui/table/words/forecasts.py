@@ -10,7 +10,7 @@ from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER
 
 
-def promise_of(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
+def forecast_lines(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
     """The outcome of a legal command for every seat, and a warning if it cannot be taken back."""
     forecast = sight.standing.forecast(command)
     if forecast is None:

@@ -7,7 +7,7 @@ from game.rules.state import VIRTUAL, Seat
 from game.rules.view import SeatView
 from game.ui.table.play.modes import targets_of
 from game.ui.table.play.shown_opponent import target_counts
-from game.ui.table.play.wishes import aimed_at_others
+from game.ui.table.play.sources import aimed_at_others
 from game.ui.table.sight import Sight
 from game.ui.table.words.about import vp_words
 from game.ui.table.words.automa import board_words

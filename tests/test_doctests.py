@@ -13,11 +13,12 @@ import game.cards
 import game.cli
 import game.kernel
 import game.match
+import game.play
 import game.rules
 import game.ui
 import game.wording
 
-ROOMS = (game.kernel, game.cards, game.rules, game.match, game.wording, game.ui, game.cli)
+ROOMS = (game.kernel, game.cards, game.rules, game.match, game.play, game.wording, game.ui, game.cli)
 MODULES = [module.name for room in ROOMS for module in pkgutil.walk_packages(room.__path__, f"{room.__name__}.")]
 
 

@@ -35,7 +35,7 @@ OutlookT = TypeVar("OutlookT")
 OutlookOut = TypeVar("OutlookOut", covariant=True)
 
 
-class Outcome(Protocol[EventOut, StateOut]):
+class Decided(Protocol[EventOut, StateOut]):
     """What a decision leads to: its events, and the state after them."""
 
     @property
@@ -54,7 +54,7 @@ class Rules(Protocol[GameIn, StateT, CommandT, EventT, ViewOut, OutlookOut]):
     def started(self, event: EventT, /) -> StateT | None:
         """The state that such an event carries; None if it is another one."""
 
-    def decide(self, game: GameIn, state: StateT, command: CommandT, /) -> Outcome[EventT, StateT] | Refusal:
+    def decide(self, game: GameIn, state: StateT, command: CommandT, /) -> Decided[EventT, StateT] | Refusal:
         """What ``command`` leads to, or why it is not allowed."""
 
     def fold(self, state: StateT, events: Sequence[EventT], /) -> StateT:

@@ -50,7 +50,7 @@ class Played(msgspec.Struct, frozen=True):
     grade: str | None = None
 
 
-class Rounds(msgspec.Struct, frozen=True):
+class Lengths(msgspec.Struct, frozen=True):
     mean: float
     min: int
     max: int
@@ -84,7 +84,7 @@ class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
     decisions: int
     seconds: float
     decisions_per_second: float
-    rounds: Rounds
+    rounds: Lengths
     winners: Winners
     problems: tuple[str, ...]
     solo: SoloTally | None = None
@@ -139,7 +139,7 @@ def _tally(series: Series, played: Sequence[Played], seconds: float) -> Tally:
         decisions=decisions,
         seconds=round(seconds, 3),
         decisions_per_second=round(decisions / seconds, 1) if seconds else 0.0,
-        rounds=Rounds(round(sum(rounds) / len(rounds), 2), min(rounds), max(rounds)) if rounds else Rounds(0, 0, 0),
+        rounds=Lengths(round(sum(rounds) / len(rounds), 2), min(rounds), max(rounds)) if rounds else Lengths(0, 0, 0),
         winners=Winners(
             dict(sorted(Counter(_winning_factions(played)).items())),
             dict(sorted(Counter(seat for game in played for seat in game.winners).items())),

@@ -10,7 +10,7 @@ from game.kernel.rules import CommandT, EventT, GameT, OutlookT, StateT, ViewT
 from game.play.kind import Kind
 
 
-class Difference(msgspec.Struct, frozen=True):
+class Deviation(msgspec.Struct, frozen=True):
     """A step that the rules decide differently than recorded.
 
     ``what`` is the code of the refusal, or the number in the step and the text of the first event that differs.
@@ -25,7 +25,7 @@ def first_difference(
     kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT],
     game: GameT,
     journal: Journal[CommandT, EventT, StateT],
-) -> Difference | None:
+) -> Deviation | None:
     """Decide every step up to the head again, from the recorded position before it; returns the first difference."""
     for number in range(1, journal.head + 1):
         entry, before = journal[number], journal[number - 1].state
@@ -33,7 +33,7 @@ def first_difference(
         outcome = kind.rules.decide(game, before, entry.decision)
         what = outcome.code if isinstance(outcome, Refusal) else _differing(outcome.events, entry.events)
         if what:
-            return Difference(number, kind.notation.write_move(game, before, entry.decision), what)
+            return Deviation(number, kind.notation.write_move(game, before, entry.decision), what)
     return None
 
 

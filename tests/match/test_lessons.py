@@ -8,7 +8,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal, Unreadable
-from game.match.lessons.lesson import Chapter, Lesson, Part, read_lesson
+from game.match.lessons.lesson import Lesson, LessonChapter, LessonPart, read_lesson
 from game.match.lessons.lesson_match import ASIDE, END_TURN, LEARNER, LessonMatch
 from game.match.lessons.progress import FILE, Progress, read_progress, write_progress
 from game.paths import lessons_folder
@@ -206,8 +206,8 @@ def read_text(tmp_path: Path, catalog: Catalog, steps: str) -> Lesson:
 def test_a_lesson_is_read(tmp_path: Path, catalog: Catalog) -> None:
     lesson = read_text(tmp_path, catalog, "    - {read: hello, light: [deck]}\n    - {do: leave, move: pass}\n")
     ((part),) = lesson.parts
-    assert isinstance(part, Part)
-    assert isinstance(part.chapters[0], Chapter)
+    assert isinstance(part, LessonPart)
+    assert isinstance(part.chapters[0], LessonChapter)
     assert [step.key for step in part.steps] == ["learn-one-hello", "learn-one-leave"]
     assert [step.is_read for step in part.steps] == [True, False]
 

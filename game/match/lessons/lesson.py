@@ -46,14 +46,14 @@ KINDS = ("read", "do", "play")
 _STEP = (*KINDS, "scene", "light", "move", "or", "like", "same_turn", "hints")
 
 
-class Hint(msgspec.Struct, frozen=True):
+class LessonHint(msgspec.Struct, frozen=True):
     """A hint, shown while one of ``moves`` is legal; without moves always."""
 
     id: str
     moves: tuple[str, ...] = ()
 
 
-class Step(msgspec.Struct, frozen=True):
+class LessonStep(msgspec.Struct, frozen=True):
     """A step of a chapter. ``key`` is the message of its note; ``moves`` are those it waits for, the usual one first.
 
     With ``like`` any move of the same kind will do; with ``same_turn`` the turn of the step before is still open. A
@@ -66,7 +66,7 @@ class Step(msgspec.Struct, frozen=True):
     moves: tuple[str, ...] = ()
     like: bool = False
     same_turn: bool = False
-    hints: tuple[Hint, ...] = ()
+    hints: tuple[LessonHint, ...] = ()
 
     @property
     def is_read(self) -> bool:
@@ -74,35 +74,35 @@ class Step(msgspec.Struct, frozen=True):
         return not self.moves and not self.hints
 
 
-class Chapter(msgspec.Struct, frozen=True):
+class LessonChapter(msgspec.Struct, frozen=True):
     """Steps about one topic."""
 
     id: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
-class Part(msgspec.Struct, frozen=True):
+class LessonPart(msgspec.Struct, frozen=True):
     """A match of a lesson: its first position, the moves of the opponent, and its chapters."""
 
     given: Mapping[str, Any]
     opponent: tuple[str, ...]
-    chapters: tuple[Chapter, ...]
+    chapters: tuple[LessonChapter, ...]
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[LessonStep, ...]:
         return tuple(step for chapter in self.chapters for step in chapter.steps)
 
 
 class Lesson(msgspec.Struct, frozen=True):
     """A lesson of one or several matches."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[LessonPart, ...]
 
     @property
-    def chapters(self) -> tuple[Chapter, ...]:
+    def chapters(self) -> tuple[LessonChapter, ...]:
         return tuple(chapter for part in self.parts for chapter in part.chapters)
 
-    def part_of(self, chapter: str) -> Part:
+    def part_of(self, chapter: str) -> LessonPart:
         """The part with this chapter; raises LookupError if there is none."""
         for part in self.parts:
             if any(found.id == chapter for found in part.chapters):
@@ -120,22 +120,22 @@ def read_lesson(path: Path, catalog: Catalog) -> Lesson:
     return Lesson(tuple(_part(given, catalog) for given in top.value("parts", []).items("parts")))
 
 
-def _part(given: Given, catalog: Catalog) -> Part:
+def _part(given: Given, catalog: Catalog) -> LessonPart:
     fields = given.mapping(("given", "opponent", "chapters"), "a part")
     position = fields.value("given", {})
     read_position(catalog, position)
     opponent = tuple(item.text("a move") for item in fields.value("opponent", []).items("moves"))
     chapters = tuple(_chapter(item) for item in fields.value("chapters", []).items("chapters"))
-    return Part(position.plain(), opponent, chapters)
+    return LessonPart(position.plain(), opponent, chapters)
 
 
-def _chapter(given: Given) -> Chapter:
+def _chapter(given: Given) -> LessonChapter:
     fields = given.mapping(("id", "steps"), "a chapter")
     id = fields.value("id").text("the id of a chapter")
-    return Chapter(id, tuple(_step(id, item) for item in fields.value("steps", []).items("steps")))
+    return LessonChapter(id, tuple(_step(id, item) for item in fields.value("steps", []).items("steps")))
 
 
-def _step(chapter: str, given: Given) -> Step:
+def _step(chapter: str, given: Given) -> LessonStep:
     fields = given.mapping(_STEP, "a step")
     named = [kind for kind in KINDS if kind in fields]
     if len(named) != 1:
@@ -144,7 +144,7 @@ def _step(chapter: str, given: Given) -> Step:
     for key, needed in (("move", "do"), ("hints", "play")):
         if (key in fields) != (kind == needed):
             given.refuse(f"'{key}' expected in a step with '{needed}', and in no other")
-    return Step(
+    return LessonStep(
         key=f"learn-{chapter}-{fields[kind].text('the word of a step')}",
         scene=fields.value("scene", "table").word(SCENES, "a scene"),
         light=_texts(fields, "light"),
@@ -159,7 +159,7 @@ def _texts(fields: Fields, key: str) -> tuple[str, ...]:
     return tuple(item.text("a text") for item in fields.value(key, []).items("texts"))
 
 
-def _hints(chapter: str, given: Given) -> Iterator[Hint]:
+def _hints(chapter: str, given: Given) -> Iterator[LessonHint]:
     for item in given.items("hints"):
         fields = item.mapping(("id", "moves"), "a hint")
-        yield Hint(f"learn-{chapter}-{fields.value('id').text('the word of a hint')}", _texts(fields, "moves"))
+        yield LessonHint(f"learn-{chapter}-{fields.value('id').text('the word of a hint')}", _texts(fields, "moves"))

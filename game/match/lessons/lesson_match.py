@@ -14,7 +14,7 @@ from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
-from game.match.lessons.lesson import Chapter, Hint, Part, Step
+from game.match.lessons.lesson import LessonChapter, LessonHint, LessonPart, LessonStep
 from game.match.match import Match, MatchEntry
 from game.rules.commands import AnyCommand, FinishTurn, KeepCards
 from game.rules.decide import payments
@@ -35,11 +35,11 @@ END_TURN = "end_turn"
 class LessonMatch(Match):
     """A match of one part of a lesson, without a file. ``read`` are the keys of the steps that have been read."""
 
-    part: Part
+    part: LessonPart
     read: set[str]
 
     @classmethod
-    def of_part(cls, part: Part, catalog: Catalog, names: Sequence[str]) -> LessonMatch:
+    def of_part(cls, part: LessonPart, catalog: Catalog, names: Sequence[str]) -> LessonMatch:
         """Begin the match of a part; ``names`` are those of the learner and the opponent."""
         game, state = read_position(catalog, part.given)
         seats = (SeatSetup(names[0]), SeatSetup(names[1], "greedy"))
@@ -50,17 +50,17 @@ class LessonMatch(Match):
 
     # ------------------------------------------------------------------ the current step
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The current step; None after the last."""
         return next(iter(self._ahead()), None)
 
     @property
-    def awaited(self) -> Step | None:
+    def awaited(self) -> LessonStep | None:
         """The next step that waits for a move. Notes before it may be left unread."""
         return next((step for step in self._ahead() if not step.is_read), None)
 
     @property
-    def chapter(self) -> Chapter:
+    def chapter(self) -> LessonChapter:
         """The chapter of the current step; after the last step the last chapter."""
         step = self.step
         return next((found for found in self.part.chapters if step in found.steps), self.part.chapters[-1])
@@ -70,20 +70,20 @@ class LessonMatch(Match):
         """Whether the step's move is made and only *End turn* is left."""
         if self.awaiting_end_turn:
             return True
-        question, awaited = self.state.question, self.awaited
-        if not isinstance(question, ChooseFollowUp) or question.seat != LEARNER:
+        now, awaited = self.status, self.awaited
+        if now.question is not ChooseFollowUp or now.to_move != LEARNER:
             return False
         goes_on = awaited is not None and (awaited.same_turn or (bool(awaited.hints) and bool(self.wished())))
         return not goes_on
 
     @property
-    def last_done(self) -> Step | None:
+    def last_done(self) -> LessonStep | None:
         """The step whose move was made last."""
         done = [step for step in self.part.steps if step.moves][: self._decided]
         return done[-1] if done else None
 
     @property
-    def hint(self) -> Hint | None:
+    def hint(self) -> LessonHint | None:
         """The hint to show in a step that allows every move."""
         for hint in self.step.hints if self.step else ():
             if not hint.moves or any(map(self._is_legal, self._commands(hint.moves))):
@@ -100,10 +100,10 @@ class LessonMatch(Match):
             return tuple(filter(self._is_legal, self._commands(hint.moves))) if hint else ()
         return self._commands(step.moves)
 
-    def _ahead(self) -> Sequence[Step]:
+    def _ahead(self) -> Sequence[LessonStep]:
         """The current step and those after it."""
         decided, ahead = self._decided, []
-        has_passed = self.state.is_over or self.state.player(LEARNER).passed
+        has_passed = self.status.is_over or self.state.player(LEARNER).passed
         for step in self.part.steps:
             if step.moves and decided:
                 decided -= 1
@@ -143,7 +143,7 @@ class LessonMatch(Match):
             return None
         return step.key.replace("-", "_")
 
-    def _is_wished(self, step: Step, command: AnyCommand) -> bool:
+    def _is_wished(self, step: LessonStep, command: AnyCommand) -> bool:
         wished = self._commands(step.moves)
         if step.like:
             return any(type(command) is type(each) for each in wished)
@@ -154,13 +154,13 @@ class LessonMatch(Match):
         paid = getattr(command, "payment", None)
         return not paid or paid == self.ask(payments, command)[0]
 
-    def _before_awaited(self) -> Sequence[Step]:
+    def _before_awaited(self) -> Sequence[LessonStep]:
         """The unread notes that a move skips; none while only *End turn* is left."""
         ahead = self._ahead()
         move = next((place for place, step in enumerate(ahead) if not step.is_read), 0)
         return () if self.is_closing else ahead[:move]
 
-    def mark_read(self, step: Step) -> None:
+    def mark_read(self, step: LessonStep) -> None:
         """Record that the note of a step has been read."""
         self.read.add(step.key)
 

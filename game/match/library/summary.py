@@ -19,6 +19,7 @@ from game.play.files.saving import SUFFIX
 from game.rules.game import Options
 from game.rules.solo.grading import grade
 from game.rules.state import VIRTUAL, Score, Seat
+from game.rules.status import status
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -77,30 +78,29 @@ def summary(path: Path) -> MatchSummary:
 
 def summary_of(path: Path, header: Header, journal: MatchJournal, damage: Damage | None = None) -> MatchSummary:
     """The summary of a match in play that has a file."""
-    state = journal.state
+    state, now = journal.state, status(journal.state)
     events = [event for entry in journal.line for event in entry.events]
     seats = zip(SEATS, header.seats, state.players, strict=False)
-    vp = {score.seat: score.total for score in state.scores} or {seat: state.player(seat).vp for seat in state.seats}
     return MatchSummary(
         path=path,
         created=header.created,
         played=_changed(path),
         sets=header.sets,
         options=options_of(header),
-        round=state.round,
-        phase=state.phase,
+        round=now.round,
+        phase=now.phase,
         seats=tuple(
-            SeatSummary(seat, setup.name, setup.player, player.faction, vp[seat]) for seat, setup, player in seats
+            SeatSummary(seat, setup.name, setup.player, player.faction, now.vp[seat]) for seat, setup, player in seats
         ),
-        to_move=state.to_move,
+        to_move=now.to_move,
         steps=journal.head,
-        is_over=state.is_over,
+        is_over=now.is_over,
         solo=header.solo,
-        opponent_vp=vp.get(VIRTUAL, 0),
-        winners=state.winners,
+        opponent_vp=now.vp.get(VIRTUAL, 0),
+        winners=now.winners,
         scores=state.scores,
-        grade=grade(state.scores, state.winners) if state.automa and state.is_over else None,
-        sources=vp_lines(events, state.scores) if state.is_over else (),
+        grade=grade(state.scores, state.winners) if state.automa and now.is_over else None,
+        sources=vp_lines(events, state.scores) if now.is_over else (),
         damage=damage,
         origin=header.origin,
     )

@@ -41,7 +41,7 @@ from game.rules.state import VIRTUAL, ChooseFollowUp, GameState, Seat
 KEYS = ("title", "rules", "given", "when", "then")
 
 
-class Move(NamedTuple):
+class ScenarioMove(NamedTuple):
     """A line of ``when``."""
 
     seat: Seat
@@ -55,7 +55,7 @@ class Scenario(NamedTuple):
     rules: tuple[str, ...]
     game: Game
     state: GameState
-    moves: tuple[Move, ...]
+    moves: tuple[ScenarioMove, ...]
     refused: str | None
     checks: tuple[Check, ...]
 
@@ -100,14 +100,14 @@ def _position(catalog: Catalog, sections: Fields) -> tuple[Game, GameState]:
     return read_position(catalog, given)
 
 
-def _move(state: GameState, given: Given) -> Move:
+def _move(state: GameState, given: Given) -> ScenarioMove:
     line = given.mapping((*state.people, VIRTUAL), "a move")
     if len(line) != 1:
         given.refuse("one seat with its move expected")
     ((seat, text),) = line.items()
     if seat not in state.seats:
         text.refuse(NO_OPPONENT)
-    return Move(seat, text.text("a move"))
+    return ScenarioMove(seat, text.text("a move"))
 
 
 def run_scenario(scenario: Scenario) -> tuple[Difference, ...]:
@@ -145,7 +145,7 @@ class _Play:
         self.close_turn(None)
         return differences
 
-    def last_move(self, move: Move) -> Iterable[Difference]:
+    def last_move(self, move: ScenarioMove) -> Iterable[Difference]:
         expected = self.scenario.refused
         refusal = self.play(move)
         if refusal and not expected:
@@ -156,7 +156,7 @@ class _Play:
             facts = {"seat": move.seat, "move": move.text, "expected": expected, "code": refusal.code}
             yield Difference("other_refusal", facts)
 
-    def play(self, move: Move) -> Refusal | None:
+    def play(self, move: ScenarioMove) -> Refusal | None:
         """Make a whole move; if any command of it is refused, nothing changes."""
         self.close_turn(move.seat)
         commands = read_move(self.game, self.state, move.seat, move.text)
@@ -182,5 +182,5 @@ class _Play:
                 self.ruins[event.over_card] += 1
 
 
-def _refused(move: Move, refusal: Refusal) -> Difference:
+def _refused(move: ScenarioMove, refusal: Refusal) -> Difference:
     return Difference("refused", {"seat": move.seat, "move": move.text, "code": refusal.code})

@@ -7,7 +7,7 @@ from functools import cache
 import pygame
 
 from game.cards.catalog import Catalog
-from game.match.lessons.lesson import FIRST_GAME, Chapter, Lesson, read_lesson
+from game.match.lessons.lesson import FIRST_GAME, Lesson, LessonChapter, read_lesson
 from game.match.lessons.lesson_match import LessonMatch
 from game.match.lessons.progress import Progress, read_progress
 from game.paths import data_folder, lessons_folder
@@ -55,7 +55,7 @@ class ChaptersScene(ExplainingScene):
         self.progress = read_progress(data_folder(self.context.data))
 
     @property
-    def following(self) -> Chapter:
+    def following(self) -> LessonChapter:
         """The chapter that was begun last, else the first that is not done, else the first."""
         reached = [chapter for chapter in self.chapters if chapter.id == self.progress.reached]
         undone = [chapter for chapter in self.chapters if chapter.id not in self.progress.done]
@@ -108,7 +108,7 @@ class ChaptersScene(ExplainingScene):
             place = sheet.row(2, first + row * (tall + _GAP), sheet.grown(_WIDE, 1.3), tall)[column]
             self._draw_chapter(canvas, chapter, number + 1, place)
 
-    def _draw_chapter(self, canvas: Canvas, chapter: Chapter, number: int, rect: pygame.Rect) -> None:
+    def _draw_chapter(self, canvas: Canvas, chapter: LessonChapter, number: int, rect: pygame.Rect) -> None:
         text, label, pad = self.context.text, ChapterPanel(chapter.id), canvas.px(16)
         done, following = chapter.id in self.progress.done, chapter is self.following
         canvas.panel(rect, toned(_NEXT if following else _DONE if done else _OPEN, label, self.touch), label)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 from msgspec.structs import replace
 
-from game.match.lessons.lesson import Lesson, Step
+from game.match.lessons.lesson import Lesson, LessonStep
 from game.match.lessons.lesson_match import LessonMatch
 from game.match.lessons.progress import Progress, write_progress
 from game.paths import data_folder
@@ -61,7 +61,7 @@ class LessonGuide:
             self._keep(replace(self._progress.with_done(self._chapter), reached=now))
         self._chapter = now
 
-    def _is_left(self, step: Step) -> bool:
+    def _is_left(self, step: LessonStep) -> bool:
         """True if the player has left the scene of a note without reading it to the end."""
         match = self._match
         if step.scene not in flow.SUMMARIES or match.bot_to_move or match.is_closing:
@@ -77,7 +77,7 @@ class LessonGuide:
             reason = error.strerror or str(error)
             self._context.notify(lambda: self._context.text("notice-learning-unsaved", reason=reason))
 
-    def _go_on(self, step: Step) -> None:
+    def _go_on(self, step: LessonStep) -> None:
         """Count the note as read; after the last one, the match is finished."""
         self._match.mark_read(step)
         self._touch()
@@ -180,7 +180,7 @@ class LessonGuide:
             return self._note(step, None, f"{shown}.do", shown)
         return self._note(step, None, f"{step.key}.do")
 
-    def _note(self, step: Step, part: str | None, do: str | None, key: str | None = None) -> NoteWords:
+    def _note(self, step: LessonStep, part: str | None, do: str | None, key: str | None = None) -> NoteWords:
         context, shown = self._context, key or step.key
         messages = context.wording.messages
         text = f"{shown}.{part}" if part and f"{shown}.{part}" in messages else "learn-end_turn" if part else shown

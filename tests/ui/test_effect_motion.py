@@ -9,12 +9,15 @@ import pytest
 from game.rules import events as ev
 from game.rules.commands import AnyCommand, ChooseDeal, ChooseSite
 from game.rules.events import AnyEvent
+from game.rules.state import VIRTUAL
+from game.ui.motion.cards import Morph
 from game.ui.motion.goods import Token
 from game.ui.motion.motion import Glide, Motion
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.table.moves import automa
 from game.ui.table.moves.choreography import _STEPS, choreograph
+from game.ui.table.moves.endpoints import Before
 from game.ui.table.moves.show import Show
 from game.ui.table.sight import Sight
 from game.wording.rows.events import EVENTS, Told, Virtual, name_of
@@ -86,3 +89,19 @@ def test_the_drawn_card_that_is_not_kept_flies_to_the_discard_pile(played: list[
     answer(window, ChooseDeal("A", kept), played)
     assert [glide.label for glide in played if isinstance(glide, Glide)] == [left]
     assert kept in player(window).hand
+
+
+def test_a_card_of_the_virtual_opponent_comes_from_the_deck_or_from_the_pile_on_which_it_lies() -> None:
+    window = rehearse("table", SMALL, position=POSITIONS / "solo_hegemony.yaml", seat="A", settings=Settings())
+    sight = scene(window).sight()
+    built = sight.player(VIRTUAL).sites[1]
+    of_deck = (ev.OpponentTurnedUp(built.card), ev.LocationConstructed(VIRTUAL, built.card, built.id))
+    of_pile = (
+        ev.DevelopmentAimed(1, built.card, 99, "docks", (), "only"),
+        ev.LocationDeveloped(VIRTUAL, built.card, built.id, 99, "docks"),
+    )
+    piles = sight.layout.opponent.piles
+    assert piles is not None
+    for events, start in ((of_deck, sight.layout.side.deck), (of_pile, piles.cards("development", 1)[0])):
+        moves = [move for move in choreograph(events, Before(sight, None), sight) if isinstance(move, Morph)]
+        assert [(move.start, move.end) for move in moves] == [(start, sight.layout.place(built.id))]

@@ -146,7 +146,7 @@ def test_the_arrow_keys_go_where_things_are_seen() -> None:
     for begun, key, part in ((first, "left", layout.side.panel), (last, "right", layout.own.goods_panel)):
         table.focus = begun
         window.key(key)
-        reached = next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name == table.focus)
+        reached = next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.label == table.focus)
         assert part.rect.contains(reached), (key, table.focus)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.places import Label
+from game.ui.places import Label, name_of
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.widgets.tooltip import DELAY
@@ -22,7 +22,7 @@ def told(window: Rehearsal) -> list[pygame.Rect]:
 
 
 def place(window: Rehearsal, label: Label) -> pygame.Rect:
-    return next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name == label)
+    return next(mark.rect for mark in window.app.marks if mark.kind == "hit" and name_of(label) == mark.name)
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE, (1440, 1080)])

@@ -178,7 +178,7 @@ def missing(match: Match, wording: Wording, seat: Seat) -> list[str]:
     facts += [(wording.title(pile.face_up), common) for pile in view.piles if pile.face_up]
     facts += [(wording.title(card), common) for card in (*view.offer, *view.discard[-1:])]
     facts += [(f"{match.names[view.first_player]} is the first", common)] if view.first_player != VIRTUAL else []
-    for player in view.players:
+    for player in map(view.player, view.people):
         name, told = match.names[player.seat], states[player.seat]
         facts += [(f"and has {player.vp} VP, {player.hand_size} card", _about(told, name)),
                   (wording.title(player.faction), _about(common, name)),
@@ -232,7 +232,7 @@ def test_every_fact_of_the_table_is_in_the_text(
     looked = 0
     for steps in (3, 20, 60, 120, 200, 300):
         match = played(catalog, tmp_path / str(steps), players, steps, seed, solo)
-        for seat in match.state.seats:
+        for seat in match.state.people:
             assert missing(match, words, seat) == [], (steps, seat)
             looked += 1
         match.close()

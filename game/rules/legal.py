@@ -57,7 +57,8 @@ def legal_commands(game: Game, state: GameState, seat: Seat) -> Sequence[cmd.Any
 
     Empty if it is not the turn of ``seat``.
     """
-    return _moves(game, state) if state.to_move == seat else ()
+    question = state.question
+    return _moves(game, state) if question is not None and question.seat == seat else ()
 
 
 def listed(game: Game, state: GameState) -> Sequence[cmd.AnyCommand]:

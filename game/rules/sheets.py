@@ -98,15 +98,19 @@ class HandSheet:
     Attributes:
         cards: The cards and their Distances, in the order of their titles.
         distances: The different Distances, the nearest first.
-        developing: The cards in the order of moves that develop them over something.
     """
 
     def __init__(self, catalog: Catalog, hand: tuple[str, ...]) -> None:
-        different = set(hand)
-        ordered = sorted(different, key=catalog.title_order.__getitem__)
+        self._catalog = catalog
+        ordered = sorted(set(hand), key=catalog.title_order.__getitem__)
         self.cards = [(card, catalog.locations[card].distance) for card in ordered]
         self.distances = sorted({distance for _, distance in self.cards})
-        self.developing = sorted(different, key=catalog.developing_order.__getitem__)
+
+    @Lazy
+    def developing(self) -> Sequence[str]:
+        """The cards in the order of moves that develop them over something."""
+        order = self._catalog.developing_order
+        return sorted([card for card, _ in self.cards], key=order.__getitem__)
 
 
 @recalled(_STATES)

@@ -37,7 +37,7 @@ def recalled(most: int) -> Callable[[Callable[[One, Other], Result]], Recalled[O
     ('b', 'c')
     >>> longest(few, many)
     ('b', 'c')
-    >>> longest.known(few, many), longest.known(many, few)
+    >>> longest.known(few, many), longest.known(many, many)
     (('b', 'c'), None)
     """
 

@@ -9,9 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
+from game.cards.vocabulary import TOKENS
+from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.match.scenarios.scenario import read_position_file
-from game.rules.commands import AnyCommand
+from game.rules.commands import ActivateLocation, AnyCommand, RazeFromHand, RazeLocation
+from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.evolve import fold
 from game.rules.game import Game
@@ -19,7 +22,7 @@ from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.notation.forms import FORMS
 from game.rules.notation.writing import move_text
 from game.rules.solo.kinds import KINDS
-from game.rules.state import GameState
+from game.rules.state import ChooseAction, GameState, Site
 from tests.conftest import ROOT
 from tests.rules.play import decisions
 
@@ -72,6 +75,28 @@ def test_the_moves_of_positions_and_what_follows_them_stay_in_order(catalog: Cat
         if state.to_move:
             texts = [move_text(game, state, move) for move in legal_commands(game, state, state.to_move)]
             assert texts == sorted(set(texts))
+
+
+def test_what_follows_a_title_counts_in_the_order(catalog: Catalog) -> None:
+    discarding = next(card for card, location in catalog.locations.items() if "card" in location.action_cost)
+    others = [card for card in catalog.locations if card != discarding][:4]
+    locations = dict(catalog.locations)
+    for card, title in zip((discarding, *others), ("Pub", "Pub Crawl", "B 9 Mile", "Bar", "A Bar"), strict=True):
+        locations[card] = replace(locations[card], title=title, abilities=locations[discarding].abilities)
+    game = Game(replace(catalog, locations=locations))
+    state = new_game(game, [None, None], 1).state
+    own = replace(
+        state.players[0],
+        hand=tuple(others),
+        goods=Bag(dict.fromkeys(TOKENS, 9)),
+        sites=(Site(1, discarding), Site(2, others[0])),
+    )
+    other = replace(state.players[1], sites=(Site(3, others[2]), Site(4, others[0])))
+    state = replace(state, players=(own, other), agenda=(ChooseAction("A"),), phase="action")
+    moves = legal_commands(game, state, "A")
+    assert {type(move) for move in moves} >= {ActivateLocation, RazeFromHand, RazeLocation}
+    texts = [move_text(game, state, move) for move in moves]
+    assert texts == sorted(set(texts))
 
 
 def test_kinds_of_moves_are_listed_in_the_order_of_their_words() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from game.cards.catalog import Catalog
@@ -10,7 +12,7 @@ from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
-from game.rules.commands import DevelopLocation, MakeDeal, Pay, RazeLocation
+from game.rules.commands import MakeDeal, Pay
 from game.ui.places import HandCard, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.targets import (
@@ -18,7 +20,6 @@ from game.ui.table.play.targets import (
     beginning,
     best_of,
     hand_targets,
-    is_same_wish,
     opens_payment_panel,
     raze_targets,
     shield_targets,
@@ -87,11 +88,11 @@ def test_two_copies_of_a_card_offer_the_same() -> None:
     assert HandCard(0, "pub") not in offers
 
 
-def test_wishes_are_compared_without_their_payment() -> None:
-    paid = (Pay(Bag({"red": 3})),)
-    assert is_same_wish(RazeLocation("A", "B", 4, paid), RazeLocation("A", "B", 4))
-    assert not is_same_wish(RazeLocation("A", "B", 5, paid), RazeLocation("A", "B", 4))
-    assert not is_same_wish(MakeDeal("A", "pub"), DevelopLocation("A", "pub", 3))
+def test_the_targets_of_a_card_hold_every_legal_way_to_use_it(match: Match) -> None:
+    targets = hand_targets(match, match.view("A"), "A", "oilmen_fortress")
+    ways = [command for target in targets for command in target.commands]
+    legal = [command for command in match.legal() if getattr(command, "card", None) == "oilmen_fortress"]
+    assert Counter(ways) == Counter(legal) != Counter()
 
 
 def test_the_payment_panel_opens_for_precious_goods_only_where_there_is_a_choice() -> None:

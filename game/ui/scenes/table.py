@@ -401,7 +401,7 @@ class TableScene(TableFocusScene):
         for button in side_buttons(sight):
             self.put(canvas, button)
         panel = draw_panel(canvas, sight, sight.mode, self.picture.list) if isinstance(sight.mode, Panel) else None
-        self.reach(canvas, sight, panel)
+        self.offer_focus(canvas, sight, panel)
         told = self.picture.draw_promise(canvas, sight)
         self.show.draw_marks(canvas, sight)
         self.show.stage.draw(canvas)

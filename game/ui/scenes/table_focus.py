@@ -1,4 +1,4 @@
-"""The keyboard focus at a table: which place has it, and where it goes next."""
+"""The keyboard focus of the table: which place has it, and where it goes next."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from game.wording.rows.commands import COMMANDS
 from game.wording.rows.questions import QUESTIONS
 
 LOOK = ("i", "menu", "application", "left alt")
-"""Keys that zoom the card with the focus or under the pointer."""
+"""Keys that zoom the card that has the focus or is under the pointer."""
 
 
 class TableFocusScene(Scene):
-    """A scene in which the keyboard reaches every place that can be pointed at; subclasses draw and act."""
+    """A scene in which every place that can be pointed at can have the focus; subclasses draw and act."""
 
     arrows = True
     controller: Controller
@@ -40,8 +40,8 @@ class TableFocusScene(Scene):
 
     @property
     def buttons(self) -> dict[Label, Button]:
-        """The buttons of the shown frame. The places for the keyboard are computed at first use: while cards are
-        carried or fly, no frame needs them."""
+        """The buttons of the shown frame. Those for the focus are computed at first use: no frame needs them while a
+        card is dragged or moving."""
         if self._later:
             find, self._later = self._later, None
             self._buttons = find()
@@ -56,14 +56,17 @@ class TableFocusScene(Scene):
         """The data from which this frame is drawn."""
 
     def _key(self, key: Key) -> None:
-        """The focus starts at the pointer. Space confirms an open choice rather than pressing a place."""
+        """Start the focus at the pointer. Space presses the gold button, if there is one, rather than the place."""
         hover = self.pointer.hover
         if not self.by_key and hover in self.buttons and not is_aside(self.sight(), hover):
             self.focus = hover
         if isinstance(self.controller.mode, Rest) and self.by_key:
             self._home = self.focus
-        if isinstance(self.controller.mode, Reading) and self._turn_log(key):
-            return
+        if isinstance(self.controller.mode, Reading):
+            known, named = self.picture.log.key(key.name, "shift" in key.mods, self.focus)
+            if known:
+                self._focus_on(named)
+                return
         by_space = key.name == "space" and not (self.by_key and is_pressed_by_space(self.focus))
         if by_space and self.controller.go_on():
             self.changed = True
@@ -71,15 +74,8 @@ class TableFocusScene(Scene):
         super()._key(key)
         self.by_key = self.by_key or key.name not in LOOK
 
-    def _turn_log(self, key: Key) -> bool:
-        """Scroll the open log, or go to the next card named in it; returns whether the key was meant for that."""
-        known, named = self.picture.log.key(key.name, "shift" in key.mods, self.focus)
-        if known:
-            self._focus_on(named)
-        return known
-
     def topic_at(self, label: Label | None) -> str | None:
-        """The topic of a card or of a line of the log, else of the open question."""
+        """The topic of what lies at ``label``, else of the open panel or question."""
         sight = self.sight()
         match label:
             case LogLine(topic=topic):
@@ -106,15 +102,15 @@ class TableFocusScene(Scene):
         return QUESTIONS[type(question)].topic if question else OF_SCENES.get(self.name)
 
     def _focusable(self) -> list[Label]:
-        """Every place, also those where nothing can be done: they say why."""
+        """Every place, even where nothing can be done: its tooltip says why."""
         return list(self.buttons)
 
     def _is_there(self, label: Label) -> bool:
-        """True until the places are computed: with the keyboard in use, `reach` has checked the focus."""
+        """True until the places are computed: while keys are used, `offer_focus` has checked the focus."""
         return self._later is not None or super()._is_there(label)
 
-    def reach(self, canvas: Canvas, sight: Sight, panel: tuple[Button, ...] | None) -> None:
-        """Give the keyboard every place of this frame, or only the buttons of the open panel."""
+    def offer_focus(self, canvas: Canvas, sight: Sight, panel: tuple[Button, ...] | None) -> None:
+        """Let every place of this frame have the focus, or only the buttons of the open panel; draw the focus."""
         if panel is not None:
             self.buttons = {button.label: button for button in panel}
         elif isinstance(sight.mode, Reading):
@@ -123,22 +119,18 @@ class TableFocusScene(Scene):
             }
         else:
             explained = dict(self.context.guide.buttons) if self.context.guide else {}
-            self._later = partial(_reached, sight, tuple(canvas.marks), self.buttons, explained)
+            self._later = partial(_focus_buttons, sight, tuple(canvas.marks), self.buttons, explained)
         if self.by_key and self.focus not in self.buttons:
-            self._land(sight)
+            before, self.focus = self.focus, landing(sight, list(self.buttons), self._home)
+            self.changed = self.changed or before != self.focus
         if self.focus and self.focus in self.buttons:
             draw_focus(canvas, sight, self.focus, self.buttons[self.focus].rect)
 
-    def _land(self, sight: Sight) -> None:
-        """Move the focus from a place that is gone to what is to be done next."""
-        before, self.focus = self.focus, landing(sight, list(self.buttons), self._home)
-        self.changed = self.changed or before != self.focus
 
-
-def _reached(
+def _focus_buttons(
     sight: Sight, marks: Sequence[Mark], drawn: Mapping[Label, Button], explained: Mapping[Label, Button]
 ) -> dict[Label, Button]:
-    """A button for each place of a frame in tab order: the one that was ``drawn`` there, if any."""
+    """A button for each place of a frame, in the order of Tab: the one ``drawn`` there, or an invisible one."""
     found = {
         label: drawn.get(label) or Button(label, "", rect, drawn=False) for label, rect in places(sight, marks).items()
     }

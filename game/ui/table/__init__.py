@@ -1,1 +1,1 @@
-"""The action table: what lies where, what a held card may do, and how a person says it."""
+"""The table of the Action phase: layout, input, words, drawing and motion."""

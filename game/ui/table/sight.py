@@ -1,4 +1,4 @@
-"""What every part of the table's picture is drawn from."""
+"""The data from which one frame of the table is drawn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game.wording.teller import called
 
 
 class Sight(NamedTuple):
-    """One frame: where things lie, how they stand, what the person is in the middle of."""
+    """The data of one frame: the layout, the match from a seat's point of view, and what the player has begun."""
 
     layout: Layout
     standing: Standing
@@ -29,7 +29,7 @@ class Sight(NamedTuple):
     mode: Mode
     touch: Touch
     text_scale: float = 1.0
-    """The player's setting, 0.8 to 2.0."""
+    """The setting for the size of text, 0.8 to 2.0."""
 
     @property
     def catalog(self) -> Catalog:
@@ -43,37 +43,37 @@ class Sight(NamedTuple):
 
     @property
     def automa(self) -> AutomaView:
-        """What plays the virtual opponent; asked for in solo games alone."""
+        """The Automa of a solo game."""
         known = self.standing.view.automa
         assert known is not None, "there is no virtual opponent"
         return known
 
     def player(self, seat: Seat) -> SeatView:
-        """Whoever sits at ``seat``."""
+        """The player at ``seat``, also the virtual opponent."""
         return self.standing.view.player(seat)
 
     def emblem(self, seat: Seat) -> str:
-        """The icon of whoever sits at ``seat``."""
+        """The emblem of the player at ``seat``."""
         return emblem_of(self.standing.view, seat)
 
     def name(self, seat: Seat) -> str:
-        """What whoever is at ``seat`` is called."""
+        """The name of the player at ``seat``."""
         return called(self.wording, self.names, seat)
 
     def face_up(self, pile: str) -> str | None:
-        """The Connection card that lies face up beside a pile, by its colour."""
+        """The face-up Connection card of the ``pile`` of this colour."""
         return next((known.face_up for known in self.standing.view.piles if known.colour == pile), None)
 
     def site(self, number: int) -> tuple[Seat, Site] | None:
-        """A Site of any State, and whose it is."""
+        """The owner and the Site with a number, in any State."""
         return self.standing.view.find_site(number)
 
     def defence(self, number: int) -> int:
-        """What razing a Site takes; 0 for a Ruin, which cannot be razed."""
+        """The Defence of a Site with its shield; 0 for a Ruin, which cannot be razed."""
         found = self.site(number)
         location = self.location(found[1].card) if found and not found[1].ruin else None
         return location.defence_with(found[1].shield) if found and location else 0
 
     def raze_price(self, number: int) -> int:
-        """How many red contact tokens razing a Site takes of who looks at the table (R10.3)."""
+        """The number of red contact tokens that the seat pays to raze a Site (R10.3)."""
         return self.standing.match.ask(contacts_to_raze, self.standing.seat, number)

@@ -1,4 +1,4 @@
-"""How things stand for the seat that looks at the table: what it sees, may do, and whose turn it is."""
+"""One state of a match from a seat's point of view: what it sees, what it may do, whose turn it is."""
 
 from __future__ import annotations
 
@@ -13,12 +13,15 @@ from game.rules.view import SeatView, TableView
 from game.ui.table.play.targets import Offers
 
 ACT, FOLLOW, ANSWER, END, WAIT, HIDDEN = "act", "follow", "answer", "end", "wait", "hidden"
-"""What the seat is to do: an action, go on with an open turn, answer, end its turn, wait, open its hand."""
+"""What is expected of the seat: take an action, go on with an open turn, answer a question, end its turn, wait, or open
+its hand."""
 
 
 class Standing:
-    """One state of a match, with ``seat`` at the lower edge of the table, as ``viewer`` sees it: that seat, or an
-    onlooker. Made anew after every decision; what is asked often is remembered."""
+    """One state of a match, as ``viewer`` sees it, with ``seat`` at the lower edge of the table.
+
+    A new one is made after every decision, so its properties are cached.
+    """
 
     def __init__(self, match: Match, seat: Seat, viewer: Viewer) -> None:
         self.match = match
@@ -33,7 +36,7 @@ class Standing:
 
     @property
     def hidden(self) -> bool:
-        """Whether the hand of ``seat`` does not lie open in its strip."""
+        """Whether the hand of ``seat`` is shown face down."""
         return self.viewer != self.seat
 
     @property
@@ -42,7 +45,7 @@ class Standing:
 
     @property
     def mover(self) -> Seat | None:
-        """Who has the turn: until it is handed over, the player who took the action."""
+        """The seat to move; until *End turn* is pressed, the one who took the action."""
         if self.match.awaiting_end_turn:
             return self.match.holder
         return self.question.seat if self.question else None
@@ -61,11 +64,11 @@ class Standing:
 
     @cached_property
     def offers(self) -> Offers:
-        """What the seat may do now, by place; nothing while it is not asked."""
+        """The legal commands by place; empty while it is not the seat's turn."""
         return Offers(self.match.legal() if self.turn in (ACT, FOLLOW, ANSWER) else ())
 
     def forecast(self, command: AnyCommand) -> Forecast | None:
-        """What a legal command would bring."""
+        """The forecast of a legal command, cached."""
         if command not in self._forecasts:
             result = self.match.forecast(command)
             self._forecasts[command] = result if isinstance(result, Forecast) else None

@@ -1,1 +1,1 @@
-"""From gestures to commands: what can be begun where, what is in progress, and what is sent."""
+"""From gestures to commands: what can be begun where, what has been begun, and which command is sent."""

@@ -1,4 +1,4 @@
-"""The buttons of the side column, each with its reason where it cannot be pressed."""
+"""The buttons of the side column."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from game.ui.widgets.button import Button
 
 
 def side_buttons(sight: Sight) -> tuple[Button, ...]:
-    """Undo, redo and the one large button, each with its reason where it cannot be pressed."""
+    """Undo, redo and the large button; a disabled one says why."""
     side, match = sight.layout.side, sight.standing.match
     barrier = match.undo_barrier()
     why = sight.wording.undo_barrier(barrier) if barrier else None
     no_redo = None if match.redo_to is not None else sight.text("table-redo-nothing")
-    lock = barrier == "revealed" or barrier == "other_player"
+    icon = "lock" if barrier in ("revealed", "other_player") else "undo"
     return (
-        Button(labels.UNDO, sight.text("table-undo"), side.undo.rect, icon="lock" if lock else "undo", why=why),
+        Button(labels.UNDO, sight.text("table-undo"), side.undo.rect, icon=icon, why=why),
         Button(labels.REDO, sight.text("table-redo"), side.redo.rect, icon="redo", why=no_redo),
         _main_button(sight),
     )

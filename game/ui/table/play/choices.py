@@ -1,7 +1,6 @@
-"""Choices that are spread over the table: what an open question or discard may be answered with, and where it lies.
+"""Choices made at the table itself: what the answers to an open question or discard name, and where those things lie.
 
-One table says what the answers to a question name; a question of another set needs one line in it. What is named
-lights up where it lies, and a click there answers.
+They glow where they lie, and a click there answers. `game.wording.rows.questions` says what the answers name.
 """
 
 from __future__ import annotations
@@ -56,17 +55,17 @@ def named_by(question: Question | None) -> str:
 
 
 Named = tuple[str | int, ...]
-"""What can be chosen, however many copies of it lie on the table: its kind, whose it is, and what it is."""
+"""A thing that can be chosen, whichever of its copies: its kind, its owner where that matters, and what it is."""
 
 
 def meanings(sight: Sight, places: Iterable[Label]) -> dict[Label, Label]:
-    """Place of the table -> the answer or choice for which it stands now; ``places`` are the labels of a frame."""
-    chosen = dict(_wanted(sight))
-    return {place: chosen[named] for place in places if (named := _named_at(sight, place)) in chosen}
+    """Those of ``places`` whose click answers the open question or discard -> the label of that answer."""
+    choices = dict(_choices(sight))
+    return {place: choices[named] for place in places if (named := _named_at(sight, place)) in choices}
 
 
-def _wanted(sight: Sight) -> Iterator[tuple[Named, Label]]:
-    """What can be chosen, as `_named_at` gives it, with the label of the choice."""
+def _choices(sight: Sight) -> Iterator[tuple[Named, Label]]:
+    """What can be chosen, in the form of `_named_at`, with the label of the choice."""
     if isinstance(sight.mode, Discarding):
         kind = DEAL if "deal" in _spend(sight, sight.mode.commands[0]) else CARD
         for index, card in enumerate(sight.mode.options):
@@ -79,7 +78,7 @@ def _wanted(sight: Sight) -> Iterator[tuple[Named, Label]]:
 
 
 def _owners(sight: Sight, kind: str) -> Iterator[tuple[Seat, ...]]:
-    """Whose things of a kind the answers mean; () where the name alone tells."""
+    """The owners of the things that the answers name; one empty tuple if the name alone tells."""
     question, me = sight.standing.question, sight.standing.seat
     if isinstance(question, ChooseResource):
         yield (question.victim,)
@@ -90,7 +89,7 @@ def _owners(sight: Sight, kind: str) -> Iterator[tuple[Seat, ...]]:
 
 
 def deal_owners(sight: Sight, card: str) -> tuple[Seat, ...]:
-    """Whose Deals with a card the open question is about."""
+    """The owners of the Deals with a card that the open question offers."""
     if not isinstance(sight.standing.question, ChooseCopiedDeal):
         return (sight.standing.seat,)
     players = sight.standing.view.players
@@ -98,7 +97,7 @@ def deal_owners(sight: Sight, card: str) -> tuple[Seat, ...]:
 
 
 def site_owners(standing: Standing) -> Counter[Seat]:
-    """In whose States the Locations stand of which one is asked for, and how many."""
+    """Seat -> number of Locations in its State that answer the open question."""
     if standing.turn != ANSWER or named_by(standing.question) != SITE:
         return Counter()
     sites = answers_of(standing)
@@ -107,7 +106,7 @@ def site_owners(standing: Standing) -> Counter[Seat]:
 
 
 def _copies_from(sight: Sight, player: SeatView) -> bool:
-    """Whether the Deals of a player are those that the asking card copies; never of one who has passed (R15.2)."""
+    """Whether the asking card copies Deals of this player; never of one who has passed (R15.2)."""
     location = asking_location(sight)
     action = location.action if location else None
     copied = next((verb.of for verb in action.verbs if isinstance(verb, CopyDeals)), None) if action else None
@@ -115,14 +114,14 @@ def _copies_from(sight: Sight, player: SeatView) -> bool:
 
 
 def asking_location(sight: Sight) -> Location | None:
-    """The card on the Site that the open question is about."""
+    """The Location on the Site of the open question; None if it has none."""
     number = getattr(sight.standing.question, "site", None)
     found = sight.site(number) if number is not None else None
     return sight.location(found[1].card) if found else None
 
 
 def _named_at(sight: Sight, place: Label) -> Named:
-    """What lies at a place; () for what is never chosen."""
+    """What lies at a place; () if that is never chosen."""
     match place:
         case BoardOf(seat) | TabOf(seat):
             return SEAT, seat
@@ -139,7 +138,7 @@ def _named_at(sight: Sight, place: Label) -> Named:
 
 
 def _spend(sight: Sight, command: AnyCommand) -> Bag:
-    """What the action prints as its price."""
+    """The printed price of the action."""
     match command:
         case ActivateFaction(action=good):
             actions = sight.catalog.factions[sight.standing.me.faction].actions

@@ -1,4 +1,4 @@
-"""From presses, moves and keys to commands: the states a person goes through at the table.
+"""The controller of the table: turns presses, moves, clicks and keys into commands.
 
 Works on labels and positions only, so a test can play a person without a window.
 """
@@ -13,20 +13,9 @@ import msgspec
 from game.kernel.refusal import Refusal
 from game.rules.commands import AnyCommand, ExchangeWorkers, Pass
 from game.rules.decide import payments
+from game.ui import places as at
 from game.ui.input import Position
-from game.ui.places import (
-    BoardAction,
-    DiscardOption,
-    ExchangeFor,
-    GoodsOf,
-    HandCard,
-    Label,
-    Origin,
-    OwnGoods,
-    PaymentWay,
-    SiteAt,
-    VerbSign,
-)
+from game.ui.places import Label
 from game.ui.table import labels
 from game.ui.table.play.modes import (
     Aiming,
@@ -48,14 +37,14 @@ from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, Standing
 from game.ui.widgets.handover import SHOW_HAND
 
 DRAG_DISTANCE = 6
-"""Pixels the pointer moves with the button down before a press becomes a drag."""
+"""Pixels the pointer has to move with the button down before a press becomes a drag."""
 
 HOLD_TIME = 180
-"""Milliseconds after which a press lifts what lies there."""
+"""Milliseconds after which a press picks up what lies there."""
 
 
-class Desk(Protocol):
-    """What the controller acts on."""
+class TableActions(Protocol):
+    """What the controller calls: the scene of the table, or a stand-in in tests."""
 
     @property
     def standing(self) -> Standing: ...
@@ -74,16 +63,18 @@ class Desk(Protocol):
 
 
 class _Down(msgspec.Struct):
+    """A press of the left button; ``age`` is in milliseconds."""
+
     label: Label | None
     pos: Position
     age: int = 0
 
 
 class Controller:
-    """Keeps the ``mode`` and asks the desk to act."""
+    """Holds the current ``mode`` and calls the table's actions."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, table: TableActions) -> None:
+        self.table = table
         self.mode: Mode = Rest()
         self._down: _Down | None = None
 
@@ -93,72 +84,65 @@ class Controller:
         self._down = _Down(label, pos)
 
     def move(self, pos: Position) -> None:
-        """The pointer moved; far enough with the button down, it lifts what it was pressed on."""
+        """The pointer moved. A drag begins at ``DRAG_DISTANCE``."""
         if isinstance(self.mode, Held):
             self.mode = msgspec.structs.replace(self.mode, pos=pos)
         elif self._down and _is_far(self._down.pos, pos):
-            self._lift(self._down, pos)
+            self._pick_up(self._down, pos)
 
     def update(self, dt: int) -> bool:
-        """``dt`` milliseconds went by; whether a press has become a hold."""
+        """Advance by ``dt`` milliseconds; return whether a press has become a hold."""
         if self._down is None or isinstance(self.mode, Held):
             return False
         self._down.age += dt
-        return self._down.age >= HOLD_TIME and self._lift(self._down, self._down.pos)
+        return self._down.age >= HOLD_TIME and self._pick_up(self._down, self._down.pos)
 
     def release(self, pos: Position, shift: bool = False) -> bool:
-        """The left button went up: whether that was a drop. What was held without being moved is put back."""
+        """The left button went up; return whether that was a drop. Something held but not moved is put back."""
         self._down = None
-        mode = self.mode
-        if not isinstance(mode, Held):
+        if not isinstance(self.mode, Held):
             return False
+        held = msgspec.structs.replace(self.mode, pos=pos)
         self.mode = Rest()
-        if _is_far(mode.start, pos):
-            self._drop(msgspec.structs.replace(mode, pos=pos), shift)
-            return True
-        return False
+        if not _is_far(held.start, pos):
+            return False
+        target = target_at(held, self.table.drop_label(held))
+        self.table.dropped(held, target is not None and target.is_legal)
+        self._use_target(target, shift)
+        return True
 
     def secondary(self, label: Label | None) -> None:
-        """The right button was clicked: look at a card, or step back."""
+        """The right button was clicked: zoom a card, or cancel."""
         if not isinstance(self.mode, Rest):
             self.cancel()
         elif label:
-            self.desk.zoom(label)
+            self.table.zoom(label)
 
     def cancel(self) -> None:
-        """One step back; nothing has been sent yet."""
+        """Return to rest; no command has been sent yet."""
         if isinstance(self.mode, Held):
-            self.desk.dropped(self.mode, False)
+            self.table.dropped(self.mode, False)
         self.mode = Rest()
         self._down = None
 
     def forget_press(self) -> None:
-        """Whatever button was down has been let go elsewhere."""
+        """The button was released where the table did not see it."""
         self._down = None
 
-    def _lift(self, down: _Down, pos: Position) -> bool:
-        source = self._liftable(down.label)
-        if source is None or not isinstance(self.mode, Rest | Radial | Aiming):
+    def _pick_up(self, down: _Down, pos: Position) -> bool:
+        label, standing = down.label, self.table.standing
+        if not isinstance(self.mode, Rest | Radial | Aiming) or not isinstance(label, at.Origin):
             return False
-        self.mode = Held(source, targets_from(self.desk.standing, source), down.pos, pos)
+        if isinstance(label, at.OwnGoods) and label not in TOKEN_SOURCES:
+            return False
+        if standing.turn != ACT and not (standing.turn == FOLLOW and label in standing.offers):
+            return False
+        self.mode = Held(label, targets_from(standing, label), down.pos, pos)
         return True
-
-    def _liftable(self, label: Label | None) -> Origin | None:
-        """What can be carried from a place now."""
-        standing = self.desk.standing
-        if not isinstance(label, Origin) or (isinstance(label, OwnGoods) and label not in TOKEN_SOURCES):
-            return None
-        is_open = standing.turn == ACT or (standing.turn == FOLLOW and label in standing.offers)
-        return label if is_open else None
-
-    def _drop(self, held: Held, shift: bool) -> None:
-        target = target_at(held, self.desk.drop_label(held))
-        self.desk.dropped(held, target is not None and target.is_legal)
-        self._aim_at(target, shift)
 
     # ------------------------------------------------------------------ clicks
     def click(self, label: Label | None, shift: bool = False) -> None:
-        """A place was clicked, by mouse or keyboard."""
+        """A place was clicked, or pressed by key."""
         mode = self.mode
         if isinstance(mode, Panel):
             self._click_panel(mode, label, shift)
@@ -170,7 +154,7 @@ class Controller:
             self._click_table(label, shift)
 
     def _click_target(self, mode: Aiming | Radial, label: Label | None, shift: bool) -> None:
-        if isinstance(mode, Radial) and isinstance(label, VerbSign):
+        if isinstance(mode, Radial) and isinstance(label, at.VerbSign):
             self._click_verb(mode, label.verb, shift)
             return
         target = target_at(mode, label)
@@ -181,7 +165,7 @@ class Controller:
             return
         if target.is_legal:
             self.mode = Rest()
-        self._aim_at(target, shift)
+        self._use_target(target, shift)
 
     def _click_verb(self, mode: Radial, verb: str, shift: bool) -> None:
         targets = tuple(target for target in mode.targets if target.verb == verb)
@@ -191,37 +175,37 @@ class Controller:
             best = best_of(targets, verb)
             if best and best.is_legal:
                 self.mode = Rest()
-            self._aim_at(best, shift)
+            self._use_target(best, shift)
 
-    def _aim_at(self, target: Target | None, shift: bool) -> None:
-        """Do what a target promises, or say why not."""
+    def _use_target(self, target: Target | None, shift: bool) -> None:
+        """Carry out a target's command, or say why it is illegal."""
         if target is None:
             return
         if target.is_legal:
             self.choose(target.commands, shift)
         elif target.refusal:
-            self.desk.refuse(target.refusal)
+            self.table.refuse(target.refusal)
 
     def _click_table(self, label: Label, shift: bool) -> None:
-        turn = self.desk.standing.turn
+        turn = self.table.standing.turn
         action = self._buttons.get(label)
         if action:
             action()
         elif turn in (ACT, FOLLOW, ANSWER):
             self._begin(label, shift)
-        elif turn in (END, HIDDEN) and _is_beginning(label):
-            self.desk.remind()
+        elif turn in (END, HIDDEN) and _begins_action(label):
+            self.table.remind()
 
     @property
     def _buttons(self) -> dict[Label, Callable[[], None]]:
         return {
-            labels.UNDO: self.desk.undo,
-            labels.REDO: self.desk.redo,
+            labels.UNDO: self.table.undo,
+            labels.REDO: self.table.redo,
             labels.END_TURN: self._end_turn,
             labels.DONE: self._end_turn,
-            SHOW_HAND: self.desk.show_hand,
+            SHOW_HAND: self.table.show_hand,
             labels.PASS: self._ask_pass,
-            labels.CANCEL: self.desk.undo,
+            labels.CANCEL: self.table.undo,
             labels.LOG: self._read,
         }
 
@@ -229,79 +213,83 @@ class Controller:
         self.mode = Reading()
 
     def _end_turn(self) -> None:
-        """Close an open turn, then hand over: one press."""
-        done = self.desk.standing.offers.at(labels.DONE)
+        """Finish an open turn and hand the table over, both with one press."""
+        done = self.table.standing.offers.at(labels.DONE)
         if done:
-            self.desk.submit(done[0])
-        if self.desk.standing.turn == END:
-            self.desk.end_turn()
+            self.table.submit(done[0])
+        if self.table.standing.turn == END:
+            self.table.end_turn()
 
     def _ask_pass(self) -> None:
-        command = self.desk.standing.offers.at(labels.PASS)
+        command = self.table.standing.offers.at(labels.PASS)
         if command:
             self.mode = Passing(command[0])
 
     def _begin(self, label: Label, shift: bool) -> None:
-        """Begin what a place of the resting table is for."""
-        commands = self.desk.standing.offers.at(label)
-        if not commands and self.desk.standing.turn != ACT:
-            if _is_beginning(label):
-                self.desk.remind()
+        """Begin the action that starts at ``label``."""
+        standing = self.table.standing
+        commands = standing.offers.at(label)
+        if not commands and standing.turn != ACT:
+            if _begins_action(label):
+                self.table.remind()
         elif label == labels.EXCHANGE and commands:
             self.mode = Exchanging(commands)
-        elif isinstance(label, HandCard):
-            self.mode = Radial(label, targets_from(self.desk.standing, label))
-        elif isinstance(label, OwnGoods) and label in TOKEN_SOURCES:
+        elif isinstance(label, at.HandCard):
+            self.mode = Radial(label, targets_from(standing, label))
+        elif isinstance(label, at.OwnGoods) and label in TOKEN_SOURCES:
             self._begin_aiming(label)
         elif commands:
             self.choose(commands, shift)
         else:
             self._explain(label)
 
-    def _begin_aiming(self, label: OwnGoods) -> None:
-        targets = targets_from(self.desk.standing, label)
+    def _begin_aiming(self, label: at.OwnGoods) -> None:
+        targets = targets_from(self.table.standing, label)
         if any(target.is_legal for target in targets):
             self.mode = Aiming(label, targets, TOKEN_SOURCES[label])
         else:
-            self._aim_at(next((target for target in targets if target.refusal), None), False)
+            self._use_target(next((target for target in targets if target.refusal), None), False)
 
     def _explain(self, label: Label) -> None:
-        """Say why a click does nothing; on a Location of another State it begins to raze, if that is possible. One
-        that is for nothing now is looked at closely."""
-        refusal, target = why_not(self.desk.standing, label), raze_target(self.desk.standing, label)
+        """Say why a click does nothing. A Location of another State starts razing if it can be razed; a Site that
+        has no use now is zoomed."""
+        refusal, target = why_not(self.table.standing, label), raze_target(self.table.standing, label)
         if refusal is None and target is not None:
             if target.is_legal:
                 self._begin_aiming(labels.REDS)
                 return
             refusal = target.refusal
         if refusal:
-            self.desk.refuse(refusal)
-        elif target is None and isinstance(label, SiteAt):
-            self.desk.zoom(label)
+            self.table.refuse(refusal)
+        elif target is None and isinstance(label, at.SiteAt):
+            self.table.zoom(label)
 
-    # ------------------------------------------------------------------ choosing how
+    # ------------------------------------------------------------------ discards and payment
     def choose(self, commands: Sequence[AnyCommand], shift: bool = False) -> None:
-        """Carry out one of ``commands``; ask first what to discard or how to pay where that is open."""
+        """Submit one of ``commands``, which differ only in what they discard.
+
+        Asks first what to discard and how to pay if there is a choice; ``shift`` always asks how to pay.
+        """
         if len(commands) > 1:
             self.mode = Discarding(tuple(commands), shift)
             return
         command = commands[0]
-        ways = tuple(self.desk.standing.match.ask(payments, command))
-        if opens_payment_panel(ways, shift or self.desk.always_pay):
+        ways = tuple(self.table.standing.match.ask(payments, command))
+        if opens_payment_panel(ways, shift or self.table.always_pay):
             self.mode = Paying(command, ways)
         else:
             self.mode = Rest()
-            self.desk.submit(command)
+            self.table.submit(command)
 
     def take_up(self, commands: Sequence[AnyCommand]) -> bool:
-        """Begin one of ``commands`` so that it has to be confirmed; False where its place is to be pressed."""
+        """Open the panel that confirms one of ``commands``; False if there is none and its place has to be clicked."""
         command = commands[0]
         if isinstance(command, Pass):
             self.mode = Passing(command)
         elif len(commands) > 1:
             self.mode = Discarding(tuple(commands), asks_payment=True)
         elif hasattr(command, "payment"):
-            self.mode = Paying(command, tuple(self.desk.standing.match.ask(payments, command)) or ((),))
+            self.mode = Paying(command, tuple(self.table.standing.match.ask(payments, command)) or ((),))
         else:
             return False
         return True
@@ -310,86 +298,73 @@ class Controller:
         match mode, label:
             case _, labels.CONFIRM:
                 self.confirm()
-            case Paying(), PaymentWay(index):
+            case Paying(), at.PaymentWay(index):
                 self.mode = msgspec.structs.replace(mode, chosen=index)
-            case Discarding(), DiscardOption(index):
-                self._discard(mode.with_option(index), shift)
-            case Exchanging(), ExchangeFor(good):
-                self._exchange(mode, good, shift)
+            case Discarding(), at.DiscardOption(index):
+                self.mode = chosen = mode.with_option(index)
+                if len(chosen.commands) == 1:
+                    self.choose(chosen.commands, shift or chosen.asks_payment)
+            case Exchanging(), at.ExchangeFor(good):
+                for command in mode.commands:
+                    if isinstance(command, ExchangeWorkers) and command.good == good:
+                        self.choose([command], shift)
+                        break
             case _, labels.PANEL:
                 pass
             case _:
                 self.mode = Rest()
 
-    def _discard(self, mode: Discarding, shift: bool) -> None:
-        """Go on with what has been chosen: to the next card, or to the command when there is only one left."""
-        if len(mode.commands) == 1:
-            self.choose(mode.commands, shift or mode.asks_payment)
-        else:
-            self.mode = mode
-
-    def _exchange(self, mode: Exchanging, good: str, shift: bool) -> None:
-        chosen = [command for command in mode.commands if isinstance(command, ExchangeWorkers) and command.good == good]
-        if chosen:
-            self.choose(chosen[:1], shift)
-
     def confirm(self) -> None:
-        """The gold button of an open panel."""
+        """The gold button of an open panel was pressed."""
         mode = self.mode
         if isinstance(mode, Paying):
             self.mode = Rest()
-            self.desk.submit(_with_payment(mode))
+            self.table.submit(msgspec.structs.replace(mode.command, payment=mode.ways[mode.chosen]))
         elif isinstance(mode, Passing):
             self.mode = Rest()
-            self.desk.submit(mode.command)
+            self.table.submit(mode.command)
 
     # ------------------------------------------------------------------ keys
     def key(self, name: str, mods: frozenset[str] = frozenset()) -> bool:
-        """A key went down; whether it meant something here."""
+        """A key went down; return whether it was used."""
         if "ctrl" in mods:
             return self._shortcut(name)
         if name == "escape":
             return self._escape()
         if name in ("space", "return", "enter"):
             return self.go_on()
-        if not isinstance(self.mode, Rest):
-            return self._key_in_mode(name)
-        action = {"p": self._ask_pass, "l": self._read}.get(name)
+        if name == "l" and isinstance(self.mode, Reading):
+            self.cancel()
+            return True
+        action = {"p": self._ask_pass, "l": self._read}.get(name) if isinstance(self.mode, Rest) else None
         if action:
             action()
         return action is not None
 
-    def _key_in_mode(self, name: str) -> bool:
-        """L closes the log that it has opened."""
-        if name == "l" and isinstance(self.mode, Reading):
-            self.cancel()
-            return True
-        return False
-
     def _escape(self) -> bool:
-        """One step back: what was begun, or the decision that led to an open question."""
+        """Cancel what was begun, or undo the decision that led to an open question."""
         if not isinstance(self.mode, Rest):
             self.cancel()
             return True
-        if self.desk.standing.turn == ANSWER and self.desk.standing.match.undo_possible:
-            self.desk.undo()
+        if self.table.standing.turn == ANSWER and self.table.standing.match.undo_possible:
+            self.table.undo()
             return True
         return False
 
     def _shortcut(self, name: str) -> bool:
-        action = {"z": self.desk.undo, "y": self.desk.redo}.get(name)
+        action = {"z": self.table.undo, "y": self.table.redo}.get(name)
         if action:
             self.mode = Rest()
             action()
         return action is not None
 
     def go_on(self) -> bool:
-        """Space: whatever is gold on the screen; whether anything is."""
-        turn = self.desk.standing.turn
+        """Space: press the gold button; return whether there is one."""
+        turn = self.table.standing.turn
         if isinstance(self.mode, Paying | Passing):
             self.confirm()
         elif isinstance(self.mode, Rest) and turn == HIDDEN:
-            self.desk.show_hand()
+            self.table.show_hand()
         elif isinstance(self.mode, Rest) and turn in (END, FOLLOW):
             self._end_turn()
         else:
@@ -397,14 +372,10 @@ class Controller:
         return True
 
 
-def _is_beginning(label: Label) -> bool:
-    """Whether an action begins there: clicked at the wrong time, it reminds of what is asked."""
-    return label == labels.EXCHANGE or isinstance(label, Origin | GoodsOf | SiteAt | BoardAction)
+def _begins_action(label: Label) -> bool:
+    """Whether an action can begin there at some time of a match."""
+    return label == labels.EXCHANGE or isinstance(label, at.Origin | at.GoodsOf | at.SiteAt | at.BoardAction)
 
 
 def _is_far(start: Position, pos: Position) -> bool:
     return max(abs(start[0] - pos[0]), abs(start[1] - pos[1])) >= DRAG_DISTANCE
-
-
-def _with_payment(mode: Paying) -> AnyCommand:
-    return msgspec.structs.replace(mode.command, payment=mode.ways[mode.chosen])

@@ -1,4 +1,4 @@
-"""Where the keyboard can go at the table: every place of the frame, first those where something can be done."""
+"""The places of the table that can have the keyboard focus, in the order of Tab."""
 
 from __future__ import annotations
 
@@ -6,26 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
+from game.ui import places as at
 from game.ui.canvas import Mark
-from game.ui.places import (
-    Answer,
-    BoardAction,
-    ConnectionPile,
-    DealOf,
-    GoodsOf,
-    HandCard,
-    HandConnection,
-    Label,
-    LogLine,
-    NamedCard,
-    OwnGoods,
-    PaymentWay,
-    Place,
-    SiteAt,
-    TabOf,
-    VerbSign,
-    kind_of,
-)
+from game.ui.places import Label, Place, kind_of
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Panel, Passing, Paying, Radial, Reading, Rest, target_at
 from game.ui.table.sight import Sight
@@ -33,98 +16,88 @@ from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN
 from game.ui.widgets.handover import SHOW_HAND, SIGN
 
 _ORDER: tuple[tuple[str | type[Place], ...], ...] = (
-    (Answer,), (VerbSign,), (HandCard,), (HandConnection,), (SiteAt,), (BoardAction,), (labels.EXCHANGE,),
-    (ConnectionPile,), (OwnGoods, GoodsOf), (DealOf,), (labels.END_TURN,), (labels.DONE,), (labels.PASS,),
+    (at.Answer,), (at.VerbSign,), (at.HandCard,), (at.HandConnection,), (at.SiteAt,), (at.BoardAction,),
+    (labels.EXCHANGE,), (at.ConnectionPile,), (at.OwnGoods, at.GoodsOf), (at.DealOf,),
+    (labels.END_TURN,), (labels.DONE,), (labels.PASS,),
     (labels.HINT,), (labels.UNDO,), (labels.REDO,),
 )  # fmt: skip
-"""What Tab goes through, one kind after the other; all others come after, from the top down."""
+"""The kinds of places in the order of Tab. All others come last, from top to bottom."""
 
-_GROUPS: Mapping[str | type[Place], int] = {kind: rank for rank, kinds in enumerate(_ORDER) for kind in kinds}
+_RANKS: Mapping[str | type[Place], int] = {kind: rank for rank, kinds in enumerate(_ORDER) for kind in kinds}
 
 _BUTTONS = (labels.END_TURN, labels.DONE, labels.PASS, labels.UNDO, labels.REDO, labels.CANCEL)
-_GROUND = (labels.STRIP, labels.TABLE, SIGN, labels.PANEL, NamedCard, LogLine)
-"""Areas of the frame that are no places of their own, and the names in the log, which has its own keys."""
+_SKIPPED = (labels.STRIP, labels.TABLE, SIGN, labels.PANEL, at.NamedCard, at.LogLine)
+"""Hit areas that never have the focus: backgrounds, and what is in the log, which has its own keys."""
 
 _PRESSED_BY_SPACE = (*_BUTTONS, SHOW_HAND)
 
 
 def places(sight: Sight, marks: Iterable[Mark]) -> dict[Label, pygame.Rect]:
-    """Label -> rectangle of every place the keyboard can reach in a frame, in the order of Tab.
+    """Label -> rectangle of every place that can have the focus, in the order of Tab.
 
-    ``marks`` are those of the frame: whatever can be pointed at can be reached, but not what a panel covers.
+    ``marks`` are the hit areas of the frame: whatever can be pointed at can have the focus, unless a panel covers it.
+    Places where something can be done come first.
     """
     found: dict[Label, pygame.Rect] = {}
     for mark in (mark for mark in marks if mark.kind == "hit"):
         if mark.label == labels.PANEL:
             found = {label: rect for label, rect in found.items() if not mark.rect.collidepoint(rect.center)}
-        elif _is_place(sight, mark):
-            found[mark.label] = _in_sight(sight, mark)
-    order = sorted(found, key=lambda label: _rank(sight, label, found[label]))
-    return {label: found[label] for label in order}
+        elif _can_have_focus(sight, mark.label):
+            box = sight.layout.uncovered(mark.label.number) if isinstance(mark.label, at.SiteAt) else None
+            found[mark.label] = box.rect if box else mark.rect
+    return dict(sorted(found.items(), key=lambda item: _rank(sight, *item)))
 
 
 def landing(sight: Sight, reached: Sequence[Label], home: Label | None) -> Label | None:
-    """Where the focus goes when what had it is gone: to what is to be done next, or back ``home``, where the last
-    action was begun; the open log has it as a whole until a name in it is looked for."""
-    if isinstance(sight.mode, Reading):
+    """The place that gets the focus when the one that had it is gone; None if no place gets it.
+
+    That is what is to be done next, or ``home``, where the last action began, or the first place ``reached``. While
+    the log is open no place gets it.
+    """
+    mode, turn = sight.mode, sight.standing.turn
+    preferred: tuple[Label, ...] = ()
+    if isinstance(mode, Reading):
         return None
-    wished = [*_wishes(sight, home), *reached]
-    return next((label for label in wished if label in reached), None)
+    if isinstance(mode, Paying):
+        preferred = (at.PaymentWay(mode.chosen),)
+    elif isinstance(mode, Passing):
+        preferred = (labels.CONFIRM,)
+    elif isinstance(mode, Rest) and turn != ANSWER:
+        back = home and turn not in (END, HIDDEN) and (turn != FOLLOW or home in sight.standing.offers)
+        preferred = (SHOW_HAND, labels.END_TURN, *([home] if home and back else []), labels.DONE)
+    return next((label for label in (*preferred, *reached) if label in reached), None)
 
 
 def is_pressed_by_space(label: Label | None) -> bool:
-    """Whether Space presses a place that has the focus, where it would else confirm what is asked."""
+    """Whether Space presses this place when it has the focus, rather than the gold button."""
     return label in _PRESSED_BY_SPACE
 
 
 def is_aside(sight: Sight, label: Label | None) -> bool:
-    """Whether a place has nothing to do with the question that is open: the keyboard does not start there."""
-    return isinstance(sight.mode, Rest) and sight.standing.turn == ANSWER and not isinstance(label, Answer)
+    """Whether a place is no answer to the open question, so the focus does not start there."""
+    return isinstance(sight.mode, Rest) and sight.standing.turn == ANSWER and not isinstance(label, at.Answer)
 
 
-def _wishes(sight: Sight, home: Label | None) -> tuple[Label, ...]:
-    mode, turn = sight.mode, sight.standing.turn
-    if isinstance(mode, Paying):
-        return (PaymentWay(mode.chosen),)
-    if isinstance(mode, Passing):
-        return (labels.CONFIRM,)
-    if not isinstance(mode, Rest) or turn == ANSWER:
-        return ()
-    at_home = (
-        (home,) if home and turn not in (END, HIDDEN) and (turn != FOLLOW or home in sight.standing.offers) else ()
-    )
-    return (SHOW_HAND, labels.END_TURN, *at_home, labels.DONE)
-
-
-def _is_place(sight: Sight, mark: Mark) -> bool:
+def _can_have_focus(sight: Sight, label: Label) -> bool:
     mode = sight.mode
-    if isinstance(mode, Reading):
-        return False
     if isinstance(mode, Aiming | Radial):
-        is_target = target_at(mode, mark.label) is not None
-        return is_target or isinstance(mark.label, VerbSign | TabOf) or mark.label == labels.CANCEL
-    return isinstance(mode, Rest | Panel) and kind_of(mark.label) not in _GROUND
-
-
-def _in_sight(sight: Sight, mark: Mark) -> pygame.Rect:
-    """The part of a place that can be seen: of a plate what its neighbour leaves."""
-    if isinstance(mark.label, SiteAt):
-        box = sight.layout.uncovered(mark.label.number)
-        return box.rect if box else mark.rect
-    return mark.rect
+        is_target = target_at(mode, label) is not None
+        return is_target or isinstance(label, at.VerbSign | at.TabOf) or label == labels.CANCEL
+    return isinstance(mode, Rest | Panel) and kind_of(label) not in _SKIPPED
 
 
 def _rank(sight: Sight, label: Label, rect: pygame.Rect) -> tuple[int, ...]:
-    group = _GROUPS.get(kind_of(label), len(_ORDER))
-    theirs = isinstance(label, SiteAt) and sight.layout.own.place(label.number) is None
-    return (_use(sight, label), group, theirs, rect.y, rect.x)
+    """The sort key of a place: its use, its kind, whether it is an own Site, then from top to bottom."""
+    others = isinstance(label, at.SiteAt) and sight.layout.own.place(label.number) is None
+    return (_use(sight, label), _RANKS.get(kind_of(label), len(_ORDER)), others, rect.y, rect.x)
 
 
 def _use(sight: Sight, label: Label) -> int:
-    """0 for what can be done now, 1 for the buttons, 2 for all else."""
+    """0 if something can be done there now, 1 for buttons, 2 for all else."""
     target = target_at(sight.mode, label)
     if target is not None:
         return 0 if target.is_legal else 2
-    if isinstance(label, VerbSign | Answer) or (isinstance(sight.mode, Rest) and label in sight.standing.offers):
-        return 1 if label in _BUTTONS else 0
-    return 1 if label in _BUTTONS else 2
+    if label in _BUTTONS:
+        return 1
+    is_offered = isinstance(sight.mode, Rest) and label in sight.standing.offers
+    return 0 if is_offered or isinstance(label, at.VerbSign | at.Answer) else 2

@@ -1,4 +1,4 @@
-"""What a person is in the middle of at the table, as values."""
+"""What the player has begun at the table but not finished, as values."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Rest(msgspec.Struct, frozen=True):
 
 
 class Held(msgspec.Struct, frozen=True):
-    """Something is held with the mouse: ``source`` is where it was taken, ``pos`` where the pointer is."""
+    """Something is dragged from ``source``; the drag began at ``start``, and the pointer is at ``pos``."""
 
     source: Origin
     targets: tuple[Target, ...]
@@ -26,7 +26,7 @@ class Held(msgspec.Struct, frozen=True):
 
 
 class Aiming(msgspec.Struct, frozen=True):
-    """A target is to be clicked; ``purpose`` is the verb: develop, raze, shield, visit."""
+    """A target is to be clicked; ``purpose`` is the verb: develop, raze, shield or visit."""
 
     source: Origin
     targets: tuple[Target, ...]
@@ -34,21 +34,23 @@ class Aiming(msgspec.Struct, frozen=True):
 
 
 class Radial(msgspec.Struct, frozen=True):
-    """A hand card was clicked: the four verbs stand around it and its targets are lit."""
+    """A hand card was clicked: four verbs are shown around it, and its targets glow."""
 
     source: HandCard
     targets: tuple[Target, ...]
 
 
 class Exchanging(msgspec.Struct, frozen=True):
-    """Which good to take for two workers (R12.2)."""
+    """The panel that asks which good to take for two workers (R12.2)."""
 
     commands: tuple[AnyCommand, ...]
 
 
 class Discarding(msgspec.Struct, frozen=True):
-    """Which cards or Deals to discard, one after the other; the ``commands`` differ in nothing else, and all discard
-    what is ``chosen``."""
+    """The panel that asks which cards or Deals to discard, one after the other.
+
+    The ``commands`` differ only in what they discard; all discard what is already ``chosen``.
+    """
 
     commands: tuple[AnyCommand, ...]
     asks_payment: bool = False
@@ -56,12 +58,12 @@ class Discarding(msgspec.Struct, frozen=True):
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The cards or Deals of which one is chosen now, each once."""
+        """The cards or Deals to choose from next, without duplicates."""
         lefts = (Counter(discard_of(command)) - Counter(self.chosen) for command in self.commands)
         return tuple(dict.fromkeys(card for left in lefts for card in left))
 
     def with_option(self, index: int) -> Discarding:
-        """The same with one more chosen; only the commands that discard it are left."""
+        """This mode with one more option chosen, and only the commands that discard it."""
         card = self.options[index]
         wanted = Counter((*self.chosen, card))
         commands = tuple(command for command in self.commands if wanted <= Counter(discard_of(command)))
@@ -69,13 +71,13 @@ class Discarding(msgspec.Struct, frozen=True):
 
 
 def discard_of(command: AnyCommand) -> tuple[str, ...]:
-    """The cards or Deals that a command discards as its cost."""
+    """The cards or Deals that a command discards as part of its cost."""
     discard: tuple[str, ...] = getattr(command, "discard", ())
     return discard
 
 
 class Paying(msgspec.Struct, frozen=True):
-    """Which way to pay; ``chosen`` is an index into ``ways``, the usual way is the first."""
+    """The panel that asks how to pay. ``chosen`` is an index into ``ways``; the default is first."""
 
     command: AnyCommand
     ways: tuple[Payment, ...]
@@ -83,30 +85,30 @@ class Paying(msgspec.Struct, frozen=True):
 
 
 class Passing(msgspec.Struct, frozen=True):
-    """Passing asks once."""
+    """The panel that asks whether to pass."""
 
     command: AnyCommand
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """The log is open at full height and has the keys: it is scrolled, and the cards named in it are looked at."""
+    """The log is open at full height. The keys scroll it and go through the cards named in it."""
 
 
 Mode = Rest | Held | Aiming | Radial | Exchanging | Discarding | Paying | Passing | Reading
 Panel = Exchanging | Discarding | Paying | Passing
-"""Modes that show a panel of their own."""
+"""Modes that open a panel."""
 
 
 def targets_of(mode: Mode) -> tuple[Target, ...]:
-    """The targets that are lit in a mode."""
+    """The targets that glow in a mode."""
     return mode.targets if isinstance(mode, Held | Aiming | Radial) else ()
 
 
 def source_of(mode: Mode) -> Origin | None:
-    """Where that was taken which is held or aimed, or whose verbs are shown."""
+    """The place that a drag, an aim or the radial menu started from."""
     return mode.source if isinstance(mode, Held | Aiming | Radial) else None
 
 
 def target_at(mode: Mode, label: Label | None) -> Target | None:
-    """The target of a mode under a label."""
+    """The target of a mode at ``label``."""
     return next((target for target in targets_of(mode) if target.label == label), None)

@@ -1,4 +1,4 @@
-"""Where on the table something can be begun, dropped or chosen now."""
+"""The boxes of places and targets: where something can be begun or dropped now."""
 
 from __future__ import annotations
 
@@ -14,13 +14,8 @@ from game.ui.table.sight import Sight
 
 
 def offered_places(sight: Sight) -> tuple[tuple[Label, Box], ...]:
-    """Label and box of every place whose click does something, in the order in which Tab goes through them."""
-    offers = sight.standing.offers
-    return tuple((label, box) for label, box in _places(sight) if box is not None and label in offers)
-
-
-def _places(sight: Sight) -> list[tuple[Label, Box | None]]:
-    layout = sight.layout
+    """Label and box of every place at which a legal command begins."""
+    layout, offers = sight.layout, sight.standing.offers
     places: list[tuple[Label, Box | None]] = [(card, hand_box(sight, card)) for card in strip_places(sight.standing.me)]
     for plan in (layout.own, layout.opponent):
         places += [(SiteAt(number), row.uncovered(number)) for row in plan.rows for number in row.places]
@@ -30,31 +25,32 @@ def _places(sight: Sight) -> list[tuple[Label, Box | None]]:
     places.append((labels.EXCHANGE, layout.own.exchange))
     places += [(ConnectionPile(pile), box) for pile, box in layout.side.piles.items()]
     places += [(OwnGoods(good), box) for good, box in layout.own.goods.items()]
-    return places
+    return tuple((label, box) for label, box in places if box is not None and label in offers)
 
 
 def strip_places(player: SeatView) -> tuple[InHand, ...]:
-    """The cards in the strip, from left to right."""
+    """The cards in the strip of the hand, from left to right."""
     locations = [HandCard(index, card) for index, card in enumerate(player.hand or ())]
     connections = [HandConnection(index, card) for index, card in enumerate(player.connections or ())]
     return (*locations, *connections)
 
 
 def hand_box(sight: Sight, place: InHand) -> Box | None:
-    """Where a card of the strip lies."""
+    """The box of a card in the strip; None if it has none."""
     boxes = sight.layout.hand.cards if isinstance(place, HandCard) else sight.layout.hand.connections
     return boxes[place.index] if place.index < len(boxes) else None
 
 
 def target_box(sight: Sight, target: Target) -> Box | None:
-    """Where a target lies on the table."""
+    """The box of a target; None if it is not on the table."""
     layout = sight.layout
     if isinstance(target.label, SiteAt):
         return layout.uncovered(target.label.number)
+    first, last = layout.own.rows[0].band, layout.own.rows[-1].band
     fixed: dict[Label, Box] = {
         labels.DEAL: layout.own.deal_zone,
         labels.DISCARD: layout.side.discard_zone,
-        labels.TABLE: _table_box(layout),
+        labels.TABLE: Box(first.x, first.y, first.w, last.bottom - first.y),
         labels.STRIP: layout.hand.strip,
     }
     return build_box(sight) if target.label == labels.BUILD else fixed.get(target.label)
@@ -67,13 +63,8 @@ def build_box(sight: Sight) -> Box | None:
     return sight.layout.own.row(location.row).free if location else None
 
 
-def _table_box(layout: Layout) -> Box:
-    first, last = layout.own.rows[0].band, layout.own.rows[-1].band
-    return Box(first.x, first.y, first.w, last.bottom - first.y)
-
-
 def beside_tab(layout: Layout, label: Label | None) -> Position | None:
-    """Where words about the tab of a seat stand beside it, at the side of the rows; None if the label is none."""
+    """Where the tooltip of a tab stands, beside it at the side of the rows; None if the label is no tab."""
     if not isinstance(label, TabOf):
         return None
     panel = layout.board(label.seat).panel
@@ -81,7 +72,7 @@ def beside_tab(layout: Layout, label: Label | None) -> Position | None:
 
 
 def drop_label(sight: Sight) -> Label | None:
-    """The target under what is held; of plates that cover each other only what is in sight counts."""
+    """The target under the pointer of a drag. Of overlapping Sites only the visible part counts."""
     held = sight.mode
     if not isinstance(held, Held):
         return None
@@ -90,7 +81,7 @@ def drop_label(sight: Sight) -> Label | None:
 
 
 def _drop_box(sight: Sight, target: Target) -> Box | None:
-    """A Deal may be dropped anywhere on the upper part of the own board."""
+    """The box in which a drop counts: for a Deal the whole upper part of the own board."""
     if target.label == labels.DEAL:
         plate, zone = sight.layout.own.plate, sight.layout.own.deal_zone
         return Box(plate.x, plate.y, plate.w, zone.bottom - plate.y)

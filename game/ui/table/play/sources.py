@@ -1,4 +1,4 @@
-"""What could be done from a place of the table: asked of the match, with the reason where it is not allowed."""
+"""Where something taken from a place of the table can go, or why nothing can be done there."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Mode
 from game.ui.table.play.targets import (
     Target,
+    command_at,
     hand_targets,
     play_targets,
     raze_targets,
     shield_targets,
     take_targets,
-    wish_at,
     worker_targets,
 )
 from game.ui.table.standing import ACT, FOLLOW, Standing
@@ -27,67 +27,53 @@ TOKEN_SOURCES: Mapping[Origin, str] = {
     labels.SHIELDS: "shield",
     OwnGoods("worker"): "visit",
 }
-"""Tokens of the own supply that can be aimed, and at what."""
+"""Tokens of the own supply -> the verb they are used for."""
 
 
 def aimed_at_others(mode: Mode) -> str | None:
-    """The verb of a token that is held over, or aimed at, the States of others; None for everything else."""
+    """The verb of a token aimed at other players' States; None if no such token is dragged or aimed."""
     verb = TOKEN_SOURCES.get(mode.source) if isinstance(mode, Held | Aiming) else None
     return verb if verb in ("raze", "visit") else None
 
 
 def targets_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
-    """Where something can go that is taken from ``source``."""
-    judge, view, seat = standing.match, standing.view, standing.seat
+    """The targets of what is taken from ``source``; () while the seat may not act."""
+    match, view, seat = standing.match, standing.view, standing.seat
     if standing.turn not in (ACT, FOLLOW):
         return ()
     match source:
         case HandCard(card=card):
-            return hand_targets(judge, view, seat, card)
+            return hand_targets(match, view, seat, card)
         case HandConnection(card=card):
-            return play_targets(judge, seat, card)
+            return play_targets(match, seat, card)
         case ConnectionPile(colour):
-            return take_targets(judge, seat, colour)
+            return take_targets(match, seat, colour)
     match TOKEN_SOURCES[source]:
         case "raze":
-            return raze_targets(judge, view, seat)
+            return raze_targets(match, view, seat)
         case "shield":
-            return shield_targets(judge, view, seat)
+            return shield_targets(match, view, seat)
         case _:
-            return worker_targets(judge, view, seat, _open_cards(standing))
+            return worker_targets(match, view, seat)
 
 
 def why_not(standing: Standing, label: Label) -> Refusal | None:
-    """Why a place of the resting table can do nothing now; None if it is for nothing."""
-    wish = wish_at(label, standing.view, standing.seat)
-    if wish is None or standing.turn != ACT or label in standing.offers:
+    """Why the action that begins at ``label`` is illegal now; None if it is legal, or if none begins there."""
+    command = command_at(label, standing.view, standing.seat)
+    if command is None or standing.turn != ACT or label in standing.offers:
         return None
-    if isinstance(wish, UseOpenProduction) and not _is_open(standing, wish):
-        return None
-    if isinstance(wish, ActivateLocation) and not _has_action(standing, wish):
-        return None
-    return standing.match.check(wish)
+    if isinstance(command, ActivateLocation | UseOpenProduction):
+        found = standing.view.find_site(command.site)
+        location = standing.match.game.catalog.locations.get(found[1].card) if found else None
+        is_own = isinstance(command, ActivateLocation)
+        if location is None or not (location.action if is_own else location.is_open):
+            return None
+    return standing.match.check(command)
 
 
 def raze_target(standing: Standing, label: Label) -> Target | None:
-    """A Location of another State as a target of razing, while an action can be taken."""
+    """The target of razing at ``label``; None if no other player's Location lies there, or the seat may not act."""
     if not isinstance(label, SiteAt) or standing.turn != ACT:
         return None
     targets = raze_targets(standing.match, standing.view, standing.seat)
     return next((target for target in targets if target.label == label), None)
-
-
-def _has_action(standing: Standing, wish: ActivateLocation) -> bool:
-    site = standing.me.site(wish.site)
-    location = standing.match.game.catalog.locations.get(site.card) if site else None
-    return bool(location and location.action)
-
-
-def _is_open(standing: Standing, wish: UseOpenProduction) -> bool:
-    sites = standing.view.player(wish.owner).sites
-    return any(site.id == wish.site and site.card in _open_cards(standing) for site in sites)
-
-
-def _open_cards(standing: Standing) -> frozenset[str]:
-    locations = standing.match.game.catalog.locations
-    return frozenset(id for id, location in locations.items() if location.is_open)

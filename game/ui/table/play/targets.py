@@ -1,6 +1,6 @@
-"""What can be done at the table, and where: every place gets the command it sends, or the reason why not.
+"""What can be done where on the table: for each place the commands it sends, or why it sends none.
 
-Nothing here knows a rule: the match says what is legal, what it costs and what would come of it.
+No rule is known here: the match says what is legal and what it costs.
 """
 
 from __future__ import annotations
@@ -12,27 +12,8 @@ import msgspec
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.match.match import Match
-from game.rules.commands import (
-    ActivateFaction,
-    ActivateLocation,
-    AnyCommand,
-    Choose,
-    ChooseDeal,
-    ChooseSite,
-    ConstructLocation,
-    DevelopLocation,
-    ExchangeWorkers,
-    FinishTurn,
-    MakeDeal,
-    Pass,
-    Payment,
-    PlaceShield,
-    PlayConnection,
-    RazeFromHand,
-    RazeLocation,
-    TakeConnection,
-    UseOpenProduction,
-)
+from game.rules import commands as cmd
+from game.rules.hints import without_payment
 from game.rules.payment import WILD, paid_goods
 from game.rules.state import Seat
 from game.rules.view import TableView
@@ -43,13 +24,16 @@ from game.ui.table import labels
 class Target(msgspec.Struct, frozen=True):
     """A place where something can be dropped or clicked.
 
-    ``commands`` are the legal ways, the first being the usual one; several differ in the cards or Deals they
-    discard. Without any, ``refusal`` says why.
+    Attributes:
+        label: The place.
+        verb: What would be done there: construct, deal, raze, develop, shield, visit, play or take.
+        commands: The legal commands, the default first; several differ in the cards or Deals they discard.
+        refusal: Why there is no legal command.
     """
 
     label: Label
     verb: str
-    commands: tuple[AnyCommand, ...] = ()
+    commands: tuple[cmd.AnyCommand, ...] = ()
     refusal: Refusal | None = None
 
     @property
@@ -58,41 +42,41 @@ class Target(msgspec.Struct, frozen=True):
 
     @property
     def cost(self) -> Bag:
-        """The goods that the usual way pays; for an illegal target what it would need."""
+        """The goods that the default command pays; for an illegal target those it would need."""
         if self.commands:
             return paid(self.commands[0])
         return (self.refusal and self.refusal.needs) or EMPTY
 
 
 def best_of(targets: Iterable[Target], verb: str) -> Target | None:
-    """The target that stands for a verb: a legal one before others, one without a development token before others."""
+    """The target to show for a verb: preferably legal, then without paying a development token."""
     same = (target for target in targets if target.verb == verb)
     return min(same, key=lambda target: (not target.is_legal, target.cost["development"]), default=None)
 
 
-def paid(command: AnyCommand) -> Bag:
-    """All goods in the payment of a command, from wherever they come."""
+def paid(command: cmd.AnyCommand) -> Bag:
+    """The goods in the payment of a command, from the supply and from Sites."""
     return paid_goods(getattr(command, "payment", None) or ())
 
 
 def hand_targets(match: Match, view: TableView, seat: Seat, card: str) -> tuple[Target, ...]:
-    """Where a Location card from hand can go: build, Deal, raze, and over every own Site (R1.3)."""
-    wishes: list[tuple[Label, str, AnyCommand]] = [
-        (labels.BUILD, "construct", ConstructLocation(seat, card)),
-        (labels.DEAL, "deal", MakeDeal(seat, card)),
-        (labels.DISCARD, "raze", RazeFromHand(seat, card)),
+    """The targets of a Location card in hand: construct, make a Deal, raze, or develop an own Site (R1.3)."""
+    wanted: list[tuple[Label, str, cmd.AnyCommand]] = [
+        (labels.BUILD, "construct", cmd.ConstructLocation(seat, card)),
+        (labels.DEAL, "deal", cmd.MakeDeal(seat, card)),
+        (labels.DISCARD, "raze", cmd.RazeFromHand(seat, card)),
     ]
     for site in view.player(seat).sites:
-        wishes.append((SiteAt(site.id), "develop", DevelopLocation(seat, card, site.id)))
-    return _judged(match, wishes)
+        wanted.append((SiteAt(site.id), "develop", cmd.DevelopLocation(seat, card, site.id)))
+    return _targets(match, wanted)
 
 
 def raze_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
-    """All Locations of the others, for the red contact tokens (R10.3)."""
-    return _judged(
+    """The targets of red contact tokens: all Locations of other players (R10.3)."""
+    return _targets(
         match,
         [
-            (SiteAt(site.id), "raze", RazeLocation(seat, player.seat, site.id))
+            (SiteAt(site.id), "raze", cmd.RazeLocation(seat, player.seat, site.id))
             for player in view.players
             if player.seat != seat
             for site in player.sites
@@ -102,109 +86,102 @@ def raze_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...
 
 
 def shield_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
-    """All own Sites, for a shield (R16)."""
+    """The targets of a shield: all own Sites (R16)."""
     sites = view.player(seat).sites
-    return _judged(match, [(SiteAt(site.id), "shield", PlaceShield(seat, site.id)) for site in sites])
+    return _targets(match, [(SiteAt(site.id), "shield", cmd.PlaceShield(seat, site.id)) for site in sites])
 
 
-def worker_targets(match: Match, view: TableView, seat: Seat, open_cards: frozenset[str]) -> tuple[Target, ...]:
-    """The Open Productions of the others, for a worker (R13)."""
-    return _judged(
+def worker_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
+    """The targets of a worker: the Open Productions of other players (R13)."""
+    locations = match.game.catalog.locations
+    return _targets(
         match,
         [
-            (SiteAt(site.id), "visit", UseOpenProduction(seat, player.seat, site.id))
+            (SiteAt(site.id), "visit", cmd.UseOpenProduction(seat, player.seat, site.id))
             for player in view.players
             if player.seat != seat
             for site in player.sites
-            if not site.ruin and site.card in open_cards
+            if not site.ruin and locations[site.card].is_open
         ],
     )
 
 
 def play_targets(match: Match, seat: Seat, card: str) -> tuple[Target, ...]:
-    """A Connection card from hand is played onto the table (R14.2)."""
-    return _judged(match, [(labels.TABLE, "play", PlayConnection(seat, card))])
+    """The target of a Connection card in hand: the table (R14.2)."""
+    return _targets(match, [(labels.TABLE, "play", cmd.PlayConnection(seat, card))])
 
 
 def take_targets(match: Match, seat: Seat, pile: str) -> tuple[Target, ...]:
-    """A face-up Connection card is taken into the hand (R14.1)."""
-    return _judged(match, [(labels.STRIP, "take", TakeConnection(seat, pile))])
+    """The target of a face-up Connection card: the hand (R14.1)."""
+    return _targets(match, [(labels.STRIP, "take", cmd.TakeConnection(seat, pile))])
 
 
-def _judged(match: Match, wishes: Iterable[tuple[Label, str, AnyCommand]]) -> tuple[Target, ...]:
-    legal = match.legal()
-    return tuple(_target(match, legal, *wish) for wish in wishes)
-
-
-def _target(match: Match, legal: Sequence[AnyCommand], label: Label, verb: str, wish: AnyCommand) -> Target:
-    same = tuple(command for command in legal if is_same_wish(command, wish))
-    return Target(label, verb, same) if same else Target(label, verb, refusal=match.check(wish))
-
-
-_FILLED_IN = ("payment", "discard")
-
-
-def is_same_wish(command: AnyCommand, wish: AnyCommand) -> bool:
-    """Whether both do the same thing, however it is paid."""
-    if type(command) is not type(wish):
-        return False
-    names = [name for name in wish.__struct_fields__ if name not in _FILLED_IN]
-    return all(getattr(command, name) == getattr(wish, name) for name in names)
+def _targets(match: Match, wanted: Iterable[tuple[Label, str, cmd.AnyCommand]]) -> tuple[Target, ...]:
+    """A target for each label, verb and command without its payment: with all its legal ways, or with the refusal."""
+    ways: dict[cmd.AnyCommand, list[cmd.AnyCommand]] = {}
+    for command in match.legal():
+        ways.setdefault(without_payment(command), []).append(command)
+    return tuple(
+        Target(label, verb, tuple(ways[command]))
+        if command in ways
+        else Target(label, verb, refusal=match.check(command))
+        for label, verb, command in wanted
+    )
 
 
 AnyCopy = tuple[type[HandCard] | type[HandConnection], str]
-"""A card in hand wherever it lies: two copies can do the same."""
+"""A card in hand, whichever of its copies: all can do the same."""
 
 
-def beginning(command: AnyCommand) -> Label | AnyCopy:
-    """Where on the resting table a command begins."""
+def beginning(command: cmd.AnyCommand) -> Label | AnyCopy:
+    """The place where a command begins when nothing is in progress."""
     match command:
-        case ConstructLocation() | MakeDeal() | RazeFromHand() | DevelopLocation():
+        case cmd.ConstructLocation() | cmd.MakeDeal() | cmd.RazeFromHand() | cmd.DevelopLocation():
             return HandCard, command.card
-        case ActivateLocation() | UseOpenProduction():
+        case cmd.ActivateLocation() | cmd.UseOpenProduction():
             return SiteAt(command.site)
-        case ActivateFaction():
+        case cmd.ActivateFaction():
             return BoardAction(command.action)
-        case TakeConnection():
+        case cmd.TakeConnection():
             return ConnectionPile(command.pile)
-        case PlayConnection():
+        case cmd.PlayConnection():
             return HandConnection, command.card
-        case Choose() | ChooseSite() | ChooseDeal():
+        case cmd.Choose() | cmd.ChooseSite() | cmd.ChooseDeal():
             return Answer(answer_of(command))
         case _:
-            return _PLAIN.get(type(command), "")
+            return _FIXED_PLACES.get(type(command), "")
 
 
-def answer_of(command: Choose | ChooseSite | ChooseDeal) -> str | int:
-    """What an answer to a question names: a seat, a good, the number of a Site, a card."""
+def answer_of(command: cmd.Choose | cmd.ChooseSite | cmd.ChooseDeal) -> str | int:
+    """The value that an answer names: a seat, a good, the number of a Site, or a card."""
     match command:
-        case ChooseSite(site=number):
+        case cmd.ChooseSite(site=number):
             return number
-        case ChooseDeal(card=card):
+        case cmd.ChooseDeal(card=card):
             return card
         case _:
             return command.answer
 
 
-_PLAIN: Mapping[type, Label] = {
-    RazeLocation: labels.REDS,
-    ExchangeWorkers: labels.EXCHANGE,
-    PlaceShield: labels.SHIELDS,
-    FinishTurn: labels.DONE,
-    Pass: labels.PASS,
+_FIXED_PLACES: Mapping[type, Label] = {
+    cmd.RazeLocation: labels.REDS,
+    cmd.ExchangeWorkers: labels.EXCHANGE,
+    cmd.PlaceShield: labels.SHIELDS,
+    cmd.FinishTurn: labels.DONE,
+    cmd.Pass: labels.PASS,
 }
 
 
 class Offers:
-    """The legal commands of the seat to move, by the place where a person begins them."""
+    """The legal commands of the seat to move, by the place where they begin."""
 
-    def __init__(self, legal: Sequence[AnyCommand]) -> None:
-        self._by_place: dict[Label | AnyCopy, list[AnyCommand]] = {}
+    def __init__(self, legal: Sequence[cmd.AnyCommand]) -> None:
+        self._by_place: dict[Label | AnyCopy, list[cmd.AnyCommand]] = {}
         for command in legal:
             self._by_place.setdefault(beginning(command), []).append(command)
 
-    def at(self, label: Label) -> tuple[AnyCommand, ...]:
-        """The commands that begin at a hit area of the resting table."""
+    def at(self, label: Label) -> tuple[cmd.AnyCommand, ...]:
+        """The commands that begin at ``label``."""
         return tuple(self._by_place.get(_any_copy(label), ()))
 
     def __contains__(self, label: Label) -> bool:
@@ -215,34 +192,33 @@ def _any_copy(label: Label) -> Label | AnyCopy:
     return (type(label), label.card) if isinstance(label, InHand) else label
 
 
-def wish_at(label: Label, view: TableView, seat: Seat) -> AnyCommand | None:
-    """What a click on a place of the resting table would ask for, to find out why it is not allowed."""
+def command_at(label: Label, view: TableView, seat: Seat) -> cmd.AnyCommand | None:
+    """The command, legal or not, that a click at ``label`` stands for, without its payment; None if there is none."""
     match label:
         case SiteAt(number):
-            return _site_wish(number, view, seat)
+            found = view.find_site(number)
+            if found is None:
+                return None
+            own = found[0] == seat
+            return cmd.ActivateLocation(seat, number) if own else cmd.UseOpenProduction(seat, found[0], number)
         case BoardAction(gives):
-            return ActivateFaction(seat, gives)
+            return cmd.ActivateFaction(seat, gives)
         case labels.EXCHANGE:
-            return ExchangeWorkers(seat, "brick")
+            return cmd.ExchangeWorkers(seat, "brick")
         case ConnectionPile(colour):
-            return TakeConnection(seat, colour)
+            return cmd.TakeConnection(seat, colour)
         case HandConnection(card=card):
-            return PlayConnection(seat, card)
+            return cmd.PlayConnection(seat, card)
         case _:
             return None
 
 
-def _site_wish(number: int, view: TableView, seat: Seat) -> AnyCommand | None:
-    for player in view.players:
-        if any(site.id == number for site in player.sites):
-            own = player.seat == seat
-            return ActivateLocation(seat, number) if own else UseOpenProduction(seat, player.seat, number)
-    return None
+def opens_payment_panel(ways: Sequence[cmd.Payment], always: bool) -> bool:
+    """Whether to ask how to pay, given the possible ``ways``, the default first.
 
-
-def opens_payment_panel(ways: Sequence[Payment], always: bool) -> bool:
-    """Whether the way to pay is asked for: on wish, if the usual one spends a wild good or a development token, or if
-    others spend none either and yet different goods, as where a card takes any resources."""
+    Asks if there is a choice and either ``always`` is set, the default spends a wild good or a development token, or
+    the ways that spend neither differ in goods.
+    """
     if len(ways) < 2:
         return False
     precious = {*WILD.values(), "development"}

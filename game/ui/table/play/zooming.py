@@ -1,4 +1,4 @@
-"""Which card lies under the pointer, and among which others: for the zoom."""
+"""Which card the zoom shows, and which others it leafs through."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.ui.table.sight import Sight
 
 
 def cards_to_zoom(sight: Sight, label: Label) -> tuple[tuple[str, ...], int] | None:
-    """The cards among which the one under a label lies, and its place among them."""
+    """The cards of the group at ``label``, and the index of the one there; None if no card lies there."""
     standing = sight.standing
     match label:
         case HandCard(index=index):
@@ -17,7 +17,11 @@ def cards_to_zoom(sight: Sight, label: Label) -> tuple[tuple[str, ...], int] | N
         case HandConnection(index=index):
             return standing.me.connections or (), index
         case SiteAt(number):
-            return _sites_beside(sight, number)
+            found = sight.site(number)
+            # Without the Ruins whose front the viewer does not know (R20.5).
+            sites = [site for site in sight.player(found[0]).sites if site.card != RUIN] if found else []
+            numbers = [site.id for site in sites]
+            return (tuple(site.card for site in sites), numbers.index(number)) if number in numbers else None
         case DealOf(seat, index):
             return standing.view.player(seat).deals, index
         case DrawnCard(pile, index):
@@ -35,14 +39,3 @@ def cards_to_zoom(sight: Sight, label: Label) -> tuple[tuple[str, ...], int] | N
             return ((card,), 0) if sight.location(card) or card in sight.catalog.connections else None
         case _:
             return None
-
-
-def _sites_beside(sight: Sight, number: int) -> tuple[tuple[str, ...], int] | None:
-    """The Sites of one State, but for the Ruins whose front the viewer does not know (R20.5)."""
-    found = sight.site(number)
-    if found is None:
-        return None
-    sites = [site for site in sight.player(found[0]).sites if site.card != RUIN]
-    if found[1] not in sites:
-        return None
-    return tuple(site.card for site in sites), [site.id for site in sites].index(number)

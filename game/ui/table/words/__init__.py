@@ -1,1 +1,1 @@
-"""What the table says: prompts, tooltips, and what a command would bring."""
+"""The words of the table: prompts, tooltips and forecasts of commands."""

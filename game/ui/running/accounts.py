@@ -1,4 +1,4 @@
-"""Where goods and VP came from, read out of a match's events: for the production summary and the final score."""
+"""Where goods and VP came from, by the events of a match: for the production summary and the final score."""
 
 from __future__ import annotations
 
@@ -28,14 +28,17 @@ from game.rules.state import Seat
 from game.rules.view import SeatView, view
 
 STORED = "stored"
-"""Kind of an income line: goods stored in the last Cleanup come back (R6.2)."""
+"""Kind of an income line: goods stored in the last Cleanup (R6.2)."""
 
 
 class IncomeLine(msgspec.Struct, frozen=True):
-    """One source of production and what it gave, cards counted as the good `card`.
+    """One source of production and what it gave.
 
-    ``via`` is the card that activated it or took it; ``owner`` whose Location it is, where it is another player's;
-    ``taker`` who has what it produces, where that is not its owner (R41.2): then there are no ``goods``.
+    Attributes:
+        goods: What the seat received; cards count as the good `card`. Empty if a ``taker`` received it.
+        via: The card that activated or diverted the production.
+        owner: The owner of the Location, if that is another player.
+        taker: Who received the goods instead of the seat (R41.2).
     """
 
     kind: str
@@ -48,7 +51,7 @@ class IncomeLine(msgspec.Struct, frozen=True):
 
 
 class Income(msgspec.Struct, frozen=True):
-    """What a seat received in one Production phase (R6.1), line by line."""
+    """What a seat received in one Production phase (R6.1), by source."""
 
     seat: Seat
     lines: tuple[IncomeLine, ...]
@@ -59,7 +62,7 @@ class Income(msgspec.Struct, frozen=True):
 
 
 def events_of(match: Match) -> tuple[AnyEvent, ...]:
-    """All that has happened in a match, the oldest first."""
+    """All events of a match, oldest first."""
     return tuple(event for entry in match.journal.line for event in entry.events)
 
 
@@ -77,8 +80,10 @@ def last_production(events: Iterable[AnyEvent], seats: Sequence[Seat]) -> tuple[
 
 
 def after_production(line: Sequence[MatchEntry]) -> int | None:
-    """The step at the end of the latest Production phase; None if there was none. Where Locations ask something the
-    phase goes over several decisions, the last of which begins the Action phase."""
+    """The step at which the latest Production phase ended; None if there was none.
+
+    If Locations ask questions, the phase takes several decisions; the last one begins the Action phase.
+    """
     for entry in reversed(line):
         if any(isinstance(event, PhaseBegan) and event.phase == "action" for event in entry.events):
             return entry.number
@@ -86,7 +91,7 @@ def after_production(line: Sequence[MatchEntry]) -> int | None:
 
 
 def _lines(events: Iterable[AnyEvent], seat: Seat) -> tuple[IncomeLine, ...]:
-    """The lines of a seat; what one source gave in several events is one line."""
+    """The income lines of a seat. Goods that one source gave in several events are added up."""
     lines: list[IncomeLine] = []
     owners: dict[int | None, Seat] = {}
     for event in events:
@@ -96,15 +101,12 @@ def _lines(events: Iterable[AnyEvent], seat: Seat) -> tuple[IncomeLine, ...]:
         if line is None:
             continue
         line = msgspec.structs.replace(line, owner=owners.get(line.site))
-        if lines and _same_source(lines[-1], line):
+        is_one_thing = line.site is not None or line.kind == "faction"
+        last = lines[-1] if lines and is_one_thing else None
+        if last and (last.kind, last.site, last.via) == (line.kind, line.site, line.via):
             line = msgspec.structs.replace(line, goods=lines.pop().goods + line.goods)
         lines.append(line)
     return tuple(lines)
-
-
-def _same_source(one: IncomeLine, other: IncomeLine) -> bool:
-    is_one_thing = other.site is not None or other.kind == "faction"
-    return is_one_thing and (one.kind, one.site, one.via) == (other.kind, other.site, other.via)
 
 
 def _line(event: AnyEvent, seat: Seat) -> IncomeLine | None:
@@ -120,7 +122,7 @@ def _line(event: AnyEvent, seat: Seat) -> IncomeLine | None:
 
 
 def picked_cards(events: Iterable[AnyEvent]) -> tuple[str, ...]:
-    """The cards taken in the latest Lookout phase, in picking order; the offer was open, so this is public."""
+    """The cards picked in the latest Lookout phase, in this order. They are public, as the offer is."""
     picked: tuple[str, ...] = ()
     for event in events:
         if isinstance(event, PhaseBegan) and event.phase == "lookout":
@@ -131,7 +133,7 @@ def picked_cards(events: Iterable[AnyEvent]) -> tuple[str, ...]:
 
 
 class Tidying(msgspec.Struct, frozen=True):
-    """A Cleanup phase: the seats as they stood when all was stored, and who is first player next (R17.5)."""
+    """A Cleanup phase: the players after storing goods, and the first player of the next round (R17.5)."""
 
     round: int
     players: tuple[SeatView, ...]
@@ -139,7 +141,7 @@ class Tidying(msgspec.Struct, frozen=True):
 
 
 def last_cleanup(match: Match) -> Tidying | None:
-    """The latest Cleanup phase that has been carried out; None if there was none."""
+    """The latest finished Cleanup phase; None if there was none."""
     line = match.journal.line
     for before, entry in zip(line[-2::-1], line[:0:-1], strict=True):
         for place, event in enumerate(entry.events):
@@ -154,14 +156,14 @@ _PRODUCTION = ("production", "faction", "deal")
 
 
 def vp_by_round(match: Match) -> tuple[tuple[int, ...], ...]:
-    """Everybody's VP at the end of every round, the start first; the last entry is the final total."""
+    """Everybody's VP at the start and at the end of each round; the last entry is the current total."""
     known = map(match.status_at, range(match.journal.head + 1))
     ends = {status.round: tuple(status.vp.values()) for status in known}
     return tuple(ends[number] for number in sorted(ends))
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """VP that a seat gained at once, from one source in one decision."""
+    """VP that a seat gained from one source in one decision."""
 
     round: int
     seat: Seat
@@ -170,13 +172,13 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def greatest_moment(line: Sequence[MatchEntry]) -> Moment | None:
-    """The most VP that anybody gained at once, the latest of equals; None if nobody gained any."""
+    """The most VP that anybody gained at once, the latest if several are equal; None if nobody gained any."""
     moments = [moment for before, entry in pairwise(line) for moment in _moments(before.state.round, entry)]
     return max(reversed(moments), key=lambda moment: moment.vp, default=None)
 
 
 def _moments(round: int, entry: MatchEntry) -> list[Moment]:
-    """What each source gave each seat in one decision; what production gives was nobody's deed."""
+    """The VP that each seat gained from each source in one decision, without production."""
     gained: dict[tuple[Seat, Source], int] = {}
     for event in entry.events:
         if isinstance(event, GoodsGained) and event.goods["vp"] and event.source.kind not in _PRODUCTION:
@@ -186,7 +188,13 @@ def _moments(round: int, entry: MatchEntry) -> list[Moment]:
 
 
 def lead_since(rounds: Sequence[Sequence[int]], place: int) -> int:
-    """The first round at whose end the seat in this place of the order had most VP alone, and kept that to the end."""
+    """The first round from whose end on the seat at ``place`` was always in the lead; ``len(rounds)`` if it never was.
+
+    ``rounds`` holds the VP of all seats at the end of each round; a tie is no lead.
+
+    >>> lead_since([(0, 0), (3, 5), (9, 7), (12, 11)], 0)
+    2
+    """
     first = len(rounds)
     for number in range(len(rounds) - 1, -1, -1):
         others = [vp for seat, vp in enumerate(rounds[number]) if seat != place]

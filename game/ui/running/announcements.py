@@ -1,4 +1,4 @@
-"""Signs that tell what has begun on the table: a phase of a round, the last round."""
+"""Signs and sounds for what begins or ends: a phase, a round, the last round, the match, a turn."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from game.ui.running import flow
 from game.ui.sound.cues import theme
 
 EXIT = 900
-"""Milliseconds at normal speed."""
+"""Milliseconds at normal speed that the sign of the last round is shown."""
 
 _PHASES = {flow.LOOKOUT: "lookout", flow.PRODUCTION: "production", flow.CLEANUP: "cleanup", flow.TIDIED: "cleanup"}
-"""Scene -> the phase of a round which it shows; the table shows that of the decision made there."""
+"""Scene -> the phase that it shows. The table shows the phase of the last decision."""
 
 
 class Announcements:
-    """Remembers what has been told of the match on the table."""
+    """Announces changes of the match on the table, and remembers what has been announced."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -30,7 +30,7 @@ class Announcements:
         self._seen: tuple[object, ...] = (None,) * 4
 
     def forget(self) -> None:
-        """Another match is opened."""
+        """Start afresh: another match was opened."""
         self._phase = None
         match = self._context.match
         self._last_round = match is not None and match.status.is_last_round
@@ -38,13 +38,15 @@ class Announcements:
         self._over = match is not None and match.status.is_over
 
     def tick(self) -> None:
-        """Hang out a sign for what has begun since the last time."""
+        """Announce what has changed since the last tick."""
         match = self._context.match
         seen = (match and match.status, match and match.holder, self._context.read, self._context.stack.top)
         if match is not None and any(one is not other for one, other in zip(seen, self._seen, strict=True)):
             self._tell_phase(match)
             self._tell_exit(match)
-            self._tell_round(match)
+            before, self._round = self._round, match.status.round
+            if before is not None and self._round > before:  # the first player changes with every round (R17.5)
+                self._context.hear("flag_flap")
             self._tell_end(match)
         self._seen = seen
 
@@ -57,7 +59,7 @@ class Announcements:
         self._context.stage.play((self._sign(match, *shown),), self._context.settings)
 
     def _sign(self, match: Match, round: int, phase: str) -> DropSign:
-        """The name of the screen, or where it has none, as the table, the name of the phase."""
+        """The heading of the scene, or the name of the phase if it has none, as the table."""
         top, context = self._context.stack.top, self._context
         heading = top.heading() if top is not None else None
         if heading is not None:
@@ -66,7 +68,7 @@ class Announcements:
         return phase_sign(phase, context.text(key, round=round, phase=context.wording.phase(phase)))
 
     def _shown_phase(self, match: Match) -> tuple[int, str] | None:
-        """Round and phase of the scene on the screen; None while it is another one, as a cover or the score."""
+        """Round and phase of the scene on top; None if it shows no phase, as the cover or the score."""
         name = flow.scene_name(match, self._context.read)
         top = self._context.stack.top
         if name not in (*_PHASES, flow.TABLE) or top is None or top.name != name:
@@ -76,21 +78,15 @@ class Announcements:
         return match.status.round - (name == flow.TIDIED), _PHASES[name]
 
     def _tell_exit(self, match: Match) -> None:
-        """Somebody has the VP that end the game (R18.1)."""
+        """Announce the last round: somebody has the VP that end the game (R18.1)."""
         before, self._last_round = self._last_round, match.status.is_last_round
         if self._last_round and not before and not match.status.is_over:
             self._context.hear("horn_long")
             sign = ExitSign(words=self._context.text("motion-exit", vp=END_VP), lasts=EXIT)
             self._context.stage.play((sign,), self._context.settings)
 
-    def _tell_round(self, match: Match) -> None:
-        """The flag of the first player goes on with every round (R17.5)."""
-        before, self._round = self._round, match.status.round
-        if before is not None and self._round > before:
-            self._context.hear("flag_flap")
-
     def _tell_end(self, match: Match) -> None:
-        """The match is over: one of the people has won it, or none has."""
+        """Play the theme of victory or defeat at the end of the match."""
         before, self._over = self._over, match.status.is_over
         if self._over and not before:
             people = flow.humans_of(match)
@@ -99,8 +95,10 @@ class Announcements:
 
 
 def announce_turn(context: Context, seat: Seat, delay: int) -> None:
-    """A sign names the person who has the turn now, ``delay`` milliseconds from now; the move of a bot has a caption,
-    and where a phase has just begun its own sign is enough."""
+    """Announce whose turn it is with a sign, after ``delay`` milliseconds.
+
+    Bots are left out, as captions tell their moves; so is a turn that begins while the sign of a phase is shown.
+    """
     match, stage = context.playing, context.stage
     if match.is_human(seat) and not stage.plays(DropSign):
         words = context.text("motion-turn", name=match.names[seat])

@@ -1,4 +1,4 @@
-"""Bots at the table: their decisions are shown one at a time, at the speed that the player has chosen."""
+"""The turns of bots: their decisions are shown one at a time, at the speed of the settings."""
 
 from __future__ import annotations
 
@@ -18,21 +18,23 @@ from game.wording.sentence import Sentence
 from game.wording.teller import called
 
 READ, LOOK = 1400, 450
-"""Milliseconds at normal speed: for reading what a bot did; before the first of them moves, for looking who it is."""
+"""Milliseconds at normal speed: to read what a bot did; to see who it is before the first decision."""
 
 _MOST_LINES = 3
+"""Maximum lines of a caption."""
+
 _CAPTION_FOOT = 846
-"""In u: the lower edge of the caption, above the hand."""
+"""The lower edge of a caption in u, above the hand."""
 
 _STEP_FOOT = 1062
-"""In u: the lower edge of a step of the virtual opponent, over the hand: what it hits stays in sight."""
+"""The lower edge of the caption of the virtual opponent in u, over the hand so that its targets stay visible."""
 
 _SEEN = (flow.LOOKOUT, flow.TABLE)
-"""Scenes in which there is something to be seen of a decision; in the setup it is secret, in Cleanup too little."""
+"""Scenes that show a bot's decision. In the setup it is secret; in Cleanup there is too little to see."""
 
 
 class BotTurns:
-    """Lets the bots of the match on the table move while time goes by. A decision is on disk before it is shown."""
+    """Lets the bots of the match on the table move as time passes. A decision is saved before it is shown."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -40,30 +42,30 @@ class BotTurns:
         """Milliseconds until the next decision."""
         self._watched: Seat | None = None
         self._steps: list[Sequence[AnyEvent]] = []
-        """What the virtual opponent has done and is still to be told, step by step."""
+        """The steps of the virtual opponent that are still to be shown."""
         self._expected = False
         """Whether the scene has been told who decides next."""
 
     def hurry(self) -> None:
-        """Somebody pressed something: the next decision comes at once."""
+        """Let the next decision come at once: the player pressed something."""
         self._left = 0
 
     def forget(self) -> None:
-        """Another match is opened, or the one on the table is left: nothing is to be told any more."""
+        """Drop the steps still to be shown: the match was closed or another one opened."""
         self._steps = []
 
     def move_unseen(self, match: Match) -> None:
-        """Let bots move as long as there is nothing to be seen of it; all of them, if nothing is to move."""
+        """Let bots move while no scene shows it; without motion, until a person is to move."""
         if not self._context.settings.moves:
             match.play_bots()
         while match.bot_to_move and self._scene(match) not in (*_SEEN, *flow.SUMMARIES):
             match.play_bot()
 
     def tick(self, dt: int) -> None:
-        """``dt`` milliseconds went by: the next decision, if it is time for it and its scene is in sight."""
+        """Advance by ``dt`` milliseconds; the next bot decides if it is time and the scene shows it."""
         match = self._context.playing
         if self._steps:
-            self._tell_on(match, dt)
+            self._wait_for_step(match, dt)
             return
         seat = match.bot_to_move
         if seat is None or not self._is_in_sight(match):
@@ -76,21 +78,17 @@ class BotTurns:
             self._left = self._context.settings.lasting(READ)
         self._left -= dt
         if not self._expected:
-            self._expect(seat)
+            top = self._context.stack.top
+            if top is not None and self._left <= self._context.settings.lasting(LOOK):
+                self._expected = True
+                top.expect(seat)  # at least one frame before the decision
         elif self._left <= 0 and not self._is_busy:
             self._expected = False
             self._go_on(match)
 
-    def _expect(self, seat: Seat) -> None:
-        """Shortly before a bot decides, and at least a frame, the scene turns to it."""
-        top = self._context.stack.top
-        if top is not None and self._left <= self._context.settings.lasting(LOOK):
-            self._expected = True
-            top.expect(seat)
-
     # ------------------------------------------------------------------ one decision
     def _go_on(self, match: Match) -> None:
-        """The next decision of a bot, or, where nobody else does it, past the summary of a phase."""
+        """Let a bot decide, or leave the summary of a phase if no person reads it."""
         context = self._context
         self._left = context.settings.lasting(READ)
         if self._scene(match) in flow.SUMMARIES:
@@ -108,7 +106,7 @@ class BotTurns:
         top.after_decision(entry.events)
 
     def _tell(self, match: Match, entry: MatchEntry) -> None:
-        """What it did, in words; nothing is to be read of what says nothing."""
+        """Show what a bot did in a caption; without words the next decision comes at once."""
         seat = entry.decision.seat if entry.decision else None
         self._context.stage.skip()
         if seat == VIRTUAL:
@@ -122,7 +120,7 @@ class BotTurns:
         self._show(match, seat, lines, self._context.text("motion-bot"), _CAPTION_FOOT)
 
     def tell_opponent(self, events: Sequence[AnyEvent]) -> None:
-        """What the virtual opponent did in the course of a decision: its steps are told one after the other."""
+        """Show what the virtual opponent did in the course of a decision, one step after the other."""
         match = self._context.playing
         self._steps = []
         if match.header.solo is None or not self._context.settings.moves:
@@ -132,8 +130,8 @@ class BotTurns:
         self._steps = list(steps_of(events))
         self._next_step(match)
 
-    def _tell_on(self, match: Match, dt: int) -> None:
-        """The next step when there was time to read the last one; a menu or a zoomed card holds it up."""
+    def _wait_for_step(self, match: Match, dt: int) -> None:
+        """Show the next step when its time has come; time stands still under a menu or the zoom."""
         top = self._context.stack.top
         if top is None or top.name not in _SEEN:
             return
@@ -171,8 +169,7 @@ class BotTurns:
         return flow.scene_name(match, self._context.read)
 
     def _is_in_sight(self, match: Match) -> bool:
-        """Whether the scene of the decision is on top: not while a menu or a zoomed card is open. A summary is left
-        to the people who read it."""
+        """Whether the scene of the decision is on top, and no summary that a person reads."""
         name = self._scene(match)
         if name in flow.SUMMARIES and flow.humans_of(match):
             return False
@@ -181,6 +178,6 @@ class BotTurns:
 
     @property
     def _is_busy(self) -> bool:
-        """Whether something else is to be seen first; a sign would hide what the bot does, and be cut short by it."""
+        """Whether motion or a sign has to end first."""
         top, stage = self._context.stack.top, self._context.stage
         return (top is not None and top.busy) or stage.plays(DropSign) or stage.plays(ExitSign)

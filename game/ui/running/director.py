@@ -1,4 +1,4 @@
-"""Puts scenes on the stage: the one place that knows them all. Scenes reach it as `Context.director`."""
+"""Opens the scenes of a match; the only module that knows all of them. Scenes use it as `Context.director`."""
 
 from __future__ import annotations
 
@@ -22,24 +22,26 @@ from game.ui.scene import Scene
 
 
 class MatchDirector:
-    """Goes from scene to scene as the match on the table needs it."""
+    """Shows the scene that the match on the table needs, and opens and closes matches."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
         self._bots = BotTurns(context)
-        self._heralds = Announcements(context)
+        self._announcements = Announcements(context)
         self._register: MatchRegister | None = None
 
     def advance(self) -> None:
-        """Show what the match needs next: after a decision, an undo, a hand-over, and when a match is opened."""
+        """Show the scene that comes next: after a decision, an undo, a hand-over, and when a match is opened."""
         context = self._context
         match = context.playing
-        self._move_on(match)
+        if flow.ends_by_itself(match, context.settings.end_turns):
+            match.end_turn(play_bots=False)
+        self._bots.move_unseen(match)
         context.viewer = flow.viewer_after(match, context.viewer, context.settings.handover)
         context.read = flow.still_read(match, context.read)
         name = flow.scene_name(match, context.read)
         if name == flow.SCORE:
-            self._write_down(match)
+            self._register_match(match)
         wanted = flow.COVER if self._is_covered(name) else name
         top = context.stack.top
         if top is not None and top.name == wanted:
@@ -47,19 +49,13 @@ class MatchDirector:
         else:
             context.stack.replace(scene_makers()[wanted](context))
 
-    def _move_on(self, match: Match) -> None:
-        """End a turn that nobody could take back any more, and let bots move, as far as nobody watches them."""
-        if flow.ends_by_itself(match, self._context.settings.end_turns):
-            match.end_turn(play_bots=False)
-        self._bots.move_unseen(match)
-
     def end_turn(self) -> None:
-        """Hand the table over; bots that come next are watched, or have moved when it is a person's turn."""
+        """End the turn of the holder and show what comes next."""
         self._context.playing.end_turn(play_bots=False)
         self.advance()
 
     def tick(self, dt: int) -> None:
-        self._heralds.tick()
+        self._announcements.tick()
         self._bots.tick(dt)
         if self._context.guide:
             self._context.guide.tick()
@@ -71,27 +67,27 @@ class MatchDirector:
         self._bots.tell_opponent(events)
 
     def open_match(self, match: Match) -> None:
-        """Put a match on the table: a new one, or one that was played before."""
+        """Put a new or saved match on the table."""
         self._context.match = match
         self._context.guide = None
         self._context.viewer = NOBODY
         self._context.read = flow.read_before(match)
-        self._heralds.forget()
+        self._announcements.forget()
         self._bots.forget()
         self.advance()
 
     def start_match(
         self, seats: Sequence[SeatSetup], sets: tuple[str, ...], options: Options, seed: int, solo: str | None = None
     ) -> None:
-        """Deal a match, with ``solo`` against that virtual opponent, kept in the user's folder, and open it."""
+        """Deal a match, save it in the user's folder and open it; ``solo`` is the kind of virtual opponent, if any."""
         game = Game(self._context.catalog, sets, options)
         folder = matches_folder(self._context.data)
         self.open_match(deal_match(game, seats, seed, folder, play_bots=False, solo=solo))
 
     def play_on(self, match: WatchedMatch, seats: Sequence[SeatSetup], seed: int) -> None:
-        """The new match says from where it comes; the watched one, and one on the table, stay as they are.
+        """Open a new match that goes on from where a watched one stands; neither it nor the one on the table changes.
 
-        Where it cannot go on, a notice says why, and nothing happens.
+        If that is impossible, only show a notice that says why.
         """
         context = self._context
         try:
@@ -104,13 +100,13 @@ class MatchDirector:
         self.open_match(begun)
 
     def look_up(self, topic: str) -> None:
-        """Open the rules at a section, over whatever is shown."""
+        """Open the rule book at a section, over the current scene."""
         from game.ui.scenes.rulebook.scene import open_rulebook
 
         open_rulebook(self._context, topic)
 
     def leave_match(self) -> None:
-        """Back to the title; the match can be continued from there."""
+        """Go back to the title, from where the match can be continued."""
         from game.ui.scenes.title import TitleScene
 
         context = self._context
@@ -126,16 +122,16 @@ class MatchDirector:
 
     def _put_away(self, match: Match) -> None:
         match.close()
-        self._write_down(match)
+        self._register_match(match)
 
-    def _write_down(self, match: Match) -> None:
-        """Let the list of matches know how a match stands, so that its file need not be read for that."""
+    def _register_match(self, match: Match) -> None:
+        """Tell the list of matches how a match stands, so that it need not read the file."""
         if match.path is not None and match.path.parent == matches_folder(self._context.data):
             self._register = self._register or MatchRegister(match.path.parent)
             self._register.add(match)
 
     def _is_covered(self, scene: str) -> bool:
-        """Whether the next player has to take the seat before anything else is seen; Cleanup is public."""
+        """Whether the window is covered until the next player takes the seat. Cleanup is public."""
         context = self._context
         return (
             context.settings.handover == "window"
@@ -146,7 +142,7 @@ class MatchDirector:
 
 
 def scene_makers() -> dict[str, Callable[[Context], Scene]]:
-    """Scene name -> what makes it. Loaded late: the title shows before the table is needed."""
+    """Scene name -> its class. Imported late, so that the title shows before the table is loaded."""
     from game.ui.scenes.cleanup import CleanupScene
     from game.ui.scenes.cover import CoverScene
     from game.ui.scenes.keep import KeepScene

@@ -1,7 +1,7 @@
-"""The emblem of each player: a faction's, or that of the virtual opponent.
+"""The emblem of each player: that of a faction or of a virtual opponent.
 
-The Hegemony and Borgo have emblems of their own; a variant has the emblem of the faction after which it is named, with
-the mark of the virtual opponent.
+The Hegemony and Borgo have emblems of their own. The others have that of the faction they are named after, marked as
+virtual.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ EMBLEMS: Final = {
 
 
 def emblem_of(view: TableView, seat: Seat) -> str:
-    """The icon of whoever sits at ``seat``."""
+    """The emblem of the player at ``seat``."""
     if seat == VIRTUAL and view.automa:
         return EMBLEMS[view.automa.kind]
     return view.player(seat).faction

@@ -17,11 +17,10 @@ TIDIED, COVER = "tidied", "cover"
 """The scenes a match goes through, each named after what it shows."""
 
 SUMMARIES = (PRODUCTION, TIDIED)
-"""Scenes that are only read."""
-
+"""Scenes that show what happened and ask nothing."""
 
 _ANSWERED_IN: dict[type[Message] | None, str] = {ChooseHand: KEEP, ChooseCard: LOOKOUT, ChooseStorage: CLEANUP}
-"""Question -> the scene in which it is answered; the table for all of the Action phase."""
+"""Question -> the scene in which it is answered. All others are answered at the table."""
 
 
 def _scene_of(status: Status) -> str:
@@ -30,9 +29,9 @@ def _scene_of(status: Status) -> str:
 
 
 def scene_name(match: Match, read: ReadSummaries) -> str:
-    """The scene of the match as it stands; a summary comes in between until it has been ``read``.
+    """The scene that shows the match now: a summary until it has been ``read``, else that of the open question.
 
-    While the holder could still take back a decision, the scene in which it was made stays.
+    While the last decision can be undone, that is the scene in which it was made.
     """
     if match.awaiting_end_turn and match.undo_barrier() is None:
         return _scene_of_last_decision(match)
@@ -47,9 +46,9 @@ def scene_name(match: Match, read: ReadSummaries) -> str:
 
 
 def shown_phase(match: Match) -> tuple[int, str]:
-    """Round and phase of the scene of the match: those of the decision that can still be taken back, if there is one.
+    """Round and phase to show: those of the last decision while it can be undone, else the current ones.
 
-    The table shows the Action phase, and the Production phase while a Location asks something in it.
+    The table shows the Action phase, and the Production phase while a Location asks a question in it.
     """
     taken_back = match.awaiting_end_turn and match.undo_barrier() is None
     shown = match.status_at(match.journal.head - 1) if taken_back else match.status
@@ -57,18 +56,18 @@ def shown_phase(match: Match) -> tuple[int, str]:
 
 
 def still_read(match: Match, read: ReadSummaries) -> ReadSummaries:
-    """What remains read after an undo: nothing of what has not come yet."""
+    """The summaries that count as read after an undo: none of what lies ahead again."""
     ahead = match.status.phase in ("setup", "lookout", "production")
     return ReadSummaries(min(read.production, match.status.round - ahead), min(read.cleanup, match.status.round - 1))
 
 
 def all_read(match: Match) -> ReadSummaries:
-    """Every summary up to now has been read."""
+    """All summaries up to now, as read."""
     return still_read(match, ReadSummaries(match.status.round, match.status.round))
 
 
 def read_before(match: Match) -> ReadSummaries:
-    """What counts as read when a match is opened: all after which a person has decided something."""
+    """The summaries that count as read when a match is opened: those followed by a decision of a person."""
     recent = _since_last_human_decision(match)
     produced = any(isinstance(event, PhaseBegan) and event.phase == "action" for event in recent)
     tidied = any(isinstance(event, TidiedUp) for event in recent)
@@ -76,7 +75,7 @@ def read_before(match: Match) -> ReadSummaries:
 
 
 def _since_last_human_decision(match: Match) -> tuple[AnyEvent, ...]:
-    """The events of the last decision of a person, and of all after it."""
+    """The events of the last decision of a person and of all later ones."""
     recent: list[AnyEvent] = []
     for entry in reversed(match.journal.line):
         recent[:0] = entry.events
@@ -86,14 +85,14 @@ def _since_last_human_decision(match: Match) -> tuple[AnyEvent, ...]:
 
 
 def _scene_of_last_decision(match: Match) -> str:
-    """Where the decision was made that waits for *End turn*."""
+    """The scene in which the decision was made that waits for *End turn*."""
     return _scene_of(match.status_at(match.journal.head - 1))
 
 
 def ends_by_itself(match: Match, end_turns: bool) -> bool:
-    """Whether a turn ends without a press, as nobody could take it back any more.
+    """Whether a turn ends without a press of *End turn*: it can no longer be undone.
 
-    While the Action phase goes on it does so only if the player wishes it: what was drawn may be looked at before.
+    At the table only with the setting ``end_turns``, so that drawn cards can be looked at before.
     """
     if not match.awaiting_end_turn or match.undo_barrier() is None:
         return False
@@ -102,10 +101,10 @@ def ends_by_itself(match: Match, end_turns: bool) -> bool:
 
 
 def next_picker(match: Match, handover: HandoverWay) -> Seat | None:
-    """The human who picks next in the Lookout without a hand-over before; None if the turn has to be ended first.
+    """The person who picks next in the Lookout without a hand-over; None if the turn has to be ended first.
 
-    The offer and the picks are public, so no press stands between two of them: the pick before can be taken back until
-    the next one. Where the whole window is covered there is one all the same.
+    The offer and the picks are public, so nothing is pressed between two picks, and a pick can be undone until the
+    next one. This does not hold if the whole window is covered at a hand-over.
     """
     seat = match.status.to_move
     if handover == "window" or seat is None or not match.is_human(seat):
@@ -115,10 +114,9 @@ def next_picker(match: Match, handover: HandoverWay) -> Seat | None:
 
 
 def viewer_after(match: Match, viewer: Viewer, handover: HandoverWay = "hands") -> Viewer:
-    """Whose hand may lie open now: the holder's until the turn is ended and the bots after it have moved; the only
-    human's always.
+    """Whose hand is shown now: the only person's always, else the holder's until *End turn* and the bots' moves.
 
-    NOBODY when another human has to take the seat first; with ``open`` hands the table is handed over without that.
+    NOBODY if another person has to take the seat first; with an ``open`` hand-over that person's hand is shown at once.
     """
     humans, among_friends = humans_of(match), handover == "open"
     if len(humans) == 1:

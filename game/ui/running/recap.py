@@ -1,4 +1,4 @@
-"""What was done to a player since that player's last turn: read to the next one at the hand-over."""
+"""What was done to a player since their last turn, told when they take the table again."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from game.wording import Wording
 
 
 def recap(match: Match, wording: Wording, seat: Seat) -> tuple[str, ...]:
-    """A line for each thing that touched ``seat`` since its last decision, the oldest first; of the virtual opponent
-    all that it did."""
+    """A line for each thing done to ``seat`` since its last decision, oldest first; in a solo game for all that the
+    virtual opponent did."""
     entries = _since_last_decision(match, seat)
     if match.header.solo:
         return tuple(line for entry in entries for line in opponent_lines(match, wording, entry.events))
@@ -27,7 +27,7 @@ def opponent_lines(match: Match, wording: Wording, events: Sequence[AnyEvent]) -
 
 
 def last_to_touch(match: Match, seat: Seat) -> Seat | None:
-    """Who was the last to do something to ``seat`` since its last decision."""
+    """The last who did something to ``seat`` since its last decision; None if nobody did."""
     for entry in reversed(_since_last_decision(match, seat)):
         if entry.decision is not None and any(is_done_to(event, seat) for event in entry.events):
             return entry.decision.seat
@@ -35,7 +35,7 @@ def last_to_touch(match: Match, seat: Seat) -> Seat | None:
 
 
 def _since_last_decision(match: Match, seat: Seat) -> list[MatchEntry]:
-    """The decisions of the others since the seat's own last one."""
+    """The decisions of others since the last one of ``seat``, oldest first."""
     entries: list[MatchEntry] = []
     for entry in reversed(match.journal.line):
         if entry.decision is None or entry.decision.seat == seat:

@@ -1,4 +1,4 @@
-"""Opening a saved match: to play on, or to watch it. What is wrong with it stands in a notice."""
+"""Opening a saved match to play on or to watch it. A notice says what is wrong with it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.ui.context import Context
 
 
 def continue_match(context: Context, path: Path) -> None:
-    """Put a match on the table, as it was left."""
+    """Put a saved match on the table as it was left."""
     from game.match.match import Match
 
     try:
@@ -25,12 +25,12 @@ def continue_match(context: Context, path: Path) -> None:
 
 
 def tell_unreadable(context: Context, error: Unreadable, besides: bool = False) -> None:
-    """Say why a match cannot be opened."""
+    """Show a notice that says why a match cannot be opened."""
     context.notify(lambda: context.text("notice-unreadable", reason=context.wording.finding(error)), besides=besides)
 
 
 def watch_saved(context: Context, path: Path) -> None:
-    """Watch a match from its beginning; back leads to where one was."""
+    """Watch a saved match from its beginning; *Back* returns to the current scene."""
     from game.play.watching import watch_file
     from game.ui.scenes.replay.scene import open_replay
 

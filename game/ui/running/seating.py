@@ -1,4 +1,4 @@
-"""Who sits down to a new game: seats that are added and removed, names, players and factions."""
+"""The seats of a new game: how many there are, their names, players and factions."""
 
 from __future__ import annotations
 
@@ -14,14 +14,17 @@ from game.ui.widgets.text_field import TextField
 
 HUMAN = "human"
 PLAYERS = (HUMAN, *BOTS)
-"""Who may sit at a seat: a person, or a bot by its name."""
+"""Kinds of player: a person, or a bot by its name."""
 
 FEWEST, MOST = 2, len(SEATS)
+"""Minimum and maximum number of players."""
+
 LONGEST_NAME = 16
+"""Maximum letters of a player's name."""
 
 
 class SeatRow:
-    """What is entered for one seat; ``faction`` None is a random one, an empty name the usual one."""
+    """What is entered for one seat. ``faction`` None is a random one; without a name it has the default name."""
 
     def __init__(self, seat: Seat, last: LastSeat) -> None:
         self.name = TextField("", last.name, longest=LONGEST_NAME)
@@ -30,7 +33,7 @@ class SeatRow:
         self.take(seat)
 
     def take(self, seat: Seat) -> None:
-        """Sit down there."""
+        """Move to another seat."""
         self.seat = seat
         self.name.label = SeatName(seat)
 
@@ -40,7 +43,7 @@ class SeatRow:
 
 
 class Seating:
-    """The seats of a new game, in clockwise order; at first those of the last one."""
+    """The seats of a new game in clockwise order, at first as in the last new game."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -52,17 +55,17 @@ class Seating:
         return next(row for row in self.rows if row.seat == seat)
 
     def add(self) -> None:
-        """One more player; there are ``MOST`` seats."""
+        """Add a player; there may be ``MOST``."""
         self.rows.append(SeatRow(SEATS[len(self.rows)], LastSeat("", HUMAN)))
 
     def remove(self, row: SeatRow) -> None:
-        """Who sat there leaves; the others move up. ``FEWEST`` have to stay."""
+        """Remove a player; the others move up. ``FEWEST`` have to stay."""
         self.rows.remove(row)
         for seat, left in zip(SEATS, self.rows, strict=False):
             left.take(seat)
 
     def usual_name(self, row: SeatRow) -> str:
-        """The name of a player for whom none is entered."""
+        """The default name: that of a player for whom none is entered."""
         key = "new-name" if row.player == HUMAN else "new-name-robot"
         return self._context.text(key, number=SEATS.index(row.seat) + 1)
 
@@ -70,15 +73,13 @@ class Seating:
         return row.entered.name or self.usual_name(row)
 
     def taken_by(self, row: SeatRow, faction: str | None) -> str | None:
-        """The name of the other player who has this faction: nobody else may (R3.5)."""
-        return next((self.name(other) for other in self.rows if faction and self._has(other, row, faction)), None)
-
-    def _has(self, other: SeatRow, row: SeatRow, faction: str) -> bool:
-        return other is not row and other.faction == faction
+        """The name of another player with this faction, if any: no two may have the same (R3.5)."""
+        others = (other for other in self.rows if faction and other is not row and other.faction == faction)
+        return next(map(self.name, others), None)
 
     @property
     def same_names(self) -> bool:
-        """Whether two players could not be told from each other."""
+        """Whether two players have the same name, but for capitals."""
         names = [self.name(row).casefold() for row in self.rows]
         return len(set(names)) < len(names)
 
@@ -93,7 +94,7 @@ class Seating:
 
 
 def usable(last: Sequence[LastSeat], factions: Collection[str]) -> tuple[LastSeat, ...]:
-    """The remembered seats as far as this program can still seat them, at least two."""
+    """The remembered seats, without factions and bots that do not exist any more; at least ``FEWEST``."""
     taken: set[str] = set()
     seats = []
     for seat in last[:MOST]:

@@ -1,4 +1,4 @@
-"""The turn of the virtual opponent step by step: what is shown together, one after the other."""
+"""The turn of the virtual opponent in steps: events that are shown together."""
 
 from __future__ import annotations
 
@@ -9,18 +9,20 @@ from game.rules.events import AnyEvent, PileDiscarded
 from game.wording.rows.events import row_of
 
 STEP: Final = 1400
-"""Milliseconds at normal speed for reading one step."""
+"""Milliseconds at normal speed that a step is shown."""
 
 
 def opens_step(event: AnyEvent) -> bool:
-    """Whether a new step begins with this event; what an attack brings is told after how it was aimed."""
+    """Whether a new step begins with this event."""
     step = row_of(event).step
     return step is not None and step.begins(event)
 
 
 def steps_of(events: Iterable[AnyEvent]) -> tuple[tuple[AnyEvent, ...], ...]:
-    """What the opponent did in the course of a decision, step by step; what others did is left out,
-    and that cards are discarded, which is seen."""
+    """What the virtual opponent did in the course of a decision, step by step.
+
+    Leaves out what others did, and the discarding of a pile, which needs no words.
+    """
     steps: list[list[AnyEvent]] = []
     inside = False
     for event in events:
@@ -41,7 +43,7 @@ _PILE_RULES: Final = {"merchant": "R31.3", "development": "R31.4", "action": "R3
 
 
 def rule_of(step: Sequence[AnyEvent], chapter: str) -> str:
-    """The number of the rule by which a step was taken, in the ``chapter`` about the opponent if it has one there."""
+    """The number of the rule behind a step, preferably in the ``chapter`` about this opponent."""
     began = row_of(step[0]).step
     assert began is not None
     of_chapter = (rule for rule in began.rules if rule.startswith(f"{chapter}."))

@@ -1,4 +1,4 @@
-"""The table as everybody may see it, and as the player who has it sees it."""
+"""The table as everybody may see it, and as the player whose turn it is sees it."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _UNTOUCHED = Touch()
 
 
 def standing_of(match: Match, viewer: Viewer, phase: tuple[int, str] | None = None) -> Standing:
-    """The match seen by the player who has the table, or, with a closed hand, by the one who is to take it.
+    """The match from the seat of ``viewer``, or if that is no seat, of the player to move.
 
-    ``phase`` is the round and phase to show, if the match has already gone on. While a bot moves and nobody has the
-    table, it is seen by the first person, or by the first seat.
+    While a bot moves, that is the first person, or without people the first seat. ``phase`` is the round and phase to
+    show, if the match has already gone on.
     """
     mover = match.holder if match.awaiting_end_turn else match.status.to_move
     if mover is None or not match.is_human(mover):

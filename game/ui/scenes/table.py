@@ -1,4 +1,4 @@
-"""The table of the Action phase: giving commands by mouse or keyboard, ending the turn, handing over."""
+"""The scene of the Action phase: commands by mouse or keyboard, the end of a turn, the hand-over."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from game.ui.table.play.controller import Controller
 from game.ui.table.play.modes import Aiming, Held, Mode, Panel, Radial, Reading, Rest
 from game.ui.table.play.place_boxes import beside_tab, drop_label, hand_box, strip_places
 from game.ui.table.play.shown_opponent import ShownOpponent
-from game.ui.table.play.targets import AnyCopy, beginning
+from game.ui.table.play.targets import beginning
 from game.ui.table.play.zooming import cards_to_zoom
 from game.ui.table.sight import Sight
 from game.ui.table.standing import Standing
@@ -50,14 +50,14 @@ from game.ui.theme import LINE
 from game.wording.rulebook_sections import FIRST
 from game.wording.rulebook_topics import of_refusal
 
-_LOOKED_AT = (NamedCard, DealOf, DrawnCard)
+_ZOOMED = (NamedCard, DealOf, DrawnCard)
 """Places that a click zooms."""
 
-_PARTS = {labels.DECK: UNSEEN, labels.DISCARD: DISCARDED}
-"""Piles -> the part of the card library that a click opens."""
+_LISTED = {labels.DECK: UNSEEN, labels.DISCARD: DISCARDED}
+"""Pile -> the part of the card library that a click opens."""
 
 _MOST_NEWS = 5
-"""Maximum lines about what robots did to the player."""
+"""Maximum lines of news about what others did to the player."""
 
 
 class TableScene(TableFocusScene):
@@ -90,14 +90,14 @@ class TableScene(TableFocusScene):
 
     @property
     def standing(self) -> Standing:
-        """The match now; the same object until a decision or a hand-over."""
-        match, viewer, key = self.match, self.context.viewer, self._key_now
+        """The match as the player sees it; the same object until a decision or a hand-over."""
+        match, viewer, key = self.match, self.context.viewer, self._standing_key
         if self._standing is None or self._key_of_standing != key:
             self._standing, self._key_of_standing = standing_of(match, viewer, flow.shown_phase(match)), key
         return self._standing
 
     @property
-    def _key_now(self) -> tuple[object, ...]:
+    def _standing_key(self) -> tuple[object, ...]:
         return self.match.view(self.context.viewer), self.context.viewer, self.match.awaiting_end_turn
 
     @property
@@ -124,7 +124,7 @@ class TableScene(TableFocusScene):
 
     # ------------------------------------------------------------------ calls of the controller
     def submit(self, command: AnyCommand) -> None:
-        """Submit a command. The table stays until the turn is ended, unless the phase is over."""
+        """Submit a command. This scene stays until the turn ends, unless the phase is over."""
         round = self.standing.view.round
         self.before_decision()
         answer = self.match.submit(command)
@@ -136,19 +136,16 @@ class TableScene(TableFocusScene):
         if flow.ends_by_itself(self.match, self.context.settings.end_turns):
             self.end_turn()
         self.after_decision(answer.events)
-        self._tell_opponent(answer.events)
-
-    def _tell_opponent(self, events: Sequence[AnyEvent]) -> None:
-        """Show the turn of the virtual opponent step by step, or without motion all at once."""
-        self.context.director.tell_opponent(events)
+        # The turn of the virtual opponent is shown step by step, or without motion told all at once.
+        self.context.director.tell_opponent(answer.events)
         if self.match.header.solo and not self.context.settings.moves:
-            self._news = opponent_lines(self.match, self.context.wording, events) or self._news
+            self._news = opponent_lines(self.match, self.context.wording, answer.events) or self._news
 
     def expect(self, seat: Seat) -> None:
         self.show_state(seat)
 
     def before_decision(self) -> None:
-        """Show the State of an opponent who decides first, so that its change is seen from the beginning."""
+        """Show the State of the opponent who decides next, so that the whole change is seen."""
         mover, resting, metrics = self.standing.mover, self.picture.resting, self.context.metrics
         if resting and mover and self.context.settings.moves and self.shown_opponent.choose(self.standing, mover):
             self.picture.draw_resting(Canvas(resting.copy(), metrics), self.sight())
@@ -166,7 +163,7 @@ class TableScene(TableFocusScene):
         return self.show.stage.busy
 
     def _settle(self, round: int) -> None:
-        """Stay here while the Action phase of a round lasts, else go to the next scene."""
+        """Stay here while the Action phase of this round lasts, else go to the next scene."""
         self.focus, self.changed = None, True
         now = self.match.status
         if now.is_over or now.phase != "action" or now.round != round:
@@ -181,12 +178,13 @@ class TableScene(TableFocusScene):
         self.focus, self.changed = None, True
 
     def undo(self) -> None:
-        self._go(self.match.undo(), "tape_rewind")
+        self._step(self.match.undo(), "tape_rewind")
 
     def redo(self) -> None:
-        self._go(self.match.redo(), "tape_forward")
+        self._step(self.match.redo(), "tape_forward")
 
-    def _go(self, refusal: Refusal | None, sound: str) -> None:
+    def _step(self, refusal: Refusal | None, sound: str) -> None:
+        """After undo or redo: play its sound and show the match, or say why it was refused."""
         if refusal:
             self.refuse(refusal)
         else:
@@ -201,15 +199,15 @@ class TableScene(TableFocusScene):
             self.focus, self.changed = None, True
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say at the pointer why something is not allowed."""
+        """Say at the pointer why a command is refused."""
         self._complain(Complaint(self.context.wording.refusal(refusal, self.match.names), of_refusal(refusal)))
 
     def remind(self) -> None:
-        """Say which question is open, when an action was tried."""
+        """Say what has to be done first, when something else was tried."""
         self._complain(reminded(self.sight()))
 
     def _complain(self, complaint: Complaint) -> None:
-        """Show a complaint for a while; meanwhile the rules open at its topic."""
+        """Show a complaint for a while; until then the rules open at its topic."""
         self.context.hear("thud")
         self._complaint, self.changed = complaint, True
 
@@ -220,11 +218,13 @@ class TableScene(TableFocusScene):
         return drop_label(self.sight()._replace(mode=held))
 
     def dropped(self, held: Held, accepted: bool) -> None:
-        """Move a dropped card to its target, or let it glide home."""
+        """Move a dropped card to its target, or back to the hand."""
         sight = self.sight()._replace(mode=held)
         self.context.hear("card_place")
-        home = hand_box(sight, held.source) if isinstance(held.source, InHand) else None
-        if home is None or not isinstance(held.source, InHand):
+        if not isinstance(held.source, InHand):
+            return
+        home = hand_box(sight, held.source)
+        if home is None:
             return
         start = middle_box(held.pos, face_size(round(home.w * HELD_SCALE)))
         if accepted:
@@ -233,7 +233,7 @@ class TableScene(TableFocusScene):
             self.show.glide_home(sight, held.source, start, home, self.context.settings)
 
     def zoom(self, label: Label) -> None:
-        """Open the zoom on the card at a label, with its neighbours to leaf through."""
+        """Zoom the card at a label; the zoom leafs through the cards beside it."""
         found = cards_to_zoom(self.sight(), label)
         if found:
             self.shown_opponent.find(self.standing, label)
@@ -241,18 +241,18 @@ class TableScene(TableFocusScene):
 
     # ------------------------------------------------------------------ the shown State
     def show_state(self, seat: Seat) -> None:
-        """Show the State of an opponent from now on."""
+        """Show the State of an opponent."""
         self.changed = self.shown_opponent.choose(self.standing, seat) or self.changed
 
     def show_overview(self) -> None:
-        """Show all States at once; a clicked one is then shown here."""
+        """Show all States at once; a click there chooses the one shown here."""
         from game.ui.scenes.overview import OverviewScene
 
         self.controller.cancel()
         self.context.stack.push(OverviewScene(self.context, self.sight(), self.show_state))
 
     def show_cards(self, part: str = ALL) -> None:
-        """Open the card library at a ``part`` of the cards."""
+        """Open the card library at a ``part``: all cards, the discarded or the unseen."""
         from game.ui.scenes.cards.scene import open_library
 
         self.controller.cancel()
@@ -266,24 +266,23 @@ class TableScene(TableFocusScene):
         self.context.stack.push(HintScene(self.context, self.sight(), self.topic_at(None) or FIRST, self.take_up))
 
     def take_up(self, commands: Sequence[AnyCommand]) -> None:
-        """Begin one of ``commands`` as a click would; it still has to be confirmed."""
+        """Open the panel that confirms one of ``commands``, or give the focus to the place where they begin."""
         if not self.controller.take_up(commands):
             where = beginning(commands[0])
-            self.focus, self.by_key = self._in_hand(where) if isinstance(where, tuple) else where, True
+            if isinstance(where, tuple):  # any copy of a card in hand
+                copies = [place for place in strip_places(self.standing.me) if (type(place), place.card) == where]
+                self.focus = copies[0] if copies else None
+            else:
+                self.focus = where
+            self.by_key = True
         self.changed = True
-
-    def _in_hand(self, card: AnyCopy) -> InHand | None:
-        """The first copy of a card in the own hand."""
-        held = strip_places(self.standing.me)
-        return next((place for place in held if (type(place), place.card) == card), None)
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
-        """On top again. What was begun goes on, unless a decision was made meanwhile."""
+        """This scene is on top again. What was begun goes on, unless a decision was made meanwhile."""
         super().enter()
-        if self._key_of_standing != self._key_now or not isinstance(
-            self.controller.mode, Reading | Panel | Aiming | Radial
-        ):
+        goes_on = isinstance(self.controller.mode, Reading | Panel | Aiming | Radial)
+        if not goes_on or self._key_of_standing != self._standing_key:
             self.controller.cancel()
         self.controller.forget_press()
         self._standing = None
@@ -306,13 +305,13 @@ class TableScene(TableFocusScene):
         self.changed = self.changed or before is not self.controller.mode
 
     def _follow_mode(self, before: Mode) -> None:
-        """After a change of mode: play the sound of a lifted card, and show the State that the mode is about."""
+        """After a change of mode: play the sound of a picked up card, and show the State that has the targets."""
         if isinstance(self.controller.mode, Held) and not isinstance(before, Held):
             self.context.hear("card_pick")
         self.shown_opponent.follow(self.standing, before, self.controller.mode)
 
     def _drag(self, value: Input) -> None:
-        """Lift, carry and drop with the left button."""
+        """Pick up, drag and drop with the left button."""
         if isinstance(value, Press) and value.button == "left":
             self.controller.press(self.context.label_at(value.pos), value.pos)
         elif isinstance(value, Move):
@@ -342,11 +341,11 @@ class TableScene(TableFocusScene):
 
     def _click(self, click: Click) -> None:
         at_rest = isinstance(self.controller.mode, Rest | Reading)
-        looked_at = isinstance(click.label, _LOOKED_AT) and at_rest
+        looked_at = isinstance(click.label, _ZOOMED) and at_rest
         if isinstance(click.label, LogLine):
             self.look_up(click.label)
-        elif isinstance(click.label, str) and click.label in _PARTS and at_rest:
-            self.show_cards(_PARTS[click.label])
+        elif isinstance(click.label, str) and click.label in _LISTED and at_rest:
+            self.show_cards(_LISTED[click.label])
         elif click.label and (looked_at or "alt" in click.mods):
             self.zoom(click.label)
         else:
@@ -415,7 +414,7 @@ class TableScene(TableFocusScene):
             self.picture.draw_complaint(canvas, title, self._complaint.lines(sight), *self._attended(canvas))
 
     def _attended(self, canvas: Canvas) -> tuple[Position, pygame.Rect | None]:
-        """The tooltip of a tab is beside all tabs, not over them."""
+        """Put the tooltip of a tab beside all tabs, not over them."""
         beside = beside_tab(self.sight().layout, self.touch.hover)
         return (beside, None) if beside else super()._attended(canvas)
 

@@ -1,4 +1,4 @@
-"""What the things of the table are, in words: every card, good, token, number and sign that can be pointed at."""
+"""What lies on the table, in words: every card, good, token, number and sign that can be pointed at."""
 
 from __future__ import annotations
 
@@ -13,20 +13,8 @@ from game.rules.events import GoodsGained
 from game.rules.phases.actions.connections import TAKING
 from game.rules.state import VIRTUAL, Seat, Site
 from game.rules.view import SeatView
-from game.ui.places import (
-    BoardAction,
-    BoardOf,
-    ConnectionPile,
-    DealOf,
-    GoodsOf,
-    Gutter,
-    HandConnection,
-    Label,
-    NamedCard,
-    OwnGoods,
-    PhaseSign,
-    SiteAt,
-)
+from game.ui import places as at
+from game.ui.places import Label
 from game.ui.running.accounts import events_of
 from game.ui.table import labels
 from game.ui.table.sight import Sight
@@ -37,34 +25,40 @@ Lines = tuple[str, ...]
 
 
 def about(sight: Sight, label: Label) -> Lines:
-    """What lies at a place; () if nothing is to be said about it."""
+    """What lies at a place; () if there is nothing to say about it."""
     match label:
-        case SiteAt(number):
+        case at.SiteAt(number):
             return _site(sight, number)
-        case NamedCard(card=card):
-            return _named(sight, card)
-        case ConnectionPile(colour):
-            return _pile(sight, colour)
-        case HandConnection(card=card):
+        case at.NamedCard(card=card):
+            location = sight.location(card)
+            if location:
+                return _location_words(sight, location)
+            return _connection(sight, card) if card in sight.catalog.connections else ()
+        case at.ConnectionPile(colour):
+            pile = next((pile for pile in sight.standing.view.piles if pile.colour == colour), None)
+            if pile is None or pile.face_up is None:
+                return (sight.text("table-pile-left", n=pile.left if pile else 0),)
+            return _connection(sight, pile.face_up)
+        case at.HandConnection(card=card):
             return _connection(sight, card)
-        case DealOf(card=card):
+        case at.DealOf(card=card):
             goods = sight.catalog.locations[card].deal
             return (sight.text("table-tip-deal", card=sight.wording.card(card), goods=goods),)
-        case BoardOf(seat):
+        case at.BoardOf(seat):
             return _board(sight, seat)
         case labels.DEAL:
             return _board(sight, sight.standing.seat)
-        case OwnGoods(good):
+        case at.OwnGoods(good):
             aim = (sight.text("table-tip-aim"),) if label in sight.standing.offers else ()
             return (*_good(sight, sight.standing.seat, good), *aim)
-        case GoodsOf(seat, good):
+        case at.GoodsOf(seat, good):
             return _good(sight, seat, good)
-        case BoardAction(gives):
+        case at.BoardAction(gives):
             actions = sight.catalog.factions[sight.standing.me.faction].actions
             return tuple(sight.wording.faction_action(action) for action in actions if action.gives == gives)
-        case PhaseSign(phase):
+        case at.PhaseSign(phase):
             return sight.wording.phase(phase), sight.text(f"keys-phase-{phase}")
-        case Gutter(row):
+        case at.Gutter(row):
             return (sight.text(f"table-tip-row-{row}"),)
         case str():
             return _NAMED[label](sight) if label in _NAMED else about_opponent(sight, label)
@@ -81,33 +75,33 @@ def _site(sight: Sight, number: int) -> Lines:
     location = sight.location(site.card)
     if site.ruin or location is None:
         return (sight.text("table-tip-ruin"),)
-    return (sight.wording.title(site.card), *sight.wording.abilities(location), printed(sight, location))
+    return _location_words(sight, location)
+
+
+def _location_words(sight: Sight, location: Location) -> Lines:
+    return (sight.wording.title(location.id), *sight.wording.abilities(location), printed(sight, location))
 
 
 def lying(sight: Sight, number: int) -> Lines:
-    """What lies on a Site and what is marked there, and what it takes to raze it."""
+    """The goods, worker and used actions on a Site, and its Defence."""
     found = sight.site(number)
     location = sight.location(found[1].card) if found and not found[1].ruin else None
     if found is None or location is None:
         return ()
     site = found[1]
+    uses = getattr(location.action.timing, "uses", 0) if location.action else 0
     facts = (
         sight.text("keys-site-goods", goods=site.goods) if site.goods else "",
         sight.text("keys-site-stored", goods=site.stored) if site.stored else "",
         sight.text("keys-site-worker") if site.worker else "",
-        _uses(sight, site, location),
+        sight.text("keys-site-used", n=site.used, uses=uses) if site.used and uses else "",
         _defence(sight, site, location),
     )
     return tuple(filter(None, facts))
 
 
-def _uses(sight: Sight, site: Site, location: Location) -> str:
-    """How often the action was used in this round; the goods in its slots say what was paid."""
-    uses = getattr(location.action.timing, "uses", 0) if location.action else 0
-    return sight.text("keys-site-used", n=site.used, uses=uses) if site.used and uses else ""
-
-
 def _defence(sight: Sight, site: Site, location: Location) -> str:
+    """The Defence of a Site, and the price of razing it if that is lower."""
     row, whole = DEFENCE[location.row], sight.defence(site.id)
     price, theirs = sight.raze_price(site.id), sight.standing.me.site(site.id) is None
     told = sight.text("keys-defence" if whole == row else "keys-defence.shield", n=whole, row=row)
@@ -115,26 +109,10 @@ def _defence(sight: Sight, site: Site, location: Location) -> str:
 
 
 def printed(sight: Sight, location: Location) -> str:
-    """What a card prints besides its abilities, in one line."""
+    """What is printed on a card besides its abilities: categories, spoils and Deal."""
     names = [sight.wording.category(category) for category in location.categories]
     categories = sight.wording.all_of(names) if names else sight.text("keys-none")
     return sight.text("keys-printed", categories=categories, spoils=location.spoils, deal=location.deal)
-
-
-def _named(sight: Sight, card: str) -> Lines:
-    """A card that the log names."""
-    location = sight.location(card)
-    if location:
-        return (sight.wording.title(card), *sight.wording.abilities(location), printed(sight, location))
-    return _connection(sight, card) if card in sight.catalog.connections else ()
-
-
-def _pile(sight: Sight, colour: str) -> Lines:
-    """The face-up card of a pile, or how many lie in it face down."""
-    pile = next((pile for pile in sight.standing.view.piles if pile.colour == colour), None)
-    if pile is None or pile.face_up is None:
-        return (sight.text("table-pile-left", n=pile.left if pile else 0),)
-    return _connection(sight, pile.face_up)
 
 
 def _connection(sight: Sight, card: str) -> Lines:
@@ -143,13 +121,13 @@ def _connection(sight: Sight, card: str) -> Lines:
 
 # ---------------------------------------------------------------------- players
 def resources_of(sight: Sight, seat: Seat) -> Bag:
-    """The resources of a player from which another one may take (R11.6)."""
+    """The resources of a player that another one may steal (R11.6)."""
     goods = sight.standing.view.player(seat).goods
     return Bag({good: goods[good] for good in RESOURCES if goods[good]})
 
 
 def _board(sight: Sight, seat: Seat) -> Lines:
-    """A player: whose board, VP and where they come from, hand, flags; then everything printed on the board."""
+    """A player's faction, VP by source, hand, first player or passed; then everything printed on the board."""
     if seat == VIRTUAL:
         return (*board_words(sight), vp_words(sight, sight.player(seat)))
     player = sight.standing.view.player(seat)
@@ -168,24 +146,21 @@ def _board(sight: Sight, seat: Seat) -> Lines:
 
 
 def vp_words(sight: Sight, player: SeatView) -> str:
-    """The VP of a player, by where they came from; what no event explains was there when the position began."""
+    """The VP of a player by source. VP that no event gave count as those of the starting position."""
     gained: Counter[str] = Counter()
     for event in events_of(sight.standing.match):
         if isinstance(event, GoodsGained) and event.seat == player.seat and event.goods["vp"]:
-            gained[_group(event.source.kind)] += event.goods["vp"]
+            group = next(group for group, kinds in VP_GROUPS.items() if event.source.kind in kinds)
+            gained[group] += event.goods["vp"]
     gained["start"] = player.vp - gained.total()
     told = [sight.text(f"keys-vp-{group}", n=vp) for group, vp in gained.items() if vp]
-    return (
-        sight.text("keys-vp", n=player.vp, sources=sight.wording.all_of(told)) if told else sight.text("keys-vp.none")
-    )
-
-
-def _group(kind: str) -> str:
-    return next(group for group, kinds in VP_GROUPS.items() if kind in kinds)
+    if not told:
+        return sight.text("keys-vp.none")
+    return sight.text("keys-vp", n=player.vp, sources=sight.wording.all_of(told))
 
 
 def _good(sight: Sight, seat: Seat, good: str) -> Lines:
-    """What a good is for, how many a player has, and on which cards more of them lie."""
+    """What a good is for, how many a player has in supply, and how many lie on which cards."""
     player = sight.standing.view.player(seat)
     lying = (
         sight.text("keys-on-card", n=site.goods[good], card=sight.wording.card(site.card))
@@ -204,7 +179,7 @@ def _round(sight: Sight) -> Lines:
 
 
 def _lane(sight: Sight) -> Lines:
-    """The score lane: whose emblem stands where."""
+    """The score lane: the VP of every player, highest first."""
     owners = sorted(sight.standing.view.players, key=lambda owner: -owner.vp)
     standings = [sight.text("keys-lane", name=sight.name(owner.seat), n=owner.vp) for owner in owners]
     return (sight.text("table-tip-lane"), *standings)
@@ -223,4 +198,4 @@ _NAMED: Mapping[str, Callable[[Sight], Lines]] = {
     labels.PRICE: lambda sight: (sight.text("keys-tip-price", goods=TAKING[0]),),
     SIGN: lambda sight: (sight.text("handover-tip"),),
 }
-"""Name of a place -> what tells about it."""
+"""Label of a fixed place -> the function that describes it."""

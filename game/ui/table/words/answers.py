@@ -1,11 +1,10 @@
-"""The words of the answers to an open question: what each brings, and why something else is none."""
+"""The tooltips of the answers to an open question, and why other places are no answers."""
 
 from __future__ import annotations
 
 from game.kernel.message import short_name
 from game.rules.commands import AnyCommand, ChooseSite
-from game.rules.forecast import Forecast
-from game.rules.state import ChooseCleared, ChooseKept, Question
+from game.rules.state import ChooseCleared, ChooseKept
 from game.ui.places import Answer, Label, SiteAt
 from game.ui.table.play.choices import CARD, GOOD, SEAT, SITE, deal_owners, named_by
 from game.ui.table.sight import Sight
@@ -15,11 +14,17 @@ from game.ui.table.words.forecasts import forecast_lines
 
 
 def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
-    """What an answer names and what it would bring."""
+    """What an answer names and what it would bring; () if nothing is to be said."""
     kind, value = named_by(sight.standing.question), answer.value
     command = next(iter(sight.standing.offers.at(answer)), None)
     if isinstance(value, int):
-        return _thing(sight, command, _site(sight, value)) if command else ()
+        if command is None:
+            return ()
+        owner, site = sight.standing.view.site(value)
+        title = sight.wording.title(site.card)
+        if owner != sight.standing.seat:
+            title = sight.text("answer-of", card=title, owner=sight.name(owner))
+        return _outcome(sight, command, title)
     if kind == SEAT:
         name = sight.names[value]
         return (sight.text("table-tip-victim", name=name, goods=resources_of(sight, value)),)
@@ -29,57 +34,37 @@ def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
         return forecast_lines(sight, command)
     if kind == CARD:
         return _card(sight, value)
-    return _thing(sight, command, _deal(sight, value))
+    title = sight.wording.title(value)
+    owners = [sight.names[seat] for seat in deal_owners(sight, value) if seat != sight.standing.seat]
+    if owners:
+        title = sight.text("answer-of", card=title, owner=sight.wording.all_of(owners))
+    return _outcome(sight, command, title)
 
 
-def _thing(sight: Sight, command: AnyCommand, name: str) -> tuple[str, ...]:
-    """A Location or Deal: what it brings, what will be asked after it, and whether that can be taken back."""
+def _outcome(sight: Sight, command: AnyCommand, name: str) -> tuple[str, ...]:
+    """What choosing a Location or Deal brings, what it asks next, and a warning if it cannot be undone."""
     foreseen = sight.standing.forecast(command)
     if foreseen is None:
         return (name,)
     told = str(sight.wording.outcomes(foreseen, command, sight.names)) or _freed(sight, command)
     first = sight.text("answer-brings", name=name, outcomes=told) if told else name
-    return tuple(filter(None, (first, _then(sight, command, foreseen), *_warnings(sight, foreseen))))
-
-
-def _warnings(sight: Sight, foreseen: Forecast) -> tuple[str, ...]:
-    """Only that it cannot be taken back: that the turn goes on with something else needs no word here."""
-    return sight.wording.forecast_notes(foreseen)[:1] if foreseen.reveals else ()
+    asked, then = foreseen.question, ""
+    if asked and isinstance(command, ChooseSite) and getattr(asked, "site", None) == command.site:
+        then = sight.text("answer-then", question=sight.wording.question(asked, sight.names))
+    warning = sight.wording.forecast_notes(foreseen)[:1] if foreseen.reveals else ()
+    return tuple(filter(None, (first, then, *warning)))
 
 
 def _freed(sight: Sight, command: AnyCommand) -> str:
-    """What it means that the goods go off a Location (R11.5)."""
+    """What clearing the goods off a Location allows (R11.5); empty for other questions."""
     if not isinstance(sight.standing.question, ChooseCleared) or not isinstance(command, ChooseSite):
         return ""
     found = sight.site(command.site)
     return sight.text("answer-freed-visit" if found and found[1].worker else "answer-freed")
 
 
-def _then(sight: Sight, command: AnyCommand, foreseen: Forecast) -> str:
-    """What the chosen Location itself will ask."""
-    asked: Question | None = foreseen.question
-    if asked is None or not isinstance(command, ChooseSite) or getattr(asked, "site", None) != command.site:
-        return ""
-    return sight.text("answer-then", question=sight.wording.question(asked, sight.names))
-
-
-def _site(sight: Sight, number: int) -> str:
-    """A Location, and whose it is, if it is another player's."""
-    found = sight.site(number)
-    assert found is not None, "what is asked for stands in a State"
-    owner, title = found[0], sight.wording.title(found[1].card)
-    return title if owner == sight.standing.seat else sight.text("answer-of", card=title, owner=sight.name(owner))
-
-
-def _deal(sight: Sight, card: str) -> str:
-    """A Deal, and whose it is, if it is another player's."""
-    title = sight.wording.title(card)
-    names = [sight.names[seat] for seat in deal_owners(sight, card) if seat != sight.standing.seat]
-    return sight.text("answer-of", card=title, owner=sight.wording.all_of(names)) if names else title
-
-
 def _card(sight: Sight, card: str) -> tuple[str, ...]:
-    """A drawn card in words; the others are discarded, if it is the last to be kept."""
+    """What a drawn card does, and which cards are discarded if it is the last one kept."""
     question, location = sight.standing.question, sight.location(card)
     lines = (*sight.wording.abilities(location), printed(sight, location)) if location else ()
     if not isinstance(question, ChooseKept) or question.keep > 1:
@@ -91,7 +76,7 @@ def _card(sight: Sight, card: str) -> tuple[str, ...]:
 
 
 def no_answer(sight: Sight, label: Label) -> str:
-    """Why a Location is no answer, while Locations are asked for."""
+    """Why a Site does not answer a question about Sites; empty for other places and questions."""
     question = sight.standing.question
     if sight.standing.turn != ANSWER or not isinstance(label, SiteAt) or named_by(question) != SITE:
         return ""

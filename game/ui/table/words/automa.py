@@ -1,11 +1,10 @@
-"""What the virtual opponent is, does next and did last, in words, with the rule behind it."""
+"""The words about the virtual opponent: what it is, what it did last, what it does next and why."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from game.rules import events as ev
-from game.rules.event import Event
 from game.rules.solo.borgo import expansion_of
 from game.rules.state import VIRTUAL, ChooseAttacked, ChooseLostDeal, ChooseReplaced
 from game.rules.view import AutomaView
@@ -23,45 +22,40 @@ _REASONS: Final = (
     ev.ConnectionRemoved,
     ev.ActionShown,
 )
-"""Events that tell why something was done; the last one stands beside the piles."""
-
+"""Events that give the reason for an action; the last of them is told beside the piles."""
 
 _ASKED: Final = (ChooseAttacked, ChooseLostDeal, ChooseReplaced)
-"""Questions in the middle of an attempt."""
+"""Questions asked in the middle of an attempt."""
 
 
 # ---------------------------------------------------------------------- piles
 def current_pile(known: AutomaView) -> str:
-    """The pile that is being drawn for, or comes next."""
+    """The pile that is drawn from now, or next."""
     return shown_piles(known)[-1]
 
 
 def tries_of(known: AutomaView, pile: str) -> tuple[int, int]:
-    """How many cards of a series have been drawn, and after how many it is over; 0 where there is no such end."""
+    """The number of cards drawn for a pile, and the number after which it ends; 0, 0 if there is no such end."""
     if known.attacks is None:
         return 0, 0
     return (known.attacks if known.is_done else len(known.pile(pile))), known.attacks
 
 
 def last_deed(sight: Sight) -> str:
-    """The last thing that it did, with its reason; nothing in a round in which it has not had a turn."""
+    """The last action of the virtual opponent with its reason; empty if it has not had a turn in this round."""
     match = sight.standing.match
     for entry in reversed(match.journal.line):
         for event in reversed(entry.events):
             if isinstance(event, _REASONS):
                 return str(sight.wording.event(event, sight.names, sight.standing.viewer) or "")
-            if _begins_round(event):
+            if getattr(event, "phase", None) == "lookout":
                 return ""
     return ""
 
 
-def _begins_round(event: Event) -> bool:
-    return getattr(event, "phase", None) == "lookout"
-
-
 # ---------------------------------------------------------------------- what it does next
 def deed_words(sight: Sight, deed: str, now: bool) -> str:
-    """A line of its status: what it does, and for what comes ``now`` how often it may still try."""
+    """A line of its plan: what it does, and if that comes ``now``, how many tries are left."""
     known = sight.automa
     if now and deed in ("attack", "merchant", "development"):
         done, most = tries_of(known, deed)
@@ -73,7 +67,7 @@ def deed_words(sight: Sight, deed: str, now: bool) -> str:
 
 
 def state_words(sight: Sight) -> str:
-    """How large its State is: each Location is worth 1 VP at the end."""
+    """The number of its Locations, each worth 1 VP at the end, and of its Ruins."""
     sites = sight.player(VIRTUAL).sites
     ruins = sum(site.ruin for site in sites)
     return sight.text("solo-state", n=len(sites) - ruins, ruins=ruins)
@@ -81,7 +75,7 @@ def state_words(sight: Sight) -> str:
 
 # ---------------------------------------------------------------------- tooltips
 def board_words(sight: Sight) -> Lines:
-    """The whole opponent: who it is, VP, State, and what sets it apart."""
+    """The tooltip of its board: name, VP, kind, State, and whether it is first player or has passed."""
     known, player = sight.automa, sight.player(VIRTUAL)
     first = sight.text("keys-first") if sight.standing.view.first_player == VIRTUAL else ""
     return (
@@ -90,12 +84,6 @@ def board_words(sight: Sight) -> Lines:
         state_words(sight),
         *filter(None, (first, sight.text("solo-tip-passed") if player.passed else "")),
     )
-
-
-def _deed(sight: Sight, deed: str) -> Lines:
-    known = sight.automa
-    key = "pass_borgo" if deed == "pass" and known.attacks is None else deed
-    return (deed_words(sight, deed, known.next_deed == deed), sight.text(f"solo-tip-{key}", most=known.attacks or 0))
 
 
 def _pile(sight: Sight, pile: str) -> Lines:
@@ -107,7 +95,7 @@ def _pile(sight: Sight, pile: str) -> Lines:
 
 
 def _drawn_card(sight: Sight, place: DrawnCard) -> Lines:
-    """A card that was drawn: what it can hit is told by its categories, or for a merchant attack by its Deal."""
+    """The tooltip of a drawn card: the categories that it hits, or the Deal in a merchant attack."""
     pile, card = place.pile, place.card
     location = sight.catalog.locations[card]
     names = [sight.wording.category(category) for category in location.categories]
@@ -118,8 +106,7 @@ def _drawn_card(sight: Sight, place: DrawnCard) -> Lines:
     return (*lines, sight.text("solo-tip-drawn-categories", categories=matching))
 
 
-def _icon(sight: Sight, action: str, category: str) -> Lines:
-    """A sign of Borgo's table of icons."""
+def _borgo_icon(sight: Sight, action: str, category: str) -> Lines:
     name = sight.wording.category(category) if category else ""
     heading = sight.text("solo-tip-icon", category=name) if name else sight.text("solo-tip-no-icon")
     facts = {"set": expansion_of(sight.standing.match.game.sets)} if action == "expansion" else {}
@@ -127,16 +114,19 @@ def _icon(sight: Sight, action: str, category: str) -> Lines:
 
 
 def about_opponent(sight: Sight, label: Label) -> Lines:
-    """What lies at a place of the opponent; () for places that are none of its own."""
+    """The tooltip of a place of the virtual opponent; () for other places."""
     match label:
         case OpponentDeed(deed):
-            return _deed(sight, deed)
+            known = sight.automa
+            key = "pass_borgo" if deed == "pass" and known.attacks is None else deed
+            tip = sight.text(f"solo-tip-{key}", most=known.attacks or 0)
+            return deed_words(sight, deed, known.next_deed == deed), tip
         case OpponentPile(pile):
             return _pile(sight, pile)
         case DrawnCard():
             return _drawn_card(sight, label)
         case BorgoIcon(action, category):
-            return _icon(sight, action, category)
+            return _borgo_icon(sight, action, category)
         case "brawlers":
             told = sight.text("solo-tip-brawlers", n=sight.automa.brawlers)
             return told, sight.text("solo-tip-brawlers.text")

@@ -1,4 +1,4 @@
-"""The words of the prompt: what the person at the table is to do now."""
+"""The words of the prompt: what the player is to do now."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN, WAIT
 
 
 class Prompt(NamedTuple):
-    """A title and a line; ``urgent`` is gold."""
+    """A title and a sentence; an ``urgent`` prompt is drawn in gold."""
 
     title: str
     text: str
@@ -20,16 +20,16 @@ class Prompt(NamedTuple):
 
 
 def prompt_of(sight: Sight) -> Prompt:
-    """What to say in the present mode and turn."""
+    """The prompt for the current mode and turn."""
     mode = sight.mode
     if isinstance(mode, Held | Radial):
-        return _about(sight, mode.source)
+        return _prompt_of_source(sight, mode.source)
     if isinstance(mode, Aiming):
         return Prompt(sight.text(f"table-aim-{mode.purpose}"), sight.text(f"table-aim-{mode.purpose}.text"), True)
     return _resting(sight)
 
 
-def _about(sight: Sight, source: Origin) -> Prompt:
+def _prompt_of_source(sight: Sight, source: Origin) -> Prompt:
     match source:
         case OwnGoods(good):
             return Prompt(sight.wording.good_name(good), sight.text("table-held-goods"), True)
@@ -73,7 +73,7 @@ def question_words(sight: Sight) -> str:
 
 
 def command_title(sight: Sight, command: AnyCommand) -> str:
-    """What is being done, in a heading: the verb and the card."""
+    """The heading of a panel: the verb and the card of the command."""
     site = getattr(command, "site", None)
     found = sight.site(site) if site is not None else None
     card = getattr(command, "card", None) or (found[1].card if found else None)
@@ -82,5 +82,5 @@ def command_title(sight: Sight, command: AnyCommand) -> str:
 
 
 def reminder(sight: Sight) -> str:
-    """What is to be done before anything else."""
+    """The prompt of what has to be done first, whatever the player has begun."""
     return prompt_of(sight._replace(mode=Rest())).text

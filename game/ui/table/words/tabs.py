@@ -1,4 +1,4 @@
-"""What a tab shows, in words."""
+"""The tooltip of a player's tab."""
 
 from __future__ import annotations
 
@@ -14,33 +14,29 @@ from game.ui.table.words.automa import board_words
 
 
 def tab_words(sight: Sight, seat: Seat) -> str:
-    """Everything that the tab of a seat says with icons and numbers, and what a click on it does; while something is
-    aimed, only what concerns that."""
+    """All that the tab of a seat shows with icons and numbers, and what a click does.
+
+    While a token is aimed, only what concerns its targets.
+    """
     if seat == VIRTUAL:
         return "\n".join((*board_words(sight), vp_words(sight, sight.player(seat))))
     player = sight.standing.view.player(seat)
-    if aimed_at_others(sight.mode) is not None and seat != sight.standing.seat:
-        return "\n".join(
-            (_head(sight, player), *_marks(sight, player), *_targets(sight, player), *_switch(sight, seat))
-        )
-    lines = [
-        _head(sight, player),
-        vp_words(sight, player),
-        *_marks(sight, player),
-        _goods(sight, player),
-        _deals(sight, player),
-    ]
-    lines.append(sight.text("tab-sites", sites=len(player.sites)))
-    return "\n".join((*lines, *_targets(sight, player), *_switch(sight, seat)))
-
-
-def _head(sight: Sight, player: SeatView) -> str:
-    return sight.text(
+    head = sight.text(
         "tab-head",
-        name=sight.names[player.seat],
+        name=sight.names[seat],
         faction=sight.wording.title(player.faction),
         hand=player.hand_size + player.connection_count,
     )
+    end = (*_targets(sight, player), *_switch(sight, seat))
+    if aimed_at_others(sight.mode) is not None and seat != sight.standing.seat:
+        return "\n".join((head, *_marks(sight, player), *end))
+    goods = sight.text("tab-goods", goods=player.goods) if player.goods else sight.text("tab-no-goods")
+    deals = sight.text("tab-no-deals")
+    if player.deals:
+        given: Bag = sum((sight.catalog.locations[card].deal for card in player.deals), EMPTY)
+        deals = sight.text("tab-deals", deals=len(player.deals), goods=given)
+    sites = sight.text("tab-sites", sites=len(player.sites))
+    return "\n".join((head, vp_words(sight, player), *_marks(sight, player), goods, deals, sites, *end))
 
 
 def _marks(sight: Sight, player: SeatView) -> list[str]:
@@ -53,18 +49,6 @@ def _marks(sight: Sight, player: SeatView) -> list[str]:
     return [sight.text(key) for key, holds in marks.items() if holds]
 
 
-def _goods(sight: Sight, player: SeatView) -> str:
-    goods = player.goods
-    return sight.text("tab-goods", goods=goods) if goods else sight.text("tab-no-goods")
-
-
-def _deals(sight: Sight, player: SeatView) -> str:
-    if not player.deals:
-        return sight.text("tab-no-deals")
-    given: Bag = sum((sight.catalog.locations[card].deal for card in player.deals), EMPTY)
-    return sight.text("tab-deals", deals=len(player.deals), goods=given)
-
-
 def _targets(sight: Sight, player: SeatView) -> list[str]:
     if aimed_at_others(sight.mode) is None or player.passed or player.seat == sight.standing.seat:
         return []
@@ -72,7 +56,7 @@ def _targets(sight: Sight, player: SeatView) -> list[str]:
 
 
 def _switch(sight: Sight, seat: Seat) -> list[str]:
-    """That this State is shown, or how to show it; for two players there is nothing to switch."""
+    """That this State is shown, or how to show it; nothing without tabs, as with two players."""
     layout = sight.layout
     seats = [plan.seat for plan in layout.opponents]
     if not layout.has_tabs or seat not in seats:

@@ -1,28 +1,12 @@
-"""The words of a tooltip: what lies under the pointer, what it would do, or why it cannot."""
+"""The tooltips of the table: what lies under the pointer, what a click would do, or why it does nothing."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.kernel.seats import Viewer
-from game.match.match import MatchEntry
 from game.rules.commands import AnyCommand, DevelopLocation, MakeDeal, PlaceShield
-from game.ui.places import (
-    Answer,
-    BoardAction,
-    ConnectionPile,
-    DiscardOption,
-    ExchangeFor,
-    HandConnection,
-    InHand,
-    Label,
-    LogLine,
-    NamedCard,
-    PaymentWay,
-    SiteAt,
-    TabOf,
-    VerbSign,
-)
+from game.ui import places as at
+from game.ui.places import Label
 from game.ui.table import labels
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.modes import Discarding, Exchanging, Passing, Paying, Radial, Reading, Rest
@@ -39,86 +23,79 @@ from game.wording.rulebook import heading
 
 
 def tip_at(sight: Sight, label: Label) -> str | None:
-    """What to say about a place of the resting table; None if it speaks for itself."""
-    if isinstance(label, TabOf):
+    """The tooltip of a place in the current mode; None if it has none."""
+    if isinstance(label, at.TabOf):
         return tab_words(sight, label.seat)
     if isinstance(sight.mode, Radial):
-        return _verb_tip(sight, sight.mode, label)
+        no_target = isinstance(label, at.VerbSign) and best_of(sight.mode.targets, label.verb) is None
+        return sight.text("table-tip-no-target") if no_target else None
     if not isinstance(sight.mode, Rest):
         return _panel_tip(sight, label)
-    if isinstance(label, InHand):
+    if isinstance(label, at.InHand):
         return None
     return "\n".join(_lines(sight, label)) or None
 
 
 def about_at(sight: Sight, label: Label) -> str | None:
-    """What a place of a table is that is only looked at, and what lies there."""
-    if isinstance(label, TabOf):
+    """The tooltip of a place on a table where nothing can be done."""
+    if isinstance(label, at.TabOf):
         return tab_words(sight, label.seat)
-    lies = lying(sight, label.number) if isinstance(label, SiteAt) else ()
+    lies = lying(sight, label.number) if isinstance(label, at.SiteAt) else ()
     return "\n".join((*about(sight, label), *lies)) or None
 
 
 def _lines(sight: Sight, label: Label) -> tuple[str, ...]:
-    """What a place is, then what a click there would bring, or why it brings nothing."""
-    if isinstance(label, Answer):
+    """What lies at a place, then what a click would bring, or why it brings nothing."""
+    if isinstance(label, at.Answer):
         return answer_lines(sight, label)
-    told = about(sight, label) or tuple(filter(None, (_button(sight, label),)))
+    told = about(sight, label) or tuple(filter(None, (_button_tip(sight, label),)))
     commands = sight.standing.offers.at(label) if isinstance(label, _OFFERING) else ()
     target = raze_target(sight.standing, label)
     raze = target_lines(sight, target) if target else ()
-    lies = lying(sight, label.number) if isinstance(label, SiteAt) else ()
+    lies = lying(sight, label.number) if isinstance(label, at.SiteAt) else ()
     if commands:
-        shown = told if isinstance(label, ConnectionPile) else told[:1]
+        shown = told if isinstance(label, at.ConnectionPile) else told[:1]
         return (*shown, *forecast_lines(sight, commands[0]), *raze, *lies)
-    return tuple(filter(None, (*told, _reason(sight, label), *raze, *lies)))
-
-
-def _reason(sight: Sight, label: Label) -> str:
-    """Why a place can do nothing now; in an open turn, what is asked instead."""
     if sight.standing.turn == FOLLOW and isinstance(label, _OFFERING):
-        return reminder(sight)
-    why = why_not(sight.standing, label)
-    return sight.wording.refusal(why, sight.names) if why else no_answer(sight, label)
+        reason = reminder(sight)
+    elif refusal := why_not(sight.standing, label):
+        reason = sight.wording.refusal(refusal, sight.names)
+    else:
+        reason = no_answer(sight, label)
+    return tuple(filter(None, (*told, reason, *raze, *lies)))
 
 
-def card_lines(sight: Sight, place: InHand) -> tuple[str, ...]:
-    """What a hand card does, in words; if nothing can be done with it now, also why."""
-    if isinstance(place, HandConnection):
+def card_lines(sight: Sight, place: at.InHand) -> tuple[str, ...]:
+    """What a hand card does, and if nothing can be done with it now, why."""
+    if isinstance(place, at.HandConnection):
         return _lines(sight, place)[1:]
     location = sight.location(place.card)
     sentences = (*sight.wording.abilities(location), printed(sight, location)) if location else ()
     return (*sentences, *_reasons(sight, place))
 
 
-def _verb_tip(sight: Sight, mode: Radial, label: Label) -> str | None:
-    """Why a verb of the radial menu has no target at all; other verbs say what they promise."""
-    no_target = isinstance(label, VerbSign) and best_of(mode.targets, label.verb) is None
-    return sight.text("table-tip-no-target") if no_target else None
-
-
-_OFFERING = (SiteAt, BoardAction, ConnectionPile, HandConnection)
-"""Places where a click sends a command at once."""
+_OFFERING = (at.SiteAt, at.BoardAction, at.ConnectionPile, at.HandConnection)
+"""Places where a click submits a command at once."""
 
 
 def _panel_tip(sight: Sight, label: Label) -> str | None:
-    """What a choice in an open panel would bring."""
+    """The tooltip of a choice in an open panel: what it would bring."""
     match sight.mode, label:
         case _, labels.CANCEL:
             return sight.text("keys-tip-cancel")
-        case _, LogLine(topic=topic):
+        case _, at.LogLine(topic=topic):
             return sight.text("rulebook-here-log", heading=heading(sight.wording, topic))
-        case Reading(), NamedCard():
+        case Reading(), at.NamedCard():
             return "\n".join(about(sight, label))
-        case Paying() as mode, PaymentWay(index):
+        case Paying() as mode, at.PaymentWay(index):
             return "\n".join(forecast_lines(sight, replace(mode.command, payment=mode.ways[index])))
         case Paying() as mode, labels.CONFIRM:
             return "\n".join(forecast_lines(sight, replace(mode.command, payment=mode.ways[mode.chosen])))
         case Passing(), labels.CONFIRM:
             return sight.text("keys-tip-pass")
-        case Discarding() as mode, DiscardOption(index):
+        case Discarding() as mode, at.DiscardOption(index):
             return "\n".join(forecast_lines(sight, mode.with_option(index).commands[0]))
-        case Exchanging(commands), ExchangeFor(good):
+        case Exchanging(commands), at.ExchangeFor(good):
             same = [command for command in commands if getattr(command, "good", "") == good]
             return "\n".join(forecast_lines(sight, same[0])) if same else None
         case _:
@@ -126,17 +103,17 @@ def _panel_tip(sight: Sight, label: Label) -> str | None:
 
 
 def target_lines(sight: Sight, target: Target) -> tuple[str, ...]:
-    """What a target promises, or why it is none."""
+    """What using a target would bring, or why it is illegal."""
     if target.is_legal:
-        return (*forecast_lines(sight, target.commands[0]), *_beyond(sight, target.commands[0]))
+        return (*forecast_lines(sight, target.commands[0]), *_later_effects(sight, target.commands[0]))
     if target.refusal is None:
         return ()
     verb, reason = sight.text(f"table-verb-{target.verb}"), sight.wording.refusal(target.refusal, sight.names)
     return (sight.text("table-tip-why", verb=verb, reason=reason),)
 
 
-def _beyond(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
-    """What a command means for later: a Deal gives again, a Location built over goes away, a shield protects."""
+def _later_effects(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
+    """What a command means for later: what a Deal will give, which Location is replaced, what a shield does."""
     match command:
         case MakeDeal(card=card):
             return (sight.text("table-beyond-deal", goods=sight.catalog.locations[card].deal),)
@@ -150,8 +127,8 @@ def _beyond(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
             return ()
 
 
-def _reasons(sight: Sight, place: InHand) -> tuple[str, ...]:
-    """For a hand card with which nothing can be done: why, verb by verb."""
+def _reasons(sight: Sight, place: at.InHand) -> tuple[str, ...]:
+    """Why nothing can be done with a hand card, verb by verb; () if something can."""
     if sight.standing.turn == FOLLOW and place not in sight.standing.offers:
         return (reminder(sight),)
     if sight.standing.turn != ACT or place in sight.standing.offers:
@@ -161,24 +138,16 @@ def _reasons(sight: Sight, place: InHand) -> tuple[str, ...]:
     return tuple(line for target in best for line in target_lines(sight, target))
 
 
-def _button(sight: Sight, label: Label) -> str | None:
-    """A button of the side column: why it cannot be pressed, or what it does."""
-    button = next((button for button in side_buttons(sight) if button.label == label), None)
-    return (button.why if button and button.why else None) or _button_tip(sight, label)
-
-
 def _button_tip(sight: Sight, label: Label) -> str | None:
+    """Why a button of the side column is disabled, or what it does."""
+    for button in side_buttons(sight):
+        if button.label == label and button.why:
+            return button.why
     match = sight.standing.match
-    if label == labels.UNDO and match.undo_to is not None:
+    if label in (labels.UNDO, labels.CANCEL) and match.undo_to is not None:
         return _steps(sight, "table-tip-undo", match.undo_to + 1, match.journal.head)
     if label == labels.REDO and match.redo_to is not None:
         return _steps(sight, "table-tip-redo", match.journal.head + 1, match.redo_to)
-    if label == labels.CANCEL:
-        return (
-            _steps(sight, "table-tip-undo", match.undo_to + 1, match.journal.head)
-            if match.undo_to is not None
-            else None
-        )
     keys: dict[Label, str] = {
         labels.HINT: "hint-button-tip",
         labels.PASS: "table-tip-pass",
@@ -190,11 +159,8 @@ def _button_tip(sight: Sight, label: Label) -> str | None:
 
 
 def _steps(sight: Sight, key: str, first: int, last: int) -> str:
-    """How far undo or redo goes, and what it takes back or does again."""
+    """How many steps undo or redo goes, and the log lines of these steps."""
     journal, viewer = sight.standing.match.journal, sight.standing.viewer
-    told = [line for step in range(first, last + 1) for line in _told(sight, journal[step], viewer)]
-    return "\n".join((sight.text(key, n=last - first + 1), *told))
-
-
-def _told(sight: Sight, entry: MatchEntry, viewer: Viewer) -> tuple[str, ...]:
-    return sight.wording.log_lines(entry.events, sight.names, viewer)
+    entries = [journal[step] for step in range(first, last + 1)]
+    told = [line for entry in entries for line in sight.wording.log_lines(entry.events, sight.names, viewer)]
+    return "\n".join((sight.text(key, n=len(entries)), *told))

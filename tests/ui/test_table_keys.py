@@ -54,8 +54,8 @@ def test_the_focus_on_a_plate_that_is_partly_covered_rings_what_is_in_sight() ->
     layout = scene(window).sight().layout
     row = next(row for row in layout.own.rows if row.overlapping)
     number = next(iter(row.places))
-    assert scene(window).buttons[SiteAt(number)].rect == row.uncovered(number).rect
-    assert row.uncovered(number).w < row.places[number].w
+    assert scene(window).buttons[SiteAt(number)].rect == row.uncovered[number].rect
+    assert row.uncovered[number].w < row.places[number].w
 
 
 def test_every_place_that_can_be_pointed_at_is_reached_by_the_keyboard(window: Rehearsal) -> None:

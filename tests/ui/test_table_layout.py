@@ -56,7 +56,7 @@ def test_every_site_lies_in_its_row_and_leaves_the_end_free(layout: Layout) -> N
             for number, box in row.places.items():
                 assert row.band.x < box.x
                 assert box.right < row.free.x <= row.band.right
-                assert row.uncovered(number).w >= 24, "what is covered must still be hit"
+                assert row.uncovered[number].w >= 24, "what is covered must still be hit"
             assert row.free.w >= 24, "the place to build"
 
 
@@ -64,8 +64,8 @@ def test_of_overlapping_plates_only_what_is_in_sight_counts(catalog: Catalog) ->
     row = lay_out(SMALL, 1.0, seen(catalog, "table_busy"), "A", catalog).own.row("action")
     assert row.overlapping
     for left, right in pairwise(row.places):
-        assert row.uncovered(left).right == row.places[right].x
-    assert row.uncovered(right) == row.places[right]
+        assert row.uncovered[left].right == row.places[right].x
+    assert row.uncovered[right] == row.places[right]
 
 
 def test_plates_keep_their_proportions(layout: Layout) -> None:

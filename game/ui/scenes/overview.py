@@ -135,7 +135,7 @@ class OverviewScene(Scene):
         for row in plan.rows:
             for number in row.places:
                 site = SiteAt(number)
-                self.buttons[site] = Button(site, "", row.uncovered(number).rect, drawn=False)
+                self.buttons[site] = Button(site, "", row.uncovered[number].rect, drawn=False)
         deals = self._sight.player(plan.seat).deals
         for index, (card, box) in enumerate(zip(deals, plan.deals, strict=False)):
             deal = DealOf(plan.seat, index, card)

@@ -1,1 +1,1 @@
-"""Where everything on the table lies: pure functions from window size and view to named rectangles."""
+"""The layout of the table: pure functions from window size and view to named rectangles."""

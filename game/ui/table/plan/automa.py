@@ -1,5 +1,4 @@
-"""The panel of what plays the virtual opponent: below its plate what it does next, and its piles at the right of its
-rows."""
+"""The layout of the virtual opponent: the status below its plate, and its piles to the right of its rows."""
 
 from __future__ import annotations
 
@@ -11,21 +10,21 @@ from game.ui.table.plan.boards import COLUMN, LEFT, Reach, Zone
 from game.ui.table.plan.piles import PilesPlan, StatusPlan
 
 PILES: Final = ("development", "attack", "merchant", "action")
-"""What the opponent draws cards for, in the order in which the piles lie beside each other."""
+"""The piles of the opponent, from left to right."""
 
 BRAWLERS: Final = "brawlers"
 MARKER: Final = "marker"
-"""Borgo's Brawlers, and his marker on the round (R32.1)."""
+"""Borgo's Brawlers and his round marker (R32.1)."""
 
 _PLATE, _HEAD, _FOOT, _LINE, _CELL = 78.0, 26.0, 28.0, 46.0, 44.0
 _PANEL, _GAP = 262.0, 10.0
 _TITLE, _WORDS, _PIPS = 46.0, 84.0, 24.0
 _SEEN = 38.0
-"""In u: what is to be seen, and hit, of a card of a pile that others cover."""
+"""In u: the width of a covered card that stays visible and can be clicked."""
 
 
 def shown_piles(known: AutomaView) -> tuple[str, ...]:
-    """The piles with cards; if there are none the one that comes next."""
+    """The piles with cards; if there are none, the next one to be drawn to."""
     full = tuple(pile for pile in PILES if known.pile(pile))
     if full:
         return full
@@ -41,7 +40,7 @@ def beside_piles(sheet: Sheet) -> Reach:
 
 
 def status_plan(sheet: Sheet, known: AutomaView, zone: Zone) -> StatusPlan:
-    """Where it says what it does next, on a board in ``zone``."""
+    """The status of the opponent on its board, which is as high as ``zone``."""
     names, left, wide = known.deeds, LEFT + 10, COLUMN - 20
     has_brawlers = known.round_marker is not None
     top = zone.top + _PLATE + 8
@@ -66,13 +65,13 @@ def status_plan(sheet: Sheet, known: AutomaView, zone: Zone) -> StatusPlan:
 
 
 def piles_plan(sheet: Sheet, known: AutomaView, zone: Zone) -> PilesPlan:
-    """Its piles, as high as ``zone``."""
-    panel = sheet.box(328 + sheet.width - 630 - _PANEL, zone.top, _PANEL, zone.height)
-    left, wide = 328 + sheet.width - 630 - _PANEL + 12, _PANEL - 24
+    """The piles of the opponent, as high as ``zone``."""
+    edge = 328 + sheet.width - 630 - _PANEL
+    left, wide = edge + 12, _PANEL - 24
     field = zone.height - _TITLE - _WORDS - _PIPS - 16
     words = zone.top + _TITLE + field + 4
     return PilesPlan(
-        panel=panel,
+        panel=sheet.box(edge, zone.top, _PANEL, zone.height),
         head=sheet.box(left, zone.top + 6, wide, _TITLE - 8),
         field=sheet.box(left, zone.top + _TITLE, wide, field),
         words=sheet.box(left, words, wide, _WORDS),

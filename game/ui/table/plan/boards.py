@@ -1,4 +1,4 @@
-"""The faction boards and the rows of a State: what belongs to one seat, and where it lies."""
+"""The layout of one seat: its faction board and the rows of its State."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ GOODS_ORDER = (
     "worker", RESOURCES[0], RESOURCES[1], RESOURCES[2], RESOURCES[3], "ammo",
     CONTACTS[0], CONTACTS[1], CONTACTS[2], CONTACTS[3], "development", "shield",
 )  # fmt: skip
-"""The fixed places of the goods, row by row: a good is always found in the same cell."""
+"""The order of the cells, row by row. Every good has a fixed cell."""
 
 TALL, WIDE = 1.18, 1.62
-"""How narrow and how wide a plate may be, in heights of its row."""
+"""Minimum and maximum width of a plate, in heights of its row."""
 
 _SEEN = 0.7
-"""The share of a plate that is to stay in sight where plates overlap."""
+"""Minimum visible share of a plate where plates overlap."""
 
 LEFT, COLUMN = 12.0, 304.0
-"""In u: where the column of the boards begins, and its width."""
+"""In u: left edge and width of the column of boards."""
 
 _OWN_HEIGHT = 446.0
-"""In u: the own board in a window of 16:9."""
+"""In u: height of the own board in a window of 16:9."""
 
 _HIGHEST_GOODS = 240.0
-"""In u: no cell of the goods is higher than it is wide."""
+"""In u: maximum height of all goods cells, so that no cell is higher than wide."""
 
 _OWN_GAP, _OWN_PLATE = 8.0, 142.0
 
@@ -45,8 +45,8 @@ class RowPlan(msgspec.Struct, frozen=True):
     band: Box
     gutter: Box
     places: Mapping[int, Box]
-    in_sight: Mapping[int, Box]
-    """The part of each plate that its right neighbour leaves in sight."""
+    uncovered: Mapping[int, Box]
+    """The visible part of each plate: its right neighbour may cover the rest."""
     free: Box
     overlapping: bool
 
@@ -54,19 +54,14 @@ class RowPlan(msgspec.Struct, frozen=True):
     def defence(self) -> int:
         return DEFENCE[self.name]
 
-    def uncovered(self, site: int) -> Box:
-        """The part of a plate that its right neighbour leaves in sight."""
-        return self.in_sight[site]
-
 
 class BoardPlan(msgspec.Struct, frozen=True):
-    """A faction board: ``plate``, ``deals``, ``goods`` for every seat, ``rows`` only where the State is shown.
+    """A faction board. Every seat has ``plate``, ``deals`` and ``goods``; ``rows`` is empty if its State is not shown.
 
-    ``actions`` and ``exchange`` are on the own board alone, where they can be clicked. A board that ``is_tab`` is one
-    of several opponents: small, and clicked as a whole; ``link`` joins it to the rows if they are its own, and
-    ``count`` is where it says how many targets its State has. Where there is no room for every Deal, ``deals`` is
-    empty and ``deal_zone`` carries their number. The virtual opponent has ``status`` and ``piles`` instead of goods
-    and Deals.
+    Only the own board has ``actions`` and ``exchange``. With several opponents each board ``is_tab``: small, and
+    clicked as a whole. ``link`` joins the tab to its rows if they are shown; ``count`` is for the number of its
+    targets. If the Deals do not fit, ``deals`` is empty and their number goes into ``deal_zone``. The virtual opponent
+    has ``status`` and ``piles`` instead of goods and Deals.
     """
 
     seat: Seat
@@ -87,7 +82,7 @@ class BoardPlan(msgspec.Struct, frozen=True):
     piles: PilesPlan | None = None
 
     def place(self, site: int) -> Box | None:
-        """Where the plate of a Site lies; None if it is not shown."""
+        """The plate of a Site; None if it is not shown."""
         return next((row.places[site] for row in self.rows if site in row.places), None)
 
     def row(self, name: str) -> RowPlan:
@@ -95,7 +90,7 @@ class BoardPlan(msgspec.Struct, frozen=True):
 
 
 class Zone(msgspec.Struct, frozen=True):
-    """A band of the window in u, for a board and the rows beside it."""
+    """A horizontal band of the window, in u."""
 
     top: float
     height: float
@@ -106,8 +101,8 @@ class Zone(msgspec.Struct, frozen=True):
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """In u: where rows begin and how wide they are; ``end`` is kept free at their right, to build there. In rows that
-    are higher than ``least`` plates become lower before they overlap."""
+    """Left edge and width of rows, in u. ``end`` stays free at the right, as a target for building. If a row is higher
+    than ``least``, plates shrink before they overlap."""
 
     left: float
     width: float
@@ -116,12 +111,12 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 def beside_boards(sheet: Sheet, least: float = 98.0) -> Reach:
-    """The rows of the table: from the column of the boards to the side column."""
+    """Rows between the column of boards and the side column."""
     return Reach(328, sheet.width - 630, least=least)
 
 
 def own_board(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, hand_top: float) -> BoardPlan:
-    """The board of the seat that looks at the table, with the goods below it; in a higher ``zone`` all is higher."""
+    """The board of the seat at this screen, with its goods below; everything grows with the height of ``zone``."""
     count, top = len(catalog.factions[player.faction].actions), zone.top
     stretch = max(1.0, zone.height / _OWN_HEIGHT)
     plate = 96
@@ -137,7 +132,7 @@ def own_board(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, hand
         actions=tuple(sheet.box(22, first + index * pitch, 284, height) for index in range(count)),
         exchange=sheet.box(22, first + count * pitch, 284, height),
         goods_panel=sheet.box(LEFT, hand_top + 6, COLUMN, sheet.height - hand_top - 16),
-        goods=_cells(sheet, Zone(hand_top + 14, sheet.height - hand_top - 30), 3),
+        goods=goods_cells(sheet, 20, 288, Zone(hand_top + 14, sheet.height - hand_top - 30), 3, margin=2),
         rows=state_rows(sheet, player, catalog, zone, beside_boards(sheet, _OWN_PLATE), _OWN_GAP),
     )
 
@@ -145,8 +140,8 @@ def own_board(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, hand
 def other_board(
     sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, reach: Reach, status: StatusPlan | None = None
 ) -> BoardPlan:
-    """The board of a player who has the height of a State for it: plate, Deals, a cell for every good, or for the
-    virtual opponent its ``status``."""
+    """The board of another player, as high as a State: plate, Deals and goods; for the virtual opponent plate and
+    ``status``."""
     top, goods = zone.top, min(zone.height - 124, _HIGHEST_GOODS)
     return BoardPlan(
         seat=player.seat,
@@ -158,7 +153,7 @@ def other_board(
         actions=(),
         exchange=None,
         goods_panel=sheet.box(16, top + 114, 296, goods + 6),
-        goods={} if status else _cells(sheet, Zone(top + 116, goods), 4),
+        goods={} if status else goods_cells(sheet, 20, 288, Zone(top + 116, goods), 4, margin=2),
         rows=state_rows(sheet, player, catalog, zone, reach),
         status=status,
     )
@@ -170,12 +165,25 @@ def _deals(sheet: Sheet, player: SeatView, top: float) -> tuple[Box, ...]:
     return tuple(Box(left, sheet.px(top), width, sheet.px(32)) for left in lefts)
 
 
-def _cells(sheet: Sheet, zone: Zone, columns: int) -> dict[str, Box]:
-    wide, pitch = 288 / columns, zone.height / (len(GOODS_ORDER) // columns)
+def deal_tabs(sheet: Sheet, player: SeatView, zone: Box, width: float) -> tuple[Box, ...]:
+    """A tab for every Deal, ``width`` u wide; none if less than two thirds of a tab would be visible."""
+    wide = sheet.px(width)
+    lefts = spread(zone.x, zone.w, wide, len(player.deals), sheet.px(4))
+    if len(lefts) > 1 and lefts[1] - lefts[0] < wide * 2 // 3:
+        return ()
+    return tuple(Box(left, zone.y, wide, zone.h) for left in lefts)
+
+
+def goods_cells(
+    sheet: Sheet, left: float, width: float, zone: Zone, columns: int, margin: float = 0.0
+) -> dict[str, Box]:
+    """A cell for every good, also for goods of which the seat has none. The margin below a cell is doubled."""
+    wide, high = width / columns, zone.height / (len(GOODS_ORDER) // columns)
     cells = {}
     for index, good in enumerate(GOODS_ORDER):
         row, column = divmod(index, columns)
-        cells[good] = sheet.box(20 + column * wide + 2, zone.top + row * pitch + 2, wide - 4, pitch - 6)
+        x, y = left + column * wide + margin, zone.top + row * high + margin
+        cells[good] = sheet.box(x, y, wide - 2 * margin, high - 3 * margin)
     return cells
 
 
@@ -183,34 +191,23 @@ def _cells(sheet: Sheet, zone: Zone, columns: int) -> dict[str, Box]:
 def state_rows(
     sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, reach: Reach, gap: float = 7.0
 ) -> tuple[RowPlan, ...]:
-    """The three rows of a State in the part of the window beside its board."""
-    by_row = sites_by_row(player, catalog)
+    """The three rows of a State. Its plates are equally wide: as wide as the longest row allows, within limits."""
+    by_row: dict[str, list[int]] = {name: [] for name in DEFENCE}
+    for site in player.sites:
+        by_row[row_of(site, catalog)].append(site.id)
     height = (zone.height - 2 * gap) / 3
-    plate = _plate_width(reach, height, max(len(sites) for sites in by_row.values()))
+    room = (reach.width - 52) / (max(map(len, by_row.values())) + 1) - 10
+    plate = max(TALL * height, min(room, WIDE * height))
     return tuple(
         _row(sheet, name, sites, Zone(zone.top + index * (height + gap), height), reach, plate)
         for index, (name, sites) in enumerate(by_row.items())
     )
 
 
-def sites_by_row(player: SeatView, catalog: Catalog) -> dict[str, list[int]]:
-    """Row -> the numbers of the Sites in it, from left to right."""
-    by_row: dict[str, list[int]] = {name: [] for name in DEFENCE}
-    for site in player.sites:
-        by_row[row_of(site, catalog)].append(site.id)
-    return by_row
-
-
 def row_of(site: Site, catalog: Catalog) -> str:
-    """The row in which a Site lies; a Ruin that was drawn lies among the Features, so that its place tells nothing."""
+    """The row of a Site. A Ruin drawn from the deck lies in the Feature row, so that its row reveals nothing."""
     location = None if site.drawn else catalog.locations.get(site.card)
     return location.row if location else "feature"
-
-
-def _plate_width(reach: Reach, height: float, longest: int) -> float:
-    """One width for all plates of a State, in u: as wide as the longest row allows, if not too narrow."""
-    room = (reach.width - 52) / (longest + 1) - 10
-    return max(TALL * height, min(room, WIDE * height))
 
 
 def _row(sheet: Sheet, name: str, sites: list[int], zone: Zone, reach: Reach, width: float) -> RowPlan:
@@ -224,14 +221,14 @@ def _row(sheet: Sheet, name: str, sites: list[int], zone: Zone, reach: Reach, wi
     top = band.y + (band.h - high) // 2
     places = {site: Box(left, top, wide, high) for site, left in zip(sites, lefts, strict=True)}
     shown = [right - left if right > left else wide for left, right in pairwise((*lefts, band.right))]
-    in_sight = {site: places[site]._replace(w=min(wide, left)) for site, left in zip(sites, shown, strict=True)}
+    uncovered = {site: places[site]._replace(w=min(wide, width)) for site, width in zip(sites, shown, strict=True)}
     end = lefts[-1] + wide + gap if lefts else first
     free = Box(end, band.y, band.right - sheet.px(2) - end, band.h)
-    return RowPlan(name, band, gutter, places, in_sight, free, len(lefts) > 1 and lefts[1] - lefts[0] < wide)
+    return RowPlan(name, band, gutter, places, uncovered, free, len(lefts) > 1 and lefts[1] - lefts[0] < wide)
 
 
 def _plate_size(sheet: Sheet, reach: Reach, height: float, width: float, count: int) -> tuple[int, int]:
-    """In pixels: in a high row the plates become smaller rather than cover each other too far."""
+    """Width and height of a plate in pixels. In a high row plates shrink so that enough of each stays visible."""
     most = fitting(reach.width - 52 - reach.end, count, _SEEN)
     if width <= most or height <= reach.least:
         return sheet.px(width), sheet.px(height) - 2

@@ -1,4 +1,4 @@
-"""Where everything on the table lies: a pure function from window size and view to named rectangles."""
+"""The layout of the whole table: from window size and view to named rectangles."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from game.ui.table.plan.mirror import at_other_side, mirrored_board
 from game.ui.table.plan.tabs import tabs
 
 _HAND_HEIGHT, _OWN_HEIGHT, _OTHER_HEIGHT = 218.0, 446.0, 316.0
-"""In u, in a window of 16:9: the hand, the own State, the zone of the opponents."""
+"""In u, in a window of 16:9: heights of the hand, the own State and the zone of the opponents."""
 
 _CARD_SEEN = 1.0
-"""The share of a hand card that is to stay in sight where there is height for larger ones."""
+"""Minimum visible share of a hand card that is larger than usual."""
 
 _LEAST_TITLE, _LARGEST_TITLE = 0.8, 1.3
-"""How far the titles of plates and cards follow the size of text that the player has chosen."""
+"""Titles of plates and cards follow the player's text size between these factors."""
 
 LIFTED_FROM = 900
-"""In windows lower than this the hovered hand card is shown over the log, where it hides no drop target."""
+"""In windows lower than this many pixels a hovered hand card is shown over the log, where it hides no drop target."""
 
 
 class HandPlan(msgspec.Struct, frozen=True):
-    """The strip along the lower edge; ``cards`` are the Locations, ``connections`` lie to their right."""
+    """The strip along the lower edge: ``cards`` are the Locations, ``connections`` lie to their right."""
 
     strip: Box
     cards: tuple[Box, ...]
@@ -39,7 +39,7 @@ class HandPlan(msgspec.Struct, frozen=True):
 
 
 class SidePlan(msgspec.Struct, frozen=True):
-    """The column on the right; ``main`` is the one large button."""
+    """The side column; ``main`` is the large button."""
 
     panel: Box
     deck: Box
@@ -55,9 +55,9 @@ class SidePlan(msgspec.Struct, frozen=True):
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """Named rectangles in pixels. ``own`` is the seat that looks at the table, ``opponents`` are the others in turn
-    order, and ``shown`` is the one of them whose State lies above the own one. ``card_text`` is how much larger than
-    usual the titles of plates and cards are set. For the ``left_handed`` the side column is at the left."""
+    """Named rectangles in pixels. ``own`` is the seat at this screen, ``opponents`` are the others in turn order, and
+    ``shown`` is the opponent whose State lies above the own one. ``card_text`` is the scale of titles on plates and
+    cards. If ``left_handed``, the side column is at the left."""
 
     size: tuple[int, int]
     scale: float
@@ -97,13 +97,13 @@ class Layout(msgspec.Struct, frozen=True):
         raise LookupError(f"no board of {seat}")
 
     def place(self, site: int) -> Box | None:
-        """Where the plate of a Site lies, in either State."""
+        """The plate of a Site in either State; None if it is not shown."""
         return self.own.place(site) or self.opponent.place(site)
 
     def uncovered(self, site: int) -> Box | None:
-        """The part of the plate of a Site that is in sight, in either State."""
+        """The visible part of the plate of a Site in either State."""
         rows = (*self.own.rows, *self.opponent.rows)
-        return next((row.uncovered(site) for row in rows if site in row.places), None)
+        return next((row.uncovered[site] for row in rows if site in row.uncovered), None)
 
 
 def lay_out(
@@ -115,11 +115,11 @@ def lay_out(
     shown: Seat | None = None,
     left_handed: bool = False,
 ) -> Layout:
-    """The table with the State of the seat ``own`` below, and that of ``shown`` above, else that of the next seat.
+    """The table with the State of ``own`` below and that of ``shown`` above; by default that of the next seat.
 
-    ``text_scale`` is the player's setting, 0.8 to 2.0; it gives the prompt more height. In windows that are higher
-    than 16:9 the own State gets most of the height, then the hand and the State above. For the ``left_handed`` side
-    column and boards change sides.
+    ``text_scale`` is the player's setting, 0.8 to 2.0; large text makes the prompt higher. In a window higher than 16:9
+    the own State gets most of the extra height, then the hand and the State above. If ``left_handed``, side column and
+    boards change sides.
     """
     sheet = Sheet(size)
     others = opponents_of(view, own)
@@ -142,31 +142,27 @@ def lay_out(
         hand=_hand(sheet, player, hand_top),
         side=_side(sheet, text_scale),
     )
-    return _for_left_hand(layout) if left_handed else layout
-
-
-def _for_left_hand(layout: Layout) -> Layout:
-    """The same table with the column of buttons, piles and log at the left edge, and the boards at the right one."""
-    width = layout.size[0]
+    if not left_handed:
+        return layout
     return msgspec.structs.replace(
         layout,
-        own=mirrored_board(layout.own, width),
-        opponents=tuple(mirrored_board(board, width) for board in layout.opponents),
-        hand=at_other_side(layout.hand, layout.hand.strip, width),
-        side=at_other_side(layout.side, layout.side.panel, width),
+        own=mirrored_board(layout.own, size[0]),
+        opponents=tuple(mirrored_board(board, size[0]) for board in layout.opponents),
+        hand=at_other_side(layout.hand, layout.hand.strip, size[0]),
+        side=at_other_side(layout.side, layout.side.panel, size[0]),
         left_handed=True,
     )
 
 
 def opponents_of(view: TableView, own: Seat) -> tuple[Seat, ...]:
-    """The others who have a State, in the order in which they move after ``own``."""
+    """The other players, in turn order after ``own``."""
     seats = [owner.seat for owner in view.players]
     start = seats.index(own)
     return (*seats[start + 1 :], *seats[:start])
 
 
 def _zones(height: float) -> tuple[Zone, Zone]:
-    """The State above and the own one; below them lies the hand."""
+    """The zones of the upper State and of the own one; the hand lies below them."""
     extra = height - 1080
     for_hand = min(extra * 0.3, _HAND_HEIGHT * 0.3)
     for_upper = (extra - for_hand) * 0.3
@@ -188,7 +184,7 @@ def _opponents(
 
 
 SHOWN_PHASES = ("lookout", "production", "action", "cleanup")
-"""The phases of a round, as the chips in the top bar show them."""
+"""The phases in the top bar."""
 
 
 def _phases(sheet: Sheet, phase: str) -> tuple[Box, ...]:

@@ -1,6 +1,6 @@
-"""The table for the left hand: what lies at the right lies at the left, so that no arm covers what is to be seen.
+"""The layout for left-handed players: panels change sides, so that the arm does not cover the cards.
 
-Parts change their places and are not turned round themselves: letters, goods, the order of hand and rows stay.
+A panel is moved as a whole: the order of cards, goods and letters in it stays.
 """
 
 from __future__ import annotations
@@ -9,27 +9,26 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from game.ui.boxes import Box
-from game.ui.table.plan.boards import BoardPlan, RowPlan
-from game.ui.table.plan.piles import PilesPlan
+from game.ui.table.plan.boards import BoardPlan
 
 Plan = TypeVar("Plan", bound=msgspec.Struct)
 
 
 def mirrored(box: Box, width: int) -> Box:
-    """The box as far from the right edge of a window as it was from the left one."""
+    """The box mirrored in a window of this width.
+
+    >>> mirrored(Box(10, 0, 30, 20), 100)
+    Box(x=60, y=0, w=30, h=20)
+    """
     return box._replace(x=width - box.right)
 
 
 def moved(plan: Plan, by: int) -> Plan:
-    """The same plan ``by`` pixels further to the right, with all that is in it."""
-    return replace(plan, **{name: _moved(value, by) for name, value in _parts(plan).items()})
-
-
-def _parts(plan: msgspec.Struct) -> dict[str, Any]:
-    return {name: getattr(plan, name) for name in plan.__struct_fields__}
+    """The plan with every box in it moved ``by`` pixels to the right."""
+    return replace(plan, **{name: _moved(value, by) for name, value in asdict(plan).items()})
 
 
 def _moved(value: Any, by: int) -> Any:
@@ -45,25 +44,17 @@ def _moved(value: Any, by: int) -> Any:
 
 
 def at_other_side(plan: Plan, panel: Box, width: int) -> Plan:
-    """A plan whose ground is ``panel`` at the other side of the window."""
+    """The plan moved as a whole so that its ``panel`` is mirrored in the window."""
     return moved(plan, mirrored(panel, width).x - panel.x)
 
 
 def mirrored_board(board: BoardPlan, width: int) -> BoardPlan:
-    """The board at the other side, its rows between it and the side column, its piles at the other side of them."""
+    """The board at the other side of the window; its rows and piles are mirrored separately."""
     rows, piles, link = board.rows, board.piles, board.link
     alone = at_other_side(replace(board, rows=(), piles=None, link=None), board.panel, width)
     return replace(
         alone,
-        rows=tuple(_row(row, width) for row in rows),
-        piles=_piles(piles, width) if piles else None,
+        rows=tuple(at_other_side(row, row.band, width) for row in rows),
+        piles=at_other_side(piles, piles.panel, width) if piles else None,
         link=mirrored(link, width) if link else None,
     )
-
-
-def _row(row: RowPlan, width: int) -> RowPlan:
-    return at_other_side(row, row.band, width)
-
-
-def _piles(piles: PilesPlan, width: int) -> PilesPlan:
-    return at_other_side(piles, piles.panel, width)

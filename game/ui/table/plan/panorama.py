@@ -1,4 +1,4 @@
-"""Where everything lies when all States are seen at once: one below the other, four of them two by two."""
+"""The layout of all States at once: one below the other, four of them two by two."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from game.cards.catalog import Catalog
 from game.kernel.seats import Seat
 from game.rules.state import VIRTUAL
 from game.rules.view import SeatView, TableView
-from game.ui.boxes import Box, Sheet, spread
+from game.ui.boxes import Box, Sheet
 from game.ui.table.plan.automa import status_plan
-from game.ui.table.plan.boards import GOODS_ORDER, BoardPlan, Reach, Zone, other_board, state_rows
+from game.ui.table.plan.boards import BoardPlan, Reach, Zone, deal_tabs, goods_cells, other_board, state_rows
 from game.ui.table.plan.layout import opponents_of
 from game.ui.table.plan.mirror import mirrored, mirrored_board
 
@@ -21,7 +21,7 @@ _CELL = 66.0
 
 
 class Panorama(msgspec.Struct, frozen=True):
-    """A board with its rows for every seat, the own one first; ``title`` and ``close`` stand above them."""
+    """A board with its rows for every seat, the own one first; ``title``, ``hint`` and ``close`` are above them."""
 
     title: Box
     hint: Box
@@ -32,28 +32,26 @@ class Panorama(msgspec.Struct, frozen=True):
 def panorama(
     size: tuple[int, int], view: TableView, own: Seat, catalog: Catalog, left_handed: bool = False
 ) -> Panorama:
-    """All States, that of the seat ``own`` first, as large as the window allows; for the ``left_handed`` with the
-    boards at the right of their rows and the button at the left."""
+    """All States, that of ``own`` first, as large as the window allows.
+
+    If ``left_handed``, ``close`` is at the left and boards are to the right of their rows; four States keep their
+    quarters, which are in turn order.
+    """
     sheet = Sheet(size)
     players = [view.player(seat) for seat in (own, *opponents_of(view, own))]
     boards = _two_by_two(sheet, players, catalog) if len(players) > 3 else _stacked(sheet, players, view, catalog)
-    plan = Panorama(
-        title=sheet.box(_EDGE + 4, 8, 420, 48),
-        hint=sheet.box(450, 8, sheet.width - 450 - 220, 48),
-        close=sheet.box(sheet.width - _EDGE - 190, 8, 190, 48),
-        boards=boards,
-    )
-    return _for_left_hand(plan, size[0]) if left_handed else plan
-
-
-def _for_left_hand(plan: Panorama, width: int) -> Panorama:
-    """Quarters keep their order, as they stand in that of the turns."""
-    boards = plan.boards if len(plan.boards) > 3 else tuple(mirrored_board(board, width) for board in plan.boards)
-    return Panorama(mirrored(plan.title, width), mirrored(plan.hint, width), mirrored(plan.close, width), boards)
+    title = sheet.box(_EDGE + 4, 8, 420, 48)
+    hint = sheet.box(450, 8, sheet.width - 450 - 220, 48)
+    close = sheet.box(sheet.width - _EDGE - 190, 8, 190, 48)
+    if left_handed:
+        title, hint, close = (mirrored(box, size[0]) for box in (title, hint, close))
+        if len(boards) <= 3:
+            boards = tuple(mirrored_board(board, size[0]) for board in boards)
+    return Panorama(title, hint, close, boards)
 
 
 def _stacked(sheet: Sheet, players: list[SeatView], view: TableView, catalog: Catalog) -> tuple[BoardPlan, ...]:
-    """Board at the left and rows beside it, over the whole width."""
+    """Each State over the whole width, its rows beside its board."""
     height = (sheet.height - _TOP - _EDGE - _GAP * (len(players) - 1)) / len(players)
     reach, boards = Reach(328, sheet.width - 328 - _EDGE, end=4), []
     for index, player in enumerate(players):
@@ -64,7 +62,7 @@ def _stacked(sheet: Sheet, players: list[SeatView], view: TableView, catalog: Ca
 
 
 def _two_by_two(sheet: Sheet, players: list[SeatView], catalog: Catalog) -> tuple[BoardPlan, ...]:
-    """Each in a quarter of the window, in turn order from left to right: its board lies above its rows."""
+    """Each State in a quarter of the window, in turn order from left to right, its board above its rows."""
     width = (sheet.width - 2 * _EDGE - _GAP) / 2
     height = (sheet.height - _TOP - _EDGE - _GAP) / 2
     boards = []
@@ -77,7 +75,6 @@ def _two_by_two(sheet: Sheet, players: list[SeatView], catalog: Catalog) -> tupl
 
 def _quarter(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, reach: Reach) -> BoardPlan:
     left, top = reach.left + 5, zone.top + 5
-    goods = _goods(sheet, left + _PLATE + 10, top)
     first = left + _PLATE + 20 + _IN_ROW * _CELL
     deal_zone = sheet.box(first, top + 14, reach.left + reach.width - 10 - first, 36)
     rows = Zone(top + _HEAD + 4, zone.bottom - 5 - top - _HEAD - 4)
@@ -85,30 +82,13 @@ def _quarter(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, reach
         seat=player.seat,
         panel=sheet.box(reach.left, zone.top, reach.width, zone.height),
         plate=sheet.box(left, top, _PLATE, _HEAD),
-        deals=_deals(sheet, player, deal_zone),
+        deals=deal_tabs(sheet, player, deal_zone, 36),
         deal_zone=deal_zone,
         income=None,
         actions=(),
         exchange=None,
         goods_panel=sheet.box(left + _PLATE + 10, top, _IN_ROW * _CELL, _HEAD),
-        goods=goods,
+        goods=goods_cells(sheet, left + _PLATE + 10, _IN_ROW * _CELL, Zone(top, _HEAD), _IN_ROW),
         rows=state_rows(sheet, player, catalog, rows, Reach(left, reach.width - 10, end=4)),
         is_tab=True,
     )
-
-
-def _goods(sheet: Sheet, left: float, top: float) -> dict[str, Box]:
-    cells = {}
-    for index, good in enumerate(GOODS_ORDER):
-        row, column = divmod(index, _IN_ROW)
-        cells[good] = sheet.box(left + column * _CELL, top + row * _HEAD / 2, _CELL, _HEAD / 2)
-    return cells
-
-
-def _deals(sheet: Sheet, player: SeatView, zone: Box) -> tuple[Box, ...]:
-    """A tab for every Deal; none if they would cover each other's good."""
-    width = sheet.px(36)
-    lefts = spread(zone.x, zone.w, width, len(player.deals), sheet.px(4))
-    if len(lefts) > 1 and lefts[1] - lefts[0] < width * 2 // 3:
-        return ()
-    return tuple(Box(left, zone.y, width, zone.h) for left in lefts)

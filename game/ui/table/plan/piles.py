@@ -1,4 +1,4 @@
-"""What belongs to the virtual opponent alone, and where it lies: its status and its piles."""
+"""The rectangles that only the virtual opponent has: its status and its piles."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from game.ui.boxes import Box, spread
 
 
 class StatusPlan(msgspec.Struct, frozen=True):
-    """What the opponent does next: a line for every deed of its round, then ``cells`` for what it counts, and the
-    ``legend`` of the icons that tell Borgo what to do."""
+    """What the opponent does next: a line for each deed of its round. For Borgo also ``cells`` with his Brawlers and
+    his round marker, and the ``legend`` of his icons."""
 
     head: Box
     lines: Mapping[str, Box]
@@ -21,8 +21,8 @@ class StatusPlan(msgspec.Struct, frozen=True):
 
 
 class PilesPlan(msgspec.Struct, frozen=True):
-    """The piles at the right of the rows: the cards of those that are ``shown`` lie in the ``field``; ``words`` is
-    where the last of its deeds is told, ``pips`` where its attempts are counted."""
+    """The piles to the right of the rows. The piles ``shown`` share the ``field``; ``words`` is for the last deed,
+    ``pips`` for the number of attempts."""
 
     panel: Box
     head: Box
@@ -31,12 +31,12 @@ class PilesPlan(msgspec.Struct, frozen=True):
     pips: Box
     shown: tuple[str, ...]
     slots: int
-    """For so many cards of a pile there is a place, so that those that lie there need not move for the next one."""
+    """Number of cards that a pile holds before its cards move closer together."""
     least: int
-    """In pixels: what is to be seen of a covered card."""
+    """Visible width of a covered card, in pixels."""
 
     def cards(self, pile: str, count: int) -> tuple[Box, ...]:
-        """Where the ``count`` cards of a pile lie, the newest last and on top."""
+        """The ``count`` cards of a pile, the newest last and on top."""
         room, slots = self._room(pile), max(count, self.slots)
         wide = min(round(room.h * 63 / 88), room.w, max(1, room.w - (slots - 1) * self.least))
         high = round(wide * 88 / 63)
@@ -46,12 +46,12 @@ class PilesPlan(msgspec.Struct, frozen=True):
         return tuple(Box(left + shift, top, wide, high) for left in lefts[:count])
 
     def empty(self, pile: str) -> Box:
-        """Where it says that there is no card of a pile."""
+        """The outline that stands for an empty pile."""
         room, place = self._room(pile), self.cards(pile, 1)[0]
         return place._replace(x=room.x + (room.w - place.w) // 2)
 
     def _room(self, pile: str) -> Box:
-        """The part of the field that a pile has; one that is not shown now may lie anywhere."""
+        """The share of a pile in the field; a pile that is not shown has all of it."""
         if pile not in self.shown or len(self.shown) == 1:
             return self.field
         gap = self.least // 3

@@ -18,7 +18,7 @@ def offered_places(sight: Sight) -> tuple[tuple[Label, Box], ...]:
     layout, offers = sight.layout, sight.standing.offers
     places: list[tuple[Label, Box | None]] = [(card, hand_box(sight, card)) for card in strip_places(sight.standing.me)]
     for plan in (layout.own, layout.opponent):
-        places += [(SiteAt(number), row.uncovered(number)) for row in plan.rows for number in row.places]
+        places += [(SiteAt(number), row.uncovered[number]) for row in plan.rows for number in row.places]
     actions = sight.catalog.factions[sight.standing.me.faction].actions
     faction = [BoardAction(action.gives) for action in actions]
     places += zip(faction, layout.own.actions, strict=True)

@@ -1,1 +1,1 @@
-"""From what happened in a decision to what is seen of it on the table."""
+"""The motions of the table: from the events of a decision to what moves on the screen."""

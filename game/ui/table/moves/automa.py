@@ -1,4 +1,4 @@
-"""What is seen of the virtual opponent's turn: it draws to its piles, aims, builds, discards, step by step."""
+"""The motions of the virtual opponent's turn: it draws to its piles, aims, builds, discards, step by step."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ DRAWN, AIMED, BUILT, AWAY = 500, 900, 420, 300
 
 
 def in_turn(events: Sequence[ev.AnyEvent]) -> list[tuple[int, ev.AnyEvent]]:
-    """The events with the numbers of their steps; a Location burns before its goods fly out, though the rules hand
-    them out first (R30.7)."""
+    """The events with their step numbers. A Location burns before its goods fly out, though the events have the
+    opposite order (R30.7)."""
     numbers = accumulate(map(opens_step, events))
     ordered = [(max(0, number - 1), event) for number, event in zip(numbers, events, strict=True)]
     for place in range(1, len(ordered)):
@@ -32,12 +32,12 @@ def in_turn(events: Sequence[ev.AnyEvent]) -> list[tuple[int, ev.AnyEvent]]:
 
 
 def begin_step(script: Script, number: int) -> None:
-    """The motions of a step begin when it is told, or when what came before is over."""
+    """Start a step when the log tells it, or after the previous step if that takes longer."""
     script.now = max(script.now, number * STEP)
 
 
 def _draw(script: Script, event: ev.OpponentDrew) -> None:
-    """A card comes face up from the deck to its pile, which is as it was until then."""
+    """A card flies face up from the deck to its pile, which changes only when the card arrives."""
     deck, slot = script.places.after.layout.side.deck, _slot(script, event.pile, event.number)
     if slot is None:
         return
@@ -48,34 +48,36 @@ def _draw(script: Script, event: ev.OpponentDrew) -> None:
 
 
 def _aim(script: Script, event: ev.AttackAimed) -> None:
-    """The target is ringed before anything happens to it."""
+    """The target gets a ring before anything happens to it."""
     at = script.places.site(event.site, "")
     script.after(Aim(at=at, delay=script.now, lasts=AIMED))
 
 
 def _discard(script: Script, event: ev.PileDiscarded) -> None:
-    """The cards of a pile lie there until now, then they go to the discard pile."""
+    """The cards of a pile fly to the discard pile; those drawn in this decision lie still until then."""
     side = script.places.after.layout.side
     for number, card in enumerate(event.cards, 1):
         start, since = script.lying.pop(card, (_slot(script, event.pile, number), 0))
         if start is None:
             continue
         if since:
-            script.add(_still(script, card, start, since))
+            face, lasts = script.face(card, start.w), script.now - since
+            still = Glide(picture=face, start=start, end=start, easing=out_cubic, label=card, delay=since, lasts=lasts)
+            script.add(still)
         script.add(_glide(script, card, start, side.discard, AWAY))
     _hide_piles(script)
     script.veil(side.discard_zone, script.now + AWAY)
 
 
 def _hide_piles(script: Script) -> None:
-    """The piles look as before until now."""
+    """Keep the old picture of the piles until now."""
     piles = script.places.after.layout.opponent.piles
     if piles:
         script.veil(piles.panel, script.now)
 
 
 def _remove_connection(script: Script, event: ev.ConnectionRemoved) -> None:
-    """A face-up Connection card goes to the opponent, and is gone."""
+    """A face-up Connection card flies to the opponent and fades."""
     pile = script.places.pile(event.card)
     script.veil(pile, script.now)
     script.add(_glide(script, event.card, pile, script.places.arrival(event.seat), AWAY, fades=True))
@@ -84,19 +86,19 @@ def _remove_connection(script: Script, event: ev.ConnectionRemoved) -> None:
 
 
 def _build(script: Script, event: ev.LocationConstructed) -> None:
-    """The top card of the deck becomes a plate of its State."""
+    """The top card of the deck becomes a plate."""
     _to_plate(script, event.card, event.site, script.places.after.layout.side.deck)
 
 
 def _aim_development(script: Script, event: ev.DevelopmentAimed) -> None:
-    """The card has been lying on its pile if it was not drawn just now."""
+    """Remember where the card lies, if it was drawn in an earlier decision."""
     slot = _slot(script, "development", event.number)
     if slot:
         script.lying.setdefault(event.card, (slot, 0))
 
 
 def _develop(script: Script, event: ev.LocationDeveloped) -> None:
-    """The card of the pile takes the place of the old one."""
+    """The card from the pile replaces the old Location."""
     deck = script.places.after.layout.side.deck
     _to_plate(script, event.card, event.site, script.lying.pop(event.card, (deck, 0))[0])
 
@@ -116,7 +118,7 @@ def _to_plate(script: Script, card: str, site: int, start: Box) -> None:
 
 
 def _lose_deal(script: Script, event: ev.DealAttacked) -> None:
-    """The Deal goes to the discard pile."""
+    """The Deal flies to the discard pile."""
     zone, side = script.places.before.sight.layout.board(event.owner).deal_zone, script.places.after.layout.side
     script.veil(zone, script.now)
     script.add(_glide(script, event.deal, zone._replace(w=round(zone.h * 63 / 88)), side.discard, AWAY))
@@ -130,14 +132,8 @@ def _glide(script: Script, card: str, start: Box, end: Box, lasts: int, fades: b
     )
 
 
-def _still(script: Script, card: str, place: Box, since: int) -> Glide:
-    """A card that lies on a pile for a while."""
-    face, lasts = script.face(card, place.w), script.now - since
-    return Glide(picture=face, start=place, end=place, easing=out_cubic, label=card, delay=since, lasts=lasts)
-
-
 def _slot(script: Script, pile: str, number: int) -> Box | None:
-    """Where the card of a pile lies that was drawn as its ``number``."""
+    """The place of the card with this number in a pile, from 1."""
     piles = script.places.after.layout.opponent.piles
     return piles.cards(pile, number)[-1] if piles else None
 
@@ -152,4 +148,4 @@ STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.LocationDeveloped: _develop,
     ev.DealAttacked: _lose_deal,
 }
-"""Events of the opponent's turn that are seen at the table; the others are told in words."""
+"""The events of the opponent that show on the table; the log tells the others."""

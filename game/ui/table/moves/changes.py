@@ -1,4 +1,4 @@
-"""What has changed on the table between two moments, and where that lies: marked where nothing may move."""
+"""What a decision has changed on the table. With reduced motion it is marked instead of animated."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _LAYER = 7
 
 
 def changes(before: Sight, after: Sight) -> tuple[Label, ...]:
-    """Labels of all that is not as it was, as the same seat sees it; `place_of` finds them."""
+    """Labels of everything that differs for the same seat; `place_of` finds their boxes."""
     found: list[Label] = [label for seat in after.standing.view.players for label in _of_seat(before, after, seat)]
     known, now = before.standing.view, after.standing.view
     old_sites = set(_sites(before))
@@ -45,7 +45,7 @@ def changes(before: Sight, after: Sight) -> tuple[Label, ...]:
 
 
 def _sites(sight: Sight) -> Iterator[Site]:
-    """All Sites, without the cards of Ruins: whoever looks now may know others than who looked before."""
+    """All Sites, without the cards of Ruins: the two viewers may know different ones."""
     for owner in sight.standing.view.players:
         yield from (replace(site, card=RUIN) if site.ruin else site for site in owner.sites)
 
@@ -65,13 +65,14 @@ def _of_seat(before: Sight, after: Sight, player: SeatView) -> Iterator[Label]:
 
 
 def _new_in_hand(before: Sight, after: Sight) -> Sequence[Label]:
-    """The cards that have come into the open hand, the last copies first."""
+    """The cards that are new in the open hand; of several copies the last ones."""
     if after.standing.hidden or before.standing.hidden or before.standing.seat != after.standing.seat:
         return ()
-    new = Counter(place.card for place in strip_places(after.standing.me))
+    now = strip_places(after.standing.me)
+    new = Counter(place.card for place in now)
     new.subtract(place.card for place in strip_places(before.standing.me))
     found = []
-    for place in reversed(strip_places(after.standing.me)):
+    for place in reversed(now):
         if new[place.card] > 0:
             new[place.card] -= 1
             found.append(place)
@@ -79,7 +80,7 @@ def _new_in_hand(before: Sight, after: Sight) -> Sequence[Label]:
 
 
 def place_of(sight: Sight, label: Label) -> Box | None:
-    """Where something of `changes` lies now; None if it is not in sight."""
+    """The box of a label from `changes`; None if it is not shown."""
     layout = sight.layout
     match label:
         case SiteAt(number):
@@ -104,7 +105,7 @@ def place_of(sight: Sight, label: Label) -> Box | None:
 
 
 def draw_changes(canvas: Canvas, sight: Sight, changed: Sequence[Label]) -> None:
-    """Brackets around everything that is marked and in sight."""
+    """Draw brackets around everything that has changed and is shown."""
     canvas.layer = _LAYER
     for label in changed:
         box = place_of(sight, label)

@@ -1,4 +1,4 @@
-"""What is seen of a decision on the table: a function for every kind of event that shows there."""
+"""The motions of a decision: a function for each kind of event that shows on the table."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ BUILD, DUST, TUCK, RAZE, CARD = 300, 180, 260, 420, 260
 """Milliseconds at normal speed."""
 
 _SHADOW = 24
-"""In u: how far the shadow of a plate reaches."""
+"""In u: reach of the shadow of a plate."""
 
 _RISE = 90
-"""In u: how far goods rise that are taken off a card."""
+"""In u: how far goods rise when they are cleared from a card."""
 
 
 def choreograph(events: Sequence[ev.AnyEvent], before: Before, after: Sight) -> tuple[Motion, ...]:
-    """What is to be seen and heard of the ``events`` of one decision."""
+    """All motions and sounds of one decision."""
     script = Script(Endpoints(before, after), _focus(events, before, after))
     script.copier = asking_location(before.sight)
     if after.standing.view.automa and any(map(opens_step, events)):
@@ -57,7 +57,7 @@ def _perform(script: Script, event: ev.AnyEvent) -> None:
 
 
 def _deed_first(events: Sequence[ev.AnyEvent]) -> list[ev.AnyEvent]:
-    """A Location burns before its spoils fly out, though the rules hand them out first (R10.4)."""
+    """A Location burns before its spoils fly out, though the events have the opposite order (R10.4)."""
     razed = [event for event in events if isinstance(event, ev.LocationRazed)]
     rest = [event for event in events if not isinstance(event, ev.LocationRazed)]
     paid = 1 + max((i for i, event in enumerate(rest) if isinstance(event, ev.GoodsPaid)), default=-1)
@@ -65,7 +65,7 @@ def _deed_first(events: Sequence[ev.AnyEvent]) -> list[ev.AnyEvent]:
 
 
 def _focus(events: Sequence[ev.AnyEvent], before: Before, after: Sight) -> Box | None:
-    """Where the decision takes place: what is paid flies there."""
+    """The place of the decision: payments fly there."""
     places = Endpoints(before, after)
     for event in events:
         find = _FOCUS.get(type(event))
@@ -94,7 +94,7 @@ _FOCUS: dict[type[Any], Callable[[Endpoints, Any], Box]] = {
 
 # ---------------------------------------------------------------------- Locations
 def _construct(script: Script, event: ev.LocationConstructed | ev.LocationDeveloped) -> None:
-    """The card flies to its row and becomes a plate; until then the row is as it was."""
+    """The card flies to its row and becomes a plate; the row changes only when the card arrives."""
     places, seat = script.places, event.seat
     start, end = places.hand_card(seat, event.card), places.after.layout.place(event.site)
     found = places.after.site(event.site)
@@ -106,44 +106,33 @@ def _construct(script: Script, event: ev.LocationConstructed | ev.LocationDevelo
     script.after(Morph(card=card, plate=plate, start=start, end=end, label=event.card, delay=script.now, lasts=BUILD))
     script.add(Dust(at=end, reach=round(14 * script.scale), delay=script.now, lasts=DUST))
     script.origin = end
-    returned = getattr(event, "returned", Bag())
-    if returned:
-        for good, count in returned.items():
-            script.move(None, seat, {good: count}, end, places.cell(seat, good))
+    returned = event.returned if isinstance(event, ev.LocationDeveloped) else Bag()
+    for good, count in returned.items():
+        script.move(None, seat, {good: count}, end, places.cell(seat, good))
 
 
 def _to_plate(script: Script, seat: Seat, card: str, start: Box) -> None:
-    """A card that is played in a State which is not in sight: it goes to the plate of its owner."""
+    """The card flies to the licence plate of its owner, whose State is not shown."""
     end = script.places.arrival(seat)
-    face = script.face(card, max(start.w, end.w))
-    glide = Glide(
-        picture=face, start=start, end=end, easing=in_out_cubic, label=card, delay=script.now, lasts=BUILD, fades=True
-    )
-    script.after(glide)
+    script.after(_fade_out(script, card, start, end, BUILD))
     script.origin = end
 
 
 def _veil_rows(script: Script, seat: Seat, place: Box, until: int) -> None:
-    """Keep the place of a new plate as it was; all rows, if other plates move for it or go away under it."""
+    """Keep the old picture where the new plate will be; that of all rows if other plates move or disappear."""
     before, after = script.places.before.sight.layout, script.places.after.layout
     old, new = before.board(seat), after.board(seat)
     if [row.band for row in old.rows] != [row.band for row in new.rows]:
         return
-    now = dict(_places(new))
-    moved = any(now.get(site) != box for site, box in _places(old))
-    if not moved:
+    if all(new.place(site) == box for row in old.rows for site, box in row.places.items()):
         script.veil(place.grown(round(_SHADOW * script.scale)), until)
     elif old.rows:
         first, last = old.rows[0].band, old.rows[-1].band
         script.veil(Box(first.x, first.y, first.w, last.bottom - first.y).grown(2), until)
 
 
-def _places(board: Any) -> list[tuple[int, Box]]:
-    return [(site, box) for row in board.rows for site, box in row.places.items()]
-
-
 def _make_deal(script: Script, event: ev.DealMade) -> None:
-    """The card slides under the faction board; its strip stays in sight."""
+    """The card slides under the faction board; its tab stays visible."""
     places, board = script.places, script.places.after.layout.board(event.seat)
     start = places.hand_card(event.seat, event.card)
     tab = board.deals[-1] if board.deals else board.deal_zone
@@ -159,7 +148,7 @@ def _make_deal(script: Script, event: ev.DealMade) -> None:
 
 
 def _raze_card(script: Script, event: ev.CardRazed) -> None:
-    """The card burns where it was let go, or in the hand; another player's beside the board."""
+    """The card burns where it was dropped, or in the hand; the card of another player burns beside the board."""
     places = script.places
     at = places.hand_card(event.seat, event.card)
     if not places.is_me(event.seat):
@@ -177,7 +166,7 @@ def _raze_card(script: Script, event: ev.CardRazed) -> None:
 
 
 def _raze_site(script: Script, event: ev.LocationRazed) -> None:
-    """The plate burns away, and the Ruin below it comes into sight; spoils and Deal fly out."""
+    """The plate burns and uncovers the Ruin; goods that lay on it return to their owner."""
     old = script.places.old_site(event.site)
     now = script.places.after.layout.place(event.site)
     if old and now:
@@ -194,14 +183,14 @@ def _gain(script: Script, event: ev.GoodsGained) -> None:
 
 
 def _pay(script: Script, event: ev.GoodsPaid) -> None:
-    """Goods leave the cells, or the Sites on which they lay, for where they are spent."""
+    """Goods fly from the cells, or from the Sites on which they lay, to the place of the decision."""
     for pay in event.payment:
         start = script.places.site(pay.site, event.seat) if pay.site is not None else None
         script.pay(event.seat, pay.goods, start)
 
 
 def _activate(script: Script, event: ev.AnyEvent) -> None:
-    """What an action brings comes from where it is used, when its price is nearly there."""
+    """The gains of an action start where it is used, when its payment is halfway there."""
     if isinstance(event, ev.LocationActivated):
         script.copier = script.places.after.location(event.card)
     script.origin = script.focus
@@ -209,7 +198,7 @@ def _activate(script: Script, event: ev.AnyEvent) -> None:
 
 
 def _place(script: Script, event: ev.GoodsPlaced | ev.GoodsReturned | ev.GoodsStored) -> None:
-    """Goods go onto a Site from the supply of the player or the general one, or come back from there."""
+    """Goods fly onto a Site or back: stored goods from the player's cells, new goods from the last deed."""
     places, seat = script.places, event.seat
     site = places.site(event.site, seat)
     for good, count in event.goods.items():
@@ -230,7 +219,7 @@ def _steal(script: Script, event: ev.GoodsStolen) -> None:
 
 
 def _clear(script: Script, event: ev.LocationCleared) -> None:
-    """What marked a use rises off the card and is gone."""
+    """The goods and the worker that marked a use rise from the card and disappear."""
     old = script.places.old_site(event.site)
     if old is None:
         return
@@ -242,7 +231,7 @@ def _clear(script: Script, event: ev.LocationCleared) -> None:
 
 # ---------------------------------------------------------------------- cards
 def _draw(script: Script, event: ev.CardsDrawn) -> None:
-    """Cards come from the deck; what another player draws stays face down."""
+    """Cards fly from the deck to the hand; those of other players face down."""
     places, deck = script.places, script.places.after.layout.side.deck
     known = places.new_cards(event.cards) if places.is_me(event.seat) else []
     for number, _ in enumerate(event.cards):
@@ -254,7 +243,7 @@ def _draw(script: Script, event: ev.CardsDrawn) -> None:
 
 
 def _take(script: Script, event: ev.ConnectionTaken) -> None:
-    """A Connection card goes from its pile into the hand; all have seen which it is."""
+    """A Connection card flies face up from its pile to the hand."""
     places = script.places
     label = next(iter(places.new_cards((event.card,))), None) if places.is_me(event.seat) else None
     start = places.pile(event.card)
@@ -266,7 +255,7 @@ def _take(script: Script, event: ev.ConnectionTaken) -> None:
 def _glide(
     script: Script, picture: Any, start: Box, end: Box, name: str, time: tuple[int, int], label: Label | None
 ) -> None:
-    """A card flies to its place in the hand, which is empty until then."""
+    """A card flies to a hand; ``time`` is delay and duration. Its place ``label`` stays empty until it arrives."""
     delay, lasts = time
     script.add(Glide(picture=picture, start=start, end=end, easing=out_cubic, label=name, delay=delay, lasts=lasts))
     if label:
@@ -274,37 +263,36 @@ def _glide(
 
 
 def _play(script: Script, event: ev.ConnectionPlayed) -> None:
-    """The card is shown between the player and the piles, then it is gone."""
+    """The card flies to its pile and fades."""
     start, end = script.places.hand_card(event.seat, event.card), script.places.pile(event.card)
-    _away(script, event.card, start, end)
+    script.add(_fade_out(script, event.card, start, end))
     script.origin = end
     script.now += CARD // 2
 
 
 def _discard(script: Script, event: ev.CardsDiscarded) -> None:
-    """Hand cards fly to the discard pile, Connection cards to theirs."""
-    places, pile = script.places, script.places.after.layout.side.discard
-    for card in event.cards:
-        _away(script, card, places.hand_card(event.seat, card), pile)
-    for card in event.connections:
-        _away(script, card, places.hand_card(event.seat, card), places.pile(card))
-    script.veil(script.places.after.layout.side.discard_zone, script.now + CARD)
+    """Hand cards fly to the discard pile, Connection cards to their own piles."""
+    places, side = script.places, script.places.after.layout.side
+    for card in (*event.cards, *event.connections):
+        end = side.discard if card in event.cards else places.pile(card)
+        script.add(_fade_out(script, card, places.hand_card(event.seat, card), end))
+    script.veil(side.discard_zone, script.now + CARD)
 
 
 def _drop_deals(script: Script, event: ev.DealsDiscarded) -> None:
     zone, side = script.places.before.sight.layout.board(event.seat).deal_zone, script.places.after.layout.side
     width = round(60 * script.scale)
     for card in event.cards:
-        _away(script, card, Box(zone.x, zone.y, *face_size(width)), side.discard)
+        script.add(_fade_out(script, card, Box(zone.x, zone.y, *face_size(width)), side.discard))
     script.veil(side.discard_zone, script.now + CARD)
 
 
-def _away(script: Script, card: str, start: Box, end: Box) -> None:
+def _fade_out(script: Script, card: str, start: Box, end: Box, lasts: int = CARD) -> Glide:
+    """A card flies from ``start`` to ``end`` and fades on its way."""
     face = script.face(card, max(start.w, end.w))
-    glide = Glide(
-        picture=face, start=start, end=end, easing=in_out_cubic, label=card, delay=script.now, lasts=CARD, fades=True
+    return Glide(
+        picture=face, start=start, end=end, easing=in_out_cubic, label=card, delay=script.now, lasts=lasts, fades=True
     )
-    script.add(glide)
 
 
 _STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
@@ -330,5 +318,4 @@ _STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.OpenProductionUsed: _activate,
     ev.LocationCleared: _clear,
 }
-"""Events that are nothing but words (a phase, a pass) are not here: signs and the log tell them; and of a production
-that is taken its goods, which fly from where it stands."""
+"""The events that show on the table. Others, such as a phase or a pass, are told by signs and the log."""

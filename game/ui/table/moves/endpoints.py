@@ -1,4 +1,4 @@
-"""Where on the table something comes from and goes to, for the table as it was and as it is now."""
+"""Where motions start and end, on the table before and after a decision."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.ui.table.sight import Sight
 
 
 class Before(NamedTuple):
-    """The table just before a decision: how it stood, its resting picture, and the box of a card that was let go."""
+    """The table before a decision: its view, its picture without hand and motions, and where a card was dropped."""
 
     sight: Sight
     picture: pygame.Surface | None
@@ -27,7 +27,7 @@ class Before(NamedTuple):
 
 
 class Endpoints:
-    """Finds where the motions of one decision begin and end; what is not in sight is at the plate of its seat."""
+    """Finds boxes for the motions of one decision; what is not shown counts as at the licence plate of its seat."""
 
     def __init__(self, before: Before, after: Sight) -> None:
         self.before = before
@@ -35,33 +35,33 @@ class Endpoints:
         self._taken: set[InHand] = set()
 
     def is_me(self, seat: Seat) -> bool:
-        """Whether the seat's cards lie open in the strip."""
+        """True if the cards of the seat lie open in the hand strip."""
         return seat == self.after.standing.seat and not self.after.standing.hidden
 
     def plate(self, seat: Seat) -> Box:
         return self.after.layout.board(seat).plate
 
     def star(self, seat: Seat) -> Box:
-        """The star beside the VP, at the right end of the licence plate."""
+        """The star beside the VP on the licence plate."""
         plate = self.plate(seat)
         side = max(16, round(plate.h * 0.42))
         return Box(plate.right - round(plate.h * 0.85) - side // 2, plate.center[1] - side // 2, side, side)
 
     def cell(self, seat: Seat, good: str) -> Box:
-        """Where a seat keeps a good; VP and cards are at its plate."""
+        """The cell of a good; the licence plate for VP and cards."""
         return self.after.layout.board(seat).goods.get(good) or self.plate(seat)
 
     def site(self, number: int, seat: Seat) -> Box:
-        """Where a Site lies, or lay."""
+        """The plate of a Site, after the decision or else before it."""
         return self.after.layout.place(number) or self.before.sight.layout.place(number) or self.plate(seat)
 
     def old_site(self, number: int) -> tuple[Site, Box] | None:
-        """A Site of the table before, if it was in sight."""
+        """A Site and its plate before the decision; None if it was not shown."""
         found, box = self.before.sight.site(number), self.before.sight.layout.place(number)
         return (found[1], box) if found and box else None
 
     def hand_card(self, seat: Seat, card: str) -> Box:
-        """Where a hand card was: let go by the pointer, in the strip, or with another player."""
+        """Where a hand card was: dropped by the pointer, in the hand strip, or with another player."""
         sight = self.before.sight
         if seat != sight.standing.seat or sight.standing.hidden:
             return self._small(self.plate(seat))
@@ -74,7 +74,7 @@ class Endpoints:
         return self._small(self.plate(seat))
 
     def new_cards(self, cards: Sequence[str]) -> list[InHand]:
-        """The places of cards that have just come into the open hand, the last copies first."""
+        """The places in the open hand of cards that are new; of several copies the last ones."""
         found, left = [], list(reversed(strip_places(self.after.standing.me)))
         for card in reversed(cards):
             place = next((place for place in left if place.card == card), None)
@@ -84,7 +84,7 @@ class Endpoints:
         return found[::-1]
 
     def arrival(self, seat: Seat) -> Box:
-        """Where a card ends that comes to a closed hand."""
+        """Where cards for a closed hand fly to."""
         return self._small(self.plate(seat))
 
     def source(self, source: Source, seat: Seat) -> Box:
@@ -102,7 +102,7 @@ class Endpoints:
         return board.plate
 
     def copied_deal(self, card: str, seat: Seat, copier: Location | None) -> Box:
-        """Where a Deal lies that ``seat`` copies by the action of a card: its own, or that of another player."""
+        """The Deal that ``seat`` copies by the action of a card: one of its own or of another player."""
         verbs = copier.action.verbs if copier and copier.action else ()
         own = any(isinstance(verb, CopyDeals) and verb.of == "you" for verb in verbs)
         for player in self.after.standing.view.players:
@@ -112,19 +112,19 @@ class Endpoints:
         return self.plate(seat)
 
     def action(self, seat: Seat, gives: str) -> Box:
-        """The line of a faction action, on the own board."""
+        """The line of a faction action on the own board."""
         board = self.after.layout.board(seat)
         actions = self.after.catalog.factions[self.after.standing.view.player(seat).faction].actions
         lines = dict(zip((action.gives for action in actions), board.actions, strict=False))
         return lines.get(gives, board.plate)
 
     def pile(self, card: str | None) -> Box:
-        """Where Connection cards of the colour of a card lie."""
+        """The pile of a Connection card."""
         connection = self.after.catalog.connections.get(card or "")
         piles = self.after.layout.side.piles
         return piles[connection.pile] if connection and connection.pile in piles else self.after.layout.side.discard
 
     def _small(self, plate: Box) -> Box:
-        """A card as high as a licence plate, in its middle."""
+        """A card in the middle of a licence plate, as high as the plate."""
         width = round(plate.h / RATIO)
         return Box(plate.center[0] - width // 2, plate.y, width, plate.h)

@@ -1,4 +1,4 @@
-"""The cards of the own hand under the pointer: one rises, one sinks back, one is picked up and leans."""
+"""Motions under the pointer: a hovered hand card rises, the last one sinks back, a held card grows and leans."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ RISE, SINK, LIFT = 110, 90, 90
 """Milliseconds at normal speed."""
 
 MOST_TILT = 6.0
-"""Degrees to which a moving card leans."""
+"""Maximum tilt of a held card, in degrees."""
 
 _DASH_SPEED = 20
-"""Units a second at which the dashes of a lit target crawl."""
+"""In u per second: speed of the dashes around a lit target."""
 
 
 class Lifting:
-    """How far each of these motions has come; ``tilt`` in degrees, ``phase`` of the dashes in units."""
+    """How far each motion has come: ``tilt`` of the held card in degrees, ``phase`` of the dashes in u."""
 
     def __init__(self) -> None:
         self.tilt = 0.0
@@ -31,32 +31,36 @@ class Lifting:
 
     @property
     def grown(self) -> float:
-        """How far the hovered card is up, 0 to 1."""
+        """How far the hovered card has risen, 0 to 1."""
         return out_cubic(self._grown)
 
     @property
     def sinking(self) -> tuple[InHand, float] | None:
-        """The card that was left, and how far it is up still."""
+        """The card that the pointer has left, and how far it is still up, 0 to 1."""
         return self._sinking
 
     @property
     def lifted(self) -> float:
-        """How far the held card is picked up, 0 to 1."""
+        """How far the held card has grown, 0 to 1."""
         return out_cubic(self._lifted)
 
     def lean(self, before: Position, pos: Position, scale: float) -> None:
-        """A card that is carried fast leans back."""
+        """Tilt a held card against the direction in which it is carried."""
         if before != NOWHERE:
             speed = (pos[0] - before[0]) / max(1.0, 4 * scale)
             self.tilt = max(-MOST_TILT, min(MOST_TILT, self.tilt * 0.7 - speed))
 
     def update(self, dt: int, hover: Label | None, held: bool, settings: Settings) -> bool:
-        """``dt`` milliseconds went by with the pointer on ``hover``; whether a hand card moved."""
+        """Advance by ``dt`` milliseconds with the pointer on ``hover``; True if a hand card moved."""
         self.phase += 0 if settings.reduced_motion else dt * _DASH_SPEED / 1000
         self.tilt = self.tilt * 0.8 if abs(self.tilt) > 0.3 and not settings.reduced_motion else 0.0
         self._lifted = min(1.0, self._lifted + _part(dt, settings.travelling(LIFT))) if held else 0.0
         before = (self._risen, self._grown, self._sinking)
-        self._point_at(hover if isinstance(hover, InHand) else None, held or not settings.travelling(SINK))
+        card = hover if isinstance(hover, InHand) else None
+        if card != self._risen:
+            at_once = held or not settings.travelling(SINK)
+            self._sinking = None if at_once or not self._risen or not self._grown else (self._risen, self._grown)
+            self._risen, self._grown = card, 0.0
         if self._risen:
             self._grown = min(1.0, self._grown + _part(dt, settings.travelling(RISE)))
         if self._sinking:
@@ -64,14 +68,7 @@ class Lifting:
             self._sinking = (self._sinking[0], left) if left > 0 else None
         return before != (self._risen, self._grown, self._sinking)
 
-    def _point_at(self, card: InHand | None, at_once: bool) -> None:
-        """Another card is under the pointer, or none."""
-        if card == self._risen:
-            return
-        self._sinking = None if at_once or not self._risen or not self._grown else (self._risen, self._grown)
-        self._risen, self._grown = card, 0.0
-
 
 def _part(dt: int, lasts: int) -> float:
-    """Which part of a motion goes by in ``dt`` milliseconds; all of it if nothing moves."""
+    """The share of a motion of ``lasts`` milliseconds that passes in ``dt``; all of it if motions are off."""
     return dt / lasts if lasts else 1.0

@@ -1,4 +1,4 @@
-"""The motions of one decision while they are put together: what begins when."""
+"""The script of one decision: all its motions and when each begins. Times are milliseconds at normal speed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from game.rules.events import Source
 from game.rules.state import Seat
 from game.ui.art.faces import card_back
 from game.ui.boxes import Box
-from game.ui.motion.goods import Counter, Ding, DrawLane, Drive, Token
+from game.ui.canvas import Canvas
+from game.ui.motion.goods import Counter, Ding, Drive, Token
 from game.ui.motion.motion import Motion, TimedSound, Veil
 from game.ui.sound.cues import sounds_of
 from game.ui.table.draw.hand import face_of
@@ -24,45 +25,47 @@ GOODS, STAGGER = 260, 45
 VP, DING = 500, 240
 DRAW, DRAW_STAGGER = 240, 60
 _MOST_TOKENS = 24
-"""More than so many tokens of one decision fly no later than the last of these."""
+"""Maximum number of tokens that start one after another; later ones start together."""
 
 _MOST_STARS = 5
-"""So many stars fly for many VP."""
+"""Maximum number of stars for one gain of VP."""
 
 _ICON = 40
-"""In u: the size of a flying token."""
+"""In u: size of a flying token."""
 
 
 class Script:
-    """Collects motions. ``now`` is when the next step may begin; tokens follow each other by a stagger."""
+    """Collects motions. ``now`` is when the next motion begins; tokens follow each other at intervals of STAGGER."""
 
     def __init__(self, places: Endpoints, focus: Box | None) -> None:
         self.places = places
         self.focus = focus
-        """Where the decision takes place: what is paid goes there."""
+        """The place of the decision: payments fly there."""
         self.origin: Box | None = None
-        """Where the last deed was done: spoils and bonuses come from there."""
+        """The place of the last deed: spoils and bonuses come from there."""
         self.copier: Location | None = None
-        """The card that copies Deals."""
+        """The card that copies a Deal."""
         self.now = 0
         self.motions: list[Motion] = []
         self.lying: dict[str, tuple[Box, int]] = {}
-        """Cards that the virtual opponent has drawn: where each lies, and since when."""
+        """Cards that the virtual opponent has drawn: the place of each, and since when it lies there."""
         self._flying = 0
+        """Number of tokens in the sequence that began at ``now``."""
         self._ticks: dict[tuple[Seat, str], list[tuple[int, int]]] = {}
+        """Changes of each counter: when, and by how many."""
 
     # ------------------------------------------------------------------ steps
     def add(self, motion: Motion) -> None:
         self.motions.append(motion)
 
     def after(self, motion: Motion) -> None:
-        """Let what comes next wait for this motion."""
+        """Add a motion; the next one waits for it."""
         self.motions.append(motion)
         self.now = max(self.now, motion.ends)
         self._flying = 0
 
     def veil(self, area: Box, until: int) -> None:
-        """Keep a piece of the table as it was until a time."""
+        """Show the old picture of an area until a time."""
         picture = self.places.before.picture
         if picture is None or until <= 0:
             return
@@ -87,9 +90,9 @@ class Script:
         return self.now + STAGGER * min(self._flying, _MOST_TOKENS)
 
     def hear(self, event: Any, began: int, token: int) -> None:
-        """The sounds of an event whose motions are all given: they ``began`` then, and the first ``token`` flew then.
+        """Add the sounds of an event after its motions, which ``began`` at a time; its first ``token`` left at a time.
 
-        What is put down is heard when it lies there, and goods when they arrive.
+        A card that is put down sounds when it lies there, goods when they arrive.
         """
         at = began
         if row_of(event).lands:
@@ -99,42 +102,37 @@ class Script:
 
     # ------------------------------------------------------------------ goods
     def gain(self, seat: Seat, goods: Mapping[str, int], source: Source) -> None:
-        """Goods fly from where they come into the cells, VP to the plate."""
-        start = self._start(seat, source)
+        """Goods fly from their source to the cells, VP to the licence plate.
+
+        A source that names no Site is the place of the last deed, if there was one.
+        """
+        if source.kind == "copied_deal" and source.card:
+            start = self.places.copied_deal(source.card, seat, self.copier)
+        else:
+            start = self.origin if self.origin and source.site is None else self.places.source(source, seat)
         for good, count in goods.items():
             if good == "vp":
                 self._score(seat, count, start)
             else:
-                self._fly(seat, good, count, start, self.places.cell(seat, good), arrives=True)
-
-    def _start(self, seat: Seat, source: Source) -> Box:
-        """Where goods come from; what names no Site of its own comes from where the deed was done."""
-        if source.kind == "copied_deal" and source.card:
-            return self.places.copied_deal(source.card, seat, self.copier)
-        return self.origin if self.origin and source.site is None else self.places.source(source, seat)
+                self.move(None, seat, {good: count}, start, self.places.cell(seat, good))
 
     def pay(self, seat: Seat, goods: Mapping[str, int], start: Box | None = None) -> None:
-        """Goods fly out of the cells, or from ``start``, to where the decision takes place."""
+        """Goods fly from the cells, or from ``start``, to the place of the decision."""
+        end = self.focus or self.places.plate(seat)
         for good, count in goods.items():
-            cell = self.places.cell(seat, good)
-            self._fly(seat, good, count, start or cell, self.focus or self.places.plate(seat), leaves=start is None)
+            self.move(None if start else seat, None, {good: count}, start or self.places.cell(seat, good), end)
 
     def move(self, giver: Seat | None, taker: Seat | None, goods: Mapping[str, int], start: Box, end: Box) -> None:
-        """Goods fly between two places; the counters of ``giver`` and ``taker`` tick."""
+        """Goods fly between two places; the counters of ``giver`` and ``taker`` change with each token."""
         for good, count in goods.items():
             for _ in range(count):
                 left, arrived = self._token(good, start, end)
                 self._tick(giver, good, left, -1)
                 self._tick(taker, good, arrived, 1)
 
-    def _fly(
-        self, seat: Seat, good: str, count: int, start: Box, end: Box, arrives: bool = False, leaves: bool = False
-    ) -> None:
-        self.move(seat if leaves else None, seat if arrives else None, {good: count}, start, end)
-
     def _token(self, good: str, start: Box, end: Box) -> tuple[int, int]:
-        """One token; when it leaves and arrives."""
-        delay = self.now + STAGGER * min(self._flying, _MOST_TOKENS)
+        """Add one token; when it leaves and when it arrives."""
+        delay = self.next_token
         self._flying += 1
         px = max(16, round(_ICON * self.scale))
         token = Token(good=good, start=start.center, end=end.center, px=px, delay=delay, lasts=GOODS)
@@ -146,23 +144,23 @@ class Script:
             self._ticks.setdefault((seat, good), []).append((time, by))
 
     def _score(self, seat: Seat, count: int, start: Box) -> None:
-        """A star flies to the plate, then the emblem drives; the plate shows the new VP when the star is there."""
+        """Stars fly to the licence plate, which shows the new VP when they arrive; then the emblem drives."""
         star = self.places.star(seat)
         arrived = max(self._token("vp", start, star)[1] for _ in range(min(count, _MOST_STARS)))
         self.veil(self.places.plate(seat), arrived)
         self.motions.append(Ding(at=star.center, px=star.w, delay=arrived, lasts=DING))
-        last = self.places.after.player(seat).vp
-        first = self.places.before.sight.player(seat).vp
-        if not any(isinstance(motion, Drive) for motion in self.motions):
-            self.motions.append(Drive(lane=self._lane(seat), first=first, last=last, delay=arrived, lasts=VP))
-
-    def _lane(self, seat: Seat) -> DrawLane:
         sight = self.places.after
-        return lambda canvas, vp: draw_lane(canvas, sight, {seat: vp})
+        first, last = self.places.before.sight.player(seat).vp, sight.player(seat).vp
+
+        def lane(canvas: Canvas, vp: float) -> None:
+            draw_lane(canvas, sight, {seat: vp})
+
+        if not any(isinstance(motion, Drive) for motion in self.motions):
+            self.motions.append(Drive(lane=lane, first=first, last=last, delay=arrived, lasts=VP))
 
     # ------------------------------------------------------------------ the end
     def finish(self) -> tuple[Motion, ...]:
-        """All motions, with the counters of what was paid and gained; the small numbers of a tab change at the end."""
+        """All motions and the counters of goods. In a tab, numbers change at once after the last token."""
         sight = self.places.before.sight
         counters = []
         for (seat, good), ticks in self._ticks.items():

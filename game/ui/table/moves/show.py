@@ -1,4 +1,4 @@
-"""The motions of one table: what a scene asks for before and after it changes."""
+"""The motions and sounds of one table, as its scene starts them."""
 
 from __future__ import annotations
 
@@ -31,15 +31,17 @@ GLIDE_HOME, APPEAR, CLOSE, OPEN, TURN = 220, 140, 200, 250, 250
 """Milliseconds at normal speed."""
 
 _GLOW = 20
-"""In u: how far a lit target shines."""
+"""In u: reach of the glow of a lit target."""
 
 
 class Show:
-    """Plays the motions of a table on its own stage, and their sounds; with the speed `off` nothing moves, and what is
-    heard comes at once. With reduced motion it marks what has changed instead."""
+    """Plays the motions of a table and their sounds on its own stage.
+
+    With the speed `off` nothing moves and sounds play at once. With reduced motion changes are marked instead.
+    """
 
     def __init__(self, hear: Callable[[str], None], tells_all: bool = False) -> None:
-        """``hear`` plays a sound; ``tells_all`` also those of what signs tell elsewhere."""
+        """``hear`` plays a sound. With ``tells_all`` also the sounds of events that are announced by signs."""
         self._hear = hear
         self._tells_all = tells_all
         self.stage = Stage(hear)
@@ -49,33 +51,33 @@ class Show:
         self._mover: Seat | None = None
         self._size = (0, 0)
         self.changed: tuple[Label, ...] = ()
-        """What is marked as changed until the next input, where nothing may move."""
+        """What is marked as changed until the next input, with reduced motion."""
 
     def skip(self) -> None:
-        """Any input: all is where it is going, and what had changed has been seen."""
+        """End all motions and marks, on any input."""
         self.stage.skip()
         self.changed = ()
 
     def fit(self, size: tuple[int, int]) -> None:
-        """What moves was laid out for a window of one size: in another one it is over."""
+        """End all motions if the window has another size: they were laid out for the old one."""
         if size != self._size:
             self.stage.skip()
             self._size = size
 
     # ------------------------------------------------------------------ decisions
     def let_go(self, place: Box) -> None:
-        """A card was dropped on a target: its flight begins there."""
+        """A card was dropped on a target: its motion begins there."""
         self.stage.skip()
         self._dropped = place
 
     def remember(self, sight: Sight, picture: pygame.Surface | None, settings: Settings) -> None:
-        """Something is about to be decided: keep the table as it is."""
+        """Keep the table as it is before a decision."""
         if settings.moves or settings.reduced_motion:
             self._before = Before(sight, picture.copy() if picture else None, self._dropped)
         self._dropped = None
 
     def perform(self, events: Sequence[AnyEvent], after: Sight, settings: Settings) -> None:
-        """Show what was decided since `remember`."""
+        """Play what happened since `remember`."""
         before, self._before = self._before, None
         if not self._tells_all:
             events = [event for event in events if type(event) not in HERALDED]
@@ -83,48 +85,45 @@ class Show:
             self.ring(events)
         if before is None or before.sight.layout.size != after.layout.size:
             return
+        same_seat = before.sight.standing.seat == after.standing.seat
         if settings.reduced_motion:
-            self._mark(before.sight, after)
+            if same_seat:
+                self.changed = tuple(dict.fromkeys((*self.changed, *changes(before.sight, after))))
             return
-        if before.sight.standing.seat != after.standing.seat:
+        if not same_seat:
             before = before._replace(picture=None)
         self.stage.play(choreograph(events, before, after), settings)
 
-    def _mark(self, before: Sight, after: Sight) -> None:
-        """Keep in mind what has changed, besides what is marked already."""
-        if before.standing.seat == after.standing.seat:
-            self.changed = tuple(dict.fromkeys((*self.changed, *changes(before, after))))
-
     def draw_marks(self, canvas: Canvas, sight: Sight) -> None:
-        """Mark what has changed since the last input; nothing where motions have shown it."""
+        """Mark what has changed since the last input, with reduced motion."""
         draw_changes(canvas, sight, self.changed)
 
     def ring(self, events: Sequence[AnyEvent]) -> None:
-        """Let the sounds of what was decided be heard at once."""
+        """Play the sounds of a decision at once."""
         for sound in at_once(events, self._tells_all):
             self._hear(sound)
 
     def forget(self) -> None:
-        """Nothing was decided after all."""
+        """Drop what `remember` and `let_go` have kept: the decision was refused."""
         self._before = self._dropped = None
 
     # ------------------------------------------------------------------ hands
     def glide_home(self, sight: Sight, place: InHand, start: Box, home: Box, settings: Settings) -> None:
-        """A card that was dropped where it may not go returns to its place in the hand."""
+        """A card dropped where it may not go returns to its place in the hand."""
         self.stage.skip()
         picture, name = face_of(sight, place.card, start.w), place.card
         glide = Glide(picture=picture, start=start, end=home, easing=out_back, label=name, lasts=GLIDE_HOME)
         self.stage.play((glide, Awaited(label=place, lasts=GLIDE_HOME)), settings)
 
     def open_hand(self, canvas: Canvas, sight: Sight, settings: Settings) -> None:
-        """The frame still shows the closed hand: its cover goes down."""
+        """Lower the cover of the hand; the canvas still shows the closed hand."""
         self._hear("curtain")
         strip = sight.layout.hand.strip
         cover = canvas.surface.subsurface(strip.rect.clip(canvas.rect)).copy()
         self.stage.play((Curtain(cover=cover, at=strip, lasts=OPEN),), settings)
 
     def close_hand(self, canvas: Canvas, sight: Sight, ground: pygame.Surface, settings: Settings) -> None:
-        """The frame shows the closed hand: its cover comes up over the bare table."""
+        """Raise the cover of the hand over the empty ``ground``; the canvas already shows the closed hand."""
         self._hear("curtain")
         strip = sight.layout.hand.strip
         rect = strip.rect.clip(canvas.rect)
@@ -133,7 +132,7 @@ class Show:
 
     # ------------------------------------------------------------------ attention
     def light(self, canvas: Canvas, sight: Sight, settings: Settings) -> None:
-        """Lit targets fade in; called while the frame still shows the table without them."""
+        """Fade in lit targets; called while the canvas still shows the table without them."""
         was, self._is_lit = self._is_lit, bool(targets_of(sight.mode))
         if not self._is_lit or was or not settings.moves:
             return
@@ -146,7 +145,7 @@ class Show:
         self.stage.play((Fade(picture=piece, at=at, lasts=APPEAR) for piece, at in pieces), settings)
 
     def follow_turn(self, sight: Sight, settings: Settings) -> Seat | None:
-        """The gold frame moves to the board of who has the turn now; that seat, if the turn has just come to it."""
+        """Move the gold frame to the board of the seat to move; returns that seat if the turn has just changed."""
         before, now = self._mover, sight.standing.mover
         self._mover = now
         if before is None or now is None or before == now:
